@@ -3,6 +3,83 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['The mean marks of 30 boys are 42 and the mean marks of 20 girls are 47. Find the combined mean.', '44'],
+    [
+      'section A has 35 students with mean marks 40, section B has 25 students with mean 46. find mean of all students together',
+      '42.5',
+    ],
+    ['two sections have 35 and 25 students. their mean marks are 40 and 46. find mean marks of whole class', '42.5'],
+    ['mean of 11 observations is 50. mean of first 6 is 49 and mean of last 6 is 52. find 6th observation', '56'],
+    ['mean of 20 numbers is 18. mean of first 12 of them is 16. find mean of remaining 8', '21'],
+    [
+      'avg weight of 24 students of section A is 50 kg and avg weight of 36 students of section B is 55 kg. avg weight of the whole class?',
+      '53',
+    ],
+    [
+      'The mean of 10 observations is 20. If one observation is removed, the mean becomes 18. Find the removed observation.',
+      '38',
+    ],
+    [
+      'the mean of twenty five observations is thirty six if the mean of the first thirteen is thirty two and that of the last thirteen is thirty nine find the thirteenth observation',
+      '23',
+    ],
+    [
+      'section A ke 30 students ka mean 40 hai aur section B ke 20 students ka mean 45. dono sections ka combined mean nikalo',
+      '42',
+    ],
+    [
+      'The mean of 9 observations is 35. If the mean of the first 5 observations is 32 and that of the last 5 observations is 39, find the fifth observation.',
+      '40',
+    ],
+    [
+      'The average age of 40 students is 15 years. When the teacher is included the average becomes 16. Find the age of the teacher.',
+      '56',
+    ],
+    ['mean of 6 numbers is 20. one number is excluded, mean of remaining is 15. find the excluded number', '45'],
+    ['assumed mean is 75 class size is 10 sigma f u is minus 18 and sigma f is 60 find the mean', '72'],
+    ['the numbers 11 15 19 x plus 3 x plus 5 31 36 and 40 are in ascending order and the median is 26 find x', '22'],
+    ['which is the modal class: 0-10 5, 10-20 8, 20-30 7', '10-20'],
+    ['median class of 0-10 5, 10-20 8, 20-30 7', '10-20'],
+    [
+      'class 0-5 5-10 10-15 15-20 20-25, freq 6 11 16 9 8. sum of lower limit of median class and upper limit of modal class?',
+      '25',
+    ],
+    ['marks 0-10 10-20 20-30 30-40 students 7 13 16 4. how many students got less than 20 marks', '20'],
+    ['find the frequency of the modal class: class 0-10 10-20 20-30 freq 5 8 7', '8'],
+    ['marks 0-10 10-20 20-30 30-40 students 7 13 16 4. frequency of class 20-30', '16'],
+    [
+      'For the distribution: Class $65-85$, $85-105$, $105-125$, $125-145$, $145-165$ with frequencies $4, 15, 20, 14, 7$, the difference of the upper limit of the median class and the lower limit of the modal class is \\_\\_\\_',
+      '20',
+    ],
+    [
+      'electricity units used by 40 houses in Green Park colony. 100-150 = 5 houses, 150-200 = 8, 200-250 = 12, 250-300 = 9, 300-350 = 6. i) how many houses use less than 250 units ii) find mean units used iii) find mode',
+      '(i) 25; (ii) 228.75; (iii) 1600/7',
+    ],
+    [
+      'A metro station recorded the waiting time (in minutes) of 50 passengers on a holiday: 0-12: 6 passengers, 12-24: 10, 24-36: 20, 36-48: 8, 48-60: 6. (i) Find the modal class. (ii) Find the median waiting time. (iii) If a passenger is picked at random, what is the probability that he waited less than 24 minutes?',
+      '(i) 24-36; (ii) 29.4; (iii) 8/25',
+    ],
+    ['marks 0-10 10-20 20-30 30-40 students 7 13 16 4. find modal class and median class', '(i) 20-30; (ii) 20-30'],
+    ['marks 0-10 10-20 20-30 30-40 students 7 13 16 4. modal class kaunsi hai', '20-30'],
+    [
+      'The mean of 12 observations is 18. If each observation is multiplied by 3 and then 4 is added to it, find the new mean.',
+      '58',
+    ],
+    ['mean of 8 numbers is 15. each number is multiplied by 2 and then decreased by 5. new mean?', '25'],
+    [
+      'For the distribution: Class $65-85$, $85-105$, $105-125$, $125-145$, $145-165$ with frequencies $4, 15, 20, 14, 7$, the difference of the upper limit of the median class and the lower limit of the modal class is \\_\\_\\_',
+      '20',
+    ],
+    [
+      'The average age of 40 students is 15 years. When the teacher is included the average becomes 16. Find the age of the teacher.',
+      '56',
+    ],
+    ['assumed mean is 75 class size is 10 sigma f u is minus 18 and sigma f is 60 find the mean', '72'],
+    ['In a step deviation method a = 35, h = 10, Σfu = -12, Σf = 40 find mean', '32'],
+    ['sum of fd is 120, sum of f is 60 and assumed mean is 45 find the mean', '47'],
+    ['Σfi = 50, Σfiui = -20, assumed mean 47.5, class size 15. mean?', '41.5'],
+    ['if Σfx = 1350 and Σf = 50 find mean', '27'],
+    ['sigma f x is 840 and sigma f is 40 what is the mean', '21'],
     [
       'days absent 0-5: 6 students, 5-15: 10, 15-25: 12, 25-40: 8, 40-60: 4. whats the mean number of days absent',
       '20.375',
@@ -176,6 +253,11 @@ const table: QuestionTable = {
     ['mode for grouped data: marks 10-25, 25-40, 40-55, 55-70, 70-85, 85-100 ; students 2 3 7 6 6 6', '52'],
   ],
   declined: [
+    'The mean of 10 observations is 20. If each is multiplied by 3 and then 2 is added to the first, find the new mean.',
+    'mean of 12 observations is 50. mean of first 6 is 49 and mean of last 6 is 52. find 6th observation',
+    'marks 0-10 10-20 20-30 30-40 students 7 13 16 4. how many students got less than 25 marks',
+    'The mean marks of 30 boys are 42 and the mean marks of 20 girls are 47. Find the total marks of all.',
+    'assumed mean is 75 sigma f u is minus 18 and sigma f is 60 find the mean',
     'find mean 0-10 5, 10-20 8, 20-30',
     'less than 10 : 3, more than 20 : 12, less than 30: 27 find median',
 

@@ -11,6 +11,8 @@ import { spelled } from './spelling'
 import { withSpokenPoints } from './spoken-points'
 import { withSpokenNames } from './spoken-names'
 import { withTable } from './table-in-line'
+import { withTexTable } from './tex-table'
+import { withObservations } from './observations-row'
 
 /** What a student asks, read once: every recogniser works on this and none on the text. */
 export interface Question {
@@ -32,7 +34,9 @@ const longest = 1500
 
 /** Reads a question into what it states and the words about it. */
 export function readQuestion(text: string, options: readonly string[] = []): Question {
-  const said = dictated(mended(withSpokenNames(withSpokenPoints(text.slice(0, longest)))))
+  const said = dictated(
+    withObservations(mended(withSpokenNames(withSpokenPoints(withTexTable(text.slice(0, longest)))))),
+  )
   const apart = piecesOf(clean(spelled(withTable(said)))).flatMap(readPiece)
   const { items, rows } = withRows(apart)
   return questionOf(

@@ -33,6 +33,12 @@ const marks: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b${word}(?= (?:year|row|lap|round)s?\\b)`, 'gi'),
     `${index + 3}${index === 0 ? 'rd' : 'th'}`,
   ]),
+  [/\b(mean|median|mode) (mean|median|mode) (mean|median|mode)\b/gi, '$1, $2 and $3'],
+  [/\b(?:SO|CO|NO)_?\{?2\}?\b/g, 'gas'],
+  // "median = 138 N = 50"
+  [/(?<=\b(?:mean|median|mode)\s?(?:=|is)?\s?\d+(?:\.\d+)?)(?:,|;|\s+and)?\s+n\s?(?=[=:]\s?\d)/gi, ', total '],
+  // a blank to be filled in
+  [/(?:\\?_){2,}/g, ' '],
   [/\bkitne\b/gi, 'how many'],
   [/\bbatao na\b/gi, 'batao'],
   [/\bkam se kam\b/gi, 'at least'],
@@ -251,6 +257,8 @@ const oneSpelling: Readonly<Record<string, string>> = {
   values: 'value',
   observations: 'observation',
   prob: 'probability',
+  freq: 'frequency',
+  freqs: 'frequencies',
   probabilty: 'probability',
   probablity: 'probability',
   probabilities: 'probability',

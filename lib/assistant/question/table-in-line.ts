@@ -10,9 +10,9 @@ const bounds = new RegExp(
 
 /** What stands between two classes of a table in a line: one frequency, signs and at most two words. */
 const between =
-  /^\s*(?:[:=→]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?)?\s*\$?(\d+|[fxypk])\$?(?:\s+(?!more|less|than|not|to|or)[a-z]{2,}){0,2}\s*(?:[,;.|\n]|and\s)*\s*$/i
+  /^\s*(?:[:=→]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?)?\s*\$?(\d+|f_[12]|[fxypk])\$?(?:\s+(?!more|less|than|not|to|or)[a-z]{2,}){0,2}\s*(?:[,;.|\n]|and\s)*\s*$/i
 const last =
-  /^\s*(?:[:=→]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?)?\s*\$?(\d+|[fxypk](?![a-z]))\$?(?![\d.]*\s?[-–—+*/^])/i
+  /^\s*(?:[:=→]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?)?\s*\$?(\d+|f_[12]|[fxypk](?![a-z]))\$?(?![\d.]*\s?[-–—+*/^])/i
 
 /** What stands over two columns. */
 const heads = /\b(?:class(?:es)?(?: intervals?)?|c\.?i\.?)\s*[|,]?\s*(?:f_?i?|freq(?:uency)?|frequencies)\s*[|:]?\s*$/i
@@ -48,9 +48,24 @@ const fewest = 3
  * "0-10: 5, 10-20: 8, 20-30: 7", "class 0 to 10 frequency 5 class 10 to 20 ..." and "more than 0 - 50, more than 10 - 46, ..." as a row of
  * classes and a row of frequencies.
  */
-export function withTable(text: string): string {
+export function withTable(typed: string): string {
+  const text = withMissing(withSigns(typed))
   return written(text, rowsIn(text)) ?? written(text, boundsIn(text)) ?? text
 }
+
+/** ">= 20" in a table that is "more than or equal to", and the other way round. */
+function withSigns(text: string): string {
+  if (/\bmore than\b/i.test(text) || (text.match(/(?:≥|>=)\s?\d/g)?.length ?? 0) >= fewest)
+    return text.replace(/(?:≥|>=|\\geq?)\s?(?=\$?\d)/g, 'more than or equal to ')
+  const isLess = /\bless than\b/i.test(text) || (text.match(/<\s?\d+\s?[:=-]/g)?.length ?? 0) >= fewest
+  return isLess ? text.replace(/<\s?(?=\$?\d+\s?[:=-])/g, 'less than ') : text
+}
+
+/** "f1 and f2": two frequencies that are missing. */
+const withMissing = (text: string): string =>
+  /\bf_?\{?1\b/i.test(text) && /\bf_?\{?2\b/i.test(text)
+    ? text.replace(/\bf_?\{?([12])\}?(?![\w.])/gi, 'f_$1').replace(/\b(f_1) (f_2)\b/g, '$1, $2')
+    : text
 
 function written(text: string, rows: readonly Row[]): string | null {
   if (rows.length < fewest) return null

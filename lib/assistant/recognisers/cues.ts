@@ -477,7 +477,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'design',
     'ropes',
   ],
-  statistics: ['probability', 'mean', 'median', 'mode', 'modal', 'sum'],
+  statistics: ['many', 'frequency', 'probability', 'mean', 'median', 'mode', 'modal', 'sum'],
   probability: [
     'probability',
     'chance',

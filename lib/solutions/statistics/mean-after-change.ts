@@ -23,6 +23,8 @@ export type Given =
       | { readonly change: 'misread'; readonly wrong: Fraction; readonly right: Fraction }
       /** `by` is less than zero where something is taken away. */
       | { readonly change: 'added to each'; readonly by: Fraction }
+      /** First `by` times as much, then `more` added. */
+      | { readonly change: 'multiplied and added'; readonly by: Fraction; readonly more: Fraction }
       | { readonly change: 'multiplied' | 'divided'; readonly by: Fraction }
     ))
 
@@ -82,6 +84,11 @@ function working(given: Given): Working {
       const text = `${all} ${signed(given.by, `${count} \\times ${decimal(absolute(given.by))}`)}`
       return from(then('New sum', text, add(total, multiply(n, given.by))))
     }
+    case 'multiplied and added': {
+      const sum = add(multiply(given.by, total), multiply(n, given.more))
+      const text = `${decimal(given.by)} \\times ${signedDecimal(total)} ${signed(given.more, `${count} \\times ${decimal(absolute(given.more))}`)}`
+      return from(then('New sum', text, sum))
+    }
     case 'multiplied':
       return from(then('New sum', `${decimal(given.by)} \\times ${signedDecimal(total)}`, multiply(given.by, total)))
     case 'divided':
@@ -99,7 +106,12 @@ export const meanAfterChange = worked<Given>({
     if (given.count < (given.change === 'removed' ? 2 : 1)) return 'There must be observations left.'
     if (given.count > 1_000_000) return 'That is a very large number of observations: check what you typed.'
     if (given.change === 'naturals') return null
-    const told = 'by' in given ? [given.mean, given.by] : [given.mean, given.wrong, given.right]
+    const told =
+      'more' in given
+        ? [given.mean, given.by, given.more]
+        : 'by' in given
+          ? [given.mean, given.by]
+          : [given.mean, given.wrong, given.right]
     if (!told.every((value) => isShort(value))) return 'Write the numbers as whole numbers or short decimals.'
     if (given.change === 'divided' && equals(given.by, zero)) return 'Nothing can be divided by zero.'
     return isShort(working(given).sum) ? null : 'These numbers do not come to a short decimal: check what you typed.'

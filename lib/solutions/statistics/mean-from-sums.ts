@@ -8,6 +8,7 @@ import { worked } from '../solution'
 export type Given = { readonly n: Fraction } & (
   | { readonly asked: 'mean'; readonly a: Fraction; readonly h: Fraction; readonly u: Fraction }
   | { readonly asked: 'mean'; readonly a: Fraction; readonly d: Fraction }
+  | { readonly asked: 'mean'; readonly x: Fraction }
   | { readonly asked: 'assumed'; readonly mean: Fraction; readonly h: Fraction; readonly u: Fraction }
   | { readonly asked: 'sum'; readonly a: Fraction; readonly mean: Fraction }
 )
@@ -56,6 +57,21 @@ function working(given: Given): Working {
       ],
       value,
       called: 'the assumed mean $a$',
+    }
+  }
+  if ('x' in given) {
+    const mean = divide(given.x, n)
+    return {
+      lines: [
+        line('formula', 'Mean $= \\dfrac{\\sum f_i x_i}{\\sum f_i}$'),
+        earns(
+          1,
+          says`So ${chain('\\overline{x}', `\\dfrac{${decimal(given.x)}}{${all}}`, decimal(mean))}.`,
+          'worked out',
+        ),
+      ],
+      value: mean,
+      called: 'the mean',
     }
   }
   const shift = 'u' in given ? divide(multiply(given.u, given.h), n) : divide(given.d, n)

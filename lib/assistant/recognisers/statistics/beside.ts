@@ -16,6 +16,8 @@ const asides = [
   'whole term',
   'not read|known',
   'race #d',
+  'none #d or more',
+  'all less than #d',
 ] as const
 
 /** Those that stand in the question. */

@@ -95,7 +95,7 @@ const openings = [
 ] as const
 
 function cellsIn(item: Item): readonly Cell[] | null {
-  if (item.kind === 'letter') return item.name.length === 1 ? [{ kind: 'letter', name: item.name }] : null
+  if (item.kind === 'letter') return /^(?:.|f_[12])$/.test(item.name) ? [{ kind: 'letter', name: item.name }] : null
   if (item.kind === 'number') return item.unit === '' ? cellsOf(item.node) : null
   return item.kind === 'formula' && item.name === '' ? cellsOf(item.node) : null
 }

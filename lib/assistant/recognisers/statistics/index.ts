@@ -3,6 +3,7 @@ import { empirical } from './empirical'
 import { letterInList } from './letter-in-list'
 import { meanAfterChange } from './mean-after-change'
 import { meanFromSums } from './mean-from-sums'
+import { meanOfGroups } from './mean-of-groups'
 import { meanOfTable, meanOfTableAssumed } from './mean-of-table'
 import { measureOfList } from './measure-of-list'
 import { measuresOfTable } from './measures-of-table'
@@ -11,6 +12,7 @@ import { missingFrequencyFromMean } from './missing-from-mean'
 import { shareBelow } from './share-below'
 import { sumOfDeviations } from './sum-of-deviations'
 import { missingFrequencyFromMedian, missingFrequencyFromMode } from './missing-from-median-or-mode'
+import { readingOfTable } from './table-reading'
 import { twoFrequenciesFromMean, twoFrequenciesFromMedian } from './two-missing'
 import { meanOfUnequal } from './mean-of-unequal'
 import { measuresOfValues } from './measures-of-values'
@@ -22,7 +24,9 @@ export const recognisers: readonly Recogniser[] = [
   empirical,
   letterInList,
   meanAfterChange,
+  readingOfTable,
   meanFromSums,
+  meanOfGroups,
   meanOfTable,
   meanOfTableAssumed,
   measureOfList,

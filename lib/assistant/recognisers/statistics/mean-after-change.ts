@@ -30,6 +30,23 @@ function changeIn(question: Question): Read {
   if (removed) return { part: { change: 'removed', by: removed.numbers.k }, found: removed }
   const included = phrase(question, 'another|new|more|one observation|number? #k * included|added|joins')
   if (included) return { part: { change: 'included', by: included.numbers.k }, found: included }
+  const both = phrase(
+    question,
+    'each|every * multiplied #k then|and #m added|increased',
+    'each|every * multiplied #k then|and increased #m',
+    'each|every * multiplied #k then|and * add|adding #m',
+  )
+  if (both) return { part: { change: 'multiplied and added', by: both.numbers.k, more: both.numbers.m }, found: both }
+  const taken = phrase(
+    question,
+    'each|every * multiplied #k then|and #m subtracted|decreased',
+    'each|every * multiplied #k then|and decreased|reduced|diminished #m',
+  )
+  if (taken)
+    return {
+      part: { change: 'multiplied and added', by: taken.numbers.k, more: negate(taken.numbers.m) },
+      found: taken,
+    }
   const more = phrase(
     question,
     'each|every * increased|increases #k',
@@ -96,6 +113,7 @@ export const meanAfterChange = recogniser<Given>({
     'mean of 5 readings is 40, one reading 38 was wrongly copied as 18. correct mean kya hoga',
     'avg of 8 numbers is 21. if each number is multiplied by 3 find new avg',
     'The mean of 12 numbers is 15. 4 is added to each number. new mean batao',
+    'The mean of 10 observations is 20. If each is multiplied by 3 and then 2 is added to it, find the new mean.',
     'Find the mean of the first 17 natural numbers.',
     'Cards are numbered 1, 2, 3, ..., 21. Find the mean of the numbers on the cards.',
   ],
@@ -103,7 +121,7 @@ export const meanAfterChange = recogniser<Given>({
     'The mean of 10 observations is 20. If one observation is removed, the mean becomes 18. Find the removed observation.',
     'The mean of 10 observations is 20. If 5 is added to the first observation, find the new mean.',
     'The mean of 10 observations is 20. If each is multiplied by 3, find the new median.',
-    'The mean of 10 observations is 20. If each is multiplied by 3 and then 2 is added, find the new mean.',
+    'The mean of 10 observations is 20. If each is multiplied by 3 and then 2 is added to the first, find the new mean.',
     'Find the mean of the first 17 odd natural numbers.',
     'The mean of 10 observations is 20. If one of them is removed, find the mean of the remaining observations.',
     'The mean of 10 observations is 20. Find the mean of the remaining observations.',
@@ -120,7 +138,8 @@ export const meanAfterChange = recogniser<Given>({
     const stated = rest && phrase(rest, 'mean * #n * #m', '#n * whose mean #m')
     const numbers = change?.found.taken.filter(({ kind }) => kind === 'number').length
     // "one of them is removed" says no number
-    if (numbers !== (change?.part.change === 'misread' ? 2 : 1)) return null
+    const wanted = change?.part.change === 'misread' || change?.part.change === 'multiplied and added' ? 2 : 1
+    if (numbers !== wanted) return null
     if (!change || !stated || !isInteger(stated.numbers.n) || !asksMean(question, stated)) return null
     const { n, m } = stated.numbers
     return {

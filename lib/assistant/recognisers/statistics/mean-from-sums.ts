@@ -1,5 +1,7 @@
 import { meanFromSums as solution, type Given } from '../../../solutions/statistics/mean-from-sums'
-import type { Fact, FactOf } from '../../question/fact'
+import type { Fact, FactOf, Item } from '../../question/fact'
+import { phrase, told, type Phrase } from '../../question/phrase'
+import { fillers } from '../../question/words'
 import { rational } from '../../question/polynomial'
 import type { Node } from '../../question/reading'
 import { factsOf, type Question } from '../../question/question'
@@ -21,7 +23,10 @@ function wordBefore({ items }: Question, fact: Fact): string {
   return before?.kind === 'word' ? before.text : ''
 }
 
-const sums: Readonly<Record<string, 'n' | 'u' | 'd'>> = { f_i: 'n', f: 'n', f_iu_i: 'u', fu: 'u', f_id_i: 'd', fd: 'd' }
+const sums: Readonly<Record<string, 'n' | 'u' | 'd' | 'x'>> = {
+  ...{ f_i: 'n', f: 'n', f_iu_i: 'u', fu: 'u', f_id_i: 'd', fd: 'd' },
+  ...{ f_ix_i: 'x', fx: 'x', x_if_i: 'x' },
+}
 
 /** What an equation tells, "a = 25", "∑f_i u_i = -9", and its value. */
 function toldBy(question: Question, fact: FactOf<'equation'>): readonly [string, Fraction] | null {
@@ -33,6 +38,45 @@ function toldBy(question: Question, fact: FactOf<'equation'>): readonly [string,
   if (before === 'sum') return sum ? [sum, value] : null
   if (before === 'overline') return name === 'x' ? ['mean', value] : null
   return name === 'a' || name === 'h' ? [name, value] : null
+}
+
+type Name = 'a' | 'h' | 'n' | 'u' | 'd' | 'x'
+interface InWords {
+  readonly name: Name
+  readonly value: Fraction
+  readonly taken: readonly Item[]
+}
+
+/** "assumed mean is 75", "class size 10", "sum of fu is -18": what is told in words. */
+function toldInWords(question: Question): readonly InWords[] {
+  const step = phrase(question, '@h:letter #v', '@h:letter is #v')
+  const plain: readonly (readonly [Name, Phrase<'#v'> | null])[] = [
+    ['a', phrase(question, 'assumed mean #v', 'assumed mean a #v')],
+    [
+      'h',
+      phrase(question, 'class size|width|height #v', 'width class #v') ?? (step?.facts.h.name === 'h' ? step : null),
+    ],
+    ['n', phrase(question, 'total frequency #v', 'sum frequencies #v', 'total number observation #v')],
+  ]
+  const inPlain = plain.flatMap(([name, found]) =>
+    found ? [{ name, value: found.numbers.v, taken: found.taken }] : [],
+  )
+  const summed = question.apart.flatMap((item, at): readonly InWords[] => {
+    const isNamed =
+      item.kind === 'formula' || item.kind === 'letter' || (item.kind === 'word' && Object.hasOwn(sums, item.text))
+    if (!isNamed) return []
+    const before = question.apart.slice(Math.max(0, at - 2), at)
+    const sum = before.find((one) => one.kind === 'word' && one.text === 'sum')
+    const own = item.kind === 'letter' ? item.name : item.kind === 'word' ? item.text : named(item.node)
+    const name = own === null ? undefined : sums[own]
+    const behind = question.apart.slice(at + 1, at + 3)
+    const value = behind.find((one) => one.kind === 'number')
+    const joins = behind[0] === value || (behind[0]?.kind === 'word' && fillers.has(behind[0].text))
+    return sum && name && value?.kind === 'number' && joins
+      ? [{ name, value: value.value, taken: [sum, item, value] }]
+      : []
+  })
+  return [...inPlain, ...summed]
 }
 
 export const meanFromSums = recogniser<Given>({
@@ -70,28 +114,37 @@ export const meanFromSums = recogniser<Given>({
   read: (question) => {
     const equations = factsOf(question, 'equation')
     const read = equations.map((fact) => toldBy(question, fact))
-    const known = new Map(read.flatMap((one) => (one ? [one] : [])))
-    if (read.includes(null) || known.size < equations.length) return null
+    const inWords = toldInWords(question)
+    const known = new Map([
+      ...read.flatMap((one) => (one ? [one] : [])),
+      ...inWords.map(({ name, value }) => [name, value] as const),
+    ])
+    if (read.includes(null) || known.size < equations.length + inWords.length) return null
+    const spoken = told(question, { taken: inWords.flatMap(({ taken }) => taken) })
     const of = (...names: readonly string[]): readonly Fraction[] | null => {
       const values = names.flatMap((name) => known.get(name) ?? [])
       return values.length === names.length && known.size === names.length ? values : null
     }
-    const [formula, ...formulas] = factsOf(question, 'formula')
-    const letters = factsOf(question, 'letter').filter(({ name }) => name === 'a')
-    const used = [...equations, ...letters]
+    const [formula, ...formulas] = factsOf(question, 'formula').filter((fact) => !spoken.used.includes(fact))
+    const letters = factsOf(question, 'letter').filter((fact) => fact.name === 'a' && !spoken.used.includes(fact))
+    const used = [...equations, ...letters, ...spoken.used]
+    const { said } = spoken
     if (formula) {
       const [n, a, mean] = of('n', 'a', 'mean') ?? []
       const isSum = formulas.length === 0 && named(formula.node) === 'f_id_i' && wordBefore(question, formula) === 'sum'
-      return n && a && mean && isSum ? { given: { asked: 'sum', n, a, mean }, used: [...used, formula] } : null
+      return n && a && mean && isSum ? { given: { asked: 'sum', n, a, mean }, used: [...used, formula], said } : null
     }
     const { words } = question
     const [n, h, u, mean] = of('n', 'h', 'u', 'mean') ?? []
-    if (n && h && u && mean && words.includes('assumed')) return { given: { asked: 'assumed', n, mean, h, u }, used }
+    if (n && h && u && mean && words.includes('assumed'))
+      return { given: { asked: 'assumed', n, mean, h, u }, used, said }
     if (letters.length > 0 || !asksMean(words)) return null
     const [all, a, step, su] = of('n', 'a', 'h', 'u') ?? []
-    if (all && a && step && su) return { given: { asked: 'mean', n: all, a, h: step, u: su }, used }
+    if (all && a && step && su) return { given: { asked: 'mean', n: all, a, h: step, u: su }, used, said }
     const [total, from, sd] = of('n', 'a', 'd') ?? []
-    return total && from && sd ? { given: { asked: 'mean', n: total, a: from, d: sd }, used } : null
+    const [number, sx] = of('n', 'x') ?? []
+    if (number && sx) return { given: { asked: 'mean', n: number, x: sx }, used, said }
+    return total && from && sd ? { given: { asked: 'mean', n: total, a: from, d: sd }, used, said } : null
   },
 })
 

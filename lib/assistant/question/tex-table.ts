@@ -1,0 +1,18 @@
+const table = /\$*\s*\\begin\s*\{(array|tabular)\}\s*(?:\{[^{}]*\})?([\s\S]*?)\\end\s*\{\1\}\s*\$*/g
+const rule = /\\(?:hline|toprule|midrule|bottomrule)\b/g
+
+/** A table in TeX, its rows across or down, as a line for each of its rows: "Class: 0-10, 10-20" and "Frequency: 5, 8". */
+export const withTexTable = (text: string): string =>
+  text.replace(table, (found, _name, body: string) => {
+    const rows = body
+      .replace(rule, ' ')
+      .split(/\\\\/)
+      .map((row) => row.split('&').map((cell) => cell.replace(/\$/g, '').trim()))
+      .filter((row) => row.some((cell) => cell !== ''))
+    const [first = []] = rows
+    if (rows.length < 2 || first.length < 2 || rows.some((row) => row.length !== first.length)) return found
+    // a table with its names in its first row stands on its side
+    const isUpright = first.length < rows.length
+    const lines = isUpright ? first.map((_, at) => rows.map((row) => row[at] ?? '')) : rows
+    return `\n${lines.map(([name = '', ...cells]) => `${name}: ${cells.join(', ')}`).join('\n')}\n`
+  })
