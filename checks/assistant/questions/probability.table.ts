@@ -3,6 +3,62 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['the six faces of a die are marked 1 2 2 3 3 6 it is thrown once what is the probability of getting 3', '1/3'],
+    [
+      'A die has its six faces marked 0, 2, 2, 2, 5, 5. Two such dice are thrown together and the total score is noted. What is the probability of getting a total of 7?',
+      '1/3',
+    ],
+    ['what is the probability of a sure event and of an impossible event', '(i) 1; (ii) 0'],
+    ['what is the probability of an impossible event', '0'],
+    [
+      'ace and king of hearts removed from 52 cards then 1 card picked.. probability its (i) a heart (ii) a king',
+      '(i) 11/50; (ii) 3/50',
+    ],
+    [
+      'a letter is choosen at random from the word STATISTICS find prob that it is (i) vowel (ii) S',
+      '(i) 3/10; (ii) 3/10',
+    ],
+    [
+      'spinner has 10 equal parts numbered 1-10. arrow is spun whats the probability it points at a factor of 10, at a no. greater than 7',
+      '(i) 2/5; (ii) 3/10',
+    ],
+    ['find P of drawing (a) neither ace nor king (b) black face card from pack of 52', '(a) 11/13; (b) 3/26'],
+    [
+      'lot of 24 bulbs has 5 defective. one bulb drawn is not defective and not replaced. now another bulb is drawn prob that it is not defective',
+      '18/23',
+    ],
+    [
+      'A lot of 20 bulbs contains 4 defective ones. One bulb drawn is not defective and is not replaced. Now one bulb is drawn at random from the rest. What is the probability that this bulb is not defective?',
+      '15/19',
+    ],
+    [
+      'bag has 5 red and 7 black balls. a red ball is drawn and not put back. now another ball is drawn find probability that it is red',
+      '4/11',
+    ],
+    [
+      'Five cards, the ten, jack, queen, king and ace of diamonds, are well shuffled. The queen is drawn and put aside. What is the probability that the second card picked up is an ace?',
+      '1/4',
+    ],
+    [
+      'heart ke 13 cards me se queen nikal kar alag rakh di, ab dusra card nikala to king hone ki probability kya hogi',
+      '1/12',
+    ],
+    [
+      'A card drawn from a pack of 52 cards is a king. It is not replaced. Find the probability that the next card is also a king.',
+      '1/17',
+    ],
+    [
+      '(i) A lot of 20 bulbs contain 4 defective ones. One bulb is drawn at random from the lot. What is the probability that this bulb is defective? (ii) Suppose the bulb drawn in (i) is not defective and is not replaced. Now one bulb is drawn at random from the rest. What is the probability that this bulb is not defective?',
+      '(i) 4/19; (ii) 15/19',
+    ],
+    [
+      'ek dibbe me 12 pens hain jisme 3 kharab hain. ek pen nikala wo kharab nikla aur wapas nahi rakha. dusra pen kharab hone ki probability',
+      '2/11',
+    ],
+    [
+      'a box contains 10 green and 6 yellow marbles. a yellow marble is taken out and kept aside. probability that next marble is green',
+      '2/3',
+    ],
     ['ek bag me 5 laal aur 9 kali balls hain, ek ball nikali to laal na hone ki probability nikalo', '9/14'],
     ['ek bag me 5 laal aur 9 kali balls hain, ek ball nikali to laal hone ki probability nikalo', '5/14'],
     [
@@ -140,6 +196,11 @@ const table: QuestionTable = {
     ['tickets 1 to 40 mixed, one ticket drawn. multiple of 7 aane ka chance?', '1/8'],
   ],
   declined: [
+    'bag has 5 red and 7 black balls. a red ball is drawn and put back. now another ball is drawn find probability that it is red',
+    'bag has 5 red and 7 black balls. two red balls are drawn and not put back. now another ball is drawn find probability that it is red',
+    'bag has 5 red and 7 black balls. a ball is drawn and not put back. now another ball is drawn find probability that it is red',
+    'bag has 5 red, 4 blue and 7 black balls. a ball that is not red is drawn and not put back. now another ball is drawn find probability that it is blue',
+    'A card drawn from a pack of 52 cards is a king. It is not replaced. Find the probability that the next card is red.',
     'ek bag me 5 laal aur 9 kali balls hain, do ball nikali, laal na hone ki probability nikalo',
     'one card is drawn from a deck after two cards are lost. probability of a king',
 

@@ -66,15 +66,6 @@ const table: QuestionTable = {
       '58',
     ],
     ['mean of 8 numbers is 15. each number is multiplied by 2 and then decreased by 5. new mean?', '25'],
-    [
-      'For the distribution: Class $65-85$, $85-105$, $105-125$, $125-145$, $145-165$ with frequencies $4, 15, 20, 14, 7$, the difference of the upper limit of the median class and the lower limit of the modal class is \\_\\_\\_',
-      '20',
-    ],
-    [
-      'The average age of 40 students is 15 years. When the teacher is included the average becomes 16. Find the age of the teacher.',
-      '56',
-    ],
-    ['assumed mean is 75 class size is 10 sigma f u is minus 18 and sigma f is 60 find the mean', '72'],
     ['In a step deviation method a = 35, h = 10, Σfu = -12, Σf = 40 find mean', '32'],
     ['sum of fd is 120, sum of f is 60 and assumed mean is 45 find the mean', '47'],
     ['Σfi = 50, Σfiui = -20, assumed mean 47.5, class size 15. mean?', '41.5'],

@@ -37,6 +37,11 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\b(?:SO|CO|NO)_?\{?2\}?\b/g, 'gas'],
   // "median = 138 N = 50"
   [/(?<=\b(?:mean|median|mode)\s?(?:=|is)?\s?\d+(?:\.\d+)?)(?:,|;|\s+and)?\s+n\s?(?=[=:]\s?\d)/gi, ', total '],
+  // "a no. greater than 7"
+  [
+    /\b(a|the|any) nos?\.?(?= (?:greater|less|more|smaller|divisible|which|that|between|is|not|multiple)\b)/gi,
+    '$1 number',
+  ],
   // a blank to be filled in
   [/(?:\\?_){2,}/g, ' '],
   [/\bkitne\b/gi, 'how many'],
@@ -203,6 +208,7 @@ const oneSpelling: Readonly<Record<string, string>> = {
   kala: 'black',
   kali: 'black',
   kaali: 'black',
+  kharab: 'defective',
   kaale: 'black',
   kale: 'black',
   hari: 'green',

@@ -3,6 +3,7 @@ import { askedBehind, asksChance, chanceWords, mannersIn, without } from './chan
 import { removedIn } from './removed-cards'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
+import { equals, one } from '../../../maths/fraction'
 import { cardsRemoved as solution } from '../../../solutions/probability/cards-removed'
 
 /** "From a pack of 52 playing cards, all the kings are removed. ... Find the probability that it is a queen." */
@@ -10,7 +11,7 @@ export const cardsRemovedFirst = recogniser({
   id: 'cards-removed-first',
   solution,
   story: true,
-  cues: ['deck', 'pack'],
+  cues: ['deck', 'pack', 'cards'],
   words: [
     ...chanceWords,
     'one',
@@ -42,17 +43,26 @@ export const cardsRemovedFirst = recogniser({
   ],
   read: (question) => {
     if (!asksChance(question)) return null
-    const pack = phrase(question, '#n playing? cards', 'deck|pack #n', 'deck|pack cards', 'deck|pack')
+    const pack = phrase(
+      question,
+      'from #n playing? cards',
+      '#n playing? cards',
+      'deck|pack #n',
+      'deck|pack cards',
+      'deck|pack',
+    )
     const number = pack?.taken.find((item) => item.kind === 'number')
     if (!pack || (number?.kind === 'number' && number.value.n !== 52n)) return null
     const removed = removedIn(without(question, pack))
     const rest = without(question, pack, removed)
     const found = removed && cardEventIn(askedBehind(rest))
+    const counted = phrase(without(question, pack, removed), '#n card')
+    const drawn = counted && equals(counted.numbers.n, one) ? counted : null
     const out = phrase(question, 'taken out', 'without anybody|anyone|someone? noticing|knowing')
     return found
       ? {
           given: { removed: removed.removed, event: found.event },
-          ...told(question, pack, removed, found, out, mannersIn(question)),
+          ...told(question, pack, removed, found, out, drawn, mannersIn(question)),
         }
       : null
   },

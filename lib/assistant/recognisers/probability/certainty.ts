@@ -25,7 +25,10 @@ function namedIn(question: Question): Read | null {
     not ??
     phrase<string>(question, `probability ${letter}`, 'probability event', 'probability sure|certain|impossible event')
   // "the probability of a sure event" alone asks for the idea
-  const isLeftOpen = textOf(question.apart.findLast(({ kind }) => kind !== 'mark')) === 'is'
+  const isLeftOpen =
+    textOf(question.apart.findLast(({ kind }) => kind !== 'mark')) === 'is' ||
+    phrase(question, 'what|find|write|state probability sure|certain|impossible event') !== null ||
+    phrase(question, 'probability sure|certain|impossible event kya|kitni|batao|nikalo|likho') !== null
   if (
     !plain ||
     (!isLeftOpen && !sure && !not && factsOf(question, 'letter').length === 0 && !/happen|occur/.test(lastOf(found)))

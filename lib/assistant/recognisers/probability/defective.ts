@@ -61,7 +61,9 @@ export const defective = recogniser({
   ],
   read: (question) => {
     if (!asksChance(question)) return null
-    const among = phrase(question, '#n * which|including|them #b', '#n * has|have|contains #b')
+    const among =
+      phrase(question, '#n ~x #b ~y? are? defective') ??
+      phrase(question, '#n * which|including|them #b', '#n * has|have|contains #b')
     const mixed = among ? null : phrase(question, '#b * mixed|mix #n')
     const found = among ?? mixed
     const numbers = found?.taken.filter((item) => item.kind === 'number') ?? []
@@ -74,9 +76,10 @@ export const defective = recogniser({
     const asked = askedIn(question, textOf(name))
     if (!good || !asked) return null
     const out = phrase(question, 'taken out', 'one taken', 'is taken')
+    const rest = phrase(question, 'rest|remaining|others are? good|fine|ok', 'rest|remaining|others')
     return {
       given: { total: mixed ? all + bad : all, bad, mixed: mixed !== null, asked: asked.asked },
-      ...told(question, found, { taken: [name] }, good, asked, out, mannersIn(question)),
+      ...told(question, found, { taken: [name] }, good, asked, out, rest, mannersIn(question)),
     }
   },
 })

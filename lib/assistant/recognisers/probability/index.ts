@@ -1,3 +1,4 @@
+import { secondOfTwoDraws } from './second-draw'
 import { bag } from './bag'
 import { ballsAdded } from './balls-added'
 import { cardsRemovedFirst } from './cards-removed'
@@ -32,6 +33,7 @@ import { visitorsInAWeek } from './two-visitors'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  secondOfTwoDraws,
   bag,
   ballsAdded,
   cardsRemovedFirst,

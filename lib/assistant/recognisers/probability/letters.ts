@@ -34,7 +34,8 @@ function askedIn({ apart }: Question): Asked | null {
     const isOne = item.kind === 'letter' ? item.name.length === 1 : /^[ai]$/.test(textOf(item))
     const after = apart[at + 1]
     const ends = after === undefined || after.kind === 'mark' || item.kind === 'letter'
-    return before === 'letter' && isOne && ends ? [item] : []
+    const isCapital = item.kind === 'letter' && after === undefined && /^(?:is|getting|of|it|letter)$/.test(before)
+    return (before === 'letter' && isOne && ends) || isCapital ? [item] : []
   })
   const [only, ...more] = [...kinds, ...named]
   if (!only || more.length > 0) return null

@@ -16,7 +16,9 @@ const joins = (item: Item | undefined): boolean =>
 
 /** The marks in a row that a question begins with: "A, E, E, M, M, M". */
 function facesIn({ apart }: Question): readonly Mark[] {
-  const from = apart.findIndex((item, at) => isMark(item) && joins(apart[at + 1]))
+  const from = apart.findIndex(
+    (item, at) => isMark(item) && (joins(apart[at + 1]) || [1, 2, 3, 4, 5].every((next) => isMark(apart[at + next]))),
+  )
   const found: Mark[] = []
   for (let at = from; at >= 0 && at < apart.length; at++) {
     const item = apart[at]

@@ -16,11 +16,14 @@ const isVerb = (items: readonly Item[], at: number): boolean =>
 
 /** "and one card", ", then a card": what follows is about the card that is drawn. */
 const isDrawing = (items: readonly Item[], at: number): boolean =>
-  (textOf(items[at]) === 'and' || (items[at]?.kind === 'mark' && !/^[a-z]+$/.test(textOf(items[at])))) &&
+  (/^(?:and|then|now)$/.test(textOf(items[at])) || items[at]?.kind === 'mark') &&
   items
     .slice(at + 1, at + 4)
-    .map(textOf)
-    .some((text, index, words) => text === 'card' && /^(?:a|one|single|ek|another|then)$/.test(words[index - 1] ?? ''))
+    .some((item, index, all) => textOf(item) === 'card' && isSingle(index === 0 ? items[at] : all[index - 1]))
+
+const isSingle = (item: Item | undefined): boolean =>
+  (item?.kind === 'number' && item.value.n === 1n && item.value.d === 1n) ||
+  /^(?:a|one|single|ek|another|then|now)$/.test(textOf(item))
 
 /** The pieces of "the jack, queen and king of clubs", divided where a comma or "and" stands. */
 function groups(items: readonly Item[]): readonly (readonly Bit[])[] {

@@ -63,7 +63,8 @@ export const unusualDice = recogniser({
     const six = phrase(question, 'six faces')
     const rest = without(question, faces, six)
     const thrown = thrownIn(rest, lists.length)
-    const [sum, product] = [phrase(rest, 'sum', 'total'), phrase(rest, 'product')]
+    const sums = everywhere(rest, 'sum|total')
+    const [sum, product] = [sums.taken.length > 0 ? sums : null, phrase(rest, 'product')]
     const two = everywhere(rest, 'two number|numbers')
     const same = phrase(rest, 'same time')
     if (!thrown || (sum === null) === (product === null)) return null

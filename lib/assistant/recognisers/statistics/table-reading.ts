@@ -1,4 +1,4 @@
-import { groupedIn, tableWords, type Grouped } from './grouped'
+import { asksClass, groupedIn, tableWords, type Grouped } from './grouped'
 import { toldBeside } from './beside'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import type { FactOf } from '../../question/fact'
@@ -110,7 +110,8 @@ function askedIn(
   const two = ofTwo(question)
   if (two) return two
   const measures = question.words.filter((word) => /^(?:mean|median|mode|modal)$/.test(word))
-  if (measures.length > 1) return null
+  // "the median of the class 0-10 ..." asks no class
+  if (measures.length > 1 || !asksClass(question)) return null
   for (const of of classes) {
     const many = phrase<string>(question, `frequency ${of} class`)
     if (many) return { ask: { kind: 'frequency', of }, found: many }
