@@ -18,7 +18,7 @@ export const ofChance: Pairs = [
   // "P(face card)", and not "P(x)" or "P(2, 3)"
   [/\bP ?\( ?(?=[a-z][a-z]+\b)([\w ]+?) ?\)/gi, ' probability of $1 '],
   // "find P of drawing"
-  [/\bP(?= of (?:drawing|getting|a|an|the|not|picking)\b)/g, 'probability'],
+  [/\bP(?= of (?:drawing|getting|picking|not getting)\b)/g, 'probability'],
   // "P(E)", "P(E')"
   [/\bP ?\( ?(?:\\(?:bar|overline) ?\{? ?([A-FH-W]) ?\}?|([A-FH-W]) ?['’′]) ?\)/g, ' probability of not $1$2 '],
   [/\bP ?\( ?([A-FH-W]) ?\)/g, ' probability of $1 '],

@@ -1,3 +1,4 @@
+import { simplifyToSimplest } from './simplify-any'
 import { angleFromLengths } from './angle-from-lengths'
 import { cloudReflection } from './cloud-reflection'
 import { conjugate } from './conjugate'
@@ -81,6 +82,7 @@ export const recognisers: readonly Recogniser[] = [
   depressionsTopFoot,
   simplify,
   simplifyChosen,
+  simplifyToSimplest,
   express,
   expressChosen,
   ratioOfHeights,
