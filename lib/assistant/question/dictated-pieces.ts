@@ -30,6 +30,13 @@ export function piecesOf(words: readonly string[]): readonly Piece[] {
   return pieces
 }
 
+/** The A of "cosec A" and "tan square A" is no article. */
+const isAngle = (words: readonly string[], at: number): boolean =>
+  /^a$/i.test(words[at] ?? '') &&
+  /^(?:sin|cos|tan|cosec|sec|cot|squared?|cubed?)$/i.test(words[at - 1] ?? '') &&
+  (/^(?:sin|cos|tan|cosec|sec|cot)$/i.test(words[at - 1] ?? '') ||
+    /^(?:sin|cos|tan|cosec|sec|cot)$/i.test(words[at - 2] ?? ''))
+
 function pieceAt(words: readonly string[], at: number): { readonly piece: Piece; readonly next: number } {
   const word = words[at] ?? ''
   const number = numberAt(words, at) ?? pointAt(words, at)
@@ -54,7 +61,7 @@ function pieceAt(words: readonly string[], at: number): { readonly piece: Piece;
   const kind =
     word === ',' || word === ';'
       ? 'comma'
-      : operandWord.test(word) || (word === 'a' && /^equals?$/i.test(words[at + 1] ?? ''))
+      : operandWord.test(word) || (word === 'a' && /^equals?$/i.test(words[at + 1] ?? '')) || isAngle(words, at)
         ? 'operand'
         : 'other'
   return { piece: { kind, text: word }, next: at + 1 }

@@ -20,12 +20,21 @@ export const signs: readonly (readonly [words: string, sign: string])[] = [
   ['into', '×'],
   ['is to', ':'],
 ]
+const ratios = ['sin', 'cos', 'tan', 'cosec', 'sec', 'cot'] as const
+const raised = [
+  ['square', '^2'],
+  ['squared', '^2'],
+  ['cube', '^3'],
+  ['cubed', '^3'],
+] as const
+
 /** Words that begin a value. */
 export const functions: readonly (readonly [words: string, sign: string])[] = [
   ['square root of', 'root'],
   ['square root', 'root'],
   ['under root', 'root'],
   ['root', 'root'],
+  ...ratios.flatMap((ratio) => raised.map(([word, power]) => [`${ratio} ${word}`, `${ratio}${power}`] as const)),
   ['sine of', 'sin'],
   ['cosine of', 'cos'],
   ['tangent of', 'tan'],

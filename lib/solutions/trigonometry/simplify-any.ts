@@ -3,7 +3,7 @@ import { multipleOf, quotientOfSines, reduced, sineSumTex } from './pieces/sine-
 import { ratioNames, type RatioName } from './pieces/ratio'
 import type { Node } from '../../reading/tree/node'
 import * as quotients from '../../maths/quotient'
-import { isZero, newBudget, unity } from '../../maths/sum'
+import { isZero, newBudget, TooLarge, unity } from '../../maths/sum'
 import { equals, one, toTex, toText, type Fraction } from '../../maths'
 import { earns } from '../line'
 import { worked } from '../solution'
@@ -29,6 +29,15 @@ const lone = (name: RatioName, power: 1 | 2): Node => {
 
 /** What the expression comes to for every angle; null where it is nothing so simple. */
 export function simplest(expression: Node): Simplest | null {
+  try {
+    return found(expression)
+  } catch (error) {
+    if (error instanceof TooLarge) return null
+    throw error
+  }
+}
+
+function found(expression: Node): Simplest | null {
   const value = quotientOfSines(expression)
   if (!value) return null
   const number = multipleOf(value, quotients.whole(unity))
@@ -71,26 +80,26 @@ export const simplifyAny = worked<SimplifyAny>({
   archetype: 'trig-simplify',
   objection: ({ expression }) => (simplest(expression) ? null : 'I do not find a simpler form of this expression.'),
   solve: ({ expression, angle }) => {
-    const found = simplest(expression)
+    const result = simplest(expression)
     const value = quotientOfSines(expression)
-    if (!found || !value) throw new Error('simplifyAny: no simpler form')
+    if (!result || !value) throw new Error('simplifyAny: no simpler form')
     const { top, bottom } = quotients.cancelled(value, newBudget())
     const [above, below] = [reduced(top), reduced(bottom)].map((sum) => sineSumTex(sum, angle))
     const [first, second] = [top, bottom].map((sum) => sineSumTex(sum, angle))
     const shown = (up: string | undefined, down: string | undefined) =>
       down === '1' ? `${up}` : `\\frac{${up}}{${down}}`
     const [as, so] = [shown(first, second), shown(above, below)]
-    const result = simplestTex(found, angle)
+    const shortest = simplestTex(result, angle)
     const name = ratioTex(expression)
     return {
       lines: [
         `With all ratios in $\\sin ${angle}$ and $\\cos ${angle}$, over one denominator: $${name} = ${as}$`,
-        ...(so === as || isZero(reduced(bottom)) || so === result
+        ...(so === as || isZero(reduced(bottom)) || so === shortest
           ? []
           : [`With $\\sin^2 ${angle} = 1 - \\cos^2 ${angle}$ this is $${so}$`]),
-        earns(1, `So $${name} = ${result}$.`),
+        earns(1, `So $${name} = ${shortest}$.`),
       ],
-      key: simplestText(found, angle),
+      key: simplestText(result, angle),
     }
   },
 })

@@ -1,3 +1,4 @@
+import { expressionValue } from './expression-value'
 import { simplifyToSimplest } from './simplify-any'
 import { angleFromLengths } from './angle-from-lengths'
 import { cloudReflection } from './cloud-reflection'
@@ -82,6 +83,7 @@ export const recognisers: readonly Recogniser[] = [
   depressionsTopFoot,
   simplify,
   simplifyChosen,
+  expressionValue,
   simplifyToSimplest,
   express,
   expressChosen,

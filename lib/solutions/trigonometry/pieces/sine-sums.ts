@@ -17,6 +17,7 @@ export function quotientOfSines(node: Node): Quotient | null {
   }
 }
 
+const mostPower = 24
 const squareOfCosine = sums.letter('c', 2)
 
 /** With 1 - c² for each s²: s stands there at most once, and two such sums are equal for every angle exactly where they are the same. */
@@ -26,6 +27,7 @@ export function reduced(sum: sums.Sum): sums.Sum {
   let all: sums.Sum = new Map()
   for (const term of sum.values()) {
     const power = term.powers.find(([name]) => name === 's')?.[1] ?? 0
+    if (power > mostPower) throw new sums.TooLarge()
     const others = term.powers.filter(([name]) => name !== 's')
     let product: sums.Sum = sums.single({ ...term, powers: power % 2 === 1 ? [...others, ['s', 1] as const] : others })
     for (let count = 0; count < Math.floor(power / 2); count++) product = sums.multiply(product, rest, budget)
