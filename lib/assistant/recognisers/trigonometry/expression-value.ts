@@ -27,11 +27,11 @@ export const expressionValue = recogniser<ExpressionValue>({
   cues: ['#equation'],
   words: [...angleWords, 'angles', 'both', 'expression'],
   examples: [
-    'If sin A = 8/17 and tan B = 3/4, A and B acute, find tan A × tan B.',
+    'If sin A = 8/17 and tan B = 3/4, A and B acute, find tan A × tan B + 1.',
     'if sin A = cos A, find 2tan²A + sin²A - 1',
-    'if cosec A - cot A = 1/3 find cos A',
+    'if sec A + tan A = 3 find cos A + 1',
     'A = 60°, B = 30°. find sin(A - B)',
-    'if 5 tan θ = 4 find (5 sin θ - 3 cos θ)/(5 sin θ + 2 cos θ)',
+    'if 5 tan θ = 4 find (5 sin² θ - 3)/(5 sin θ cos θ)',
     'if 7 sin² A + 3 cos² A = 4, find tan A',
   ],
   refuses: [
