@@ -3,6 +3,62 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    [
+      'The angle of elevation of the top of a tower from a point on the ground is 30°. On walking 40 m towards the tower along a straight path, the angle of elevation becomes 60°. Find the height of the tower and the distance of the first point from its foot.',
+      '(i) 20√3 m; (ii) 60 m',
+    ],
+    [
+      'two poles of equal height are on both sides of a road 120 m wide. from a point on the road between them elevation of tops are 60° and 30°. find height of poles and distances of the point from both poles',
+      '(i) 30√3 m; (ii) 30, 90 m',
+    ],
+    [
+      'From the top of a 75 m high lighthouse the angles of depression of two ships on the same side are 30° and 45°. Find the distance of the nearer ship from the lighthouse.',
+      '75 m',
+    ],
+    [
+      'Lighthouse height: 150 m. Ship P: angle of depression 45°. Ship Q: angle of depression 30°. Both on same side in a line. Distance PQ = ? (take √3 = 1.732)',
+      '109.8 m',
+    ],
+    [
+      'from the top of 60 m high tower angles of depression of two cars on same side are 45 and 60 degree find distance between cars',
+      '60 - 20√3 m',
+    ],
+    [
+      'A person standing on the bank of a river observes that the angle of elevation of the top of a tree on the opposite bank is 60°. When he retreats 20 m from the bank, he finds the angle to be 30°. Find the height of the tree and the width of the river.',
+      '(i) 10√3 m; (ii) 10 m',
+    ],
+    [
+      'two men on either side of a 80 m high tower see its top at angles of elevation 30° and 60°. find the distance between them',
+      '(320/3)√3 m',
+    ],
+    [
+      'two men on opposite sides of a tower see its top at 30° and 60°. if the height of tower is 60 m find distance between the two men',
+      '80√3 m',
+    ],
+    [
+      'From a bridge 3 m above the river the angles of depression of the banks on opposite sides are 30° and 45°. Find the width of the river.',
+      '3√3 + 3 m',
+    ],
+    [
+      "The shadow of a tower is 30 m longer when the sun's altitude is 30° than when it is 60°. find height of tower",
+      '15√3 m',
+    ],
+    [
+      'ek tower ki height 50 m hai. uske top se do cars ka angle of depression 30° aur 45° hai dono same side par hain. dono cars ke beech ki distance nikalo',
+      '50√3 - 50 m',
+    ],
+    [
+      'angle of elevation of top of tower from point A is 30°. 20 m tower ki taraf chalne par angle of elevation 60° ho jata hai. tower ki height kya hai',
+      '10√3 m',
+    ],
+    [
+      'Two ships are sailing on opposite sides of a lighthouse. angles of depression from the top are 30° and 45°. if the distance between the ships is 100 m find the height of lighthouse',
+      '50√3 - 50 m',
+    ],
+    [
+      'two cars on opposite sides of a tower are 100 m apart. their angles of depression from the top are 30° and 60°. height of tower?',
+      '25√3 m',
+    ],
     ['if sin A = cos A, find 2tan²A + sin²A - 1', '3/2'],
     ['if cosec A minus cot A equals one by three find cosec A plus cot A and cos A', '(i) 3; (ii) 4/5'],
     [
@@ -120,6 +176,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'The angle of elevation of the top of a tower from a point on the ground is 30°. On walking 40 m towards the tower the angle of elevation becomes 60°. Find the distance of the point from its foot.',
+    'From the top of a 75 m high lighthouse the angles of depression of two ships are 30° and 45°. Find the distance of the nearer ship from the lighthouse.',
+    'two poles of equal height are on the same side of a road 120 m wide. from a point on the road the elevation of tops are 60° and 30°. find distances of the point from both poles',
+    'two men on opposite sides of a tower see its top at 30° and 60°. find distance between the two men',
     'If sin A = 8/17 and tan B = 3/4, A and B acute, find tan A × tan C.',
     'simplify sin A + cos A',
     'If sin A + cos A = 1.2 find tan A + 1.',

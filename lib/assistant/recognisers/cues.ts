@@ -368,6 +368,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     '#point',
   ],
   trigonometry: [
+    'tower',
     '#formula',
     '#equation',
     '#length',

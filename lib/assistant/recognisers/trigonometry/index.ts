@@ -1,3 +1,4 @@
+import { sightsOfOneHeight } from './two-sights'
 import { expressionValue } from './expression-value'
 import { simplifyToSimplest } from './simplify-any'
 import { angleFromLengths } from './angle-from-lengths'
@@ -83,6 +84,7 @@ export const recognisers: readonly Recogniser[] = [
   depressionsTopFoot,
   simplify,
   simplifyChosen,
+  sightsOfOneHeight,
   expressionValue,
   simplifyToSimplest,
   express,
