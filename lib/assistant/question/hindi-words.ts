@@ -42,6 +42,19 @@ const english: Readonly<Record<string, string>> = {
   ...named('probability', 'prayikta'),
   ...named('equation', 'samikaran'),
   ...named('revolutions', 'chakkar'),
+  ...named('high', 'unche unchi uncha ooncha oonchi oonche'),
+  ...named('tree', 'ped'),
+  ...named('ground', 'zameen zamin jameen'),
+  ...named('shadow', 'chhaya chaya parchhai parchai'),
+  ...named('wall', 'deewar diwar'),
+  ...named('ladder', 'seedhi sidhi'),
+  ...named('ship', 'jahaz'),
+  ...named('river', 'nadi'),
+  ...named('bridge', 'pul'),
+  ...named('pole', 'khamba khambha'),
+  ...named('kite', 'patang'),
+  ...named('root', 'jad'),
+  ...named('reach', 'pahunchne pahunchega pahuchne pahunchegi'),
 }
 
 function named(word: string, names: string): Readonly<Record<string, string>> {
@@ -54,6 +67,12 @@ const times: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:saal|years?|din|days?|ghante|hours?|minutes?|min) )(?:pehle|pahle)\b/gi, 'ago'],
   [/(?<=\b(?:saal|years?|din|days?|ghante|hours?|minutes?|min) )(?:baad|bad)\b/gi, 'later'],
   [/\b(?:pehle|pahle)\b/gi, 'before'],
+  // "9 m door", "kitni door"
+  [/\b(?:kitni|kitna|kitne) (?:door|dur)\b/gi, 'how far'],
+  [/(?<=\d\s?k?m )(?:ki )?(?:door|dur)\b/gi, 'away'],
+  [/\b(?:toot|tut) (?:gaya|gayi|jata|jati|kar)\b/gi, 'broken'],
+  [/\bdono taraf\b/gi, 'both sides'],
+  [/\bek hi taraf\b/gi, 'same side'],
   [/\bbaad\b/gi, 'after'],
   // a plea, and no "not"
   [/(?<=\b(?:hai|do|karo|batao|bata|nikalo|dijiye|please|plz) )na\b/gi, ''],

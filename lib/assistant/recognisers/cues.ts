@@ -367,7 +367,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'four',
     '#point',
   ],
-  trigonometry: [
+  trigonometry: ['ladder', 'tree', 
     'tower',
     '#formula',
     '#equation',

@@ -1,8 +1,9 @@
-import { allOf, sceneIn, sceneWords, withoutNames, type Length } from './scene'
-import type { Item } from '../../question/fact'
+import { allOf, lengthOf, sceneIn, sceneWords, withoutNames, type Length } from './scene'
+import { isFact, type Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
+import { surd } from '../../../maths/surd'
 import { angleFromLengths as solution } from '../../../solutions/trigonometry/angle-from-lengths'
 import type { SightSide } from '../../../solutions/trigonometry/pieces/sight'
 
@@ -32,6 +33,30 @@ function sideOf(
   if (after === 'long' || wordAt(at - 2) === 'length' || wordAt(at - 1) === 'length')
     return noun && slanting.test(noun.text) ? { side: 'sight', said: after === 'long' ? one : [] } : null
   return null
+}
+
+/** "The shadow is √3 times the height", "the ratio of the height to the shadow is 1 : √3": the height is 1. */
+function timesIn(question: Question) {
+  const upright = 'height|pole|tower|tree|building|stick|flagstaff|post'
+  const equal = phrase(question, `shadow * equal|same * ${upright}`, `${upright} * equal|same * shadow`)
+  const k = '@k:formula'
+  const longer = phrase<string>(question, `shadow * ${k} times * ${upright}`, `shadow * ${k} ${upright}`)
+  const higher = phrase<string>(question, `height * ${k} times * shadow`, `height * ${k} shadow`)
+  const ratio = phrase<string>(question, `ratio height * shadow * ${k} : #n`, `ratio height * shadow ${k} #n`)
+  const turned = phrase<string>(question, `ratio height * shadow * #n : ${k}`, `ratio height * shadow #n ${k}`)
+  const backwards = phrase<string>(question, `ratio * shadow * height ${k} #n`)
+  const found = longer ?? backwards ?? higher ?? ratio ?? turned ?? equal
+  const sun = phrase(question, 'sun|suns altitude|elevation', 'altitude|elevation sun', 'angle elevation .?', 'altitude|elevation')
+  const isAsked = sun && phrase(question, 'sun|suns', 'elevation')
+  if (!found || !sun || !isAsked || question.facts.length !== found.taken.filter((item) => isFact(item)).length) return null
+  const fact = found.taken.find((item) => item.kind === 'formula')
+  const number = found.taken.find((item) => item.kind === 'number')
+  const value = fact ? lengthOf(fact) : found === equal ? surd(1, 1) : null
+  if (!value || (number?.kind === 'number' && number.value.n !== 1n)) return null
+  const isGround = found === longer || found === turned || found === backwards
+  const lengths = isGround ? ([surd(1, 1), value] as const) : ([value, surd(1, 1)] as const)
+  const told_ = told(question, found, sun, phrase(question, 'length|long * shadow', 'shadow * length'))
+  return { given: { sides: ['height', 'ground'] as const, lengths }, used: told_.used, said: told_.said }
 }
 
 /** In which the two sides are stated. */
@@ -70,6 +95,8 @@ export const angleFromLengths = recogniser({
   ],
   read: (question) => {
     const [scene, named] = [sceneIn(question, 0), withoutNames(question)]
+    const times = timesIn(question)
+    if (times) return times
     const [one, two, ...more] = scene?.lengths ?? []
     if (!scene || !one || !two || more.length > 0 || question.words.includes('depression')) return null
     const asked =

@@ -5,10 +5,10 @@ import { toNumber, type Fraction } from '../../../maths/fraction'
 import { standardAngles, type StandardAngle } from '../../../solutions/trigonometry/pieces/ratio'
 import type { SightSide } from '../../../solutions/trigonometry/pieces/sight'
 
-const feet = 'foot|base|bottom|feet'
+const feet = 'foot|base|bottom|feet|root'
 const upright =
   'tower|building|pole|house|tree|cliff|wall|chimney|lighthouse|temple|minar|monument|statue|flagpole|post|hill|pillar|lamppost|mast'
-const slanting = 'ladder|wire|rope|string|cable|thread|slide'
+const slanting = 'ladder|wire|rope|string|cable|thread|slide|bridge|ramp'
 
 /** How the length that is told is told: each with the side of the triangle that it is. */
 const lengths = [
@@ -22,6 +22,8 @@ const lengths = [
   ['ground', `distance #l away? ${feet}|${upright}`],
   ['ground', `#l away|off|far ${upright}`],
   ['ground', `distance * ${feet} * #l`],
+  ['ground', `${feet} ~x? #l away|from wall|it|tower|pole|building`],
+  ['ground', `${feet} * #l away|from`],
   ['height', 'height #l above?'],
   ['height', '#l high|tall|above'],
   ['height', `height * ${upright} #l`],
@@ -48,6 +50,8 @@ export interface Sight {
   readonly length: Fraction
   readonly angle: StandardAngle
   readonly asked: SightSide
+  /** "60° with the wall": the angle with the ground is worked out first. */
+  readonly lead?: string
   readonly used: readonly Fact[]
   readonly said: readonly Word[]
 }
@@ -88,6 +92,9 @@ function askedIn(question: Question, said: readonly Word[]) {
   const found = asking.flatMap(([side, names]) =>
     words.filter(({ text }) => names.includes(text)).map((word) => ({ side, word })),
   )
+  const river = phrase(question, 'width river', 'river width')
+  if (river && found.length === 0)
+    return { side: 'height' as const, words: river.taken.filter((item): item is Word => item.kind === 'word') }
   // the shadow lies on the ground
   const shadow = phrase(question, 'length|long shadow', 'shadow * length|long')
   if (shadow && found.length === 1 && found[0]?.side === 'sight')
@@ -105,7 +112,11 @@ function askedIn(question: Question, said: readonly Word[]) {
 export function sightIn(question: Question): Sight | null {
   const angle = angleIn(question)
   const numbers = factsOf(question, 'number')
-  if (!angle || numbers.length !== 2 || !isWithGround(question, angle.fact)) return null
+  if (!angle || numbers.length !== 2) return null
+  const isUpright = !isWithGround(question, angle.fact)
+  const upright = isUpright ? phrase(question, '#a with wall|vertical') : null
+  if (isUpright && !upright?.taken.includes(angle.fact)) return null
+  const ground = standardAngles.find((one) => one === (isUpright ? 90 - angle.angle : angle.angle)) ?? 45
   for (const [known, pattern] of lengths) {
     const found = phrase(question, pattern)
     if (!found || found.taken.includes(angle.fact)) continue
@@ -117,7 +128,10 @@ export function sightIn(question: Question): Sight | null {
     return {
       known,
       length: found.numbers.l,
-      angle: angle.angle,
+      angle: ground,
+      ...(isUpright && {
+        lead: `The angle with the ground is $90^\\circ - ${angle.angle}^\\circ = ${ground}^\\circ$.`,
+      }),
       asked: asked.side,
       used: [...used, angle.fact, ...letters],
       said: [...said, ...asked.words],
