@@ -4,6 +4,110 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      '60 m unche lighthouse ke top se ek boat ka angle of depression 30° hai, boat lighthouse ke foot se kitni door hai',
+      '60√3 m',
+    ],
+    [
+      'aandhi me ek ped toot gaya, uska top zameen ko jad se 9 m door 30° ka angle banate hue touch karta hai. ped ki total height kitni thi',
+      '9√3 m',
+    ],
+    ['length of shadow of a pole is √3 times its height, find suns angle of elevation', '30 °'],
+    [
+      'the ratio of the height of a tower and the length of its shadow is √3 : 1. what is the angle of elevation of the sun',
+      '60 °',
+    ],
+    ["if the height of a tower is equal to the length of its shadow find sun's elevation", '45 °'],
+    ["a pole 6 m high casts a shadow 2√3 m long on the ground find the sun's elevation", '60 °'],
+    [
+      'A ladder 15 m long makes an angle of 60° with the wall. Find the height of the point where the ladder touches the wall.',
+      '15/2 m',
+    ],
+    [
+      'a ladder makes angle 60° with the ground when placed against a wall. if foot of ladder is 2 m away from the wall find length of ladder',
+      '4 m',
+    ],
+    [
+      'a ladder leaning against wall makes 60 degree with horizontal. foot is 2.5 m from wall. length of ladder?',
+      '5 m',
+    ],
+    [
+      'A kite is flying at a height of 75 m from the level of ground attached to a string inclined at 60° to the horizontal. Find the length of the string',
+      '50√3 m',
+    ],
+    [
+      'a circus artist is climbing a 20 m long rope tightly stretched from top of a vertical pole to ground. find height of pole if angle made by rope with ground is 30°',
+      '10 m',
+    ],
+    [
+      'A bridge across a river makes an angle of 45° with the river bank. If the length of the bridge across the river is 150 m, what is the width of the river?',
+      '75√2 m',
+    ],
+    [
+      'A tree is broken by the wind. The top struck the ground at an angle of 30° and at a distance of 30 m from the root. Find the whole height of the tree.',
+      '30√3 m',
+    ],
+    [
+      'a tree 12 m high is broken by wind such that its top touches the ground and makes an angle 60° with ground. at what height from the ground did the tree break',
+      '24√3 - 36 m',
+    ],
+    [
+      'A balloon is connected to a meteorological station by a cable of length 200 m inclined at 60° to the ground. find height of the balloon',
+      '100√3 m',
+    ],
+    [
+      'From the top of a 7 m high building the angle of elevation of the top of a cable tower is 60° and the angle of depression of its foot is 45°. Determine the height of the tower.',
+      '7√3 + 7 m',
+    ],
+    [
+      'the angle of elevation of top of a tower from two points at distances 4 m and 9 m from the base and in the same line are complementary. find height of tower',
+      '6 m',
+    ],
+    [
+      'A statue 1.6 m tall stands on top of a pedestal. From a point on the ground the angle of elevation of the top of the statue is 60° and from the same point the angle of elevation of the top of the pedestal is 45°. Find the height of the pedestal.',
+      '(4/5)√3 + 4/5 m',
+    ],
+    [
+      'two towers of height x and y subtend angles 30° and 60° at the centre of the line joining their feet. find x : y',
+      '1 : 3',
+    ],
+    [
+      'tower ke top se uski taraf uniform speed se aati car ka angle of depression 30° se 60° hone me 12 minute lagte hain, uske baad car ko tower tak pahunchne me kitne minute lagenge',
+      '6 min',
+    ],
+    [
+      'angle of elevation of top of building from foot of tower is 30° and the angle of elevation of top of tower from foot of building is 60°. if tower is 50 m high find height of building and distance between them',
+      '(i) 50/3 m; (ii) 50√3/3 m',
+    ],
+    [
+      'an observer 1.5 m tall is 28.5 m away from a chimney. angle of elevation of top of chimney from her eyes is 45°. height of chimney?',
+      '30 m',
+    ],
+    [
+      'from the top of a tower 30 m high the angle of depression of a car is 60°. how far is the car from the tower',
+      '10√3 m',
+    ],
+    [
+      'A tree breaks due to a storm and its top touches the ground at an angle of 30°, 9 m away from its foot. At what height did it break?',
+      '3√3 m',
+    ],
+    ['tree broken, top touches ground 8 m from foot at 30°. length of the broken part?', '(16/3)√3 m'],
+    [
+      'The angles of elevation of the top of a tower from two points 16 m and 25 m away from its foot, on the same side, are complementary. How high is the tower?',
+      '20 m',
+    ],
+    [
+      'A tree breaks due to storm and the broken part bends so that the top of the tree touches the ground making an angle 30° with it. The distance between the foot of the tree to the point where the top touches the ground is 8 m. Find the height of the tree.',
+      '8√3 m',
+    ],
+    [
+      'A flagstaff 5 m high stands on a tower. from a point on ground elevation of bottom of flagstaff is 30° and that of the top is 60°. find the height of tower',
+      '2.5 m',
+    ],
+    [
+      'From the top of a 7 m high building the angle of elevation of the top of a cable tower is 60° and the angle of depression of its foot is 45°. Find the height of the tower and the distance between the building and the tower.',
+      '(i) 7√3 + 7 m; (ii) 7 m',
+    ],
+    [
       'The angle of elevation of the top of a tower from a point on the ground is 30°. On walking 40 m towards the tower along a straight path, the angle of elevation becomes 60°. Find the height of the tower and the distance of the first point from its foot.',
       '(i) 20√3 m; (ii) 60 m',
     ],
@@ -176,6 +280,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'two towers of height x and y subtend angles 30° and 60° at a point of the line joining their feet. find x : y',
+    'a tree 12 m high is broken by wind such that its top touches the ground. at what height from the ground did the tree break',
+    'the angle of elevation of top of a tower from two points 5 m apart are complementary. find height of tower',
+    'length of shadow of a pole is √3 times its height, find the height of the pole',
     'The angle of elevation of the top of a tower from a point on the ground is 30°. On walking 40 m towards the tower the angle of elevation becomes 60°. Find the distance of the point from its foot.',
     'From the top of a 75 m high lighthouse the angles of depression of two ships are 30° and 45°. Find the distance of the nearer ship from the lighthouse.',
     'two poles of equal height are on the same side of a road 120 m wide. from a point on the road the elevation of tops are 60° and 30°. find distances of the point from both poles',

@@ -7,7 +7,7 @@ import { eachOthersFeet as solution } from '../../../solutions/trigonometry/each
 const foot = 'foot|base|bottom'
 
 /** The thing whose top is seen first, from the foot of the other, and the same of the second; and the angles. */
-function sightsIn(named: Question) {
+export function sightsOfFeet(named: Question) {
   const inWords = phrase(named, `top ~x * ${foot} ~y * #a * top ~z * ${foot} ~w * #b`)
   if (inWords) {
     const { x, y, z, w } = inWords.nouns
@@ -47,7 +47,7 @@ export const eachOthersFeet = recogniser({
   read: (question) => {
     const scene = sceneIn(question, 2)
     const named = withoutNames(question)
-    const sights = sightsIn(named)
+    const sights = sightsOfFeet(named)
     const height = phrase(named, '#h high|tall', 'height ~k? #h') ?? phrase(named, '@h:length high|tall')
     const asked = heightAskedIn(named)
     const [length, ...more] = scene?.lengths ?? []

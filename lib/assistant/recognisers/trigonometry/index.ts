@@ -1,3 +1,7 @@
+import { groundFromFeet, groundFromRoof } from './ground-between'
+import { ratioOfTowers } from './towers-ratio'
+import { treeBroken } from './broken-tree'
+import { complementaryElevations } from './complementary-sights'
 import { sightsOfOneHeight } from './two-sights'
 import { expressionValue } from './expression-value'
 import { simplifyToSimplest } from './simplify-any'
@@ -84,6 +88,11 @@ export const recognisers: readonly Recogniser[] = [
   depressionsTopFoot,
   simplify,
   simplifyChosen,
+  groundFromFeet,
+  groundFromRoof,
+  ratioOfTowers,
+  treeBroken,
+  complementaryElevations,
   sightsOfOneHeight,
   expressionValue,
   simplifyToSimplest,

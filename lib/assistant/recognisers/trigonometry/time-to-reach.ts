@@ -23,6 +23,8 @@ function askedIn(question: Question) {
     'soon|long after this * reach|reaches',
     'long more? * reach|reaches * from|after this|here|that',
     'further|remaining|more time',
+    `after * reach * many|much ${units}`,
+    `after * many|much ${units} * reach`,
   )
   return rest && ({ asked: 'rest', found: rest } as const)
 }

@@ -15,6 +15,9 @@ function standing(question: Question) {
   if (top) return { given: 'top' as const, h: top, on: top.nouns.x, below: top.nouns.y }
   const base = phrase(
     question,
+    'top|bottom|foot ~x fixed|standing|mounted|placed|erected|hoisted * #h high|tall ~y',
+    'top|bottom|foot ~x fixed|standing|mounted|placed|erected|hoisted * top? ~y height #h',
+    '~x fixed|standing|mounted|placed|erected|hoisted * #h high|tall ~y',
     '~x * on top? of? ~y which|that? is? #h high|tall',
     '~x * on top? of? #h high|tall ~y',
     '~x * on top? of? ~y height #h',
@@ -23,12 +26,33 @@ function standing(question: Question) {
   return base && { given: 'base' as const, h: base, on: base.nouns.x, below: base.nouns.y }
 }
 
+/** In which order the two angles are told: of the bottom first, or of the top. */
+function seenIn(named: Question, stands: ReturnType<typeof standing>) {
+  const each = phrase(named, 'top ~s * #p * top ~t * #q')
+  if (each) {
+    const [first, second] = [each.nouns.s, each.nouns.t]
+    if (!stands || sharesWord(stands.on, stands.below)) return null
+    const isTurned = sharesWord(first, stands.on) && sharesWord(second, stands.below)
+    const isStraight = sharesWord(first, stands.below) && sharesWord(second, stands.on)
+    return isTurned === isStraight ? null : { ...each, isTurned }
+  }
+  const turned = phrase(
+    named,
+    'top * #p * bottom|foot * #q',
+    'elevation top bottom|foot',
+    'elevation * top ~s bottom|foot',
+  )
+  if (turned) return { ...turned, isTurned: true }
+  const straight = phrase(named, 'bottom|foot * top', 'bottom|foot * #p * top')
+  return straight && { ...straight, isTurned: false }
+}
+
 export const towerOnBuilding = recogniser({
   id: 'tower-on-a-building',
   solution,
   story: true,
   cues: ['elevation'],
-  words: [...sceneWords, 'bottom'],
+  words: [...sceneWords, 'bottom', 'length', 'same', 'height'],
   examples: [
     'A flagstaff AB of height 6 m stands on top of a building BC. From a point P on the ground, the angles of elevation of the bottom B and the top A of the flagstaff are 45° and 60°. Find the height of the building.',
     'A statue stands on top of a pedestal which is 2 m high. From a point on the ground the angles of elevation of the bottom and the top of the statue are 30° and 60°. How high is the statue?',
@@ -42,8 +66,10 @@ export const towerOnBuilding = recogniser({
   read: (question) => {
     const named = withoutNames(question)
     const [scene, stands] = [sceneIn(question, 2), standing(named)]
-    const asked = heightAskedIn(named)
-    const seen = phrase(named, 'bottom|foot * top')
+    const asked =
+      heightAskedIn(named) ??
+      phrase(named, 'find|determine|calculate|what * length ~z', 'how long ~z', '. length ~z', 'length ~z')
+    const seen = seenIn(named, stands)
     const [length, ...more] = scene?.lengths ?? []
     const [one, two] = scene?.angles ?? []
     if (!scene || !stands || !asked || !seen || !length || !one || !two || more.length > 0) return null
@@ -56,8 +82,8 @@ export const towerOnBuilding = recogniser({
       given: {
         asked: stands.given === 'top' ? ('base' as const) : ('top' as const),
         given: length.value.coefficient,
-        low: one.angle,
-        high: two.angle,
+        low: seen.isTurned ? two.angle : one.angle,
+        high: seen.isTurned ? one.angle : two.angle,
         rootThree: scene.rootThree,
       },
       used: allOf(scene),
