@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      'from a point on ground angles of elevation of bottom and top of a flagstaff fixed on a 18m high building are 45° and 60° find length of flagstaff',
+      '18√3 - 18 m',
+    ],
+    [
+      'From a point on the ground, the angles of elevation of the top and bottom of a flagstaff fixed on a 20 m high tower are 60° and 45°. Find the height of the flagstaff.',
+      '20√3 - 20 m',
+    ],
+    [
       '60 m unche lighthouse ke top se ek boat ka angle of depression 30° hai, boat lighthouse ke foot se kitni door hai',
       '60√3 m',
     ],

@@ -68,7 +68,7 @@ const times: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:saal|years?|din|days?|ghante|hours?|minutes?|min) )(?:baad|bad)\b/gi, 'later'],
   [/\b(?:pehle|pahle)\b/gi, 'before'],
   // "9 m door", "kitni door"
-  [/\b(?:kitni|kitna|kitne) (?:door|dur)\b/gi, 'how far'],
+  [/\b(?:kitni|kitna|kitne) (?:door|dur)\b(?: \(how far\))?/gi, 'how far'],
   [/(?<=\d\s?k?m )(?:ki )?(?:door|dur)\b/gi, 'away'],
   [/\b(?:toot|tut) (?:gaya|gayi|jata|jati|kar)\b/gi, 'broken'],
   [/\bdono taraf\b/gi, 'both sides'],

@@ -24,6 +24,7 @@ export const treeBroken = recogniser<BrokenTree>({
     'distance',
   ].filter((word) => word !== 'both' && word !== 'two'),
   examples: [
+    'A tree breaks in a storm and the top touches the ground, making an angle of 30° with it. The distance from the foot of the tree to that point is 9 m. Find the height of the tree before it broke.',
     'a tree 12 m high is broken by wind such that its top touches the ground and makes an angle 60° with ground. at what height from the ground did the tree break',
     'A tree breaks due to a storm and its top touches the ground at an angle of 30°, 9 m away from its foot. At what height did it break?',
     'tree broken, top touches ground 8 m from foot at 30°. length of the broken part?',

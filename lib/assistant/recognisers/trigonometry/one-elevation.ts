@@ -18,7 +18,6 @@ export const oneElevation = recogniser<Given>({
     'angle of elevation of top of a building from a point 20m away from its base is 45°, building ki height batao',
     'the shadow of a tower is 30 m long when the angle of elevation of the sun is 60°. find height of tower',
     'A ladder 10 m long makes an angle of 60° with the wall. How high does it reach?',
-    'A tree breaks in a storm and the top touches the ground, making an angle of 30° with it. The distance from the foot of the tree to that point is 9 m. Find the height of the tree before it broke.',
   ],
   refuses: [
     'A ladder 10 m long makes an angle of 60° with the string. How high does it reach?',
@@ -39,7 +38,12 @@ export const oneElevation = recogniser<Given>({
     )
       return null
     if (isBroken && phrase(question, 'height * breaks|broken|broke') && !question.words.includes('before')) return null
-    return { given: { known, wanted: isBroken ? 'height and sight' : asked, length, angle }, used, said, ...(lead !== undefined && { lead }) }
+    return {
+      given: { known, wanted: isBroken ? 'height and sight' : asked, length, angle },
+      used,
+      said,
+      ...(lead !== undefined && { lead }),
+    }
   },
   unit: () => 'm',
 })

@@ -15,8 +15,9 @@ function standing(question: Question) {
   if (top) return { given: 'top' as const, h: top, on: top.nouns.x, below: top.nouns.y }
   const base = phrase(
     question,
-    'top|bottom|foot ~x fixed|standing|mounted|placed|erected|hoisted * #h high|tall ~y',
-    'top|bottom|foot ~x fixed|standing|mounted|placed|erected|hoisted * top? ~y height #h',
+    'top bottom|foot ~x fixed|standing|mounted|placed|erected|hoisted * #h high|tall ~y',
+    'bottom|foot top ~x fixed|standing|mounted|placed|erected|hoisted * #h high|tall ~y',
+    'bottom|foot top ~x fixed|standing|mounted|placed|erected|hoisted * top? ~y height #h',
     '~x fixed|standing|mounted|placed|erected|hoisted * #h high|tall ~y',
     '~x * on top? of? ~y which|that? is? #h high|tall',
     '~x * on top? of? #h high|tall ~y',

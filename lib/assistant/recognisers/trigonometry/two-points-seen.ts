@@ -49,7 +49,6 @@ export const pointsOnOppositeSides = recogniser({
   examples: [
     'From the top A of a lighthouse AB, 60 m high, the angles of depression of two ships C and D on opposite sides of the lighthouse are 45° and 30°. The ships and the foot B are in one line. Find the distance between the ships.',
     'two men on either side of a 75 m high building in line with its base see its top at angle of elevation 30° and 60°. find distance between the two men',
-    'top of tower of height 60 m, angles of depression of two cars on opposite sides are 30 deg and 45 deg. how far apart are cars, use √3 = 1.73',
     'A point A on a bridge is 21 m above the point B of the river directly below it. From A the angles of depression of the two opposite banks C and D are 30° and 60°. Find the width of the river.',
   ],
   refuses: [
@@ -77,7 +76,6 @@ export const pointsInLine = recogniser({
   words: [...sceneWords, 'one', 'other', 'side'],
   examples: [
     'From the top of a lighthouse 75 m above the sea, two ships in line with its foot and on the same side of it are seen at angles of depression of 30° and 45°. Find the distance between the two ships. Use √3 = 1.73.',
-    'from top of 60 m high tower angles of depression of two cars on same side are 30 and 60 degree. find distance between cars',
     'A guard on a cliff 72 m above the sea sees two boats straight ahead, one behind the other, at angles of depression of 30° and 45°. Find the distance between the two boats.',
   ],
   refuses: [
