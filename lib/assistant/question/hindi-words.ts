@@ -67,6 +67,7 @@ const times: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:saal|years?|din|days?|ghante|hours?|minutes?|min) )(?:pehle|pahle)\b/gi, 'ago'],
   [/(?<=\b(?:saal|years?|din|days?|ghante|hours?|minutes?|min) )(?:baad|bad)\b/gi, 'later'],
   [/\b(?:pehle|pahle)\b/gi, 'before'],
+  [/\b(?:true|sahi) (?:ya|or|hai ya) (?:false|galat)\b/gi, 'true or false'],
   // "9 m door", "kitni door"
   [/\b(?:kitni|kitna|kitne) (?:door|dur)\b(?: \(how far\))?/gi, 'how far'],
   [/(?<=\d\s?k?m )(?:ki )?(?:door|dur)\b/gi, 'away'],

@@ -368,6 +368,10 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     '#point',
   ],
   trigonometry: [
+    'true',
+    'false',
+    'possible',
+    'correct',
     'subtend',
     'midpoint',
     'towers',

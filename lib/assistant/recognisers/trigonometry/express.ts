@@ -34,7 +34,7 @@ const ratioIn = (fact: Fact | undefined): Ratio | null =>
 const isKnown = (name: RatioName): name is KnownRatio => name === 'sin' || name === 'cos' || name === 'tan'
 
 /** "sec A in terms of sin A", or "in terms of sin A alone, sec A". */
-function askedIn(question: Question) {
+export function askedInTerms(question: Question) {
   const straight = phrase(
     question,
     '@asked:formula in? terms|term @given:formula',
@@ -43,7 +43,7 @@ function askedIn(question: Question) {
   const turned = phrase(question, 'in? terms|term @given:formula alone|only? @asked:formula')
   const found = straight ?? turned
   const [asked, given] = [ratioIn(found?.facts.asked), ratioIn(found?.facts.given)]
-  if (!found || !asked || !given || asked.letter !== given.letter || !isKnown(given.name)) return null
+  if (!found || !asked || !given || asked.letter !== given.letter) return null
   const letters = factsOf(question, 'letter').filter(({ name }) => name === asked.letter)
   const all = told(question, found)
   return { asked: asked.name, given: given.name, letter: asked.letter, used: [...all.used, ...letters], said: all.said }
@@ -53,6 +53,13 @@ const words = [
   ...['express', 'expressed', 'written', 'gives', 'give', 'these', 'alone', 'term', 'acute', 'angle'],
   ...['equal', 'right', 'correct', 'option', 'being'],
 ]
+
+/** The ratios that the board asks for: in terms of sin, cos or tan. */
+function askedIn(question: Question) {
+  const ratio = askedInTerms(question)
+  const given = ratio?.given
+  return ratio && given && isKnown(given) ? { ...ratio, given } : null
+}
 
 export const expressChosen = recogniser<ExpressRatio>({
   id: 'ratio-in-terms-of-another-of-options',

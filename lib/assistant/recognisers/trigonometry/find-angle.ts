@@ -5,7 +5,7 @@ import type { Fact } from '../../question/fact'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { surd } from '../../../maths/surd'
-import { zero } from '../../../maths/fraction'
+import { divide, fraction, zero } from '../../../maths/fraction'
 import { findAngle as solution } from '../../../solutions/trigonometry/find-angle'
 
 type Ratio = Extract<Node, { kind: 'trig' }>
@@ -60,7 +60,9 @@ export const findAngle = recogniser({
     const held = terms.filter(({ powers }) => powers.length > 0)
     const rest = terms.filter(({ powers }) => powers.length === 0)
     const [term, constant] = [held[0], rest[0]]
-    if (!term || held.length > 1 || rest.length > 1 || term.radicand !== 1n) return null
+    if (!term || held.length > 1 || rest.length > 1 || (term.radicand !== 1n && constant)) return null
+    // "√3 tan 2A = 3" is tan 2A = √3
+    const over = surd(divide(right_.coefficient, fraction(term.radicand)), right_.radicand * Number(term.radicand))
     if (term.powers.some(([name, power]) => name !== letter || power !== 1)) return null
     const same = (name: string) => name.toLowerCase() === angle.letter.toLowerCase()
     const letters = factsOf(question, 'letter').filter(({ name }) => same(name))
@@ -77,7 +79,7 @@ export const findAngle = recogniser({
         inside: angle.a,
         letter: angleTex(name === 'a' ? 'A' : name),
         constant: constant ? surd(constant.coefficient, Number(constant.radicand)) : surd(zero, 1),
-        right: right_,
+        right: term.radicand === 1n ? right_ : over,
       },
       used: [equation, ...letters, ...multiples],
     }

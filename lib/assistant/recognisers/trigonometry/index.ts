@@ -1,3 +1,8 @@
+import { angleOfRightTriangle } from './angle-from-sides'
+import { expressInTerms } from './express-any'
+import { trueOrFalse } from './statement'
+import { sumsOfAngles } from './angles-from-two-sums'
+import { letterOfIdentity } from './ratio-equation-letter'
 import { groundFromFeet, groundFromRoof } from './ground-between'
 import { ratioOfTowers } from './towers-ratio'
 import { treeBroken } from './broken-tree'
@@ -88,6 +93,11 @@ export const recognisers: readonly Recogniser[] = [
   depressionsTopFoot,
   simplify,
   simplifyChosen,
+  angleOfRightTriangle,
+  expressInTerms,
+  trueOrFalse,
+  sumsOfAngles,
+  letterOfIdentity,
   groundFromFeet,
   groundFromRoof,
   ratioOfTowers,

@@ -1,6 +1,8 @@
 import { isOne, loneRatio, ratioSum, ratioTerms } from './ratios'
 import { rational } from '../../question/polynomial'
+import { phrase, told } from '../../question/phrase'
 import { factsOf } from '../../question/question'
+import { add, multiply, sign, subtract } from '../../../maths/fraction'
 import { recogniser } from '../../recogniser'
 import { ratioInCoordinates as solution } from '../../../solutions/trigonometry/ratio-in-coordinates'
 
@@ -50,7 +52,28 @@ export const ratioInCoordinates = recogniser({
     const triangle = factsOf(question, 'letter').filter(
       ({ name }) => name.length === 3 && [...name].every((letter) => names.has(letter)),
     )
-    return { given: { vertices: [a, b, c] as const, name: asked.name, angle }, used: [...points, ...triangle, formula] }
+    // "right angled at B": where the points say so too
+    const stated = phrase(question, 'right angled? at @r:letter', 'angle @r:letter right', 'right angle at @r:letter')
+    const corner = stated && vertices.find(({ name }) => name === stated.facts.r.name)
+    const ends = vertices.filter((one) => one !== corner)
+    const [p, q] = ends
+    const isRight =
+      corner &&
+      p &&
+      q &&
+      sign(
+        add(
+          multiply(subtract(p.x, corner.x), subtract(q.x, corner.x)),
+          multiply(subtract(p.y, corner.y), subtract(q.y, corner.y)),
+        ),
+      ) === 0
+    if (stated && !isRight) return null
+    const own = stated ? told(question, stated) : { used: [], said: [] }
+    return {
+      given: { vertices: [a, b, c] as const, name: asked.name, angle },
+      used: [...points, ...triangle, ...own.used, formula],
+      said: own.said,
+    }
   },
   before: ({ name, angle }) => `$\\${name} ${angle}$ = `,
 })
