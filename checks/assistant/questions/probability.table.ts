@@ -3,6 +3,48 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    [
+      'A dart is thrown at a square board of side 28 cm on which a circle of radius 7 cm is drawn. If the dart is equally likely to hit any point of the board, find the probability that it lands inside the circle. (Use π = 22/7)',
+      '11/56',
+    ],
+    [
+      'A rectangular park 50 m by 40 m has a circular pond of radius 7 m. A drone falls in the park. Find the probability that it falls in the pond. Use π = 22/7',
+      '77/1000',
+    ],
+    [
+      'square of side 10 cm has a circle of radius 3 cm inside it. a point is chosen at random in the square. probability that it lies outside the circle',
+      '1 - 9π/100',
+    ],
+    ['die with faces A A B C C C thrown once. prob of getting C ? prob of A?', '(i) 1/2; (ii) 1/3'],
+    ['number x selected from -4 -3 -2 -1 0 1 2 3 4 find prob that |x| ≥ 3', '4/9'],
+    [
+      'Ravi and Sameer visit a shop in the same week monday to saturday, each equally likely on any day. prob both visit on (i) same day (ii) consecutive days (iii) diff days',
+      '(i) 1/6; (ii) 5/18; (iii) 5/6',
+    ],
+    [
+      'How 80 students of a school come: Bus 32 | Cycle 20 | Walk 18 | Car 10. One student is selected at random. Find the probability that the student comes (i) by car (ii) by bus or cycle (iii) does not walk',
+      '(i) 1/8; (ii) 13/20; (iii) 31/40',
+    ],
+    [
+      'In a lot of 180 shirts, 15 shirts are defective and the rest are good. Ramesh picks one shirt at random from the lot. What is the probability that the shirt is good?',
+      '11/12',
+    ],
+    [
+      'a carton of 24 bulbs contains 6 defective bulbs, remaining are good. one bulb is drawn. find probability that bulb is defective',
+      '1/4',
+    ],
+    [
+      '80 students of a school come like this: Bus 32 | Cycle 20 | Walk 18 | Car 10. One student is selected at random. Find the probability that the student comes (i) by car (ii) by bus or cycle (iii) does not walk',
+      '(i) 1/8; (ii) 13/20; (iii) 31/40',
+    ],
+    [
+      '80 students come: Bus 32, Cycle 20, Walk 18, Car 10. One student is selected at random. Find the probability that the student (i) comes by car (ii) comes by bus',
+      '(i) 1/8; (ii) 2/5',
+    ],
+    [
+      '80 students come: Bus 32, Cycle 20, Walk 18, Car 10. One student is selected at random. Find the probability that the student (i) does not walk (ii) comes by bus',
+      '(i) 31/40; (ii) 2/5',
+    ],
     ['the six faces of a die are marked 1 2 2 3 3 6 it is thrown once what is the probability of getting 3', '1/3'],
     [
       'A die has its six faces marked 0, 2, 2, 2, 5, 5. Two such dice are thrown together and the total score is noted. What is the probability of getting a total of 7?',
@@ -196,6 +238,8 @@ const table: QuestionTable = {
     ['tickets 1 to 40 mixed, one ticket drawn. multiple of 7 aane ka chance?', '1/8'],
   ],
   declined: [
+    'A dart is thrown at a square board of side 28 cm on which two circles of radius 7 cm are drawn. Find the probability that it lands inside a circle. (Use π = 22/7)',
+    'A dart is thrown at a square board of side 28 cm on which a circle is drawn. Find the probability that it lands inside the circle.',
     'bag has 5 red and 7 black balls. a red ball is drawn and put back. now another ball is drawn find probability that it is red',
     'bag has 5 red and 7 black balls. two red balls are drawn and not put back. now another ball is drawn find probability that it is red',
     'bag has 5 red and 7 black balls. a ball is drawn and not put back. now another ball is drawn find probability that it is red',

@@ -49,8 +49,10 @@ function behindTold(sentence: readonly Item[]): ToldAndAsked | null {
 
 /** "the field in which the cow can graze" asks nothing by its "which". */
 const isRelative = (sentence: readonly Item[], at: number): boolean =>
-  textOf(sentence[at]) === 'which' &&
-  /^(?!(?:and|also|then|so|tell|find|state|say)$)[a-z]/.test(textOf(sentence[at - 1]))
+  (textOf(sentence[at]) === 'which' &&
+    /^(?!(?:and|also|then|so|tell|find|state|say)$)[a-z]/.test(textOf(sentence[at - 1]))) ||
+  // "how 80 students come to school: ..."
+  (textOf(sentence[at]) === 'how' && sentence[at + 1]?.kind === 'number')
 
 /** Parts a sentence where it begins to ask, and where it tells again. */
 function partedAtBids(sentence: readonly Item[]): ToldAndAsked {
@@ -81,6 +83,14 @@ export function toldAndAsked(items: readonly Item[]): ToldAndAsked {
     return parted.asked.length > 0 ? parted : (behindTold(sentence) ?? parted)
   })
   const asked = all.flatMap((one) => one.asked)
+  if (asked.length === 0) {
+    // "prob of getting C? prob of A?"
+    const areChances = sentences.map((sentence) => /^(?:probability|chances?)$/.test(textOf(sentence[0])))
+    const chances = sentences.filter((_, at) => areChances[at])
+    const others = sentences.filter((_, at) => !areChances[at])
+    if (chances.length > 1 && others.length > 0)
+      return { told: others.flatMap((sentence) => [...sentence, stop]), asked: chances }
+  }
   const ending = constants.flatMap((item) => [item, stop])
   const [only, ...more] = sentences
   if (asked.length === 0 && only && more.length === 0) return { told: ending, asked: [only], isBare: true }

@@ -42,6 +42,18 @@ const marks: readonly (readonly [RegExp, string])[] = [
     /\b(a|the|any) nos?\.?(?= (?:greater|less|more|smaller|divisible|which|that|between|is|not|multiple)\b)/gi,
     '$1 number',
   ],
+  // "|x| ≥ 3" is x² ≥ 3²
+  [/\|\s?([a-z])\s?\|\s*(<=|>=|≤|≥|<|>|\\leq?|\\geq?)\s*(\d+)/g, '$1^2 $2 $3^2'],
+  // "from -4 -3 -2 -1 0 1": a row, and no difference
+  [
+    /(?<=\b(?:from|numbers|integers|values|set)(?: are|:)? ?\{? ?[-−]\d+(?: [-−]?\d+)*) (?=[-−]?\d+\b(?! ?[a-z(^]))/g,
+    ', ',
+  ],
+  [/\bdiff(?= (?:days?|numbers?|colou?rs?)\b)/gi, 'different'],
+  // "one die is 1-6"
+  [/(?<=\bdic?e\b[^.]{0,30}\b(?:is|has|with|as)\s+)1\s?[-–]\s?6\b/gi, '1, 2, 3, 4, 5, 6'],
+  // "Bus 32 | Cycle 20"
+  [/(?<=[a-z]\s\d+)\s*\|\s*(?=[A-Z][a-z]+\s+\d)/g, ', '],
   // a blank to be filled in
   [/(?:\\?_){2,}/g, ' '],
   [/\bkitne\b/gi, 'how many'],

@@ -492,6 +492,9 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   ],
   statistics: ['many', 'frequency', 'probability', 'mean', 'median', 'mode', 'modal', 'sum'],
   probability: [
+    'circle',
+    'circular',
+    'square',
     'probability',
     'chance',
     'chances',

@@ -61,16 +61,15 @@ export const defective = recogniser({
   ],
   read: (question) => {
     if (!asksChance(question)) return null
-    const among =
-      phrase(question, '#n ~x #b ~y? are? defective') ??
-      phrase(question, '#n * which|including|them #b', '#n * has|have|contains #b')
+    const told_ = phrase(question, '#n ~x #b ~y? are? defective')
+    const among = told_ ?? phrase(question, '#n * which|including|them #b', '#n * has|have|contains #b')
     const mixed = among ? null : phrase(question, '#b * mixed|mix #n')
     const found = among ?? mixed
     const numbers = found?.taken.filter((item) => item.kind === 'number') ?? []
     const [first, second, ...more] = numbers
     const [many, few] = among ? [first, second] : [second, first]
     const [all, bad] = [whole(many), whole(few)]
-    const name = nameBehind(question, few)
+    const name = told_ ? (told_.taken.at(-1) ?? null) : nameBehind(question, few)
     if (!found || all === null || bad === null || more.length > 0 || !name) return null
     const good = mixed ? goodBehind(question, many, textOf(name)) : { taken: [] }
     const asked = askedIn(question, textOf(name))

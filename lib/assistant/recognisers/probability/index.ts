@@ -1,3 +1,4 @@
+import { pointInAShape } from './point-in-shape'
 import { secondOfTwoDraws } from './second-draw'
 import { bag } from './bag'
 import { ballsAdded } from './balls-added'
@@ -34,6 +35,7 @@ import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   secondOfTwoDraws,
+  pointInAShape,
   bag,
   ballsAdded,
   cardsRemovedFirst,

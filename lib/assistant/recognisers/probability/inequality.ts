@@ -54,7 +54,7 @@ export const numberThatFits = recogniser({
   ],
   refuses: [
     'A number x is chosen from -3, -2, -1, 0, 1, 2, 3. Find the probability that -2 < x <= 2.',
-    'A number x is chosen from -3, -2, -1, 0, 1, 2, 3. Find the probability that |x| < 2.',
+    'A number x is chosen from -3, -2, -1, 0, 1, 2, 3. Find the probability that |x - 1| < 2.',
     'A number x is chosen from -3, -2, -1, 0, 1, 2, 3. Find the probability that x^2 - 1 < 5.',
     'A number x is chosen from 1, 2, 3 and y from 1, 4, 9. Find the probability that x < 2.',
     'A number x is chosen from 1, 2, 3. Find the probability that x is not x < 2.',

@@ -53,9 +53,25 @@ function kindsInLine(sentence: readonly Item[]): KindsOfTable | null {
   return isRow && kinds.length > 2 && kinds.length === cells.length ? { kinds, taken: named.flat(2) } : null
 }
 
+/** "Bus 32, Cycle 20, Walk 18, Car 10": each kind with its number, behind a colon or alone. */
+function kindsBeside(sentence: readonly Item[]): KindsOfTable | null {
+  const colon = sentence.findLastIndex((item) => isMark(item, ':'))
+  const cells = cutAt(sentence.slice(colon + 1), ',')
+  const kinds = cells.flatMap((cell) => {
+    const [count, ...name] = cell.toReversed()
+    const called = name.toReversed().map(nameOfItem)
+    return isNumber(count) && called.length > 0 && called.length < 3 && !called.includes(null)
+      ? [{ name: called.join(' '), count: toNumber(count.value) }]
+      : []
+  })
+  return kinds.length > 2 && kinds.length === cells.length ? { kinds, taken: cells.flat() } : null
+}
+
 /** "Game: Kabaddi, Hockey, Chess" and, behind it, "Number of members: 8, 11, 9". */
 export function kindsOfTable({ apart }: Question): KindsOfTable | null {
-  const [inLine, ...others] = cutAt(apart, '.').flatMap((sentence) => kindsInLine(sentence) ?? [])
+  const [inLine, ...others] = cutAt(apart, '.').flatMap(
+    (sentence) => kindsInLine(sentence) ?? kindsBeside(sentence) ?? [],
+  )
   if (inLine) return others.length === 0 && isEach(inLine) ? inLine : null
   const sentences = cutAt(apart, '.').flatMap((sentence) => {
     const cells = cellsOf(sentence)

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { add, fraction, toNumber, zero } from '@/lib/maths'
+import { meanFromSums } from '@/lib/solutions/statistics/mean-from-sums'
+import { meanOfGroups, type Given } from '@/lib/solutions/statistics/mean-of-groups'
+import { tableReading } from '@/lib/solutions/statistics/table-reading'
+
+const values = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 3, maxLength: 12 })
+const meanOf = (list: readonly number[]) =>
+  fraction(
+    list.reduce((sum, n) => sum + n, 0),
+    list.length,
+  )
+const groupOf = (list: readonly number[]) => ({ count: list.length, mean: meanOf(list) })
+const worth = (given: Given): number => {
+  const [n = NaN, d = 1] = meanOfGroups.solve(given).key.split('/').map(Number)
+  return n / d
+}
+
+test('means of groups are those of the observations written out', () => {
+  fc.assert(
+    fc.property(values, values, fc.nat(), (one, two, at) => {
+      const all = [...one, ...two]
+      expect(worth({ asked: 'combined', groups: [groupOf(one), groupOf(two)] })).toBeCloseTo(toNumber(meanOf(all)))
+      expect(worth({ asked: 'rest', all: groupOf(all), part: groupOf(one) })).toBeCloseTo(toNumber(meanOf(two)))
+      const place = at % all.length
+      const [first, last] = [all.slice(0, place + 1), all.slice(place)]
+      const shared = { asked: 'shared', all: groupOf(all), first: groupOf(first), last: groupOf(last) } as const
+      expect(worth(shared)).toBeCloseTo(all[place] ?? NaN)
+      const [gone = 0, ...left] = all
+      expect(worth({ asked: 'removed', all: groupOf(all), mean: meanOf(left) })).toBeCloseTo(gone)
+      expect(worth({ asked: 'included', all: groupOf(left), mean: meanOf(all) })).toBeCloseTo(gone)
+    }),
+    { numRuns: 100, seed: 7 },
+  )
+})
+
+test('first and last ones that share more than one observation are refused', () => {
+  const [six, ten] = [
+    { count: 6, mean: fraction(4) },
+    { count: 10, mean: fraction(4) },
+  ]
+  expect(meanOfGroups.objection({ asked: 'shared', all: ten, first: six, last: six })).toContain('just one')
+})
+
+test('the mean is the sum of the products over the number', () => {
+  const given = { asked: 'mean', n: fraction(50), x: fraction(1350) } as const
+  expect([meanFromSums.objection(given), meanFromSums.solve(given).key]).toEqual([null, '27'])
+})
+
+test('what is read from a table is counted one by one', () => {
+  const frequencies = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 3, maxLength: 7 })
+  fc.assert(
+    fc.property(frequencies, fc.nat(), (list, at) => {
+      const data = { from: zero, width: fraction(10), frequencies: list }
+      const than = at % (list.length + 1)
+      const all = list.flatMap((f, index) => Array.from({ length: f }, () => 10 * index + 5))
+      const limit = toNumber(add(zero, fraction(10 * than)))
+      const key = (side: 'less' | 'not less') => tableReading.solve({ data, ask: { kind: 'count', side, than } }).key
+      expect([key('less'), key('not less')]).toEqual([
+        `${all.filter((value) => value < limit).length}`,
+        `${all.filter((value) => value >= limit).length}`,
+      ])
+      const median = all.toSorted((one, two) => one - two)[Math.floor(all.length / 2)] ?? 0
+      const low = Math.floor(median / 10) * 10
+      expect(tableReading.solve({ data, ask: { kind: 'class', of: 'median' } }).key).toBe(`${low}-${low + 10}`)
+    }),
+    { numRuns: 100, seed: 7 },
+  )
+})
