@@ -3,6 +3,17 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['whats √7 , rational or irrational', 'irrational'],
+    ['√12 × √75 is rational or irrational? find its value too', '30, rational'],
+    ['6√2 rational number hai ya irrational, kya hoga', 'irrational'],
+    ['is root 6 into root 15 rational or irrational', 'irrational'],
+    ['is √4 rational', 'rational'],
+    ['can two nos have hcf 18 and lcm 760 ?', 'No'],
+    ['can two numbers have hcf 15 and lcm 180', 'Yes'],
+    ['272 aur 425 ka HCF nikalo', '17'],
+    ['4 digit ka sabse chota number batao jo 16, 24 aur 36 se pura divide ho jaye', '1008'],
+    ['HCF of two nos is 14, lcm is 840. one no is 168 find the other', '70'],
+    ['do numbers ka ratio 3:8 hai aur LCM 288 hai, unka HCF kitna hoga', '12'],
     ['prime factorisation of 2940 batao', '2^2 * 3 * 5 * 7^2'],
     ['what is the power of 3 in prime factorisation of 17496', '7'],
     ['13915 ko prime factors ke product me likho', '5 * 11^2 * 23'],
@@ -68,6 +79,9 @@ const table: QuestionTable = {
     ['find the greatest number that divides 615 and 963 leaving remainder 6 in each case', '87'],
   ],
   declined: [
+    '0.1010010001... rational or irrational',
+    'given √5 is irrational is 2-√3 rational or irrational',
+    'can 3 numbers have hcf 18 and lcm 760',
     'hcf of 45 and',
     'hcf of two numbers is 12 and lcm is 180 find the other number',
     'hcf of two numbers is 14, lcm is 300 and one number is 42. find the other number',

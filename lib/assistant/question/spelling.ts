@@ -149,6 +149,20 @@ const marks: readonly (readonly [RegExp, string])[] = [
     'number',
   ],
   [/(?<=\b(?:two|three|2|3|the) )nos\b\.?/gi, 'numbers'],
+  // "one no is 45", "find the other no."
+  [
+    /(?<=\b(?:one|other|first|second|smaller|larger|greater|bigger|each|which|ek|dusra|dusri) )no\b\.?(?=\s*(?:$|[,?.]|is\b|=|hai\b|\d|of\b))/gi,
+    'number',
+  ],
+  // "4 digit ka sabse chota number jo 16 aur 24 se divide ho jaye"
+  [/\bsabse chh?ot[aie]\b/gi, 'smallest'],
+  [/\bsabse (?:bad[aie]|bara)\b/gi, 'greatest'],
+  [
+    /(?<=\bse )(?:pur[aie]+ |poor[aie] |puri tarah )?(?:divide|vibhajit) (?:ho|hoti|hota|hote)(?: ?(?:ja?aye|jae|jata|jati|jate|sake|sakta|sakti|sakte))?(?: h(?:o|ai|ain)?\b)?/gi,
+    'divisible',
+  ],
+  [/\bteen(?= (?:digit|ank))/gi, 'three'],
+  [/\bchaa?r(?= (?:digit|ank))/gi, 'four'],
   [/\b(konsa|kaunsa|kya|kitna|kitne|kitni|prime|composite|rational) h\b/gi, '$1 hai'],
   // "28, 42 n 63": and
   [/(?<=\d) n (?=\d)|(?<=\bhcf) n (?=lcm\b)|(?<=\blcm) n (?=hcf\b)/gi, ' and '],
@@ -200,6 +214,7 @@ const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): 
   pairs.reduce((so, [from, to]) => so.replace(from, to), text)
 
 const oneSpelling: Readonly<Record<string, string>> = {
+  aur: 'and',
   zeros: 'zeroes',
   na: 'not',
   bich: 'between',

@@ -14,6 +14,7 @@ export const extremeMultiple = recogniser<Given>({
     'What is the smallest four-digit number that is a multiple of both 15 and 17?',
     'Among all numbers of four digits, find the smallest one which leaves no remainder when it is divided by 14 and 31.',
     'largest 4 digit no divisible by 15,24,36',
+    '4 digit ka sabse chota number batao jo 16, 24 aur 36 se pura divide ho jaye',
   ],
   refuses: [
     'Find the greatest number of four digits which leaves the remainder 3 when divided by 15, 18 and 27.',
@@ -26,6 +27,7 @@ export const extremeMultiple = recogniser<Given>({
     const number = nDigits(question)
     const by =
       phrase(question, 'divisible both|each|all? &l') ??
+      phrase(question, '&l divisible') ??
       phrase(question, 'multiple both|each|all? &l') ??
       phrase(question, 'no remainder * divided both|each|all? &l')
     return number && by

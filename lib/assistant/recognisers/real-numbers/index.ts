@@ -31,6 +31,8 @@ import { primeOrComposite } from './prime-or-composite'
 import { productOfPrimes } from './product-of-primes'
 import { productRuleInBrackets } from './product-rule-in-brackets'
 import { productRule } from './product-rule'
+import { rationalOrIrrational } from './rational-or-irrational'
+import { canBeHcfAndLcm } from './can-be-hcf-and-lcm'
 import { ratioAndLcm } from './ratio-and-lcm'
 import { sameUnknownRemainder } from './same-unknown-remainder'
 import { shortByTheSame } from './short-by-the-same'
@@ -77,6 +79,8 @@ export const recognisers: readonly Recogniser[] = [
   productOfPrimes,
   productRuleInBrackets,
   productRule,
+  rationalOrIrrational,
+  canBeHcfAndLcm,
   ratioAndLcm,
   sameUnknownRemainder,
   shortByTheSame,

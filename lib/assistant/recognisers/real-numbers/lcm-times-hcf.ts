@@ -24,7 +24,8 @@ export const lcmTimesHcf = recogniser<Given>({
     const times =
       phrase(question, 'lcm two? number? #k times large? hcf') ??
       phrase(question, 'lcm two? number? %k hcf') ??
-      phrase(question, 'number? lcm hcf #k times')
+      phrase(question, 'number? lcm hcf #k times') ??
+      phrase(question, 'lcm hcf %k')
     const sum =
       phrase(question, 'sum lcm hcf #t') ?? phrase(question, 'sum hcf lcm #t') ?? phrase(question, 'hcf lcm add|sum #t')
     const excess =

@@ -4,7 +4,7 @@ import { numberAfter, says } from '../../question/pick'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
-const measures = ['hcf', 'lcm', 'product', 'one', 'first']
+const measures = ['hcf', 'lcm', 'product', 'one', 'first', 'other', 'ek']
 
 const named = (question: Question, name: string) =>
   numberAfter(

@@ -19,7 +19,7 @@ function askedIn(question: Question) {
       'find their|the? hcf',
       'what is their|the? hcf',
       'hcf is? their .',
-      'hcf nikalo|batao|kya',
+      'hcf nikalo|batao|kya|kitna',
       '. hcf .',
     ),
     ...asks(
@@ -27,7 +27,7 @@ function askedIn(question: Question) {
       'find their|the? lcm',
       'what is their|the? lcm',
       'lcm is? their .',
-      'lcm nikalo|batao|kya',
+      'lcm nikalo|batao|kya|kitna',
       '. lcm .',
     ),
   ]
@@ -54,7 +54,7 @@ export const ratioAndLcm = recogniser<Given>({
   ],
   read: (question) => {
     const ratio = phrase(question, 'ratio * @r:ratio')
-    const known = phrase(question, 'lcm is #v') ?? phrase(question, 'hcf is #v')
+    const known = phrase(question, 'lcm is? #v') ?? phrase(question, 'hcf is? #v')
     const asked = askedIn(question)
     if (!ratio || !known || !asked) return null
     const measure = known.taken.some((item) => item.kind === 'word' && item.text === 'lcm') ? 'LCM' : 'HCF'

@@ -1,20 +1,7 @@
+import { surdSumIn } from './surd-sum-in'
 import { whichIsRational as solution, type Given } from '../../../solutions/real-numbers/which-is-rational'
-import type { SurdSum } from '../../../solutions/pieces/surd-sum'
-import type { Fact } from '../../question/fact'
-import { exactly } from '../../question/polynomial'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
-import { equals, unity } from '../../../maths/sum'
-
-/** A number as a sum of surds; null for anything else. */
-function surdSumIn(fact: Fact): SurdSum | null {
-  if ((fact.kind !== 'number' || fact.unit !== '') && (fact.kind !== 'formula' || fact.name !== '')) return null
-  const value = exactly(fact.node)
-  if (!value || !equals(value.bottom, unity)) return null
-  const terms = [...value.top.values()]
-  if (terms.some(({ powers, radicand }) => powers.length > 0 || radicand > 1_000_000n)) return null
-  return terms.map(({ coefficient, radicand }) => ({ coefficient, radicand: Number(radicand) }))
-}
 
 /** The exact value of each option. */
 function offeredIn({ options }: Question) {

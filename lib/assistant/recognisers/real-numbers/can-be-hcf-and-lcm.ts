@@ -1,0 +1,57 @@
+import { canBeHcfAndLcm as solution, type Given } from '../../../solutions/real-numbers/can-be-hcf-and-lcm'
+import { phrase, told } from '../../question/phrase'
+import { recogniser } from '../../recogniser'
+
+export const canBeHcfAndLcm = recogniser<Given>({
+  id: 'can-be-hcf-and-lcm',
+  solution,
+  story: true,
+  cues: ['hcf', 'lcm'],
+  words: [
+    'number',
+    'two',
+    'hcf',
+    'lcm',
+    'natural',
+    'positive',
+    'integers',
+    'any',
+    'reason',
+    'justify',
+    'possible',
+    'not',
+    'or',
+  ],
+  examples: [
+    'Can two numbers have 18 as their HCF and 760 as their LCM? Give a reason.',
+    'can two nos have hcf 18 and lcm 760 ?',
+    'Is it possible for two numbers to have LCM 380 and HCF 16?',
+    'kya do numbers ka hcf 15 aur lcm 175 ho sakta hai',
+  ],
+  refuses: [
+    'Can two numbers have the HCF 18 and the product 760?',
+    'Can three numbers have HCF 18 and LCM 760?',
+    'Two numbers have HCF 18 and LCM 756. Find the numbers.',
+    'Can 36 and another number have HCF 18 and LCM 760?',
+    'Two numbers have HCF 18 and LCM 756. Can one of them be 72?',
+  ],
+  read: (question) => {
+    const asks = phrase(
+      question,
+      'can|could two number',
+      'can|could hcf|lcm two number',
+      'is? possible * two number',
+      'check whether two number',
+      'whether two number can',
+      'two number * possible|sakta|sakti|sakte',
+      'numbers? possible|sakta|sakti|sakte',
+    )
+    const plain = phrase(question, 'hcf #h * lcm #l', '#h hcf * #l lcm', '#h hcf * lcm #l')
+    const turned = plain ? null : phrase(question, 'lcm #l * hcf #h', '#l lcm * #h hcf')
+    const found = plain ?? turned
+    const isOther = ['find', 'one', 'other', 'three', 'product', 'sum'].some((word) => question.words.includes(word))
+    if (!asks || !found || isOther || question.options.length > 0) return null
+    const { used, said } = told(question, asks, found)
+    return { given: { hcf: found.numbers.h, lcm: found.numbers.l }, used, said }
+  },
+})
