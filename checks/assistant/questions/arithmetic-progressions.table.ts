@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['The 17th term of an AP exceeds its 12th term by 35. If its 4th term is 30, find the 20th term of the AP.', '142'],
+    ['if 4th term of ap = -33 and 10th term = -15 which term is 0', '15'],
+    ['sum of 2nd n 7th term of an ap is 30 and sum of 4th n 10th term is 50, find first 3 terms', '1, 5, 9'],
+    ['the 17th term of an AP is 5 more than twice its 8th term. If the 11th term is 43 find its 30th term', '119'],
     ['first term and common difference of 7/4, 9/4, 11/4, 13/4 ...', 'a = 7/4, d = 1/2'],
     ['k ki value nikalo agar 2k+1, 13, 5k-3 AP mein hain', '4'],
     ['20th term kya hoga 11, 18, 25, 32 ...', '144'],
@@ -91,6 +95,7 @@ const table: QuestionTable = {
     ['which one is not an ap a) 3, 6, 9, 12 b) 3, 6, 12, 24 c) 10, 7, 4, 1', 'B'],
   ],
   declined: [
+    'The 17th term of an AP exceeds its 12th term by 35. Find its 20th term.',
     'A factory made 600 sets in the third year and 700 sets in the seventh year. Find the production in the 10th year.',
     'Each row of a hall has a fixed number of seats more than the row in front of it. The 5th row has 40 seats and the last row has 70 seats. Find the number of seats in the first row.',
     'The 7th and the 12th terms of an AP are in the ratio 2 : 3. Find the ratio of the 5th term to the sum of the first 5 terms.',

@@ -3,6 +3,24 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['what is the maximum number of zeroes a cubic polynomial can have', '3'],
+    [
+      'graph of y = p(x) cuts x axis at 3 points and touches it at one more point. how many distinct zeroes does p(x) hv',
+      '4',
+    ],
+    ['The graph of a polynomial does not intersect the x-axis. How many zeroes does it have?', '0'],
+    [
+      'parabola y=ax²+bx+c opens downward n cuts y axis above the origin. is a positive or negative? and c?',
+      'a is negative, c is positive',
+    ],
+    ['one zero of 2x²+3x-20 is -4 find other one', '5/2'],
+    ['area of a rectangle is x²+9x+20 , length is x+5. whats the breadth', 'x + 4'],
+    ['what should be added to x² - 5x + 4 so that 3 becomes a zero of the resulting polynomial', '2'],
+    ['kx² - 12x + 9 ke dono zeroes equal hain to k nikalo', '4'],
+    [
+      'without solving tell whether zeroes of x²+53x+91 are both positive, both negative or of opposite sign',
+      'Both zeroes are negative',
+    ],
     ['zeroes of x² - 4x - 45', '9, -5'],
     ['find zeros of x square plus thirteen x plus forty two', '-6, -7'],
     ['p(x)=x^2-17x+72 zeroes nikalo', '9, 8'],
@@ -76,6 +94,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'one zero of x^3 - 3x + 2 is 1 find the other zeroes',
+    'parabola y=ax²+bx+c opens downward. is c positive or negative?',
+    'The graph of y = p(x) cuts the x-axis at 3 points and the y-axis at 2 points. How many zeroes does p(x) have?',
     'the height of a ball after t seconds is h(t) = -5t^2 + 20t + 25 metres. how long is the ball in the air?',
     'zeroes of x² + kx + 6 nikalo',
     'find k if 2 is a zero of the polynomial',

@@ -72,6 +72,13 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'statement',
     'positive',
     'negative',
+    'added',
+    'subtracted',
+    'add',
+    'subtract',
+    'area',
+    'factor',
+    'equal',
   ],
   'linear-equations': [
     'fixed',

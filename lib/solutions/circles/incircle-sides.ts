@@ -16,6 +16,9 @@ export interface IncircleSides {
 /** xy - r², which the tangent from A is r²(x + y) divided by. */
 const below = ({ radius, parts: [x, y] }: IncircleSides): Fraction => subtract(product(x, y), product(radius, radius))
 
+/** "3" of 3t, and nothing of t. */
+const coefficient = (shown: string | number): string => (`${shown}` === '1' ? '' : `${shown}`)
+
 /** E.g. "A triangle ABC circumscribes a circle of radius 4 cm, BD = 8 cm and DC = 6 cm. Find AB and AC." */
 export const incircleSides = worked<IncircleSides>({
   id: 'incircle-sides',
@@ -53,15 +56,24 @@ export const incircleSides = worked<IncircleSides>({
         ),
         earns(
           1,
-          `By Heron's formula, area $= \\sqrt{s(s - a)(s - b)(s - c)} = \\sqrt{(${sum} + t) \\times t \\times ${xTex} \\times ${yTex}} = \\sqrt{${times}t(${sum} + t)}$`,
+          `By Heron's formula, area $= \\sqrt{s(s - a)(s - b)(s - c)} = \\sqrt{(${sum} + t) \\times t \\times ${xTex} \\times ${yTex}} = \\sqrt{${coefficient(times)}t(${sum} + t)}$`,
         ),
         earns(
           1,
-          `Also area $= \\frac{1}{2} \\times ${numeral(radius)} \\times (${A}${B} + ${B}${C} + ${C}${A}) = ${numeral(radius)}(${sum} + t)$`,
+          `Also area $= \\frac{1}{2} \\times ${numeral(radius)} \\times (${A}${B} + ${B}${C} + ${C}${A}) = ${coefficient(numeral(radius))}(${sum} + t)$`,
         ),
-        earns(0.5, says`Equating and squaring, ${chain(`${times}t(${sum} + t)`, `${r2}(${sum} + t)^2`)}`),
-        earns(0.5, says`Dividing by $${sum} + t$, ${chain(`${times}t`, `${r2}(${sum} + t)`)}`),
-        earns(0.5, says`${chain(`${numeral(rest)}t`, numeral(product(square, total)))}, so ${chain('t', z)}`),
+        earns(
+          0.5,
+          says`Equating and squaring, ${chain(`${coefficient(times)}t(${sum} + t)`, `${coefficient(r2)}(${sum} + t)^2`)}`,
+        ),
+        earns(
+          0.5,
+          says`Dividing by $${sum} + t$, ${chain(`${coefficient(times)}t`, `${coefficient(r2)}(${sum} + t)`)}`,
+        ),
+        earns(
+          0.5,
+          says`${chain(`${coefficient(numeral(rest))}t`, numeral(product(square, total)))}, so ${chain('t', z)}`,
+        ),
         earns(
           0.5,
           says`Hence ${chain(`${A}${B}`, `${xTex} + ${z}`, numeral(ab))} ${unit} and ${chain(`${A}${C}`, `${yTex} + ${z}`, numeral(ac))} ${unit}.`,

@@ -43,6 +43,9 @@ function objection(given: Given): string | null {
   return whole ?? (speedOf(given) === null ? noWhole('the speed in km/h') : null)
 }
 
+/** "300x", and "x" for 1. */
+const times = (factor: number): string => (factor === 1 ? '' : `${factor}`)
+
 /** E.g. "A train travels 360 km at a uniform speed. If the speed had been 5 km/h more, ... Find the speed of the train." */
 export const changedSpeed = worked<Given>({
   id: 'changed-speed',
@@ -61,8 +64,8 @@ export const changedSpeed = worked<Given>({
           `The difference is ${duration(saved)}${isInteger(saved) ? '' : ` $= ${toTex(saved)}$ hour${toNumber(saved) > 1 ? 's' : ''}`}: $\\frac{${distance}}{x} - \\frac{${distance}}{x + ${more}} = ${toTex(saved)}$`,
           'equation',
         ),
-        `Taking the LCM of the denominators: $\\frac{${distance}(x + ${more}) - ${distance}x}{x(x + ${more})} = ${toTex(saved)}$`,
-        `In the numerator $${distance}x$ cancels: $\\frac{${grouped(distance * more)}}{x(x + ${more})} = ${toTex(saved)}$`,
+        `Taking the LCM of the denominators: $\\frac{${distance}(x + ${more}) - ${times(distance)}x}{x(x + ${more})} = ${toTex(saved)}$`,
+        `In the numerator $${times(distance)}x$ cancels: $\\frac{${grouped(distance * more)}}{x(x + ${more})} = ${toTex(saved)}$`,
         ...crossed(distance * more, saved, `x(x + ${more})`),
         ...storySteps(speed, -(speed + more)),
         earns(0.5, `$x = -${speed + more}$ is rejected, because speed cannot be negative.`, 'rejected'),

@@ -39,7 +39,7 @@ export const fromOneZero = recogniser<Given>({
     const asked =
       phrase(question, 'find|form|write|obtain|give such? quadratic polynomial') ??
       phrase(question, 'find|form|write|obtain|give such? polynomial') ??
-      phrase(question, 'polynomial banao|batao|nikalo', 'quadratic polynomial sum|product')
+      phrase(question, 'polynomial banao|batao|nikalo|likho|find|write', 'quadratic polynomial sum|product')
     if (!one || !total || !asked || (sum && product)) return null
     const stated = told(question, one, total, asked)
     return {

@@ -23,6 +23,13 @@ import { zeroesFromPoints } from './zeroes-from-points'
 import { zeroesWithCheck } from './zeroes-with-check'
 import { zeroes } from './zeroes'
 import { polynomialAsModel } from './polynomial-as-model'
+import { mostZeroes } from './most-zeroes'
+import { zeroesFromGraphTold } from './zeroes-from-graph-told'
+import { otherZero } from './other-zero'
+import { madeDivisible } from './made-divisible'
+import { missingFactor } from './missing-factor'
+import { equalZeroes } from './equal-zeroes'
+import { parabolaSigns } from './parabola-signs'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -50,5 +57,12 @@ export const recognisers: readonly Recogniser[] = [
   zeroesFromPoints,
   zeroesWithCheck,
   zeroes,
+  mostZeroes,
+  zeroesFromGraphTold,
+  otherZero,
+  madeDivisible,
+  missingFactor,
+  equalZeroes,
+  parabolaSigns,
   polynomialAsModel,
 ]

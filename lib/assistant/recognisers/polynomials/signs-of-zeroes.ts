@@ -24,13 +24,15 @@ export const signsOfZeroes = recogniser<Given>({
       'them',
       'correct',
     ],
-    ...['option', 'out', 'positive', 'negative', 'or'],
+    ...['option', 'out', 'positive', 'negative', 'or', 'opposite', 'whether', 'solving', 'solve', 'kiye', 'bina', 'ya'],
   ],
   examples: [
     'Without finding them, say which signs the zeroes of x² − 49x + 96 have.',
     'Neha wants to know the signs of the two real zeroes of 103 − 47x + x² without working the zeroes out. What does she find?',
     'zeroes of x^2 + 99x + 127 are positive or negative?',
     'signs of zeroes of 2x^2 - 7x - 40 batao',
+    'without solving tell whether zeroes of x²+53x+91 are both positive, both negative or of opposite sign',
+    'x² + 37x - 129 ke zeroes ke sign kya hoga bina solve kiye - both positive, both negative ya opposite?',
   ],
   refuses: [
     'Find the sum of the zeroes of x² − 49x + 96 and its sign.',
@@ -43,12 +45,15 @@ export const signsOfZeroes = recogniser<Given>({
     if (!found || !says(question, 'zeroes')) return null
     const isEither = phraseOf(question.words)
     const asks = says(question, 'signs') || says(question, 'sign') || says(question, 'statement') || isEither
-    const isOther = ['opposite', 'whose', 'write', 'form'].some((word) => question.words.includes(word))
-    const isOne = says(question, 'positive') !== says(question, 'negative')
+    const isOther = ['whose', 'write', 'form', 'sum', 'product'].some((word) => question.words.includes(word))
+    const isOne =
+      says(question, 'positive') !== says(question, 'negative') ||
+      (says(question, 'opposite') && !says(question, 'positive'))
     const { a, b, c } = found.quadratic
     return asks && !isOne && !isOther ? { given: { a, b, c }, used: found.used } : null
   },
 })
 
 /** "positive or negative" */
-const phraseOf = (words: readonly string[]): boolean => / positive or (?:both )?negative/.test(` ${words.join(' ')}`)
+const phraseOf = (words: readonly string[]): boolean =>
+  / positive (?:or|ya)? ?(?:both )?negative/.test(` ${words.join(' ')}`)

@@ -1,5 +1,6 @@
 import { polynomialWords } from './quadratic'
 import { unknownFromZero as solution } from '../../../solutions/polynomials/unknown-from-zero'
+import { callingItK } from '../called-k'
 import { lettersNamed } from '../../question/pick'
 import { coefficientsWith } from '../../question/coefficients'
 import { factsOf } from '../../question/question'
@@ -9,12 +10,12 @@ export const unknownFromZero = recogniser({
   id: 'unknown-from-zero',
   solution,
   cues: ['zeroes'],
-  words: [...polynomialWords, 'one'],
+  words: [...polynomialWords, 'one', 'ek', 'so', 'that', 'has'],
   examples: [
     'If 2 is a zero of the polynomial x² + kx − 10, find k.',
     'One zero of the quadratic polynomial p(x) = 4x² + 16x + k is −5. What is the value of k?',
   ],
-  read: (question) => {
+  read: callingItK((question) => {
     const [zero, ...others] = factsOf(question, 'number')
     const [only, ...more] = factsOf(question, 'formula').flatMap((fact) => {
       const coefficients = coefficientsWith(fact, 'x', 'k')
@@ -27,6 +28,6 @@ export const unknownFromZero = recogniser({
           used: [zero, only.fact, ...lettersNamed(question, 'k', 'x')],
         }
       : null
-  },
+  }),
   before: () => 'k = ',
 })

@@ -76,4 +76,4 @@ export const zeroesFromPoints = recogniser<Given>({
 })
 
 /** The x of "the x-axis". */
-const axesNamed = (question: Question) => factsOf(question, 'letter').filter(({ name }) => name === 'x')
+const axesNamed = (question: Question) => factsOf(question, 'letter').filter(({ name }) => name === 'x' || name === 'y')
