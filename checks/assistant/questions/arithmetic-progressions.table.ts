@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['7 times the 7th term of an ap is equal to 12 times its 12th term, find its 19th term', '0'],
+    ['teen digit ke kitne numbers hai jo 11 se divide karne par 5 remainder dete hai', '82'],
     ['The 17th term of an AP exceeds its 12th term by 35. If its 4th term is 30, find the 20th term of the AP.', '142'],
     ['if 4th term of ap = -33 and 10th term = -15 which term is 0', '15'],
     ['sum of 2nd n 7th term of an ap is 30 and sum of 4th n 10th term is 50, find first 3 terms', '1, 5, 9'],
@@ -95,6 +97,7 @@ const table: QuestionTable = {
     ['which one is not an ap a) 3, 6, 9, 12 b) 3, 6, 12, 24 c) 10, 7, 4, 1', 'B'],
   ],
   declined: [
+    '7 times the 7th term of an ap is equal to 12 times its 12th term, find its 18th term',
     'The 17th term of an AP exceeds its 12th term by 35. Find its 20th term.',
     'A factory made 600 sets in the third year and 700 sets in the seventh year. Find the production in the 10th year.',
     'Each row of a hall has a fixed number of seats more than the row in front of it. The 5th row has 40 seats and the last row has 70 seats. Find the number of seats in the first row.',

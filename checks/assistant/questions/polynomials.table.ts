@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['agar 2 polynomial 3x² - kx - 14 ka ek zero hai to k ki value nikalo', '-1'],
+    ['2 and -5 are the zeroes of the polynomial x^2 + px + 2q find p and q', 'p = 3, q = -5'],
     ['what is the maximum number of zeroes a cubic polynomial can have', '3'],
     [
       'graph of y = p(x) cuts x axis at 3 points and touches it at one more point. how many distinct zeroes does p(x) hv',

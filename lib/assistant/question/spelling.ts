@@ -162,6 +162,9 @@ const marks: readonly (readonly [RegExp, string])[] = [
     'divisible',
   ],
   [/\bteen(?= (?:digit|ank))/gi, 'three'],
+  [/(?<=\b(?:into|in) \d+) n (?=[a-z]\b)/gi, ' and '],
+  // "4, 9, 14 up to 264"
+  [/(?<=\d\s?,\s?-?\d+(?:\.\d+)?)\s*,?\s*(?:up ?to|till) (?=-?\d+(?:\.\d+)?\s*(?:$|[.?,]))/gi, ', ..., '],
   [/\bchaa?r(?= (?:digit|ank))/gi, 'four'],
   [/\b(konsa|kaunsa|kya|kitna|kitne|kitni|prime|composite|rational) h\b/gi, '$1 hai'],
   // "28, 42 n 63": and
@@ -215,6 +218,7 @@ const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): 
 
 const oneSpelling: Readonly<Record<string, string>> = {
   aur: 'and',
+  max: 'maximum',
   zeros: 'zeroes',
   na: 'not',
   bich: 'between',

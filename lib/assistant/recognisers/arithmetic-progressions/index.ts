@@ -46,6 +46,7 @@ import { whichList } from './which-list'
 import { isItAnAp } from './is-it-an-ap'
 import { evenChange } from './even-change'
 import { fromRelations } from './from-relations'
+import { zeroValue } from './zero-value'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -97,4 +98,5 @@ export const recognisers: readonly Recogniser[] = [
   isItAnAp,
   evenChange,
   fromRelations,
+  zeroValue,
 ]

@@ -26,7 +26,7 @@ function rangeIn(question: Question): Range | null {
     'greater|more than #from less|smaller than #to',
     'greater|more than #from but less|smaller than #to',
   )
-  const between = inside ?? phrase(question, 'between #from #to')
+  const between = inside ?? phrase(question, 'between #from #to', '#from #to between')
   const from = between && wholeOf(between.numbers.from)
   const to = between && wholeOf(between.numbers.to)
   if (!between || from === null || to === null) return null
@@ -51,7 +51,7 @@ function rangeIn(question: Question): Range | null {
 /** "multiples of 6", "divisible by 6", "divisible by both 4 and 6". */
 function divisorIn(question: Question): { readonly m: number; readonly found: Taken } | null {
   const both = phrase(question, 'divisible|multiples both #m #k')
-  const found = both ?? phrase(question, 'divisible|multiple|multiples #m')
+  const found = both ?? phrase(question, 'divisible|multiple|multiples #m', '#m divisible|multiple|multiples')
   const m = found && wholeOf(found.numbers.m)
   const k = both ? wholeOf(both.numbers.k) : 1
   return found && m !== null && k !== null && m >= 1 && k >= 1 ? { m: lcm(m, k), found } : null

@@ -8,6 +8,7 @@ import { recogniser } from '../../recogniser'
 /** "The sum of its zeroes is 8", "the product of the zeroes of a quadratic polynomial in x is 8". */
 const totalIn = (question: Question, of: Given['of']) =>
   phrase(question, `${of} both? zeroes #v`) ??
+  phrase(question, `zeroes ${of} #v`) ??
   phrase(question, `${of} zeroes quadratic? polynomial #v`) ??
   inX(phrase(question, `${of} zeroes quadratic? polynomial @x:letter #v`))
 
@@ -23,6 +24,7 @@ export const fromOneZero = recogniser<Given>({
     'Form a quadratic polynomial in x, one of whose zeroes is −4, so that the sum of both zeroes is −12.',
     'find quadratic polynomial, sum of zeroes is 0 and one zero is 5',
     'product of zeroes -14 ek zero -2 hai polynomial banao',
+    'ek quadratic polynomial ka ek zero 6 hai aur zeroes ka product -18 hai, polynomial nikalo',
   ],
   refuses: [
     'One zero of a quadratic polynomial is −10 and the sum of its zeroes is −8. Find the other zero.',

@@ -30,6 +30,7 @@ import { madeDivisible } from './made-divisible'
 import { missingFactor } from './missing-factor'
 import { equalZeroes } from './equal-zeroes'
 import { parabolaSigns } from './parabola-signs'
+import { kAtZero } from './k-at-zero'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -64,5 +65,6 @@ export const recognisers: readonly Recogniser[] = [
   missingFactor,
   equalZeroes,
   parabolaSigns,
+  kAtZero,
   polynomialAsModel,
 ]

@@ -112,6 +112,7 @@ export const parabolaSigns = recogniser<Given>({
     const names = (['a', 'c'] as const).filter((name) => letters.includes(name))
     const opens = opening ? (said(opening, 'upwards', 'upward', 'up') ? 'upwards' : 'downwards') : null
     const cuts = cutting ? (said(cutting, 'above') ? 'above' : 'below') : through ? 'at' : null
+    if ((names.includes('a') && opens === null) || (names.includes('c') && cuts === null)) return null
     return {
       given: { opens, cuts, asked: names },
       ...told(question, ...found, isSign, { taken: [...curve, ...asked] }),

@@ -4,16 +4,25 @@ import type { Fact } from '../../question/fact'
 import { lettersNamed, valuesOf } from '../../question/pick'
 import { expanded, termsOf } from '../../question/polynomial'
 import { factsOf } from '../../question/question'
+import { lettersOf } from '../../question/reading'
 import { recogniser } from '../../recogniser'
 import { zero } from '../../../maths/fraction'
 
-/** x² + (a + shift)x + (times b + plus), or null. */
+/** x² + (a + shift)x + (times b + plus) with any two letters, or null. */
 function coefficientsIn(fact: Fact) {
   const terms = fact.kind === 'formula' ? termsOf(expanded(fact)) : null
-  if (!terms || [...terms.keys()].some((name) => !['x^2', 'ax', 'x', 'b', ''].includes(name))) return null
-  const [square, a, times] = ['x^2', 'ax', 'b'].map((name) => terms.get(name))
+  const names = fact.kind === 'formula' ? [...lettersOf(fact.node)].filter((name) => name !== 'x') : []
+  const first = names.find((name) => terms?.has(name < 'x' ? `${name}x` : `x${name}`))
+  const second = names.find((name) => name !== first)
+  if (names.length !== 2 || first === undefined || second === undefined) return null
+  if (
+    !terms ||
+    [...terms.keys()].some((name) => !['x^2', first < 'x' ? `${first}x` : `x${first}`, 'x', second, ''].includes(name))
+  )
+    return null
+  const [square, a, times] = ['x^2', first < 'x' ? `${first}x` : `x${first}`, second].map((name) => terms.get(name))
   if (square?.n !== 1n || square.d !== 1n || a?.n !== 1n || a.d !== 1n || !times) return null
-  return { shift: terms.get('x') ?? zero, times, plus: terms.get('') ?? zero }
+  return { names: { a: first, b: second }, shift: terms.get('x') ?? zero, times, plus: terms.get('') ?? zero }
 }
 
 export const twoUnknownCoefficients = recogniser<Given>({
@@ -23,6 +32,7 @@ export const twoUnknownCoefficients = recogniser<Given>({
   words: [...polynomialWords, 'so', 'that', 'has', 'have', 'and'],
   examples: [
     'The zeroes of x² + (a − 3)x + (b + 1) are 9 and −2. Find a and b.',
+    '2 and -5 are the zeroes of the polynomial x^2 + px + 2q find p and q',
     'If 2 and −3 are the zeroes of the quadratic polynomial x² + (a + 1)x + b, find the values of a and b.',
     'Find a and b so that the quadratic polynomial x² + (a + 2)x + 4b has the zeroes −8 and 5.',
   ],
@@ -41,11 +51,13 @@ export const twoUnknownCoefficients = recogniser<Given>({
     const [first, second, ...others] = zeroes ? (valuesOf(zeroes) ?? []) : []
     if (!only || more.length > 0 || !zeroes || !first || !second || others.length > 0) return null
     const asked = lists.filter((list) =>
-      list.items.every((item) => item.kind === 'letter' && ['a', 'b'].includes(item.name)),
+      list.items.every((item) => item.kind === 'letter' && Object.values(only.coefficients.names).includes(item.name)),
     )
+    const { names, ...coefficients } = only.coefficients
     return {
-      given: { zeroes: [first, second], ...only.coefficients },
-      used: [only.fact, zeroes, ...asked, ...lettersNamed(question, 'a', 'b', 'x')],
+      given: { zeroes: [first, second], ...coefficients },
+      ...(names.a === 'a' && names.b === 'b' ? {} : { letters: names }),
+      used: [only.fact, zeroes, ...asked, ...lettersNamed(question, names.a, names.b, 'x')],
     }
   },
   before: () => '',

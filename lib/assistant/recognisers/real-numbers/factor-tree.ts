@@ -46,6 +46,7 @@ export const factorTree = recogniser<Given>({
   read: (question) => {
     const tree = branchingsIn(question)
     const asked =
+      phrase(question, 'find|what|determine missing? number? are|is? @x:letter @y:letter @z:letter') ??
       phrase(question, 'find|what|determine missing? number? are|is? @x:letter @y:letter') ??
       phrase(question, 'find|what|determine missing? number? are|is? @x:letter')
     if (!tree || tree.branchings.length < 1 || !asked) return null

@@ -30,7 +30,9 @@ function tilesIn(question: Question) {
     phrase(question, 'without cutting|breaking any? tile'),
     phrase(question, `${greatest} possible? square? tiles`),
     phrase(question, 'same|equal size'),
-    phrase(question, 'equal square? tiles'),
+    phrase(question, 'equal|identical square? tiles'),
+    phrase(question, `${greatest} possible? size`),
+    phrase(question, 'without cutting'),
   ]
   const given: Given = {
     quantities: [floor.numbers.a, floor.numbers.b],

@@ -12,6 +12,7 @@ export const lcmTimesHcf = recogniser<Given>({
     'The LCM of two numbers is 36 times their HCF, and the sum of the LCM and the HCF is 259. One of the numbers is 63. Find the other.',
     'Two numbers have an LCM that is 45 times as large as their HCF; the LCM exceeds the HCF by 1012. If one number is 115, find the second number.',
     'lcm of two numbers is 14 times their hcf. sum of lcm and hcf is 600. if one number is 280 find the other number',
+    'LCM HCF ka 12 guna hai, LCM aur HCF ka difference 165 hai. ek number 45 hai to dusra number nikalo',
     'do numbers ka lcm unke hcf ka 14 guna hai, hcf aur lcm ka sum 600, ek number 280 to dusra?',
   ],
   refuses: [
@@ -27,10 +28,14 @@ export const lcmTimesHcf = recogniser<Given>({
       phrase(question, 'number? lcm hcf #k times') ??
       phrase(question, 'lcm hcf %k')
     const sum =
-      phrase(question, 'sum lcm hcf #t') ?? phrase(question, 'sum hcf lcm #t') ?? phrase(question, 'hcf lcm add|sum #t')
+      phrase(question, 'sum lcm hcf #t') ??
+      phrase(question, 'sum hcf lcm #t') ??
+      phrase(question, 'hcf lcm add|sum #t') ??
+      phrase(question, 'lcm hcf sum #t')
     const excess =
       phrase(question, 'lcm exceeds hcf #t') ??
       phrase(question, 'difference lcm hcf #t') ??
+      phrase(question, 'lcm hcf difference #t') ??
       phrase(question, 'lcm #t more hcf')
     const one = phrase(question, 'one number #n') ?? phrase(question, 'one #n') ?? phrase(question, 'ek number #n')
     const asked = phrase(question, 'other|second|dusra|dusri number?')
