@@ -62,6 +62,8 @@ const lcm = (one: number, other: number): number => (one / gcd(one, other)) * ot
 
 function askedIn(question: Question): { readonly asked: Given['asked']; readonly found: Taken } | null {
   const sum = phrase(question, 'sum', 'add up', 'added')
+  const both = sum && phrase(question, 'how many', 'total number', 'kitne', 'count')
+  if (both) return null
   if (sum) return { asked: 'sum', found: sum }
   const count = phrase(question, 'how many', 'find number', 'what is number', 'total number', 'kitne', 'count')
   return count && { asked: 'count', found: count }
@@ -90,6 +92,7 @@ export const multiples = recogniser({
     'Find the sum of the first 40 multiples of 8',
     'How many multiples of 4 or 6 lie between 10 and 250?',
     'What is the largest two-digit number divisible by 7?',
+    'How many two-digit numbers are divisible by 7, and what is their sum?',
   ],
   read: (question) => {
     const [range, divisor, asked] = [rangeIn(question), divisorIn(question), askedIn(question)]

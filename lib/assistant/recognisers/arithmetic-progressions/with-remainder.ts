@@ -43,6 +43,7 @@ export const withRemainder = recogniser<Given>({
       value ? wholeOf(value) : null,
     )
     if (typeof k !== 'number' || typeof m !== 'number' || typeof r !== 'number' || (!sum && !count)) return null
+    if (sum && phrase(question, 'how many', 'kitne', 'count')) return null
     return {
       given: { digits: k, m, r, asked: sum ? 'sum' : 'count' },
       ...told(question, digits, found, sum, sum ? null : count),

@@ -22,7 +22,8 @@ function tilesIn(question: Question) {
   const many =
     phrase(question, 'how many tiles needed|required|used') ??
     phrase(question, `${least} possible? number square? tiles`) ??
-    phrase(question, 'how many such? square? tiles')
+    phrase(question, 'how many such? square? tiles') ??
+    phrase(question, 'and number such? square? tiles')
   const asked = side ?? many
   if (!floor || !tiles || !asked || (side && many) || !isExtreme(question)) return null
   if (floor.units.a !== floor.units.b) return null
