@@ -19,6 +19,32 @@ const operandWord = /^(?:[b-hj-zB-HJ-Z]|\d+(?:\.\d+)?[a-z]?|theta|alpha|beta|pi|
 
 export const saidOf = (piece: Piece | undefined): string => (piece && 'said' in piece ? piece.said : piece?.text) ?? ''
 
+interface Spoken {
+  readonly kind: 'sign' | 'function' | 'after'
+  readonly name: string
+  readonly sign: string
+  /** In words. */
+  readonly length: number
+}
+
+/** What is said, by its first word. */
+const phrasesBy: ReadonlyMap<string, readonly Spoken[]> = spokenByFirstWord()
+
+function spokenByFirstWord(): ReadonlyMap<string, readonly Spoken[]> {
+  const all = [
+    ['sign', signs],
+    ['function', functions],
+    ['after', afters],
+  ] as const
+  const by = new Map<string, Spoken[]>()
+  for (const [kind, table] of all)
+    for (const [name, sign] of table) {
+      const [first = '', ...others] = name.split(' ')
+      by.set(first, [...(by.get(first) ?? []), { kind, name, sign, length: 1 + others.length }])
+    }
+  return by
+}
+
 export function piecesOf(words: readonly string[]): readonly Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -45,16 +71,10 @@ function pieceAt(words: readonly string[], at: number): { readonly piece: Piece;
       piece: { kind: 'number', text: number.text, said: words.slice(at, number.next).join(' ') },
       next: number.next,
     }
-  for (const [kind, table] of [
-    ['sign', signs],
-    ['function', functions],
-    ['after', afters],
-  ] as const)
-    for (const [name, sign] of table) {
-      const length = name.split(' ').length
-      const said = words.slice(at, at + length).join(' ')
-      if (said.toLowerCase() === name) return { piece: { kind, text: sign, said }, next: at + length }
-    }
+  for (const { kind, name, sign, length } of phrasesBy.get(word.toLowerCase()) ?? []) {
+    const said = words.slice(at, at + length).join(' ')
+    if (said.toLowerCase() === name) return { piece: { kind, text: sign, said }, next: at + length }
+  }
   const place = ordinals.indexOf(word.toLowerCase())
   if (place > 1 && isPlaceOfTerm(words, at))
     return { piece: { kind: 'operand', text: `${place}th`, said: word }, next: at + 1 }

@@ -55,6 +55,7 @@ export function phrase(question: Question, ...patterns: readonly string[]): Held
     const slots = compiled(pattern)
     const items = slots.some((slot) => slot.kind === 'fact' && slot.of === 'list') ? question.items : question.apart
     for (let from = 0; from < items.length; from++) {
+      if (!canBegin(slots[0], items, from)) continue
       const found = foundAt(slots, items, from)
       if (found) return heldBy(slots, found)
     }
@@ -72,6 +73,10 @@ export function told(question: Question, ...phrases: readonly (Pick<Phrase, 'tak
     said: question.items.filter((item): item is Word => item.kind === 'word' && taken.has(item)),
   }
 }
+
+/** Most places cannot begin a phrase: they are passed over before anything is set up to look further. */
+const canBegin = (first: Slot | undefined, items: readonly Item[], from: number): boolean =>
+  !first || first.kind === 'gap' || ('optional' in first && first.optional) || sizesAt(first, items, from).length > 0
 
 /** The items that each slot takes from a place on. */
 function foundAt(slots: readonly Slot[], items: readonly Item[], from: number): readonly (readonly Item[])[] | null {
