@@ -1,6 +1,7 @@
 import { bptConverse } from './bpt-converse'
 import { bptSegment } from './bpt-segment'
 import { bptUnknown } from './bpt-unknown'
+import { crossingLengths } from './crossing-lengths'
 import { crossedWires } from './crossed-wires'
 import { crossingAngles } from './crossing-angles'
 import { equalAngleCut } from './equal-angle-cut'
@@ -8,6 +9,7 @@ import { frameCase } from './frame-case'
 import { diagonal, poles } from './hypotenuse'
 import { ladder } from './ladder'
 import { lampWalk } from './lamp-walk'
+import { parallelCutLengths } from './parallel-cut-lengths'
 import { parallelLength } from './parallel-length'
 import { parallelogramLine } from './parallelogram-line'
 import { perimeterRatio } from './perimeter-ratio'
@@ -18,7 +20,9 @@ import { shadowCase } from './shadow-case'
 import { sideFromPerimeters } from './side-from-perimeters'
 import { similarAngle } from './similar-angle'
 import { similarFacts } from './similar-facts'
+import { similarLengths } from './similar-lengths'
 import { similarSide } from './similar-side'
+import { trapeziumCut } from './trapezium-cut'
 import { trapeziumDiagonals } from './trapezium-diagonals'
 import { trueProportion } from './true-proportion'
 import type { Recogniser } from '../../recogniser'
@@ -29,11 +33,13 @@ export const recognisers: readonly Recogniser[] = [
   bptUnknown,
   crossedWires,
   crossingAngles,
+  crossingLengths,
   diagonal,
   equalAngleCut,
   frameCase,
   ladder,
   lampWalk,
+  parallelCutLengths,
   parallelLength,
   parallelogramLine,
   perimeterRatio,
@@ -45,7 +51,9 @@ export const recognisers: readonly Recogniser[] = [
   sideFromPerimeters,
   similarAngle,
   similarFacts,
+  similarLengths,
   similarSide,
+  trapeziumCut,
   trapeziumDiagonals,
   trueProportion,
 ]

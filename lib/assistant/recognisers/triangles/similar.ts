@@ -34,6 +34,7 @@ const statements = [
   '@a:letter similar triangle? @b:letter',
   'triangles|triangle @a:letter triangle? @b:letter * similar',
   'similar triangles|triangle @a:letter triangle? @b:letter',
+  '@a:letter @b:letter two? similar',
   'similar triangles|triangle * triangles|triangle? @a:letter triangle? @b:letter',
 ] as const
 

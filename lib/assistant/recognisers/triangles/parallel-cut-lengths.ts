@@ -1,0 +1,142 @@
+import { figureIn, usedOf, type Figure } from './figure'
+import { cutWords } from './parallel-cut'
+import {
+  isEnough,
+  similarLengths as solution,
+  type Given,
+  type Quotient,
+  type Row,
+} from '../../../solutions/triangles/similar-lengths'
+import { factsOf, type Question } from '../../question/question'
+import { cornersOf, lengthsIn, segment, type Lengths } from '../../question/segments'
+import { recogniser, type Found } from '../../recogniser'
+
+/** What is known and asked of rows of corresponding lengths; null where a name is in none of them, or nothing is asked. */
+export function givenIn(
+  question: Question,
+  figure: Figure,
+  rows: readonly Row[],
+  reasons: readonly string[],
+  own: string,
+): Found<Given> | null {
+  const lengths: Lengths | null = lengthsIn(question)
+  if (!lengths) return null
+  const names = new Set(rows.flatMap(({ first, second, rest, sum }) => [first, second, rest ?? first, sum ?? first]))
+  const isKnown = (name: string) => names.has(name)
+  const known = [...lengths.of].map(([name, length]) => ({ name, length }))
+  const asked = [...new Set(figure.asked)].filter((one) => typeof one !== 'string' || !lengths.of.has(one))
+  const all = [...figure.ratios, ...asked.filter((one): one is Quotient => typeof one !== 'string')]
+  if (
+    asked.length === 0 ||
+    asked.length > 3 ||
+    ![...known.map(({ name }) => name), ...all.flatMap(({ top, bottom }) => [top, bottom])].every(isKnown) ||
+    !asked.every((one) => typeof one !== 'string' || isKnown(one))
+  )
+    return null
+  const given = { reasons, rows, known, told: figure.ratios, asked, unit: known.length > 0 ? lengths.unit : '' }
+  if (!isEnough(given)) return null
+  const letters = factsOf(question, 'letter').filter(({ name }) => [...name].every((letter) => own.includes(letter)))
+  return {
+    given,
+    used: [...usedOf(figure), ...lengths.used, ...letters],
+  }
+}
+
+export const row = (first: string, second: string, rest?: string, sum?: string): Row => ({
+  first: segment(first),
+  second: segment(second),
+  ...(rest !== undefined && { rest: segment(rest) }),
+  ...(sum !== undefined && { sum: segment(sum) }),
+})
+
+/** The triangle with a line parallel to a side: its corners, and the ends of the line on AB and AC. */
+function cutOf(question: Question, figure: Figure): readonly [string, string, string, string, string] | null {
+  const [parallel, ...more] = figure.parallels
+  if (!parallel || more.length > 0) return null
+  const named = cornersOf(question, 'triangle')?.corners ?? ''
+  const isSide = (name: string) =>
+    name.length === 2 &&
+    (named === ''
+      ? [...name].every((letter) => [...figure.on.values()].some((side) => side.includes(letter)))
+      : [...name].every((letter) => named.includes(letter)))
+  const [left, right] = parallel
+  const [side, line] = isSide(right) ? [right, left] : isSide(left) ? [left, right] : ['', '']
+  const [b = '', c = ''] = side
+  const a =
+    [...named].find((letter) => !side.includes(letter)) ??
+    [...figure.on.values()].flatMap((one) => [...one]).find((letter) => !side.includes(letter))
+  if (a === undefined || b === '' || c === '') return null
+  const ends = line === '' ? [...figure.on.keys()] : [...line]
+  const onAB = ends.find((end) => figure.on.get(end) === segment(a + b))
+  const onAC = ends.find((end) => figure.on.get(end) === segment(a + c))
+  const [one = '', two = ''] = ends
+  const other = (end: string) => (end === one ? two : one)
+  const namesSaid = [
+    ...(lengthsIn(question)?.of.keys() ?? []),
+    ...figure.ratios.flatMap(({ top, bottom }) => [top, bottom]),
+    ...figure.asked.flatMap((asked) => (typeof asked === 'string' ? asked : [asked.top, asked.bottom])),
+  ]
+  // "DB" tells that D lies on AB
+  const byPart = ends.find((end) => namesSaid.includes(segment(end + b)) || namesSaid.includes(segment(other(end) + c)))
+  const d = onAB ?? (onAC === undefined ? (byPart ?? one) : other(onAC))
+  const e = onAC ?? other(d)
+  const isWhole = ends.length === 2 && d !== e && [a, b, c].every((corner) => corner !== d && corner !== e)
+  const fits =
+    figure.on.size === 0 ||
+    [...figure.on].every(([end, on]) => (end === d ? on === segment(a + b) : end === e && on === segment(a + c)))
+  return isWhole && fits && d !== '' && e !== '' ? [a, b, c, d, e] : null
+}
+
+export const parallelCutLengths = recogniser<Given>({
+  id: 'lengths-cut-by-a-parallel',
+  solution,
+  last: true,
+  cues: ['parallel'],
+  words: [
+    ...cutWords,
+    'midpoint',
+    'midpoints',
+    'ratio',
+    'through',
+    'drawn',
+    'given',
+    'such',
+    'par',
+    'pe',
+    'lie',
+    'lies',
+    'any',
+    'two',
+    'other',
+    'cuts',
+    'cut',
+    'dono',
+    'bpt',
+    'figure',
+  ],
+  examples: [
+    'triangle ABC me DE parallel BC hai (D AB par, E AC par), AD/DB = 2/5 aur AC = 21 cm to AE kitna hoga',
+    'In triangle PQR, S and T are points on the sides PQ and PR respectively such that ST ∥ QR. If PS = 4.5 cm, SQ = 7.5 cm and PR = 16 cm, find PT.',
+    'D is the midpoint of side AB of triangle ABC and the line through D parallel to BC meets AC at E if AC is 13 cm find AE',
+    'in triangle ABC DE || BC, AD:DB is 2:3. find DE:BC',
+    'In △ABC, DE ∥ BC with D on AB and E on AC. AB = 10 cm, AD = 4 cm, AC = 15 cm and BC = 20 cm. Find AE and DE.',
+  ],
+  refuses: [
+    'In triangle ABC, DE ∥ BC, AD:DB = 2:3. Find AE.',
+    'In triangle ABC, DE is not parallel to BC. AD:DB = 2:3 and AC = 10 cm. Find AE.',
+    'In triangle ABC, DE ∥ BC, AD:DB = 2:3, the area of ABC is 50 cm². Find AE.',
+    'In triangle ABC, DE ∥ BC and EF ∥ AB, AD:DB = 2:3, AC = 10 cm. Find AE.',
+  ],
+  read: (question) => {
+    const figure = figureIn(question)
+    const letters = cutOf(question, figure)
+    if (!letters) return null
+    const [a, b, c, d, e] = letters
+    const rows = [row(a + d, a + b, d + b), row(a + e, a + c, e + c), row(d + e, b + c)]
+    const reasons = [
+      `As $${d}${e} \\parallel ${b}${c}$: $\\angle ${a}${d}${e} = \\angle ${a}${b}${c}$ and $\\angle ${a}${e}${d} = \\angle ${a}${c}${b}$ (corresponding angles), so $\\triangle ${a}${d}${e} \\sim \\triangle ${a}${b}${c}$ (AA)`,
+    ]
+    return givenIn(question, figure, rows, reasons, letters.join(''))
+  },
+  unit: ({ unit, asked }) => (asked.length === 1 && typeof asked[0] === 'string' ? unit : ''),
+})
