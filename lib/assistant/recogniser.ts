@@ -178,7 +178,7 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
 
 /** The commands of TeX and the words stay as they are. */
 const swapped = (text: string, letters: Readonly<Record<string, string>>): string =>
-  text.replace(/\\[a-zA-Z]+|\b[a-z]{3,}\b|[A-Za-z]/g, (one) =>
+  text.replace(/\\[a-zA-Z]+|\b[A-Z]?[a-z]{3,}\b|[A-Za-z]/g, (one) =>
     Object.hasOwn(letters, one) ? (letters[one] ?? one) : one,
   )
 

@@ -1,3 +1,4 @@
+import { altitudeOnHypotenuse } from './altitude-on-hypotenuse'
 import { bptConverse } from './bpt-converse'
 import { bptSegment } from './bpt-segment'
 import { bptUnknown } from './bpt-unknown'
@@ -28,6 +29,7 @@ import { trueProportion } from './true-proportion'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  altitudeOnHypotenuse,
   bptConverse,
   bptSegment,
   bptUnknown,
