@@ -174,6 +174,10 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bin \d+(?:\.\d+)?) ?h\b(?!\s*[=+*/-])/gi, ' hours'],
   // "x + y = 17 x - y = 5": two equations
   [/(?<=[a-z]\s?=\s?-?\d+)\s+(?=\d*[a-z]\s?[+-]\s?\d*[a-z]\s?=)/g, ', '],
+  [/^\s*t\s?(?:or|\/)\s?f\b[\s:.,?-]*/gi, 'true or false: '],
+  [/(angle|∠)\s*([a-z]{1,3})\s*=\s*(?:angle|∠)\s*([a-z]{1,3})\s*=\s*(\d+(?:\.\d+)?)/gi, '$1 $2 = $4, $1 $3 = $4'],
+  // "F on PR: PE = 2.8 cm": no ratio
+  [/(?<=\b(?:on|par)\s+[A-Z]{2})\s*:\s+(?=[A-Z]{2}\s*=)/g, ', '],
   [/\bwhats\b|\bwhat's\b/gi, 'what is'],
   [/(\d+)\s+se\s+(?:bad[aie]|bara|zyada|zyaada|jyada|adhik)\b/gi, 'greater than $1'],
   [/(\d+)\s+se\s+(?:chh?ot[aie]|kam)\b/gi, 'less than $1'],

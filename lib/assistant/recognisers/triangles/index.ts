@@ -2,6 +2,8 @@ import { altitudeOnHypotenuse } from './altitude-on-hypotenuse'
 import { bptConverse } from './bpt-converse'
 import { bptSegment } from './bpt-segment'
 import { bptUnknown } from './bpt-unknown'
+import { corresponding } from './corresponding'
+import { criterion } from './criterion'
 import { crossingLengths } from './crossing-lengths'
 import { crossedWires } from './crossed-wires'
 import { crossingAngles } from './crossing-angles'
@@ -12,6 +14,7 @@ import { ladder } from './ladder'
 import { lampWalk } from './lamp-walk'
 import { parallelCutLengths } from './parallel-cut-lengths'
 import { parallelLength } from './parallel-length'
+import { parallelOrNot } from './parallel-or-not'
 import { parallelogramLine } from './parallelogram-line'
 import { perimeterRatio } from './perimeter-ratio'
 import { productOfSides } from './product-of-sides'
@@ -20,6 +23,7 @@ import { shadow } from './shadow'
 import { shadowCase } from './shadow-case'
 import { sideFromPerimeters } from './side-from-perimeters'
 import { similarAngle } from './similar-angle'
+import { similarFact } from './similar-fact'
 import { similarFacts } from './similar-facts'
 import { similarLengths } from './similar-lengths'
 import { similarSide } from './similar-side'
@@ -33,6 +37,8 @@ export const recognisers: readonly Recogniser[] = [
   bptConverse,
   bptSegment,
   bptUnknown,
+  corresponding,
+  criterion,
   crossedWires,
   crossingAngles,
   crossingLengths,
@@ -43,6 +49,7 @@ export const recognisers: readonly Recogniser[] = [
   lampWalk,
   parallelCutLengths,
   parallelLength,
+  parallelOrNot,
   parallelogramLine,
   perimeterRatio,
   poles,
@@ -52,6 +59,7 @@ export const recognisers: readonly Recogniser[] = [
   shadowCase,
   sideFromPerimeters,
   similarAngle,
+  similarFact,
   similarFacts,
   similarLengths,
   similarSide,

@@ -1,0 +1,128 @@
+import { criterion as solution, type Given } from '../../../solutions/triangles/criterion'
+import type { Fact, FactOf, Item } from '../../question/fact'
+import { factsOf, type Question } from '../../question/question'
+import { anglesIn, lengthsIn } from '../../question/segments'
+import { recogniser } from '../../recogniser'
+import type { Fraction } from '../../../maths'
+
+const asks = /^(?:are|is|whether|check|state|if|kya|criterion|similar)$/
+const isLength = (unit: string) => /^(?:[a-z]*m)?$/.test(unit)
+
+/** Three lengths twice, in rows or one by one: "sides 5, 7, 9 and 7.5, 10.5, 13.5". */
+function sidesIn(question: Question): { readonly given: Given; readonly used: readonly Fact[] } | null {
+  const numbers = question.apart.filter((item): item is FactOf<'number'> => item.kind === 'number')
+  const sized = numbers.filter(({ unit }) => isLength(unit))
+  // "triangle 1: ... triangle 2: ..."
+  const lengths = sized.length === 8 ? sized.filter((one) => !isLabel(question.apart, one)) : sized
+  if (lengths.length !== 6) return null
+  const values = lengths.map(({ value }) => value)
+  return {
+    given: { by: 'sides', first: values.slice(0, 3), second: values.slice(3) },
+    used: question.facts.filter((fact) => fact.kind === 'number' || fact.kind === 'list'),
+  }
+}
+
+const isLabel = (items: readonly Item[], number: Item): boolean => {
+  const before = items[items.indexOf(number) - 1]
+  return before?.kind === 'word' && /^(?:triangle|triangles)$/.test(before.text)
+}
+
+/** The corners of two named triangles, in the order in which they are named. */
+const cornersIn = (question: Question): readonly string[] => [
+  ...new Set(factsOf(question, 'letter').flatMap(({ name }) => (/^[A-Z]{3}$/.test(name) ? name : []))),
+]
+
+/** By names: "AB = 4, BC = 6, DE = 6, EF = 9, ∠B = ∠E = 50°". */
+function namedIn(question: Question): { readonly given: Given; readonly used: readonly Fact[] } | null {
+  const [one, two, ...more] = cornersIn(question)
+  const [lengths, angles] = [lengthsIn(question), anglesIn(question)]
+  if (one === undefined || two === undefined || more.length > 0 || !lengths || !angles) return null
+  const sidesOf = (corners: string) =>
+    [...lengths.of].filter(([name]) => [...name].every((letter) => corners.includes(letter)))
+  const anglesOf = (corners: string) =>
+    [...angles.of].filter(([name]) => [...name].every((letter) => corners.includes(letter)))
+  const [mine, theirs] = [sidesOf(one), sidesOf(two)]
+  const [mineAt, theirsAt] = [anglesOf(one), anglesOf(two)]
+  const letters = factsOf(question, 'letter').filter(({ name }) => name === one || name === two)
+  const used = [...lengths.used, ...angles.used, ...letters]
+  if (mine.length + theirs.length !== lengths.of.size || mineAt.length + theirsAt.length !== angles.of.size) return null
+  const values = (all: readonly (readonly [string, Fraction])[]) => all.map(([, value]) => value)
+  if (mine.length === 3 && theirs.length === 3 && angles.of.size === 0)
+    return { given: { by: 'sides', first: values(mine), second: values(theirs) }, used }
+  const [a, b] = values(mineAt)
+  const [c, d] = values(theirsAt)
+  if (lengths.of.size === 0 && a && b && c && d && angles.of.size === 4)
+    return { given: { by: 'angles', first: [a, b], second: [c, d] }, used }
+  return mine.length === 2 && theirs.length === 2 && a && c && angles.of.size === 2 ? twoSides() : null
+
+  function twoSides() {
+    const between = (all: readonly (readonly [string, Fraction])[], at: string | undefined) => {
+      const corner = at?.length === 3 ? at.charAt(1) : at
+      return corner !== undefined && all.every(([name]) => name.includes(corner))
+    }
+    if (!between(mine, mineAt[0]?.[0]) || !between(theirs, theirsAt[0]?.[0]) || !a || !c) return null
+    const inOrder = (all: readonly (readonly [string, Fraction])[]) =>
+      values(all.toSorted(([, x], [, y]) => Number(x.n * y.d - y.n * x.d)))
+    const [p, q] = inOrder(mine)
+    const [r, s] = inOrder(theirs)
+    return p && q && r && s
+      ? {
+          given: { by: 'two sides' as const, first: [p, q] as const, second: [r, s] as const, angles: [a, c] as const },
+          used,
+        }
+      : null
+  }
+}
+
+export const criterion = recogniser<Given>({
+  id: 'similar-or-not',
+  solution,
+  general: true,
+  cues: ['similar'],
+  words: [
+    'similar',
+    'triangle',
+    'triangles',
+    'side',
+    'sides',
+    'are',
+    'two',
+    'first',
+    'second',
+    'other',
+    'one',
+    'by',
+    'criterion',
+    'criteria',
+    'name',
+    'reason',
+    'or',
+    'not',
+    'check',
+    'whether',
+    'angle',
+    'length',
+    'lengths',
+    'has',
+    'have',
+    'having',
+    'if',
+    'yes',
+    'state',
+  ],
+  examples: [
+    'Triangle 1 sides: 5 cm, 7 cm, 9 cm. Triangle 2 sides: 7.5 cm, 10.5 cm, 13.5 cm. Are they similar? Name the criterion.',
+    'in triangles ABC and DEF angle B = 50°, angle E = 50°, AB = 4, BC = 6, DE = 6, EF = 9. are they similar? by which criterion',
+    'In △ABC, ∠A = 50° and ∠B = 60°; in △PQR, ∠P = 50° and ∠R = 70°. Are the triangles similar?',
+  ],
+  refuses: [
+    'Triangle 1 sides: 5 cm, 7 cm, 9 cm. Triangle 2 sides: 7.5 cm, 10.5 cm. Are they similar?',
+    'in triangles ABC and DEF angle B = 50°, angle D = 50°, AB = 4, BC = 6, DE = 6, EF = 9 and ABC ~ DEF. find DF',
+    'Are the triangles with sides 5, 7, 9 and 7.5, 10.5, 13.5 similar? What is the ratio of their areas?',
+  ],
+  read: (question) => {
+    const isAsked =
+      question.words.some((word) => asks.test(word)) && !question.words.some((word) => /^(?:find|given)$/.test(word))
+    return isAsked ? (sidesIn(question) ?? namedIn(question)) : null
+  },
+})
