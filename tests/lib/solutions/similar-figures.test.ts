@@ -126,13 +126,18 @@ describe('whatever the lengths are, the working holds line by line', () => {
 
 function lengthOf(name: string, k: Fraction, ab: Fraction, ac: Fraction, bc: Fraction): Fraction {
   const times = (a: Fraction, n: bigint, d: bigint) => fraction(a.n * n, a.d * d)
-  const whole = { AB: ab, AC: ac, BC: bc }[name]
-  if (whole) return whole
-  const [of, isRest] = { AD: [ab, false], AE: [ac, false], DE: [bc, false], BD: [ab, true], CE: [ac, true] }[name] as [
-    Fraction,
-    boolean,
-  ]
-  return isRest ? times(of, k.d - k.n, k.d) : times(of, k.n, k.d)
+  const rest = fraction(k.d - k.n, k.d)
+  const lengths = new Map([
+    ['AB', ab],
+    ['AC', ac],
+    ['BC', bc],
+    ['AD', times(ab, k.n, k.d)],
+    ['AE', times(ac, k.n, k.d)],
+    ['DE', times(bc, k.n, k.d)],
+    ['BD', times(ab, rest.n, rest.d)],
+    ['CE', times(ac, rest.n, rest.d)],
+  ])
+  return lengths.get(name) ?? k
 }
 
 /** All six lengths from two, by looking for the foot D along the hypotenuse. */

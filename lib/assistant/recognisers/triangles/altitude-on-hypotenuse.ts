@@ -33,7 +33,7 @@ const rightAngles = [
 export const altitudeOnHypotenuse = recogniser<Given>({
   id: 'altitude-on-the-hypotenuse',
   solution,
-  general: true,
+  last: true,
   cues: ['perpendicular', 'altitude'],
   words: [
     'triangle',

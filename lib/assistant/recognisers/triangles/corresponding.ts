@@ -49,7 +49,7 @@ const triangleNear = (items: readonly Item[], from: number, to: number): 'first'
 export const corresponding = recogniser<Given>({
   id: 'corresponding-lengths-of-similar-triangles',
   solution,
-  general: true,
+  last: true,
   cues: ['similar'],
   words: [
     'similar',

@@ -77,7 +77,7 @@ function namedIn(question: Question): { readonly given: Given; readonly used: re
 export const criterion = recogniser<Given>({
   id: 'similar-or-not',
   solution,
-  general: true,
+  last: true,
   cues: ['similar'],
   words: [
     'similar',

@@ -23,7 +23,7 @@ function partsFrom(
 export const parallelOrNot = recogniser<Given>({
   id: 'parallel-to-a-side-or-not',
   solution,
-  general: true,
+  last: true,
   cues: ['parallel'],
   words: [
     ...cutWords,
