@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    [
+      'marks 0-20 20-40 40-60 60-80 80-100, section A 4 6 10 14 6, section B 5 9 12 8 6. find mean of both sections. which section did better',
+      'Section A: 56, Section B: 50.5; Section A',
+    ],
+    [
+      'The life (in hours) of 50 bulbs of brand P and 50 bulbs of brand Q was tested. Class: 200-300, 300-400, 400-500, 500-600, 600-700. Brand P: 6, 10, 18, 12, 4. Brand Q: 4, 8, 10, 20, 8. Find the mean life of each brand. Which brand has the longer mean life?',
+      'Brand P: 446, Brand Q: 490; Brand Q',
+    ],
     ['The mean marks of 30 boys are 42 and the mean marks of 20 girls are 47. Find the combined mean.', '44'],
     [
       'section A has 35 students with mean marks 40, section B has 25 students with mean 46. find mean of all students together',
@@ -244,6 +252,8 @@ const table: QuestionTable = {
     ['mode for grouped data: marks 10-25, 25-40, 40-55, 55-70, 70-85, 85-100 ; students 2 3 7 6 6 6', '52'],
   ],
   declined: [
+    'marks 0-20 20-40 40-60, section A 4 6 10, section B 5 9 12. find the combined mean',
+    'marks 0-20 20-40 40-60, section A 4 6 10, section B 5 9 12. find mean of both sections. which section has the smaller mean',
     'The mean of 10 observations is 20. If each is multiplied by 3 and then 2 is added to the first, find the new mean.',
     'mean of 12 observations is 50. mean of first 6 is 49 and mean of last 6 is 52. find 6th observation',
     'marks 0-10 10-20 20-30 30-40 students 7 13 16 4. how many students got less than 25 marks',

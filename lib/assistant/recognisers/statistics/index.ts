@@ -1,3 +1,4 @@
+import { meansOfTwoGroups } from './two-means'
 import { classReading } from './class-reading'
 import { empirical } from './empirical'
 import { letterInList } from './letter-in-list'
@@ -27,6 +28,7 @@ export const recognisers: readonly Recogniser[] = [
   readingOfTable,
   meanFromSums,
   meanOfGroups,
+  meansOfTwoGroups,
   meanOfTable,
   meanOfTableAssumed,
   measureOfList,

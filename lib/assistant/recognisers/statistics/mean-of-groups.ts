@@ -76,9 +76,15 @@ const common = [
   'three',
   'years',
 ]
-const ofAll = ['combined', 'whole', 'all', 'both', 'together', 'overall', 'each']
+const ofAll = ['combined', 'whole', 'all', 'both', 'together', 'overall']
 const others = ['remaining', 'rest', 'other', 'others', 'remain', 'left']
 const has = (words: readonly string[], ...any: readonly string[]): boolean => words.some((word) => any.includes(word))
+
+/** "the mean of class A": one of the groups alone. */
+const namesGroup = ({ apart }: Question): boolean => {
+  const last = apart.findLastIndex(({ kind }) => kind === 'number')
+  return apart.slice(last + 1).some(({ kind }) => kind === 'letter')
+}
 
 interface Reading {
   readonly given: Given
@@ -166,7 +172,12 @@ function readingOf(question: Question): Reading | null {
   }
   const sum = groups.reduce((so, { count }) => so + count, 0)
   if (rest && (!value || !isInteger(value) || toNumber(value) !== sum)) return null
-  const asksAll = has([...behind, ...head, ...(rest?.before ?? [])], ...ofAll, 'class') || rest !== undefined
+  const tail = [...behind, ...(rest?.before ?? [])]
+  const asksAll =
+    has([...tail, ...head], ...ofAll) || (has(tail, 'class') && !namesGroup(question)) || rest !== undefined
+  // "of the boys and the girls together", where there are teachers too
+  if (groups.length > 2 && (has(tail, 'and', 'aur') || !has([...tail, ...head], 'all', 'combined', 'whole', 'overall')))
+    return null
   return groups.length > 1 && asksAll ? { given: { asked: 'combined', groups }, known: [...ofAll, 'other'] } : null
 }
 
@@ -184,6 +195,7 @@ export const meanOfGroups = recogniser<Given>({
     '25 observations ka mean 36 hai. pehle 13 ka mean 32 aur last 13 ka mean 39 hai to 13th observation kya hoga',
   ],
   refuses: [
+    'mean of marks of 30 boys is 42 and of 20 girls is 47 and of 10 teachers is 50. find the mean of boys and girls together',
     'The mean marks of 30 boys are 42 and the mean marks of 20 girls are 47. Find the total marks of all.',
     'mean of 11 observations is 50. mean of first 6 is 49 and mean of last 6 is 52. find 7th observation',
     'mean of 12 observations is 50. mean of first 6 is 49 and mean of last 6 is 52. find 6th observation',
