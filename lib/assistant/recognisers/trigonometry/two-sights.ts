@@ -223,6 +223,7 @@ export const sightsOfOneHeight = recogniser<TwoSights>({
     'From the top of a 75 m high lighthouse the angles of depression of two ships on the same side are 30° and 45°. Find the distance of the nearer ship from the lighthouse.',
   ],
   refuses: [
+    'From the top of a 75 m high lighthouse the angles of depression of two ships on the same side are 45° and 30°. Find the distance of the first ship from the lighthouse.',
     'The angle of elevation of the top of a tower from a point on the ground is 30°. On walking 40 m towards the tower the angle of elevation becomes 60°. Find the distance of the point from its foot.',
     'The angle of elevation of the top of a tower from a point on the ground is 60°. On walking 40 m towards the tower the angle of elevation becomes 30°. Find the distance of the first point from its foot.',
     'From the top of a 75 m high lighthouse the angles of depression of two ships are 30° and 45°. Find the distance of the nearer ship from the lighthouse.',
@@ -241,6 +242,11 @@ export const sightsOfOneHeight = recogniser<TwoSights>({
     const value = rootThreeLength(length)
     const asked = askedIn(named, [...layout.found.taken, ...known.found.taken], layout.layout, namedApart(question))
     if (!value || !asked || asked.asked === known.known) return null
+    // the first of two ships is that of the angle told first, and may be the nearer one
+    const isByPlace = asked.found.taken.some((item) =>
+      /^(?:first|initial|original|starting|previous|second|final|new|later)$/.test(textOf(item)),
+    )
+    if (layout.order === 'any' && isByPlace) return null
     const isFirstFar = one.angle < two.angle
     if (layout.order !== 'any' && one.angle !== two.angle && isFirstFar !== (layout.order === 'first far')) return null
     if (one.angle === two.angle) return null
