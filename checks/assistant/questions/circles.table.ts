@@ -3,6 +3,19 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    ['two tangents from an external point are at right angles, radius 5 cm, find length of tangent', '5 cm'],
+    ['If PQ and PR are tangents to a circle of radius 6 cm from P and they are at right angles find OP', '6√2 cm'],
+    ['PQ ek chord hai aur PT tangent hai P par, angle QPT = 60, angle POQ kitna hai, O centre hai', '120 °'],
+    ['AC is a diameter and AT is a tangent at A, B lies on the circle. angle BAT = 55. find angle ACB', '55 °'],
+    ['shortest distance of point P from circle is 8 cm, tangent length 12 cm. find radius', '5 cm'],
+    [
+      'l and m are two parallel tangents to a circle with centre O. another tangent at C meets l at A and m at B. find angle AOB',
+      '90 °',
+    ],
+    [
+      'tangents PA and PB from P to a circle with centre O, OP = 13 cm, PA = 12 cm. Find OA and the perimeter of PAOB',
+      'OA = 5 cm, perimeter of PAOB = 34 cm',
+    ],
     [
       'PA, PB tangents to a circle from external pt P, CD is another tangent touching the circle at E and cutting PA at C & PB at D. PA = 11.5 cm. perimeter of triangle PCD?',
       '23 cm',
@@ -74,6 +87,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'PA and PB are tangents from P to circle centre O, PA = 24 cm, OA = 7 cm. find OP and angle APB',
+    'tangents PA and PB are perpendicular, radius 6 cm and OP = 10 cm. find PA',
+    'two tangents from P are perpendicular to each other. find radius',
     'a parallelogram PQRS circumscribes a circle of radius 4 cm. find its perimeter',
     'distance between two parallel tangents of a circle',
 

@@ -23,6 +23,11 @@ import { tangentParts } from './tangent-parts'
 import { thirdTangent } from './third-tangent'
 import { triangleAbout } from './triangle-about'
 import { twoTangents } from './two-tangents'
+import { betweenParallelTangents } from './between-parallel-tangents'
+import { kiteMeasures } from './kite-measures'
+import { shortestDistance } from './shortest-distance'
+import { tangentAndChord } from './tangent-and-chord'
+import { tangentsAtRightAngles } from './tangents-at-right-angles'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -51,4 +56,9 @@ export const recognisers: readonly Recogniser[] = [
   thirdTangent,
   triangleAbout,
   twoTangents,
+  betweenParallelTangents,
+  kiteMeasures,
+  shortestDistance,
+  tangentAndChord,
+  tangentsAtRightAngles,
 ]

@@ -1,0 +1,66 @@
+import { numeral, product } from '../measure'
+import { fraction, sign, subtract, type Fraction } from '../../maths'
+import { earns, type Step } from '../line'
+import { worked } from '../solution'
+
+export type TangentChordAngle = 'AOB' | 'OAB' | 'OBA' | 'CAB' | 'ACB' | 'ABC'
+
+/**
+ * AT touches the circle at A and makes the angle TAB with a chord AB: angles at the centre O are asked; or, with a diameter AC, those of the
+ * triangle ABC.
+ */
+export interface TangentAndChord {
+  readonly angle: Fraction
+  readonly asked: readonly TangentChordAngle[]
+}
+
+const right = fraction(90)
+
+export const tangentChordAngle = (angle: Fraction, asked: TangentChordAngle): Fraction =>
+  asked === 'AOB' ? product(2, angle) : asked === 'ACB' ? angle : asked === 'ABC' ? right : subtract(right, angle)
+
+/** E.g. "AT is a tangent at A to a circle with centre O and AB a chord with ∠TAB = 50°. Find ∠AOB." */
+export const tangentAndChord = worked<TangentAndChord>({
+  id: 'tangent-and-chord',
+  archetype: 'cir-angle-tangent-chord',
+  objection: ({ angle }) =>
+    sign(angle) > 0 && sign(subtract(right, angle)) > 0
+      ? null
+      : 'The angle between the tangent and the chord must be acute here. Check what you typed.',
+  solve: ({ angle, asked }) => {
+    const [x, rest, twice] = [angle, subtract(right, angle), product(2, angle)].map(numeral)
+    const inCircle = asked.some((name) => name === 'CAB' || name === 'ACB' || name === 'ABC')
+    const between = inCircle ? 'CAB' : 'OAB'
+    const lines: Step[] = [
+      earns(
+        0.5,
+        `A tangent is perpendicular to the radius at the point of contact, so $\\angle ${inCircle ? 'TAC' : 'OAT'} = 90^\\circ$.`,
+      ),
+      earns(0.5, `$\\angle ${between} = 90^\\circ - \\angle TAB = 90^\\circ - ${x}^\\circ = ${rest}^\\circ$`),
+    ]
+    if (asked.includes('ACB') || asked.includes('ABC'))
+      lines.push(earns(0.5, '$AC$ is a diameter, so $\\angle ABC = 90^\\circ$ (angle in a semicircle).'))
+    if (asked.includes('ACB'))
+      lines.push(
+        earns(
+          0.5,
+          `In triangle $ABC$, $\\angle ACB = 180^\\circ - 90^\\circ - ${rest}^\\circ = ${x}^\\circ$ (angle sum).`,
+        ),
+      )
+    if (asked.includes('AOB') || asked.includes('OBA'))
+      lines.push(earns(0.5, `$OA = OB$ (radii), so $\\angle OBA = \\angle OAB = ${rest}^\\circ$.`))
+    if (asked.includes('AOB'))
+      lines.push(
+        earns(
+          0.5,
+          `In triangle $OAB$, $\\angle AOB = 180^\\circ - 2 \\times ${rest}^\\circ = ${twice}^\\circ$ (angle sum).`,
+        ),
+      )
+    const values = asked.map((name) => [name, numeral(tangentChordAngle(angle, name))] as const)
+    const [[, only] = ['', '']] = values
+    return {
+      key: values.length === 1 ? only : values.map(([name, value]) => `∠${name} = ${value}°`).join(', '),
+      lines: [...lines, `Hence ${values.map(([name, value]) => `$\\angle ${name} = ${value}^\\circ$`).join(' and ')}.`],
+    }
+  },
+})
