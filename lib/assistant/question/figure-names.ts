@@ -16,6 +16,12 @@ const single = /^(?:at|angle|from|point|vertex|centre|center|sin|cos|tan|cosec|s
 const isPlain = (text: string, before = ''): boolean =>
   text === 'de' ? /^(?:kar|bata|nikal|likh|samjha|solve|.*a)$/i.test(before) : isEnglish(text) || others.test(text)
 
+/** "mn parallel", "mn is parallel to qr" */
+const isBesideParallel = (tokens: readonly Token[], at: number): boolean => {
+  const [after, second, before, first] = [1, 2, -1, -2].map((step) => tokens[at + step]?.text.toLowerCase())
+  return after === 'parallel' || (after === 'is' && second === 'parallel') || (before === 'to' && first === 'parallel')
+}
+
 /** The names of figures in capitals, where a student writes "triangle abc", "ab = 8 cm" and "angle b". */
 export function withFigureNames(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ kind, text }) => kind === 'word' && figures.test(text))) return tokens
@@ -26,7 +32,7 @@ export function withFigureNames(tokens: readonly Token[]): readonly Token[] {
     !isPlain(text, tokens[at - 1]?.text) &&
     (named.some(([after, name]) => after.test(tokens[at - 1]?.text ?? '') && name.test(text)) ||
       (text.length === 3 && tokens[at + 1]?.text === 'similar') ||
-      (text.length === 2 && tokens[at + 1]?.text === 'parallel'))
+      (text.length === 2 && isBesideParallel(tokens, at)))
   const corners = new Set(
     tokens.flatMap((token, at) => (isSized(token, at) || isName(token, at) ? [...token.text] : [])),
   )

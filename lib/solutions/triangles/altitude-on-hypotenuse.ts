@@ -80,11 +80,16 @@ function baseOf({ known }: Given): Base | null {
   return null
 }
 
+/** So that the squares of the lengths are numbers that can be reduced. */
+const largest = 10n ** 4n
+
 function objection(given: Given): string | null {
   const lengths = lengthObjection(given.known.map(({ length }) => length))
   if (lengths !== null) return lengths
   const base = baseOf(given)
   if (!base) return 'Tell me two of the lengths, one of them along the hypotenuse.'
+  if ([base.bd, base.dc, add(base.bd, base.dc)].some(({ n, d }) => n > largest || d > largest))
+    return 'These numbers are too large for me.'
   return lengthObjection([base.bd, base.dc]) === null
     ? null
     : 'These lengths make no such triangle: check what you typed.'

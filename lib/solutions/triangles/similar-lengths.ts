@@ -73,8 +73,9 @@ interface Source {
 /** Each way in which what is told gives the ratio of the rows. */
 function sources(given: Given): readonly Source[] {
   const told = given.told.map((one) => ({ ...one, lengths: null }))
-  const pairs = given.known.flatMap((a, index) =>
-    given.known.slice(index + 1).map((b) => ({
+  const lengths = given.known.filter(({ length }) => sign(length) > 0)
+  const pairs = lengths.flatMap((a, index) =>
+    lengths.slice(index + 1).map((b) => ({
       top: a.name,
       bottom: b.name,
       value: divide(a.length, b.length),
@@ -111,11 +112,13 @@ function objection(given: Given): string | null {
 function valueOf(given: Given, k: Fraction, asked: string | Quotient): Fraction | null {
   if (typeof asked !== 'string') {
     const [a, b] = [placeOf(given, asked.top), placeOf(given, asked.bottom)]
-    return a && b && a.row === b.row ? divide(worth(a.place, k), worth(b.place, k)) : null
+    const bottom = b && worth(b.place, k)
+    return a && bottom && a.row === b.row && sign(bottom) !== 0 ? divide(worth(a.place, k), bottom) : null
   }
   const at = placeOf(given, asked)
   const known = at && knownIn(given, at.row)
-  return at && known ? multiply(known.length, divide(worth(at.place, k), worth(known.place, k))) : null
+  const base = known && worth(known.place, k)
+  return at && known && base && sign(base) !== 0 ? multiply(known.length, divide(worth(at.place, k), base)) : null
 }
 
 function knownIn(

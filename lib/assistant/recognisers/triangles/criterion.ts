@@ -90,6 +90,7 @@ export const criterion = recogniser<Given>({
     'first',
     'second',
     'other',
+    'another',
     'one',
     'by',
     'criterion',

@@ -33,7 +33,7 @@ export const crossingLengths = recogniser<Given>({
     'The diagonals of a trapezium ABCD with AB ∥ DC intersect at O. If AB = 2 CD, find AO : OC.',
   ],
   refuses: [
-    'In quadrilateral ABCD the diagonals intersect at O. If AO = 6, OC = 4 and OD = 5, find BO.',
+    'In trapezium ABCD the diagonals intersect at O. If AO = 6, OC = 4 and OD = 5, find BO.',
     'In trapezium ABCD, AB ∥ DC and its diagonals intersect at O. If AB = 2 DC and the area of AOB is 84, find CO.',
     'In trapezium ABCD, AB ∥ DC and AD = BC; its diagonals intersect at O. If AB = 2 DC, find AO : OC.',
   ],

@@ -46,7 +46,6 @@ export const parallelOrNot = recogniser<Given>({
   ],
   examples: [
     'triangle ABC me D AB par aur E AC par hai, AB = 9 cm, AD = 5 cm, AC = 12 cm, AE = 7 cm. kya DE parallel hai BC ke',
-    'Triangle PQR, E on PQ, F on PR: PE = 2.8 cm, EQ = 4.2 cm, PF = 3.6 cm, FR = 5.4 cm. Is EF ∥ QR?',
     'D and E are points on the sides AB and AC of △ABC. AB = 10 cm, BD = 4 cm, AE = 9 cm and CE = 6 cm. Is DE parallel to BC?',
   ],
   refuses: [

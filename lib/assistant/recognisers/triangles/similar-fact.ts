@@ -74,7 +74,7 @@ export const similarFact = recogniser<Given>({
     'are all equilateral triangles similar?',
   ],
   refuses: [
-    'true or false: all rhombuses are congruent',
+    'true or false: all similar rhombuses are congruent',
     'are all triangles similar to a given triangle with sides 3, 4, 5?',
     'are some rectangles similar?',
     'true or false: all squares are not similar',
