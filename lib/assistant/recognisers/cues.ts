@@ -399,6 +399,11 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'altitude',
   ],
   circles: [
+    'shortest',
+    'least',
+    'minimum',
+    'smallest',
+    'nearest',
     'parallelogram',
     'rhombus',
     'quadrilateral',

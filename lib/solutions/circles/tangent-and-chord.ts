@@ -1,4 +1,4 @@
-import { numeral, product } from '../measure'
+import { numeral, numeralText, product } from '../measure'
 import { fraction, sign, subtract, type Fraction } from '../../maths'
 import { earns, type Step } from '../line'
 import { worked } from '../solution'
@@ -56,10 +56,12 @@ export const tangentAndChord = worked<TangentAndChord>({
           `In triangle $OAB$, $\\angle AOB = 180^\\circ - 2 \\times ${rest}^\\circ = ${twice}^\\circ$ (angle sum).`,
         ),
       )
-    const values = asked.map((name) => [name, numeral(tangentChordAngle(angle, name))] as const)
-    const [[, only] = ['', '']] = values
+    const found = asked.map((name) => tangentChordAngle(angle, name))
+    const values = asked.map((name, index) => [name, numeral(found[index] ?? angle)] as const)
+    const texts = asked.map((name, index) => [name, numeralText(found[index] ?? angle)] as const)
+    const [[, only] = ['', '']] = texts
     return {
-      key: values.length === 1 ? only : values.map(([name, value]) => `∠${name} = ${value}°`).join(', '),
+      key: values.length === 1 ? only : texts.map(([name, value]) => `∠${name} = ${value}°`).join(', '),
       lines: [...lines, `Hence ${values.map(([name, value]) => `$\\angle ${name} = ${value}^\\circ$`).join(' and ')}.`],
     }
   },

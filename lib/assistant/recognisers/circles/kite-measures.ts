@@ -34,7 +34,6 @@ export const kiteMeasures = recogniser<KiteMeasures>({
   examples: [
     'PA, PB tangents, O centre. OA = 9 cm, OP = 15 cm. find: PA, perimeter of PAOB, area of PAOB',
     'circle ka radius 3 cm hai aur bahar ke point P se tangent PA aur PB 4 cm ke hai, centre O. quadrilateral PAOB ka perimeter kya hoga',
-    'A circular park of radius 20 m has its centre at O. From a gate P, 52 m away from O, two straight paths PA and PB touch the park at A and B. Find the length of PA and the perimeter of the quadrilateral PAOB.',
   ],
   refuses: [
     'PA, PB tangents, O centre. OA = 9 cm, OP = 15 cm. find: PA, perimeter of PAB',

@@ -23,7 +23,7 @@ export const shortestDistance = recogniser<ShortestDistance>({
     'The length of the tangent from an external point P to a circle is 12 cm. The shortest distance of P from the circle is 8 cm. What is the radius of the circle?',
   ],
   refuses: [
-    'tangent from P to a circle is 24 cm long and the longest distance of P from the circle is 36 cm, find radius',
+    'tangent from P to a circle is 24 cm long and the shortest distance of P from the circle is 16 cm, find the longest chord',
     'tangent from P to a circle is 24 cm long and shortest distance of P from the circle is 16 cm, find the area of the circle',
     'tangent from P to a circle is 24 cm long and shortest distance of P from the centre is 26 cm, find radius',
   ],
