@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['x: 5, 10, 15, 20 aur f: 4, 6, 8, 2 ka mean nikalo', '12'],
     [
       'marks 0-20 20-40 40-60 60-80 80-100, section A 4 6 10 14 6, section B 5 9 12 8 6. find mean of both sections. which section did better',
       'Section A: 56, Section B: 50.5; Section A',

@@ -178,6 +178,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(angle|∠)\s*([a-z]{1,3})\s*=\s*(?:angle|∠)\s*([a-z]{1,3})\s*=\s*(\d+(?:\.\d+)?)/gi, '$1 $2 = $4, $1 $3 = $4'],
   // "F on PR: PE = 2.8 cm": no ratio
   [/(?<=\b(?:on|par)\s+[A-Z]{2})\s*:\s+(?=[A-Z]{2}\s*=)/g, ', '],
+  // "x: 5, 10, 15 and f: 4, 6, 8"
+  [/(?<=\d)\s*,?\s+(?:aur|and)\s+(?=(?:[xf]_?i?|freq(?:uency)?|frequencies)\s*:)/gi, ' . '],
   [/\bwhats\b|\bwhat's\b/gi, 'what is'],
   [/(\d+)\s+se\s+(?:bad[aie]|bara|zyada|zyaada|jyada|adhik)\b/gi, 'greater than $1'],
   [/(\d+)\s+se\s+(?:chh?ot[aie]|kam)\b/gi, 'less than $1'],
