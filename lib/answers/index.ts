@@ -22,8 +22,15 @@ export type { Face, KeyFace } from './kind'
 export function checkAnswer(rule: AnswerRule, response: string): Verdict {
   if (response.trim() === '') return unanswered(rule)
   const isCopied = rule.kind !== 'choice' && isSetForPage(response)
-  return isCopied ? pasted : answerTo(rule, typed(unwrapped(response).text)).verdict()
+  return isCopied ? pasted : answerTo(rule, typed(callFirst(unwrapped(response).text))).verdict()
 }
+
+/** "600, 840 and 900 ka HCF = 60" as "HCF of 600, 840 and 900 = 60". */
+const callFirst = (text: string): string =>
+  text.replace(
+    /(?<![\d./])((?:\d{1,7}\s?,\s?){0,5}\d{1,7}\s?(?:and|aur|&|,)\s?\d{1,7})\s(?:ka|ki|ke)\s(hcf|lcm|gcd)(?=\s?(?:=|is|hai|:|\d))/i,
+    '$2 of $1',
+  )
 
 const unanswered = ({ expected }: AnswerRule): Verdict =>
   expected.trim() === '' ? { correct: true } : { correct: false, unread: true, note: 'Write an answer.' }

@@ -85,6 +85,8 @@ export interface RootsRule extends Rule {
 /** One point '(3, -4)', or several in any order: '(1, 2), (3, 4)'. */
 export interface CoordinatesRule extends Rule {
   readonly kind: 'coordinates'
+  /** The letters of the points may change places: either may be B, and the other D. */
+  readonly exchangeable?: true
 }
 
 /**

@@ -75,7 +75,7 @@ const texOf = (points: readonly Point[]): string =>
 function judge(
   { points: key }: Key,
   { points: typed, chains, names }: PointsReading,
-  { decimals, asked }: CoordinatesRule,
+  { decimals, asked, exchangeable }: CoordinatesRule,
   budget: Budget,
 ): Outcome {
   const points = key.length === 1 ? lastByName(typed, names, asked) : typed
@@ -86,6 +86,7 @@ function judge(
   const placed = placedByName(points, names, asked?.names ?? [])
   if (
     placed?.length === key.length &&
+    !exchangeable &&
     matchAll(points, key, near) &&
     !placed.every((point, index) => matchAll([point], key.slice(index, index + 1), near))
   )

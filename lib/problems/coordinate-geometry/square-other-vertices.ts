@@ -31,7 +31,7 @@ export const squareOtherVertices = template({
           `The two opposite vertices of a square are $A${p}$ and $C${q}$. Find the other two vertices $B$ and $D$.`,
           `On a plan, a square room $ABCD$ has its corners $A$ and $C$, the ends of a diagonal, at $${p}$ and $${q}$. Find the places of the other two corners.`,
         ][draw.stem] ?? '',
-      rule: { kind: 'coordinates' },
+      rule: { kind: 'coordinates', exchangeable: true },
       hints: [
         'Let $B$ be $(x, y)$. What do you know of $AB$ and $BC$? This gives a linear equation.',
         'The diagonals of a square are equal and bisect each other: how far is $B$ from the mid-point of $AC$?',

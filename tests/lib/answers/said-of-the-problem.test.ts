@@ -168,12 +168,20 @@ describe('the event, the colour and the thing that are named must be those asked
   })
 })
 
-describe('a word of verification behind it, and “atleast” in one word', () => {
+describe('other ways to say it: verified, “atleast”, “ka HCF”, the corners of a square by either letter', () => {
   judgedInProblems(
     {
       'rn-hcf-lcm-verify': {
         right: ['HCF = 9, LCM = 1008 verified', 'HCF = 9, LCM = 1008. Verified.', 'HCF=9, LCM=1008, hence verified'],
         wrong: ['HCF = 9, LCM = 1008 not verified', 'HCF = 8, LCM = 1008 verified', 'verified'],
+      },
+      'cg-square-other-two-vertices': {
+        right: ['B(-8, 2), D(0, 0)', 'B(0, 0), D(-8, 2)', 'D(0, 0) and B(-8, 2)'],
+        wrong: ['B(-8, 2), D(0, 1)', 'B(0, 0), D(0, 0)'],
+      },
+      'rn-with-remainders': {
+        right: ['600, 840 and 900 ka HCF = 60'],
+        wrong: ['600, 840 and 900 ka HCF = 30', '600, 840 and 900 ka LCM = 60'],
       },
       'poly-facts-about-zeroes': { right: ['atleast 2'], wrong: ['atmost 2', 'exactly 2'] },
     },
