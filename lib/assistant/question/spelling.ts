@@ -180,6 +180,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:on|par)\s+[A-Z]{2})\s*:\s+(?=[A-Z]{2}\s*=)/g, ', '],
   // "x: 5, 10, 15 and f: 4, 6, 8"
   [/(?<=\d)\s*,?\s+(?:aur|and)\s+(?=(?:[xf]_?i?|freq(?:uency)?|frequencies)\s*:)/gi, ' . '],
+  // "ek aur" is one more
+  [/(?<!\bek )\baur\b/gi, 'and'],
   [/\bwhats\b|\bwhat's\b/gi, 'what is'],
   [/(\d+)\s+se\s+(?:bad[aie]|bara|zyada|zyaada|jyada|adhik)\b/gi, 'greater than $1'],
   [/(\d+)\s+se\s+(?:chh?ot[aie]|kam)\b/gi, 'less than $1'],
@@ -223,7 +225,6 @@ const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): 
   pairs.reduce((so, [from, to]) => so.replace(from, to), text)
 
 const oneSpelling: Readonly<Record<string, string>> = {
-  aur: 'and',
   max: 'maximum',
   zeros: 'zeroes',
   na: 'not',
