@@ -30,13 +30,17 @@ export function dataIn(text: string): { readonly data: readonly Datum[]; readonl
     .replace(/(?<=\d)\s?[xX]\s?(?=\d|(?:hcf|lcm|mean|median|mode)\b)/gi, ' × ')
   const pieces = plain.split(breaks).filter((piece) => !difference.test(piece))
   const links = pieces.flatMap((piece) => linksOf(piece.replace(/[.\s]+$/, ''), budget))
-  return { data: [...headed(links).flatMap(datumIn), ...placesIn(plain)], links }
+  return { data: [...headed(links.filter(isOwn)).flatMap(datumIn), ...placesIn(plain)], links }
 }
 
 /** "3 median - 2 mean": a dash behind a word is read as "is". */
 const difference = /[a-z]{3}\s?[-−–]\s?\d*\s?[×*]?\s?[a-z]{3}/i
 
 const breaks = /[;:]\s|[.]\s|\s(?:so|hence|therefore|with|where|thus|then|given|now)\s/i
+
+/** "D = (2, 4), (-4, 1)": the second point is another's. */
+const isOwn = (link: Link, index: number, links: readonly Link[]): boolean =>
+  links[index - 1]?.left.tokens !== link.left.tokens
 
 interface Claim extends Link {
   /** What the chain that it stands in begins with: "D" of "D = ((4 + 0)/2, (-6 + 0)/2) = (2, -3)". */
