@@ -75,7 +75,10 @@ function isOfAnotherColour(noun: string, { names, things = [], words }: Asked): 
       ?.filter(isColour) ?? []
   const mine = coloursIn(noun)
   if (mine.length === 0 || words === undefined) return false
-  const known = things.length > 0 ? [...things, ...names].flatMap(coloursIn) : words
+  const named = [...things, ...names].flatMap(coloursIn)
+  // "how many marbles are there in all": of no colour; "pens with black ink" says its colour in other words
+  const isOfAll = things.length > 0 && words.some((word) => /^(?:all|total|altogether)$/.test(word))
+  const known = named.length > 0 ? named : isOfAll ? [] : words
   return !mine.every((colour) => known.includes(colour))
 }
 
