@@ -1,7 +1,7 @@
 import { newBudget } from '../maths/sum'
 import type { Token } from '../reading/tokens/token'
 import { dataIn, isAlike, longestSaid, nameOf, type Datum } from './data-said'
-import { isTrueLink, sideOf, type Link, type LinkSide } from './working-links'
+import { isTrueLink, sideOf, type Link } from './working-links'
 
 /** The texts that say what is known of a problem. */
 export interface Known {
@@ -23,9 +23,9 @@ export function untrueDatum(known: Known, response: string): string | undefined 
     const fact = facts.get(datum.name)
     return fact?.length === 1 && fact[0] !== undefined && !isAlike(datum, fact[0])
   })
-  if (untrue) return `$${untrue.shown[0]}$ is not $${untrue.shown[1]}$.`
+  if (untrue) return noteOf(untrue.shown[0], untrue.shown[1])
   const broken = typed.links.find((link) => isBroken(link, facts) || isFalseProduct(link))
-  return broken && `$${shownTex(broken.left)}$ is not $${shownTex(broken.right)}$.`
+  return broken && noteOf(broken.left.tex, broken.right.tex)
 }
 
 const known = new WeakMap<object, ReadonlyMap<string, readonly Datum[]>>()
@@ -81,4 +81,7 @@ const isFalseProduct = (link: Link): boolean =>
   link.right.value !== null &&
   !isTrueLink(link, newBudget())
 
-const shownTex = ({ tex }: LinkSide): string => tex.replace(/\s?\*\s?/g, ' \\times ')
+const noteOf = (left: string, right: string): string => `In your working: $${set(left)}$ is not $${set(right)}$.`
+
+const set = (tex: string): string =>
+  tex.replace(/\s?\*\s?/g, ' \\times ').replace(/\b(?:hcf|lcm|mean|median|mode)\b/gi, '\\text{$&}')
