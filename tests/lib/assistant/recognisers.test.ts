@@ -21,6 +21,11 @@ test.each(topicKeys)('every recogniser of %s is in its index', (topic) => {
   expect(missing).toEqual([])
 })
 
+test('no recogniser has the id of a template: the weights of the files are told apart by them', () => {
+  const ids = new Set(templates.map(({ id }) => id))
+  expect(recognisers.filter(({ id }) => ids.has(id)).map(({ id }) => id)).toEqual([])
+})
+
 test.each(topicKeys)('the cues of %s are those of its recognisers', (topic) => {
   const wanted = new Set(recognisersOf[topic].flatMap(({ cues }) => cues))
   const known = new Set(topicCues[topic])

@@ -6,7 +6,7 @@ import { recogniser } from '../../recogniser'
 
 /** "The first and the last term of an AP are 17 and 350. If the common difference is 9, how many terms are there and what is their sum?" */
 export const sumFromEnds = recogniser<Given>({
-  id: 'ap-sum-from-ends',
+  id: 'sum-of-ap-between-its-ends',
   solution,
   cues: ['sum', 'term', 'ap'],
   examples: [
