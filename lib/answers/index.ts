@@ -27,10 +27,12 @@ export function checkAnswer(rule: AnswerRule, response: string): Verdict {
 
 /** "600, 840 and 900 ka HCF = 60" as "HCF of 600, 840 and 900 = 60". */
 const callFirst = (text: string): string =>
-  text.replace(
-    /(?<![\d./])((?:\d{1,7}\s?,\s?){0,5}\d{1,7}\s?(?:and|aur|&|,)\s?\d{1,7})\s(?:ka|ki|ke)\s(hcf|lcm|gcd)(?=\s?(?:=|is|hai|:|\d))/i,
-    '$2 of $1',
-  )
+  text.length > 14 && /k[aei] (?:hcf|lcm|gcd)/i.test(text)
+    ? text.replace(
+        /(?<![\d./])((?:\d{1,7}\s?,\s?){0,5}\d{1,7}\s?(?:and|aur|&|,)\s?\d{1,7})\sk[aei]\s(hcf|lcm|gcd)(?=\s?(?:=|is|hai|:|\d))/i,
+        '$2 of $1',
+      )
+    : text
 
 const unanswered = ({ expected }: AnswerRule): Verdict =>
   expected.trim() === '' ? { correct: true } : { correct: false, unread: true, note: 'Write an answer.' }
