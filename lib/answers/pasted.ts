@@ -12,7 +12,7 @@ const longest = 4000
 /** Letters and figures that nobody types by chance. */
 const enough = 30
 
-const pastedNote = 'That stands on the page. Type only your own answer.'
+const pastedNote = 'That stands in the question or its solution. Type only your own answer.'
 
 export const pasted: Verdict = { correct: false, unread: true, unclear: true, note: pastedNote }
 
@@ -21,13 +21,17 @@ export function isPasted({ question = '', hints = [], steps = [] }: Page, respon
   const text = squeezed(response)
   if (text === '' || response.length > longest) return false
   const isCopy = response.includes('$') || /\\[a-z]{2}/i.test(response) || text.length >= enough
-  if (!isCopy) return false
+  if (!isCopy && !isWorking(response)) return false
   const lines = [...hints, ...steps.slice(0, -1)]
     .flatMap((line) => [line, line.replace(/^\([ivx]{1,4}\) /, '')])
     .map(squeezed)
   // a list of options or of steps to be ordered stands in the question as well: a long piece of it only
-  return lines.includes(text) || (text.length >= 12 && squeezed(question).includes(text))
+  return lines.includes(text) || (isCopy && text.length >= 12 && squeezed(question).includes(text))
 }
+
+/** "1045/25 = 41.8", "HCF = 2^4 × 5 = 80": more than a value with its name. */
+const isWorking = (response: string): boolean =>
+  response.includes('=') && (response.split('=').length > 2 || /\d\s?[-+−*×·/^]\s?[\d(√]/.test(response))
 
 /** Letters and figures alone, the same of TeX as of what the page shows for it. */
 const squeezed = (text: string): string =>

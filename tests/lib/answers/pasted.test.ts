@@ -11,7 +11,7 @@ test.each(['Hence $x = 3$.', '$2x = 6 = 3 \\times 2$, so $x = 3$', '$\\text{HCF}
       correct: false,
       unread: true,
       unclear: true,
-      note: 'That stands on the page. Type only your own answer.',
+      note: 'That stands in the question or its solution. Type only your own answer.',
     })
   },
 )
