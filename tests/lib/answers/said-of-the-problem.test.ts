@@ -38,7 +38,7 @@ describe('what working says of the problem must be so, even before a right answe
       wrong: ['3 median = 120, mean = 45'],
     },
     'stat-mean-after-a-change': {
-      right: ['new sum = 605, mean = 30.25', 'correct mean = 605/20 = 30.25'],
+      right: ['new sum = 605, mean = 30.25', 'new mean = 605/20 = 30.25'],
       wrong: ['30.25 observations', 'mode = 30.25'],
     },
     'stat-mode-of-grouped-data': { right: ['114 units'], wrong: ['114 households', 'mean = 114'] },
