@@ -46,9 +46,16 @@ function timesIn(question: Question) {
   const turned = phrase<string>(question, `ratio height * shadow * #n : ${k}`, `ratio height * shadow #n ${k}`)
   const backwards = phrase<string>(question, `ratio * shadow * height ${k} #n`)
   const found = longer ?? backwards ?? higher ?? ratio ?? turned ?? equal
-  const sun = phrase(question, 'sun|suns altitude|elevation', 'altitude|elevation sun', 'angle elevation .?', 'altitude|elevation')
+  const sun = phrase(
+    question,
+    'sun|suns altitude|elevation',
+    'altitude|elevation sun',
+    'angle elevation .?',
+    'altitude|elevation',
+  )
   const isAsked = sun && phrase(question, 'sun|suns', 'elevation')
-  if (!found || !sun || !isAsked || question.facts.length !== found.taken.filter((item) => isFact(item)).length) return null
+  if (!found || !sun || !isAsked || question.facts.length !== found.taken.filter((item) => isFact(item)).length)
+    return null
   const fact = found.taken.find((item) => item.kind === 'formula')
   const number = found.taken.find((item) => item.kind === 'number')
   const value = fact ? lengthOf(fact) : found === equal ? surd(1, 1) : null
