@@ -1,3 +1,4 @@
+import { untrueQuadrant } from '../reading/options/quadrants'
 import { isUnread } from '../reading/reading'
 import { placeIn } from '../reading/place'
 import { unwrapped } from '../reading/text/wrapping'
@@ -6,6 +7,7 @@ import { answerTo } from './kinds'
 import { together } from './kinds/parts'
 import { untrueDatum } from './known-data'
 import { isPasted, isSetForPage, pasted, type Page } from './pasted'
+import { untrueMultiplier } from './ratio-of-found'
 import type { AnswerRule, PartRule, Verdict } from './rule'
 
 export * from './rule'
@@ -83,7 +85,11 @@ function checkPart({ steps = [], ...page }: Page, part: JudgedPart, text: string
   if (isPasted({ ...page, steps: lines }, text)) return pasted
   const verdict = checkAnswer(part.rule, text)
   const isRead = withValues.has(part.rule.kind) || (part.rule.kind === 'choice' && /\([^(),]+,[^(),]+\)/.test(text))
-  const untrue = verdict.correct && isRead ? untrueDatum({ ...page, steps }, text) : undefined
+  if (!verdict.correct) return verdict
+  const untrue =
+    (isRead ? untrueDatum({ ...page, steps }, text) : undefined) ??
+    (part.rule.kind === 'ratio' ? untrueMultiplier(part.rule, text) : undefined) ??
+    (/q/i.test(text) ? untrueQuadrant(text) : undefined)
   return untrue === undefined ? verdict : { correct: false, note: untrue }
 }
 

@@ -20,7 +20,7 @@ export const pasted: Verdict = { correct: false, unread: true, unclear: true, no
 export function isPasted({ question = '', hints = [], steps = [] }: Page, response: string): boolean {
   const text = squeezed(response)
   if (text === '' || response.length > longest) return false
-  const isCopy = response.includes('$') || /\\[a-z]{2}/i.test(response) || text.length >= enough
+  const isCopy = response.includes('$') || /\\[a-z]{2}/i.test(response) || text.length >= enough || isSentence(response)
   if (!isCopy && !isWorking(response)) return false
   const lines = [...hints, ...steps.slice(0, -1)]
     .flatMap((line) => [line, line.replace(/^\([ivx]{1,4}\) /, '')])
@@ -29,9 +29,12 @@ export function isPasted({ question = '', hints = [], steps = [] }: Page, respon
   return lines.includes(text) || (isCopy && text.length >= 12 && squeezed(question).includes(text))
 }
 
+/** "From the graph, the lines meet at (4, 0)" */
+const isSentence = (response: string): boolean => (response.match(/\p{L}{3,}/gu)?.length ?? 0) > 3
+
 /** "1045/25 = 41.8", "HCF = 2^4 × 5 = 80": more than a value with its name. */
 const isWorking = (response: string): boolean =>
-  response.includes('=') && (response.split('=').length > 2 || /\d\s?[-+−*×·/^]\s?[\d(√]/.test(response))
+  /[=≠<>≤≥]/.test(response) && (response.split(/[=≠<>≤≥]/).length > 2 || /\d\s?[-+−*×·/^]\s?[\d(√]/.test(response))
 
 /** Letters and figures alone, the same of TeX as of what the page shows for it. */
 const squeezed = (text: string): string =>
@@ -43,7 +46,11 @@ const squeezed = (text: string): string =>
     .replace(/\\(?!sin|cos|tan|sec|cot|cosec)[a-z]+/gi, '')
     .normalize('NFKC')
     .toLowerCase()
+    .replace(signsInWords, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Signs of the page as one says or types them: "14 div 1/4", "approx 3.14". */
+const signsInWords = /\b(?:div|approx|sim|triangle|angle|neq|implies|circ|sum)\b/g
 
 const greek: Readonly<Record<string, string>> = {
   alpha: 'α',

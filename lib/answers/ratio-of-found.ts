@@ -1,5 +1,6 @@
 import type { Budget } from '../maths/sum'
 import { typed } from '../reading/typed'
+import type { RatioRule } from './rule'
 import { sideOf } from './working-links'
 
 const inRadians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -30,4 +31,16 @@ export function untrueRatio(working: readonly string[], answer: string, budget: 
     return said !== undefined && !(Math.abs(worth - said) <= 0.006 * Math.abs(said) + 1e-9)
   })
   return untrue === undefined ? null : `$\\${ratio.toLowerCase()} ${untrue}^{\\circ}$ is not $${value.trim()}$.`
+}
+
+const part = /(?<![\p{L}\d:√^+*×/-]\s?)[kK]\s?=\s?(-?\d{1,4}(?:\s?\/\s?\d{1,4})?)(?![\d.a-zA-Z(]|\s?[:/(])/u
+
+/** "k = 7/2, so 2:7": a k that is not the ratio k : 1; undefined where nothing is untrue, or the ratio is set up otherwise. */
+export function untrueMultiplier({ kind, expected }: Pick<RatioRule, 'kind' | 'expected'>, response: string) {
+  const [, value] = part.exec(response) ?? []
+  if (kind !== 'ratio' || value === undefined || /1\s?:\s?k|\dk|[A-Z]{2}\s?:/i.test(response)) return undefined
+  const [first = NaN, second = NaN] = expected.split(':').map(Number)
+  const [top = NaN, bottom = 1] = value.split('/').map(Number)
+  const isUntrue = Math.abs(top * second - first * bottom) > 1e-9
+  return isUntrue ? `In your working: $k$ is not $${value}$.` : undefined
 }

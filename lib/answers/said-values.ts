@@ -61,7 +61,9 @@ export function contradicts(links: readonly Link[], answer: string, asked: reado
     const others = before.filter(
       (one) => one.name === name && (one.values.length === size || (one.isPoint && one.values.length < size)),
     )
-    return others.length > 0 && !isAmong(mine, others) && !isAmong(others, mine)
+    // "ans = 45, 90 so ans = 45" gives two answers
+    const mayHoldMore = !general.includes(name)
+    return others.length > 0 && !(mayHoldMore && isAmong(mine, others)) && !isAmong(others, mine)
   })
 
   function isAmong(some: readonly Said[], all: readonly Said[]): boolean {

@@ -20,13 +20,15 @@ export function unsatisfied(working: readonly Link[], answer: readonly Link[], b
 /** Whether a link is an equation in letters that are all known, and true for none of their values. */
 function isBroken(link: Link, known: readonly Said[]): boolean {
   const { left, sign, right } = link
+  const names: string[] = []
   if (sign !== '=' || known.length === 0 || (left.value && right.value)) return false
   if (hasSegment(left) || hasSegment(right)) return isBrokenInSegments(link, known)
-  const [a, b] = [nodeOf(left), nodeOf(right)]
+  const [a, b] = [left, right].map(({ tokens }) => nodeOf(withIndices(tokens, names)))
   // what a letter is said to be is no equation: "x = 5 or x = -8, so x = 5"
   if (!a || !b || (a.kind === 'letter' && right.value)) return false
   const letters = [...new Set([...lettersOf(a), ...lettersOf(b)])]
-  const choices = letters.map((letter) => known.filter(({ name }) => name === letter.toLowerCase()).flatMap(numbersOf))
+  const nameOf = (letter: string) => names[standIns.indexOf(letter)] ?? letter.toLowerCase()
+  const choices = letters.map((letter) => known.filter(({ name }) => name === nameOf(letter)).flatMap(numbersOf))
   if (choices.length === 0 || choices.some((numbers) => numbers.length === 0)) return false
   const most = Math.max(...choices.map((numbers) => numbers.length))
   if (letters.length > 1 && most > 1) return false
@@ -58,8 +60,26 @@ function worthOf({ tokens, value }: LinkSide, known: readonly Said[]): number | 
 
 const numbersOf = ({ values }: Said): readonly number[] => values.map(({ approximate }) => approximate)
 
+/** Letters that nobody types, in place of "d1" and "d2". */
+const standIns = 'абвг'
+
+/** "d1 × d2" with one letter for each name, and the names in the order of these letters. */
+function withIndices(tokens: readonly Token[], names: string[]): readonly Token[] {
+  return tokens.flatMap((token, index) => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]]
+    const isIndex = (one: Token | undefined) => one?.kind === 'number' && !one.spaced && /^\d$/.test(one.text)
+    const isHead = (one: Token | undefined) => one?.kind === 'word' && /^[a-z]$/.test(one.text)
+    if (isIndex(token) && isHead(before)) return []
+    if (!isHead(token) || !isIndex(next)) return [token]
+    const name = `${token.text}${next?.text ?? ''}`
+    if (!names.includes(name)) names.push(name)
+    const text = standIns[names.indexOf(name)]
+    return text === undefined ? [token] : [{ ...token, text }]
+  })
+}
+
 /** A side in letters; null for words, and where rounding or an angle leaves it open. */
-function nodeOf({ tokens }: LinkSide): Node | null {
+function nodeOf(tokens: readonly Token[]): Node | null {
   if (!tokens.every(isPlain)) return null
   const letters = tokens.flatMap(({ kind, text }) => (kind === 'word' ? [...text] : []))
   const side = attempt(() => readSide(tokens, new Set(letters)))

@@ -35,6 +35,7 @@ export function meaningOf(name: string, asked: Asked, loosely = false): Meaning 
   const facts = factsOf(asked)
   const typed = named(name)
   if (turnedRatio(asked, [name]) !== undefined) return 'asked'
+  if (isOfAll(name, asked)) return 'other'
   if (asked.names.some((one) => one.includes(':')) && isRatioName(name)) return 'strange'
   if (typed.calculated) return byWhole(typed, facts)
   const event = facts.asked.find((one) => one.event)?.event
@@ -43,6 +44,14 @@ export function meaningOf(name: string, asked: Asked, loosely = false): Meaning 
   if (facts.asked.some((one) => isSame(one, typed))) return 'asked'
   if (facts.others.some((one) => isSame(one, typed))) return 'other'
   return byMarks(typed, facts) ?? (isElsewhere(typed, facts) ? 'other' : byWords(typed, facts, loosely))
+}
+
+/** "total marbles" where the green ones are asked for, and others are there as well. */
+function isOfAll(name: string, { things = [], otherThings = [] }: Asked): boolean {
+  if (!/\b(?:total|all|altogether)\b/i.test(name)) return false
+  const [kind, thing] = things[0]?.split(/ (?=\S+$)/) ?? []
+  if (kind === undefined || thing === undefined || name.toLowerCase().includes(kind)) return false
+  return otherThings.some((other) => other.endsWith(` ${thing}`))
 }
 
 /** "multiple of 4" alone, where the probability of one is asked for, or of none. */

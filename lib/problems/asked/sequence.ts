@@ -6,7 +6,7 @@ const parts = ['first term', 'common difference', 'a', 'd']
 export function termAsked(asking: Asking): Derived {
   const { ask, kind } = asking
   if (kind !== 'number' && kind !== 'expression' && kind !== 'roots') return null
-  if (kind === 'expression') return formulaAsked(ask)
+  if (kind === 'expression') return formulaAsked(asking)
   const own = free(asking, ['x', 'l'])
   const sum = /\bfirst (\d+) terms\b/.exec(ask)?.[1]
   if (sum !== undefined && /\bsum\b|add up/.test(ask) && !/S_/.test(ask))
@@ -41,10 +41,14 @@ const said = (ask: string): readonly string[] => {
   return phrase === undefined ? [] : [phrase]
 }
 
-function formulaAsked(ask: string): Derived {
+function formulaAsked({ ask, whole, marks }: Asking): Derived {
   if (/⟦n⟧th term|⟦a_n⟧/.test(ask))
-    return { names: ['a_n', 'nth term', 'general term', 'term'], others: ['S_n', 'sum'] }
-  const [, common] = /\b(HCF|LCM) of\b/.exec(ask) ?? []
-  if (common !== undefined) return { names: [common], others: [common === 'HCF' ? 'LCM' : 'HCF'] }
+    return { names: ['a_n', 'nth term', 'general term', 'term'], others: ['S_n', 'sum', 'd', 'common difference'] }
+  const [, common] = /\b(HCF|LCM)\b/.exec(ask) ?? []
+  // "Let ⟦a = p q^4⟧": the letters of the numbers themselves
+  const given = [...whole.matchAll(/⟦([a-z]) = /g)].flatMap(([, letter = '']) => letter)
+  if (common !== undefined) return { names: [common], others: [common === 'HCF' ? 'LCM' : 'HCF', ...given] }
+  const [, letter] = /⟦([a-z])⟧ in terms of\b/.exec(ask) ?? []
+  if (letter !== undefined) return { names: [letter], others: marks.filter((mark) => mark !== letter) }
   return /\bcommon difference\b/.test(ask) ? { names: ['common difference', 'd'], others: ['first term', 'a'] } : null
 }

@@ -55,10 +55,11 @@ const labelSide = (side: readonly Token[]): Side => ({
     .replace(/[^A-Za-z0-9()]/g, '')}}`,
 })
 
-/** A lone name: letters and brackets only, no calculation in it: "p(x)", "HCF(a, b)". */
+/** A lone name: letters and brackets only, no calculation in it: "p(x)", "HCF(a, b)"; no product of the question's letters, "p q". */
 const isLabel = (side: readonly Token[], wanted: ReadonlySet<string>): boolean =>
   side.length <= 6 &&
   side[0]?.kind === 'word' &&
+  !(side.length > 1 && side.every(({ text }) => wanted.has(text))) &&
   side.every(({ kind, text }) => (kind === 'word' && trigName(text) === undefined) || /^[(),]$/.test(text)) &&
   (side[1]?.text === '(' || !side.some(({ text }) => text === ',')) &&
   (side.length > 1 || !wanted.has(side[0].text) || side[0].text.length === 1)

@@ -70,6 +70,7 @@ export function readStatement(tokens: readonly Token[]): Statement {
   const answer = sides.findLast((side) => holdsValue(side)) ?? sides.at(-1)
   if (!answer) throw new Unreadable('Write a number.')
   const before = sides.slice(0, sides.indexOf(answer))
+  refuseListBefore(before, answer)
   refuseCalculatedName(before, answer)
   refuseCalls(answer)
   const [denied] = sides.slice(before.length + 1).find((side) => side.every(({ text }) => isContrary(text))) ?? []
@@ -85,6 +86,24 @@ export function readStatement(tokens: readonly Token[]): Statement {
     listed: values.length > 1,
     tex,
   }
+}
+
+/** Throws for "45, 90 = 45" and "45, 90 so ans = 45": two values are given for one. The terms of a sequence lead to another: "3, 8, 13, a_20 = 98". */
+function refuseListBefore(sides: readonly (readonly Token[])[], answer: readonly Token[]): void {
+  const list = sides.find((side) => {
+    const pieces = splitAt(side, isSeparator).map(withoutConclusion)
+    const values = pieces.filter((piece) => piece.every(isInValue) && holdsValue(piece))
+    const isNamed = /^(?:ans|answer)$/i.test(side.at(-1)?.text ?? '')
+    const isAmong = values.some((value) => textOf(value) === textOf(answer))
+    return values.length > 1 && (values.length === pieces.length || (isNamed && isAmong))
+  })
+  if (list) throw new Unreadable('Give one value only.', list[0]?.at)
+}
+
+/** "90" of "90 so ans" */
+function withoutConclusion(piece: readonly Token[]): readonly Token[] {
+  const at = piece.findIndex(({ text }) => /^(?:so|hence|therefore|thus)$/i.test(text))
+  return at < 0 ? piece : piece.slice(0, at)
 }
 
 /** The pieces of a list that hold a value: one, or the same value written in two ways, "1/2 or 0.5". */

@@ -194,8 +194,8 @@ describe('options', () => {
     '': ['3', '1:2', '3:√1:3'],
   })
   reads(['in the third quadrant', 'on the $y$-axis', 'in the first quadrant', 'in the fourth quadrant'], {
-    A: ['third quadrant', '3rd quadrant', 'first', 'option 1'],
-    C: ['first quadrant', '1st quadrant', 'in the first quadrant', 'third', '3rd'],
+    A: ['third quadrant', '3rd quadrant', 'third', 'III', 'option 1', 'first option', '1st'],
+    C: ['first quadrant', '1st quadrant', 'in the first quadrant', 'first', 'third option', '3rd'],
     D: ['4th quadrant', 'fourth'],
     '': ['second quadrant', 'quadrant', 'first or third quadrant', 'not in the first quadrant'],
   })

@@ -49,8 +49,14 @@ describe('what working says of the problem must be so, even before a right answe
       wrong: ['D = (2, -4), AD = 5', 'BD = 5', 'mid point D(3,-2) so AD = 5'],
     },
     'cg-square-from-two-vertices': { right: ['AB = 15 so AC = 15√2'], wrong: ['AB = 16 so AC = 15√2'] },
-    'cg-ratio-alone-by-axis': { right: ['k = 2/7, ratio 2:7'], wrong: [] },
-    'cg-rhombus-area': { right: ['d1 = 4√2, d2 = 8√2, area = 32'], wrong: [] },
+    'cg-ratio-alone-by-axis': {
+      right: ['k = 2/7, ratio 2:7', 'let k:1, k = 2/7, 2:7', '1:k, k = 7/2, so 2:7', 'x = 4, ratio 2:7'],
+      wrong: ['k = 7/2, ratio 2:7', 'k=7/2 so 2:7', 'k = 3, ratio = 2:7'],
+    },
+    'cg-rhombus-area': {
+      right: ['d1 = 4√2, d2 = 8√2, area = 32', 'd1 = 4√2, d2 = 8√2, d1×d2 = 64, area = 32'],
+      wrong: ['p = 3, q = 4, p+q = 8, area = 32', 'd1 = 4√2, d2 = 8√2, d1×d2 = 60, area = 32'],
+    },
     'cg-section-point-on-line': {
       right: ['P = (4,-9), k = -30'],
       wrong: ['P = (4,9), k = -30', 'P = (5,-9), k = -30'],
@@ -69,6 +75,7 @@ describe('the number of a quadrant is no place among the options', () => {
         'P = (-2, -1) third quadrant',
         'P=(-2,-1), so it lies in III quadrant',
         'III',
+        'third',
         'III quadrant',
         'quadrant 3',
         'Q3',
@@ -90,9 +97,14 @@ describe('the number of a quadrant is no place among the options', () => {
         'Q2',
         'second quadrant',
         'option 3',
-        'third option',
         'P = (-2,-1) second quadrant',
         'third or fourth quadrant',
+        'P = (2, 1) third quadrant',
+        '(2,1) so third quadrant',
+        'P=(-2,1), third quadrant',
+        '(2, 1) III quadrant',
+        'third option',
+        'fourth',
         'not in the third quadrant',
         'second quadrant, third quadrant',
         '(b) second quadrant',
@@ -136,8 +148,25 @@ describe('the event, the colour and the thing that are named must be those asked
       wrong: ['20 green marbles', 'blue = 12', 'green = 20', '12 green, 20 red'],
     },
     'prob-count-from-two-chances': {
-      right: ['46 yellow balls', 'yellow = 46', '46 balls', '46 yellow'],
-      wrong: ['46 black balls', '46 red balls', 'red = 46', '46 white balls'],
+      right: [
+        '46 yellow balls',
+        'yellow = 46',
+        '46 balls',
+        '46 yellow',
+        'total yellow = 46',
+        'total yellow balls = 46',
+      ],
+      wrong: [
+        '46 black balls',
+        '46 red balls',
+        'red = 46',
+        '46 white balls',
+        'total = 46',
+        'total is 46',
+        'total balls = 46',
+        'in all 46',
+        'altogether 46 balls',
+      ],
     },
     'prob-rise-when-balls-added': { right: ['6 white marbles'], wrong: ['6 green marbles'] },
     'prob-balls-added-to-box': { right: ['6 black balls'], wrong: ['6 white balls'] },
@@ -162,10 +191,43 @@ describe('the event, the colour and the thing that are named must be those asked
     'le-changed-fraction': { right: ['8/11'], wrong: ['16/22', '11/8'] },
     'le-two-bills': { right: ['pencil 5, pen 25'], wrong: ['x = 25, y = 5', 'pen 5, pencil 25'] },
     'le-notes-and-marks': {
-      right: ['28 right, 4 wrong', '28 right answers and 4 wrong answers'],
-      wrong: ['28 wrong, 4 right'],
+      right: ['28 right, 4 wrong', '28 right answers and 4 wrong answers', '28 answers, 4 answers'],
+      wrong: ['28 wrong, 4 right', '28 marks, 4 marks', '28 and 4 marks', 'x = 28 marks, y = 4 marks'],
     },
   })
+})
+
+describe('an expression is named by what is asked, and not by another letter of the question', () => {
+  judgedInProblems(
+    {
+      'rn-prime-powers-in-letters': {
+        right: ['p q^2', 'HCF = pq^2', 'H.C.F. = p q^2', 'HCF(a, b) = p q^2', 'hcf is p q^2'],
+        wrong: ['LCM = pq^2', 'a = p q^2', 'b = pq^2', 'p q = p q^2', 'ans = p q so ans = p q^2', 'pq = pq^2'],
+      },
+      'ap-nth-term-formula': {
+        right: ['a_n = 2n+26', 'an = 2n + 26', 'Tn = 2n + 26', 'd = 2, an = 2n+26', '28 + (n-1)2 = 2n+26'],
+        wrong: ['d = 2n+26', 'S_n = 2n+26', 'a = 2n+26'],
+      },
+      'qe-equal-roots-letter': {
+        right: ['m = k^2/8', 'k²/8', 'k^2 - 8m = 0, m = k^2/8'],
+        wrong: ['k = k^2/8', 'x = k^2/8', 'D = k^2/8'],
+      },
+    },
+    'u1',
+  )
+})
+
+describe('two values before an answer are no working', () => {
+  judgedInProblems(
+    {
+      'trig-quadratic-in-a-ratio': {
+        right: ['45', 'A = 45°', 'cot A = 1, -4, A = 45', 'cot A = 1 or -4, so A = 45'],
+        wrong: ['45, 90 = 45', 'ans = 45, 90 so ans = 45', 'answer is 45, 90, answer is 45', '45, 90 so 45'],
+      },
+    },
+    'u3',
+  )
+  judgedInProblems({ 'ap-nth-term': { right: ['AP 7, 9, 11 so a16 = 37'], wrong: ['35, 37 = 37', '35, 37 so 37'] } })
 })
 
 describe('other ways to say it: verified, “atleast”, “ka HCF”, the corners of a square by either letter', () => {
