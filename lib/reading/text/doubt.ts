@@ -20,8 +20,9 @@ const leading = /^(?:if|unless|suppose|say|either(?!.{0,200}\bor\b))(?![\p{L}\d]
 /** Two values in a row: "first 12 then 16". */
 const inTurn = /^first\s(?=.{0,20}\d)(?:(?!\p{L}{3}).){1,80}\sthen\s/iu
 
-/** No word of doubt is shorter; most answers hold no word at all. */
-const anyWord = /[a-z]{2}/i
+/** What each of these holds; most answers hold none of it. */
+const anyDoubt =
+  /ma?y|perh|prob|poss|gue|unsu|doub|idk|dunno|shay|what|etc|not|n['’]t|idea|pata|might|could|or\s|inst|rath|other|oppos|any|every|vs|vers|if|unless|supp|say|eith|first/i
 
 const rough =
   /[≈≃≅∼~](?!~)|(?<![\p{L}\d])(?:about|around|approx(?:imately|\.)?|roughly|nearly|almost|close to|near|lagbhag|karib)(?!\p{L})\s{0,2}(?=[₹$]?\s?[-−]?[\d√∛π(\\]|rs|\p{L}{1,12}\s?=)/iu
@@ -34,12 +35,20 @@ const congruent = /(?:△|Δ|triangles?)\s?[A-Z]{3}\s?≅\s?(?:△|Δ|triangle)\
 
 const longest = 2000
 
-/** What is said of a response that leaves its answer open, "maybe 5", "5?", "not sure, 5", "5 or so", "5!"; undefined for others. */
+/** The note on the response that was looked at last: it is asked for more than once. */
+let last: { readonly response: string; readonly note: string | undefined } = { response: '', note: undefined }
+
 function doubtNote(response: string): string | undefined {
+  if (response !== last.response) last = { response, note: noteOn(response) }
+  return last.note
+}
+
+/** What is said of a response that leaves its answer open, "maybe 5", "5?", "not sure, 5", "5 or so", "5!"; undefined for others. */
+function noteOn(response: string): string | undefined {
   const text = response.slice(0, longest)
   if (text.includes('?')) return 'A question mark leaves it open. Type your answer without it.'
   if (/[\d)]\s?!/.test(text)) return 'Work it out: type the value, without “!”.'
-  const words = anyWord.test(text) ? (doubting.exec(text) ?? leading.exec(text) ?? inTurn.exec(text))?.[0] : undefined
+  const words = anyDoubt.test(text) ? (doubting.exec(text) ?? leading.exec(text) ?? inTurn.exec(text))?.[0] : undefined
   return words === undefined ? undefined : `“${words}” leaves it open. Type only your answer.`
 }
 

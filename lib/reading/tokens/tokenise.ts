@@ -73,7 +73,10 @@ function tokenAt(text: string, at: number, spaced: boolean): Token | null {
 const isAsciiLetter = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
 
 function symbolToken(text: string, at: number, spaced: boolean): Token | null {
-  const symbol = match(patterns.symbol, text, at)
+  const code = text.charCodeAt(at)
+  // of the signs on a keyboard only <, > and ! may be the first of two
+  const isLone = code < 128 && code !== 60 && code !== 62 && code !== 33
+  const symbol = isLone ? text.charAt(at) : match(patterns.symbol, text, at)
   if (symbol === null) return null
   const value = vulgar.get(symbol)
   return value
