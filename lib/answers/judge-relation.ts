@@ -14,6 +14,8 @@ export function judgeRelation(key: Claim, typed: Claim, budget: Budget): Outcome
   const [left, right] = key.sides
   const relation = relationIn(key)
   if (!left || !right || !relation) return outcome(false)
+  const range = rangeOf(key)
+  if (range) return judgeRange(range, rangeOf(typed), budget)
   const [first, second, ...more] = withoutName(typed, lettersOfClaim(key))
   if (!first) return outcome(false, 'Write one equation.')
   if (!second) return judgeBareSide(relation, [left.node, right.node], first.node, budget)
@@ -22,6 +24,23 @@ export function judgeRelation(key: Claim, typed: Claim, budget: Budget): Outcome
   const given = facing(relationIn(typed) ?? '=', first.node, second.node)
   if (wanted.relation !== given.relation) return outcome(false, `The sign should not be ${relationIn(typed) ?? '='}.`)
   return outcome(says(wanted, given, budget))
+}
+
+type Range = readonly [Faced, Faced]
+
+/** Both sides of "-3 ≤ x ≤ 3"; undefined for another claim. */
+function rangeOf({ sides: [from, between, to, ...more], relations }: Claim): Range | undefined {
+  const [first, second] = relations
+  const isRange = more.length === 0 && relations.length === 2 && relations.every((one) => /^[<>]/.test(one))
+  if (!isRange || !from || !between || !to || !first || !second) return undefined
+  return [facing(first, from.node, between.node), facing(second, between.node, to.node)]
+}
+
+/** In either direction: "3 ≥ x ≥ -3". */
+function judgeRange(wanted: Range, given: Range | undefined, budget: Budget): Outcome {
+  if (!given) return outcome(false, 'Write both ends, with the letter between them: a < x < b.')
+  const same = ([one, two]: Range) => says(wanted[0], one, budget) && says(wanted[1], two, budget)
+  return outcome(same(given) || same([given[1], given[0]]))
 }
 
 /** Without the name of the whole before the first sign: "p(x): x + 2y = 5". */

@@ -74,3 +74,14 @@ judged(
   { kind: 'expression', expected: 'x² + y² = 1' },
   { right: ['(y - √(1 - x²))(y + √(1 - x²)) = 0'], wrong: ['y = √(1 - x²)', '(y - √(1 + x²))(y + √(1 + x²)) = 0'] },
 )
+
+/** An inequality with two ends: both count, in either direction. */
+
+judged(
+  { kind: 'expression', expected: '-3 <= x <= 3' },
+  {
+    right: ['-3 <= x <= 3', '3 >= x >= -3', '-3≤x≤3', '-6 <= 2x <= 6'],
+    wrong: ['-3 <= x', 'x <= 3', '-3 < x < 3', '-3 <= x <= 2', '3 <= x <= -3', '-3 <= x = 3'],
+  },
+)
+judged({ kind: 'expression', expected: 'x >= 2' }, { right: ['2 <= x'], wrong: ['2 <= x <= 5'] })
