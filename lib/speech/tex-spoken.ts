@@ -1,3 +1,4 @@
+import { after, between, type Spoken } from './factors'
 import { parseTex, type Node } from './tex-nodes'
 import { characterWords, commandWords, trigonometricNames, wordCommands, wrapWords } from './tex-words'
 import { withUnits } from './units'
@@ -10,7 +11,12 @@ export function texSpoken(tex: string): string {
     .replace(/\( /g, '(')
     .replace(/ (?=[),])/g, '')
     .replace(/and so on \((\d+|[ivx] ?)\)/g, ', equation $1')
-    .replace(/\b([fgpqP]) \((\w)\)/g, '$1 of $2')
+    .replace(/\b([fgpqP]) \((\w|minus \d+|\d+)\)/g, '$1 of $2')
+    .replace(/\bar \(([^()]{1,60})\)/g, 'area of $1')
+    .replace(/\b(HCF|LCM) \(([^()]{1,60}?)(?:, ([^(),]+))?\)/g, (_, name: string, first: string, last?: string) =>
+      last === undefined ? `${name} of ${first}` : `${name} of ${first} and ${last}`,
+    )
+    .replace(/\bequals and so on$/, 'equals blank')
     .trim()
 }
 
@@ -22,7 +28,13 @@ interface Cursor {
 function speak(nodes: readonly Node[]): string {
   const cursor: Cursor = { nodes, at: 0 }
   const words: string[] = []
-  while (cursor.at < nodes.length) words.push(speakNext(cursor))
+  let spoken: Spoken = { last: undefined, isOfAngle: false }
+  while (cursor.at < nodes.length) {
+    const from = cursor.at
+    words.push(speakNext(cursor))
+    spoken = after(spoken, nodes, from)
+    words.push(between(spoken, nodes, cursor.at))
+  }
   return words.filter((word) => word !== '').join(' ')
 }
 
@@ -52,8 +64,7 @@ function speakNext(cursor: Cursor): string {
 
 function atom(text: string, cursor: Cursor): string {
   if (text === '^') return power(argument(cursor))
-  if (text === '_') return `sub ${speak(argument(cursor))}`
-  if (text === ')' && isAtom(peek(cursor), '(')) return ') times'
+  if (text === '_') return `sub ${grouped(speak(argument(cursor)))}`
   return characterWords[text] ?? text
 }
 
@@ -74,6 +85,8 @@ function power(nodes: readonly Node[]): string {
   if (/^(degrees|prime|th|st|nd|rd)$/.test(exponent)) return exponent
   return `to the power ${exponent}`
 }
+
+const grouped = (words: string): string => (several(words) ? `(${words})` : words)
 
 const several = (words: string): boolean => /\b(plus|minus)\b/.test(words.replace(/^minus /, ''))
 

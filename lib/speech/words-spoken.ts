@@ -67,6 +67,7 @@ export function wordsSpoken(text: string, afterFormula = false): string {
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/_{2,}/g, ' blank ')
+    .replace(/(?<=[\d)])\s?(?=[√∛])/g, ' times ')
     .replace(/\.{3}/g, '…')
     .replace(/[०-९]/g, (digit) => String(devanagari.indexOf(digit)))
     .replace(/[₀-₉]/g, (digit) => ` sub ${subscripts.indexOf(digit)}`)

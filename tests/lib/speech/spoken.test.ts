@@ -5,6 +5,7 @@ import { commandWords, wordCommands, wrapWords } from '@/lib/speech/tex-words'
 import { spoken } from '@/lib/speech/spoken'
 import { difficulties, topicKeys } from '@/lib/syllabus'
 import { seedsOf } from '../../seeds'
+import { formulas } from './formulas.table'
 
 describe('a formula is read as a teacher reads it', () => {
   test.each([
@@ -33,6 +34,33 @@ describe('a formula is read as a teacher reads it', () => {
     [String.raw`$\bar{x}$`, 'x bar'],
   ])('%s', (text, words) => {
     expect(spoken(text)).toBe(words)
+  })
+})
+
+test.each(formulas)('$%s$ is read as “%s”', (tex, words) => {
+  expect(spoken(`$${tex}$`)).toBe(words)
+})
+
+describe('factors side by side are told from what else they might be', () => {
+  test.each([
+    [String.raw`$42\sqrt{3}$`, '42 times square root of 3', String.raw`$\sqrt{3} = 42$`, 'square root of 3 equals 42'],
+    [String.raw`$\sqrt{6}x$`, 'square root of 6, times x', String.raw`$\sqrt{6x}$`, 'square root of 6 x'],
+    ['$9[44 + 136]$', '9 times (44 plus 136)', '$9 + [44]$', '9 plus (44)'],
+    ['$x(x + 9)$', 'x times (x plus 9)', '$p(x)$', 'p of x'],
+    ['$p(-2)$', 'p of minus 2', '$A(2, -3)$', 'A (2, minus 3)'],
+    ['$S_{n-1}$', 'S sub (n minus 1)', '$S_n - 1$', 'S sub n minus 1'],
+    [
+      String.raw`$\sin\theta\cos\theta$`,
+      'sine of theta times cosine of theta',
+      String.raw`$3\cos\theta$`,
+      '3 cosine of theta',
+    ],
+    [String.raw`$4\frac{1}{5}$`, '4 and 1 over 5', String.raw`$4 \times \frac{1}{5}$`, '4 times 1 over 5'],
+    [String.raw`$\frac{9}{4}x$`, '9 over 4, times x', String.raw`$\frac{9}{4x}$`, '9 over 4 x'],
+    [String.raw`$\text{ar}(ABC)$`, 'area of A B C', '$(ABC)$', '(A B C)'],
+    [String.raw`$\text{HCF}(275, 125)$`, 'HCF of 275 and 125', '$(275, 125)$', '(275, 125)'],
+  ])('%s is “%s”, %s is “%s”', (one, words, other, otherWords) => {
+    expect([spoken(one), spoken(other)]).toEqual([words, otherWords])
   })
 })
 
