@@ -1,3 +1,4 @@
+import { halfAt, namedAt } from './dictated-names'
 import { afters, functions, signs } from './dictated-words'
 import { ordinals } from './reading'
 import { numberAt } from './spoken-number'
@@ -15,7 +16,8 @@ export type Piece =
   /** Follows a value: "squared", "degrees". */
   | { readonly kind: 'after'; readonly text: string; readonly said: string }
 
-const operandWord = /^(?:[b-hj-zB-HJ-Z]|\d+(?:\.\d+)?[a-z]?|theta|alpha|beta|pi|\d*[a-z]?\^\d+|[()])$/
+const operandWord =
+  /^(?:[b-hj-zB-HJ-Z]|(?!AP|AA|OR|IS|RS|CM|KM|TO|OF)[A-Z]{2}|\d+(?:\.\d+)?[a-z]?|theta|alpha|beta|pi|\d*[a-z]?\^\d+|[()])$/
 
 export const saidOf = (piece: Piece | undefined): string => (piece && 'said' in piece ? piece.said : piece?.text) ?? ''
 
@@ -56,16 +58,31 @@ export function piecesOf(words: readonly string[]): readonly Piece[] {
   return pieces
 }
 
-/** The A of "cosec A" and "tan square A" is no article. */
-const isAngle = (words: readonly string[], at: number): boolean =>
-  /^a$/i.test(words[at] ?? '') &&
-  /^(?:sin|cos|tan|cosec|sec|cot|squared?|cubed?)$/i.test(words[at - 1] ?? '') &&
-  (/^(?:sin|cos|tan|cosec|sec|cot)$/i.test(words[at - 1] ?? '') ||
-    /^(?:sin|cos|tan|cosec|sec|cot)$/i.test(words[at - 2] ?? ''))
+const isRatio = (word: string | undefined): boolean =>
+  /^(?:sin|cos|tan|cosec|sec|cot|sine|cosine|tangent|cosecant|secant|cotangent)$/i.test(word ?? '')
+
+/** The A of "cosec A", "sine of A" and "tan square A" is no article; nor is that of "four a c". */
+const isLetterA = (words: readonly string[], at: number): boolean => {
+  if (!/^a$/i.test(words[at] ?? '')) return false
+  const before = words[at - 1] ?? ''
+  if (isRatio(before) || (/^(?:squared?|cubed?|of)$/i.test(before) && isRatio(words[at - 2]))) return true
+  const next = words[at + 1] ?? ''
+  const isCounted = /^\d+$/.test(before) || numberAt([before], 0) !== null
+  return (
+    (isCounted && /^[b-dx-z]$/.test(next)) ||
+    (/^(?:plus|minus)$/i.test(before) && /^(?:squared?|cubed?|plus|minus|equals)$/i.test(next))
+  )
+}
 
 function pieceAt(words: readonly string[], at: number): { readonly piece: Piece; readonly next: number } {
   const word = words[at] ?? ''
-  const number = numberAt(words, at) ?? pointAt(words, at)
+  const named = namedAt(words, at)
+  if (named)
+    return {
+      piece: { kind: 'operand', text: named.text, said: words.slice(at, named.next).join(' ') },
+      next: named.next,
+    }
+  const number = numberAt(words, at) ?? pointAt(words, at) ?? halfAt(words, at)
   if (number)
     return {
       piece: { kind: 'number', text: number.text, said: words.slice(at, number.next).join(' ') },
@@ -81,7 +98,7 @@ function pieceAt(words: readonly string[], at: number): { readonly piece: Piece;
   const kind =
     word === ',' || word === ';'
       ? 'comma'
-      : operandWord.test(word) || (word === 'a' && /^equals?$/i.test(words[at + 1] ?? '')) || isAngle(words, at)
+      : operandWord.test(word) || (word === 'a' && /^equals?$/i.test(words[at + 1] ?? '')) || isLetterA(words, at)
         ? 'operand'
         : 'other'
   return { piece: { kind, text: word }, next: at + 1 }

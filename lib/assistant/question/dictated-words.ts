@@ -1,5 +1,13 @@
 /** Words that are signs between two values; the longer ones first. */
 export const signs: readonly (readonly [words: string, sign: string])[] = [
+  ['is greater than or equal to', '≥'],
+  ['greater than or equal to', '≥'],
+  ['is less than or equal to', '≤'],
+  ['less than or equal to', '≤'],
+  ['is greater than', '>'],
+  ['is less than', '<'],
+  ['greater than', '>'],
+  ['less than', '<'],
   ['is equal to', '='],
   ['are equal to', '='],
   ['equal to', '='],
@@ -11,6 +19,7 @@ export const signs: readonly (readonly [words: string, sign: string])[] = [
   ['raised to the power', '^'],
   ['to the power of', '^'],
   ['to the power', '^'],
+  ['raised to', '^'],
   ['by', '/'],
   ['upon', '/'],
   ['over', '/'],
@@ -30,11 +39,14 @@ const raised = [
 
 /** Words that begin a value. */
 export const functions: readonly (readonly [words: string, sign: string])[] = [
+  ['cube root of', '∛'],
+  ['cube root', '∛'],
   ['square root of', 'root'],
   ['square root', 'root'],
   ['under root', 'root'],
   ['root', 'root'],
   ...ratios.flatMap((ratio) => raised.map(([word, power]) => [`${ratio} ${word}`, `${ratio}${power}`] as const)),
+  ...ratios.map((ratio) => [`${ratio} of`, ratio] as const),
   ['sine of', 'sin'],
   ['cosine of', 'cos'],
   ['tangent of', 'tan'],
@@ -52,8 +64,9 @@ export const functions: readonly (readonly [words: string, sign: string])[] = [
 ]
 /** Words that follow a value. */
 export const afters: readonly (readonly [words: string, sign: string])[] = [
-  ['whole squared', '^2'],
-  ['whole square', '^2'],
+  ['whole squared', ')^2'],
+  ['whole square', ')^2'],
+  ['whole cube', ')^3'],
   ['square units', 'sq units'],
   ['square unit', 'sq unit'],
   ['square metres', 'sq m'],
@@ -61,6 +74,10 @@ export const afters: readonly (readonly [words: string, sign: string])[] = [
   ['square centimetres', 'sq cm'],
   ['square centimeters', 'sq cm'],
   ['square cm', 'sq cm'],
+  ['cm square', 'sq cm'],
+  ['cm squared', 'sq cm'],
+  ['metre square', 'sq m'],
+  ['meter square', 'sq m'],
   ['square m', 'sq m'],
   ['squared', '^2'],
   ['square', '^2'],

@@ -1,17 +1,29 @@
+import { bracketsIn, isOpenBar } from './dictated-scope'
 import { piecesOf, saidOf, type Piece } from './dictated-pieces'
 import { isFractionBar, isFractionPart, isMeasured } from './spoken-fraction'
 
 /** Mathematics in spoken words as it is typed: "x square minus five x plus six equals zero" is "x ^2 - 5 x + 6 = 0". Words that calculate nothing stay. */
-export function dictated(text: string): string {
-  if (!/[a-z] [a-z]/i.test(text)) return text
+export function dictated(given: string): string {
+  if (!/[a-z] [a-z]/i.test(given)) return given
+  const text =
+    /\ba p\b/i.test(given) && /\b(?:terms?|sum|a n|s n|common difference)\b/i.test(given)
+      ? withProgression(given)
+      : given
   const words = text.match(/\s+|[,;]|\.(?=\s|$)|[^\s,;]+?(?=[,;.]*(?:\s|$))|./g) ?? []
   const plain = words.filter((word) => word.trim() !== '')
   const pieces = piecesOf(plain)
-  const written = pieces.map((piece, at) => (isMeant(pieces, at) ? piece.text : saidOf(piece)))
+  const { before, behind } = bracketsIn(pieces)
+  const written = pieces.map((piece, at) => {
+    const open = before.has(at) ? '( ' : ''
+    return `${open}${isMeant(pieces, at) ? piece.text : saidOf(piece)}${behind.has(at) ? ' )' : ''}`
+  })
   return written.some((one, at) => one !== saidOf(pieces[at]))
     ? written.join(' ').replace(/ (?=[,;.](?: |$))/g, '')
     : text
 }
+
+/** "of a p two seven twelve": the letters of the progression. */
+const withProgression = (text: string): string => text.replace(/\ba p\b(?!\s(?:and|is (?:a )?tangent|is perp))/gi, 'AP')
 
 const endsValue = (piece: Piece | undefined): boolean =>
   piece !== undefined && ['number', 'operand', 'after'].includes(piece.kind)
@@ -26,7 +38,9 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
   switch (piece?.kind) {
     case 'sign': {
       if (dividesInParts(pieces, at)) return false
+      if (/^(?:by|upon|over)$/i.test(saidOf(piece)) && isOpenBar(pieces, at)) return false
       if (saidOf(piece).toLowerCase() === 'by') return isFractionBar(pieces, at)
+      if (/^[<>≤≥]$/.test(piece.text)) return isLetterCompared(pieces[at - 2], before, after)
       const isBetween = endsValue(before) && beginsValue(after)
       const isSigned =
         piece.text === '-' &&
@@ -39,6 +53,7 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
     case 'function':
       return beginsValue(after)
     case 'after':
+      if (piece.text.startsWith(')')) return endsValue(before)
       if (before?.kind === 'number' && piece.text !== 'degrees') return isMeant(pieces, at - 1)
       return endsValue(before) && (piece.text === 'degrees' || before?.kind === 'operand')
     case 'number':
@@ -48,6 +63,10 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
         (before?.kind === 'sign' && isMeant(pieces, at - 1)) ||
         (after?.kind === 'sign' && isMeant(pieces, at + 1)) ||
         before?.kind === 'function' ||
+        // "a three is sixteen"
+        (before?.kind === 'other' && before.text === 'is' && /^[aS]_/.test(pieces[at - 2]?.text ?? '')) ||
+        (after?.kind === 'function' && isMeant(pieces, at + 1)) ||
+        (after?.kind === 'after' && /^\^/.test(after.text) && (isSignAt(pieces, at + 2) || isSignAt(pieces, at - 1))) ||
         (after?.kind === 'after' && after.text === 'degrees') ||
         isMeasured(pieces, at) ||
         isFractionPart(pieces, at) ||
@@ -58,6 +77,16 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
       return true
   }
 }
+
+const isSignAt = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at]?.kind === 'sign' && /^[-+×=]$/.test(pieces[at].text)
+
+/** "k is greater than minus three": a letter compared with a number. */
+const isLetterCompared = (lead: Piece | undefined, before: Piece | undefined, after: Piece | undefined): boolean =>
+  (lead === undefined || lead.kind === 'comma' || /^(?:if|when|where|for|given|that|solve)$/i.test(saidOf(lead))) &&
+  before?.kind === 'operand' &&
+  /^[a-z]$/.test(before.text) &&
+  (after?.kind === 'number' || (after?.kind === 'sign' && after.text === '-') || /^\d/.test(after?.text ?? ''))
 
 /** "u is minus 18" */
 const isLead = (piece: Piece): boolean => piece.kind === 'other' && /^(?:is|are|of|be|difference)$/i.test(piece.text)

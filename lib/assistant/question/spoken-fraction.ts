@@ -21,12 +21,15 @@ export function isFractionBar(pieces: readonly Piece[], at: number): boolean {
   return (
     piece?.text === '/' &&
     saidOf(piece).toLowerCase() === 'by' &&
-    isSaid(after) &&
     !isOfLengths &&
-    isLed &&
-    (isSaid(before) || before?.kind === 'operand')
+    ((isSaid(after) && isLed && (isSaid(before) || before?.kind === 'operand')) ||
+      // "one by root two", "one by x", "cos theta by sin theta"
+      (isUnknown(after) && before !== undefined && ['number', 'operand', 'after'].includes(before.kind)))
   )
 }
+
+const isUnknown = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'function' || (piece?.kind === 'operand' && /^(?:[a-z]|[A-Z]{2}|theta|alpha|beta)$/.test(piece.text))
 
 /** A number with its unit behind it, or the first of "ten by twelve metres". */
 export function isMeasured(pieces: readonly Piece[], at: number): boolean {

@@ -43,6 +43,10 @@ function sizesIn(length: number, before: string, beforeThat: string): readonly n
   return rest % 2 === 0 ? [first, ...Array.from({ length: rest / 2 }, () => 2)] : rest === first ? [first, first] : null
 }
 
+/** "A D equals two cm", "angle A B C is sixty degrees": capitals apart, but not "points A B C", "at D E F", "if A B and C are ...". */
+const capitals =
+  /(?<!\b(?:points?|vertices|angles|letters|events?|at|[A-Z])\s)(?<![\w.])[A-Z](?: [A-Z]){1,3}(?=$|[,.?]|\s(?:equals?|is|by|plus|and [A-Z] [A-Z]\b|parallel|perpendicular|meets?|touch|such|with|if|where|find|to)\b)/g
+
 const endsClause =
   /^(?:and|if|find|such|so|is|are|on|lies|cuts?|meets?|touch(?:es)?|to|with|what|the|respectively|[,.?])$/
 
@@ -50,7 +54,8 @@ const endsClause =
  * Names of figures as they are dictated, "tangents p a and p b", "centre o": single letters in a row become one name in capitals. Nothing is
  * changed where no figure is spoken of, or where a letter of the row is calculated with.
  */
-export function withSpokenNames(text: string): string {
+export function withSpokenNames(given: string): string {
+  const text = given.replace(capitals, (letters) => letters.replaceAll(' ', ''))
   if (!figures.test(text) || !/(?:^|\s)[a-z] [a-z](?=\s|$|[,.?])/.test(text)) return text
   const words = text.replace(/([,.?])(?=\s|$)/g, ' $1').split(/\s+/)
   const runs = runsOf(words)

@@ -16,8 +16,8 @@ export function numberAt(
     if (unit >= 0 && (last === 'none' || last === 'scale' || (last === 'ten' && unit > 0 && unit < 10)))
       [part, last] = [part + unit, 'unit']
     else if (ten > 1 && (last === 'none' || last === 'scale')) [part, last] = [part + 10 * ten, 'ten']
-    else if (scale !== undefined && found) {
-      if (scale === 100n) part *= 100
+    else if (scale !== undefined && (found || word === 'hundred')) {
+      if (scale === 100n) part = 100 * (found ? part : 1)
       else [total, part] = [total + part * Number(scale), 0]
       last = 'scale'
     } else if (

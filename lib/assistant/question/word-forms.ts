@@ -32,7 +32,7 @@ const short: Readonly<Record<string, string>> = {
 
 /** Signs that n is a letter of the question. */
 const nIsLetter =
-  /\bn\s*[=<>+*/^)-]|[=<>+*/^(_-]\s*n\b|\dn\b|\bnth\b|\bn\s?th\b|\b(?:value of|find|first|of|to|for|if|when|by|let|is|are|any|some|upto|till|sum|number) n\b|\bn (?:terms?|is|are|be|natural|numbers?|sides?|observations?|if|such|th|ka|ki|ke|kya|times?|days?|years?)\b|\$n\$|\bn (?:and|or|aur)\b|(?:\b(?:and|or|aur|into|in)|,) n\b/
+  /\bn\s*[=<>+*/^)-]|[=<>+*/^(_-]\s*n\b|\dn\b|\bnth\b|\bn\s?th\b|\b(?:value of|find|first|of|to|for|if|when|by|let|is|are|any|some|upto|till|sum|number) n\b|\bn (?:equals?|plus|minus|squared?|cubed?|terms?|is|are|be|natural|numbers?|sides?|observations?|if|such|th|ka|ki|ke|kya|times?|days?|years?)\b|\$n\$|\bn (?:and|or|aur)\b|(?:\b(?:and|or|aur|into|in)|,) n\b/
 
 /** The short forms of messages, written out. */
 export function wordForms(text: string): string {

@@ -1,0 +1,85 @@
+import { saidOf, type Piece } from './dictated-pieces'
+
+const isSum = (piece: Piece | undefined): boolean => piece?.kind === 'sign' && /^[-+]$/.test(piece.text)
+const isValue = (piece: Piece | undefined): boolean =>
+  piece !== undefined && ['number', 'operand', 'function', 'after'].includes(piece.kind)
+const isLetter = (piece: Piece | undefined): boolean => piece?.kind === 'operand' && /^[a-zA-Z]$/.test(piece.text)
+const isAngle = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'operand' && /^(?:[A-Za-z]|theta|alpha|beta)$/.test(piece.text)
+const isRatio = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'function' && /^(?:sin|cos|tan|cosec|sec|cot)(?:\^[23])?$/.test(piece.text)
+const isSaid = (piece: Piece | undefined, word: RegExp): boolean => word.test(saidOf(piece))
+
+/** Where brackets open and close that nobody says, by the place of the piece before which or behind which they stand. */
+export interface Brackets {
+  readonly before: ReadonlySet<number>
+  readonly behind: ReadonlySet<number>
+}
+
+/**
+ * The brackets of "x plus two whole square", (x + 2)²; of "x into x plus one", x(x + 1), and "x minus three into x plus four"; and of "tan A plus B",
+ * tan (A + B): the same letters without them would be said otherwise.
+ */
+export function bracketsIn(pieces: readonly Piece[]): Brackets {
+  const before = new Set<number>()
+  const behind = new Set<number>()
+  const enclose = (from: number, to: number) => {
+    before.add(from)
+    behind.add(to)
+  }
+  pieces.forEach((piece, at) => {
+    if (piece.kind === 'after' && piece.text.startsWith(')')) before.add(startOfSum(pieces, at))
+    if (isSaid(piece, /^into$/i)) {
+      const [from, to] = [startOfSum(pieces, at), endOfSum(pieces, at)]
+      const letter = pieces[from]
+      const isProduct = isLetter(letter) && isSameLetter(letter, pieces[at + 1]) && isSum(pieces[at + 2])
+      if (isProduct && to > at + 1) {
+        enclose(at + 1, to)
+        if (from < at - 1) enclose(from, at - 1)
+      }
+    }
+    if (isRatio(piece) && isAngle(pieces[at + 1]) && isSum(pieces[at + 2]) && isAngle(pieces[at + 3]))
+      enclose(at + 1, at + 3)
+  })
+  return { before, behind }
+}
+
+const isSameLetter = (one: Piece | undefined, other: Piece | undefined): boolean =>
+  isLetter(one) && isLetter(other) && saidOf(one) === saidOf(other)
+
+/** Where the sum before a place begins: behind the last sign of relation or word, or behind another whole square. */
+function startOfSum(pieces: readonly Piece[], at: number): number {
+  let from = at
+  for (;;) {
+    const piece = pieces[from - 1]
+    if (piece?.kind === 'after' && piece.text.startsWith(')')) return from + (isSum(pieces[from]) ? 1 : 0)
+    if (!isValue(piece) && !isSum(piece)) return from
+    from--
+  }
+}
+
+function endOfSum(pieces: readonly Piece[], at: number): number {
+  let to = at
+  while (isValue(pieces[to + 1]) || isSum(pieces[to + 1])) to++
+  return to
+}
+
+/**
+ * Whether the bar of "one by x minus two" leaves open what it divides: below it a sum may begin, or one has stood above it. A sum of fractions, "two by x
+ * plus three by y", does not; numbers alone and "x by two plus y" are taken as they are said.
+ */
+export function isOpenBar(pieces: readonly Piece[], bar: number): boolean {
+  const to = endOfTerm(pieces, bar)
+  if (!isSum(pieces[to + 1])) return false
+  const next = endOfTerm(pieces, to + 1)
+  if (isSaid(pieces[next + 1], /^(?:by|upon|over)$/i)) return false
+  const isOfNumbers = pieces[bar + 1]?.kind === 'number' && to === bar + 1
+  return !(isOfNumbers && !isRatio(pieces[bar - 2]) && !isRatio(pieces[bar - 3]))
+}
+
+/** Where the factor or product behind a place ends. */
+function endOfTerm(pieces: readonly Piece[], at: number): number {
+  let to = at
+  while (isValue(pieces[to + 1])) to++
+  return to
+}
