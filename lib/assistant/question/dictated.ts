@@ -63,6 +63,7 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
         (before?.kind === 'sign' && isMeant(pieces, at - 1)) ||
         (after?.kind === 'sign' && isMeant(pieces, at + 1)) ||
         before?.kind === 'function' ||
+        isValueGiven(pieces, at) ||
         // "a three is sixteen"
         (before?.kind === 'other' && before.text === 'is' && /^[aS]_/.test(pieces[at - 2]?.text ?? '')) ||
         (after?.kind === 'function' && isMeant(pieces, at + 1)) ||
@@ -76,6 +77,16 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
     default:
       return true
   }
+}
+
+/** "the first term is eight and the last term is ...": it counts nothing. */
+const isValueGiven = (pieces: readonly Piece[], at: number): boolean => {
+  const after = pieces[at + 1]
+  const isEnd =
+    after === undefined ||
+    after.kind === 'comma' ||
+    (after.kind === 'other' && /^(?:the|find|what|then|so|how|its|\.|and)$/i.test(after.text))
+  return isEnd && pieces[at - 1]?.kind === 'other' && saidOf(pieces[at - 1]) === 'is'
 }
 
 const isSignAt = (pieces: readonly Piece[], at: number): boolean =>

@@ -45,13 +45,17 @@ const most = 5
 
 /** What is asked by itself where it begins an ask. */
 const quantities = new Set(
-  `area volume capacity perimeter circumference height radius diameter length breadth width angle cost curved total lateral surface slant csa
-  tsa probability mean median mode hcf lcm distance midpoint time speed sum product difference ratio roots zeroes discriminant nature`.split(
+  `area volume capacity perimeter circumference height radius diameter length breadth width angle cost curved lateral surface slant csa
+  tsa probability mean median mode hcf lcm distance midpoint time speed sum product difference ratio roots zeroes discriminant nature number`.split(
     /\s+/,
   ),
 )
 const relates = new Set(['ratio', 'product', 'sum', 'difference', 'relation', 'mean', 'total', 'compare'])
-const opens = new Set(['the', 'its', 'their', 'find', 'a', 'also', 'calculate', 'determine', 'what', 'is', 'are'])
+const opens = new Set(
+  'the its their find a also calculate determine what is are maximum minimum total least greatest largest smallest'.split(
+    ' ',
+  ),
+)
 
 /** Whether it begins with a quantity that is not told there: "the height", "the height of 3 cones", and not "height 24 cm", "height is 24 cm". */
 function asksQuantity(ask: readonly Item[]): boolean {
@@ -130,7 +134,11 @@ export function asksSeveral(items: readonly Item[]): boolean {
   const { asked, isBare } = toldAndAsked(items)
   const isPair = (atom: readonly Item[], at: number, all: Asks): boolean => {
     const before = all[at - 1]
-    return before !== undefined && asksQuantity(before) && isAnother(before, atom)
+    // "no. of plants in houses, mean nikalo" asks for no number
+    const isHeading =
+      before?.some((item) => textOf(item) === 'number') &&
+      !/^(?:find|what|calculate|determine)$/.test(textOf(before[0]))
+    return before !== undefined && !isHeading && asksQuantity(before) && isAnother(before, atom)
   }
   return !isBare && asked.some((ask) => atomsOf(ask).some(isPair))
 }

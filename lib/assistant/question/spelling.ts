@@ -286,6 +286,8 @@ const oneSpelling: Readonly<Record<string, string>> = {
   vertexes: 'vertices',
   equations: 'equation',
   polynomials: 'polynomial',
+  poly: 'polynomial',
+  polys: 'polynomial',
   points: 'point',
   numbers: 'number',
   nos: 'number',

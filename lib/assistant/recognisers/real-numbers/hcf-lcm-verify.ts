@@ -10,10 +10,11 @@ export const hcfLcmVerify = recogniser<Given>({
   id: 'hcf-lcm-verify',
   solution,
   cues: ['verify', 'check', 'show'],
-  words: [...primeMethod, 'hcf', 'lcm', 'express', 'product', 'products', 'hence', 'same'],
+  words: [...primeMethod, 'hcf', 'lcm', 'express', 'product', 'products', 'hence', 'same', 'into', 'equal'],
   examples: [
     'Find the HCF and LCM of 26 and 91 and verify that HCF × LCM = product of the two numbers.',
     'What are the HCF and the LCM of the numbers 20 and 112? Show that their product is the same as the product of the two numbers.',
+    'find the hcf and lcm of 165 and 225 and verify that hcf into lcm is equal to product of the two numbers',
     'hcf n lcm of 96 and 404 also check hcf x lcm = product',
   ],
   read: (question) => {

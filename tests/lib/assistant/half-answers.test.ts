@@ -1,0 +1,20 @@
+import { reply } from '@/lib/assistant'
+
+/** Two things are asked; one value answers half of it. Each is told from its neighbour, which asks one thing. */
+const pairs: readonly (readonly [two: string, one: string, answer: string])[] = [
+  [
+    'A nursery has 156 rose, 208 marigold and 260 tulsi saplings. They are planted in rows so that each row has the same number of saplings and only one kind of sapling. Find the maximum number of saplings in each row and the total number of rows required.',
+    'A nursery has 156 rose, 208 marigold and 260 tulsi saplings. They are planted in rows so that each row has the same number of saplings and only one kind of sapling. Find the maximum number of saplings in each row.',
+    '52',
+  ],
+  [
+    'find the number of terms and the middle term of the ap 7, 13, 19, ..., 205 and also its smallest term above 100',
+    'find the number of terms of the ap 7, 13, 19, ..., 205',
+    '34',
+  ],
+]
+
+test.each(pairs)('%s: half of it is no answer', async (two, one, answer) => {
+  expect((await reply(two)).answer ?? '').not.toBe(answer)
+  expect((await reply(one)).answer).toBe(answer)
+})
