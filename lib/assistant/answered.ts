@@ -1,3 +1,4 @@
+import { isChecked } from './checked'
 import type { Understood } from './recogniser'
 import { recognisersFor } from './recognisers'
 import type { Item } from './question/fact'
@@ -24,7 +25,8 @@ export async function answered(
 ): Promise<Answered | null> {
   const all = await recognisersFor(question)
   const understood = all.flatMap((one) => one.understand(question, elsewhere) ?? [])
-  const best = chosen(understood.map((one) => (options.length > 0 && !one.chooses ? amongOptions(one, options) : one)))
+  const checked = understood.filter(({ said }) => isChecked(said, question))
+  const best = chosen(checked.map((one) => (options.length > 0 && !one.chooses ? amongOptions(one, options) : one)))
   return (
     best && { reply: { rule: best.id, ...best.said, ...offered(best.archetype) }, left: best.left, knows: best.knows }
   )

@@ -86,7 +86,7 @@ const isValueGiven = (pieces: readonly Piece[], at: number): boolean => {
     after === undefined ||
     after.kind === 'comma' ||
     (after.kind === 'other' && /^(?:the|find|what|then|so|how|its|\.|and)$/i.test(after.text))
-  return isEnd && pieces[at - 1]?.kind === 'other' && saidOf(pieces[at - 1]) === 'is'
+  return isEnd && saidOf(pieces[at]) !== 'zero' && pieces[at - 1]?.kind === 'other' && saidOf(pieces[at - 1]) === 'is'
 }
 
 const isSignAt = (pieces: readonly Piece[], at: number): boolean =>

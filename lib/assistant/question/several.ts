@@ -129,16 +129,19 @@ export function waysLabelled(stem: readonly Item[], labelled: Asks): readonly Wa
   return more.length > 0 || asks.includes([]) ? [] : withTold(told, asks).map((way) => ({ ...way, head }))
 }
 
+const bid = /^(?:find|what|calculate|determine)$/
+/** Nothing is told in it. */
+const isPlain = (item: Item): boolean => item.kind === 'word'
+
 /** Whether it asks for two quantities at least, each named: one value answers but a part of it. */
 export function asksSeveral(items: readonly Item[]): boolean {
   const { asked, isBare } = toldAndAsked(items)
   const isPair = (atom: readonly Item[], at: number, all: Asks): boolean => {
     const before = all[at - 1]
-    // "no. of plants in houses, mean nikalo" asks for no number
-    const isHeading =
-      before?.some((item) => textOf(item) === 'number') &&
-      !/^(?:find|what|calculate|determine)$/.test(textOf(before[0]))
-    return before !== undefined && !isHeading && asksQuantity(before) && isAnother(before, atom)
+    // "no. of plants in houses, mean nikalo" asks for no number, nor does "12 and 18, the numbers of students"
+    const isCount = [...(before ?? []), ...atom].some((item) => textOf(item) === 'number')
+    const asksCount = bid.test(textOf(before?.[0])) && /^(?:and|also)$/.test(textOf(atom[0])) && atom.every(isPlain)
+    return before !== undefined && (!isCount || asksCount) && asksQuantity(before) && isAnother(before, atom)
   }
   return !isBare && asked.some((ask) => atomsOf(ask).some(isPair))
 }
