@@ -15,7 +15,11 @@ export function dictated(given: string): string {
   const { before, behind } = bracketsIn(pieces)
   const written = pieces.map((piece, at) => {
     const open = before.has(at) ? '( ' : ''
-    return `${open}${isMeant(pieces, at) ? piece.text : saidOf(piece)}${behind.has(at) ? ' )' : ''}`
+    // "six eight x twelve" holds no 8x
+    const row = isNumeral(piece) && isNumeral(pieces[at + 1]) ? rowAt(pieces, at) : null
+    const isInside = row?.some((one) => one.kind === 'operand' && /^[a-z]$/.test(one.text)) === true
+    const comma = isInside ? ',' : ''
+    return `${open}${isMeant(pieces, at) ? piece.text : saidOf(piece)}${behind.has(at) ? ' )' : ''}${comma}`
   })
   return written.some((one, at) => one !== saidOf(pieces[at]))
     ? written.join(' ').replace(/ (?=[,;.](?: |$))/g, '')
@@ -30,7 +34,10 @@ const endsValue = (piece: Piece | undefined): boolean =>
 const beginsValue = (piece: Piece | undefined): boolean =>
   piece !== undefined && ['number', 'operand', 'function'].includes(piece.kind)
 const isNumeral = (piece: Piece | undefined): boolean =>
-  piece?.kind === 'number' || (piece?.kind === 'operand' && /^\d/.test(piece.text))
+  piece?.kind === 'number' ||
+  // "six eight x twelve"
+  (piece?.kind === 'operand' && /^[xyzkp]$/.test(piece.text)) ||
+  (piece?.kind === 'operand' && /^\d/.test(piece.text))
 
 /** Whether a piece is mathematics where it stands: signs between two values, numbers beside signs and letters, or in a row. */
 function isMeant(pieces: readonly Piece[], at: number): boolean {
@@ -72,7 +79,7 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
         isMeasured(pieces, at) ||
         isFractionPart(pieces, at) ||
         (after?.kind === 'operand' && /^[a-z]$|^theta$|^pi$/.test(after.text)) ||
-        isInRow(pieces, at)
+        rowAt(pieces, at) !== null
       )
     default:
       return true
@@ -108,7 +115,7 @@ const dividesInParts = (pieces: readonly Piece[], at: number): boolean =>
   pieces.slice(at + 1, at + 5).some((piece) => piece.kind === 'other' && /^parts?$/i.test(piece.text))
 
 /** One of at least two numbers in a row, "of twelve and eighteen", "three, eight, thirteen". */
-function isInRow(pieces: readonly Piece[], at: number): boolean {
+function rowAt(pieces: readonly Piece[], at: number): readonly Piece[] | null {
   const joins = (piece: Piece | undefined) =>
     piece?.kind === 'comma' || (piece?.kind === 'other' && piece.text === 'and')
   const step = (from: number, by: 1 | -1): number => {
@@ -122,10 +129,10 @@ function isInRow(pieces: readonly Piece[], at: number): boolean {
   for (let place = step(last + 1, 1); isNumeral(pieces[place]); place = step(last + 1, 1)) last = place
   const lead = pieces[first - 1]
   const end = pieces[last + 1]
-  return (
+  const isRow =
     last > first &&
     lead?.kind === 'other' &&
     /^(?:of|for|hcf|lcm|gcd|mean|median|mode|ap)$/i.test(lead.text) &&
     (end === undefined || end.kind === 'other')
-  )
+  return isRow ? pieces.slice(first, last + 1) : null
 }

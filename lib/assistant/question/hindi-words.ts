@@ -54,6 +54,7 @@ const english: Readonly<Record<string, string>> = {
   ...named('pole', 'khamba khambha'),
   ...named('kite', 'patang'),
   ...named('root', 'jad'),
+  ...named('good', 'achha accha acha achchha'),
   ...named('reach', 'pahunchne pahunchega pahuchne pahunchegi'),
 }
 

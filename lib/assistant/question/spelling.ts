@@ -109,6 +109,13 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\$\$?/g, ' '],
   // the rule below the head of a table
   [/^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)+\|?[ \t]*$\r?\n?/gm, ''],
+  [/\brt\.?(?=[ -](?:angled?\b|triangle))/gi, 'right'],
+  [/\bcan[’']?t(?= be\b)/gi, 'cannot'],
+  // "x = 3, 5, 7 and f = 2, 4, 1": a table
+  [
+    /\bx_?i? ?= ?((?:\d+(?:\.\d+)? ?, ?){2,}\d+(?:\.\d+)?)(?: ?[,;]| and| aur)* f_?i? ?= ?(?=(?:\d+ ?, ?){2,}\d)/gi,
+    'x: $1, f: ',
+  ],
   // "0 to 10 = 6; 10 to 20 = 9"
   [/(?<![\w.])(\d+(?:\.\d+)?) to (\d+(?:\.\d+)?) ?= ?([a-z]\d?|\d+)(?![\w.])(?: ?;)?/gi, '$1-$2: $3, '],
   ...ofChance,

@@ -385,6 +385,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'poles',
     'complementary',
     'pole',
+    'kite',
     'ladder',
     'tree',
     'tower',

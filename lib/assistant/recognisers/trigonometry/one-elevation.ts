@@ -9,7 +9,7 @@ export const oneElevation = recogniser<Given>({
   id: 'one-angle-of-elevation',
   solution,
   story: true,
-  cues: ['elevation', 'inclined', 'angle', 'inclination', 'ladder', 'tree'],
+  cues: ['elevation', 'inclined', 'angle', 'inclination', 'ladder', 'tree', 'kite'],
   words: [...sightWords, 'elevation', 'before', 'no', 'up', 'part', 'whole', 'total', 'root', 'wall'],
   examples: [
     'From a point C on the ground, 30 m away from the foot B of a tower AB, the angle of elevation of the top A is 60°. Find the height of the tower.',
@@ -18,6 +18,7 @@ export const oneElevation = recogniser<Given>({
     'angle of elevation of top of a building from a point 20m away from its base is 45°, building ki height batao',
     'the shadow of a tower is 30 m long when the angle of elevation of the sun is 60°. find height of tower',
     'A ladder 10 m long makes an angle of 60° with the wall. How high does it reach?',
+    'a kite is flying on a string one hundred twenty metre long the string is tight and makes sixty degree with the ground find the height of the kite',
   ],
   refuses: [
     'A ladder 10 m long makes an angle of 60° with the string. How high does it reach?',
