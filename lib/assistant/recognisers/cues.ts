@@ -169,6 +169,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'square',
     'squares',
     'times',
+    'older',
+    'younger',
   ],
   'quadratic-equations': [
     'discriminant',

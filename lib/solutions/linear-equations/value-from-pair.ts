@@ -20,7 +20,11 @@ import { wholePair } from './pieces/story'
 import { linearPair } from './linear-pair'
 
 /** A pair of equations; what is asked is px + qy, or m in y = mx + c, at its solution. */
-export type Given = { readonly equations: Equations } & (
+export type Given = {
+  readonly equations: Equations
+  /** The solution of the pair is asked too. */
+  readonly isSolved?: true
+} & (
   | { readonly use: 'value'; readonly p: Fraction; readonly q: Fraction }
   | { readonly use: 'slope'; readonly c: Fraction }
 )
@@ -36,6 +40,12 @@ function objection(given: Given): string | null {
 
 const joined = (value: Fraction): string => `${sign(value) < 0 ? '-' : '+'} ${toTex(absolute(value))}`
 
+const targetText = (p: Fraction, q: Fraction): string =>
+  sumTex([
+    [p, 'x'],
+    [q, 'y'],
+  ]).replace(/\\frac\{(\d+)\}\{(\d+)\}/g, '($1/$2)')
+
 /** E.g. "Solve 5x + 2y = 8 and 3x − y = 7. Hence find m for which y = mx + 5." */
 export const valueFromPair = worked<Given>({
   id: 'value-from-pair',
@@ -43,7 +53,7 @@ export const valueFromPair = worked<Given>({
   objection,
   solve: (given) => {
     const [x, y] = byDeterminants(wholePair(given.equations))
-    const { lines } = linearPair.solve({ equations: given.equations, letters: ['x', 'y'], method: 'any' })
+    const { lines, key: solved } = linearPair.solve({ equations: given.equations, letters: ['x', 'y'], method: 'any' })
     if (given.use === 'slope') {
       const { c } = given
       const rest = subtract(y, c)
@@ -62,7 +72,7 @@ export const valueFromPair = worked<Given>({
           earns(0.5, says`So ${chain(sumTex([[x, 'm']]), `${toTex(y)} - ${bracketed(c)}`, toTex(rest))}`, 'moved'),
           earns(0.5, says`Hence ${chain('m', toTex(m))}`),
         ],
-        key: toText(m),
+        key: given.isSolved ? `${solved}, m = ${toText(m)}` : toText(m),
       }
     }
     const { p, q } = given
@@ -78,7 +88,7 @@ export const valueFromPair = worked<Given>({
         ...lines,
         earns(0.5, says`Putting in: ${chain(target, ...(sign(p) === 0 ? [] : worth), toTex(value))}`, 'put in'),
       ],
-      key: toText(value),
+      key: given.isSolved ? `${solved}, ${targetText(p, q)} = ${toText(value)}` : toText(value),
     }
   },
 })

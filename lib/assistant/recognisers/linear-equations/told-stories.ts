@@ -1,3 +1,4 @@
+import { agesIn } from '../told/ages'
 import { digitsIn } from '../told/digits'
 import { fractionIn } from '../told/fractions'
 import { numbersIn } from '../told/numbers'
@@ -82,4 +83,21 @@ const toldFraction = told({
   ],
 })
 
-export const toldStories = [toldNumbers, toldDigits, toldFraction] as const
+const toldAges = told({
+  id: 'told-ages',
+  archetype: 'le-word-ages',
+  cues: ['age', 'ages', 'old', 'older', 'younger'],
+  read: agesIn,
+  examples: [
+    'the sum of the ages of a father and his son is fifty two years six years ago the father was four times as old as the son find their present ages',
+    'product of aaravs age 5 yrs ago and his age 8 yrs later is 140. whats his present age',
+    'Ravi is 4 years older than Meena. After 6 years the sum of their ages will be 40 years. How old is Meena?',
+  ],
+  refuses: [
+    'The sum of the ages of a father and his son is 52 years. Find their present ages.',
+    'The sum of the ages of a father, his son and his daughter is 52 years. 6 years ago the father was four times as old as the son. Find their present ages.',
+    'The sum of the ages of a father and his son is 52 years. 6 years ago the ratio of their ages was 4 to 1. Find their present ages.',
+  ],
+})
+
+export const toldStories = [toldNumbers, toldDigits, toldFraction, toldAges] as const

@@ -2,7 +2,7 @@ import { pairIn, solveWords } from './equations'
 import { equals, one, zero } from '../../../maths/fraction'
 import type { Fact } from '../../question/fact'
 import { expanded, termsOf } from '../../question/polynomial'
-import { lettersNamed } from '../../question/pick'
+import { lettersNamed, says } from '../../question/pick'
 import { factsOf, type Question } from '../../question/question'
 import { valueFromPair as solution, type Given } from '../../../solutions/linear-equations/value-from-pair'
 import { recogniser } from '../../recogniser'
@@ -37,6 +37,7 @@ export const valueFromPair = recogniser<Given>({
   words: [...solveWords, 'hence', 'use', 'lines', 'drawn', 'graph', 'paper', 'given'],
   examples: [
     'find x - y if 2x + y = 5 and x + 3y = 4',
+    'solve 3x+2y=4 and 5x-3y=13 then find m if y=mx+7',
     'Solve 2x + 3y = 11 and 2x - 4y = -24 and hence find the value of m for which y = mx + 3.',
     'if x + y = 14 and x - y = 4 what is the value of 3x + y',
     '2x + y = 5 aur x + 2y = 4 hai, x + y batao',
@@ -53,13 +54,16 @@ export const valueFromPair = recogniser<Given>({
     const pair = pairIn(rest)
     if (!pair || pair.letters.join('') !== 'xy') return null
     const { equations } = pair
+    // "solve ... and hence find ...": both are asked
+    const isSolved = says(question, 'solve') || lettersNamed(question, 'x', 'y').length > 1
+    const both = { equations, ...(isSolved && { isSolved: true as const }) }
     if (slope) {
       const letters = lettersNamed(question, 'm')
       return letters.length > 0
-        ? { given: { equations, use: 'slope', c: slope.c }, used: [...pair.used, slope.fact, ...letters] }
+        ? { given: { ...both, use: 'slope', c: slope.c }, used: [...pair.used, slope.fact, ...letters] }
         : null
     }
     const asked = expressionIn(question)
-    return asked && { given: { equations, use: 'value', p: asked.p, q: asked.q }, used: [...pair.used, asked.fact] }
+    return asked && { given: { ...both, use: 'value', p: asked.p, q: asked.q }, used: [...pair.used, asked.fact] }
   },
 })

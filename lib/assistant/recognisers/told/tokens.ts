@@ -1,3 +1,4 @@
+import { withFractions } from './fraction-words'
 import type { Item } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { numberNamed } from '../../question/number-named'
@@ -19,7 +20,7 @@ const kinds: Readonly<Record<string, ReadonlySet<string>>> = {
   MORE: listed('more greater larger bigger older longer elder taller above zyada jyada adhik bada badi bade'),
   LESS: listed('less smaller younger shorter fewer short kam chota choti chote chhota chhoti'),
   IS: listed(
-    'is are was were be equals equal becomes become became hai hain tha thi h gives give gets get result results makes reduces equalled comes',
+    'is are was were be equals equal becomes become became hai hain tha thi h hogi hoga honge ho jayegi jayega jaegi jaega jayenge gives give gets get result results makes reduces equalled comes',
   ),
   AND: listed('and aur n &'),
   SEP: listed('if when then but while whereas also agar toh jab however such hence which who'),
@@ -57,9 +58,10 @@ export function tokensOf(
   question: Question,
   own: ReadonlySet<string>,
   dropped: ReadonlySet<string> = new Set(),
+  rename: (word: string) => string | null = () => null,
 ): readonly Token[] | null {
   const tokens: Token[] = []
-  for (const item of question.apart) {
+  for (const item of withFractions(question.apart)) {
     if (item.kind === 'mark') {
       tokens.push({ text: 'SEP', item, value: null, unit: '' })
       continue
@@ -73,7 +75,7 @@ export function tokensOf(
       continue
     }
     if (item.kind !== 'word') return null
-    const { text } = item
+    const text = rename(item.text) ?? item.text
     if (own.has(text)) tokens.push({ text, item, value: null, unit: '' })
     else if (dropped.has(text)) continue
     else if (kindOf(text) !== null) tokens.push({ text: kindOf(text) ?? text, item, value: null, unit: '' })

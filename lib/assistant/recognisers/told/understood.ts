@@ -11,7 +11,12 @@ export interface Story {
   /** Words of its own, which a token keeps. */
   readonly words: ReadonlySet<string>
   readonly dropped?: ReadonlySet<string>
+  /** A word by another name: 'P0' for the person whom the story names first. */
+  readonly rename?: (word: string) => string | null
   readonly domain: Omit<Domain, 'isHindi'>
+  /** What a statement comes to once all of it is read; null where it cannot be meant. */
+  readonly finish?: (statement: Statement) => Statement | null
+  readonly finishAsked?: (value: Expression) => Expression
   /** What x, y and z stand for. */
   readonly unknowns: readonly string[]
   /** What is true of all such stories: the angles of a triangle. */
@@ -42,7 +47,7 @@ function turnedIn(of: Expression): readonly Expression[] {
 
 /** What a question of such a story gives, read in the one way in which it has an answer; null where there is none, or more. */
 export function understood(question: Question, story: Story): Found<Given> | null {
-  const tokens = tokensOf(question, story.words, story.dropped)
+  const tokens = tokensOf(question, story.words, story.dropped, story.rename)
   if (!tokens || tokens.length > 90) return null
   const isHindi = question.words.some((word) => hindi.has(word))
   const parser = new Parser(tokens, { ...story.domain, isHindi })
@@ -51,11 +56,16 @@ export function understood(question: Question, story: Story): Found<Given> | nul
     .filter(([, end]) => end === tokens.length)
     .flatMap(([{ statements, asked }]): readonly Given[] => {
       if (asked.length === 0 && !story.asksAll) return []
+      const { finish = (one: Statement) => one, finishAsked = (one: Expression) => one } = story
+      const finished = statements.flatMap((one) => finish(one) ?? [])
+      if (finished.length < statements.length) return []
       const given = {
         unknowns: story.unknowns,
-        statements: [...statements, ...(story.known ?? [])],
+        statements: [...finished, ...(story.known ?? [])],
         limits: story.limits,
-        asked: (asked.length === 0 ? (['all'] as const) : asked).flatMap((one) => (one === 'all' ? story.all : [one])),
+        asked: (asked.length === 0 ? (['all'] as const) : asked).flatMap((one) =>
+          one === 'all' ? story.all : [{ ...one, value: finishAsked(one.value) }],
+        ),
         ...(story.alike && { alike: story.alike }),
       }
       return given.statements.length === story.unknowns.length ? [given] : []
