@@ -28,6 +28,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // how the equation is to be written
   [/,? in the form\s+\$?\s*y\s*=\s*(?:\\ldots|\.\.\.|…)\s*\$?/gi, ' '],
   [/\bopen-air\b/gi, 'openair'],
+  // a title and its first entry: "Canteen sale - Mon: ..."
+  [/(?<=[a-z]{3}) [-–] (?=[A-Za-z][a-z]{2,}[ a-z]*:)/g, ', '],
   // "the third year": a place, and no part of anything
   ...placeWords.map((word, index): readonly [RegExp, string] => [
     new RegExp(`\\b${word}(?= (?:year|row|lap|round)s?\\b)`, 'gi'),

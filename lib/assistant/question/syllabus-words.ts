@@ -2,7 +2,7 @@
 export const syllabusWords: readonly string[] = `
   abscissa altitude angle angles area arithmetic between bisector breadth calculate capacity center centre centroid
   chord chords circle circles circular circumference circumscribed circumscribing coefficient coefficients coincident
-  collinear common complement composite concentric congruent conical consecutive consistent consonant constant
+  collinear common complement complementary composite concentric congruent conical consecutive consistent consonant constant
   coordinate coordinates cubic cubical cuboid cuboids cumulative curved cylinder cylinders cylindrical degree
   degrees depression determine diagonal diagonals diameter difference digits discriminant distance distances
   distribution divisible doublet downstream elevation elimination equation equations equidistant equilateral external
@@ -15,7 +15,7 @@ export const syllabusWords: readonly string[] = `
   progression quadrant quadratic quadrilateral quotient radius random ratio rational recast reciprocal rectangle
   rectangular remainder rhombus secant sector sectors segment segments semicircle semicircular sequence series shadow
   similar similarity slant smallest solution solutions speed sphere spheres spherical square squares stream
-  substitution surface tangent tangents thickness total tower trapezium triangle triangles unique upstream vertex
+  substitution supplementary surface tangent tangents thickness total tower trapezium triangle triangles unique upstream vertex
   vertical vertices volume volumes vowel width zeroes
 `
   .trim()

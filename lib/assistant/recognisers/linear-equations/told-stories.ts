@@ -1,6 +1,8 @@
 import { agesIn } from '../told/ages'
+import { anglesIn } from '../told/angles'
 import { digitsIn } from '../told/digits'
 import { fractionIn } from '../told/fractions'
+import { goodsIn } from '../told/goods'
 import { numbersIn } from '../told/numbers'
 import type { Question } from '../../question/question'
 import { toldStory } from '../../../solutions/told/told'
@@ -100,4 +102,39 @@ const toldAges = told({
   ],
 })
 
-export const toldStories = [toldNumbers, toldDigits, toldFraction, toldAges] as const
+const toldGoods = told({
+  id: 'told-goods',
+  archetype: 'le-word-costs',
+  cues: ['cost', 'costs', 'price', 'prices', 'rs', 'rupees', 'bill', 'pay', 'paid', 'bought', 'total'],
+  read: goodsIn,
+  examples: [
+    'Bill 1: 3 burgers, 2 cold drinks, total Rs 310. Bill 2: 5 burgers, 1 cold drink, total Rs 435. Price of one burger = ? price of one cold drink = ?',
+    '5 pens n 3 notebooks cost rs 185 and 2 pens n 5 notebooks cost rs 188, whats the cost of 1 pen and 1 notebook',
+    '5 pens and 7 pencils cost 79 rs, 7 pens and 5 pencils cost 77 rs. Find the cost of 2 pens and 3 pencils.',
+  ],
+  refuses: [
+    '5 pens and 7 pencils cost 79 rs, 7 pens and 5 pencils cost 77 rs. Find the cost of 2 pens and 3 erasers.',
+    '5 pens and 7 pencils cost 79 rs. Find the cost of one pen.',
+    '5 pens and 7 pencils cost 79 rs each, 7 pens and 5 pencils cost 77 rs. Find the cost of 2 pens.',
+    '5 pens and 7 pencils cost 79 rs, 7 pens and 5 pencils cost 2 rs less. Find the cost of 2 pens.',
+  ],
+})
+
+const toldAngles = told({
+  id: 'told-angles',
+  archetype: 'le-triangle-angles',
+  cues: ['angle', 'angles'],
+  read: anglesIn,
+  examples: [
+    'larger of two supplementary angles is 24° more than twice the smaller, find both angles',
+    'triangle ABC me angle A angle B ka double hai aur angle C angle A se 30° jyada hai. teeno angle nikalo',
+    'in a triangle a b c angle c is two times angle b and angle a is 20 degrees more than angle b find angle a angle b and angle c',
+  ],
+  refuses: [
+    'The larger of two angles is 24° more than twice the smaller, find both angles.',
+    'In a triangle ABC angle C is twice angle B. Find all angles.',
+    'In a triangle ABC angle C is twice angle B and angle A is 20 degrees more than the exterior angle at B. Find angle A.',
+  ],
+})
+
+export const toldStories = [toldNumbers, toldDigits, toldFraction, toldAges, toldGoods, toldAngles] as const

@@ -80,6 +80,7 @@ export function tokensOf(
     else if (dropped.has(text)) continue
     else if (kindOf(text) !== null) tokens.push({ text: kindOf(text) ?? text, item, value: null, unit: '' })
     else if (passed.has(text)) continue
+    else if (text === 'between' && tokens.at(-1)?.text === 'DIFFERENCE') continue
     else if (text !== 'one' && numberNamed(text))
       tokens.push({ text: 'NUMBER', item, value: numberNamed(text), unit: '' })
     else if (!isFree(text)) return null

@@ -1,0 +1,171 @@
+import type { Parser, Ways } from './parser'
+import { stem, kindsIn, type Kinds } from './two-kinds'
+import { understood, x, y, type Story } from './understood'
+import type { Item } from '../../question/fact'
+import { isFree } from '../../question/meanings'
+import { numberNamed } from '../../question/number-named'
+import type { Question } from '../../question/question'
+import { fillers } from '../../question/words'
+import type { Found } from '../../recogniser'
+import { equals, one, type Fraction } from '../../../maths/fraction'
+import { number, plus, times, type Expression } from '../../../solutions/told/expression'
+import type { Asked, Given } from '../../../solutions/told/told'
+
+/** So many of a kind. */
+interface Amount {
+  readonly of: Expression
+  readonly count: Expression | null
+}
+
+function amount(parser: Parser, at: number): Ways<Amount> {
+  const counted = parser.number(at).filter(() => !isMoney(parser, at))
+  const from = counted[0]?.[1] ?? parser.skip(at, 'one')
+  const kind = parser.is(from, 'U') ? x : parser.is(from, 'V') ? y : null
+  if (!kind) return []
+  return [[{ of: kind, count: counted[0]?.[0] ?? null }, parser.skip(from, parser.is(from, 'U') ? 'U' : 'V')]]
+}
+
+const isMoney = (parser: Parser, at: number): boolean => parser.tokens[at]?.unit === '₹'
+
+/** "5 pens and 3 notebooks": all that is counted in a row. */
+function basket(parser: Parser, at: number): Ways<readonly Amount[]> {
+  const [first] = amount(parser, at)
+  if (!first) return []
+  const [each, next] = first
+  const joined = parser.is(next, 'AND', 'plus') || (parser.is(next, 'SEP') && !parser.hasStop(next, next + 1))
+  const [second] = amount(parser, joined ? parser.skip(next, 'AND', 'SEP', 'plus') : next)
+  return second && second[0].of !== each.of ? [[[each, second[0]], second[1]]] : [[[each], next]]
+}
+
+const valueOf = (all: readonly Amount[]): Expression => {
+  const [first, second] = all.map(({ of, count }) => (count ? times(count, of) : of))
+  return second && first ? plus(first, second) : (first ?? x)
+}
+
+const isOne = ({ count }: Amount): boolean =>
+  count === null || (count.kind === 'number' && count.value.n === count.value.d)
+
+const sold =
+  `cost costs costing price prices rate rates amount bill bills charge charges pay pays paid buy buys bought sold purchase purchased
+  spent spends worth rs per day days first second third same individual family respectively unit later another other`.split(
+    /\s+/,
+  )
+const buyers = new Set(
+  'separately seperately alag ticket tickets one person i he she they we shop item ek hoga hogi hai ka ki ke kg piece'.split(
+    ' ',
+  ),
+)
+
+/** Whether all that is named where it asks is one of the goods: what else is asked is not told. */
+function asksOfThem(question: Question, { first, second, common }: Kinds): boolean {
+  const asks = /^(?:find|what|how|much|many|determine|calculate)$/
+  const from = question.apart.findLastIndex((item, at) => {
+    const after = question.apart[at + 1]
+    const isLast = after?.kind === 'word' && asks.test(after.text)
+    return item.kind === 'word' && asks.test(item.text) && !isLast
+  })
+  return question.apart.slice(from + 1).every((item) => {
+    if (item.kind !== 'word') return true
+    const word = stem(item.text)
+    const isKnown = first.has(word) || second.has(word) || common.has(word) || sold.includes(item.text)
+    return isKnown || buyers.has(item.text) || fillers.has(item.text) || !isFree(item.text)
+  })
+}
+
+function storyOf({ first, second, names }: Kinds): Story {
+  const all: readonly Asked[] = [x, y].map((value, at) => ({
+    name: `the price of one ${names[at] ?? ''}`,
+    value,
+    unit: '',
+  }))
+  const bill = (parser: Parser, at: number): Ways<Expression> =>
+    basket(parser, at).flatMap(([goods, next]) =>
+      goods.some(({ count }) => count) ? [[valueOf(goods), next] as const] : [],
+    )
+  const pence = (parser: Parser, at: number): Ways<Expression> =>
+    parser.is(at + 1, 'U', 'V') || parser.is(at, 'U', 'V') ? [] : parser.number(at)
+  return {
+    words: new Set(['U', 'V', 'one', 'plus']),
+    dropped: new Set(sold),
+    rename: (word) => (first.has(stem(word)) ? 'U' : second.has(stem(word)) ? 'V' : null),
+    domain: {
+      // what costs more than another: one of each
+      atom: (parser, at) =>
+        basket(parser, at).flatMap(([goods, end]) => (goods.length === 1 ? [[valueOf(goods), end] as const] : [])),
+      both: () => [],
+      statement: (parser, at) => [
+        ...bill(parser, at).flatMap(([left, next]) =>
+          pence(parser, parser.skip(next, 'TOTAL', 'IS', 'SEP')).map(
+            ([right, end]) => [[{ left, right }], parser.skip(end, 'IS', 'TOTAL')] as const,
+          ),
+        ),
+        ...(isMoney(parser, at)
+          ? bill(parser, parser.skip(at + 1, 'SEP')).flatMap(([left, end]) =>
+              parser.number(at).map(([right]) => [[{ left, right }], end] as const),
+            )
+          : []),
+      ],
+      ask: (parser, at) => {
+        const isTotal = parser.is(at, 'TOTAL')
+        const one_ = parser.tokens[at]?.value
+        const everything = parser.skip(one_ && equals(one_, one) ? at + 1 : at, 'ALL', 'one')
+        const found = basket(parser, parser.skip(at, 'TOTAL', 'FIND', 'ALL')).flatMap(
+          ([goods, end]): Ways<Asked | 'all'> => {
+            // "the cost of 1 pen and 1 notebook" is the price of each
+            if (goods.length === 2 && goods.every(isOne)) return isTotal ? [] : [['all', end]]
+            const [only] = goods
+            if (goods.length === 1 && only && isOne(only)) return [[all[only.of === x ? 0 : 1] ?? 'all', end]]
+            const name = goods.map(
+              ({ of, count }) => `${count?.kind === 'number' ? count.value.n : 1} × ${names[of === x ? 0 : 1]}`,
+            )
+            return [[{ name: `the price of ${name.join(' and ')}`, value: valueOf(goods) }, end]]
+          },
+        )
+        return [...found, ...(everything > at + (one_ ? 1 : 0) ? ([['all', everything]] as const) : [])]
+      },
+    },
+    unknowns: all.map(({ name }) => name),
+    limits: [x, y].map((of) => ({ of, is: 'positive' as const })),
+    all,
+  }
+}
+
+const labels = new Set(['bill', 'day', 'case', 'shop', 'customer', 'order', 'table'])
+
+const numbered = (value: Fraction): Item => ({
+  kind: 'number',
+  value,
+  unit: '',
+  node: { kind: 'number', value, decimal: false, tex: '' },
+})
+
+/** "Bill 1: 3 burgers" is read as a ratio: the label goes, the count stays. */
+function withoutLabels(question: Question): Question {
+  const kinds = kindsIn(question)
+  const isKind = (word: string): boolean =>
+    kinds !== null && [kinds.first, kinds.second, kinds.common].some((one_) => one_.has(stem(word)))
+  const apart = question.apart.flatMap((item, at): readonly Item[] => {
+    const before = question.apart[at - 1]
+    const isLabelled = before?.kind === 'word' && labels.has(before.text)
+    const next = question.apart[at + 1]
+    const named = item.kind === 'word' && item.text === 'two' ? numberNamed('two') : null
+    if (named && next?.kind === 'word' && isKind(next.text)) return [numbered(named)]
+    if (isLabelled && item.kind === 'number' && item.unit === '') return []
+    const [, value] = item.kind === 'ratio' ? item.terms : []
+    if (!isLabelled || !value) return [item]
+    return [numbered(value)]
+  })
+  return { ...question, apart }
+}
+
+/** What is sold by the piece: so many of the one and so many of the other come to so much. */
+export function goodsIn(question: Question): Found<Given> | null {
+  const told = withoutLabels(question)
+  const money = told.apart.filter((item) => item.kind === 'number' && item.unit === '₹')
+  const kinds = kindsIn(told)
+  return kinds &&
+    asksOfThem(told, kinds) &&
+    (money.length === 2 || question.words.some((word) => /^(?:cost|price)s?$/.test(word)))
+    ? understood(told, storyOf(kinds))
+    : null
+}
