@@ -3,6 +3,27 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['solve 3x+2y=4 and 5x-3y=13 then find m if y=mx+7', 'x = 2, y = -1, m = -4'],
+    [
+      'the sum of the ages of a father and his son is fifty two years six years ago the father was four times as old as the son find their present ages',
+      '38, 14',
+    ],
+    ['A is 2 years younger than B. 4 years ago the sum of their ages was 20. find their ages', '13, 15'],
+    [
+      'Maa ki age beti ki age se 24 saal zyada hai. 6 saal baad maa ki age beti ki age ki 3 guna hogi. dono ki age batao',
+      '30, 6',
+    ],
+    ['The difference between two supplementary angles is 18 degrees. Find the angles.', '81°, 99°'],
+    ['In ∆ABC, ∠C is twice ∠B and ∠A is 20° more than ∠B. Find angle A', '60'],
+    [
+      '4 chairs and 3 tables cost Rs 2100 and 5 chairs and 2 tables cost Rs 1750. find cost of 6 chairs and one table',
+      '1400',
+    ],
+    [
+      'Ramu bought two pens and three pencils for rupees forty and five pens and four pencils for rupees seventy nine find the cost of one pen',
+      '11',
+    ],
+    ['class me 50 bachche hain. boys girls se 10 zyada hain. kitne boys aur girls hain', '30, 20'],
     ['5x + 2y = 1, 2x - y = 13 solve by substitution', 'x = 3, y = -7'],
     ['x+y=17 x-y=5 find x and y', 'x = 11, y = 6'],
     ['seven x minus four y equals two and three x plus y equals nine elimination se karo', 'x = 2, y = 3'],
@@ -94,6 +115,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A father is 24 years older than his son and 2 years ago the sum of their ages was 40. Find the age of his daughter.',
+    '4 chairs and 3 tables cost Rs 2100 and 5 chairs and 2 tables cost Rs 1750. Find the cost of a chair and a stool.',
+    'The sum of the ages of a father and his son is 52 years. Six years ago the father was four times as old. The mother is 3 years younger. Find all their ages.',
     'one number is 7 more than twice the other. find both',
     'A two-digit number is four times the sum of its digits. If 18 is added to the number, its digits are cubed. Find the number.',
     'The numerator of a fraction is 4 less than its denominator. If 1 is added to both, what is the fraction?',

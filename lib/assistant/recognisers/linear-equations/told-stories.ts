@@ -2,7 +2,9 @@ import { agesIn } from '../told/ages'
 import { anglesIn } from '../told/angles'
 import { digitsIn } from '../told/digits'
 import { fractionIn } from '../told/fractions'
+import { giftsIn } from '../told/gifts'
 import { goodsIn } from '../told/goods'
+import { groupsIn } from '../told/groups'
 import { numbersIn } from '../told/numbers'
 import type { Question } from '../../question/question'
 import { toldStory } from '../../../solutions/told/told'
@@ -137,4 +139,44 @@ const toldAngles = told({
   ],
 })
 
-export const toldStories = [toldNumbers, toldDigits, toldFraction, toldAges, toldGoods, toldAngles] as const
+const toldGifts = told({
+  id: 'told-gifts',
+  archetype: 'le-give-and-take',
+  cues: ['give', 'gives', 'de', 'many'],
+  read: giftsIn,
+  examples: [
+    'if sohan gives 5 marbles to rakesh they have equal marbles. if rakesh gives 8 marbles to sohan then sohan has double of rakesh. how many marbles does sohan have and rakesh have',
+    'Aman aur Bilal ke paas kuch kanche hain. agar Aman Bilal ko 20 kanche de de to dono ke paas barabar ho jate hain, aur agar Bilal Aman ko 10 de de to Aman ke paas Bilal se 3 guna ho jate hain. Aman aur Bilal ke paas kitne kanche hain',
+  ],
+  refuses: [
+    'If Sohan gives 5 marbles to Rakesh, they have equal marbles. If Rakesh gives 8 marbles to Sohan, then Sohan has double of Mohan. How many marbles do Sohan and Rakesh have?',
+    'If Sohan gives 5 marbles to Rakesh, they have equal marbles. How many marbles do Sohan and Rakesh have?',
+    'If Sohan gives 5 marbles to Rakesh, they have equal marbles. If Rakesh gives 8 marbles to Sohan, then Sohan has 10 marbles. If he loses 3, how many marbles do Sohan and Rakesh have?',
+  ],
+})
+
+const toldGroups = told({
+  id: 'told-groups',
+  archetype: 'le-word-graphical',
+  cues: ['number', 'more', 'less', 'many', 'times', 'total'],
+  read: groupsIn,
+  examples: [
+    '12 kids went on a trip, girls are 4 more than boys. form the eqns, solve graphically and tell no of boys and girls',
+    '10 students of class X took part in a quiz. If the number of girls is 4 more than the number of boys, find the number of boys and girls.',
+  ],
+  refuses: [
+    '10 students took part in a quiz. The number of girls is 4 more. Find the number of boys and girls.',
+    '10 students took part in a quiz. Find the number of boys and girls.',
+  ],
+})
+
+export const toldStories = [
+  toldNumbers,
+  toldDigits,
+  toldFraction,
+  toldAges,
+  toldGoods,
+  toldAngles,
+  toldGifts,
+  toldGroups,
+] as const

@@ -18,7 +18,7 @@ function comparedIn(question: Question) {
   const taps = phrase(
     question,
     'larger|bigger diameter takes|take #m less smaller one?',
-    'smaller diameter? takes|take #m more larger|bigger one?',
+    'smaller pipe|tap? diameter? alone? takes|take #m more larger|bigger one?',
     'larger|bigger tap|pipe? alone? takes|take #m less smaller one?',
   )
   if (taps) return { names: ['larger', 'smaller'] as const, more: taps }

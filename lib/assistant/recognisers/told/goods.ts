@@ -8,7 +8,7 @@ import type { Question } from '../../question/question'
 import { fillers } from '../../question/words'
 import type { Found } from '../../recogniser'
 import { equals, one, type Fraction } from '../../../maths/fraction'
-import { number, plus, times, type Expression } from '../../../solutions/told/expression'
+import { plus, times, type Expression } from '../../../solutions/told/expression'
 import type { Asked, Given } from '../../../solutions/told/told'
 
 /** So many of a kind. */
@@ -64,7 +64,11 @@ function asksOfThem(question: Question, { first, second, common }: Kinds): boole
     const isLast = after?.kind === 'word' && asks.test(after.text)
     return item.kind === 'word' && asks.test(item.text) && !isLast
   })
-  return question.apart.slice(from + 1).every((item) => {
+  // without such a word the last sentence asks
+  const stop = question.apart.findLastIndex(
+    (item, at) => item.kind === 'mark' && item.text === '.' && at < question.apart.length - 1,
+  )
+  return question.apart.slice((from < 0 ? stop : from) + 1).every((item) => {
     if (item.kind !== 'word') return true
     const word = stem(item.text)
     const isKnown = first.has(word) || second.has(word) || common.has(word) || sold.includes(item.text)
@@ -150,7 +154,8 @@ function withoutLabels(question: Question): Question {
     const next = question.apart[at + 1]
     const named = item.kind === 'word' && item.text === 'two' ? numberNamed('two') : null
     if (named && next?.kind === 'word' && isKind(next.text)) return [numbered(named)]
-    if (isLabelled && item.kind === 'number' && item.unit === '') return []
+    const isOfKind = next?.kind === 'word' && isKind(next.text)
+    if (isLabelled && item.kind === 'number' && item.unit === '' && !isOfKind) return []
     const [, value] = item.kind === 'ratio' ? item.terms : []
     if (!isLabelled || !value) return [item]
     return [numbered(value)]

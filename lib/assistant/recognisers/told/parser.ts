@@ -327,7 +327,9 @@ export class Parser {
   clauses(at = 0): Ways<Clause> {
     return once(this.all, `clauses${at}`, () => {
       if (at >= this.tokens.length) return [[{ statements: [], asked: [] }, at]]
-      const isPassed = this.is(at, 'SEP', 'AND') || (this.is(at, 'IS') && this.is(at + 1, 'SEP'))
+      // "solve graphically and tell ..."
+      const isLead = this.is(at, 'FIND') && this.is(at + 1, 'AND', 'SEP')
+      const isPassed = isLead || this.is(at, 'SEP', 'AND') || (this.is(at, 'IS') && this.is(at + 1, 'SEP'))
       const passed = isPassed ? this.clauses(at + 1) : []
       const told = this.statement(at).flatMap(([statements, next]) =>
         this.clauses(next).map(
