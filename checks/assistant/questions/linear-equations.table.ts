@@ -13,7 +13,7 @@ const table: QuestionTable = {
       'Maa ki age beti ki age se 24 saal zyada hai. 6 saal baad maa ki age beti ki age ki 3 guna hogi. dono ki age batao',
       '30, 6',
     ],
-    ['The difference between two supplementary angles is 18 degrees. Find the angles.', '81°, 99°'],
+    ['The difference between two supplementary angles is 18 degrees. Find the angles.', '99°, 81°'],
     ['In ∆ABC, ∠C is twice ∠B and ∠A is 20° more than ∠B. Find angle A', '60'],
     [
       '4 chairs and 3 tables cost Rs 2100 and 5 chairs and 2 tables cost Rs 1750. find cost of 6 chairs and one table',

@@ -1,3 +1,4 @@
+import { asksOnly } from './asks-only'
 import { withFractions } from './fraction-words'
 import { has } from './has'
 import type { Parser, Ways } from './parser'
@@ -226,7 +227,12 @@ const pastIn = (question: Question): readonly Fraction[] =>
 
 export function agesIn(question: Question): Found<Given> | null {
   if (!has(question, 'age', 'ages', 'old', 'older', 'younger')) return null
+  // an age at a time that is told by what happened then
+  if (has(question, 'born', 'birth', 'married', 'marriage', 'wedding', 'died', 'death', 'janam', 'shaadi', 'shadi'))
+    return null
   const told = withNames(question)
   const persons = personsIn(told)
-  return persons && understood(told, storyOf(persons, told))
+  const isKnown = (word: string) =>
+    noPersons.has(word) || pronouns.includes(word) || (persons?.includes(stem(word)) ?? false)
+  return persons && asksOnly(told, isKnown) ? understood(told, storyOf(persons, told)) : null
 }

@@ -1,3 +1,4 @@
+import { asksOnly } from './asks-only'
 import type { Parser, Ways } from './parser'
 import { has } from './has'
 import { hindi } from './tokens'
@@ -128,7 +129,7 @@ function withCorners(question: Question, letters: readonly string[]): Question {
 }
 
 export function anglesIn(question: Question): Found<Given> | null {
-  if (!has(question, 'angle', 'angles')) return null
+  if (!has(question, 'angle', 'angles') || !asksOnly(question) || has(question, 'exterior', 'interior')) return null
   if (has(question, 'triangle')) {
     const named = question.facts.flatMap((fact) =>
       fact.kind === 'letter' && /^[A-Z]{3}$/.test(fact.name) ? [fact.name] : [],

@@ -1,3 +1,4 @@
+import { asksOnly } from './asks-only'
 import { has } from './has'
 import type { Parser, Ways } from './parser'
 import { understood, x, y, type Story } from './understood'
@@ -118,5 +119,5 @@ export function giftsIn(question: Question): Found<Given> | null {
   if (!has(question, ...giving)) return null
   const told = plain(question)
   const names = namesIn(told)
-  return names && understood(told, storyOf(names))
+  return names && asksOnly(told) ? understood(told, storyOf(names)) : null
 }

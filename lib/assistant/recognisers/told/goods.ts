@@ -1,13 +1,12 @@
+import { asksOnly } from './asks-only'
 import type { Parser, Ways } from './parser'
 import { stem, kindsIn, type Kinds } from './two-kinds'
 import { understood, x, y, type Story } from './understood'
 import type { Item } from '../../question/fact'
-import { isFree } from '../../question/meanings'
 import { numberNamed } from '../../question/number-named'
 import type { Question } from '../../question/question'
-import { fillers } from '../../question/words'
 import type { Found } from '../../recogniser'
-import { equals, one, type Fraction } from '../../../maths/fraction'
+import { equals, one, sign, type Fraction } from '../../../maths/fraction'
 import { plus, times, type Expression } from '../../../solutions/told/expression'
 import type { Asked, Given } from '../../../solutions/told/told'
 
@@ -19,6 +18,8 @@ interface Amount {
 
 function amount(parser: Parser, at: number): Ways<Amount> {
   const counted = parser.number(at).filter(() => !isMoney(parser, at))
+  const isPositive = counted.every(([n]) => n.kind === 'number' && sign(n.value) > 0)
+  if (!isPositive) return []
   const from = counted[0]?.[1] ?? parser.skip(at, 'one')
   const kind = parser.is(from, 'U') ? x : parser.is(from, 'V') ? y : null
   if (!kind) return []
@@ -50,31 +51,14 @@ const sold =
   spent spends worth rs per day days first second third same individual family respectively unit later another other`.split(
     /\s+/,
   )
-const buyers = new Set(
-  'separately seperately alag ticket tickets one person i he she they we shop item ek hoga hogi hai ka ki ke kg piece'.split(
-    ' ',
-  ),
-)
+const buyers = new Set('ticket tickets family shop item kg piece'.split(' '))
 
-/** Whether all that is named where it asks is one of the goods: what else is asked is not told. */
-function asksOfThem(question: Question, { first, second, common }: Kinds): boolean {
-  const asks = /^(?:find|what|how|much|many|determine|calculate)$/
-  const from = question.apart.findLastIndex((item, at) => {
-    const after = question.apart[at + 1]
-    const isLast = after?.kind === 'word' && asks.test(after.text)
-    return item.kind === 'word' && asks.test(item.text) && !isLast
-  })
-  // without such a word the last sentence asks
-  const stop = question.apart.findLastIndex(
-    (item, at) => item.kind === 'mark' && item.text === '.' && at < question.apart.length - 1,
-  )
-  return question.apart.slice((from < 0 ? stop : from) + 1).every((item) => {
-    if (item.kind !== 'word') return true
-    const word = stem(item.text)
-    const isKnown = first.has(word) || second.has(word) || common.has(word) || sold.includes(item.text)
-    return isKnown || buyers.has(item.text) || fillers.has(item.text) || !isFree(item.text)
-  })
-}
+const isNamed =
+  (kinds: Kinds) =>
+  (word: string): boolean =>
+    [kinds.first, kinds.second, kinds.common].some((all) => all.has(stem(word))) ||
+    sold.includes(word) ||
+    buyers.has(word)
 
 function storyOf({ first, second, names }: Kinds): Story {
   const all: readonly Asked[] = [x, y].map((value, at) => ({
@@ -120,7 +104,7 @@ function storyOf({ first, second, names }: Kinds): Story {
             const [only] = goods
             if (goods.length === 1 && only && isOne(only)) return [[all[only.of === x ? 0 : 1] ?? 'all', end]]
             const name = goods.map(
-              ({ of, count }) => `${count?.kind === 'number' ? count.value.n : 1} × ${names[of === x ? 0 : 1]}`,
+              ({ of, count }) => `${count?.kind === 'number' ? count.value.n : 1} ${names[of === x ? 0 : 1]}`,
             )
             return [[{ name: `the price of ${name.join(' and ')}`, value: valueOf(goods) }, end]]
           },
@@ -165,11 +149,16 @@ function withoutLabels(question: Question): Question {
 
 /** What is sold by the piece: so many of the one and so many of the other come to so much. */
 export function goodsIn(question: Question): Found<Given> | null {
+  // a price that changes is another story
+  if (
+    question.words.some((word) => /^(?:increas|decreas|reduc|ris|fall|rose|fell|discount|cheap|dear|costl)/.test(word))
+  )
+    return null
   const told = withoutLabels(question)
   const money = told.apart.filter((item) => item.kind === 'number' && item.unit === '₹')
   const kinds = kindsIn(told)
   return kinds &&
-    asksOfThem(told, kinds) &&
+    asksOnly(told, isNamed(kinds)) &&
     (money.length === 2 || question.words.some((word) => /^(?:cost|price)s?$/.test(word)))
     ? understood(told, storyOf(kinds))
     : null

@@ -1,3 +1,4 @@
+import { asksOnly } from './asks-only'
 import { has } from './has'
 import { understood, x, y, type Story } from './understood'
 import type { Question } from '../../question/question'
@@ -24,7 +25,7 @@ function storyOf([first, second]: readonly [string, string]): Story {
   const all = [x, y].map((value, at) => ({ name: `the number of ${[first, second][at] ?? ''}`, value, unit: '' }))
   return {
     words: new Set(['U', 'V', 'WHOLE']),
-    dropped: new Set(['number', 'numbers', 'all', 'quiz', 'class']),
+    dropped: new Set(['number', 'numbers', 'all', 'quiz', 'class', 'part']),
     rename: (word) => {
       if (word === first || `${word}s` === first) return 'U'
       if (word === second || `${word}s` === second) return 'V'
@@ -61,5 +62,8 @@ export function groupsIn(question: Question): Found<Given> | null {
   const [pair, ...more] = pairs.filter((one) => one.every((word) => has(question, word, word.replace(/s$/, ''))))
   // "of class X": a name
   const apart = question.apart.filter((item) => item.kind !== 'letter' || item.name !== 'X')
-  return pair && more.length === 0 ? understood({ ...question, apart }, storyOf(pair)) : null
+  const isWhole = (word: string) => whole.has(word)
+  return pair && more.length === 0 && asksOnly(question, isWhole)
+    ? understood({ ...question, apart }, storyOf(pair))
+    : null
 }

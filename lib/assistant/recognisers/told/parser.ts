@@ -296,7 +296,9 @@ export class Parser {
     const from = this.skip(at, 'FIND', 'IS', 'SEP')
     return this.asks(from).flatMap(([asked, next]): Ways<readonly (Asked | 'all')[]> => {
       const end = this.skip(next, 'FIND', 'IS')
-      const isBare = at > 0 && this.is(at - 1, 'SEP') && this.skip(end, 'SEP') >= this.tokens.length
+      // what stands before a "find" of its own is told, not asked: "if the price rises by 2, find ..."
+      const isPlain = !this.tokens.slice(from, next).some(({ text }) => text === 'FIND')
+      const isBare = isPlain && at > 0 && this.is(at - 1, 'SEP') && this.skip(end, 'SEP') >= this.tokens.length
       return isLed || isBare || this.tokens.slice(next, end).some(({ text }) => text === 'FIND') ? [[asked, end]] : []
     })
   }

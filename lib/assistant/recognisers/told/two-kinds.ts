@@ -57,7 +57,15 @@ const runBehind = (items: readonly Item[], at: number): readonly string[] => {
 export function kindsIn(question: Question): Kinds | null {
   const runs = question.apart.flatMap((item, at) => (isCount(item) ? [runBehind(question.apart, at)] : []))
   const named = runs.filter((run) => run.length > 0)
-  const isOwn = (word: string) => named.some((run) => !run.includes(word))
+  // "student tickets" and "adult tickets": what goes with both, and never stands alone, is common
+  const isOwn = (word: string): boolean => {
+    const held = named.filter((run) => run.includes(word))
+    const others = new Set(held.flat().filter((other) => other !== word))
+    const isApart = [...others].some((one) =>
+      [...others].some((two) => !named.some((run) => run.includes(one) && run.includes(two))),
+    )
+    return !isApart || held.some((run) => run.length === 1)
+  }
   const groups: Set<string>[] = []
   for (const run of named) {
     const own = run.filter(isOwn)
