@@ -128,7 +128,7 @@ const toldAngles = told({
   cues: ['angle', 'angles'],
   read: anglesIn,
   examples: [
-    'larger of two supplementary angles is 24° more than twice the smaller, find both angles',
+    'The difference between two supplementary angles is 18 degrees. Find the angles.',
     'triangle ABC me angle A angle B ka double hai aur angle C angle A se 30° jyada hai. teeno angle nikalo',
     'in a triangle a b c angle c is two times angle b and angle a is 20 degrees more than angle b find angle a angle b and angle c',
   ],

@@ -29,6 +29,14 @@ function lineWithSlope(facts: readonly Fact[]) {
   return null
 }
 
+/** "find x and y": the letters behind the word that asks. */
+const asksForBoth = ({ items }: Question): boolean =>
+  items.some((item, at) => {
+    const [first, joint, second] = items.slice(at + 1, at + 4)
+    const isNamed = first?.kind === 'letter' && joint?.kind === 'word' && second?.kind === 'letter'
+    return item.kind === 'word' && item.text === 'find' && isNamed
+  })
+
 export const valueFromPair = recogniser<Given>({
   id: 'value-from-pair',
   solution,
@@ -55,7 +63,7 @@ export const valueFromPair = recogniser<Given>({
     if (!pair || pair.letters.join('') !== 'xy') return null
     const { equations } = pair
     // "solve ... and hence find ...": both are asked
-    const isSolved = says(question, 'solve') || lettersNamed(question, 'x', 'y').length > 1
+    const isSolved = says(question, 'solve') || asksForBoth(question)
     const both = { equations, ...(isSolved && { isSolved: true as const }) }
     if (slope) {
       const letters = lettersNamed(question, 'm')
