@@ -121,6 +121,8 @@ export const fixedAndVariable = recogniser<Given>({
     const taken = [...first.taken, ...second.taken, ...(free?.taken ?? [])]
     const count = countAsked(question, taken, first.per)
     const charges = count ? null : chargesAsked(question)
+    // the charges are asked too: not the one amount alone
+    if (count && phrase(question, 'find|what|calculate fixed charge|charges')) return null
     if (!isSure || (!count && !charges)) return null
     return {
       given: {
