@@ -8,6 +8,13 @@ import type { Reply } from './rule'
 
 const labels = ['(i)', '(ii)', '(iii)', '(iv)', '(v)', '(vi)'] as const
 
+/** How many ways to mean a part are tried for one text, so that it takes bounded time; the questions of the tables and tests need fewer. */
+const mostTries = 14
+
+interface Tries {
+  left: number
+}
+
 /** Several things asked in a sentence, "find AB and BC": each is asked behind what is told, as the parts of a question are. */
 export async function severalAsked(text: string): Promise<Reply | null> {
   const ways = waysIn(text)
@@ -18,8 +25,9 @@ export async function severalAsked(text: string): Promise<Reply | null> {
     told.set(items, known)
     return known
   }
+  const tries: Tries = { left: mostTries }
   for (const { way, named } of ways) {
-    const parts = await partsOf(way, read, named)
+    const parts = await partsOf(way, read, named, tries)
     const reply = parts && putTogether(parts)
     if (reply) return reply
   }
@@ -44,12 +52,13 @@ async function partsOf(
   way: Way,
   read: (items: readonly Item[]) => Question,
   named: readonly string[],
+  tries: Tries,
 ): Promise<readonly AnsweredPart[] | null> {
   const parts: AnsweredPart[] = []
   for (const at of way.asks.keys()) {
     const { toldBy } = way
     const stem = toldBy && toldBy.ask !== at ? [read(way.told), read(toldBy.told)] : [read(way.told)]
-    const found = await partAt(way, at, stem)
+    const found = await partAt(way, at, stem, tries)
     const label = named[at]
     if (found?.reply.answer === undefined || label === undefined) return null
     if (leavesTheAsk(way.asks[at] ?? [], found.left)) return null
@@ -58,12 +67,13 @@ async function partsOf(
   return parts
 }
 
-async function partAt(way: Way, at: number, stem: readonly Question[]): Promise<Answered | null> {
+async function partAt(way: Way, at: number, stem: readonly Question[], tries: Tries): Promise<Answered | null> {
   const elsewhere = new Set(stem.flatMap(({ items }) => items))
   const own = new Set(way.asks[at])
   for (const meanings of meantBy(way, at)) {
     const found: Answered[] = []
     for (const meant of meanings) {
+      if (tries.left-- <= 0) return null
       const one = await answered(joined(...stem, questionFrom(meant)), [], elsewhere)
       // an ask of which nothing is understood is none
       if (one && [...one.knows].some((item) => own.has(item))) found.push(one)

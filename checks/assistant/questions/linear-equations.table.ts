@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['5 pens and 7 pencils cost rs 79 and 7 pens and 5 pencils cost rs 77 find total cost of 1 pen and 1 pencil', '13'],
+    ['5 pens and 7 pencils cost rs 79 and 7 pens and 5 pencils cost rs 77 find cost of 1 pen and 1 pencil', '6, 7'],
     ['solve 3x+2y=4 and 5x-3y=13 then find m if y=mx+7', 'x = 2, y = -1, m = -4'],
     [
       'the sum of the ages of a father and his son is fifty two years six years ago the father was four times as old as the son find their present ages',

@@ -1,22 +1,15 @@
+import { exactly } from './exactly'
 import type { Fact } from './fact'
-import { exactOrNull, Unreadable, type Node } from './reading'
+import type { Node } from './reading'
 import { subtract, zero, type Fraction } from '../../maths/fraction'
 import { rationalOf, type Quotient } from '../../maths/quotient'
-import { lettersOf, unity, equals, newBudget, onlyTerm, type Sum } from '../../maths/sum'
+import { lettersOf, unity, equals, onlyTerm, type Sum } from '../../maths/sum'
 import { surd, type Surd } from '../../maths/surd'
 
 /** Coefficients by monomial: 'x^2', 'x', 'xy', '' for the constant; rational ones only. */
 export type Terms = ReadonlyMap<string, Fraction>
 
-/** The exact value of a formula, or null where it has none or would be too large. */
-export function exactly(node: Node): Quotient | null {
-  try {
-    return exactOrNull(node, newBudget())
-  } catch (error) {
-    if (error instanceof Unreadable) return null
-    throw error
-  }
-}
+export { exactly }
 
 /** The value of a formula without letters and roots. */
 export const rational = (node: Node): Fraction | null => {
@@ -39,6 +32,16 @@ export function surdIn(node: Node): Surd | null {
 
 /** A formula as a sum of terms in letters; of an equation, its left side less its right one. Null where it is none or too large. */
 export function expanded(fact: Fact): Sum | null {
+  const known = knownSums.get(fact)
+  if (known !== undefined) return known
+  const sum = sumOfFact(fact)
+  knownSums.set(fact, sum)
+  return sum
+}
+
+const knownSums = new WeakMap<Fact, Sum | null>()
+
+function sumOfFact(fact: Fact): Sum | null {
   if (fact.kind === 'formula' || fact.kind === 'number') return sumOf(exactly(fact.node))
   if (fact.kind !== 'equation' || fact.relation !== '=') return null
   const [left, right, ...more] = fact.sides

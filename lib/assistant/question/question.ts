@@ -32,8 +32,23 @@ export interface Question {
 
 const longest = 1500
 
+/** The texts that were read last: one question is looked at whole, in parts, and for what is near it. */
+const recent = new Map<string, Question>()
+const mostRecent = 12
+
 /** Reads a question into what it states and the words about it. */
 export function readQuestion(text: string, options: readonly string[] = []): Question {
+  const key = [text, ...options].join('\n\n')
+  const known = recent.get(key)
+  if (known) return known
+  const question = readAnew(text, options)
+  const [oldest] = recent.keys()
+  if (oldest !== undefined && recent.size >= mostRecent) recent.delete(oldest)
+  recent.set(key, question)
+  return question
+}
+
+function readAnew(text: string, options: readonly string[]): Question {
   const said = dictated(
     withObservations(mended(withSpokenNames(withSpokenPoints(withTexTable(text.slice(0, longest)))))),
   )

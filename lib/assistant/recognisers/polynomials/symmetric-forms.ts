@@ -23,9 +23,16 @@ const written: Readonly<Record<SymmetricKind | Exclude<MoreKind, 'shiftedProduct
   fourthPowers: 'α^4 + β^4',
 }
 
-export const nodeOf = (text: string): Node | null => {
+const nodes = new Map<string, Node | null>()
+
+/** The forms never change: each is read once. */
+export function nodeOf(text: string): Node | null {
+  const known = nodes.get(text)
+  if (known !== undefined) return known
   const [fact] = readQuestion(text).facts
-  return fact?.kind === 'formula' ? fact.node : null
+  const node = fact?.kind === 'formula' ? fact.node : null
+  nodes.set(text, node)
+  return node
 }
 
 /** Whether two formulas are equal for all α and β. */

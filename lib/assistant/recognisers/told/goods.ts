@@ -99,8 +99,8 @@ function storyOf({ first, second, names }: Kinds): Story {
         const everything = parser.skip(one_ && equals(one_, one) ? at + 1 : at, 'ALL', 'one')
         const found = basket(parser, parser.skip(at, 'TOTAL', 'FIND', 'ALL')).flatMap(
           ([goods, end]): Ways<Asked | 'all'> => {
-            // "the cost of 1 pen and 1 notebook" is the price of each
-            if (goods.length === 2 && goods.every(isOne)) return isTotal ? [] : [['all', end]]
+            // "the cost of 1 pen and 1 notebook" is the price of each, their total cost the sum
+            if (goods.length === 2 && goods.every(isOne) && !isTotal) return [['all', end]]
             const [only] = goods
             if (goods.length === 1 && only && isOne(only)) return [[all[only.of === x ? 0 : 1] ?? 'all', end]]
             const name = goods.map(
