@@ -17,6 +17,7 @@ const anyWidth = [
   'lessons.spec.ts',
   'links-and-storage.spec.ts',
   'memory.spec.ts',
+  'offline.spec.ts',
   'practice.spec.ts',
   'voice.spec.ts',
 ]
@@ -43,6 +44,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}${basePath}/`,
     launchOptions: { args, ...(executablePath && { executablePath }) },
     contextOptions: { reducedMotion: 'reduce' },
+    // What keeps the site is tested in offline.spec.ts; elsewhere it would only take files in the background.
+    serviceWorkers: 'block',
   },
   projects: basePath
     ? [{ name: 'sub-folder', testMatch: 'sub-folder.spec.ts', use: desktop }]

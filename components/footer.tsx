@@ -7,6 +7,7 @@ export function Footer() {
       <p className="mt-1">
         Free and without an account. Your progress stays in this browser. Chapter numbers follow the 2019-20 NCERT book.
       </p>
+      <p id="offline-state" className="mt-1 min-h-6" />
       <p className="mt-1 flex flex-wrap justify-center gap-x-6">
         <a className="inline-block py-2 text-link underline" href={`${basePath}/what-you-can-ask.html`}>
           What you can ask the assistant

@@ -8,6 +8,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LearnTab } from './learn/learn-tab'
 import { conceptTitle } from './lesson-check'
+import { OfflineGate } from './offline/offline-gate'
 import { PapersGate } from './papers/papers-gate'
 import { PracticeGate } from './practice/practice-gate'
 import { ProgressPanel } from './progress/progress-panel'
@@ -93,6 +94,7 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
         </TabPanel>
       </main>
       <Footer />
+      <OfflineGate />
       <AssistantGate
         {...assistant}
         context={contextOf(tab, practice.session, places.lesson)}

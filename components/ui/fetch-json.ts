@@ -1,4 +1,4 @@
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+import { builtAddress } from './release'
 
 /**
  * Fetches a file that the build made, e.g. "lessons/circles.json". Its shape is the build's promise, so the reader names it and a
@@ -6,7 +6,7 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
  * @throws when the network or the file fails.
  */
 export async function fetchBuilt<T>(path: string, isExpected: (value: unknown) => value is T): Promise<T> {
-  const response = await fetch(`${basePath}/${path}`)
+  const response = await fetch(builtAddress(path))
   if (!response.ok) throw new Error(`${path}: the server answered ${response.status}`)
   const value: unknown = await response.json()
   if (!isExpected(value)) throw new Error(`${path}: not what the build promises`)
