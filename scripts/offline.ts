@@ -3,25 +3,24 @@
  * all files that it keeps. Runs after everything else that writes into out/ but compressed copies.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { keptFiles, packedSizes } from './kept-files'
 import type { Release } from '@/worker/release'
 
 async function makeOffline(site: string): Promise<void> {
-  const paths = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => statSync(join(site, path)).isFile() && isKept(path, read(site, 'index.html')))
-    .sort()
+  const paths = keptFiles(site)
   // The pages name the release, so the rest makes its name, and what they say themselves.
   const id = sha256(
     paths
-      .map((path) => `${path} ${sha256(withoutRelease(readFileSync(join(site, path)).toString('latin1'), path), 'hex')}`)
+      .map(
+        (path) => `${path} ${sha256(withoutRelease(readFileSync(join(site, path)).toString('latin1'), path), 'hex')}`,
+      )
       .join('\n'),
     'hex',
   ).slice(0, 12)
-  const size = megabytes(paths.map((path) => gzipSync(readFileSync(join(site, path))).length))
+  const size = megabytes(packedSizes(site, paths))
   for (const path of paths.filter((path) => path.endsWith('.html'))) {
     const html = withoutRelease(read(site, path), path)
     writeFileSync(
@@ -38,7 +37,7 @@ async function makeOffline(site: string): Promise<void> {
       revision: path.startsWith('_next/static/') ? null : sha256(content, 'hex').slice(0, 12),
       integrity: `sha256-${sha256(content, 'base64')}`,
     })),
-    sizes: files.map(({ content }) => gzipSync(content).length),
+    sizes: packedSizes(site, paths),
   }
   await build({
     entryPoints: ['worker/service-worker.ts'],
@@ -52,19 +51,6 @@ async function makeOffline(site: string): Promise<void> {
   })
   const total = release.sizes.reduce((sum, size) => sum + size, 0)
   console.log(`Release ${id}: ${files.length} files for offline use, ${(total / 1024 / 1024).toFixed(2)} MiB gzip`)
-}
-
-/**
- * Kept are the pages, their scripts, styles, data and the math font. Not: what Next.js would fetch for moving between pages, scripts for
- * browsers without modules, and fonts for browsers without MathML, which also cannot keep a site or fetch them when needed.
- */
-function isKept(path: string, index: string): boolean {
-  if (path === 'sw.js' || /(^|\/)_(not-found|headers)/.test(path)) return false
-  if (/\.(txt|ttf|woff|br|gz|xml|map)$/.test(path)) return false
-  if (path.includes('KaTeX_')) return false
-  if (path.endsWith('.js') && new RegExp(`<script[^>]*${path.split('/').pop()}[^>]*noModule`, 'i').test(index))
-    return false
-  return true
 }
 
 function meta(name: string, content: string): string {

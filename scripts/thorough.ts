@@ -8,6 +8,17 @@ const subFolder = { BASE_PATH: '/maths/tutor' }
 await runStages([
   [[{ what: 'the thorough tests', args: ['jest', '--config', 'jest.thorough.config.mjs'], tests: 'jest' }]],
   [[{ what: 'every problem is proved', args: ['npm', 'run', 'prove', '--', '--seeds', '200'] }]],
+  [[{ what: 'the build', args: ['npm', 'run', 'build'] }]],
+  [
+    [
+      {
+        what: 'the network cut at many moments',
+        args: ['playwright', 'test', 'offline'],
+        env: { THOROUGH: '1', CHROMIUM },
+        tests: 'playwright',
+      },
+    ],
+  ],
   [[{ what: 'a build for a sub-folder', args: ['npm', 'run', 'build'], env: subFolder }]],
   [
     [

@@ -28,10 +28,6 @@ export const counting: SerwistPlugin = {
   },
 }
 
-export function countAgain(): void {
-  bytes = 0
-}
-
 async function tell(message: Saving): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) page.postMessage(message)

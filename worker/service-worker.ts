@@ -1,7 +1,8 @@
 import { Serwist } from 'serwist'
 import { forgetOldReleases } from './old-releases'
-import { counting, countAgain } from './progress'
+import { counting } from './progress'
 import { cacheOf, release } from './release'
+import { takeAll } from './take-all'
 
 /**
  * Keeps the whole site on the device. Each build has a cache of its own: a page that is open goes on with the files it was made with,
@@ -9,31 +10,13 @@ import { cacheOf, release } from './release'
  */
 declare const self: ServiceWorkerGlobalScope
 
-/** No file of ours is so large that a network which still works takes longer. */
-const longestFetch = 60_000
-
-/** Set for a second attempt: what lies in the browser's own cache is not what the build made. */
-let pastBrowserCache = false
-
 const serwist = new Serwist({
   precacheEntries: [...release.files],
   precacheOptions: {
     cacheName: cacheOf(release.id),
-    concurrency: 4,
     // Links carry what to show in their parameters; only the release of a file says which file it is.
     ignoreURLParametersMatching: [/^(?!release$)/],
-    plugins: [
-      counting,
-      {
-        requestWillFetch: async ({ request, event }) =>
-          event.type === 'install'
-            ? new Request(request, {
-                signal: AbortSignal.timeout(longestFetch),
-                ...(pastBrowserCache && { cache: 'reload' }),
-              })
-            : request,
-      },
-    ],
+    plugins: [counting],
   },
   skipWaiting: false,
   clientsClaim: false,
@@ -61,15 +44,7 @@ async function kept(href: string, cacheName: string): Promise<Response | undefin
   return cache.match(href, { ignoreSearch: true })
 }
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    serwist.handleInstall(event).catch(() => {
-      pastBrowserCache = true
-      countAgain()
-      return serwist.handleInstall(event)
-    }),
-  )
-})
+self.addEventListener('install', (event) => event.waitUntil(takeAll(event, serwist)))
 self.addEventListener('activate', (event) => {
   void serwist.handleActivate(event)
   // The first release serves the pages that fetched it; a later one gets them when the student asks for it.

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/**
+ * The files of a built site that are kept for use without a network: pages, scripts, styles, data and the math font. Not: what Next.js
+ * would fetch for moving between pages, scripts for browsers without modules, and fonts for browsers without MathML, which fetch them
+ * when needed.
+ */
+export function keptFiles(site: string): readonly string[] {
+  const index = readFileSync(join(site, 'index.html'), 'utf8')
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => statSync(join(site, path)).isFile() && isKept(path, index))
+    .sort()
+}
+
+/** Bytes of the files as the network carries them, in their order. */
+export function packedSizes(site: string, paths: readonly string[]): readonly number[] {
+  return paths.map((path) => gzipSync(readFileSync(join(site, path))).length)
+}
+
+function isKept(path: string, index: string): boolean {
+  if (path === 'sw.js' || /(^|\/)_(not-found|headers)/.test(path)) return false
+  if (/\.(txt|ttf|woff|br|gz|xml|map)$/.test(path) || path.includes('KaTeX_')) return false
+  return !(path.endsWith('.js') && isForOldBrowsers(path.split('/').pop() ?? '', index))
+}
+
+const isForOldBrowsers = (name: string, index: string): boolean =>
+  (index.match(/<script[^>]*>/g) ?? []).some((tag) => tag.includes(name) && /nomodule/i.test(tag))
