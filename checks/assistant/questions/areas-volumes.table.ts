@@ -3,6 +3,17 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['The height and radius of a cone are 24 cm and 7 cm respectively. Find its curved surface area.', '550 cm²'],
+    ['diameter and height of a cylinder are 14 cm and 10 cm respectively find its volume', '1540 cm³'],
+    [
+      'A tent is in the shape of a cylinder surmounted by a conical top. The diameter and height of the cylindrical part are 14 m and 3 m respectively, and the slant height of the top is 9 m. Find the area of the canvas used for making the tent.',
+      '330 m²',
+    ],
+    ['The radius and angle of a sector are 21 cm and 60 degrees respectively. find its area', '231 cm²'],
+    [
+      'a metallic cylinder of radius and height 6 cm and 14 cm respectively is melted into spheres of radius 3 cm. how many',
+      '14',
+    ],
     [
       'A cow is tied with a rope of length 14 m at the corner of a rectangular field of dimensions 30 m × 18 m. Find the area of the field in which the cow can graze and the area of the field that it cannot graze.',
       '(i) 154 m²; (ii) 386 m²',

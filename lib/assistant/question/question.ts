@@ -6,6 +6,7 @@ import { withFigureNames } from './figure-names'
 import { mended } from './mended'
 import { partsApart } from './parts'
 import { clean, tokenise, Unreadable } from './reading'
+import { withEachSized } from './respective'
 import { withSigns } from './sign-words'
 import { spelled } from './spelling'
 import { withSpokenPoints } from './spoken-points'
@@ -50,7 +51,7 @@ export function readQuestion(text: string, options: readonly string[] = []): Que
 
 function readAnew(text: string, options: readonly string[]): Question {
   const said = dictated(
-    withObservations(mended(withSpokenNames(withSpokenPoints(withTexTable(text.slice(0, longest)))))),
+    withObservations(withEachSized(mended(withSpokenNames(withSpokenPoints(withTexTable(text.slice(0, longest))))))),
   )
   const apart = piecesOf(clean(spelled(withTable(said)))).flatMap(readPiece)
   const { items, rows } = withRows(apart)

@@ -18,7 +18,13 @@ interface Wall {
 
 /** Height and width of the cylindrical part. */
 function wallIn(question: Question): Wall | null {
-  const both = phrase(question, 'height diameter cylindrical? part? #h #d', 'height diameter * #h #d')
+  const both = phrase(
+    question,
+    'height diameter cylindrical? part? #h #d',
+    'height diameter * #h #d',
+    'diameter height cylindrical? part? #d #h',
+    'diameter height * #d #h',
+  )
   if (both && both.units.h === both.units.d)
     return {
       wall: both.numbers.h,
@@ -27,7 +33,9 @@ function wallIn(question: Question): Wall | null {
       unit: both.units.h,
       taken: both.taken,
     }
+  const radii = phrase(question, 'radius height * #r #h', 'height radius * #h #r')
   const plain =
+    radii ??
     phrase(question, 'cylindrical|cylinder part? radius #r height #h') ??
     phrase(question, 'cylindrical|cylinder part? height #h radius #r')
   if (plain && plain.units.h === plain.units.r)
@@ -38,6 +46,8 @@ function wallIn(question: Question): Wall | null {
       unit: plain.units.h,
       taken: plain.taken,
     }
+  // named together, sized together: which is which only the phrases above say
+  if (phrase(question, 'diameter|radius height', 'height diameter|radius')) return null
   const wall = phrase(
     question,
     'cylindrical|cylinder part? * #h high',
