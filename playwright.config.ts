@@ -16,6 +16,7 @@ const anyWidth = [
   'large-text.spec.ts',
   'lessons.spec.ts',
   'links-and-storage.spec.ts',
+  'loading.spec.ts',
   'memory.spec.ts',
   'offline.spec.ts',
   'practice.spec.ts',

@@ -1,6 +1,7 @@
 import { allPapers, practiceTipList, problemTipList, studyTipList } from 'contentlayer/generated'
 import { lessonOf } from './lesson'
 import { builtPrompt } from './rich-text'
+import { StartTrouble } from './start-trouble'
 import { StudyApp } from '@/components/study-app'
 import type { Lesson } from '@/components/learn/lesson'
 import { topicKeys, type TopicKey } from '@/lib/syllabus'
@@ -16,12 +17,15 @@ async function beginningOf(topic: TopicKey): Promise<Lesson> {
 
 export default async function Page() {
   return (
-    <StudyApp
-      firstLesson={await beginningOf(firstTopic)}
-      practiceTips={practiceTipList.tips.map(builtPrompt)}
-      problemTips={problemTipList.tips.map(({ topic, ...tip }) => ({ topic, ...builtPrompt(tip) }))}
-      studyTips={[...studyTipList.tips]}
-      papers={allPapers.map(({ id, title }) => ({ id, title }))}
-    />
+    <>
+      <StartTrouble />
+      <StudyApp
+        firstLesson={await beginningOf(firstTopic)}
+        practiceTips={practiceTipList.tips.map(builtPrompt)}
+        problemTips={problemTipList.tips.map(({ topic, ...tip }) => ({ topic, ...builtPrompt(tip) }))}
+        studyTips={[...studyTipList.tips]}
+        papers={allPapers.map(({ id, title }) => ({ id, title }))}
+      />
+    </>
   )
 }

@@ -1,12 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChatMessage } from './chat-message'
 import { keepChat, keptChat } from './kept-chat'
+import { inTime, LoadTrouble } from '../ui/in-time'
+import { withCause } from '../ui/trouble'
 import { reply, welcome, type Context, type Reply } from '@/lib/assistant'
 
 const replyDelay = 1000
-const notLoaded: Reply = {
-  rule: 'not-loaded',
-  text: 'I could not load what I need for that. Check your connection and ask again.',
+
+/** What the assistant says where the network did not bring what it needs. */
+function notLoaded(error: unknown): Reply {
+  const why = error instanceof LoadTrouble ? error.why : 'unknown'
+  const text =
+    why === 'unknown' || why === 'no network'
+      ? 'I could not load what I need for that. Check your connection and ask again.'
+      : withCause('I could not load what I need for that', why)
+  return { rule: 'not-loaded', text }
 }
 
 export interface Chat {
@@ -49,8 +57,8 @@ export function useChat(context: Context, onReply: (text: string) => void): Chat
     setWaiting((count) => count + 1)
     // what it needs to load is loaded while the student waits
     const due = last.current
-      .then((before) => reply(question, before ? { ...context, last: before } : context))
-      .catch(() => notLoaded)
+      .then((before) => inTime(async () => reply(question, before ? { ...context, last: before } : context)))
+      .catch(notLoaded)
     last.current = due
     const timer = window.setTimeout(() => void answer(due, timer), replyDelay)
     timers.current.add(timer)

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { Practice } from './practice'
+import { BusySign } from '../ui/busy-sign'
 
 interface NextProblemProps {
   readonly practice: Practice
@@ -19,7 +20,7 @@ export function NextProblem({ practice, button, className = '' }: NextProblemPro
       aria-disabled={loading}
       onClick={() => practice.generate()}
     >
-      Next problem
+      Next problem{loading && <BusySign />}
     </button>
   )
 }

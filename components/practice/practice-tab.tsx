@@ -9,6 +9,7 @@ import { CourseGate } from '../memory/course-gate'
 import type { Asked } from '../memory/next-choice'
 import { TenBadge } from '../memory/ten-badge'
 import { ChapterPicker, type ChapterChoice } from '../ui/chapter-picker'
+import { BusySign } from '../ui/busy-sign'
 import { ChapterSign } from '../ui/chapter-sign'
 import type { Layers } from '../ui/layers'
 import type { Prompt, TopicPrompt } from '../ui/prompt'
@@ -63,12 +64,14 @@ export function PracticeTab(props: PracticeTabProps) {
 
 function Main(props: PracticeTabProps) {
   const { practice, tips, notice, mode, onMode, onPose, onAsk } = props
-  const { topic, currentProblem, failure } = practice.session
+  const { topic, currentProblem, failure, loading } = practice.session
   const course = { onMode, onPose, problem: currentProblem, notice: !currentProblem && notice }
   return (
     <div className="min-w-0 space-y-4 sm:space-y-6" data-unit={unitKey(currentProblem?.type ?? topic)}>
       <p aria-live="polite" className="sr-only">
-        {currentProblem && `New problem: ${currentProblem.chapter}, ${currentProblem.difficulty}`}
+        {loading
+          ? 'Loading the problem…'
+          : currentProblem && `New problem: ${currentProblem.chapter}, ${currentProblem.difficulty}`}
       </p>
       <CourseButtons mode={mode} isInside={currentProblem !== null} onMode={onMode} />
       {mode ? (
@@ -97,7 +100,15 @@ function NoProblem({ practice: { session } }: Pick<PracticeTabProps, 'practice'>
     <section className="squared" aria-busy={session.loading}>
       <ChapterSign topic={session.topic} className="sign-plate mx-auto mb-3" />
       <h3 className="text-xl font-semibold">Ready for Practice?</h3>
-      <p className="mt-2 text-muted">Choose a chapter and difficulty level to start practicing!</p>
+      <p className="mt-2 text-muted">
+        {session.loading ? (
+          <>
+            <BusySign /> The problem is on its way…
+          </>
+        ) : (
+          'Choose a chapter and difficulty level to start practicing!'
+        )}
+      </p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Practice } from './use-practice'
+import { BusySign } from '../ui/busy-sign'
 import { holdsBeyond } from '@/lib/problems/cells-beyond'
 import { chapters, difficulties, difficultyLabels, mixedTopic } from '@/lib/syllabus'
 
@@ -26,7 +27,7 @@ export function ProblemSelector({ practice, notice }: ProblemSelectorProps) {
         aria-disabled={loading}
         onClick={() => practice.generate()}
       >
-        Generate CBSE Problem
+        Generate CBSE Problem{loading && <BusySign />}
       </button>
     </section>
   )

@@ -7,12 +7,13 @@ import type { Cell, Practice, PracticeOptions, ProblemChoice } from './practice'
 import { firstSession, nextSession } from './practice-session'
 import { useKeptCard } from './use-kept-card'
 import { progressStore } from '../progress/progress-store'
+import { inTime, LoadTrouble } from '../ui/in-time'
+import { withCause } from '../ui/trouble'
 import { notAnswerable, type Problem } from '@/lib/problems/problem'
 import { mixedTopic } from '@/lib/syllabus'
 
 const nextProblemDelay = 2000
 const startFromLearnDelay = 100
-const unloaded = 'The problems could not be loaded. Check your connection and try again.'
 
 export type { Cell, Practice, ProblemChoice } from './practice'
 
@@ -35,26 +36,34 @@ export function usePractice(
 
   const cancelStart = () => window.clearTimeout(startTimer.current)
 
+  function fail(error: unknown) {
+    console.error(error instanceof LoadTrouble ? error.first : error)
+    const why = error instanceof LoadTrouble ? error.why : 'unknown'
+    dispatch({ kind: 'failed', failure: withCause('The problems could not be loaded', why) })
+  }
+
   async function pose(choice: ProblemChoice) {
     const seed = choice.seed ?? newSeed()
     const mine = ++request.current
     cancelStart()
     dispatch({ kind: 'loading' })
     try {
-      engine.current ??= await import('./practice-engine')
+      const own = (engine.current ??= await inTime(() => import('./practice-engine')))
       const { topic, difficulty, template } = choice
-      const { problem, isOther } = await engine.current.problemOfLink({
-        topic,
-        difficulty,
-        seed,
-        ...(template && { templateId: template }),
-        ...(!choice.seed && { avoid: engine.current.templatesToAvoid() }),
-        ...(isBeyondDrawn(choice) && { beyond: true }),
-      })
+      const { problem, isOther } = await inTime(() =>
+        own.problemOfLink({
+          topic,
+          difficulty,
+          seed,
+          ...(template && { templateId: template }),
+          ...(!choice.seed && { avoid: own.templatesToAvoid() }),
+          ...(isBeyondDrawn(choice) && { beyond: true }),
+        }),
+      )
       if (mine !== request.current) return
-      engine.current.keepInBag(problem, !choice.seed && !template)
+      own.keepInBag(problem, !choice.seed && !template)
       const kept = keptCard(problem)
-      const verdict = kept?.judged ? judgeCard(engine.current.checkProblem, problem, kept.texts) : null
+      const verdict = kept?.judged ? judgeCard(own.checkProblem, problem, kept.texts) : null
       posedAt.current = performance.now()
       dispatch({
         kind: 'posed',
@@ -64,8 +73,7 @@ export function usePractice(
       })
       onPosed(problem, { topic, difficulty })
     } catch (error) {
-      console.error(error)
-      if (mine === request.current) dispatch({ kind: 'failed', failure: unloaded })
+      if (mine === request.current) fail(error)
     }
   }
 
@@ -80,13 +88,12 @@ export function usePractice(
   async function poseNext() {
     const before = request.current
     try {
-      const next = chooseNext ? await chooseNext() : { topic, difficulty }
+      const next = chooseNext ? await inTime(chooseNext) : { topic, difficulty }
       if (before !== request.current) return
       if (next) await pose(next)
       else dispatch({ kind: 'left' })
     } catch (error) {
-      console.error(error)
-      dispatch({ kind: 'failed', failure: unloaded })
+      fail(error)
     }
   }
 

@@ -1,3 +1,4 @@
+import { longestWait } from './in-time'
 import { builtAddress } from './release'
 
 /**
@@ -6,7 +7,7 @@ import { builtAddress } from './release'
  * @throws when the network or the file fails.
  */
 export async function fetchBuilt<T>(path: string, isExpected: (value: unknown) => value is T): Promise<T> {
-  const response = await fetch(builtAddress(path))
+  const response = await fetch(builtAddress(path), { signal: AbortSignal.timeout(longestWait) })
   if (!response.ok) throw new Error(`${path}: the server answered ${response.status}`)
   const value: unknown = await response.json()
   if (!isExpected(value)) throw new Error(`${path}: not what the build promises`)

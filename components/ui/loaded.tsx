@@ -1,7 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { BusySign } from './busy-sign'
+import { inTime, LoadTrouble } from './in-time'
+import { withCause, type Cause } from './trouble'
 
 type State<T> =
-  { readonly kind: 'loading' } | { readonly kind: 'loaded'; readonly value: T } | { readonly kind: 'failed' }
+  | { readonly kind: 'loading'; readonly slow?: true }
+  | { readonly kind: 'loaded'; readonly value: T }
+  | { readonly kind: 'failed'; readonly why: Cause }
 
 interface LoadedProps<T> {
   /** The same function as long as the same thing is wanted. */
@@ -13,6 +18,9 @@ interface LoadedProps<T> {
   readonly children: (value: T) => ReactNode
 }
 
+/** After this long it is said that the network is slow, in milliseconds. */
+const slowAfter = 8000
+
 /** Loads something when first shown; a patchy network gets a word and another try. */
 export function Loaded<T>({ load, what, onClose, children }: LoadedProps<T>) {
   const [state, setState] = useState<State<T>>({ kind: 'loading' })
@@ -20,15 +28,22 @@ export function Loaded<T>({ load, what, onClose, children }: LoadedProps<T>) {
 
   useEffect(() => {
     let wanted = true
-    load().then(
-      (value) => wanted && setState({ kind: 'loaded', value }),
-      (error: unknown) => {
-        console.error(error)
-        if (wanted) setState({ kind: 'failed' })
-      },
+    const slow = setTimeout(
+      () => setState((now) => (now.kind === 'loading' ? { kind: 'loading', slow: true } : now)),
+      slowAfter,
     )
+    inTime(load)
+      .then(
+        (value) => wanted && setState({ kind: 'loaded', value }),
+        (error: unknown) => {
+          console.error(error instanceof LoadTrouble ? error.first : error)
+          if (wanted) setState({ kind: 'failed', why: error instanceof LoadTrouble ? error.why : 'unknown' })
+        },
+      )
+      .finally(() => clearTimeout(slow))
     return () => {
       wanted = false
+      clearTimeout(slow)
     }
   }, [load, tries])
 
@@ -36,10 +51,12 @@ export function Loaded<T>({ load, what, onClose, children }: LoadedProps<T>) {
   return (
     <div role="status" className="card p-6 text-center text-muted">
       {state.kind === 'loading' ? (
-        `Loading ${what}…`
+        <>
+          <BusySign /> Loading {what}…{state.slow && ' The network is slow.'}
+        </>
       ) : (
         <>
-          <p>Could not load {what}. Check your connection and try again.</p>
+          <p>{withCause(`Could not load ${what}`, state.why)}</p>
           <div className="mt-4 flex justify-center gap-3">
             <button
               type="button"

@@ -76,6 +76,9 @@ export class App {
     await alive(this.page)
   }
 
+  /** After a reload of the page's own. */
+  isAlive = (): Promise<void> => alive(this.page)
+
   async reload(): Promise<void> {
     await this.page.reload()
     await alive(this.page)
@@ -133,6 +136,9 @@ export class App {
     await this.button('AI Assistant').click()
     await expect(this.replies()).toHaveCount(1)
   }
+
+  /** Presses the button without waiting for what opens. */
+  openAssistantLate = (): Promise<void> => this.button('AI Assistant').click()
 
   async ask(question: string): Promise<void> {
     await this.dialog().getByRole('textbox').fill(question)

@@ -31,6 +31,8 @@ export class FlakySite {
   sent = 0
   /** Cuts the network once so many bytes were sent; the request under way is cut in its middle. */
   cutAt = Infinity
+  /** Files that it has not. */
+  loses: RegExp | undefined
   readonly asked: string[] = []
   private readonly waiting = new Set<ServerResponse>()
   private readonly packed = new Map<string, Buffer>()
@@ -59,7 +61,8 @@ export class FlakySite {
 
   private answer(path: string, response: ServerResponse): void {
     const file = resolve(join(this.folder, path.endsWith('/') ? `${path}index.html` : path))
-    if (!existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end('Not found')
+    if (this.loses?.test(path) || !existsSync(file) || !statSync(file).isFile())
+      return void response.writeHead(404).end('Not found')
     const body = this.pack(file)
     this.sent += body.length
     response.writeHead(200, {

@@ -1,24 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { App, goToStill } from './app'
-import { FlakySite } from './flaky-site'
+import { nextRelease } from './next-release'
+import { test } from './on-flaky-site'
 import { seedsOf } from '../seeds'
 import { chapters } from '../../lib/syllabus'
 import { seededRandom } from '../../lib/random'
 
-/** The site behind a network that the test can break, in a browser that may keep it. */
-const test = base.extend<{ site: FlakySite; home: string }>({
-  site: async ({}, use) => {
-    const site = new FlakySite('out')
-    await use(site)
-    await site.stop()
-  },
-  home: async ({ site }, use) => use(await site.start()),
-  baseURL: async ({ home }, use) => use(home),
-})
 test.use({ serviceWorkers: 'allow' })
 
 const ready = (page: Page) => page.getByText('Ready for offline', { exact: true })
@@ -231,24 +218,3 @@ test('a new release that is cut off leaves the old one whole', async ({ page, co
   await expect(app.titled('Circles')).toBeVisible()
   await expect(app.page.getByText('Second edition')).toHaveCount(0)
 })
-
-/** The built site as its next release: another text in a lesson, a mark in the page, and scripts by other names. */
-function nextRelease(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'next-release-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  cpSync('out', folder, { recursive: true })
-  const edit = (path: string, change: (text: string) => string) =>
-    writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')))
-  edit('lessons/circles.json', (text) => text.replace('"description":"', '"description":"Second edition. '))
-  edit('index.html', (text) => text.replace('<head>', '<head><meta name="edition" content="2"/>'))
-  // Every script that a page does not name itself is renamed, as another build would.
-  const chunks = '_next/static/chunks'
-  const index = readFileSync(join(folder, 'index.html'), 'utf8')
-  const names = readdirSync(join(folder, chunks)).filter((name) => name.endsWith('.js'))
-  const gone = names.filter((name) => !index.includes(name))
-  for (const name of names)
-    edit(`${chunks}/${name}`, (text) => gone.reduce((so, old) => so.replaceAll(old, `2${old}`), text))
-  for (const name of gone) renameSync(join(folder, chunks, name), join(folder, chunks, `2${name}`))
-  execFileSync('npx', ['tsx', 'scripts/offline.ts', folder])
-  return folder
-}

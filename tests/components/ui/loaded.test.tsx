@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Loaded } from '@/components/ui/loaded'
 
@@ -45,6 +45,5 @@ test('what comes after it was taken away is not shown and does no harm', async (
   const logged = silence()
   const { unmount } = render(show(() => Promise.reject(new Error('late'))))
   unmount()
-  await Promise.resolve()
-  expect(logged).toHaveBeenCalledWith(new Error('late'))
+  await waitFor(() => expect(logged).toHaveBeenCalledWith(new Error('late')))
 })

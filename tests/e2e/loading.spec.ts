@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { App, goToStill } from './app'
+import { nextRelease } from './next-release'
+import { test } from './on-flaky-site'
+
+const word = (app: App) => app.page.getByText(/Could not load practice/)
+
+test('a file that is never answered has an end: the cause is named, and Try again succeeds', async ({ page, site }) => {
+  await page.clock.install()
+  const app = await App.open(page)
+  site.weather = 'silent'
+  await app.tab('Practice').click()
+  await expect(page.getByText('Loading practice…')).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText('The network is slow.')).toBeVisible()
+  await page.clock.fastForward(40_000)
+  await expect(word(app)).toHaveText('Could not load practice: the server does not answer. Try again in a moment.')
+  site.weather = 'fair'
+  await app.button('Try again').click()
+  await expect(app.button('Generate CBSE Problem')).toBeVisible()
+})
+
+test('a portal is named, and after signing in Try again succeeds', async ({ page, site }) => {
+  await page.clock.install()
+  const app = await App.open(page)
+  site.weather = 'portal'
+  await app.tab('Practice').click()
+  await page.clock.fastForward(45_000)
+  await expect(word(app)).toContainText('Sign in to the network, then try again.')
+  site.weather = 'fair'
+  await app.button('Try again').click()
+  await expect(app.button('Generate CBSE Problem')).toBeVisible()
+})
+
+test('a lesson and a paper that the network does not bring can be tried again', async ({ page, site }) => {
+  const app = await App.open(page)
+  for (const weather of ['cut', 'portal'] as const) {
+    site.weather = weather
+    await app.choose(weather === 'cut' ? 'Circles' : 'Statistics')
+    await expect(page.getByText(/Could not load the lesson/)).toBeVisible()
+    site.weather = 'fair'
+    await app.button('Try again').click()
+    await expect(app.titled(weather === 'cut' ? 'Circles' : 'Statistics')).toBeVisible()
+  }
+})
+
+test('a file that is gone because the site was renewed: one reload, and what was typed stands', async ({
+  page,
+  site,
+}) => {
+  const app = await App.practising(page, 'topic=polynomials&difficulty=easy&seed=k3f9')
+  await app.answerBox().fill('12')
+  site.folder = nextRelease()
+  await app.openAssistantLate()
+  await expect(page.locator('meta[name="edition"]')).toHaveCount(1)
+  await app.isAlive()
+  await expect(app.answerBox()).toHaveValue('12')
+  await app.openAssistant()
+})
+
+test('a page whose script does not arrive says so, and can be loaded again', async ({ page, site }) => {
+  site.loses = /^\/_next\/static\/chunks\/.*\.js$/
+  await goToStill(page, './')
+  await expect(page.getByRole('alert')).toContainText('The page could not start')
+  site.loses = undefined
+  await page.getByRole('link', { name: 'Load it again' }).click()
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await expect(page.getByText('The page could not start')).toBeHidden()
+})
+
+test('without scripts the page says what it cannot do, and where the lessons are', async ({ browser, home }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: home })
+  const page = await context.newPage()
+  await goToStill(page, './')
+  expect(await page.locator('body').innerText()).toContain('JavaScript, which is off in this browser')
+  await context.close()
+})

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The built site as its next release: another text in a lesson, a mark in the page, and scripts by other names. */
+export function nextRelease(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'next-release-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  cpSync('out', folder, { recursive: true })
+  const edit = (path: string, change: (text: string) => string) =>
+    writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')))
+  edit('lessons/circles.json', (text) => text.replace('"description":"', '"description":"Second edition. '))
+  edit('index.html', (text) => text.replace('<head>', '<head><meta name="edition" content="2"/>'))
+  // Every script is renamed, as another build would; the policy of each page is made anew for what it then says.
+  const chunks = '_next/static/chunks'
+  const names = readdirSync(join(folder, chunks)).filter((name) => name.endsWith('.js'))
+  const known = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
+  const renamed = (text: string) => text.replace(known, (name) => `2${name}`)
+  for (const name of names) {
+    edit(`${chunks}/${name}`, renamed)
+    renameSync(join(folder, chunks, name), join(folder, chunks, `2${name}`))
+  }
+  for (const page of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.html'),
+  ))
+    edit(page, (text) => renamed(text).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''))
+  execFileSync('npx', ['tsx', 'scripts/content-policy.ts', folder])
+  execFileSync('npx', ['tsx', 'scripts/offline.ts', folder])
+  return folder
+}
