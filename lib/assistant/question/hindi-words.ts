@@ -30,6 +30,8 @@ const english: Readonly<Record<string, string>> = {
   ...named('speed', 'chaal raftaar raftar'),
   ...named('number', 'sankhya'),
   ...named('sum', 'yog jod yogfal'),
+  ...named('joining', 'jodne jodti jodta milane'),
+  ...named('passes', 'guzarta guzarti guzre gujarta gujarti guzarne'),
   ...named('product', 'gunanfal'),
   ...named('ratio', 'anupat'),
   ...named('side', 'bhuja'),

@@ -334,6 +334,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   ],
   'coordinate-geometry': [
     'collinear',
+    'straight',
     'distance',
     'length',
     'far',
