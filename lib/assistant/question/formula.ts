@@ -103,6 +103,24 @@ export interface Sided {
   readonly next: number
 }
 
+/** "find x (2x is acute)": what stands before a bracket that the formula does not close. */
+function beforeRemark(tokens: readonly Token[], at: number, end: number): Sided | null {
+  let depth = 0
+  for (let place = end - 1; place > at; place--) {
+    const token = tokens[place]
+    if (token?.text === ')') depth++
+    if (token?.text !== '(') continue
+    if (depth === 0) return token.spaced ? parsedWithin(tokens, at, place) : null
+    depth--
+  }
+  return null
+}
+
+function parsedWithin(tokens: readonly Token[], at: number, end: number): Sided | null {
+  const found = parsed(tokens.slice(at, end))
+  return found && found.next === end - at ? { node: found.node, next: end } : null
+}
+
 /** Reads the longest formula from a place on, or null. */
 export function formulaAt(tokens: readonly Token[], at: number): Sided | null {
   let end = at
@@ -112,7 +130,7 @@ export function formulaAt(tokens: readonly Token[], at: number): Sided | null {
     if (found) return { node: found.node, next: at + found.next }
     // a bracket that closes nothing, or an operator at the end
     const text = tokens[last - 1]?.text
-    if (text === undefined || !operators.has(text)) return null
+    if (text === undefined || !operators.has(text)) return beforeRemark(tokens, at, last)
   }
   return null
 }

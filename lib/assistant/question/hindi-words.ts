@@ -2,6 +2,7 @@
 const english: Readonly<Record<string, string>> = {
   ...named('both', 'dono donon'),
   ...named('each', 'har'),
+  ...named('which', 'jisme jinme jismein jinmein'),
   ...named('total', 'kul'),
   ...named('remaining', 'baaki baki bachi bache bacha bachta bachegi bachega'),
   ...named('half', 'aadha aadhi aadhe adha adhi'),

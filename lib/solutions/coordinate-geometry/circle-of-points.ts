@@ -8,7 +8,7 @@ import {
   squareTex,
   type NamedPoint,
 } from './pieces/point'
-import { rootOf, rootSides } from './pieces/root'
+import { rootObjection, rootOf, rootSides } from './pieces/root'
 import { sectionAt } from './pieces/section'
 import {
   multiply,
@@ -110,6 +110,8 @@ export const circleOfPoints = worked<Given>({
   id: 'circle-of-points',
   archetype: 'cg-other-end',
   objection: (given) => {
+    const large = rootObjection(squareBetween(given.points[0].at, given.points[1].at)) ?? rootObjection(squareOf(given))
+    if (large !== null) return large
     const root = rootOf(squareOf(given))
     const needsNumber = given.pi !== null && root.radicand !== 1 && given.asked.includes('circumference')
     if (needsNumber) return 'The radius is a root: the circumference would have to be rounded.'

@@ -34,6 +34,11 @@ export const equidistantThenLengths = worked<Given>({
     if (odd !== null) return odd
     const side = r.unknown === 'x' ? 1 : 0
     const square = subtract(squareBetween(q.at, p.at), squared(subtract(r.known, q.at[side])))
+    const large = [q.at, p.at]
+      .flatMap((at) => at)
+      .concat(r.known)
+      .some(({ n, d }) => n > 1000n || n < -1000n || d > 10n)
+    if (large) return 'These numbers are too large for me to simplify the roots.'
     return rootOf(square).radicand === 1 || sign(square) === 0
       ? null
       : 'The values are no rational numbers, and I cannot give the lengths for them.'
