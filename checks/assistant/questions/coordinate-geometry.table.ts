@@ -88,6 +88,24 @@ const table: QuestionTable = {
     ['A(-4,-1), B(-2,-4), C(4,0), D(2,3). is ABCD a square?', 'no, a rectangle which is not a square'],
     ['if the midpoint of the line joining (2,p) and (q,4) is (3,5) find p and q', 'p = 6, q = 4'],
     ['(3, k) is the midpoint of (1, 4) and (5, 10). k ki value', 'k = 7'],
+    ['find k if (1,2), (3,k), (6,-8) are collinear', '-2'],
+    ['For which value of a do (a, 1), (1, -1) and (11, 4) lie on a straight line?', '5'],
+    ['midpoint of (3,5) and (k,7) lies on the line x + 2y = 16 find k', '5'],
+    ['If the point $P(k, 2)$ is equidistant from $A(1, -2)$ and $B(5, 4)$, find the value of $k$.', '3/2'],
+    ['centre of a circle is (a,3), it passes thru (-1,7) and radius is 5. find a', '2, -4'],
+    [
+      'the centre of a circle is 3 comma k and it passes through the point minus 2 comma 4 if the diameter of the circle is 26 units find k',
+      '16, -8',
+    ],
+    ['(2,1), (a,3), (7,8), (4,b) are vertices of a paralelogram taken in order find a and b', 'a = 5, b = 6'],
+    ['ratio in which x axis divides line joining (3,-6) and (8,9)? also find the point', '2:3, (5, 0)'],
+    [
+      'point P(k, 3) A(2, -1) aur B(9, 6) ko jodne wali line ko kis ratio me divide karta hai, k bhi nikalo',
+      '4:3, k = 6',
+    ],
+    ['ends of a diameter are (2,-3) and (4,5). find centre and radius', '(3, 1), √17'],
+    ['circle ka centre (1,-2) hai aur wo (4,2) se guzarta hai, area kitna hoga (π = 3.14)', '78.5'],
+    ['which quadrant me midpoint of (3,-4) and (5,2) hoga', 'in the fourth quadrant'],
   ],
   declined: [
     'show that (1,1), (5,2) and (9,5) are collinear',
@@ -112,6 +130,11 @@ const table: QuestionTable = {
     'distance between (1,2,3) and (4,5,6) in space, direction cosines bhi',
     'eccentricity of ellipse x²/25 + y²/9 = 1',
     '(5,6) is the midpoint of A(2,4) and B(6,k). k ki value',
+    'find k if (1,2), (3,k), (6,-8) are not collinear',
+    'find k if (1,2), (3,k), (6,m) are collinear',
+    'midpoint of (3,5) and (k,7) lies on the line x + 2y = 16 find the midpoint',
+    'centre of a circle is (a,3), it passes thru (-1,7) and (2,2). radius is 5. find a',
+    'ends of a diameter are (2,-3) and (4,k). find centre and radius',
   ],
 }
 

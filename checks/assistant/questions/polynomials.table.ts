@@ -94,6 +94,8 @@ const table: QuestionTable = {
       'the height of a ball after t seconds is h(t) = -5t^2 + 20t + 25 metres. (i) how high is the ball after 2 seconds? (ii) at which two times is the ball 40 m high?',
       '(i) 45; (ii) 3, 1',
     ],
+    ['agar x²-8x+k ke zeroes ke squares ka sum 40 hai to k kya hoga', '12'],
+    ['alpha beta r zeroes of 3x^2 + 4x - 5. find quadratic polynomial with zeroes 1/alpha and 1/beta', '5x^2 - 4x - 3'],
   ],
   declined: [
     'one zero of x^3 - 3x + 2 is 1 find the other zeroes',
@@ -119,6 +121,7 @@ const table: QuestionTable = {
     'neeche diye graph se p(x) ke zeroes ki number batao',
     'find the real root of x^5 - 3x + 1 by newton raphson method correct to 3 decimals',
     'find the quadratic polynomial which has exactly three different zeroes 1, 2 and 3',
+    'alpha beta r zeroes of 3x^2 + 4x - 5. find cubic polynomial with zeroes 1/alpha and 1/beta',
   ],
 }
 

@@ -236,6 +236,13 @@ const table: QuestionTable = {
     ],
     ['probability of getting neither a king nor a queen from a deck of cards', '11/13'],
     ['tickets 1 to 40 mixed, one ticket drawn. multiple of 7 aane ka chance?', '1/8'],
+    ['If the probability of rain today is 0.35, find the probability of no rain today', '0.65'],
+    ['which of these cant be a probability 0.7, 3/8, -0.4, 82%', '-0.4'],
+    ['ek box me 600 bulb hain jisme 18 kharab hain, ek bulb nikala to uske achha hone ki probability nikalo', '97/100'],
+    [
+      'The two black queens and the two red aces are removed from a pack of 52 playing cards. One card is then drawn at random from the remaining cards. Find the probability that the card drawn is (i) a face card, (ii) a red card.',
+      '(i) 5/24; (ii) 1/2',
+    ],
   ],
   declined: [
     'A dart is thrown at a square board of side 28 cm on which two circles of radius 7 cm are drawn. Find the probability that it lands inside a circle. (Use π = 22/7)',
@@ -267,6 +274,8 @@ const table: QuestionTable = {
     'if P(E) = 1.3 find P(not E)',
     'box A has 3 red 2 black, box B has 1 red 4 black. a box is picked at random and a red ball comes. use bayes theorem to find prob that it was box A',
     'bag has only red and blue balls, P(red) = 1/2 and P(blue) = 2/3. total 30 balls hai to red kitne',
+    'The probability of rain today is 0.35. Find the probability of no snow today',
+    'Two queens are removed from a pack of 52 cards. find P(queen)',
   ],
 }
 

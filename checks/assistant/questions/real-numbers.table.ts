@@ -77,6 +77,8 @@ const table: QuestionTable = {
     ['greatest 4 digit number which is exactly divisible by 15, 24 and 36', '9720'],
     ['sum of two numbers is 135, their HCF is 27 and LCM is 162. find the two nos', '54, 81'],
     ['find the greatest number that divides 615 and 963 leaving remainder 6 in each case', '87'],
+    ['lcm of 2³×3×5 and 2²×3^n×7 is 2³×3⁴×5×7 . whats n', '4'],
+    ['3 digit ka sabse bada number nikalo jisko 8, 12 aur 15 se divide karne par har baar remainder 5 aaye', '965'],
   ],
   declined: [
     '0.1010010001... rational or irrational',
@@ -101,6 +103,7 @@ const table: QuestionTable = {
     'one number is 45 and the lcm is 315. dusra number kya hai',
     'solve the congruence 5x ≡ 3 (mod 11) and give general solution',
     'ek ghanti har 12 min me bajti hai aur dusri bhi bajti rehti hai. 6 baje saath baji thi to agli baar kab saath bajegi',
+    'lcm of 2³×3×5 and 2²×3^n×7 is 2³×3⁴×5×7 . find n + 1',
   ],
 }
 

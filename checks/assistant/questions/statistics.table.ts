@@ -251,6 +251,9 @@ const table: QuestionTable = {
     ['mean of 40 observations was 25. later it was found that 36 was misread as 26. correct mean?', '25.25'],
     ['daily wages 500-520 520-540 540-560 560-580 580-600 workers 12 14 8 6 10 . mean daily wages', '545.2'],
     ['mode for grouped data: marks 10-25, 25-40, 40-55, 55-70, 70-85, 85-100 ; students 2 3 7 6 6 6', '52'],
+    ['what is the class mark of the class 35 to 60', '47.5'],
+    ['class mark of 10-25', '17.5'],
+    ['x = 3, 5, 7, 9, 11 aur f = 3, 5, 6, 4, 2 to mean nikalo', '6.7'],
   ],
   declined: [
     'marks 0-20 20-40 40-60, section A 4 6 10, section B 5 9 12. find the combined mean',
@@ -282,6 +285,7 @@ const table: QuestionTable = {
     'total students 60. marks 0-10: 8, 10-20: 12, 20-30: 15, 30-40: 10. no missing class. find the median of 60 students',
     'find standard deviation and coefficient of variation of 2 4 6 8 10',
     'mode of a distribution is 45. find its mean',
+    'x = 3, 5, 7, 9, 11 aur f = 3, 5, 6, 4 to mean nikalo',
   ],
 }
 

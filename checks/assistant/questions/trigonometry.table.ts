@@ -315,6 +315,8 @@ const table: QuestionTable = {
       'The shadow of a tower standing on level ground is 40 m longer when suns altitude is 30° than when it is 60°. find height',
       '20√3 m',
     ],
+    ['a pole 8√3 m high casts a shadow 24 m long on ground. whats the suns altitude', '30 °'],
+    ['if √3 tan 2x - 3 = 0 find x (2x is acute angle)', '30 °'],
   ],
   declined: [
     'true or false: sin A + cos A = 1 for some angle A',
@@ -354,6 +356,7 @@ const table: QuestionTable = {
     'sec θ = 3 and tan θ = 2 , θ acute. sin θ find karo',
     'general solution of 2 sin x = 1 for all real x',
     'a kite is at height of 50m from ground. what angle does the string make with the ground',
+    'if √3 tan 2x - 3 = 0 find x (x is more than 45°)',
   ],
 }
 

@@ -7,14 +7,16 @@ export interface AssertionReason {
   readonly codes: readonly AssertionCode[]
 }
 
-const both = /^\s*assertion\s*(?:\(\s*A\s*\))?\s*[:.-]?\s+(.+?)\s+reason\s*(?:\(\s*R\s*\))?\s*[:.-]?\s+(.+)$/is
-const bidding = /\s*\b(?:choose|select|mark|pick) the correct (?:option|answer|alternative|choice)\.?\s*/i
+const both =
+  /^\s*(?:assertion\s*(?:\(\s*A\s*\)|A(?=\s*[:.-]))?|\(?A\)?(?=\s*:))\s*[:.-]?\s+(.+?)\s+(?:reason\s*(?:\(\s*R\s*\)|R(?=\s*[:.-]))?|\(?R\)?(?=\s*:))\s*[:.-]?\s+(.+)$/is
+const bidding =
+  /\s*\b(?:(?:choose|select|mark|pick) the (?:correct|right) (?:option|answer|alternative|choice)\s*[.:]?|(?:choose|select|options?)\s*:?\s*$)\s*/i
 const option = /(?:^|\s)\(\s*([a-d])\s*\)\s+(?=(?:both|assertion|A\b|reason)|\(A\) is)/gi
 
 /** What an option says of the two. */
 function codeIn(text: string): AssertionCode | null {
-  if (/^both\b/i.test(text)) return /\bnot\b/i.test(text) ? 'bothTrue' : 'explains'
-  const [, first] = /^(?:assertion\s*)?\(?A?\)?\s*is (true|false)/i.exec(text) ?? []
+  if (/^both\b/i.test(text)) return /\bnot\b|n[’']?t\b/i.test(text) ? 'bothTrue' : 'explains'
+  const [, first] = /^(?:assertion\s*)?\(?A?\)?\s*(?:is )?(true|false)/i.exec(text) ?? []
   if (first === undefined || !/reason|\bR\b/i.test(text)) return null
   return first.toLowerCase() === 'true' ? 'reasonFalse' : 'assertionFalse'
 }

@@ -1,3 +1,4 @@
+import { generalIn } from './general'
 import type { Statement } from './statement'
 import { readQuestion } from '../question/question'
 import { plainText } from '../../rich-text/plain'
@@ -34,6 +35,13 @@ export function chapter<Name extends string>(
       ]
     }),
   )
+  const ofAllCases = (text: string): JudgedReason | null => {
+    const found = generalIn(text)
+    const name = names.find((each) => each === found?.chapter?.fact)
+    return found?.chapter?.archetype === archetype && name !== undefined
+      ? { name, holds: found.holds, rightly: found.rightly ?? '' }
+      : null
+  }
   return {
     archetype,
     assertion: (text) => {
@@ -41,6 +49,6 @@ export function chapter<Name extends string>(
       const [found, ...more] = statements.flatMap((read) => read(question) ?? [])
       return found && more.every(({ holds, rests }) => holds === found.holds && rests === found.rests) ? found : null
     },
-    reason: (text) => reasons.get(bare(text)) ?? null,
+    reason: (text) => reasons.get(bare(text)) ?? ofAllCases(text),
   }
 }

@@ -1,9 +1,11 @@
 import { assertionApart } from './apart'
+import { byWork } from './by-work'
 import type { Chapter } from './chapter'
 import type { Reply } from '../rule'
 import { topicOf } from '../topic-of'
 import { assertionReason } from '../../solutions/assertion-reason'
 import { lineOf } from '../../solutions/line'
+import type { Solution } from '../../solutions/solution'
 
 /** The chapters whose assertions and reasons are known, each a file of its own. */
 const chapters: readonly (() => Promise<{ readonly assertions: Chapter }>)[] = [
@@ -22,18 +24,20 @@ export async function judged(text: string): Promise<Reply | null> {
     const { assertions } = await load()
     const [assertion, reason] = [assertions.assertion(question.assertion), assertions.reason(question.reason)]
     const solution = assertion && reason && assertionReason(assertion, reason, question.codes)
-    if (!solution) continue
-    const topic = topicOf(assertions.archetype)
-    return {
-      rule: 'assertion-reason',
-      text: [...solution.lines.map((step) => lineOf(step).text), `Answer: ${solution.key}`].join('\n'),
-      answer: solution.key,
-      ...(topic && {
-        offers: [
-          { kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', archetype: assertions.archetype },
-        ],
-      }),
-    }
+    if (solution) return replyOf(solution, assertions.archetype)
   }
-  return null
+  const found = await byWork(question)
+  return found && replyOf(found.solution, found.archetype)
+}
+
+function replyOf({ lines, key }: Solution, archetype: string): Reply {
+  const topic = topicOf(archetype)
+  return {
+    rule: 'assertion-reason',
+    text: [...lines.map((step) => lineOf(step).text), `Answer: ${key}`].join('\n'),
+    answer: key,
+    ...(topic && {
+      offers: [{ kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', archetype }],
+    }),
+  }
 }

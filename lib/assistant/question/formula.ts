@@ -35,10 +35,21 @@ function isAngle(tokens: readonly Token[], at: number): boolean {
 /** "B(a, -5)", "(2, a)", and not "HCF(a, b)" */
 function isCoordinate(tokens: readonly Token[], at: number): boolean {
   const isNumber = (token: Token | undefined): boolean => token?.kind === 'number' || token?.text === '-'
-  const opens = (place: number): boolean => tokens[place]?.text === '(' && (tokens[place - 1]?.text.length ?? 0) < 2
+  const opens = (place: number): boolean =>
+    tokens[place]?.text === '(' && (tokens[place]?.spaced === true || (tokens[place - 1]?.text.length ?? 0) < 2)
   const isFirst = opens(at - 1) && tokens[at + 1]?.text === ',' && isNumber(tokens[at + 2])
   const isSecond = tokens[at - 1]?.text === ',' && tokens[at + 1]?.text === ')' && isNumber(tokens[at - 2])
   return isFirst || (isSecond && (opens(at - 3) || opens(at - 4)))
+}
+
+/** "find a.", "the values of a and b": no article ends a sentence. */
+function isAsked(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next, third] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (token?.text !== 'a' || !/^(?:find|of|value|values|for|is|whats|nikalo|what|determine)$/i.test(before?.text ?? ''))
+    return false
+  if (/^(?:if|so|when|do|does|are|will)$/i.test(next?.text ?? '')) return true
+  const joins = /^(?:,|and|aur|&)$/i.test(next?.text ?? '')
+  return next === undefined || /^[.?!]$/.test(next.text) || (joins && third !== undefined && isOne(third))
 }
 
 /** The letters that a token is in a formula: "kx" after a sign is k and x; null where it is a word. */
@@ -46,7 +57,12 @@ function lettersAt(tokens: readonly Token[], at: number): readonly Token[] | nul
   const token = tokens[at]
   if (!token || !isLetters(token)) return null
   if (isOne(token)) {
-    const isLetter = touches(tokens, at) || joined(tokens[at + 1]) || isAngle(tokens, at) || isCoordinate(tokens, at)
+    const isLetter =
+      touches(tokens, at) ||
+      joined(tokens[at + 1]) ||
+      isAngle(tokens, at) ||
+      isCoordinate(tokens, at) ||
+      isAsked(tokens, at)
     return /^[aAIi]$/.test(token.text) && !isLetter ? null : [token]
   }
   const before = tokens[at - 1]
@@ -87,6 +103,24 @@ export interface Sided {
   readonly next: number
 }
 
+/** "find x (2x is acute)": what stands before a bracket that the formula does not close. */
+function beforeRemark(tokens: readonly Token[], at: number, end: number): Sided | null {
+  let depth = 0
+  for (let place = end - 1; place > at; place--) {
+    const token = tokens[place]
+    if (token?.text === ')') depth++
+    if (token?.text !== '(') continue
+    if (depth === 0) return token.spaced ? parsedWithin(tokens, at, place) : null
+    depth--
+  }
+  return null
+}
+
+function parsedWithin(tokens: readonly Token[], at: number, end: number): Sided | null {
+  const found = parsed(tokens.slice(at, end))
+  return found && found.next === end - at ? { node: found.node, next: end } : null
+}
+
 /** Reads the longest formula from a place on, or null. */
 export function formulaAt(tokens: readonly Token[], at: number): Sided | null {
   let end = at
@@ -96,7 +130,7 @@ export function formulaAt(tokens: readonly Token[], at: number): Sided | null {
     if (found) return { node: found.node, next: at + found.next }
     // a bracket that closes nothing, or an operator at the end
     const text = tokens[last - 1]?.text
-    if (text === undefined || !operators.has(text)) return null
+    if (text === undefined || !operators.has(text)) return beforeRemark(tokens, at, last)
   }
   return null
 }

@@ -2,6 +2,7 @@
 const english: Readonly<Record<string, string>> = {
   ...named('both', 'dono donon'),
   ...named('each', 'har'),
+  ...named('which', 'jisme jinme jismein jinmein'),
   ...named('total', 'kul'),
   ...named('remaining', 'baaki baki bachi bache bacha bachta bachegi bachega'),
   ...named('half', 'aadha aadhi aadhe adha adhi'),
@@ -30,6 +31,8 @@ const english: Readonly<Record<string, string>> = {
   ...named('speed', 'chaal raftaar raftar'),
   ...named('number', 'sankhya'),
   ...named('sum', 'yog jod yogfal'),
+  ...named('joining', 'jodne jodti jodta milane'),
+  ...named('passes', 'guzarta guzarti guzre gujarta gujarti guzarne'),
   ...named('product', 'gunanfal'),
   ...named('ratio', 'anupat'),
   ...named('side', 'bhuja'),

@@ -133,6 +133,9 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\r?\n/g, ' . '],
   [/=\s*(?:[?]+|kya\b|what\b)/g, ' ? '],
   [/[?!।]+/g, ' . '],
+  // "alpha beta r zeroes of"
+  [/\balpha beta (?=(?:are|r)\b)/gi, 'alpha and beta '],
+  [/\br (?=(?:the )?(?:zeroe?s|roots)\b)/gi, 'are '],
   [/\bh\.\s?c\.\s?f\b\.?/gi, 'hcf'],
   [/\bl\.\s?c\.\s?m\b\.?/gi, 'lcm'],
   [/\ba\.\s?p\b\.?(?=[\s,;]|$)/gi, 'ap'],

@@ -49,9 +49,24 @@ const fewest = 3
  * classes and a row of frequencies.
  */
 export function withTable(typed: string): string {
-  const text = withMissing(withSigns(typed))
+  const text = withValues(withMissing(withSigns(typed)))
   return written(text, rowsIn(text)) ?? written(text, boundsIn(text)) ?? text
 }
+
+const row = String.raw`\$?(\d+(?:\.\d+)?(?:\s*,\s*\d+(?:\.\d+)?|\s+\d+(?:\.\d+)?){2,})\$?`
+const valuesAndFrequencies = new RegExp(
+  String.raw`\$?\bx(?:_?i)?\$?\s*[:=|]?\s*${row}[\s,;.|]*(?:and\s|aur\s)?\s*\$?f(?:_?i|req(?:uency)?\.?)?\$?\s*[:=|]?\s*${row}(?![\d.]*[-–/^])`,
+  'i',
+)
+
+/** "x = 3, 5, 7 and f = 2, 4, 1": values with their frequencies, as many of the one as of the other. */
+const withValues = (text: string): string =>
+  text.replace(valuesAndFrequencies, (whole, values: string, frequencies: string) => {
+    const [first, second] = [values, frequencies].map((each) => each.trim().split(/[\s,]+/))
+    return first && second && first.length === second.length
+      ? `. Value: ${first.join(', ')}. Frequency: ${second.join(', ')}. `
+      : whole
+  })
 
 /** ">= 20" in a table that is "more than or equal to", and the other way round. */
 function withSigns(text: string): string {

@@ -334,6 +334,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   ],
   'coordinate-geometry': [
     'collinear',
+    'straight',
     'distance',
     'length',
     'far',
@@ -517,7 +518,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'design',
     'ropes',
   ],
-  statistics: ['many', 'frequency', 'probability', 'mean', 'median', 'mode', 'modal', 'sum'],
+  statistics: ['mark', 'many', 'frequency', 'probability', 'mean', 'median', 'mode', 'modal', 'sum'],
   probability: [
     'circle',
     'circular',

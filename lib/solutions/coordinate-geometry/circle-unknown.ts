@@ -1,7 +1,7 @@
-import { valuesOf } from './pieces/both-roots'
 import { commonFactor } from './pieces/bisector'
 import type { ExactPoint } from './pieces/point'
-import { rootObjection, rootOf } from './pieces/root'
+import { discriminant, lowestOf, solved, type Quadratic } from './pieces/quadratic-in-letter'
+import { rootObjection } from './pieces/root'
 import {
   add,
   divide,
@@ -9,13 +9,11 @@ import {
   exact,
   isInteger,
   multiply,
-  negate,
   one,
   polynomialTex,
   sign,
   squared,
   subtract,
-  surdTex,
   toTex,
   type Fraction,
 } from '../../maths'
@@ -50,10 +48,6 @@ function quadratic(given: Given): Quadratic {
   return [add(first[0], second[0]), add(first[1], second[1]), c]
 }
 
-type Quadratic = readonly [a: Fraction, b: Fraction, c: Fraction]
-
-const discriminant = ([a, b, c]: Quadratic): Fraction => subtract(squared(b), multiply(exact(4), multiply(a, c)))
-
 function objection(given: Given): string | null {
   if (sign(given.length) <= 0) return `The ${given.size} is more than zero.`
   const whole = quadratic(given)
@@ -63,39 +57,6 @@ function objection(given: Given): string | null {
   if (sign(discriminant(whole)) < 0)
     return 'The centre can never come so near to the point: with these numbers there is no such circle. Check what you typed.'
   return rootObjection(discriminant(lowestOf(whole)))
-}
-
-/** The equation divided by what makes its coefficients whole numbers without a common factor. */
-function lowestOf([a, b, c]: Quadratic): Quadratic {
-  const common = commonFactor([a, b, c])
-  return [divide(a, common), divide(b, common), divide(c, common)]
-}
-
-/** From the quadratic equation in lowest terms to its roots: a mark. */
-function solved(whole: Quadratic, letter: string) {
-  const [a, b] = whole
-  const { coefficient, radicand } = rootOf(discriminant(whole))
-  const root = { coefficient: divide(coefficient, multiply(two, a)), radicand }
-  const middle = negate(divide(b, multiply(two, a)))
-  const values = valuesOf(middle, root)
-  const [high = ['', ''], low = ['', '']] = values
-  const single = sign(root.coefficient) === 0
-  const roots = [add(middle, root.coefficient), subtract(middle, root.coefficient)]
-  const bracket = (each: Fraction) => (sign(each) === 0 ? letter : `(${polynomialTex([one, negate(each)], letter)})`)
-  const [first, second] = roots.map(bracket)
-  const factors =
-    root.radicand === 1
-      ? says`Factorising: ${chain(`${equals(a, one) ? '' : toTex(a)}${first ?? ''}${second ?? ''}`, '0')}`
-      : `By the quadratic formula, $${letter} = \\frac{${toTex(negate(b))} \\pm ${surdTex(rootOf(discriminant(whole)))}}{${toTex(multiply(two, a))}}$`
-  return {
-    lines: [
-      earns(0.5, factors, 'factors'),
-      single
-        ? earns(0.5, says`Hence ${chain(letter, high[0])}.`)
-        : earns(0.5, `Hence $${letter} = ${high[0]}$ or $${letter} = ${low[0]}$.`),
-    ],
-    key: single ? high[1] : `${high[1]}, ${low[1]}`,
-  }
 }
 
 /** E.g. "The centre of a circle of radius 5 units is C(3k, k + 2), and it passes through P(2, 1). Find k." */

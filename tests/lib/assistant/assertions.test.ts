@@ -88,3 +88,30 @@ describe('nothing is chosen', () => {
     expect((await reply(asked(assertion, reason, board))).answer).toBeUndefined()
   })
 })
+
+const meeting = 'The mid-point of the line segment joining (x₁, y₁) and (x₂, y₂) is ((x₁ + x₂)/2, (y₁ + y₂)/2).'
+const certain = 'The probability of an event can be more than 1.'
+const short =
+  ' (a) both true R explains A (b) both true but R doesnt explain A (c) A is true but R is false (d) A is false but R is true'
+
+test.each([
+  [asked('The mid-point of the line segment joining (3, –7) and (5, 1) is (4, –3).', meeting), 'A'],
+  [asked('The mid-point of (2, 4) and (6, 8) is (4, 5).', meeting, short), 'D'],
+  [asked('The distance between (0, 0) and (3, 4) is 5.', meeting), 'B'],
+  [asked('When two coins are tossed, the probability of getting no head is 1/4.', certain), 'C'],
+  ['assertion A: the point (0,5) lies on x axis. reason R: y coordinate of every point on x axis is 0.' + short, 'D'],
+  [asked('x² + 4x + 5 has two real zeroes.', 'a quadratic polynomial can have at most two zeroes.'), 'D'],
+  [asked('The sum of the zeroes of x² + 5x + 6 is −5.', 'The sum of the zeroes of ax² + bx + c is b/a.'), 'C'],
+  [asked('If θ is an acute angle and sec θ = 5/4, then tan θ = 3/4.', 'sec²θ = 1 + tan²θ'), 'A'],
+])('an assertion about numbers is worked out: %s', async (text, key) => {
+  expect((await reply(text)).answer).toBe(key)
+})
+
+test.each([
+  asked('The mid-point of (2, 4) and (6, 8) is (4, 5).', certain),
+  asked('If sin A = 3/5, then tan A = 3/4.', 'sin²A + cos²A = 1'),
+  asked('The mid-point of (2, 4) and (6, 8) lies near (4, 6).', meeting),
+  asked('The mode of 4, 7, 7, 9 is 7.', meeting),
+])('both are false, or it cannot be told what follows from what: %s', async (text) => {
+  expect((await reply(text)).answer).toBeUndefined()
+})

@@ -53,6 +53,7 @@ export const circleUnknown = recogniser<Given>({
   examples: [
     'The centre of a circle of radius 5 units is C(3t - 1, t - 4), and the circle passes through the point P(-3, -3). Find the values of t.',
     'P(1, 2) lies on a circle whose centre is C(k + 2, k + 4). If the circle has the diameter 10 units, find both values of k.',
+    'the centre of a circle is (3, k) and it passes through (-2, 4). if the diameter of the circle is 26 units find k',
     'centre of circle is (2k, k-7), it passes through (1,-9), radius 5 hai to k ki value nikalo',
   ],
   refuses: [
@@ -68,7 +69,7 @@ export const circleUnknown = recogniser<Given>({
     if (!centre || !through || more.length > 0) return null
     const [x, y] = [linear(centre.x), linear(centre.y)]
     const [u, v] = [rational(through.x), rational(through.y)]
-    const [radius, diameter] = [phrase(question, 'radius #r'), phrase(question, 'diameter #r')]
+    const [radius, diameter] = [phrase(question, 'radius circle? #r'), phrase(question, 'diameter circle? #r')]
     const size = radius ?? diameter
     if (!x || !y || !u || !v || !size || (radius && diameter) || !/^(?:unit)?$/.test(size.units.r)) return null
     const letter = x.letter ?? y.letter

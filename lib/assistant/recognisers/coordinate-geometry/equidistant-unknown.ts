@@ -21,8 +21,6 @@ export const equidistantUnknown = recogniser({
   ],
   refuses: [
     'If Q(4, 0) is equidistant from P(-2, -2) and R(x, -6), find the distance QR.',
-    'If Q(4, 0) is equidistant from P(-2, -2) and R(x, -6), find the values of x. Also find the distances QR and PR.',
-    'Q(1,0) is equidistant from P(4,4) and R(x,3) find x, QR and PR',
     'If Q(4, 0) is equidistant from P(-2, -2) and R(x, -6), find the positive value of x.',
     'If Q(x, 0) is equidistant from P(-2, -2) and R(1, -6), find x.',
     'If Q(4, 0) is equidistant from P(-2, -2) and R(x, y), find x and y.',
@@ -46,7 +44,7 @@ export const equidistantUnknown = recogniser({
 })
 
 /** Which of the points with numbers is said to be equally far from the others: 0 where the question begins with it. */
-function centreAt(question: Question): 0 | 1 | null {
+export function centreAt(question: Question): 0 | 1 | null {
   const [first, ...points] = factsOf(question, 'point')
   const found = phrase(question, '@q:point equidistant|equally|equal|same')
   const [equation] = factsOf(question, 'equation')

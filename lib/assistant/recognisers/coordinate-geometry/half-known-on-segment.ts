@@ -1,6 +1,7 @@
 import { figuresIn } from './figure'
 import { asksForOneOf, asksLength, asksRatio, pointsWithLetters, pointWords } from './points'
 import { ratioOnSegment as ratioSolution } from '../../../solutions/coordinate-geometry/ratio-on-segment'
+import { ratioAndUnknown as bothSolution } from '../../../solutions/coordinate-geometry/ratio-and-unknown'
 import { unknownOnSegment as valueSolution } from '../../../solutions/coordinate-geometry/unknown-on-segment'
 import { phrase, told } from '../../question/phrase'
 import { lettersNamed } from '../../question/pick'
@@ -12,6 +13,7 @@ const onSegment = [
   '@p:point lies|lie line? segment|line? joining|join|between @a:point @b:point',
   '@p:point divides|divide line? segment|line? joining|join @a:point @b:point',
   'line? segment|line? joining|join @a:point @b:point divided point? @p:point',
+  '@p:point line? segment|line? @a:point @b:point joining|join',
   'between|from|joining @a:point @b:point * fitted|stands|placed|put|built * @p:point',
 ] as const
 
@@ -82,4 +84,31 @@ export const valueOnSegment = recogniser({
     return { given, used: [...points, ...letters, ...said.used, ...figuresIn(question, all)], said: said.said }
   },
   before: ({ p }) => `${p.letter} = `,
+})
+
+export const ratioAndValueOnSegment = recogniser({
+  id: 'ratio-and-unknown-on-segment',
+  solution: bothSolution,
+  story: true,
+  cues: ['ratio'],
+  words: [...words, 'ratio', 'internally'],
+  examples: [
+    'In what ratio does the point P(k, 3) divide the line segment joining A(2, -1) and B(9, 6)? Also find k.',
+    'point P(k, 3) A(2, -1) aur B(9, 6) ko jodne wali line ko kis ratio me divide karta hai, k bhi nikalo',
+    'Find the ratio in which the point (-4, y) divides the line joining A(-6, 10) and B(3, -8). Hence find y.',
+  ],
+  refuses: [
+    'In what ratio does the point P(k, 3) divide the line segment joining A(2, -1) and B(9, 6) externally? Also find k.',
+    'In what ratio does the point P(k, 3) divide the line segment joining A(2, -1) and B(9, 6)? Find k and AP.',
+    'The point P(k, 3) divides the line segment joining A(2, -1) and B(9, 6). Find k and the ratio BP : PA.',
+  ],
+  read: (question) => {
+    const found = dividedIn(question)
+    const letters = found ? lettersNamed(question, found.half.letter) : []
+    if (!found || !asksRatio(question, found.given.a.name, found.half.name, found.given.b.name)) return null
+    if (letters.length === 0 || asksLength(question)) return null
+    if (asksForOneOf(question, [found.given.a, found.given.b])) return null
+    const { given, points, all, told: said } = found
+    return { given, used: [...points, ...letters, ...said.used, ...figuresIn(question, all)], said: said.said }
+  },
 })

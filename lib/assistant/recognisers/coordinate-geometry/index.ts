@@ -1,5 +1,6 @@
 import { centreThroughThree } from './centre-through-three'
 import { circleUnknown } from './circle-unknown'
+import { circleOfPoints } from './circle-of-points'
 import { cutTwoSides } from './cut-two-sides'
 import { distanceBetween } from './distance-between'
 import { distanceFromOriginOrAxis } from './distance-from-origin-or-axis'
@@ -7,24 +8,32 @@ import { equalDistances } from './equal-distances'
 import { equalParts } from './equal-parts'
 import { equidistantOnAxis } from './equidistant-on-axis'
 import { equidistantRelation } from './equidistant-relation'
+import { equidistantThenLengths } from './equidistant-then-lengths'
 import { equidistantUnknown } from './equidistant-unknown'
 import { equilateralVertex } from './equilateral-vertex'
 import { diagonalsMeet, fourPointsForm, kindOfParallelogram } from './four-points'
 import { fourthVertex } from './fourth-vertex'
-import { ratioOnSegment, valueOnSegment } from './half-known-on-segment'
+import { ratioAndValueOnSegment, ratioOnSegment, valueOnSegment } from './half-known-on-segment'
 import { lengthsBetween } from './lengths-between'
+import {
+  letterForEqualDistances,
+  letterForMiddleOnLine,
+  letterForOneLine,
+  letterForRadius,
+} from './letter-from-condition'
 import { medianLength } from './median-length'
 import { midPoint } from './mid-point'
 import { midPointUnknowns } from './mid-point-unknowns'
 import { otherEnd } from './other-end'
+import { parallelogramLetters } from './parallelogram-letters'
 import { parallelogramUnknowns } from './parallelogram-unknowns'
 import { perimeter } from './perimeter'
-import { placeOfMidPoint, placeOfSectionPoint } from './places'
+import { placeOfMidPoint, placeOfSectionPoint, quadrantOfMidPoint } from './places'
 import { pointOnAxis } from './point-on-axis'
 import { pointOnMedian } from './point-on-median'
 import { quadrilateralClaim } from './quadrilateral-claim'
 import { quadrilateralType } from './quadrilateral-type'
-import { ratioByAxis } from './ratio-by-axis'
+import { ratioAndPointOfAxis, ratioByAxis } from './ratio-by-axis'
 import { ratioByLine } from './ratio-by-line'
 import { ratioOfPoint } from './ratio-of-point'
 import { rectangleOnAxes } from './rectangle-on-axes'
@@ -43,6 +52,7 @@ import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   centreThroughThree,
+  circleOfPoints,
   circleUnknown,
   diagonalsMeet,
   cutTwoSides,
@@ -52,24 +62,33 @@ export const recognisers: readonly Recogniser[] = [
   equalParts,
   equidistantOnAxis,
   equidistantRelation,
+  equidistantThenLengths,
   equidistantUnknown,
   equilateralVertex,
   fourPointsForm,
   fourthVertex,
   kindOfParallelogram,
   lengthsBetween,
+  letterForEqualDistances,
+  letterForMiddleOnLine,
+  letterForOneLine,
+  letterForRadius,
   medianLength,
   midPoint,
   midPointUnknowns,
   otherEnd,
+  parallelogramLetters,
   parallelogramUnknowns,
   perimeter,
   placeOfMidPoint,
   placeOfSectionPoint,
+  quadrantOfMidPoint,
   pointOnAxis,
   pointOnMedian,
   quadrilateralClaim,
   quadrilateralType,
+  ratioAndPointOfAxis,
+  ratioAndValueOnSegment,
   ratioByAxis,
   ratioByLine,
   ratioOfPoint,

@@ -11,14 +11,16 @@ import { isInteger, one, sign, subtract } from '../../../maths'
 
 /** Whether it is asked where the point lies, and not what its coordinates are. */
 const asksPlace = (question: Question) =>
-  phrase(question, 'where * lie|lies|located|situated', 'which|what quadrant * lie|lies', 'lies|lie|quadrant')
+  phrase(question, 'where * lie|lies|located|situated', 'which|what quadrant|axis * lie|lies', 'lies|lie|quadrant')
+
+const which = ['where', 'which|what quadrant|axis'] as const
 
 export const placeOfMidPoint = recogniser({
   id: 'place-of-mid-point',
   solution: ofMidPoint,
   story: true,
   cues: ['midpoint'],
-  words: [...pointWords, 'midpoint', 'lie', 'lies', 'one', 'other'],
+  words: [...pointWords, 'midpoint', 'lie', 'lies', 'one', 'other', 'axis'],
   examples: [
     'The mid-point of the line segment joining the points A(4, -5) and B(-2, 5) lies\n(A) at the origin\n(B) on neither of the axes\n(C) on the x-axis, but not at the origin\n(D) on the y-axis, but not at the origin',
     'A(3, 2) and B(-3, 6) are the ends of a line segment. Where does its mid-point lie?',
@@ -33,8 +35,39 @@ export const placeOfMidPoint = recogniser({
     const found = pointsIn(question)
     const [a, b, ...more] = found?.points ?? []
     if (!found || !a || !b || more.length > 0 || !asksPlace(question)) return null
-    if (phrase(question, 'find|coordinates|does midpoint|point?') && !phrase(question, 'where')) return null
+    // a quadrant is asked for below
+    if (phrase(question, 'quadrant')) return null
+    if (phrase(question, 'find|coordinates|does midpoint|point?') && !phrase(question, ...which)) return null
     return { given: { a, b }, used: [...found.used, ...figuresIn(question, [a, b])] }
+  },
+})
+
+export const quadrantOfMidPoint = recogniser({
+  id: 'quadrant-of-mid-point',
+  solution: ofSectionPoint,
+  story: true,
+  cues: ['midpoint'],
+  words: [...pointWords, 'midpoint', 'lie', 'lies', 'quadrant', 'one', 'other'],
+  examples: [
+    'In which quadrant does the mid-point of the line segment joining (-8, 3) and (2, 5) lie?',
+    'The mid-point of A(-8, 3) and B(2, 5) lies in which quadrant?',
+    'midpoint of (3,-4) and (5,2) konse quadrant me hai',
+  ],
+  refuses: [
+    'Does the mid-point of A(-8, 3) and B(2, 5) lie in the first quadrant?',
+    'In which quadrant does the mid-point of the mid-point of (-8, 3) and (2, 5) and the origin lie?',
+    'Find the mid-point of A(-8, 3) and B(2, 5), and its quadrant.',
+  ],
+  read: (question) => {
+    const found = pointsIn(question)
+    const [a, b, ...more] = found?.points ?? []
+    if (!found || !a || !b || more.length > 0 || !phrase(question, 'which|what|konse quadrant', 'quadrant')) return null
+    if (
+      phrase(question, 'find|coordinates|does midpoint|first|second|third') &&
+      !phrase(question, 'which|what quadrant')
+    )
+      return null
+    return { given: { a, b, m: one, n: one }, used: [...found.used, ...figuresIn(question, [a, b])] }
   },
 })
 

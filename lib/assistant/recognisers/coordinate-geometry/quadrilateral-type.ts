@@ -8,7 +8,8 @@ const asked = [
   'type|kind quadrilateral',
   'quadrilateral type|kind',
   'which|what quadrilateral',
-  'name quadrilateral',
+  'name most? quadrilateral',
+  'name most? type|kind quadrilateral',
 ] as const
 
 export const quadrilateralType = recogniser({
@@ -16,7 +17,22 @@ export const quadrilateralType = recogniser({
   solution,
   story: true,
   cues: ['quadrilateral'],
-  words: [...pointWords, 'quadrilateral', 'vertices', 'formed', 'four', 'taken', 'order', 'any', 'following'],
+  words: [
+    ...pointWords,
+    'quadrilateral',
+    'vertices',
+    'formed',
+    'four',
+    'most',
+    'specific',
+    'special',
+    'joined',
+    'form',
+    'taken',
+    'order',
+    'any',
+    'following',
+  ],
   examples: [
     'Name the type of quadrilateral formed by the points A(-1, -2), B(1, 0), C(-1, 2) and D(-3, 0), taken in order.',
     'Four friends sit in a classroom at the points A(3, 4), B(6, 7), C(9, 4) and D(6, 1) of a grid. What type of quadrilateral is ABCD?\n(A) a square\n(B) a rhombus which is not a square\n(C) a rectangle which is not a square\n(D) a parallelogram which is neither a rectangle nor a rhombus',

@@ -13,6 +13,7 @@ function endsIn(question: Question): readonly [FactOf<'point'>, FactOf<'point'>]
     'joining|joins|join|connecting|between|from|segment @a:point and|to|with? @b:point',
     'road|path|line|segment|from|starts * @a:point to|and @b:point',
     'at @a:point * @b:point',
+    '@a:point @b:point joining|join',
   )
   return found && [found.facts.a, found.facts.b]
 }

@@ -3,12 +3,14 @@ import { verticesFromMidPoints as solution } from '../../../solutions/coordinate
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
-/** Whether the sides are named as the solution takes them, AB, BC and CA in this order; without names the order does not matter. */
-function sidesFit(question: Question): boolean {
+/** Which of the points is the mid-point of AB, of BC and of CA; null where the sides are others. Without names the order does not matter. */
+function sidesIn(question: Question): readonly number[] | null {
   const sides = factsOf(question, 'letter').flatMap(({ name }) =>
     /^[ABC]{2}$/.test(name) ? [...name].sort().join('') : [],
   )
-  return sides.length === 0 || sides.join(' ') === 'AB BC AC'
+  const order = ['AB', 'BC', 'AC'].map((side) => sides.indexOf(side))
+  if (sides.length === 0) return [0, 1, 2]
+  return sides.length === 3 && !order.includes(-1) ? order : null
 }
 
 /** "The mid-points of the sides AB, BC and CA of a triangle are (1, 3), (5, -1) and (2, 1). Find A, B and C." */
@@ -22,22 +24,29 @@ export const verticesFromMidPoints = recogniser({
     'The mid-points of the sides AB, BC and CA of a triangle are (-3, 4), (-4, 7) and (2, 3). Find the vertices A, B and C.',
     'D(3, 7), E(2, 6) and F(7, 4) are the mid-points of the sides AB, BC and CA of triangle ABC. Find the coordinates of A, B and C.',
     'Three poles stand at the mid-points of the sides AB, BC and CA of a triangular field, at (5, 6), (3, 3) and (-1, 1) of the plan. Where are the corners A, B and C of the field?',
+    'The mid-points of the sides BC, CA and AB of a triangle ABC are (5, 1), (4, 4) and (2, 2) respectively. Find the coordinates of the vertices A, B and C.',
     'midpoints of sides of a triangle are (3,4) (4,6) (5,7) find its vertices',
   ],
   refuses: [
     'The vertices of a triangle are (-3, 4), (-4, 7) and (2, 3). Find the mid-points of its sides.',
-    'The mid-points of the sides BC, CA and AB of a triangle are (-3, 4), (-4, 7) and (2, 3). Find A, B and C.',
     'The mid-points of the sides AB, BC and CA of a triangle are (-3, 4), (-4, 7) and (2, 3). Find the length of BC.',
     'The mid-points of the sides AB, BC and CA of a triangle are (-3, 4), (-4, 7) and (2, 3). Find its area.',
   ],
   read: (question) => {
     const found = pointsIn(question)
     const [first, second, third, ...more] = found?.points ?? []
-    if (!found || !first || !second || !third || more.length > 0 || !sidesFit(question) || !tellsMidPoints(question))
-      return null
-    const [d, e, f] = [first, second, third].map(({ at }, index) => ({ name: ['D', 'E', 'F'][index] ?? '', at }))
+    const order = sidesIn(question)
+    if (!found || !first || !second || !third || more.length > 0 || !order || !tellsMidPoints(question)) return null
+    const three = [first, second, third]
+    const [d, e, f] = order.flatMap((place, index) => {
+      const at = three[place]?.at
+      return at ? [{ name: ['D', 'E', 'F'][index] ?? '', at }] : []
+    })
     return d && e && f
-      ? { given: { d, e, f }, used: [...found.used, ...namesOf(question, [d, e, f], 'A', 'B', 'C')] }
+      ? {
+          given: { d, e, f },
+          used: [...found.used, ...namesOf(question, [...three, { name: 'A' }, { name: 'B' }, { name: 'C' }])],
+        }
       : null
   },
   before: () => 'Vertices: ',

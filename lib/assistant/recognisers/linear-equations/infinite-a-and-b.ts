@@ -65,7 +65,7 @@ export const infiniteAAndB = recogniser<Given>({
     })
     const [[first, ...more], [other, ...others]] = [lines, seconds]
     if (!first || !other || more.length + others.length > 0 || !asksAAndB(question)) return null
-    const letters = factsOf(question, 'letter').filter(({ name }) => name === 'b')
+    const letters = factsOf(question, 'letter').filter(({ name }) => name === 'a' || name === 'b')
     const { a, b, c } = first.line
     return {
       given: { kind: other.second.kind, first: [a, b, c], right: other.second.right },

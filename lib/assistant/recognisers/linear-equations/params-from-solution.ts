@@ -40,7 +40,8 @@ export function numbersOf(fact: Fact, names: readonly string[]): Readonly<Record
 export function asksAAndB({ apart }: Question): boolean {
   return apart.some((item, at) => {
     const behind = apart.slice(at + 1, at + 3).find((one) => one.kind === 'letter')
-    return item.kind === 'word' && item.text === 'a' && behind?.kind === 'letter' && behind.name === 'b'
+    const isA = item.kind === 'word' ? item.text === 'a' : item.kind === 'letter' && item.name === 'a'
+    return isA && behind?.kind === 'letter' && behind.name === 'b'
   })
 }
 
@@ -72,7 +73,7 @@ export const paramsFromSolution = recogniser<Given>({
     })
     const [[first, ...more], [second, ...others]] = [firsts, seconds]
     if (!place || !first || !second || more.length + others.length > 0 || !asksAAndB(question)) return null
-    const letters = factsOf(question, 'letter').filter(({ name }) => name === 'b')
+    const letters = factsOf(question, 'letter').filter(({ name }) => name === 'a' || name === 'b')
     return {
       given: {
         x: place.x,

@@ -65,6 +65,7 @@ function valued(question: Question, kind: ConditionKind) {
       return (
         of('sum squares') ??
         phrase(question, 'squares zeroes add #n') ??
+        phrase(question, 'zeroes squares sum #n') ??
         phrase(question, 'squares zeroes quadratic? polynomial? @p:formula add #n')
       )
     case 'squareDifference':

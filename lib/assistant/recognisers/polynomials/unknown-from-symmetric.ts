@@ -12,6 +12,7 @@ export const unknownFromSymmetric = recogniser<Given>({
     'The difference of the squares of the zeroes of x² − 16x + k is 64. Find k.',
     'Find the value of k for which the sum of the reciprocals of the zeroes of the polynomial p(x) = 3x² + 10x + k is −5/4.',
     'if α and β are zeroes of x^2 - 8x + k such that α^2 + β^2 = 40, find k',
+    'agar x²-8x+k ke zeroes ke squares ka sum 40 hai to k kya hoga',
     'sum of squares of zeroes of x²-8x+k is 40 find k',
     'If α and β are the zeroes of x² − 6x + k and the value of 1/α + 1/β is 3/4, find k.',
   ],

@@ -1,6 +1,7 @@
 import { cardEventIn } from './card-words'
 import { askedBehind, asksChance, chanceWords, mannersIn, without } from './chance'
 import { removedIn } from './removed-cards'
+import { everywhere } from '../../question/everywhere'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 import { equals, one } from '../../../maths/fraction'
@@ -32,6 +33,7 @@ export const cardsRemovedFirst = recogniser({
     'all jacks, queens and kings of clubs are removed from a deck of 52 cards. a card is drawn from remaining cards. find probability of getting a black card',
     'deck of 52 cards se all red face cards removed, ek card drawn. probability of a red card kya hogi',
     'The king, queen and jack of clubs are removed from a deck of 52 playing cards and the remaining cards are shuffled. A card is drawn. Find the probability of getting a heart.',
+    'The two black queens and the two red aces are removed from a pack of 52 playing cards. One card is then drawn at random from the remaining cards. Find the probability that the card drawn is a face card.',
     'Black kings and black queens are removed from a pack of 52 cards. Find the probability of getting a king from the remaining cards.',
   ],
   refuses: [
@@ -54,6 +56,13 @@ export const cardsRemovedFirst = recogniser({
     const number = pack?.taken.find((item) => item.kind === 'number')
     if (!pack || (number?.kind === 'number' && number.value.n !== 52n)) return null
     const removed = removedIn(without(question, pack))
+    // "the two black queens" are all of them
+    const both = everywhere(
+      question,
+      'two black|red jack|queen|king|ace|jacks|queens|kings|aces',
+      'four jack|queen|king|ace|jacks|queens|kings|aces',
+    )
+    const counts = { taken: both.taken.filter((item) => item.kind === 'word' && /^(?:two|four)$/.test(item.text)) }
     const rest = without(question, pack, removed)
     const found = removed && cardEventIn(askedBehind(rest))
     const counted = phrase(without(question, pack, removed), '#n card')
@@ -62,7 +71,7 @@ export const cardsRemovedFirst = recogniser({
     return found
       ? {
           given: { removed: removed.removed, event: found.event },
-          ...told(question, pack, removed, found, out, drawn, mannersIn(question)),
+          ...told(question, pack, removed, counts, found, out, drawn, mannersIn(question)),
         }
       : null
   },

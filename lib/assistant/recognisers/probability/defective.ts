@@ -21,14 +21,18 @@ function nameBehind({ apart }: Question, number: Item | undefined): Item | null 
   return null
 }
 
+/** "uske good hone ki probability": what is asked stands before. */
+const isAskedBefore = (apart: readonly Item[], from: number): boolean =>
+  textOf(apart[from - 1]) === 'ki' && textOf(apart[from - 2]) === 'hone'
+
 /** "not torn", "a good one", "torn": what stands behind the word "probability". */
 function askedIn({ apart }: Question, bad: string) {
   const from = apart.findIndex((item) => /^(?:probability|chances?)$/.test(textOf(item)))
-  const behind = apart.slice(from)
+  const behind = isAskedBefore(apart, from) ? apart.slice(0, from) : apart.slice(from)
   const isOfBad = (item: Item | undefined): boolean => textOf(item) === bad || `${textOf(item)}s` === bad
   const named = behind.filter((item) => isOfBad(item) || textOf(item) === 'good')
   const not = behind.filter((item) => /^(?:not|non)$/.test(textOf(item)))
-  const [only, ...more] = named
+  const [only, ...more] = isAskedBefore(apart, from) ? named.slice(-1) : named
   if (!only || more.length > 0 || not.length > 1) return null
   const isBad = isOfBad(only) === (not.length === 0)
   return { asked: isBad ? ('bad' as const) : ('good' as const), taken: [...named, ...not] }
@@ -50,6 +54,7 @@ export const defective = recogniser({
     '12 defective pens are mixed with 132 good pens. one pen is taken out. find the probability that the pen is a good one',
     'A box has 12 balls of which 5 are red. One ball is drawn. find probability of red ball',
     '6 defective pens mixed with 54 good ones. one taken at random P(defective)',
+    'ek box me 600 bulb hain jisme 18 kharab hain, ek bulb nikala to uske achha hone ki probability nikalo',
     'a lot of 20 bulbs in which 4 are defective. one bulb is drawn at random. probability that it is defective kya hai',
   ],
   refuses: [
@@ -62,7 +67,10 @@ export const defective = recogniser({
   read: (question) => {
     if (!asksChance(question)) return null
     const told_ = phrase(question, '#n ~x #b ~y? are? defective')
-    const among = told_ ?? phrase(question, '#n * which|including|them #b', '#n * has|have|contains #b')
+    const among =
+      told_ ??
+      phrase(question, '#n ~x which #b') ??
+      phrase(question, '#n * which|including|them #b', '#n * has|have|contains #b')
     const mixed = among ? null : phrase(question, '#b * mixed|mix #n')
     const found = among ?? mixed
     const numbers = found?.taken.filter((item) => item.kind === 'number') ?? []

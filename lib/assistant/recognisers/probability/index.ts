@@ -21,6 +21,7 @@ import { numbered } from './numbered'
 import { oneCard } from './one-card'
 import { pointInPart } from './point-in-part'
 import { pointInRing } from './point-in-ring'
+import { possibleAmong } from './possible-among'
 import { possibleValue } from './possible-value'
 import { productOfTwoDraws } from './product-of-draws'
 import { riseWhenAdded } from './rise-when-added'
@@ -58,6 +59,7 @@ export const recognisers: readonly Recogniser[] = [
   oneCard,
   pointInPart,
   pointInRing,
+  possibleAmong,
   possibleValue,
   productOfTwoDraws,
   riseWhenAdded,

@@ -8,6 +8,7 @@ export function nDigits(question: Question) {
     phrase(question, `${extreme} #d digit|digits number`) ??
     phrase(question, `${extreme} number #d digit|digits`) ??
     phrase(question, `#d digit|digits ${extreme} number`) ??
+    phrase(question, `${extreme} #d digit|digits number?`) ??
     phrase(question, `number #d digit|digits * ${extreme} one|number?`)
   // "When a number of three digits is divided by ... Find the smallest such number."
   const [first, such] = [phrase(question, 'number #d digit|digits'), phrase(question, `${extreme} such? number`)]

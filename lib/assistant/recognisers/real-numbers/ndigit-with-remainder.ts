@@ -15,6 +15,7 @@ export const ndigitWithRemainder = recogniser<Given>({
     'When a number of three digits is divided by 10 and 18, the remainder is always 6. Find the smallest such number.',
     'largest 3 digit no. which when divided by 6, 15, 20 leaves remainder 1',
     'greatest 4 digit number which on dividing by 15, 18, 40 leaves remainder 3 each time',
+    '3 digit ka sabse bada number nikalo jisko 8, 12 aur 15 se divide karne par har baar remainder 5 aaye',
     'smallest 3 digit no jo 6, 10, 15 se divide karne pe 2 remainder de',
   ],
   refuses: [
@@ -29,7 +30,8 @@ export const ndigitWithRemainder = recogniser<Given>({
       phrase(question, 'remainder #r * division|divided both|each|all? &l') ??
       phrase(question, 'divided|divides|dividing both|each|all? &l remainder #r') ??
       phrase(question, 'divided|divides both|each|all? &l remainder * always|each|every #r') ??
-      phrase(question, '&l divide #r remainder')
+      phrase(question, '&l divide #r remainder') ??
+      phrase(question, '&l divide each|every|always? remainder #r')
     return number && by
       ? {
           given: { divisors: by.rows.l, remainder: by.numbers.r, asked: number.asked, digits: number.digits },

@@ -1,4 +1,5 @@
 import { unknownExponent as solution, type Given } from '../../../solutions/real-numbers/unknown-exponent'
+import type { Fact } from '../../question/fact'
 import { lettersNamed, says } from '../../question/pick'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
@@ -47,6 +48,21 @@ function productsIn(question: Question) {
   })
 }
 
+type Product = ReturnType<typeof productsIn>[number]
+
+/** The two whose measure is told, and the measure where it is a product itself: "the LCM of 2 × 3^n and 2^3 is 2^3 × 3^4". */
+function measuredIn(question: Question, products: readonly Product[]): readonly [readonly Product[], Fact | null] {
+  if (products.length !== 3) return [products, null]
+  const { items } = question
+  const at = items.findIndex((item) => item.kind === 'word' && /^(?:hcf|lcm)$/.test(item.text))
+  const [first, second, third] = products
+  if (!first || !second || !third) return [products, null]
+  const isBehind = ({ fact }: Product) => items.indexOf(fact) > at
+  // "for which n is V the LCM of the two"
+  if (!isBehind(first) && isBehind(second)) return [[second, third], first.fact]
+  return items.indexOf(third.fact) > at ? [[first, second], third.fact] : [products, null]
+}
+
 export const unknownExponent = recogniser<Given>({
   id: 'unknown-exponent',
   solution,
@@ -55,6 +71,8 @@ export const unknownExponent = recogniser<Given>({
   examples: [
     'The HCF of 2^x × 3^3 and 2^3 × 3 × 5 is 12. Find the natural number x.',
     'For which natural number x is 2016 the LCM of 2^x × 3^2 and 2^2 × 3 × 7?',
+    'lcm of 2³×3×5 and 2²×3^n×7 is 2³×3⁴×5×7 . whats n',
+    'If HCF of 2^x × 3^3 and 2^3 × 3^2 × 5 is 2^2 × 3^2, find x.',
     'If a = 2^x × 3^3, b = 2^5 × 3^2 × 7 and HCF(a, b) = 36, find the value of x.',
   ],
   refuses: [
@@ -63,7 +81,7 @@ export const unknownExponent = recogniser<Given>({
     'The HCF of 2^3 × 3^3 and 2^3 × 3 × 5 is 24. Find the number of factors.',
   ],
   read: (question) => {
-    const products = productsIn(question)
+    const [products, whole] = measuredIn(question, productsIn(question))
     const [one, two, ...more] = products
     const isUnknown = ({ exponent }: Power): boolean => typeof exponent === 'string'
     const holder = products.find(({ powers }) => powers.some(isUnknown))
@@ -73,9 +91,9 @@ export const unknownExponent = recogniser<Given>({
     if (others.length + more.length > 0 || other.powers.some(isUnknown)) return null
     const measure = says(question, 'hcf') ? 'HCF' : 'LCM'
     const [value, ...numbers] = factsOf(question, 'number').filter(
-      (fact) => fact !== other.fact && fact !== holder.fact,
+      (fact) => fact !== other.fact && fact !== holder.fact && (whole === null || fact === whole),
     )
-    const isAsked = phrase(question, 'find|value|which natural|integer|positive|the? number? @x:letter')
+    const isAsked = phrase(question, 'find|value|what|which natural|integer|positive|the? number? @x:letter')
     if (!value || numbers.length > 0 || (says(question, 'hcf') && says(question, 'lcm')) || !isAsked) return null
     const letter = unknown.exponent
     if (isAsked.facts.x.name !== letter) return null

@@ -1,4 +1,5 @@
 import { meansOfTwoGroups } from './two-means'
+import { classMark } from './class-mark'
 import { classReading } from './class-reading'
 import { empirical } from './empirical'
 import { letterInList } from './letter-in-list'
@@ -21,6 +22,7 @@ import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   shareBelow,
+  classMark,
   classReading,
   empirical,
   letterInList,

@@ -29,6 +29,7 @@ function sideOf(
     return { side: 'height', said: one }
   if (/^(?:away|off|from)$/.test(after)) return { side: 'ground', said: one }
   if (noun?.text === 'height') return { side: 'height', said: [] }
+  if (after === 'long' && wordAt(at + 2) === 'shadow') return { side: 'ground', said: one }
   if (noun?.text === 'shadow') return { side: 'ground', said: after === 'long' ? one : [] }
   if (after === 'long' || wordAt(at - 2) === 'length' || wordAt(at - 1) === 'length')
     return noun && slanting.test(noun.text) ? { side: 'sight', said: after === 'long' ? one : [] } : null
@@ -92,6 +93,8 @@ export const angleFromLengths = recogniser({
     'A ladder 10 m long leans against a vertical wall, with its foot 5 m away from the wall. What angle does the ladder make with the ground?',
     'A kite flies at a height of 60 m above level ground, at the end of a string 120 m long which is tied to a peg on the ground and has no slack. Find the angle, in degrees, between the string and the ground.',
     'From a point on level ground, 39 m away from the foot of a tower 39 m high, what is the angle of elevation of the top of the tower?',
+    'a pole 8√3 m high casts a shadow 24 m long on ground. whats the suns altitude',
+    'a tree 6 m tall casts a 2√3 m long shadow, find the elevation of the sun',
     'tower 15 m high, shadow 15√3 m long. angle of elevation of sun kya hoga',
   ],
   refuses: [
@@ -107,7 +110,14 @@ export const angleFromLengths = recogniser({
     const [one, two, ...more] = scene?.lengths ?? []
     if (!scene || !one || !two || more.length > 0 || question.words.includes('depression')) return null
     const asked =
-      phrase(named, 'sun altitude|elevation', 'angle elevation sun', 'elevation sun', 'elevation * top') ??
+      phrase(
+        named,
+        'sun|suns altitude|elevation',
+        'sun|suns angle elevation',
+        'angle elevation sun',
+        'elevation sun',
+        'elevation * top',
+      ) ??
       phrase(
         named,
         'altitude * sun',

@@ -5,7 +5,7 @@ import type { Fact } from '../../question/fact'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { surd } from '../../../maths/surd'
-import { divide, fraction, zero } from '../../../maths/fraction'
+import { divide, fraction, subtract, zero } from '../../../maths/fraction'
 import { findAngle as solution } from '../../../solutions/trigonometry/find-angle'
 
 type Ratio = Extract<Node, { kind: 'trig' }>
@@ -37,6 +37,7 @@ export const findAngle = recogniser({
     'If 2 cos 3x = √3, find x.',
     'tan A = √3 find angle A',
     'agar 2sinx - 1 = 0 to x batao',
+    'if √3 tan 2x - 3 = 0 find x (2x is acute angle)',
   ],
   refuses: [
     'If 2 cos x = 1, find sin x.',
@@ -60,9 +61,13 @@ export const findAngle = recogniser({
     const held = terms.filter(({ powers }) => powers.length > 0)
     const rest = terms.filter(({ powers }) => powers.length === 0)
     const [term, constant] = [held[0], rest[0]]
-    if (!term || held.length > 1 || rest.length > 1 || (term.radicand !== 1n && constant)) return null
+    if (!term || held.length > 1 || rest.length > 1) return null
+    // "√3 tan 2A - 3 = 0" is √3 tan 2A = 3
+    const isMoved = term.radicand !== 1n && constant?.radicand === 1n && right_.coefficient.n === 0n
+    if (term.radicand !== 1n && constant && !isMoved) return null
+    const onRight = isMoved && constant ? surd(subtract(zero, constant.coefficient), 1) : right_
     // "√3 tan 2A = 3" is tan 2A = √3
-    const over = surd(divide(right_.coefficient, fraction(term.radicand)), right_.radicand * Number(term.radicand))
+    const over = surd(divide(onRight.coefficient, fraction(term.radicand)), onRight.radicand * Number(term.radicand))
     if (term.powers.some(([name, power]) => name !== letter || power !== 1)) return null
     const same = (name: string) => name.toLowerCase() === angle.letter.toLowerCase()
     const letters = factsOf(question, 'letter').filter(({ name }) => same(name))
@@ -78,7 +83,7 @@ export const findAngle = recogniser({
         times: term.coefficient,
         inside: angle.a,
         letter: angleTex(name === 'a' ? 'A' : name),
-        constant: constant ? surd(constant.coefficient, Number(constant.radicand)) : surd(zero, 1),
+        constant: constant && !isMoved ? surd(constant.coefficient, Number(constant.radicand)) : surd(zero, 1),
         right: term.radicand === 1n ? right_ : over,
       },
       used: [equation, ...letters, ...multiples],

@@ -1,0 +1,336 @@
+import { canonical } from './canonical'
+
+/** A statement that holds always or never, in the ways that books put it. */
+export interface General {
+  readonly says: readonly string[]
+  readonly holds: boolean
+  /** What is right in place of a mistake. */
+  readonly rightly?: string
+  /** The archetypes whose answers follow from it. */
+  readonly explains?: readonly string[]
+  /** Words that all stand in an assertion which follows from it. */
+  readonly names?: readonly string[]
+  /** The same fact among those of a chapter. */
+  readonly chapter?: { readonly archetype: string; readonly fact: string }
+  /** Archetypes of which it says nothing. */
+  readonly apart?: readonly string[]
+}
+
+const middle = '((x1 + x2)/2, (y1 + y2)/2)'
+const distance = '√((x2 - x1)² + (y2 - y1)²)'
+
+/** What reasons say, of the chapters whose assertions are worked out as questions. */
+export const generals: readonly General[] = [
+  {
+    says: [
+      `The mid-point of the line segment joining (x1, y1) and (x2, y2) is ${middle}`,
+      `Mid-point of the line joining A(x1, y1) and B(x2, y2) is ${middle}`,
+      `The mid-point formula is ${middle}`,
+      'The coordinates of the mid-point are the averages of the coordinates of the end points',
+      'The mid-point divides the line segment in the ratio 1 : 1',
+    ],
+    holds: true,
+    explains: ['cg-midpoint'],
+    apart: ['cg-distance', 'cg-distance-origin-axis'],
+  },
+  {
+    says: [
+      'The mid-point of the line segment joining (x1, y1) and (x2, y2) is ((x1 - x2)/2, (y1 - y2)/2)',
+      'The mid-point of the line segment joining (x1, y1) and (x2, y2) is ((x2 - x1)/2, (y2 - y1)/2)',
+    ],
+    holds: false,
+    rightly: `The mid-point is $\\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$.`,
+  },
+  {
+    says: [
+      `The distance between two points (x1, y1) and (x2, y2) is ${distance}`,
+      `The distance between the points P(x1, y1) and Q(x2, y2) is ${distance}`,
+      `The distance between the points A(x1, y1) and B(x2, y2) is ${distance}`,
+      'The distance between (x1, y1) and (x2, y2) is √[(x2 - x1)² + (y2 - y1)²]',
+      `The distance formula is ${distance}`,
+    ],
+    holds: true,
+    explains: ['cg-distance', 'cg-coordinate-from-distance'],
+    apart: ['cg-midpoint', 'cg-section-point'],
+  },
+  {
+    says: [
+      'The distance of a point P(x, y) from the origin is √(x² + y²)',
+      'The distance of the point (x, y) from the origin is √(x² + y²)',
+      'The distance of (x, y) from the origin (0, 0) is √(x² + y²)',
+    ],
+    holds: true,
+    explains: ['cg-distance-origin-axis'],
+    names: ['origin'],
+    apart: ['cg-midpoint', 'cg-section-point'],
+  },
+  {
+    says: [
+      'The distance of a point P(x, y) from the origin is x² + y²',
+      'The distance of (x, y) from the origin is x + y',
+    ],
+    holds: false,
+    rightly: 'The distance is $\\sqrt{x^2 + y^2}$.',
+  },
+  {
+    says: [
+      'The y-coordinate of every point on the x-axis is 0',
+      'y coordinate of every point on x axis is zero',
+      'On the x-axis, y = 0',
+      'The x-coordinate of every point on the y-axis is 0',
+      'x coordinate of every point on y axis is zero',
+      'The ordinate of every point on the x-axis is zero',
+      'The abscissa of every point on the y-axis is zero',
+    ],
+    holds: true,
+    apart: ['cg-midpoint', 'cg-distance'],
+  },
+  {
+    says: ['The x-coordinate of every point on the x-axis is 0', 'The y-coordinate of every point on the y-axis is 0'],
+    holds: false,
+    rightly: 'On the $x$-axis the $y$-coordinate is zero, and on the $y$-axis the $x$-coordinate.',
+  },
+  {
+    says: [
+      'sec²θ = 1 + tan²θ for 0° ≤ θ < 90°',
+      'sec²θ = 1 + tan²θ',
+      '1 + tan²θ = sec²θ',
+      'sec²A = 1 + tan²A',
+      '1 + tan²A = sec²A',
+      'sec²θ - tan²θ = 1',
+      'sec²A - tan²A = 1',
+    ],
+    holds: true,
+    explains: ['trig-ratio-from-ratio', 'trig-identity-value'],
+    names: ['sec', 'tan'],
+  },
+  {
+    says: ['sin²θ + cos²θ = 1', 'sin²A + cos²A = 1', 'sin²θ = 1 - cos²θ', 'sin²A = 1 - cos²A'],
+    holds: true,
+    explains: ['trig-ratio-from-ratio', 'trig-identity-value'],
+    names: ['sin', 'cos'],
+  },
+  {
+    says: ['cosec²θ = 1 + cot²θ', '1 + cot²θ = cosec²θ', 'cosec²A - cot²A = 1'],
+    holds: true,
+    explains: ['trig-ratio-from-ratio', 'trig-identity-value'],
+    names: ['cosec', 'cot'],
+  },
+  {
+    says: ['tan²θ - sec²θ = 1', 'sec²θ + tan²θ = 1', 'sin²θ - cos²θ = 1', 'cot²θ - cosec²θ = 1', 'sin²A - cos²A = 1'],
+    holds: false,
+    rightly:
+      'The identities are $\\sin^2 A + \\cos^2 A = 1$, $1 + \\tan^2 A = \\sec^2 A$ and $1 + \\cot^2 A = \\operatorname{cosec}^2 A$.',
+  },
+  {
+    says: [
+      'For any event E, P(E) + P(not E) = 1',
+      'P(E) + P(not E) = 1',
+      'P(A) + P(not A) = 1',
+      'The sum of the probabilities of an event and its complement is 1',
+      'The sum of the probabilities of an event and its complementary event is 1',
+      'The sum of the probability of an event and that of its complement is 1',
+      'Probability of not E = 1 - P(E)',
+      'P(not E) = 1 - P(E)',
+    ],
+    holds: true,
+    explains: ['prob-complement'],
+    apart: ['prob-coins', 'prob-one-die', 'prob-bag', 'prob-two-dice-sum', 'prob-two-dice-other', 'prob-cards'],
+  },
+  {
+    says: [
+      'The probability of an event can be more than 1',
+      'The probability of an event can be greater than 1',
+      'The probability of an event can be negative',
+      'The probability of an event is always greater than 1',
+      'The probability of an impossible event is 1',
+      'The probability of a sure event is 0',
+      'P(E) + P(not E) = 0',
+    ],
+    holds: false,
+    rightly: 'A probability is a number from $0$ to $1$: $0$ for an impossible event and $1$ for a sure one.',
+  },
+  {
+    says: [
+      'The probability of an event lies between 0 and 1',
+      'The probability of an event lies between 0 and 1, both inclusive',
+      'The probability of an event is always between 0 and 1',
+      '0 ≤ P(E) ≤ 1',
+      'The probability of an event cannot be more than 1',
+      'The probability of an event cannot be negative',
+      'The probability of a sure event is 1',
+      'The probability of an impossible event is 0',
+    ],
+    holds: true,
+    apart: ['prob-coins', 'prob-one-die', 'prob-bag', 'prob-two-dice-sum', 'prob-two-dice-other', 'prob-cards'],
+  },
+  {
+    says: [
+      'P(E) = number of outcomes favourable to E / total number of outcomes',
+      'The probability of an event is the number of favourable outcomes divided by the total number of outcomes',
+      'Probability = number of favourable outcomes / total number of outcomes',
+      'Probability of an event = favourable outcomes / total outcomes',
+    ],
+    holds: true,
+    explains: [
+      'prob-coins',
+      'prob-one-die',
+      'prob-bag',
+      'prob-two-dice-sum',
+      'prob-two-dice-other',
+      'prob-cards',
+      'prob-numbered',
+    ],
+  },
+  {
+    says: [
+      'The mode is the value which occurs most often',
+      'Mode is the observation which occurs most frequently',
+      'The mode is the observation with the highest frequency',
+      'Mode is the most frequently occurring observation',
+      'The mode is the value that has the maximum frequency',
+    ],
+    holds: true,
+    explains: ['stat-ungrouped'],
+    names: ['mode'],
+  },
+  {
+    says: [
+      'Mode = 3 Median - 2 Mean',
+      'Mode = 3 Median − 2 Mean by the empirical relation',
+      '3 Median = Mode + 2 Mean',
+      'The empirical relation is Mode = 3 Median - 2 Mean',
+    ],
+    holds: true,
+    explains: ['stat-empirical'],
+  },
+  {
+    says: [
+      'Mode = 2 Median - 3 Mean',
+      'Mode = 3 Mean - 2 Median',
+      'Median = 3 Mode - 2 Mean',
+      'Mode = 3 Median + 2 Mean',
+      'Mean = 3 Median - 2 Mode',
+    ],
+    holds: false,
+    rightly: 'The empirical relation is Mode $= 3$ Median $- 2$ Mean.',
+  },
+  {
+    says: [
+      'Class mark = (upper limit + lower limit)/2',
+      'The class mark is the average of the upper and the lower class limits',
+      'Class mark = (lower limit + upper limit)/2',
+    ],
+    holds: true,
+    explains: ['stat-class-reading'],
+  },
+  {
+    says: [
+      'HCF × LCM = product of the two numbers',
+      'HCF * LCM = product of two numbers',
+      'Product of two numbers = HCF × LCM',
+      'The product of two numbers is equal to the product of their HCF and LCM',
+      'HCF(a, b) × LCM(a, b) = a × b',
+      'For any two positive integers a and b, HCF(a, b) × LCM(a, b) = a × b',
+      'For any two positive integers, HCF × LCM = product of the numbers',
+    ],
+    holds: true,
+    explains: ['rn-hcf-lcm-product'],
+    chapter: { archetype: 'rn-assertion-reason', fact: 'product' },
+  },
+  {
+    says: [
+      'The product of the zeroes of ax² + bx + c is c/a',
+      'Product of zeroes of a quadratic polynomial ax² + bx + c is c/a',
+      'The product of the zeroes of a quadratic polynomial is constant term / coefficient of x²',
+      'The product of the zeroes of ax² + bx + c, a ≠ 0, is c/a',
+    ],
+    holds: true,
+    explains: ['poly-sum-product'],
+    names: ['product'],
+    chapter: { archetype: 'poly-assertion-reason', fact: 'product' },
+  },
+  {
+    says: [
+      'The sum of the zeroes of ax² + bx + c is -b/a',
+      'Sum of zeroes of a quadratic polynomial ax² + bx + c is -b/a',
+      'The sum of the zeroes of ax² + bx + c is −(coefficient of x)/(coefficient of x²)',
+    ],
+    holds: true,
+    explains: ['poly-sum-product'],
+    names: ['sum'],
+    chapter: { archetype: 'poly-assertion-reason', fact: 'sum' },
+  },
+  {
+    says: [
+      'The product of the zeroes of ax² + bx + c is -c/a',
+      'The sum of the zeroes of ax² + bx + c is b/a',
+      'The product of the zeroes of ax² + bx + c is a/c',
+    ],
+    holds: false,
+    rightly: 'The sum of the zeroes is $-\\frac{b}{a}$ and their product $\\frac{c}{a}$.',
+  },
+  {
+    says: [
+      'The quadratic equation ax² + bx + c = 0 has no real roots if b² - 4ac < 0',
+      'A quadratic equation ax² + bx + c = 0 has no real roots if its discriminant is less than zero',
+      'If D < 0 the quadratic equation has no real roots',
+      'If b² - 4ac < 0, then the quadratic equation ax² + bx + c = 0 has no real roots',
+      'If the discriminant of a quadratic equation is negative then it has no real roots',
+    ],
+    holds: true,
+    explains: ['qe-discriminant-nature'],
+    names: ['no real'],
+  },
+  {
+    says: [
+      'A quadratic equation ax² + bx + c = 0 has two distinct real roots if b² - 4ac > 0',
+      'The quadratic equation ax² + bx + c = 0 has two equal real roots if b² - 4ac = 0',
+      'A quadratic equation has equal roots if its discriminant is zero',
+    ],
+    holds: true,
+  },
+  {
+    says: [
+      'A quadratic polynomial can have at most two zeroes',
+      'A quadratic polynomial has at most two zeroes',
+      'A quadratic polynomial can have at most 2 zeroes',
+    ],
+    holds: true,
+  },
+  {
+    says: [
+      'A quadratic polynomial always has two real zeroes',
+      'Every quadratic polynomial has two real zeroes',
+      'A quadratic polynomial can have more than two zeroes',
+    ],
+    holds: false,
+    rightly: 'A quadratic polynomial has at most two real zeroes, and may have none.',
+  },
+  {
+    says: [
+      'The sum of a rational number and an irrational number is always irrational',
+      'The sum of a rational and an irrational number is irrational',
+      'Sum of a rational number and an irrational number is an irrational number',
+      'The sum or difference of a rational and an irrational number is irrational',
+    ],
+    holds: true,
+    chapter: { archetype: 'rn-assertion-reason', fact: 'sum' },
+  },
+  {
+    says: [
+      'The sum of two irrational numbers is always irrational',
+      'The product of two irrational numbers is always irrational',
+      'The sum of a rational and an irrational number is always rational',
+    ],
+    holds: false,
+    rightly:
+      'For example $\\sqrt{2} + (-\\sqrt{2}) = 0$ and $\\sqrt{2} \\times \\sqrt{2} = 2$, while $2 + \\sqrt{2}$ is irrational.',
+  },
+]
+
+/** What is stated of all cases; null where it is none of these. */
+export function generalIn(text: string): General | null {
+  const wanted = canonical(text)
+  return generals.find(({ says }) => says.some((each) => canonical(each) === wanted)) ?? null
+}

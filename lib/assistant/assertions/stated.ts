@@ -1,0 +1,71 @@
+import { answered } from '../answered'
+import { numberOf } from '../../answers/number-of'
+import { readQuestion } from '../question/question'
+
+/** An assertion about numbers, worked out as the question that it answers. */
+export interface WorkedAssertion {
+  readonly lines: readonly string[]
+  readonly holds: boolean
+  readonly archetype: string
+}
+
+const value = String.raw`[-−+(\[$₹√\d\\].*|π.*`
+const says = new RegExp(String.raw`^(.+?)\s*(?:\bis(?: equal to)?|\bare|\bequals|=)\s+(${value})$`, 'is')
+
+/** "If HCF is 9 and the product is 1944, then the LCM is 216": the questions that ask for 216, and 216. */
+function asked(text: string): { readonly questions: readonly string[]; readonly stated: string } | null {
+  const whole = text.trim().replace(/\.$/, '')
+  let [head, stated] = ['', '']
+  for (let from = 0; ;) {
+    const found = says.exec(whole.slice(from))
+    if (!found?.[1] || !found[2]) break
+    head = whole.slice(0, from) + found[1]
+    stated = found[2]
+    from += found[0].length - found[2].length
+  }
+  if (head === '' || !isValue(stated)) return null
+  const [, condition, thing] = /^(?:if\s+)?(.+?),?\s+then\s+(.+)$/is.exec(head) ?? []
+  if (condition !== undefined && thing !== undefined) return { questions: [`${condition}. Find ${thing}.`], stated }
+  const [, scene, rest] = /^(.+),\s+((?:the|its|then)\s.+)$/is.exec(head) ?? []
+  return scene !== undefined && rest !== undefined
+    ? { questions: [`${scene}, find ${rest}.`], stated }
+    : { questions: [`Find ${head}.`, `${head}?`], stated }
+}
+
+const unitless = (text: string): string =>
+  text
+    .replace(/\$/g, '')
+    .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1)/($2)')
+    .replace(/\s*(?:units?|cm|km|m|sq\.? ?units?|years?|marks?|degrees?)$/i, '')
+    .trim()
+
+const isValue = (text: string): boolean => coordinatesOf(text) !== null || numberOf(unitless(text)) !== undefined
+
+/** The numbers of "(4, -3)" or of one number. */
+function coordinatesOf(text: string): readonly number[] | null {
+  const inside = /^\(([^()]*)\)$/.exec(unitless(text))?.[1]
+  const parts = inside?.includes(',') ? inside.split(',') : [unitless(text)]
+  const values = parts.map(numberOf)
+  const known = values.filter((each) => each !== undefined)
+  return known.length === values.length ? known : null
+}
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
+
+/** Works out what an assertion states; null where it is no value, or no recogniser answers. */
+export async function workedAssertion(text: string): Promise<WorkedAssertion | null> {
+  const question = asked(text)
+  const stated = question && coordinatesOf(question.stated)
+  if (!question || !stated) return null
+  for (const each of question.questions) {
+    const found = await answered(readQuestion(each), [])
+    const answer = found?.reply.answer
+    const archetype = found?.reply.offers?.flatMap((offer) => ('archetype' in offer ? (offer.archetype ?? []) : []))[0]
+    const right = answer === undefined ? null : coordinatesOf(answer.replace(/^[a-zα-ω]\s*=\s*/i, ''))
+    if (!found || !right || archetype === undefined) continue
+    if (right.length !== stated.length) return null
+    const holds = right.every((one, index) => isNear(one, stated[index] ?? NaN))
+    return { lines: found.reply.text.split('\n'), holds, archetype }
+  }
+  return null
+}
