@@ -18,6 +18,7 @@ const anyWidth = [
   'links-and-storage.spec.ts',
   'memory.spec.ts',
   'offline.spec.ts',
+  'plain-pages.spec.ts',
   'practice.spec.ts',
   'voice.spec.ts',
 ]
