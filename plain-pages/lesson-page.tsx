@@ -2,6 +2,7 @@ import { lessonPlace, type Addresses } from './addresses'
 import { LessonHead, Onward, type LessonProps } from './lesson-ends'
 import type { PlainPage } from './page'
 import { lessonPreviewPlace } from './previews'
+import { reachable } from './reachable'
 import { lessonData } from './structured-data'
 import type { Lesson } from '@/components/learn/lesson'
 import { Html, HtmlBlock } from '@/components/ui/html'
@@ -46,7 +47,7 @@ function LessonContent(props: LessonProps) {
           <h3 className="plain-title">
             <span className="disclosure-number">{index + 1}</span> {title}
           </h3>
-          <HtmlBlock html={html} className="prose-maths" />
+          <HtmlBlock html={reachable(html)} className="prose-maths" />
           {check !== undefined && (
             <a className="button-quiet plain-way" href={addresses.path(check)}>
               Check yourself: one question

@@ -6,6 +6,7 @@ import { pageHtml } from '@/plain-pages/page'
 import { paperInWords } from '@/plain-pages/paper-in-words'
 import { paperPage } from '@/plain-pages/paper-page'
 import { linesOf } from '@/plain-pages/preview-picture'
+import { reachable } from '@/plain-pages/reachable'
 import { robots, sitemap } from '@/plain-pages/sitemap'
 
 const styles = 'plain.css'
@@ -119,4 +120,31 @@ test('a long title of a picture is set in lines of at most 20 letters where its 
     '(Solved)',
   ])
   expect(linesOf('Circles')).toEqual(['Circles'])
+})
+
+describe('what may scroll on a small screen can be reached with the keyboard', () => {
+  const formula = (tex: string, display = '') =>
+    `<span class="katex"><math${display}><annotation encoding="application/x-tex">${tex}</annotation></math></span>`
+  const wide = formula('PA^2 + PB^2 + PC^2 + PD^2 + PE^2')
+  const narrow = formula('x = 3')
+  it.each([
+    ['a paragraph', `<p>So ${wide}.</p>`, `<p tabindex="0">So ${wide}.</p>`],
+    [
+      'an item',
+      `<li><div class="formula-row">${wide}</div></li>`,
+      `<li><div tabindex="0" class="formula-row">${wide}</div></li>`,
+    ],
+    [
+      'a formula on a line of its own, by its longest row',
+      formula('x &amp;= 1 \\\\ a + b + c + d + e &amp;= 123456', ' display="block"'),
+      formula('x &amp;= 1 \\\\ a + b + c + d + e &amp;= 123456', ' display="block"').replace(
+        '<span',
+        '<span tabindex="0"',
+      ),
+    ],
+  ])('%s with a wide formula', (_, html, marked) => expect(reachable(html)).toBe(marked))
+  it('where every formula fits, nothing stops the way', () => {
+    const html = `<p>${narrow}</p><div class="formula-row">${narrow}</div>${formula('x', ' display="block"')}`
+    expect(reachable(html)).toBe(html)
+  })
 })
