@@ -19,6 +19,7 @@ const anyWidth = [
   'loading.spec.ts',
   'memory.spec.ts',
   'offline.spec.ts',
+  'plain-pages.spec.ts',
   'practice.spec.ts',
   'voice.spec.ts',
 ]

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { plainStyles } from './site-css'
 
 /**
  * The files of a built site that are kept for use without a network: pages, scripts, styles, data and the math font. Not: what Next.js
@@ -21,6 +22,7 @@ export function packedSizes(site: string, paths: readonly string[]): readonly nu
 }
 
 function isKept(path: string, index: string): boolean {
+  if (isPlain(path)) return false
   if (path === 'sw.js' || /(^|\/)_(not-found|headers)/.test(path)) return false
   if (/\.(txt|ttf|woff|br|gz|xml|map)$/.test(path) || path.includes('KaTeX_')) return false
   return !(path.endsWith('.js') && isForOldBrowsers(path.split('/').pop() ?? '', index))
@@ -28,3 +30,7 @@ function isKept(path: string, index: string): boolean {
 
 const isForOldBrowsers = (name: string, index: string): boolean =>
   (index.match(/<script[^>]*>/g) ?? []).some((tag) => tag.includes(name) && /nomodule/i.test(tag))
+
+/** The lessons and papers as pages of their own, for readers from outside: the app has the same words already. */
+const isPlain = (path: string): boolean =>
+  /^(?:(?:lessons|papers)\/.*\.html$|previews\/)/.test(path) || path.startsWith(plainStyles)

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The style sheets of the built site as one text. @throws when there is no build. */
+/** Where the pages without scripts have their style sheet: beside the app's, so that what it names lies where it says. */
+export const plainStyles = '_next/static/plain'
+
+/** The style sheets of the built app as one text. @throws when there is no build. */
 export function siteCss(out = 'out'): string {
-  const sheets = readdirSync(join(out, '_next'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.css'),
+  const sheets = readdirSync(join(out, '_next'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.css') && !join('_next', name).startsWith(plainStyles),
   )
   const css = sheets.map((name) => readFileSync(join(out, '_next', name), 'utf8')).join('\n')
   if (!css.includes('figure-drawing'))

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { App } from './app'
+import { App, goToStill } from './app'
 
 /** Runs on a build made with BASE_PATH, as a project page on a CDN has it. */
 const home = `${process.env.BASE_PATH ?? ''}/`
@@ -21,5 +21,19 @@ test('the site works whole from a sub-folder of a host', async ({ page }) => {
   const manifest = await page.request.get(`${home}manifest.webmanifest`)
   expect(manifest.ok()).toBe(true)
   expect(missing).toEqual([])
+  expect(app.troubles).toEqual([])
+})
+
+test('the plain pages lie in the sub-folder, and lead to each other and into the app there', async ({ page }) => {
+  const app = await App.prepared(page)
+  await goToStill(page, `${home}lessons/circles/`)
+  await page.getByRole('link', { name: 'All lessons and papers' }).click()
+  await page.getByRole('link', { name: 'CBSE 2024 Sample Question Paper (Solved)' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'CBSE 2024 Sample Question Paper (Solved)' })).toBeVisible()
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png')
+  await page.getByRole('link', { name: 'Open this paper in the app' }).click()
+  await expect(app.titled('CBSE 2024 Sample Question Paper (Solved)')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(home)
   expect(app.troubles).toEqual([])
 })
