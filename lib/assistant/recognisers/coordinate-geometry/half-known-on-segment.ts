@@ -91,7 +91,7 @@ export const ratioAndValueOnSegment = recogniser({
   solution: bothSolution,
   story: true,
   cues: ['ratio'],
-  words: [...words, 'ratio', 'internally'],
+  words: [...words, 'ratio', 'internally', 'hence'],
   examples: [
     'In what ratio does the point P(k, 3) divide the line segment joining A(2, -1) and B(9, 6)? Also find k.',
     'point P(k, 3) A(2, -1) aur B(9, 6) ko jodne wali line ko kis ratio me divide karta hai, k bhi nikalo',

@@ -182,6 +182,9 @@ export const letterForMiddleOnLine = recogniser<Given>({
     const letters = [...new Set([found.letter, line.letter].flatMap((each) => each ?? []))]
     const [letter] = letters
     if (letter === undefined || letters.length > 1 || /^[xy]$/.test(letter)) return null
+    // a letter that is the constant alone is read with every point that divides a segment
+    const { a, b } = line.on
+    if (found.letter === null && [a, b].every(([slope]) => slope?.n === 0n)) return null
     const asked = asksFor(question, letter)
     const names = otherNames(question, [p, q])
     if (!asked || names.length > 0 || !phrase(question, 'lies|lie|passes|bisects|bisected')) return null

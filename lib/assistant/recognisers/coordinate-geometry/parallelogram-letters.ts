@@ -19,7 +19,7 @@ export const parallelogramLetters = recogniser<Given>({
   words: [...pointWords, 'vertices', 'taken', 'order', 'parallelogram', 'values', 'form', 'both'],
   examples: [
     '(2,1), (a,3), (7,8), (4,b) are vertices of a parallelogram taken in order find a and b',
-    'The points A(3, 1), B(5, 1), C(a, b+1) and D(4, 3) are the vertices of a parallelogram ABCD. Find the values of a and b.',
+    'The points A(3, 1), B(5, 1), C(p, q+1) and D(4, 3) are the vertices of a parallelogram ABCD. Find the values of p and q.',
     'A(6,1), B(8,2), C(9,4), D(k,3) parallelogram ke vertices hain order me. k nikalo',
   ],
   refuses: [
