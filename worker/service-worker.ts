@@ -37,6 +37,21 @@ serwist.registerCapture(
   async ({ request, url }) => (await self.caches.match(url.href)) ?? (await fetch(request)),
 )
 
+// A page that is not kept: a plain page of a lesson has its chapter in the app, and of the rest the reader is told that it is not here.
+serwist.registerCapture(
+  ({ request }) => request.mode === 'navigate',
+  async ({ request, url }) => {
+    try {
+      return await fetch(request)
+    } catch {
+      const topic = /\/lessons\/([a-z-]+)\/?$/.exec(url.pathname)?.[1]
+      const home = new URL('./', self.location.href)
+      if (topic !== undefined) return Response.redirect(`${home.href}?tab=learn&topic=${topic}`)
+      return (await serwist.matchPrecache('404.html')) ?? Response.error()
+    }
+  },
+)
+
 async function kept(href: string, cacheName: string): Promise<Response | undefined> {
   // Opening a cache would make it.
   if (!(await self.caches.has(cacheName))) return undefined

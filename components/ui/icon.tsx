@@ -5,6 +5,7 @@ const paths = {
   paper: 'M6 3h8l4 4v14H6V3Zm8 0v4h4M9 12h6M9 16h6',
   chat: 'M4 5h16v11H9l-5 4V5Zm4 4h8m-8 3h5',
   chevron: 'm6 9 6 6 6-6',
+  back: 'm14 6-6 6 6 6',
   close: 'm6 6 12 12M18 6 6 18',
   send: 'M4 12 20 4l-5 16-3-7-8-1Z',
   mic: 'M12 3a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3Zm-7 8a7 7 0 0 0 14 0m-7 7v3',

@@ -63,6 +63,9 @@ test('after one visit everything works without a network, a cold start included'
   }
   await goToStill(app.page, './accepted-answers.html')
   await expect(app.page.getByRole('heading', { name: 'What answers are accepted' })).toBeVisible()
+  // The plain page of a lesson is for readers who come without the app: here its chapter opens.
+  await goToStill(app.page, './lessons/triangles/')
+  await expect(app.titled('Triangles')).toBeVisible()
 })
 
 test('a network that is cut at any moment leaves nothing half done, and the rest is taken when it is back', async ({
