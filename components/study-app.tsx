@@ -12,12 +12,14 @@ import { OfflineGate } from './offline/offline-gate'
 import { PapersGate } from './papers/papers-gate'
 import { PracticeGate } from './practice/practice-gate'
 import { ProgressPanel } from './progress/progress-panel'
+import { SkipLink } from './skip-link'
 import { setsMathml, startFormulaFallback } from './ui/formula-fallback'
 import { Notice } from './ui/notice'
+import { usePageTitle } from './use-page-title'
 import { usePlaces } from './use-places'
 import type { Lesson } from './learn/lesson'
 import type { Prompt, TopicPrompt } from './ui/prompt'
-import type { Tab } from '@/lib/links/link'
+import type { Place, Tab } from '@/lib/links/link'
 
 export interface StudyAppProps {
   /** The lesson of the first chapter; the others are fetched when chosen. */
@@ -40,6 +42,7 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
     setAssistant({ open: true, prompt })
   }
 
+  usePageTitle(shownPlace(places), papers)
   useEffect(() => {
     if (!setsMathml()) void startFormulaFallback()
   }, [])
@@ -53,8 +56,9 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
 
   return (
     <>
+      <SkipLink />
       <Header tab={tab} onTab={places.chooseTab} onAssistant={() => ask(null)} />
-      <main className="mx-auto w-full max-w-6xl grow px-3 pt-3 pb-8 sm:px-6 sm:pt-5">
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-3 pt-3 pb-8 sm:px-6 sm:pt-5">
         {places.offer && <ContinueButton place={places.offer} onContinue={places.visit} />}
         <ProgressPanel onChapters={() => places.chooseMode('chapters')} />
         <TabPanel tab="learn" shown={tab}>
@@ -107,6 +111,14 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
       />
     </>
   )
+}
+
+/** What the tab in front shows. */
+function shownPlace({ tab, lesson, practice, mode, paper }: ReturnType<typeof usePlaces>): Place {
+  if (tab === 'learn') return lesson
+  if (tab === 'past-papers') return { tab, ...(paper !== undefined && { paper }) }
+  const { topic, difficulty } = practice.session
+  return { tab, topic, difficulty, ...(mode && { mode }) }
 }
 
 interface TabPanelProps {
