@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { tabs, type Tab } from '@/lib/links/link'
+import { OwnBack } from './own-back'
 import { Icon, type IconName } from './ui/icon'
 
 const tabNames: Readonly<Record<Tab, { name: string; icon: IconName }>> = {
@@ -19,9 +20,7 @@ export function Header({ tab, onTab, onAssistant }: HeaderProps) {
   return (
     <header className="page-header">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 sm:px-6">
-        <button type="button" className="icon-button own-back" aria-label="Back" onClick={() => window.history.back()}>
-          <Icon name="back" />
-        </button>
+        <OwnBack />
         <div className="flex grow flex-col sm:flex-row sm:items-baseline sm:gap-3">
           <h1 className="text-lg font-bold tracking-tight sm:text-xl">CBSE Math Tutor</h1>
           <span className="text-xs font-medium text-muted sm:text-sm">CBSE 2025</span>
