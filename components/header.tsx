@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { tabs, type Tab } from '@/lib/links/link'
 import { OwnBack } from './own-back'
 import { Icon, type IconName } from './ui/icon'
@@ -10,15 +10,18 @@ const tabNames: Readonly<Record<Tab, { name: string; icon: IconName }>> = {
 }
 
 interface HeaderProps {
+  /** The first stop of the Tab key. */
+  readonly first?: ReactNode
   readonly tab: Tab
   readonly onTab: (tab: Tab) => void
   readonly onAssistant: () => void
 }
 
 /** On a phone the tabs sit at the bottom of the screen, where the thumb is. */
-export function Header({ tab, onTab, onAssistant }: HeaderProps) {
+export function Header({ first, tab, onTab, onAssistant }: HeaderProps) {
   return (
     <header className="page-header">
+      {first}
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 sm:px-6">
         <OwnBack />
         <div className="flex grow flex-col sm:flex-row sm:items-baseline sm:gap-3">

@@ -56,8 +56,7 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
 
   return (
     <>
-      <SkipLink />
-      <Header tab={tab} onTab={places.chooseTab} onAssistant={() => ask(null)} />
+      <Header first={<SkipLink />} tab={tab} onTab={places.chooseTab} onAssistant={() => ask(null)} />
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-3 pt-3 pb-8 sm:px-6 sm:pt-5">
         {places.offer && <ContinueButton place={places.offer} onContinue={places.visit} />}
         <ProgressPanel onChapters={() => places.chooseMode('chapters')} />

@@ -86,10 +86,10 @@ test('a tip opens the assistant and asks its question', async ({ page }) => {
 
 test('a lesson that cannot be fetched says so and can be tried again', async ({ page }) => {
   const app = await App.open(page)
-  await page.route('**/lessons/circles.json', (route) => route.abort())
+  await page.route('**/lessons/circles.json?*', (route) => route.abort())
   await app.choose('Circles')
   await expect(page.getByText('Could not load the lesson. Check your connection and try again.')).toBeVisible()
-  await page.unroute('**/lessons/circles.json')
+  await page.unroute('**/lessons/circles.json?*')
   await app.button('Try again').click()
   await expect(app.titled('Circles')).toBeVisible()
 })
