@@ -136,6 +136,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // "alpha beta r zeroes of"
   [/\balpha beta (?=(?:are|r)\b)/gi, 'alpha and beta '],
   [/\br (?=(?:the )?(?:zeroe?s|roots)\b)/gi, 'are '],
+  // "PA and PB r tangents"
+  [/(?<=\b[A-Z]{2,3} )r (?=(?:tangents|parallel|similar|equal|chords|diameters)\b)/g, 'are '],
   [/\bh\.\s?c\.\s?f\b\.?/gi, 'hcf'],
   [/\bl\.\s?c\.\s?m\b\.?/gi, 'lcm'],
   [/\ba\.\s?p\b\.?(?=[\s,;]|$)/gi, 'ap'],

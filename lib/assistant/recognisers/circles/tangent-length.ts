@@ -39,6 +39,7 @@ export const tangentLength = recogniser<TangentLength>({
     'the length of tangent from a point A at a distance 5 cm from the centre of circle is 4 cm. find radius of the circle',
     'A tangent PQ at a point P of a circle of radius 5 cm meets a line through the centre O at a point Q so that OQ = 12 cm. Find the length of PQ.',
     'PT is a tangent to a circle with centre O, touching it at T. If OT = 5 cm and PT = 12 cm, OP kya hoga',
+    'from a point Q the length of tangent to a circle is 24 cm n distance of Q from centre is 26cm. find radius',
   ],
   refuses: [
     'From a point P, 17 cm away from the centre O of a circle of diameter 16 cm, a tangent PT is drawn. Find PT.',

@@ -17,6 +17,7 @@ export const tangentParts = recogniser<TangentParts>({
       'inscribed',
       'touches',
       'touch',
+      'touching',
       'sides',
       'side',
       'triangle',
@@ -29,6 +30,7 @@ export const tangentParts = recogniser<TangentParts>({
     'A circle inscribed in △ABC touches the sides AB, BC and CA at D, E and F. If AB = 13 cm, BC = 15 cm and CA = 12 cm, find AD, BE and CF.',
     'The sides KL, LM and MK of a triangle are tangents to a circle at P, Q and R. Given KL = 19 cm, LM = 14 cm and MK = 17 cm, find the lengths of KP, LQ and MR.',
     'circle inscribed in triangle ABC touches AB, BC, CA at D, E, F. AB=10 cm BC=8 cm CA=12 cm. AD, BE aur CF nikalo',
+    'a circle is inscribed in triangle ABC touching AB, BC, CA at D, E, F. AB=15cm BC=11cm CA=12 cm find AD, BE and CF',
   ],
   refuses: [
     'A circle inscribed in △ABC touches the sides AB, BC and CA at D, E and F. If AB = 13 cm, BC = 15 cm and CA = 12 cm, find AD.',
@@ -41,7 +43,7 @@ export const tangentParts = recogniser<TangentParts>({
     const inRow = phrase(question, '@ab:letter @bc:letter @ca:letter * @d:letter @e:letter @f:letter')
     const named = phrase(
       question,
-      '@t:letter touches sides? @ab:letter @bc:letter @ca:letter * @d:letter @e:letter @f:letter',
+      '@t:letter touches|touching sides? @ab:letter @bc:letter @ca:letter * @d:letter @e:letter @f:letter',
     )
     const list = [onSides, named, inRow].find((one) => one?.facts.ab.name.length === 2 && one.facts.d.name.length === 1)
     if (!lengths || !list) return null

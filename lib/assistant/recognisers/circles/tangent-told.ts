@@ -11,6 +11,8 @@ const patterns: Readonly<Record<TangentRole, readonly string[]>> = {
   distance: [
     '#n away? centre',
     'distance * centre * #n',
+    'distance @p:letter centre * #n',
+    'distance point? @p:letter centre #n',
     'centre distance #n',
     'distance #n centre',
     '#n distance? centre',
@@ -29,9 +31,12 @@ const patterns: Readonly<Record<TangentRole, readonly string[]>> = {
 
 /** The roles that the words give a number. */
 const rolesOf = (question: Question, number: FactOf<'number'>): readonly TangentRole[] =>
-  (['distance', 'radius', 'tangent'] as const).filter((role) =>
-    patterns[role].some((pattern) => phrase(question, pattern)?.taken.includes(number) ?? false),
-  )
+  (['distance', 'radius', 'tangent'] as const).filter((role) => {
+    // "the tangent is 24 cm and the distance from the centre is 26 cm": the number behind the name is meant, not the one before it
+    const behind = patterns.distance.slice(1, 4)
+    const own = role === 'distance' && phrase(question, ...behind) ? behind : patterns[role]
+    return own.some((pattern) => phrase(question, pattern)?.taken.includes(number) ?? false)
+  })
 
 interface Points {
   readonly p: string

@@ -22,6 +22,7 @@ export const thirdTangent = recogniser<ThirdTangent>({
     'between',
     'side',
     'smaller',
+    'minor',
     'arc',
     'triangle',
     'length',
@@ -40,8 +41,10 @@ export const thirdTangent = recogniser<ThirdTangent>({
   ],
   examples: [
     'PA and PB are tangents from an external point P to a circle with centre O. A third tangent touches the circle at Q, between A and B on the side of P, and meets PA at C and PB at D. If PA = 12 cm, find the perimeter of △PCD.',
+    'PA, PB are tangents to a circle from P and PA=9.5cm. another tangent touching the minor arc AB at Q cuts PA at C and PB at D. whats the perimeter of triangle PCD',
   ],
   refuses: [
+    'PA, PB are tangents to a circle from P and PA=8.5cm. another tangent touching the major arc AB at Q cuts PA at C and PB at D. whats the perimeter of triangle PCD',
     'PA and PB are tangents from P to a circle with centre O, PA = 12 cm. Find the perimeter of △PAB.',
     'PA and PB are tangents from P to a circle with centre O. A third tangent at Q meets PA at C and PB at D. If PA = 12 cm and CA = 3 cm, find the perimeter of △PCD.',
   ],
@@ -52,6 +55,7 @@ export const thirdTangent = recogniser<ThirdTangent>({
       question,
       'point @q:letter circle? between',
       'point @q:letter taken',
+      'touches|touching minor|smaller? arc @ab:letter @q:letter',
       'touches|touching circle? @q:letter',
       'tangent circle? @q:letter',
     )
