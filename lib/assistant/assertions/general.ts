@@ -329,8 +329,14 @@ export const generals: readonly General[] = [
   },
 ]
 
+let known: ReadonlyMap<string, General> | undefined
+
+/** All ways of saying them, in few letters: made when a reason is first looked for. */
+const saidWays = (): ReadonlyMap<string, General> =>
+  (known ??= new Map(
+    // the first that says it counts
+    generals.flatMap((general) => general.says.map((each) => [canonical(each), general] as const)).toReversed(),
+  ))
+
 /** What is stated of all cases; null where it is none of these. */
-export function generalIn(text: string): General | null {
-  const wanted = canonical(text)
-  return generals.find(({ says }) => says.some((each) => canonical(each) === wanted)) ?? null
-}
+export const generalIn = (text: string): General | null => saidWays().get(canonical(text)) ?? null

@@ -1,26 +1,20 @@
-import { equidistantUnknown } from './equidistant-unknown'
-import type { HalfKnown } from './pieces/half-known'
-import { squareBetween, squared, stepOf, type ExactPoint, type NamedPoint } from './pieces/point'
+import { equidistantUnknown, squareLeft, type Equidistant } from './equidistant-unknown'
+import { squareBetween, stepOf, type ExactPoint } from './pieces/point'
 import { rootOf, rootSides } from './pieces/root'
 import { add, equals, isInteger, sign, subtract, surdText, toTex, toText, type Fraction } from '../../maths'
 import { chain, says } from '../claim'
 import { earns } from '../line'
 import { worked } from '../solution'
 
-export interface Given {
-  readonly q: NamedPoint
-  readonly p: NamedPoint
-  readonly r: HalfKnown
+export interface Given extends Equidistant {
   /** The lengths that are asked for, by the names of their ends. */
   readonly lengths: readonly (readonly [string, string])[]
 }
 
 /** The two values of the letter, the greater first. */
-function valuesOf({ q, p, r }: Given): readonly Fraction[] {
-  const [along, side] = r.unknown === 'x' ? ([0, 1] as const) : ([1, 0] as const)
-  const step = subtract(r.known, q.at[side])
-  const root = rootOf(subtract(squareBetween(q.at, p.at), squared(step)))
-  const start = q.at[along]
+function valuesOf(given: Given): readonly Fraction[] {
+  const root = rootOf(squareLeft(given))
+  const start = given.q.at[given.r.unknown === 'x' ? 0 : 1]
   return sign(root.coefficient) === 0 ? [start] : [add(start, root.coefficient), subtract(start, root.coefficient)]
 }
 
@@ -30,10 +24,9 @@ export const equidistantThenLengths = worked<Given>({
   archetype: 'cg-equidistant-then-lengths',
   objection: (given) => {
     const { q, p, r } = given
-    const odd = equidistantUnknown.objection({ q, p, r })
+    const odd = equidistantUnknown.objection(given)
     if (odd !== null) return odd
-    const side = r.unknown === 'x' ? 1 : 0
-    const square = subtract(squareBetween(q.at, p.at), squared(subtract(r.known, q.at[side])))
+    const square = squareLeft(given)
     const large = [q.at, p.at]
       .flatMap((at) => at)
       .concat(r.known)
@@ -45,7 +38,7 @@ export const equidistantThenLengths = worked<Given>({
   },
   solve: (given) => {
     const { q, p, r, lengths } = given
-    const first = equidistantUnknown.solve({ q, p, r })
+    const first = equidistantUnknown.solve(given)
     const values = valuesOf(given)
     const at = (name: string, value: Fraction): ExactPoint => {
       if (name === q.name) return q.at

@@ -8,18 +8,20 @@ import { chain, says } from '../claim'
 import { earns } from '../line'
 import { worked } from '../solution'
 
-interface Given {
+export interface Equidistant {
   /** The point that is equally far from the other two. */
   readonly q: NamedPoint
   readonly p: NamedPoint
   readonly r: HalfKnown
 }
 
-const across = ({ q, r }: Given): Fraction => subtract(r.known, q.at[r.unknown === 'x' ? 1 : 0])
-const squareLeft = (given: Given): Fraction => subtract(squareBetween(given.q.at, given.p.at), squared(across(given)))
+const across = ({ q, r }: Equidistant): Fraction => subtract(r.known, q.at[r.unknown === 'x' ? 1 : 0])
+/** The square of the step from q that the letter makes; below zero, no value fits. */
+export const squareLeft = (given: Equidistant): Fraction =>
+  subtract(squareBetween(given.q.at, given.p.at), squared(across(given)))
 
 /** E.g. "If Q(2, 1) is equidistant from P(5, -3) and R(x, 6), find the values of x." */
-export const equidistantUnknown = worked<Given>({
+export const equidistantUnknown = worked<Equidistant>({
   id: 'equidistant-unknown',
   archetype: 'cg-equidistant-relation',
   objection: (given) =>

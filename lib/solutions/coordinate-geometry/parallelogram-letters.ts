@@ -1,7 +1,7 @@
 import { minus, plus, pointTex, polyTex, trimmed, type LetteredPoint, type Poly } from './pieces/letter-poly'
 import { linearStep } from './pieces/linear'
 import { collinear } from './pieces/point'
-import { add, divide, multiply, negate, sign, toText, zero, type Fraction } from '../../maths'
+import { divide, negate, sign, toText, valueAt, zero, type Fraction } from '../../maths'
 import { earns } from '../line'
 import { worked } from '../solution'
 
@@ -29,9 +29,6 @@ function solvedIn(given: Given) {
     return letter === null ? [] : [{ at, letter, ...sumsIn(given, at) }]
   })
 }
-
-const valueAt = (poly: Poly, value: Fraction): Fraction =>
-  poly.reduce((sum, each) => add(multiply(sum, value), each), zero)
 
 function objection(given: Given): string | null {
   const wrong = 'With these numbers there is no such parallelogram: check what you typed.'

@@ -1,12 +1,11 @@
-import { equallyFar, isEquallyFar } from './equally-far'
-import { centreAt } from './equidistant-unknown'
-import { pointsWithLetters, pointWords } from './points'
+import { equallyFar } from './equally-far'
+import { equidistantIn } from './equidistant-unknown'
+import { pointWords } from './points'
 import {
   equidistantThenLengths as solution,
   type Given,
 } from '../../../solutions/coordinate-geometry/equidistant-then-lengths'
 import type { Fact } from '../../question/fact'
-import { lettersNamed } from '../../question/pick'
 import { factsOf } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
@@ -29,15 +28,9 @@ export const equidistantThenLengths = recogniser<Given>({
     'If Q(0, 1) is equidistant from P(5, -3) and R(x, 6), find the distance QR.',
   ],
   read: (question) => {
-    const found = pointsWithLetters(question)
-    const [first, second, ...more] = found?.points ?? []
-    if (!found?.half || found.free || !first || !second || more.length > 0) return null
-    const centre = centreAt(question)
-    const [q, p] = centre === 0 ? [first, second] : centre === 1 ? [second, first] : []
-    const { half: r } = found
-    const equal = q && p && isEquallyFar(question, q.name, p.name, r.name)
-    const letters = lettersNamed(question, r.letter)
-    if (!q || !p || !equal || letters.length === 0) return null
+    const found = equidistantIn(question)
+    if (!found) return null
+    const { q, p, r } = found.given
     const names = new Set([q.name, p.name, r.name])
     const lengths: (readonly [string, string])[] = []
     const used: Fact[] = []
@@ -48,8 +41,6 @@ export const equidistantThenLengths = recogniser<Given>({
       lengths.push([from, to])
       used.push(fact)
     }
-    return lengths.length > 0
-      ? { given: { q, p, r, lengths }, used: [...found.used, ...equal, ...letters, ...used] }
-      : null
+    return lengths.length > 0 ? { given: { ...found.given, lengths }, used: [...found.used, ...used] } : null
   },
 })

@@ -26,25 +26,30 @@ export const equidistantUnknown = recogniser({
     'If Q(4, 0) is equidistant from P(-2, -2) and R(x, y), find x and y.',
   ],
   read: (question) => {
-    const found = pointsWithLetters(question)
-    const [first, second, ...more] = found?.points ?? []
-    if (!found?.half || found.free || !first || !second || more.length > 0) return null
-    const centre = centreAt(question)
-    // the points with numbers, in order, less the one with a letter
-    const [q, p] = centre === 0 ? [first, second] : centre === 1 ? [second, first] : []
-    const { half } = found
-    const equal = q && p && isEquallyFar(question, q.name, p.name, half.name)
-    const letters = lettersNamed(question, half.letter)
-    if (!q || !p || !equal || letters.length === 0 || asksDistance(question)) return null
-    return {
-      given: { q, p, r: half },
-      used: [...found.used, ...equal, ...letters, ...namesOf(question, [q, p, half])],
-    }
+    const found = equidistantIn(question)
+    if (!found || asksDistance(question)) return null
+    const { q, p, r } = found.given
+    return { given: found.given, used: [...found.used, ...namesOf(question, [q, p, r])] }
   },
 })
 
+/** Three points, one said to be equally far from the others, one with a letter that is asked for. */
+export function equidistantIn(question: Question) {
+  const found = pointsWithLetters(question)
+  const [first, second, ...more] = found?.points ?? []
+  if (!found?.half || found.free || !first || !second || more.length > 0) return null
+  const centre = centreAt(question)
+  // the points with numbers, in order, less the one with a letter
+  const [q, p] = centre === 0 ? [first, second] : centre === 1 ? [second, first] : []
+  const { half: r } = found
+  const equal = q && p && isEquallyFar(question, q.name, p.name, r.name)
+  const letters = lettersNamed(question, r.letter)
+  if (!q || !p || !equal || letters.length === 0) return null
+  return { given: { q, p, r }, used: [...found.used, ...equal, ...letters] }
+}
+
 /** Which of the points with numbers is said to be equally far from the others: 0 where the question begins with it. */
-export function centreAt(question: Question): 0 | 1 | null {
+function centreAt(question: Question): 0 | 1 | null {
   const [first, ...points] = factsOf(question, 'point')
   const found = phrase(question, '@q:point equidistant|equally|equal|same')
   const [equation] = factsOf(question, 'equation')

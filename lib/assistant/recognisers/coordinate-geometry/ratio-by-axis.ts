@@ -8,6 +8,18 @@ import { recogniser } from '../../recogniser'
 
 const words = [...pointWords, 'axis', 'divides', 'divide', 'divided', 'dividing', 'intersects', 'cuts']
 
+/** The segment and the axis that cuts it, where the ratio is asked; `point`: the name of where they meet. */
+function cutIn(question: Question) {
+  const found = pointsIn(question)
+  const [a, b, ...more] = found?.points ?? []
+  const axis = axisIn(question)
+  if (!found || !a || !b || !axis || more.length > 0 || asksLength(question)) return null
+  const [point = 'P', ...names] = otherNames(question, [a, b])
+  if (names.length > 0 || !asksRatio(question, a.name, point, b.name)) return null
+  const used = [...found.used, ...axis.used, ...namesOf(question, [a, b], point)]
+  return { given: { a, b, axis: axis.axis }, used, point }
+}
+
 export const ratioByAxis = recogniser({
   id: 'ratio-by-axis',
   solution,
@@ -28,16 +40,8 @@ export const ratioByAxis = recogniser({
     'Find the point in which the y-axis divides the segment joining (4, -3) and (-1, -1), and not the ratio',
   ],
   read: (question) => {
-    const found = pointsIn(question)
-    const [a, b, ...more] = found?.points ?? []
-    const axis = axisIn(question)
-    if (!found || !a || !b || !axis || more.length > 0 || asksLength(question)) return null
-    const [p, ...names] = otherNames(question, [a, b])
-    if (names.length > 0 || !asksRatio(question, a.name, p ?? 'P', b.name) || asksPoint(question)) return null
-    return {
-      given: { a, b, axis: axis.axis },
-      used: [...found.used, ...axis.used, ...namesOf(question, [a, b], p ?? 'P')],
-    }
+    const cut = cutIn(question)
+    return cut && !asksPoint(question) ? { given: cut.given, used: cut.used } : null
   },
   before: () => 'Ratio = ',
 })
@@ -67,16 +71,9 @@ export const ratioAndPointOfAxis = recogniser({
     'In what ratio does the y-axis divide the line segment joining P(-6, 5) and Q(3, -1)? Find the mid-point too.',
   ],
   read: (question) => {
-    const found = pointsIn(question)
-    const [a, b, ...more] = found?.points ?? []
-    const axis = axisIn(question)
-    if (!found || !a || !b || !axis || more.length > 0 || asksLength(question)) return null
-    const [p, ...names] = otherNames(question, [a, b])
-    if (names.length > 0 || !asksRatio(question, a.name, p ?? 'P', b.name) || !asksPoint(question)) return null
-    return {
-      given: { a, b, axis: axis.axis, asked: 'both' as const },
-      used: [...found.used, ...axis.used, ...namesOf(question, [a, b], p ?? 'P')],
-      letters: { P: p ?? 'P' },
-    }
+    const cut = cutIn(question)
+    return cut && asksPoint(question)
+      ? { given: { ...cut.given, asked: 'both' as const }, used: cut.used, letters: { P: cut.point } }
+      : null
   },
 })

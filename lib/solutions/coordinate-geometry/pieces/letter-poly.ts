@@ -1,4 +1,4 @@
-import { add, exact, multiply, negate, polynomialTex, sign, zero, type Fraction } from '../../../maths'
+import { add, bigGcd, exact, multiply, negate, polynomialTex, sign, zero, type Fraction } from '../../../maths'
 
 /** Coefficients in one letter, the highest power first. */
 export type Poly = readonly Fraction[]
@@ -38,13 +38,11 @@ export const half = (p: Poly): Poly => p.map((each) => multiply(each, exact({ n:
 /** "\\frac{k + 3}{2}": over one denominator where there are fractions. */
 export function polyTex(p: Poly, letter: string): string {
   const poly = trimmed(p)
-  const bottom = poly.reduce((d, each) => (d * each.d) / gcdOf(d, each.d), 1n)
+  const bottom = poly.reduce((d, each) => (d * each.d) / bigGcd(d, each.d), 1n)
   if (bottom === 1n || poly.length < 2) return polynomialTex(poly, letter)
   const top = poly.map((each) => multiply(each, { n: bottom, d: 1n }))
   return `\\frac{${polynomialTex(top, letter)}}{${bottom}}`
 }
-
-const gcdOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcdOf(b, a % b))
 
 /** "(k - 3)^2", "k^2", "(-4)^2"; of 3 - k the square is that of k - 3. */
 export function squareTex(p: Poly, letter: string): string {
