@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import './globals.css'
-
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+import { basePath } from '@/components/ui/base-path'
 
 export const metadata: Metadata = {
   title: 'CBSE Math Tutor',

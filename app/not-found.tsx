@@ -1,4 +1,6 @@
-const home = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`
+import { basePath } from '@/components/ui/base-path'
+
+const home = `${basePath}/`
 
 export default function NotFound() {
   return (

@@ -1,3 +1,6 @@
+import { HtmlBlock } from '@/components/ui/html'
+import { basePath } from '@/components/ui/base-path'
+
 /**
  * What a page says that does not come alive: its buttons would look so, and do nothing. Without scripts at once; where a script does not
  * arrive, or breaks before the page answers, or nothing comes of it for long, by a few lines that stand in the page itself.
@@ -13,8 +16,6 @@ new MutationObserver(function(_,o){if(alive()){t.hidden=true;o.disconnect()}}).o
   .split('\n')
   .join('')
 
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
-
 export function StartTrouble() {
   return (
     <>
@@ -27,11 +28,8 @@ export function StartTrouble() {
           .
         </p>
       </noscript>
-      <div
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{
-          __html: `<p id="start-trouble" class="start-trouble" role="alert" hidden>The page could not start: a part of it did not arrive. <a class="text-link underline" href="">Load it again</a></p><script>${watch}</script>`,
-        }}
+      <HtmlBlock
+        html={`<p id="start-trouble" class="start-trouble" role="alert" hidden>The page could not start: a part of it did not arrive. <a class="text-link underline" href="">Load it again</a></p><script>${watch}</script>`}
       />
     </>
   )

@@ -1,4 +1,4 @@
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+import { basePath } from './ui/base-path'
 
 export function Footer() {
   return (

@@ -24,7 +24,7 @@ function nameOf(place: Place, papers: Parameters<typeof pageTitle>[1]): string {
       return chapterOf(place.topic).title
     case 'practice':
       if (place.mode) return `${modes[place.mode]}, practice`
-      return `${place.topic === mixedTopic ? 'Mixed Practice' : `${chapterOf(place.topic).title}, practice`}`
+      return place.topic === mixedTopic ? 'Mixed Practice' : `${chapterOf(place.topic).title}, practice`
     case 'past-papers':
       return (papers.find(({ id }) => id === place.paper) ?? papers[0])?.title ?? 'Past Papers'
     default:

@@ -30,9 +30,7 @@ export function Head({ page, addresses, styles }: HeadProps) {
       <meta name="theme-color" content="#f6f4ee" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#12171c" media="(prefers-color-scheme: dark)" />
       <Preview page={page} addresses={addresses} />
-      {page.structuredData && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataText(page.structuredData) }} />
-      )}
+      {page.structuredData && <script type="application/ld+json">{dataText(page.structuredData)}</script>}
     </head>
   )
 }

@@ -22,7 +22,7 @@ export function pageHtml(page: PlainPage, { addresses, styles }: Site): string {
     <html lang="en-IN">
       <Head page={page} addresses={addresses} styles={styles} />
       <body>
-        <a className="plain-skip" href="#content">
+        <a className="skip-link" href="#content">
           Skip to the content
         </a>
         <header className="plain-bar">

@@ -10,6 +10,7 @@ import { extname, join, normalize, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { findOrInstallChromium } from './chromium'
+import { contentTypes } from './content-types'
 import { keptFiles, packedSizes } from './kept-files'
 import { run } from './run'
 import { topicSizesFit } from './topic-sizes'
@@ -17,14 +18,6 @@ import { topicSizesFit } from './topic-sizes'
 const budgetKib = 80
 const offlineBudgetMib = 2.5
 const kinds: Readonly<Record<string, string>> = { '.html': 'HTML', '.js': 'JS', '.css': 'CSS', '.woff2': 'fonts' }
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-}
 
 type Weights = Readonly<Record<string, number>>
 
@@ -98,7 +91,9 @@ function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     const file = fileOf(folder, new URL(request.url ?? '/', 'http://localhost').pathname)
     if (!existsSync(file)) return response.writeHead(404).end()
-    return response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' }).end(readFileSync(file))
+    return response
+      .writeHead(200, { 'Content-Type': contentTypes[extname(file)] ?? 'text/plain' })
+      .end(readFileSync(file))
   })
   return new Promise((done) => server.listen(0, () => done(server)))
 }

@@ -20,12 +20,13 @@ async function makeOffline(site: string): Promise<void> {
       .join('\n'),
     'hex',
   ).slice(0, 12)
-  const size = megabytes(packedSizes(site, paths))
+  const sizes = packedSizes(site, paths)
+  const total = sizes.reduce((sum, size) => sum + size, 0)
   for (const path of paths.filter((path) => path.endsWith('.html'))) {
     const html = withoutRelease(read(site, path), path)
     writeFileSync(
       join(site, path),
-      html.replace('</head>', `${meta('release', id)}${meta('release-size', size)}</head>`),
+      html.replace('</head>', `${meta('release', id)}${meta('release-size', `${(total / 1e6).toFixed(1)} MB`)}</head>`),
     )
   }
   const files = paths.map((path) => ({ path, content: readFileSync(join(site, path)) }))
@@ -37,7 +38,7 @@ async function makeOffline(site: string): Promise<void> {
       revision: path.startsWith('_next/static/') ? null : sha256(content, 'hex').slice(0, 12),
       integrity: `sha256-${sha256(content, 'base64')}`,
     })),
-    sizes: packedSizes(site, paths),
+    sizes,
   }
   await build({
     entryPoints: ['worker/service-worker.ts'],
@@ -49,16 +50,11 @@ async function makeOffline(site: string): Promise<void> {
     define: { SITE_RELEASE: JSON.stringify(release), 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   })
-  const total = release.sizes.reduce((sum, size) => sum + size, 0)
   console.log(`Release ${id}: ${files.length} files for offline use, ${(total / 1024 / 1024).toFixed(2)} MiB gzip`)
 }
 
 function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${content}"/>`
-}
-
-function megabytes(bytes: readonly number[]): string {
-  return `${(bytes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1)} MB`
 }
 
 function withoutRelease(text: string, path: string): string {

@@ -3,6 +3,7 @@ import './accepted-answers.css'
 import { ChapterLinks } from '../chapter-links'
 import { AnswerTableSection } from './answer-table-section'
 import { kindsInWords } from './kinds'
+import { basePath } from '@/components/ui/base-path'
 import { answerTables } from '@/checks/answers/tables'
 
 export const metadata: Metadata = {
@@ -11,7 +12,7 @@ export const metadata: Metadata = {
     'How typed answers are read and judged, with examples from every chapter: for teachers and content editors.',
 }
 
-const home = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`
+const home = `${basePath}/`
 const rows = answerTables.reduce(
   (sum, { questions }) => sum + questions.reduce((count, { responses }) => count + responses.length, 0),
   0,

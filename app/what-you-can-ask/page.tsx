@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import './what-you-can-ask.css'
 import { ChapterLinks } from '../chapter-links'
 import { builtHtml } from '../rich-text'
+import { basePath } from '@/components/ui/base-path'
 import { HtmlBlock } from '@/components/ui/html'
 import type { QuestionTable } from '@/checks/assistant/questions/row'
 import { questionTables } from '@/checks/assistant/questions/tables'
@@ -16,7 +17,7 @@ export const metadata: Metadata = {
     'Questions that the assistant answers, chapter by chapter, with their answers; and some that it does not.',
 }
 
-const home = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`
+const home = `${basePath}/`
 const count = questionTables.reduce((sum, { answered }) => sum + answered.length, 0)
 
 /** Made at build time from the same tables that test the assistant, so it cannot promise anything else than what happens. */

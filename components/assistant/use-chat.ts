@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChatMessage } from './chat-message'
 import { keepChat, keptChat } from './kept-chat'
-import { inTime, LoadTrouble } from '../ui/in-time'
+import { inTime, troubleIn } from '../ui/in-time'
 import { withCause } from '../ui/trouble'
 import { reply, welcome, type Context, type Reply } from '@/lib/assistant'
 
@@ -9,7 +9,7 @@ const replyDelay = 1000
 
 /** What the assistant says where the network did not bring what it needs. */
 function notLoaded(error: unknown): Reply {
-  const why = error instanceof LoadTrouble ? error.why : 'unknown'
+  const { why } = troubleIn(error)
   const text =
     why === 'unknown' || why === 'no network'
       ? 'I could not load what I need for that. Check your connection and ask again.'

@@ -11,19 +11,15 @@ export type Keeping =
   | { readonly kind: 'ready'; readonly fresh: boolean }
   | { readonly kind: 'new version' }
 
+const isOfType = (data: unknown, type: string): data is object =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === type
+
 /** Whether a message is the worker's word on how much is in place. */
 export function isSaving(data: unknown): data is { readonly bytes: number; readonly of: number } {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    data.type === 'saving' &&
-    'bytes' in data &&
-    'of' in data
-  )
+  return isOfType(data, 'saving') && 'bytes' in data && 'of' in data
 }
 
 /** Whether a message asks which release a page is of. */
 export function asksForRelease(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'which release'
+  return isOfType(data, 'which release')
 }

@@ -1,8 +1,7 @@
 import { asksForRelease, isSaving, type Keeping } from './keeping'
 import { hasRoom } from './room'
+import { basePath } from '../ui/base-path'
 import { releaseOfPage } from '../ui/release'
-
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /** Between two looks for a newer release while a page stays open. */
 const hour = 3_600_000
@@ -17,6 +16,7 @@ export class SiteKeeper {
   keeping: Keeping = { kind: 'none' }
   private readonly listeners = new Set<() => void>()
   private registration: ServiceWorkerRegistration | undefined
+  private watched: ServiceWorker | undefined
   private wait = firstWait
   private looked = Date.now()
   private wantsNew = false
@@ -74,7 +74,9 @@ export class SiteKeeper {
   }
 
   private watch(worker: ServiceWorker | null): void {
-    if (!worker) return
+    // The same worker may be found as the one that installs, and be announced besides.
+    if (!worker || worker === this.watched) return
+    this.watched = worker
     const first = !this.registration?.active
     if (first && this.keeping.kind !== 'saving') this.say({ kind: 'saving', bytes: 0, of: 0 })
     worker.addEventListener('statechange', () => {

@@ -7,7 +7,7 @@ import type { Cell, Practice, PracticeOptions, ProblemChoice } from './practice'
 import { firstSession, nextSession } from './practice-session'
 import { useKeptCard } from './use-kept-card'
 import { progressStore } from '../progress/progress-store'
-import { inTime, LoadTrouble } from '../ui/in-time'
+import { inTime, troubleIn } from '../ui/in-time'
 import { withCause } from '../ui/trouble'
 import { notAnswerable, type Problem } from '@/lib/problems/problem'
 import { mixedTopic } from '@/lib/syllabus'
@@ -37,8 +37,8 @@ export function usePractice(
   const cancelStart = () => window.clearTimeout(startTimer.current)
 
   function fail(error: unknown) {
-    console.error(error instanceof LoadTrouble ? error.first : error)
-    const why = error instanceof LoadTrouble ? error.why : 'unknown'
+    const { why, first } = troubleIn(error)
+    console.error(first)
     dispatch({ kind: 'failed', failure: withCause('The problems could not be loaded', why) })
   }
 

@@ -16,6 +16,10 @@ export class LoadTrouble extends Error {
   }
 }
 
+/** What is to be said of an error, and what to write to the console: that of something else than loading has no known cause. */
+export const troubleIn = (error: unknown): LoadTrouble =>
+  error instanceof LoadTrouble ? error : new LoadTrouble('unknown', error)
+
 /** A file was never answered, or by something else than the site. The browser goes on waiting for it: only a reload asks again. */
 let isStuck = false
 
@@ -24,13 +28,13 @@ let isStuck = false
  * Where the file is gone because the site was renewed, the page is reloaded, once: what is typed is kept, and the address says the place.
  * @throws LoadTrouble with the cause; `first` is what went wrong.
  */
-export async function inTime<T>(load: () => Promise<T>, limit = longestWait): Promise<T> {
+export async function inTime<T>(load: () => Promise<T>): Promise<T> {
   if (isStuck) {
     stopWhatHangs()
     if (await isReachable()) return reload()
   }
   try {
-    return await withLimit(load(), limit)
+    return await withLimit(load())
   } catch (error) {
     if (error instanceof TimeLimit) {
       isStuck = true
@@ -47,9 +51,9 @@ const stopWhatHangs = (): void => window.stop()
 
 class TimeLimit extends Error {}
 
-function withLimit<T>(loading: Promise<T>, limit: number): Promise<T> {
+function withLimit<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeLimit('The file was not answered in time')), limit)
+    const timer = setTimeout(() => reject(new TimeLimit('The file was not answered in time')), longestWait)
     loading.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

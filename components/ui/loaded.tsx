@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { BusySign } from './busy-sign'
-import { inTime, LoadTrouble } from './in-time'
+import { inTime, troubleIn } from './in-time'
 import { withCause, type Cause } from './trouble'
 
 type State<T> =
@@ -36,8 +36,9 @@ export function Loaded<T>({ load, what, onClose, children }: LoadedProps<T>) {
       .then(
         (value) => wanted && setState({ kind: 'loaded', value }),
         (error: unknown) => {
-          console.error(error instanceof LoadTrouble ? error.first : error)
-          if (wanted) setState({ kind: 'failed', why: error instanceof LoadTrouble ? error.why : 'unknown' })
+          const { why, first } = troubleIn(error)
+          console.error(first)
+          if (wanted) setState({ kind: 'failed', why })
         },
       )
       .finally(() => clearTimeout(slow))

@@ -1,4 +1,4 @@
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+import { basePath } from './base-path'
 
 /** The build that this page is of; nothing in development. */
 export const releaseOfPage = (): string | undefined => named('release')

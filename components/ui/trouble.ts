@@ -1,6 +1,5 @@
+import { basePath } from './base-path'
 import { releaseOfPage } from './release'
-
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /** Why something could not be loaded. */
 export type Cause =

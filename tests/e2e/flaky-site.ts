@@ -2,17 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-}
+import { contentTypes } from '../../scripts/content-types'
 
 /** What the network does with a request. */
 export type Weather =
@@ -66,7 +56,7 @@ export class FlakySite {
     const body = this.pack(file)
     this.sent += body.length
     response.writeHead(200, {
-      'Content-Type': types[extname(file)] ?? 'text/plain',
+      'Content-Type': contentTypes[extname(file)] ?? 'text/plain',
       'Content-Encoding': 'gzip',
       'Cache-Control': path.includes('/_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     })
