@@ -29,12 +29,13 @@ let isStuck = false
  * @throws LoadTrouble with the cause; `first` is what went wrong.
  */
 export async function inTime<T>(load: () => Promise<T>): Promise<T> {
-  if (isStuck) {
+  const loading = load()
+  if (isStuck && !(await isQuick(loading))) {
     stopWhatHangs()
     if (await isReachable()) return reload()
   }
   try {
-    return await withLimit(load())
+    return await withLimit(loading)
   } catch (error) {
     if (error instanceof TimeLimit) {
       isStuck = true
@@ -46,14 +47,23 @@ export async function inTime<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What is there already answers at once, and is not held up by another file that hangs. In milliseconds. */
+const atOnce = 1000
+
+const isQuick = (loading: Promise<unknown>): Promise<boolean> =>
+  withLimit(loading, atOnce).then(
+    () => true,
+    (error: unknown) => !(error instanceof TimeLimit),
+  )
+
 /** What hangs holds the few connections that a browser opens to a server; nothing else would get through. */
 const stopWhatHangs = (): void => window.stop()
 
 class TimeLimit extends Error {}
 
-function withLimit<T>(loading: Promise<T>): Promise<T> {
+function withLimit<T>(loading: Promise<T>, limit = longestWait): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeLimit('The file was not answered in time')), longestWait)
+    const timer = setTimeout(() => reject(new TimeLimit('The file was not answered in time')), limit)
     loading.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
