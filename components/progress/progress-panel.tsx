@@ -1,6 +1,7 @@
 'use client'
 
-import { useBeganAfresh, useProgress, useProgressIsSaved } from './use-progress'
+import { keepingWord } from './keeping-word'
+import { useKeeping, useProgress } from './use-progress'
 import { accuracy, overallProgress } from '@/lib/progress/progress'
 
 interface ProgressPanelProps {
@@ -11,8 +12,8 @@ interface ProgressPanelProps {
 /** One line above every tab: what was done, and how far the whole is. */
 export function ProgressPanel({ onChapters }: ProgressPanelProps) {
   const progress = useProgress()
-  const saved = useProgressIsSaved()
-  const beganAfresh = useBeganAfresh()
+  const keeping = useKeeping()
+  const word = keepingWord(keeping, progress.totalProblems > 0)
   return (
     <section aria-labelledby="progress-title" className="progress">
       <h2 id="progress-title" className="progress-title">
@@ -30,16 +31,7 @@ export function ProgressPanel({ onChapters }: ProgressPanelProps) {
           See how far each chapter is
         </button>
       )}
-      {beganAfresh && (
-        <p className="progress-word text-muted">
-          The progress stored in this browser could not be read. It is kept aside, and counting begins afresh.
-        </p>
-      )}
-      {!saved && (
-        <p className="progress-word text-bad">
-          This browser does not let the page store your progress: it will be lost when you close the tab.
-        </p>
-      )}
+      {word !== undefined && <p className={`progress-word ${keeping.saved ? 'text-muted' : 'text-bad'}`}>{word}</p>}
     </section>
   )
 }

@@ -1,55 +1,90 @@
 import { afterSubmission, noProgress, type Progress, type Submission } from '@/lib/progress/progress'
-import { isUnreadable, loadProgress, progressKey, saveProgress, type TextStore } from '@/lib/progress/storage'
+import { keepAside } from '@/lib/progress/set-aside'
+import { progressKey, readStored, saveProgress, type Stored, type TextStore } from '@/lib/progress/storage'
+
+/** Where progress stands with the browser. */
+export interface Keeping {
+  /** False once saving has failed, or where what is stored cannot even be read: the browser refuses. */
+  readonly saved: boolean
+  /** A later version of the page has stored it: it is left as it is. */
+  readonly newer: boolean
+  /** What was stored when the page was opened could not be read; it is kept aside and counting began afresh. */
+  readonly beganAfresh: boolean
+  /** The log of answers is kept all the same: what is counted comes back from it. */
+  readonly inLog: boolean
+}
 
 /** The student's progress outside React: every open tab shows the same, and none overwrites what another has stored. */
 export interface ProgressStore {
   readonly get: () => Progress
-  /** False once saving has failed: the browser refuses to store. */
-  readonly isSaved: () => boolean
-  /** What was stored before could not be read; it is kept aside and counting began afresh. */
-  readonly beganAfresh: boolean
+  readonly keeping: () => Keeping
   readonly record: (submission: Submission) => void
   /** Puts in place of what is stored what the function makes of it: progress brought back, or begun afresh. */
-  readonly change: (next: (now: Progress) => Progress) => void
+  readonly change: (next: Change) => void
+  /** The log tells whether it holds all that happened. */
+  readonly setInLog: (inLog: boolean) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
+type Change = (now: Progress) => Progress
+
 interface Host {
   readonly localStorage: TextStore
-  readonly navigator: { readonly locks?: Pick<LockManager, 'request'> }
   readonly addEventListener: (kind: 'storage', listener: (event: StorageEvent) => void) => void
 }
 
+/** No lock is taken, for an answer must be stored before the tab can die: what two tabs that write at once lose comes back from the log. */
 export function createProgressStore(host: Host): ProgressStore {
   const store = storeOf(host)
   const listeners = new Set<() => void>()
-  const beganAfresh = isUnreadable(store)
-  let progress = loadProgress(store)
-  let saved = true
-  const show = (next: Progress) => {
-    progress = next
-    listeners.forEach((listener) => listener())
+  /** What could not be saved yet, in its order. */
+  let unsaved: readonly Change[] = []
+  let found = readStored(store)
+  let progress = progressIn(found) ?? noProgress
+  if (found.kind === 'unreadable') keepAside(store, found.text)
+  let keeping: Keeping = {
+    saved: found.kind !== 'refused',
+    newer: found.kind === 'newer',
+    beganAfresh: found.kind === 'unreadable',
+    inLog: false,
   }
+  const tell = () => listeners.forEach((listener) => listener())
+
+  /** Reads anew: what another tab has stored, and on it what is unsaved here. A text that was damaged meanwhile is kept aside. */
+  function look(): Progress {
+    found = readStored(store)
+    if (found.kind === 'unreadable') keepAside(store, found.text)
+    if (found.kind === 'none') return unsaved.reduce(applied, noProgress)
+    const stored = progressIn(found)
+    return stored ? unsaved.reduce(applied, stored) : progress
+  }
+
+  function change(next: Change): void {
+    const now = next(look())
+    const mayWrite = found.kind !== 'refused' && found.kind !== 'newer'
+    const saved = mayWrite && saveProgress(store, now)
+    unsaved = saved ? [] : [...unsaved, next]
+    keeping = { ...keeping, saved, newer: found.kind === 'newer' }
+    progress = now
+    tell()
+  }
+
   host.addEventListener('storage', ({ key }) => {
-    if (key === progressKey || key === null) show(loadProgress(store))
+    if (key !== progressKey && key !== null) return
+    progress = look()
+    tell()
   })
-  // The stored state is read anew for each submission, so that two tabs add up instead of overwriting each other.
-  const apply = (change: (now: Progress) => Progress) => {
-    const next = change(saved ? loadProgress(store) : progress)
-    saved = saveProgress(store, next)
-    show(next)
-  }
-  const change = (next: (now: Progress) => Progress) => {
-    const { locks } = host.navigator
-    if (locks) void locks.request(progressKey, () => apply(next))
-    else apply(next)
-  }
+
   return {
     get: () => progress,
-    isSaved: () => saved,
-    beganAfresh,
+    keeping: () => keeping,
     record: (submission) => change((now) => afterSubmission(now, submission)),
     change,
+    setInLog(inLog) {
+      if (keeping.inLog === inLog) return
+      keeping = { ...keeping, inLog }
+      tell()
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -57,17 +92,19 @@ export function createProgressStore(host: Host): ProgressStore {
   }
 }
 
+const progressIn = (found: Stored): Progress | undefined => ('progress' in found ? found.progress : undefined)
+const applied = (progress: Progress, change: Change): Progress => change(progress)
+
 /** Local storage, or where the browser forbids even to name it, a store that keeps nothing. */
 function storeOf(host: Host): TextStore {
+  const refuse = () => {
+    throw new Error('this browser does not let the page store anything')
+  }
   try {
-    return host.localStorage
+    // Some browsers have none at all.
+    return host.localStorage ?? { getItem: refuse, setItem: refuse }
   } catch {
-    return {
-      getItem: () => null,
-      setItem: () => {
-        throw new Error('this browser does not let the page store anything')
-      },
-    }
+    return { getItem: refuse, setItem: refuse }
   }
 }
 
@@ -77,3 +114,5 @@ let shared: ProgressStore | undefined
 export const progressStore = (): ProgressStore => (shared ??= createProgressStore(window))
 
 export const progressOnServer = (): Progress => noProgress
+
+export const keepingOnServer: Keeping = { saved: true, newer: false, beganAfresh: false, inLog: false }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { progressOnServer, progressStore } from './progress-store'
+import { keepingOnServer, progressOnServer, progressStore, type Keeping } from './progress-store'
 import type { Progress } from '@/lib/progress/progress'
 
 const subscribe = (listener: () => void) => progressStore().subscribe(listener)
@@ -7,16 +7,9 @@ const subscribe = (listener: () => void) => progressStore().subscribe(listener)
 export const useProgress = (): Progress =>
   useSyncExternalStore(subscribe, () => progressStore().get(), progressOnServer)
 
-export const useBeganAfresh = (): boolean =>
+export const useKeeping = (): Keeping =>
   useSyncExternalStore(
     subscribe,
-    () => progressStore().beganAfresh,
-    () => false,
-  )
-
-export const useProgressIsSaved = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => progressStore().isSaved(),
-    () => true,
+    () => progressStore().keeping(),
+    () => keepingOnServer,
   )

@@ -19,9 +19,20 @@ export function mergedProgress(one: Kept, other: Kept): Progress {
   const counted = countedFrom(events)
   const before = combined(uncounted(one), uncounted(other), Math.max)
   return {
-    ...sound(combined(counted, before, (a, b) => a + b)),
+    ...sound(combined(counted, before, (a, b) => Math.min(a + b, Number.MAX_SAFE_INTEGER))),
     streak: streakOf(events, [one.progress, other.progress]),
   }
+}
+
+/**
+ * What is stored, with what it lacks of the log: two tabs that wrote at once, a text that was damaged, or a browser that died before
+ * it wrote. The same object where it lacks nothing.
+ */
+export function healedProgress(stored: Progress, events: readonly MemoryEvent[]): Progress {
+  const counted = countedFrom(events)
+  const healed = sound(combined(stored, counted, Math.max))
+  const lacks = JSON.stringify({ ...healed, streak: 0 }) !== JSON.stringify({ ...combined(stored, stored, Math.max) })
+  return lacks ? { ...healed, streak: streakOf(events, [counted]) } : stored
 }
 
 const countedFrom = (events: readonly MemoryEvent[]): Progress =>

@@ -39,20 +39,25 @@ export interface Submission {
 export function afterSubmission(progress: Progress, { topic, correct, firstAttempt }: Submission): Progress {
   const label = chapterLabel(topic)
   const chapter = progress.chapterWiseProgress[label] ?? { solved: 0, correct: 0 }
-  const tried = firstAttempt ? 1 : 0
+  // Never more right than tried: where the first attempt has been forgotten, cleared in another tab, a later one is the first.
+  const tried = firstAttempt || (correct && chapter.correct >= chapter.solved) ? 1 : 0
   const right = correct ? 1 : 0
+  const correctAnswers = plus(progress.correctAnswers, right)
   return {
     ...progress,
-    totalProblems: progress.totalProblems + tried,
-    correctAnswers: progress.correctAnswers + right,
-    topicProgress: { ...progress.topicProgress, [topic]: (progress.topicProgress[topic] ?? 0) + tried },
-    streak: correct ? progress.streak + 1 : 0,
+    totalProblems: Math.max(plus(progress.totalProblems, tried), correctAnswers),
+    correctAnswers,
+    topicProgress: { ...progress.topicProgress, [topic]: plus(progress.topicProgress[topic] ?? 0, tried) },
+    streak: correct ? plus(progress.streak, 1) : 0,
     chapterWiseProgress: {
       ...progress.chapterWiseProgress,
-      [label]: { solved: chapter.solved + tried, correct: chapter.correct + right },
+      [label]: { solved: plus(chapter.solved, tried), correct: plus(chapter.correct, right) },
     },
   }
 }
+
+/** Counts stop at the last integer that can be told from the next. */
+const plus = (count: number, more: number): number => Math.min(count + more, Number.MAX_SAFE_INTEGER)
 
 /** Correct answers per hundred problems; 0 before the first problem. */
 export const accuracy = ({ totalProblems, correctAnswers }: Progress): number =>

@@ -1,26 +1,40 @@
 import { noProgress, type ChapterProgress, type Progress } from './progress'
+import { keepAside, type TextStore } from './set-aside'
 import { chapterLabel, topicKeys, type TopicKey } from '../syllabus'
 
 export const progressKey = 'mathTutorProgress'
-/** Where text that could not be read as progress is kept, so that nothing is lost. */
-export const setAsideKey = 'mathTutorProgress.unreadable'
 
-/** The part of the browser's local storage that progress needs. */
-export type TextStore = Pick<Storage, 'getItem' | 'setItem'>
+export { setAsideKey, type TextStore } from './set-aside'
+
+/**
+ * What is stored, as far as it can be read. `newer`: a later version of the page wrote it, and it is never rewritten here.
+ * `refused`: the browser does not let it be read, so nobody knows what writing would destroy.
+ */
+export type Stored =
+  | { readonly kind: 'none' | 'refused' }
+  | { readonly kind: 'read' | 'newer'; readonly progress: Progress }
+  | { readonly kind: 'unreadable'; readonly text: string }
+
+/** Never throws. */
+export function readStored(store: TextStore): Stored {
+  let text: string | null
+  try {
+    text = store.getItem(progressKey)
+  } catch {
+    return { kind: 'refused' }
+  }
+  if (text === null) return { kind: 'none' }
+  const newer = newerProgress(text)
+  if (newer) return { kind: 'newer', progress: newer }
+  const progress = parseProgress(text)
+  return progress ? { kind: 'read', progress } : { kind: 'unreadable', text }
+}
 
 /** Never throws: missing, damaged or foreign text gives fresh progress, and the old text is kept aside. */
 export function loadProgress(store: TextStore): Progress {
-  const text = read(store)
-  if (text === null) return noProgress
-  const progress = parseProgress(text)
-  if (!progress) setAside(store, text)
-  return progress ?? noProgress
-}
-
-/** Whether there is stored text that cannot be read as progress. */
-export function isUnreadable(store: TextStore): boolean {
-  const text = read(store)
-  return text !== null && !parseProgress(text)
+  const stored = readStored(store)
+  if (stored.kind === 'unreadable') keepAside(store, stored.text)
+  return 'progress' in stored ? stored.progress : noProgress
 }
 
 /** Whether it could be stored: a full or forbidden store answers false. */
@@ -33,33 +47,25 @@ export function saveProgress(store: TextStore, progress: Progress): boolean {
   }
 }
 
-function read(store: TextStore): string | null {
-  try {
-    return store.getItem(progressKey)
-  } catch {
-    return null
-  }
-}
-
-function setAside(store: TextStore, text: string): void {
-  try {
-    store.setItem(setAsideKey, text)
-  } catch (error) {
-    console.warn('The unreadable progress could not be kept aside.', error)
-  }
+/** Of a later version: what of it can be read; undefined for a text of this version or of none. */
+function newerProgress(text: string): Progress | undefined {
+  const stored = parsedObject(text)
+  if (typeof stored?.version !== 'number' || stored.version <= noProgress.version) return undefined
+  return parseProgress(text) ?? noProgress
 }
 
 /** Stored text as progress, or nothing when it is not ours. Counts that are not counts become 0. */
 export function parseProgress(text: string): Progress | undefined {
   const stored = parsedObject(text)
-  if (!stored || !isCount(stored.totalProblems) || !isCount(stored.correctAnswers)) return undefined
-  if (stored.correctAnswers > stored.totalProblems) return undefined
+  const [totalProblems, correctAnswers] = [readCount(stored?.totalProblems), readCount(stored?.correctAnswers)]
+  if (!stored || totalProblems === undefined || correctAnswers === undefined) return undefined
+  if (correctAnswers > totalProblems) return undefined
   const topics = objectOf(stored.topicProgress)
   const chapters = objectOf(stored.chapterWiseProgress)
   return {
     version: 1,
-    totalProblems: stored.totalProblems,
-    correctAnswers: stored.correctAnswers,
+    totalProblems,
+    correctAnswers,
     streak: countOf(stored.streak),
     topicProgress: entries(topicKeys, (topic): [TopicKey, number] | undefined =>
       topic in topics ? [topic, countOf(topics[topic])] : undefined,
@@ -86,8 +92,10 @@ function parsedObject(text: string): StoredObject | undefined {
 const isObject = (value: unknown): value is StoredObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const objectOf = (value: unknown): StoredObject => (isObject(value) ? value : {})
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
-const countOf = (value: unknown): number => (isCount(value) ? value : 0)
+/** What lies beyond the integers that can be counted exactly is the last of them. */
+const readCount = (value: unknown): number | undefined =>
+  Number.isInteger(value) && Number(value) >= 0 ? Math.min(Number(value), Number.MAX_SAFE_INTEGER) : undefined
+const countOf = (value: unknown): number => readCount(value) ?? 0
 
 function entries<Key extends string, Value>(
   keys: readonly Key[],

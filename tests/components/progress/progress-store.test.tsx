@@ -1,4 +1,3 @@
-import { Locks } from '../stand-ins/locks'
 import { standInBrowser } from '../stand-ins/browser'
 import { createProgressStore } from '@/components/progress/progress-store'
 import { noProgress, type Submission } from '@/lib/progress/progress'
@@ -7,8 +6,7 @@ import { loadProgress, progressKey, type TextStore } from '@/lib/progress/storag
 const right: Submission = { topic: 'circles', correct: true, firstAttempt: true }
 const wrong: Submission = { topic: 'circles', correct: false, firstAttempt: true }
 
-const alone = (localStorage: TextStore) =>
-  createProgressStore({ localStorage, navigator: {}, addEventListener: () => {} })
+const alone = (localStorage: TextStore) => createProgressStore({ localStorage, addEventListener: () => {} })
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
 }
@@ -42,17 +40,12 @@ test('two open tabs add up: neither overwrites what the other has stored', () =>
   for (const tab of [one, other]) expect(tab.get()).toMatchObject({ totalProblems: 3, correctAnswers: 2, streak: 0 })
 })
 
-test('where the browser has locks, each submission reads and writes under one lock', async () => {
-  const locks = new Locks()
-  const { openTab, deliver } = standInBrowser(locks)
-  const [one, other] = [openTab(), openTab()]
-  one.record(right)
-  other.record(right)
-  expect(one.get()).toEqual(noProgress)
-  await locks.idle()
-  expect(locks.names).toEqual([progressKey, progressKey])
-  deliver()
-  for (const tab of [one, other]) expect(tab.get().totalProblems).toBe(2)
+test('an answer is stored before the tab can die: no lock is waited for', () => {
+  const { openTab, kept } = standInBrowser()
+  const tab = openTab()
+  tab.record(right)
+  expect(tab.get().totalProblems).toBe(1)
+  expect(kept.has(progressKey)).toBe(true)
 })
 
 test('listeners hear of a submission here and in another tab, until they leave', () => {
@@ -81,7 +74,7 @@ test('clearing the stored data in another tab shows fresh progress here', () => 
 
 test('the stored data of another page changes nothing', () => {
   const hear: ((event: StorageEvent) => void)[] = []
-  const tab = createProgressStore({ localStorage, navigator: {}, addEventListener: (_, one) => void hear.push(one) })
+  const tab = createProgressStore({ localStorage, addEventListener: (_, one) => void hear.push(one) })
   const listener = jest.fn()
   tab.subscribe(listener)
   hear.forEach((one) => one(new StorageEvent('storage', { key: 'something else' })))
@@ -90,19 +83,19 @@ test('the stored data of another page changes nothing', () => {
 
 test('where the storage is full, the tab counts on by itself and knows that nothing is saved', () => {
   const tab = alone({ getItem: () => null, setItem: refuse })
-  expect(tab.isSaved()).toBe(true)
+  expect(tab.keeping().saved).toBe(true)
   tab.record(right)
   tab.record(right)
-  expect(tab.isSaved()).toBe(false)
+  expect(tab.keeping().saved).toBe(false)
   expect(tab.get()).toMatchObject({ totalProblems: 2, streak: 2 })
 })
 
 test('where the browser forbids even to name the storage, the tab still counts', () => {
-  const host = { navigator: {}, addEventListener: () => {} }
+  const host = { addEventListener: () => {} }
   const tab = createProgressStore(Object.defineProperty({ ...host, localStorage }, 'localStorage', { get: refuse }))
   tab.record(right)
   expect(tab.get().totalProblems).toBe(1)
-  expect(tab.isSaved()).toBe(false)
+  expect(tab.keeping().saved).toBe(false)
 })
 
 test('once there is room again, what was counted meanwhile is saved as well', () => {
@@ -116,6 +109,6 @@ test('once there is room again, what was counted meanwhile is saved as well', ()
   tab.record(right)
   full = false
   tab.record(right)
-  expect(tab.isSaved()).toBe(true)
+  expect(tab.keeping().saved).toBe(true)
   expect(loadProgress(store).totalProblems).toBe(2)
 })

@@ -1,6 +1,5 @@
 import { createProgressStore } from '@/components/progress/progress-store'
 import type { TextStore } from '@/lib/progress/storage'
-import type { Locks } from './locks'
 
 type Listener = (event: StorageEvent) => void
 
@@ -8,7 +7,7 @@ type Listener = (event: StorageEvent) => void
  * Stands in for a browser with several tabs of the page over one storage: what one tab stores, the others hear of later, when the news
  * is delivered.
  */
-export function standInBrowser(locks?: Locks) {
+export function standInBrowser() {
   const kept = new Map<string, string>()
   const tabs: { readonly hear: Listener }[] = []
   const news: (() => void)[] = []
@@ -27,7 +26,6 @@ export function standInBrowser(locks?: Locks) {
     }
     return createProgressStore({
       localStorage,
-      navigator: { ...(locks && { locks }) },
       addEventListener: (_, listener) => void listeners.push(listener),
     })
   }
