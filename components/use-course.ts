@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import type { Circumstances } from './memory/draft'
 import type { Asked } from './memory/next-choice'
 import type { ProblemChoice } from './practice/practice'
-import type { PracticeOutcome } from './practice/practice-outcome'
 import type { PracticeMode } from '@/lib/links/link'
 import type { Problem } from '@/lib/problems/problem'
 
@@ -15,7 +15,8 @@ export interface Course {
   readonly next: (mode: PracticeMode, problem: Problem | null) => Promise<ProblemChoice | undefined>
   /** Whether nothing comes after it. */
   readonly isLast: (mode: PracticeMode, problem: Problem | null) => Promise<boolean>
-  readonly remember: (outcome: PracticeOutcome) => void
+  /** Where a problem comes from: its outcome is remembered so. */
+  readonly circumstancesOf: (problem: Problem) => Circumstances
 }
 
 export function useCourse(): Course {
@@ -43,9 +44,6 @@ export function useCourse(): Course {
       return next && ask(next)
     },
     isLast: async (course, problem) => (await after(course, problem)) === undefined,
-    remember(outcome) {
-      const circumstances = { mode, archetype: archetypeOf(outcome.problem) }
-      import('./memory/record').then(({ record }) => record(outcome, circumstances)).catch(console.error)
-    },
+    circumstancesOf: (problem) => ({ mode, archetype: archetypeOf(problem) }),
   }
 }

@@ -37,7 +37,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
   const course = useCourse()
   const { mode } = course
   const practice = usePractice(noteProblem, {
-    onOutcome: course.remember,
+    circumstancesOf: course.circumstancesOf,
     ...(mode && { chooseNext: () => nextOf(mode), isLast: () => course.isLast(mode, onTable()) }),
   })
 

@@ -1,4 +1,5 @@
 import { examDay, keepExamDay } from './exam-day'
+import { countAnew } from './heal'
 import { memoryStore } from './memory-store'
 import { studentDayOf } from './student-day'
 import { progressStore } from '../progress/progress-store'
@@ -24,6 +25,7 @@ export function BringBack({ found, onDone }: BringBackProps) {
   async function bring() {
     progressStore().change((progress) => mergedProgress({ progress, log: here }, found))
     await memoryStore().bring(found.log)
+    countAnew()
     if (examDay() === undefined && found.exam !== undefined) keepExamDay(dayText(found.exam))
     onDone('Your progress is back. Nothing that was here is lost.')
   }

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { BringBack } from './bring-back'
 import { examDay, keepExamDay } from './exam-day'
+import { countAnew } from './heal'
+import { journal } from './journal'
 import { memoryStore } from './memory-store'
 import { saveFile } from './save-file'
 import { studentToday } from './student-day'
@@ -58,8 +60,10 @@ export function CarryCard({ onExamDay }: CarryCardProps) {
   }
 
   async function forget() {
-    await memoryStore().clear()
+    journal.forget(journal.read())
     progressStore().change(() => noProgress)
+    await memoryStore().clear()
+    countAnew()
     keepExamDay('')
     onExamDay()
     setAsking(false)

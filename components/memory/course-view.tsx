@@ -2,7 +2,6 @@ import { ChaptersView } from './chapters-view'
 import type { CourseViewProps } from './course-gate'
 import { MistakesView } from './mistakes-view'
 import { TodayView } from './today-view'
-import { troubleWords } from './trouble'
 import { useMemory } from './use-memory'
 import type { Day } from '@/lib/memory/day'
 import type { MemoryEvent } from '@/lib/memory/event'
@@ -26,11 +25,6 @@ export function CourseView(props: CourseViewProps) {
   const View = views[props.mode]
   return (
     <>
-      {memory.trouble && (
-        <p role="status" className="card border-warn bg-warn-soft p-4 text-sm">
-          {troubleWords[memory.trouble]}
-        </p>
-      )}
       {props.notice}
       <View {...props} events={memory.log.events} today={memory.today} />
     </>

@@ -46,7 +46,8 @@ export function browserDatabase(): EventDatabase {
   return {
     readAll: async () => (await connection()).getAll('events'),
     async write(entries) {
-      const transaction = (await connection()).transaction('events', 'readwrite')
+      // On the disk before it is called stored: a phone kills the whole browser.
+      const transaction = (await connection()).transaction('events', 'readwrite', { durability: 'strict' })
       await Promise.all([...entries.map(({ key, value }) => transaction.store.put(value, key)), transaction.done])
     },
     clear: async () => (await connection()).clear('events'),

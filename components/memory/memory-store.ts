@@ -1,7 +1,8 @@
 import { browserDatabase, type EventDatabase } from './memory-database'
+import { withLimit } from './with-limit'
 import { troubleOf, type Trouble } from './trouble'
 import type { MemoryEvent } from '@/lib/memory/event'
-import { emptyLog, entriesOf, mergedLogs, readLog, type Log } from '@/lib/memory/log'
+import { emptyLog, entriesOf, eventsMissing, mergedLogs, readLog, type Log } from '@/lib/memory/log'
 
 /** What the memory holds at a moment. */
 export interface Remembered {
@@ -17,9 +18,12 @@ export interface MemoryStore {
   readonly get: () => Remembered
   /** Reads what is stored, the first time, and tells what is remembered now; it never fails. */
   readonly load: () => Promise<Remembered>
-  readonly append: (event: MemoryEvent) => Promise<void>
-  /** Adds what another log has and this one has not. */
-  readonly bring: (log: Log) => Promise<void>
+  /** Whether it is stored, and all before it. */
+  readonly append: (event: MemoryEvent) => Promise<boolean>
+  /** Adds what another log has and this one has not; whether it is stored. */
+  readonly bring: (log: Log) => Promise<boolean>
+  /** Shows what is stored now, and nothing else: it was cleared from outside. */
+  readonly reread: () => Promise<void>
   /** Forgets everything, here and in the other tabs. */
   readonly clear: () => Promise<void>
   readonly subscribe: (listener: () => void) => () => void
@@ -34,7 +38,10 @@ export interface Channel {
 const cleared = 'cleared'
 export const nothingYet: Remembered = { log: emptyLog, loaded: false, trouble: null }
 
-export function createMemoryStore(database: EventDatabase, channel?: Channel): MemoryStore {
+/** A database that has not answered by then is waited for in the background. In milliseconds. */
+const longestWait = 4000
+
+export function createMemoryStore(database: EventDatabase, channel?: Channel, limit = longestWait): MemoryStore {
   const listeners = new Set<() => void>()
   let remembered = nothingYet
   let unsaved = emptyLog
@@ -53,8 +60,9 @@ export function createMemoryStore(database: EventDatabase, channel?: Channel): M
 
   async function load(): Promise<void> {
     try {
-      const stored = readLog(await database.readAll())
-      show({ log: mergedLogs(remembered.log, stored), loaded: true })
+      const reading = database.readAll().then((all) => add(readLog(all)))
+      await withLimit(reading, limit)
+      show({ loaded: true })
     } catch (error) {
       loading = undefined
       show({ loaded: true, trouble: troubleOf(error) })
@@ -62,17 +70,24 @@ export function createMemoryStore(database: EventDatabase, channel?: Channel): M
   }
 
   /** Shown at once, stored as soon as the browser lets it be: what could not be stored is tried again with the next. */
-  async function keep(log: Log): Promise<void> {
+  async function keep(log: Log): Promise<boolean> {
     add(log)
     unsaved = mergedLogs(unsaved, log)
-    const entries = entriesOf(unsaved)
+    const written = unsaved
+    const entries = entriesOf(written)
+    channel?.postMessage(entries.map(({ value }) => value))
     try {
-      await database.write(entries)
-      unsaved = emptyLog
+      await withLimit(database.write(entries), limit)
+      // What came meanwhile is being written by itself.
+      unsaved = {
+        events: eventsMissing(unsaved.events, written.events),
+        aside: unsaved.aside.filter((value) => !written.aside.includes(value)),
+      }
       show({ trouble: null })
-      channel?.postMessage(entries.map(({ value }) => value))
+      return true
     } catch (error) {
       show({ trouble: troubleOf(error) })
+      return false
     }
   }
 
@@ -84,10 +99,18 @@ export function createMemoryStore(database: EventDatabase, channel?: Channel): M
     },
     append: (event) => keep({ events: [event], aside: [] }),
     bring: keep,
+    async reread() {
+      unsaved = emptyLog
+      try {
+        show({ log: readLog(await withLimit(database.readAll(), limit)) })
+      } catch {
+        show({ log: emptyLog })
+      }
+    },
     async clear() {
       unsaved = emptyLog
       try {
-        await database.clear()
+        await withLimit(database.clear(), limit)
         channel?.postMessage(cleared)
         show({ log: emptyLog, trouble: null })
       } catch (error) {

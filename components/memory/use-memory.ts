@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { memoryStore, nothingYet, type Remembered } from './memory-store'
+import { startMemory } from './note-down'
 import { studentToday } from './student-day'
 import type { Day } from '@/lib/memory/day'
 
@@ -15,7 +16,7 @@ export function useMemory(): (Remembered & { readonly today: Day }) | undefined 
   const [today, setToday] = useState<Day>()
   useEffect(() => {
     const look = () => setToday(studentToday())
-    void memoryStore().load().then(look)
+    void startMemory().catch(console.error).then(look)
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])

@@ -1,6 +1,8 @@
 import type { WayIn } from './practice-action'
 import type { DrawReport, PracticeOutcome } from './practice-outcome'
+import type { Circumstances } from '../memory/draft'
 import type { PracticeSession } from './practice-session'
+import type { Problem } from '@/lib/problems/problem'
 import type { Difficulty, PracticeTopic } from '@/lib/syllabus'
 
 /** Where problems are drawn from. */
@@ -22,6 +24,8 @@ export interface ProblemChoice extends Cell {
 export interface PracticeOptions {
   /** Hears of each judged attempt and of each word on a drawing. */
   readonly onOutcome?: (outcome: PracticeOutcome) => void
+  /** Given, each outcome is remembered, as one of these circumstances. */
+  readonly circumstancesOf?: (problem: Problem) => Circumstances
   /** What comes next, where that is not another problem of the chapter; nothing when there is no more. */
   readonly chooseNext?: () => Promise<ProblemChoice | undefined>
   /** Whether there is no more: asked before, so that the verdict can say what comes. */

@@ -4,6 +4,7 @@ import { keptCard } from './kept-cards'
 import { linkAge } from './link-age'
 import { newSeed } from './new-seed'
 import type { Cell, Practice, PracticeOptions, ProblemChoice } from './practice'
+import type { PracticeOutcome } from './practice-outcome'
 import { firstSession, nextSession } from './practice-session'
 import { useKeptCard } from './use-kept-card'
 import { progressStore } from '../progress/progress-store'
@@ -22,7 +23,7 @@ type Engine = typeof import('./practice-engine')
 /** The practice session and its clock. `onPosed` hears of every new problem and where it was drawn. */
 export function usePractice(
   onPosed: (problem: Problem, cell: Cell) => void,
-  { onOutcome, chooseNext, isLast }: PracticeOptions = {},
+  { onOutcome, circumstancesOf, chooseNext, isLast }: PracticeOptions = {},
 ): Practice {
   const [session, dispatch] = useReducer(nextSession, firstSession)
   const engine = useRef<Engine | null>(null)
@@ -61,6 +62,7 @@ export function usePractice(
         }),
       )
       if (mine !== request.current) return
+      if (circumstancesOf) own.startMemory().catch(console.error)
       own.keepInBag(problem, !choice.seed && !template)
       const kept = keptCard(problem)
       const verdict = kept?.judged ? judgeCard(own.checkProblem, problem, kept.texts) : null
@@ -84,6 +86,11 @@ export function usePractice(
     solutionSeen: session.solutionSeen,
     milliseconds: Math.round(performance.now() - posedAt.current),
   })
+
+  function conclude(outcome: PracticeOutcome) {
+    if (circumstancesOf) engine.current?.noteDown(outcome, circumstancesOf(outcome.problem))
+    onOutcome?.(outcome)
+  }
 
   async function poseNext() {
     const before = request.current
@@ -137,14 +144,15 @@ export function usePractice(
       const verdict = judgeCard(engine.current.checkProblem, currentProblem, responses)
       dispatch({ kind: 'judged', verdict })
       if (solved || verdict.unclear) return
-      progressStore().record({ topic: currentProblem.type, correct: verdict.correct, firstAttempt: attempts === 0 })
       const { correct } = verdict
-      onOutcome?.({ ...way(currentProblem), kind: 'judged', correct, verdict, attempts: attempts + 1 })
+      // In the log first: the progress is its extract.
+      conclude({ ...way(currentProblem), kind: 'judged', correct, verdict, attempts: attempts + 1 })
+      progressStore().record({ topic: currentProblem.type, correct, firstAttempt: attempts === 0 })
     },
     report(report) {
       if (!currentProblem || session.report) return
       dispatch({ kind: 'reported', report })
-      onOutcome?.({ ...way(currentProblem), kind: 'drawn', correct: report === 'did-it', report, attempts: 0 })
+      conclude({ ...way(currentProblem), kind: 'drawn', correct: report === 'did-it', report, attempts: 0 })
     },
     toggleHints: () => dispatch({ kind: 'hints' }),
     nextHint: () => dispatch({ kind: 'next-hint' }),

@@ -1,5 +1,7 @@
 'use client'
 
+import { useEffect } from 'react'
+import { startMemoryLate } from '../memory/start-late'
 import { keepingWord } from './keeping-word'
 import { useKeeping, useProgress } from './use-progress'
 import { accuracy, overallProgress } from '@/lib/progress/progress'
@@ -13,6 +15,7 @@ interface ProgressPanelProps {
 export function ProgressPanel({ onChapters }: ProgressPanelProps) {
   const progress = useProgress()
   const keeping = useKeeping()
+  useEffect(startMemoryLate, [])
   const word = keepingWord(keeping, progress.totalProblems > 0)
   return (
     <section aria-labelledby="progress-title" className="progress">

@@ -2,6 +2,9 @@ import { afterSubmission, noProgress, type Progress, type Submission } from '@/l
 import { keepAside } from '@/lib/progress/set-aside'
 import { progressKey, readStored, saveProgress, type Stored, type TextStore } from '@/lib/progress/storage'
 
+/** Kept, or why not. */
+export type LogKeeping = 'kept' | 'refused' | 'full' | 'newer'
+
 /** Where progress stands with the browser. */
 export interface Keeping {
   /** False once saving has failed, or where what is stored cannot even be read: the browser refuses. */
@@ -10,8 +13,8 @@ export interface Keeping {
   readonly newer: boolean
   /** What was stored when the page was opened could not be read; it is kept aside and counting began afresh. */
   readonly beganAfresh: boolean
-  /** The log of answers is kept all the same: what is counted comes back from it. */
-  readonly inLog: boolean
+  /** How the log of answers is kept, from which the progress comes back; null until it is known. */
+  readonly log: LogKeeping | null
 }
 
 /** The student's progress outside React: every open tab shows the same, and none overwrites what another has stored. */
@@ -21,8 +24,8 @@ export interface ProgressStore {
   readonly record: (submission: Submission) => void
   /** Puts in place of what is stored what the function makes of it: progress brought back, or begun afresh. */
   readonly change: (next: Change) => void
-  /** The log tells whether it holds all that happened. */
-  readonly setInLog: (inLog: boolean) => void
+  /** The log tells whether it is kept. */
+  readonly setLog: (log: LogKeeping) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -46,7 +49,7 @@ export function createProgressStore(host: Host): ProgressStore {
     saved: found.kind !== 'refused',
     newer: found.kind === 'newer',
     beganAfresh: found.kind === 'unreadable',
-    inLog: false,
+    log: null,
   }
   const tell = () => listeners.forEach((listener) => listener())
 
@@ -80,9 +83,9 @@ export function createProgressStore(host: Host): ProgressStore {
     keeping: () => keeping,
     record: (submission) => change((now) => afterSubmission(now, submission)),
     change,
-    setInLog(inLog) {
-      if (keeping.inLog === inLog) return
-      keeping = { ...keeping, inLog }
+    setLog(log) {
+      if (keeping.log === log) return
+      keeping = { ...keeping, log }
       tell()
     },
     subscribe(listener) {
@@ -115,4 +118,4 @@ export const progressStore = (): ProgressStore => (shared ??= createProgressStor
 
 export const progressOnServer = (): Progress => noProgress
 
-export const keepingOnServer: Keeping = { saved: true, newer: false, beganAfresh: false, inLog: false }
+export const keepingOnServer: Keeping = { saved: true, newer: false, beganAfresh: false, log: null }

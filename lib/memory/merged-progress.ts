@@ -19,20 +19,20 @@ export function mergedProgress(one: Kept, other: Kept): Progress {
   const counted = countedFrom(events)
   const before = combined(uncounted(one), uncounted(other), Math.max)
   return {
-    ...sound(combined(counted, before, (a, b) => Math.min(a + b, Number.MAX_SAFE_INTEGER))),
+    ...sound(combined(counted, before, plus)),
     streak: streakOf(events, [one.progress, other.progress]),
   }
 }
 
 /**
  * What is stored, with what it lacks of the log: two tabs that wrote at once, a text that was damaged, or a browser that died before
- * it wrote. The same object where it lacks nothing.
+ * it wrote. `before` was counted without events. The same object where it lacks nothing.
  */
-export function healedProgress(stored: Progress, events: readonly MemoryEvent[]): Progress {
-  const counted = countedFrom(events)
+export function healedProgress(stored: Progress, events: readonly MemoryEvent[], before: Progress): Progress {
+  const counted = combined(countedFrom(events), before, plus)
   const healed = sound(combined(stored, counted, Math.max))
-  const lacks = JSON.stringify({ ...healed, streak: 0 }) !== JSON.stringify({ ...combined(stored, stored, Math.max) })
-  return lacks ? { ...healed, streak: streakOf(events, [counted]) } : stored
+  const lacks = JSON.stringify(healed) !== JSON.stringify(combined(stored, stored, Math.max))
+  return lacks ? { ...healed, streak: streakOf(events, [stored]) } : stored
 }
 
 const countedFrom = (events: readonly MemoryEvent[]): Progress =>
@@ -44,7 +44,8 @@ const countedFrom = (events: readonly MemoryEvent[]): Progress =>
       noProgress,
     )
 
-const uncounted = ({ progress, log }: Kept): Progress =>
+/** What was counted without events. */
+export const uncounted = ({ progress, log }: Kept): Progress =>
   combined(progress, countedFrom(log.events), (all, counted) => Math.max(0, all - counted))
 
 /** The answers in a row since the last wrong one; where no event is wrong, the longest row that is known. */
@@ -53,6 +54,8 @@ function streakOf(events: readonly MemoryEvent[], both: readonly Progress[]): nu
   const row = judged.length - 1 - judged.findLastIndex(({ correct }) => !correct)
   return row < judged.length ? row : Math.max(row, ...both.map(({ streak }) => streak))
 }
+
+const plus = (a: number, b: number): number => Math.min(a + b, Number.MAX_SAFE_INTEGER)
 
 function combined(one: Progress, other: Progress, take: (a: number, b: number) => number): Progress {
   const topicProgress: Partial<Record<TopicKey, number>> = {}

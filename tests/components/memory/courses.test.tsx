@@ -3,6 +3,7 @@ import { address, button, openApp } from '../study-page'
 import { answerOn } from '../../lib/memory/answers'
 import { answerBox, card, noCard } from '../practice/practice-page'
 import { memoryStore } from '@/components/memory/memory-store'
+import { progressStore } from '@/components/progress/progress-store'
 import { catalogue } from '@/lib/memory/catalogue'
 import { carriedText } from '@/lib/memory/carried'
 import { daysEast, readDay } from '@/lib/memory/day'
@@ -43,8 +44,13 @@ async function openOn(search: string) {
 beforeEach(() => memoryStore().clear())
 
 test('a browser that stores nothing is said in one sentence, and everything works all the same', async () => {
+  for (const method of ['getItem', 'setItem', 'key', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  act(() => progressStore().change((now) => now))
   await openOn('?tab=practice&mode=today')
-  expect(screen.getByText(/This browser does not let the page store what you did/)).toBeVisible()
+  expect(screen.getAllByText(/does not let the page store/)).toHaveLength(1)
   expect(screen.getByRole('heading', { name: "Today's ten" })).toBeVisible()
 })
 

@@ -1,0 +1,55 @@
+import { draftOf, type Circumstances } from './draft'
+import { startHealing } from './heal'
+import { journal } from './journal'
+import { memoryStore } from './memory-store'
+import { askToPersist } from './persist'
+import { progressStore } from '../progress/progress-store'
+import type { PracticeOutcome } from '../practice/practice-outcome'
+import type { MemoryEvent } from '@/lib/memory/event'
+import { mergedLogs, type Log } from '@/lib/memory/log'
+
+/** Before the browser is asked to keep what is stored: who has done so much comes back. */
+const enoughToKeep = 3
+
+let starting: Promise<void> | undefined
+
+/** Reads the log, takes into it what waits in the journal, and adds to the progress what it lacks. The second call does nothing. */
+export const startMemory = (): Promise<void> =>
+  (starting ??= startHealing(async () => void (await takeIn(journal.read(), true))))
+
+/** Remembers an outcome: before it returns, the answer is in the journal. */
+export function noteDown(outcome: PracticeOutcome, circumstances: Circumstances): void {
+  const event = draftOf(outcome, circumstances, Date.now())
+  const waits = journal.write(event)
+  takeIn([event], waits)
+    .then(async (taken) => {
+      const { events } = memoryStore().get().log
+      if (taken && event.correct && events.length >= enoughToKeep) await askToPersist()
+    })
+    .catch(console.error)
+}
+
+/** Into the log, and out of the journal once they are there. */
+async function takeIn(waiting: readonly MemoryEvent[], inJournal: boolean): Promise<boolean> {
+  const { log } = await memoryStore().load()
+  if (waiting.length === 0) return true
+  const events = await settledIn(waiting, log.events)
+  const taken = await memoryStore().bring({ events, aside: [] })
+  if (taken && inJournal) journal.forget(waiting)
+  progressStore().setLog(taken || inJournal ? 'kept' : (memoryStore().get().trouble ?? 'refused'))
+  return taken
+}
+
+/** Oldest first: what is settled counts for those behind it. Where the catalogue cannot be loaded now, they go on waiting. */
+async function settledIn(
+  waiting: readonly MemoryEvent[],
+  known: readonly MemoryEvent[],
+): Promise<readonly MemoryEvent[]> {
+  const { settled } = await import('./record')
+  const before: Log = { events: known, aside: [] }
+  const all = waiting.reduce((log, event) => withEvent(log, settled(event, log.events)), before)
+  const ids = new Set(waiting.map(({ id }) => id))
+  return all.events.filter(({ id }) => ids.has(id))
+}
+
+const withEvent = (log: Log, event: MemoryEvent): Log => mergedLogs(log, { events: [event], aside: [] })
