@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { BringBack } from './bring-back'
 import { examDay, keepExamDay } from './exam-day'
+import { BringAside, textsAside } from './bring-aside'
 import { countAnew } from './heal'
 import { journal } from './journal'
 import { memoryStore } from './memory-store'
 import { saveFile } from './save-file'
 import { studentToday } from './student-day'
+import { forgetCards } from '../practice/kept-cards'
 import { progressStore } from '../progress/progress-store'
 import { carriedText, readCarried, type Carried, type FileTrouble } from '@/lib/memory/carried'
 import { dayText } from '@/lib/memory/day'
@@ -61,6 +63,7 @@ export function CarryCard({ onExamDay }: CarryCardProps) {
 
   async function forget() {
     journal.forget(journal.read())
+    forgetCards()
     progressStore().change(() => noProgress)
     await memoryStore().clear()
     countAnew()
@@ -101,6 +104,7 @@ export function CarryCard({ onExamDay }: CarryCardProps) {
           }}
         />
       </div>
+      {textsAside().length > 0 && <BringAside />}
       {asking && (
         <div role="group" aria-label="Clear my progress" className="mt-4 rounded-lg border border-warn p-4">
           <p>

@@ -38,12 +38,17 @@ export function keptCard(problem: Posed): KeptCard | undefined {
 
 /** Keeps what was done; where that is nothing, nothing. Never throws. */
 export function keepCard(problem: Posed, card: KeptCard): void {
-  const all = cards()
+  const { cards: all, others: foreign } = stored()
   const others = all.filter((other) => other.problem !== nameOf(problem))
   if (isUntouched(card) && others.length === all.length) return
   const texts = card.texts.map((text) => text.slice(0, longestText))
   const latest = isUntouched(card) ? [] : [{ problem: nameOf(problem), ...card, texts }]
-  store([...latest, ...others].slice(0, mostProblems))
+  store([...latest, ...others].slice(0, mostProblems), foreign)
+}
+
+/** All that is kept is forgotten: a problem counts anew. */
+export function forgetCards(): void {
+  store([], [])
 }
 
 const isUntouched = ({ texts, attempts, solved, hintsSeen, solutionSeen, report }: KeptCard): boolean =>
@@ -54,22 +59,45 @@ const isUntouched = ({ texts, attempts, solved, hintsSeen, solutionSeen, report 
   report === null &&
   texts.every((text) => text.trim() === '')
 
-function store(all: readonly Stored[]): void {
+/** The cards of this page while the browser does not keep them: a problem does not count twice all the same. */
+let unsaved: readonly Stored[] | undefined
+
+function store(all: readonly Stored[], foreign: readonly unknown[]): void {
+  unsaved = all
   try {
-    if (all.length > 0) window.localStorage.setItem(cardsKey, JSON.stringify(all))
+    if (all.length + foreign.length > 0) window.localStorage.setItem(cardsKey, JSON.stringify([...all, ...foreign]))
     else window.localStorage.removeItem(cardsKey)
+    unsaved = undefined
   } catch {
-    // Full or forbidden: all stays on the card all the same.
+    // Full or forbidden: the page remembers by itself.
   }
 }
 
-function cards(): readonly Stored[] {
+const cards = (): readonly Stored[] => stored().cards
+
+interface AllStored {
+  readonly cards: readonly Stored[]
+  /** Of a later version of the page, or damaged: kept as it is. */
+  readonly others: readonly unknown[]
+}
+
+function stored(): AllStored {
+  const all = parsed()
+  const read = all.map((value) => ({ value, card: readCard(value) }))
+  const others = read.filter(({ card }) => card.length === 0).map(({ value }) => value)
+  return { cards: unsaved ?? read.flatMap(({ card }) => card), others: others.slice(0, mostProblems) }
+}
+
+function parsed(): readonly unknown[] {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(cardsKey) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap(readCard) : []
+    const text = window.localStorage.getItem(cardsKey)
+    const value: unknown = JSON.parse(text ?? '[]')
+    if (Array.isArray(value)) return value
+    window.localStorage.setItem(`${cardsKey}.unreadable`, text ?? '')
   } catch {
-    return []
+    // Damaged or forbidden.
   }
+  return []
 }
 
 /** A card as it was stored; of an earlier page, which kept the texts alone, one that was not submitted. */

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { startMemoryLate } from '../memory/start-late'
+import { AsideGate } from './aside-gate'
 import { keepingWord } from './keeping-word'
 import { useKeeping, useProgress } from './use-progress'
 import { accuracy, overallProgress } from '@/lib/progress/progress'
@@ -35,6 +36,7 @@ export function ProgressPanel({ onChapters }: ProgressPanelProps) {
         </button>
       )}
       {word !== undefined && <p className={`progress-word ${keeping.saved ? 'text-muted' : 'text-bad'}`}>{word}</p>}
+      {keeping.beganAfresh && <AsideGate />}
     </section>
   )
 }

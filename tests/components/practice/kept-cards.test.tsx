@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { problemWhere } from './posed'
 import { answerBox, card, practiceOn } from './practice-page'
 import { button } from '../study-page'
-import { keepCard, keptCard, type KeptCard } from '@/components/practice/kept-cards'
+import { forgetCards, keepCard, keptCard, type KeptCard } from '@/components/practice/kept-cards'
 import { notAnswerable } from '@/lib/problems/problem'
 
 const key = 'mathTutorDrafts'
@@ -77,11 +77,30 @@ test('counts that are none are read as none', () => {
   expect(keptCard(one)).toEqual(typedOf('3'))
 })
 
-test('a store that is full or forbidden keeps nothing, and nothing breaks', () => {
+test('where the store is full or forbidden, the page remembers by itself until it is closed', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(full)
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
   expect(() => keepCard(one, typedOf('3'))).not.toThrow()
+  expect(keptCard(one)).toMatchObject({ texts: ['3'] })
+  jest.restoreAllMocks()
+  expect(window.localStorage).toHaveLength(0)
+  forgetCards()
+})
+
+test('what a later page keeps of a card, and what is damaged, stays in the list', () => {
+  const later = { problem: 7, inkOf: 'a pen' }
+  window.localStorage.setItem('mathTutorDrafts', JSON.stringify([later]))
+  keepCard(one, typedOf('3'))
+  expect(keptCard(one)).toMatchObject({ texts: ['3'] })
+  expect(JSON.parse(window.localStorage.getItem('mathTutorDrafts') ?? '')).toContainEqual(later)
+})
+
+test.each(['{"cards":[]}', 'null', '7'])('%s in place of the list is kept aside', (text) => {
+  window.localStorage.setItem('mathTutorDrafts', text)
   expect(keptCard(one)).toBeUndefined()
+  keepCard(one, typedOf('3'))
+  expect(window.localStorage.getItem('mathTutorDrafts.unreadable')).toBe(text)
+  expect(keptCard(one)).toMatchObject({ texts: ['3'] })
 })
 
 describe('on the page', () => {
