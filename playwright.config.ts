@@ -19,6 +19,7 @@ const anyWidth = [
   'links-and-storage.spec.ts',
   'loading.spec.ts',
   'memory.spec.ts',
+  'nothing-lost.spec.ts',
   'offline.spec.ts',
   'plain-pages.spec.ts',
   'practice.spec.ts',

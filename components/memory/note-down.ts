@@ -17,6 +17,11 @@ let starting: Promise<void> | undefined
 export const startMemory = (): Promise<void> =>
   (starting ??= startHealing(async () => void (await takeIn(journal.read(), true))))
 
+/** For the first verdict: what settles its archetype is there by then, so that its way into the log is short. */
+export async function prepareNoting(): Promise<void> {
+  await Promise.all([startMemory(), import('./record')])
+}
+
 /** Remembers an outcome: before it returns, the answer is in the journal. */
 export function noteDown(outcome: PracticeOutcome, circumstances: Circumstances): void {
   const event = draftOf(outcome, circumstances, Date.now())

@@ -1,5 +1,5 @@
 /** What practice needs beyond the page itself; loaded with the first problem. */
 export { keepInBag, templatesToAvoid } from './bag-store'
 export { problemOfLink } from './problem-of-link'
-export { noteDown, startMemory } from '../memory/note-down'
+export { noteDown, prepareNoting } from '../memory/note-down'
 export { checkProblem } from '@/lib/answers'

@@ -62,7 +62,7 @@ export function usePractice(
         }),
       )
       if (mine !== request.current) return
-      if (circumstancesOf) own.startMemory().catch(console.error)
+      if (circumstancesOf) own.prepareNoting().catch(console.error)
       own.keepInBag(problem, !choice.seed && !template)
       const kept = keptCard(problem)
       const verdict = kept?.judged ? judgeCard(own.checkProblem, problem, kept.texts) : null

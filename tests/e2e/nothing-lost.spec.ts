@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { App, goToStill } from './app'
+import { faults } from './faults'
+import { problemFor } from './problems'
+
+const key = 'mathTutorProgress'
+const problemOf = (seed: string) =>
+  problemFor('polynomials', seed, ({ answerValidator }) => answerValidator.kind === 'number')
+
+/** Opens the problem of a seed and answers it rightly. */
+async function solve(app: App, seed = 'k3f9') {
+  const { query, problem } = problemOf(seed)
+  await app.practise(query)
+  await app.answer(String(problem.answer))
+  await expect(app.result()).toContainText('Correct')
+}
+
+const store = (page: Page, text: string) =>
+  page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
+const storedText = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
+const lines = (app: App) => app.progress().locator('p')
+
+for (const { name, arm, stored, counted = '1', line, afterwards } of faults)
+  test(`${name}: the answer counts, ${line ? 'one line says what is not kept' : 'nothing is lost'}, nothing is thrown`, async ({
+    page,
+    context,
+  }) => {
+    if (stored !== undefined) {
+      await goToStill(page, './404.html')
+      await store(page, stored)
+    }
+    if (arm) await page.addInitScript(arm)
+    const app = await App.prepared(page)
+    await solve(app)
+    await expect(app.tile('Correct Answers')).toHaveText(counted)
+    await expect(lines(app)).toHaveCount(line ? 1 : 0)
+    if (line) await expect(lines(app)).toHaveText(line)
+    expect(app.troubles).toEqual([])
+
+    const later = await App.open(await context.newPage())
+    if (afterwards === 'as it was')
+      expect(JSON.parse((await storedText(later.page)) ?? '')).toMatchObject(JSON.parse(stored ?? ''))
+    if (afterwards === 'kept') await expect(later.tile('Correct Answers')).toHaveText(counted)
+    expect(later.troubles).toEqual([])
+  })
+
+test('two tabs that answer at once, twenty times, add up to forty', async ({ context, page }) => {
+  const tabs = [await App.prepared(page), await App.prepared(await context.newPage())]
+  for (let race = 0; race < 20; race++) {
+    const { query, problem } = problemOf(`race${race}`)
+    for (const tab of tabs) {
+      await tab.practise(query)
+      await tab.answerBox().fill(String(problem.answer))
+    }
+    await Promise.all(tabs.map((tab) => tab.submit().click()))
+    for (const tab of tabs) await expect(tab.result()).toContainText('Correct')
+  }
+  for (const tab of tabs) {
+    await expect(tab.tile('Correct Answers')).toHaveText('40')
+    await expect(tab.tile('Total Problems')).toHaveText('40')
+    await expect(tab.tile('Current Streak')).toHaveText('40')
+    expect(tab.troubles).toEqual([])
+  }
+})
+
+test('a tab that dies right after the verdict loses nothing, and the problem does not count again', async ({
+  context,
+  page,
+}) => {
+  await solve(await App.prepared(page))
+  const session = await context.newCDPSession(page)
+  session.send('Page.crash').catch(() => {})
+  await page.waitForEvent('crash')
+  const app = await App.prepared(await context.newPage())
+  await app.practise(problemOf('k3f9').query)
+  await expect(app.tile('Correct Answers')).toHaveText('1')
+  await app.submit().click()
+  await expect(app.result()).toContainText('Correct')
+  await expect(app.tile('Correct Answers')).toHaveText('1')
+  await expect(app.tile('Total Problems')).toHaveText('1')
+})
+
+test('a browser that is killed right after the verdict, five times, loses no answer', async ({ baseURL }, {
+  project,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'nothing-lost-'))
+  const { launchOptions = {}, viewport = null } = project.use
+  const launch = () =>
+    chromium.launchPersistentContext(folder, { ...launchOptions, viewport, ...(baseURL && { baseURL }) })
+  try {
+    for (let kill = 0; kill < 5; kill++) {
+      const context = await launch()
+      await solve(await App.prepared(await context.newPage()), `kill${kill}`)
+      await killBrowserOf(context)
+    }
+    const context = await launch()
+    const app = await App.open(await context.newPage())
+    await expect(app.tile('Correct Answers')).toHaveText('5')
+    await context.close()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+/** As a phone does that needs the room: without a word before. */
+async function killBrowserOf(context: BrowserContext): Promise<void> {
+  const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()))
+  const browser = context.browser()
+  const { processInfo } = browser
+    ? await (await browser.newBrowserCDPSession()).send('SystemInfo.getProcessInfo')
+    : await session.send('SystemInfo.getProcessInfo')
+  const closed = context.waitForEvent('close')
+  for (const { type, id } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL')
+  await closed
+}
+
+test('damage twice in a row keeps both texts, and offers to bring back what they tell', async ({ page }) => {
+  const app = await App.open(page)
+  const texts = ['{"totalProblems":40,"correctAnswers":30,"streak', '{"totalProblems":50,"correctAnswers":35,']
+  for (const text of texts) {
+    await store(page, text)
+    await app.reload()
+    await expect(app.button('Bring back')).toBeVisible()
+  }
+  const kept = await page.evaluate(() => Object.values({ ...localStorage }))
+  expect(kept).toEqual(expect.arrayContaining(texts))
+  await app.button('Bring back').click()
+  await app.progress().getByText('Total Problems: 50').locator('..').getByRole('button', { name: 'Add these' }).click()
+  await expect(app.tile('Total Problems')).toHaveText('50')
+  await expect(app.tile('Correct Answers')).toHaveText('35')
+  await app.go()
+  await expect(app.tile('Total Problems')).toHaveText('50')
+  expect(app.troubles).toEqual([])
+})
+
+test('progress that is damaged after answers is counted anew from them', async ({ page }) => {
+  const app = await App.prepared(page)
+  await solve(app, 'one')
+  await solve(app, 'two')
+  await store(page, '{"totalProb')
+  await app.go()
+  await expect(app.tile('Correct Answers')).toHaveText('2')
+  await expect(app.tile('Current Streak')).toHaveText('2')
+  await expect(lines(app)).toHaveText(/was counted anew from your answers/)
+})
+
+test('storage that is cleared in another tab while a problem is open: the next answer counts, and nothing is thrown', async ({
+  context,
+  page,
+}) => {
+  const app = await App.prepared(page)
+  await solve(app, 'one')
+  const { query, problem } = problemOf('two')
+  await app.practise(query)
+  const other = await App.open(await context.newPage())
+  await other.page.evaluate(() => localStorage.clear())
+  await app.answer(String(problem.answer))
+  await expect(app.result()).toContainText('Correct')
+  await expect(app.tile('Correct Answers')).toHaveText('2')
+  expect([...app.troubles, ...other.troubles]).toEqual([])
+})
