@@ -26,8 +26,7 @@ export async function startHealing(ready: () => Promise<void>): Promise<void> {
   if (!listening) {
     memoryStore().subscribe(healSoon)
     progressStore().subscribe(healSoon)
-    // Cleared from outside: what is left in the database is all that counts.
-    window.addEventListener('storage', ({ key }) => key === null && void memoryStore().reread())
+    window.addEventListener('storage', ({ key }) => key === null && void startAnew())
   }
   listening = true
   heal()
@@ -39,6 +38,12 @@ const calm = 60
 function healSoon(): void {
   window.clearTimeout(timer)
   timer = window.setTimeout(heal, calm)
+}
+
+/** The whole storage was cleared from outside: what is left in the database is all that counts. */
+async function startAnew(): Promise<void> {
+  before = noProgress
+  await memoryStore().reread()
 }
 
 /** After what changes both by hand: progress brought back, or all forgotten. */

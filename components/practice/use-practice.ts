@@ -64,7 +64,9 @@ export function usePractice(
       if (mine !== request.current) return
       if (circumstancesOf) own.prepareNoting().catch(console.error)
       own.keepInBag(problem, !choice.seed && !template)
-      const kept = keptCard(problem)
+      const isReturn = circumstancesOf && choice.seed && !choice.isPresent
+      const kept = keptCard(problem) ?? (isReturn ? await own.cardInLog(problem, Date.now()) : undefined)
+      if (mine !== request.current) return
       const verdict = kept?.judged ? judgeCard(own.checkProblem, problem, kept.texts) : null
       posedAt.current = performance.now()
       dispatch({

@@ -1,0 +1,46 @@
+import type { KeptCard } from './kept-cards'
+import { memoryStore, type Remembered } from '../memory/memory-store'
+import { withLimit } from '../memory/with-limit'
+import type { Problem } from '@/lib/problems/problem'
+
+/** An answer older than this is practice of another day: the same problem counts anew. In milliseconds. */
+const longestAgo = 86_400_000
+/** A problem does not wait longer for the log. In milliseconds. */
+const longestWait = 300
+
+/**
+ * What the log knows of a problem whose card was not kept: a browser that was killed has written the answer, and not the card. So it
+ * does not count again. Never throws.
+ */
+export async function cardInLog(problem: Problem, now: number): Promise<KeptCard | undefined> {
+  const events = (await logSoon())?.log.events ?? []
+  const own = events.filter(
+    ({ template, templateVersion, seed, at }) =>
+      template === problem.templateId &&
+      templateVersion === problem.version &&
+      seed === problem.seed &&
+      Math.abs(now - at) < longestAgo,
+  )
+  const last = own.at(-1)
+  if (!last) return undefined
+  const judged = own.filter(({ selfReported }) => !selfReported)
+  return {
+    texts: [],
+    attempts: Math.max(0, ...judged.map(({ attempt }) => attempt)),
+    solved: judged.some(({ correct }) => correct),
+    judged: false,
+    hintsSeen: Math.max(...own.map(({ hints }) => hints)),
+    solutionSeen: own.some(({ solution }) => solution),
+    report: last.selfReported ? (last.correct ? 'did-it' : 'more-practice') : null,
+  }
+}
+
+async function logSoon(): Promise<Remembered | undefined> {
+  const here = memoryStore().get()
+  if (here.loaded) return here
+  try {
+    return await withLimit(memoryStore().load(), longestWait)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { afterSubmission, noProgress, type Submission } from '@/lib/progress/progress'
+import { salvaged } from '@/lib/progress/salvage'
+import { keepAside, keptAside, setAsideKey } from '@/lib/progress/set-aside'
+import { parseProgress, progressKey, readStored } from '@/lib/progress/storage'
+import { standInStorage } from '../../components/stand-ins/storage'
+
+const right: Submission = { topic: 'circles', correct: true, firstAttempt: true }
+const some = Array<Submission>(40).fill(right).reduce(afterSubmission, noProgress)
+const most = Number.MAX_SAFE_INTEGER
+
+describe('kept aside', () => {
+  test('the latest text stands first, and each text once', () => {
+    const { storage, kept } = standInStorage()
+    for (const text of ['one', 'two', 'two', 'three']) keepAside(storage, text)
+    expect(kept.get(setAsideKey)).toBe('three')
+    expect(new Set(keptAside(storage))).toEqual(new Set(['one', 'two', 'three']))
+  })
+
+  test('of many the first stay for ever', () => {
+    const { storage } = standInStorage()
+    const texts = Array.from({ length: 20 }, (_, place) => `text ${place}`)
+    for (const text of texts) keepAside(storage, text)
+    expect(keptAside(storage)).toEqual(expect.arrayContaining(texts.slice(0, 8)))
+  })
+
+  test('a storage that refuses throws nothing', () => {
+    const { storage, fail } = standInStorage()
+    fail('QuotaExceededError', 'setItem')
+    expect(() => keepAside(storage, 'one')).not.toThrow()
+    fail('SecurityError', 'getItem')
+    expect(keptAside(storage)).toEqual([])
+  })
+})
+
+describe('what can be told of a damaged text', () => {
+  test('cut short behind its numbers it has its numbers', () => {
+    const text = JSON.stringify(some)
+    expect(salvaged(text.slice(0, -3))).toMatchObject({ totalProblems: 40, correctAnswers: 40 })
+  })
+
+  test('a number that may be cut is not told', () => {
+    expect(salvaged('{"version":1,"totalProblems":4')).toBeUndefined()
+  })
+
+  test.each(['', 'null', '[]', 'not json', '{"totalProblems":"many"}'])('%p tells nothing', (text) => {
+    expect(salvaged(text)).toBeUndefined()
+  })
+
+  test('wherever it is cut, it never tells more than there was', () => {
+    const text = JSON.stringify(some)
+    fc.assert(
+      fc.property(fc.nat(text.length), (end) => {
+        const { totalProblems, correctAnswers } = salvaged(text.slice(0, end)) ?? noProgress
+        expect(totalProblems).toBeLessThanOrEqual(40)
+        expect(correctAnswers).toBeLessThanOrEqual(totalProblems)
+      }),
+    )
+  })
+})
+
+describe('a later version', () => {
+  const stored = (text: string) => readStored(standInStorage({ [progressKey]: text }).storage)
+
+  test('is read as far as possible', () => {
+    const text = '{"version":2,"totalProblems":40,"correctAnswers":30,"medals":3}'
+    expect(stored(text)).toMatchObject({ kind: 'newer', progress: { totalProblems: 40, correctAnswers: 30 } })
+    expect(stored('{"version":3,"answers":[]}')).toEqual({ kind: 'newer', progress: noProgress })
+  })
+
+  test('version 1, or none, is no later one', () => {
+    expect(stored('{"version":1,"totalProblems":4,"correctAnswers":3}')).toMatchObject({ kind: 'read' })
+    expect(stored('{"totalProblems":4,"correctAnswers":3}')).toMatchObject({ kind: 'read' })
+  })
+})
+
+describe('the limit of integers', () => {
+  const full = parseProgress(JSON.stringify({ totalProblems: most, correctAnswers: most, streak: most })) ?? noProgress
+
+  test('counts stop there, and what is stored then is read again', () => {
+    const after = afterSubmission(full, right)
+    expect(after).toMatchObject({ totalProblems: most, correctAnswers: most, streak: most })
+    expect(parseProgress(JSON.stringify(after))).toEqual(after)
+  })
+
+  test('what a page has counted beyond is that limit', () => {
+    expect(parseProgress('{"totalProblems":9007199254740992,"correctAnswers":1}')?.totalProblems).toBe(most)
+  })
+})
+
+test('a first attempt that was forgotten in another tab is made good by the next: never more right than tried', () => {
+  const after = afterSubmission(noProgress, { ...right, firstAttempt: false })
+  expect(after).toMatchObject({ totalProblems: 1, correctAnswers: 1 })
+  expect(parseProgress(JSON.stringify(after))).toEqual(after)
+})
