@@ -102,6 +102,7 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
         {...assistant}
         context={contextOf(tab, practice.session, places.lesson)}
         studyTips={studyTips}
+        onReopen={() => ask(null)}
         onClose={() => {
           layers.layerClosed()
           setAssistant(closed)

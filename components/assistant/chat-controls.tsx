@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
+import { keepQuestion, keptQuestion } from './kept-question'
 import type { Voice } from './use-voice'
 import { Icon } from '../ui/icon'
 
@@ -10,7 +11,8 @@ interface ChatControlsProps {
 }
 
 export function ChatControls({ voice, onSend, onListen, onStudyTip }: ChatControlsProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(keptQuestion)
+  useEffect(() => keepQuestion(text), [text])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()

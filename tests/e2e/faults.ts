@@ -77,7 +77,6 @@ export const faults: readonly Fault[] = [
     name: 'writing throws what is no error',
     arm: () => {
       Storage.prototype.setItem = () => {
-        // eslint-disable-next-line @typescript-eslint/only-throw-error -- browsers' own extensions do
         throw 'no'
       }
     },

@@ -68,7 +68,9 @@ test('Back from practice shows the lesson where it was being read', async ({ pag
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before))
 })
 
-test('an assistant closed by hand costs no Back, and a reload with it open shows the place below', async ({ page }) => {
+test('an assistant closed by hand costs no Back, and a reload with it open keeps it open over its place', async ({
+  page,
+}) => {
   const app = await App.open(page, '?tab=learn&topic=circles')
   await app.tab('Past Papers').click()
   await app.openAssistant()
@@ -78,7 +80,12 @@ test('an assistant closed by hand costs no Back, and a reload with it open shows
   await expect(app.tab('Learn')).toHaveAttribute('aria-selected', 'true')
   await app.tab('Past Papers').click()
   await app.openAssistant()
+  await app.dialog().getByRole('textbox').fill('hcf of 12 and')
   await app.reload()
+  await expect(app.dialog()).toBeVisible()
+  await expect(app.dialog().getByRole('textbox')).toHaveValue('hcf of 12 and')
+  await page.goBack()
+  await expect(app.dialog()).toBeHidden()
   await expect(app.tab('Past Papers')).toHaveAttribute('aria-selected', 'true')
   await page.goBack()
   await expect(app.titled('Circles')).toBeVisible()

@@ -83,9 +83,9 @@ test('a tab that dies right after the verdict loses nothing, and the problem doe
   await expect(app.tile('Total Problems')).toHaveText('1')
 })
 
-test('a browser that is killed right after the verdict, five times, loses no answer', async ({ baseURL }, {
-  project,
-}) => {
+test('a browser that is killed right after the verdict, five times, loses no answer, and none counts twice', async ({
+  baseURL,
+}, { project }) => {
   const folder = await mkdtemp(join(tmpdir(), 'nothing-lost-'))
   const { launchOptions = {}, viewport = null } = project.use
   const launch = () =>
@@ -99,6 +99,9 @@ test('a browser that is killed right after the verdict, five times, loses no ans
     const context = await launch()
     const app = await App.open(await context.newPage())
     await expect(app.tile('Correct Answers')).toHaveText('5')
+    await solve(app, 'kill4')
+    await expect(app.tile('Correct Answers')).toHaveText('5')
+    await expect(app.tile('Total Problems')).toHaveText('5')
     await context.close()
   } finally {
     await rm(folder, { recursive: true, force: true })

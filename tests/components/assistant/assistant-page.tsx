@@ -22,6 +22,7 @@ function AssistantPage({ tip, problem }: AssistantPageProps) {
       <button onClick={() => setOpen({ open: true, prompt: null })}>AI Assistant</button>
       <button onClick={() => setOpen({ open: true, prompt: tip })}>A tip</button>
       <AssistantGate
+        onReopen={() => {}}
         {...{ open, prompt, studyTips }}
         context={problem ? { problem } : {}}
         onClose={() => setOpen({ open: false, prompt: null })}
