@@ -37,11 +37,13 @@ export function noteDown(outcome: PracticeOutcome, circumstances: Circumstances)
 /** Into the log, and out of the journal once they are there. */
 async function takeIn(waiting: readonly MemoryEvent[], inJournal: boolean): Promise<boolean> {
   const { log } = await memoryStore().load()
+  if (memoryStore().get().trouble === 'newer') progressStore().setLog('newer')
   if (waiting.length === 0) return true
   const events = await settledIn(waiting, log.events)
   const taken = await memoryStore().bring({ events, aside: [] })
   if (taken && inJournal) journal.forget(waiting)
-  progressStore().setLog(taken || inJournal ? 'kept' : (memoryStore().get().trouble ?? 'refused'))
+  const { trouble } = memoryStore().get()
+  progressStore().setLog(trouble !== 'newer' && (taken || inJournal) ? 'kept' : (trouble ?? 'refused'))
   return taken
 }
 

@@ -170,6 +170,14 @@ export const faults: readonly Fault[] = [
     afterwards: 'kept',
   },
   {
+    name: 'a newer page has renewed the database',
+    arm: () => {
+      indexedDB.open('mathTutorMemory', 9)
+    },
+    line: /A newer version of this page has stored your work/,
+    afterwards: 'kept',
+  },
+  {
     name: 'the counts are at the limit of integers',
     stored: JSON.stringify({ version: 1, totalProblems: most, correctAnswers: most, streak: most }),
     counted: `${most}`,
