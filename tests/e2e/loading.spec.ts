@@ -44,7 +44,7 @@ test('a lesson and a paper that the network does not bring can be tried again', 
   }
 })
 
-test('a file that is gone because the site was renewed: one reload, and what was typed stands', async ({
+test('a file that is gone because the site was renewed: one reload, what was typed stands, and the assistant opens', async ({
   page,
   site,
 }) => {
@@ -54,8 +54,9 @@ test('a file that is gone because the site was renewed: one reload, and what was
   await app.openAssistantLate()
   await expect(page.locator('meta[name="edition"]')).toHaveCount(1)
   await app.isAlive()
+  await expect(app.replies()).toHaveCount(1)
+  await app.dialog().getByRole('button', { name: 'Close' }).click()
   await expect(app.answerBox()).toHaveValue('12')
-  await app.openAssistant()
 })
 
 test('a page whose script does not arrive says so, and can be loaded again', async ({ page, site }) => {
