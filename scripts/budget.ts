@@ -3,16 +3,14 @@
  * version built the same way. Then the whole site as it is kept for offline use, and the templates of each topic. Run "npm run build" first.
  * Fails when one of them is above its budget.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { extname, join, normalize, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { buildBarePage } from './bare-page'
 import { findOrInstallChromium } from './chromium'
-import { contentTypes } from './content-types'
 import { keptFiles, packedSizes } from './kept-files'
-import { run } from './run'
+import { fileOf, servePacked } from './packed-server'
 import { topicSizesFit } from './topic-sizes'
 
 const budgetKib = 80
@@ -64,14 +62,12 @@ function total(weights: Weights): number {
 
 /** Opens a site's start page in a browser and weighs every file of ours that it asks for. */
 async function firstView(folder: string): Promise<Weights> {
-  const server = await serve(folder)
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const { server, address } = await servePacked(folder)
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))
-  await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' })
+  await page.goto(address, { waitUntil: 'networkidle' })
   await browser.close()
   server.close()
   const weights: Record<string, number> = {}
@@ -81,40 +77,4 @@ async function firstView(folder: string): Promise<Weights> {
     if (kind && existsSync(file)) weights[kind] = (weights[kind] ?? 0) + gzipSync(readFileSync(file)).length
   }
   return weights
-}
-
-function fileOf(folder: string, path: string): string {
-  return join(folder, normalize(path.endsWith('/') ? `${path}index.html` : decodeURIComponent(path)))
-}
-
-function serve(folder: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    const file = fileOf(folder, new URL(request.url ?? '/', 'http://localhost').pathname)
-    if (!existsSync(file)) return response.writeHead(404).end()
-    return response
-      .writeHead(200, { 'Content-Type': contentTypes[extname(file)] ?? 'text/plain' })
-      .end(readFileSync(file))
-  })
-  return new Promise((done) => server.listen(0, () => done(server)))
-}
-
-/** A page with one heading, on the same Next.js, React and settings. */
-async function buildBarePage(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'bare-page-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  mkdirSync(join(folder, 'app'))
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  writeFileSync(join(folder, 'package.json'), '{ "name": "bare-page", "private": true, "type": "module" }')
-  writeFileSync(
-    join(folder, 'next.config.mjs'),
-    `export default { output: 'export', turbopack: { root: ${JSON.stringify(resolve('/'))} } }`,
-  )
-  writeFileSync(
-    join(folder, 'app/layout.js'),
-    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }',
-  )
-  writeFileSync(join(folder, 'app/page.js'), 'export default function Page() { return <h1>Hello</h1> }')
-  const code = await run('npx', ['next', 'build', folder])
-  if (code !== 0) throw new Error('The bare page could not be built')
-  return join(folder, 'out')
 }

@@ -76,3 +76,24 @@ test('without scripts the page says what it cannot do, and where the lessons are
   expect(await page.locator('body').innerText()).toContain('JavaScript, which is off in this browser')
   await context.close()
 })
+
+test('the words are painted before a script is asked for; a page whose frames are not drawn comes alive all the same', async ({
+  page,
+}) => {
+  const app = await App.open(page)
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  ])
+  // The frame is handed over, then the scripts are asked for; that it stands on the screen is noted some milliseconds later.
+  expect(painted ?? Infinity).toBeLessThan((asked ?? 0) + 50)
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await app.reload()
+})
