@@ -47,9 +47,7 @@ for (const { name, arm, stored, counted = '1', line, afterwards } of faults)
     expect(later.troubles).toEqual([])
   })
 
-// A known defect, not yet explained: on a busy machine, once in some forty to two hundred races, an answer box is empty again before
-// Submit. Where none is, the forty hold. To be mended before anything else here, and then this is a test again.
-test.fixme('two tabs that answer at once, twenty times, add up to forty', async ({ context, page }) => {
+test('two tabs that answer at once, twenty times, add up to forty', async ({ context, page }) => {
   const tabs = [await App.prepared(page), await App.prepared(await context.newPage())]
   for (let race = 0; race < 20; race++) {
     const { query, problem } = problemOf(`race${race}`)
@@ -57,8 +55,13 @@ test.fixme('two tabs that answer at once, twenty times, add up to forty', async 
       await tab.practise(query)
       await tab.answerBox().fill(String(problem.answer))
     }
-    await Promise.all(tabs.map((tab) => tab.submit().click()))
-    for (const tab of tabs) await expect(tab.result()).toContainText('Correct')
+    // Each verdict is looked for in its own time: soon after it the next problem stands there.
+    await Promise.all(
+      tabs.map(async (tab) => {
+        await tab.submit().click()
+        await expect(tab.result()).toContainText('Correct')
+      }),
+    )
   }
   for (const tab of tabs) {
     await expect(tab.tile('Correct Answers')).toHaveText('40')
