@@ -1,6 +1,6 @@
 import { browserDatabase, type EventDatabase } from './memory-database'
-import { withLimit } from './with-limit'
 import { troubleOf, type Trouble } from './trouble'
+import { withLimit } from '../ui/with-limit'
 import type { MemoryEvent } from '@/lib/memory/event'
 import { emptyLog, entriesOf, eventsMissing, mergedLogs, readLog, type Log } from '@/lib/memory/log'
 

@@ -1,6 +1,6 @@
 import type { KeptCard } from './kept-cards'
 import { memoryStore, type Remembered } from '../memory/memory-store'
-import { withLimit } from '../memory/with-limit'
+import { withLimit } from '../ui/with-limit'
 import type { Problem } from '@/lib/problems/problem'
 
 /** An answer older than this is practice of another day: the same problem counts anew. In milliseconds. */

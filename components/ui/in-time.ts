@@ -1,5 +1,6 @@
 import { releaseOfPage } from './release'
 import { causeOfTrouble, type Cause } from './trouble'
+import { TimeLimit, withLimit } from './with-limit'
 
 /** How long a file may take, in milliseconds: the largest takes half of it on a slow 2G network. */
 export const longestWait = 40_000
@@ -35,7 +36,7 @@ export async function inTime<T>(load: () => Promise<T>): Promise<T> {
     if (await isReachable()) return reload()
   }
   try {
-    return await withLimit(loading)
+    return await withLimit(loading, longestWait)
   } catch (error) {
     if (error instanceof TimeLimit) {
       isStuck = true
@@ -58,15 +59,6 @@ const isQuick = (loading: Promise<unknown>): Promise<boolean> =>
 
 /** What hangs holds the few connections that a browser opens to a server; nothing else would get through. */
 const stopWhatHangs = (): void => window.stop()
-
-class TimeLimit extends Error {}
-
-function withLimit<T>(loading: Promise<T>, limit = longestWait): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeLimit('The file was not answered in time')), limit)
-    loading.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
 
 async function isReachable(): Promise<boolean> {
   const cause = await causeOfTrouble()
