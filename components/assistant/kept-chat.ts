@@ -1,4 +1,5 @@
 import type { ChatMessage } from './chat-message'
+import { keepInTab, keptInTab } from '../ui/tab-storage'
 
 const key = 'mathTutorChat'
 /** Older messages are forgotten. */
@@ -6,17 +7,13 @@ const most = 60
 
 /** Keeps the conversation for this tab; where the browser keeps nothing, it lasts as long as the page. */
 export function keepChat(messages: readonly ChatMessage[]): void {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(messages.slice(-most)))
-  } catch {
-    // blocked or full: the page has it still
-  }
+  keepInTab(key, JSON.stringify(messages.slice(-most)))
 }
 
 /** The conversation of this tab; empty where there is none, or where it is damaged. */
 export function keptChat(): readonly ChatMessage[] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]')
+    const kept: unknown = JSON.parse(keptInTab(key) ?? '[]')
     return Array.isArray(kept) && kept.every(isMessage) ? kept : []
   } catch {
     return []

@@ -1,22 +1,13 @@
+import { keepInTab, keptInTab } from '../ui/tab-storage'
+
 const key = 'mathTutorQuestion'
 /** No question is longer. */
 const longestText = 2000
 
 /** Keeps what is typed and not yet sent, for this tab. */
 export function keepQuestion(text: string): void {
-  try {
-    if (text === '') window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, text.slice(0, longestText))
-  } catch {
-    // Blocked or full: it stands in its box all the same.
-  }
+  keepInTab(key, text === '' ? null : text.slice(0, longestText))
 }
 
-/** What was typed before a reload. Never throws. */
-export function keptQuestion(): string {
-  try {
-    return window.sessionStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
+/** What was typed before a reload. */
+export const keptQuestion = (): string => keptInTab(key) ?? ''
