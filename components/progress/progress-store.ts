@@ -1,6 +1,5 @@
 import { afterSubmission, noProgress, type Progress, type Submission } from '@/lib/progress/progress'
-import { keepAside } from '@/lib/progress/set-aside'
-import { progressKey, readStored, saveProgress, type Stored, type TextStore } from '@/lib/progress/storage'
+import { progressIn, progressKey, readStored, saveProgress, type TextStore } from '@/lib/progress/storage'
 
 /** Kept, or why not. */
 export type LogKeeping = 'kept' | 'refused' | 'full' | 'newer'
@@ -44,7 +43,6 @@ export function createProgressStore(host: Host): ProgressStore {
   let unsaved: readonly Change[] = []
   let found = readStored(store)
   let progress = progressIn(found) ?? noProgress
-  if (found.kind === 'unreadable') keepAside(store, found.text)
   let keeping: Keeping = {
     saved: found.kind !== 'refused',
     newer: found.kind === 'newer',
@@ -56,7 +54,6 @@ export function createProgressStore(host: Host): ProgressStore {
   /** Reads anew: what another tab has stored, and on it what is unsaved here. A text that was damaged meanwhile is kept aside. */
   function look(): Progress {
     found = readStored(store)
-    if (found.kind === 'unreadable') keepAside(store, found.text)
     if (found.kind === 'none') return unsaved.reduce(applied, noProgress)
     const stored = progressIn(found)
     return stored ? unsaved.reduce(applied, stored) : progress
@@ -95,7 +92,6 @@ export function createProgressStore(host: Host): ProgressStore {
   }
 }
 
-const progressIn = (found: Stored): Progress | undefined => ('progress' in found ? found.progress : undefined)
 const applied = (progress: Progress, change: Change): Progress => change(progress)
 
 /** Local storage, or where the browser forbids even to name it, a store that keeps nothing. */

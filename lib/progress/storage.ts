@@ -11,11 +11,10 @@ export { setAsideKey, type TextStore } from './set-aside'
  * `refused`: the browser does not let it be read, so nobody knows what writing would destroy.
  */
 export type Stored =
-  | { readonly kind: 'none' | 'refused' }
+  | { readonly kind: 'none' | 'refused' | 'unreadable' }
   | { readonly kind: 'read' | 'newer'; readonly progress: Progress }
-  | { readonly kind: 'unreadable'; readonly text: string }
 
-/** Never throws. */
+/** Never throws; a text that cannot be read is kept aside. */
 export function readStored(store: TextStore): Stored {
   let text: string | null
   try {
@@ -27,15 +26,16 @@ export function readStored(store: TextStore): Stored {
   const newer = newerProgress(text)
   if (newer) return { kind: 'newer', progress: newer }
   const progress = parseProgress(text)
-  return progress ? { kind: 'read', progress } : { kind: 'unreadable', text }
+  if (progress) return { kind: 'read', progress }
+  keepAside(store, text)
+  return { kind: 'unreadable' }
 }
 
 /** Never throws: missing, damaged or foreign text gives fresh progress, and the old text is kept aside. */
-export function loadProgress(store: TextStore): Progress {
-  const stored = readStored(store)
-  if (stored.kind === 'unreadable') keepAside(store, stored.text)
-  return 'progress' in stored ? stored.progress : noProgress
-}
+export const loadProgress = (store: TextStore): Progress => progressIn(readStored(store)) ?? noProgress
+
+/** What was read, of this version or of a later one. */
+export const progressIn = (stored: Stored): Progress | undefined => ('progress' in stored ? stored.progress : undefined)
 
 /** Whether it could be stored: a full or forbidden store answers false. */
 export function saveProgress(store: TextStore, progress: Progress): boolean {
