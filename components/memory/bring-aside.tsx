@@ -9,7 +9,7 @@ import { salvaged } from '@/lib/progress/salvage'
 import { keptAside } from '@/lib/progress/set-aside'
 
 /** What of Your Progress could not be read and was kept aside: each text, and what can still be told of it. */
-export const textsAside = (): readonly string[] => {
+const textsAside = (): readonly string[] => {
   try {
     return keptAside(window.localStorage)
   } catch {
@@ -17,7 +17,7 @@ export const textsAside = (): readonly string[] => {
   }
 }
 
-/** Brings back what can be told of a damaged text; what is here stays, and nothing counts twice. */
+/** Brings back what can be told of a damaged text, where there is one; what is here stays, and nothing counts twice. */
 export function BringAside() {
   const [texts] = useState(textsAside)
   const [word, setWord] = useState('')
@@ -29,6 +29,7 @@ export function BringAside() {
     setWord('Your progress is back. Nothing that was here is lost.')
   }
 
+  if (texts.length === 0) return null
   return (
     <div role="group" aria-label="What was kept aside" className="progress-word relative z-10">
       <ul className="grid gap-2">

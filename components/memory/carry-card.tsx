@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { BringBack } from './bring-back'
 import { examDay, keepExamDay } from './exam-day'
-import { BringAside, textsAside } from './bring-aside'
+import { BringAside } from './bring-aside'
 import { countAnew } from './heal'
 import { journal } from './journal'
 import { memoryStore } from './memory-store'
@@ -104,7 +104,7 @@ export function CarryCard({ onExamDay }: CarryCardProps) {
           }}
         />
       </div>
-      {textsAside().length > 0 && <BringAside />}
+      <BringAside />
       {asking && (
         <div role="group" aria-label="Clear my progress" className="mt-4 rounded-lg border border-warn p-4">
           <p>

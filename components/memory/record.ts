@@ -1,19 +1,10 @@
-import { draftOf, unsettled, type Circumstances } from './draft'
+import { unsettled } from './draft'
 import { studentDayOf } from './student-day'
 import { todayRequest } from './today-request'
-import type { PracticeOutcome } from '../practice/practice-outcome'
 import { catalogue } from '@/lib/memory/catalogue'
 import type { MemoryEvent } from '@/lib/memory/event'
 import { todaysTen } from '@/lib/memory/today'
 import { isPosed } from '@/lib/memory/today-place'
-
-/** The outcome as an event, as it goes into a log that holds these. */
-export const eventOf = (
-  outcome: PracticeOutcome,
-  circumstances: Circumstances,
-  at: number,
-  known: readonly MemoryEvent[] = [],
-): MemoryEvent => settled(draftOf(outcome, circumstances, at), known)
 
 /** With the archetype for which it counts. One of a template that the catalogue does not have counts for none. */
 export function settled(event: MemoryEvent, known: readonly MemoryEvent[]): MemoryEvent {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { eventOf } from '@/components/memory/record'
+import { draftOf } from '@/components/memory/draft'
+import { settled } from '@/components/memory/record'
 import { askToPersist } from '@/components/memory/persist'
 import { readEvent } from '@/lib/memory/event'
 import { poseProblem, templates } from '@/lib/problems/all'
@@ -13,6 +14,7 @@ const problem = problemOf('qe-discriminant-value')
 const way = { problem, correct: true, attempts: 1, hintsSeen: 0, solutionSeen: false, milliseconds: 5000 }
 const judged = { ...way, kind: 'judged', verdict: { correct: true } } as const
 const free = { mode: undefined, archetype: undefined }
+const eventOf = (...outcome: Parameters<typeof draftOf>) => settled(draftOf(...outcome), [])
 
 test('an answer is remembered with all that the memory asks of it', () => {
   const event = eventOf({ ...judged, hintsSeen: 2, attempts: 3 }, free, 1_700_000_000_000)
