@@ -19,10 +19,6 @@ const kinds: Readonly<Record<string, string>> = { '.html': 'HTML', '.js': 'JS', 
 
 type Weights = Readonly<Record<string, number>>
 
-if (!existsSync('out/index.html')) {
-  console.error('There is no built site in out/. Run "npm run build" first.')
-  process.exit(1)
-}
 const ours = await firstView(resolve('out'))
 const bare = await firstView(await buildBarePage())
 const over = total(ours) - total(bare)

@@ -9,8 +9,10 @@ export function fileOf(folder: string, path: string): string {
   return join(folder, normalize(path.endsWith('/') ? `${path}index.html` : decodeURIComponent(path)))
 }
 
-/** Serves a built site on a free port, each file packed once, so that what is measured is the site and not the server. */
+/** Serves a built site on a free port, each file packed once, so that what is measured is the site and not the server. @throws when it is not built. */
 export async function servePacked(folder: string): Promise<{ server: Server; address: string }> {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
   const packed = new Map<string, Buffer>()
   const bytesOf = (file: string) => {
     const bytes = packed.get(file) ?? gzipSync(readFileSync(file))

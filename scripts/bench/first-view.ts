@@ -2,7 +2,6 @@
  * The first view beside a bare page of the same Next.js, by Lighthouse's model of a phone (throttled by its simulation), in alternating pairs:
  * medians and their ratios. PAIRS (5) is read from the environment. Run "npm run build" first.
  */
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
@@ -22,13 +21,9 @@ const audited: Readonly<Record<Measure, string>> = {
 }
 type Run = Readonly<Record<Measure | 'score', number>>
 
-if (!existsSync('out/index.html')) {
-  console.error('There is no built site in out/. Run "npm run build" first.')
-  process.exit(1)
-}
 const pairs = Number(process.env.PAIRS ?? 5)
-const bare = await servePacked(await buildBarePage())
 const ours = await servePacked(resolve('out'))
+const bare = await servePacked(await buildBarePage())
 const runs: { ours: Run; bare: Run }[] = []
 for (let pair = 1; pair <= pairs; pair++) {
   runs.push({ ours: await measured(ours.address), bare: await measured(bare.address) })
