@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Asked } from './memory/next-choice'
 import { usePractice, type Cell } from './practice/use-practice'
 import { layersOver, placeOf, practiceHere } from './practice-here'
@@ -21,6 +21,8 @@ interface PlacesOptions {
   readonly onReturn: () => void
 }
 
+const placeNow = (): Place => readLink(window.location.search).place
+
 /** Where the student is, and all the ways from there. One chapter is in mind, in Learn and in Practice. */
 export function usePlaces({ papers, onReturn }: PlacesOptions) {
   const tabs = useTabs()
@@ -28,6 +30,8 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
   const [paper, setPaper] = useState<string>()
   /** Opens the problem that is on the practice tab. */
   const [posed, setPosed] = useState<PracticePlace>()
+  /** Where the student was when the problem was asked for. */
+  const askedAt = useRef<Place>(lesson)
   const [warnings, setWarnings] = useState<readonly string[]>([])
   const { offer, recall, workOn } = useLastPlace()
   const history = useHistory((place) => {
@@ -38,17 +42,19 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
   const { mode } = course
   const practice = usePractice(noteProblem, {
     circumstancesOf: course.circumstancesOf,
+    onAsked() {
+      askedAt.current = placeNow()
+    },
     ...(mode && { chooseNext: () => nextOf(mode), isLast: () => course.isLast(mode, onTable()) }),
   })
 
   function noteProblem(problem: Problem, cell: Cell) {
-    const here = readLink(window.location.search).place
-    const link = posedLink(here, problem, cell)
+    const link = posedLink(askedAt.current, problem, cell)
     if (posed) setWarnings([])
     setPosed(link)
     workOn(link)
     // One that comes after the student has left waits on its tab.
-    if (here.tab === 'practice') history.goUnder(link)
+    if (placeNow().tab === 'practice') history.goUnder(link)
   }
 
   function onTable(): Problem | null {

@@ -26,6 +26,8 @@ export interface PracticeOptions {
   readonly onOutcome?: (outcome: PracticeOutcome) => void
   /** Given, each outcome is remembered, as one of these circumstances. */
   readonly circumstancesOf?: (problem: Problem) => Circumstances
+  /** Hears that a problem is asked for. When it comes, the student may have left. */
+  readonly onAsked?: () => void
   /** What comes next, where that is not another problem of the chapter; nothing when there is no more. */
   readonly chooseNext?: () => Promise<ProblemChoice | undefined>
   /** Whether there is no more: asked before, so that the verdict can say what comes. */

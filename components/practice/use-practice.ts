@@ -23,7 +23,7 @@ type Engine = typeof import('./practice-engine')
 /** The practice session and its clock. `onPosed` hears of every new problem and where it was drawn. */
 export function usePractice(
   onPosed: (problem: Problem, cell: Cell) => void,
-  { onOutcome, circumstancesOf, chooseNext, isLast }: PracticeOptions = {},
+  { onOutcome, circumstancesOf, onAsked, chooseNext, isLast }: PracticeOptions = {},
 ): Practice {
   const [session, dispatch] = useReducer(nextSession, firstSession)
   const engine = useRef<Engine | null>(null)
@@ -46,6 +46,7 @@ export function usePractice(
   async function pose(choice: ProblemChoice) {
     const seed = choice.seed ?? newSeed()
     const mine = ++request.current
+    onAsked?.()
     cancelStart()
     dispatch({ kind: 'loading' })
     try {

@@ -3,6 +3,7 @@ import { checkOf } from './lessons'
 import { address, button, chapter, openApp, tab } from './study-page'
 import { problemWhere } from './practice/posed'
 import { answerBox, noCard, question } from './practice/practice-page'
+import { memoryStore, nothingYet } from '@/components/memory/memory-store'
 import { linkTo } from '@/lib/links/link'
 
 const posed = problemWhere(({ type, answerFormat }) => type === 'polynomials' && answerFormat === 'number')
@@ -113,6 +114,20 @@ describe('the question of a concept', () => {
     await click(chapter('Circles'))
     await click(button('Generate CBSE Problem'))
     expect(screen.queryByRole('link', { name: /Back to the lesson/ })).not.toBeInTheDocument()
+  })
+
+  test('has its way back even when it comes only after Back', async () => {
+    // A problem waits a moment for a log that does not answer.
+    jest.spyOn(memoryStore(), 'get').mockReturnValue(nothingYet)
+    jest.spyOn(memoryStore(), 'load').mockReturnValue(new Promise(() => {}))
+    const { wait } = await openApp(linkTo({ tab: 'learn', topic: 'polynomials', concept: 2 }))
+    act(() => screen.getByRole('link', { name: follow }).click())
+    await back()
+    expect([shownTab(), openConcept()]).toEqual(['Learn', '2Second idea of Polynomials'])
+    await wait(1000)
+    await travel('forward')
+    expect(screen.getByRole('link', { name: 'Back to the lesson: Second idea of Polynomials' })).toBeVisible()
+    expect(address()).toContain('&from=2')
   })
 })
 
