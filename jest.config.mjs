@@ -48,7 +48,7 @@ export default {
       ...shared,
       displayName: 'content',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{content,build}/**/*.test.ts'],
       // The Markdown libraries are ES modules: they are compiled as well.
       transformIgnorePatterns: [],
     },
@@ -56,7 +56,7 @@ export default {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      testMatch: ['<rootDir>/tests/components/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/components.ts'],
     },
   ],

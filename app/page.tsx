@@ -1,6 +1,5 @@
-import { allPapers, practiceTipList, problemTipList, studyTipList } from 'contentlayer/generated'
+import { allPapers } from 'contentlayer/generated'
 import { lessonOf } from './lesson'
-import { builtPrompt } from './rich-text'
 import { StartTrouble } from './start-trouble'
 import { StudyApp } from '@/components/study-app'
 import type { Lesson } from '@/components/learn/lesson'
@@ -21,9 +20,6 @@ export default async function Page() {
       <StartTrouble />
       <StudyApp
         firstLesson={await beginningOf(firstTopic)}
-        practiceTips={practiceTipList.tips.map(builtPrompt)}
-        problemTips={problemTipList.tips.map(({ topic, ...tip }) => ({ topic, ...builtPrompt(tip) }))}
-        studyTips={[...studyTipList.tips]}
         papers={allPapers.map(({ id, title }) => ({ id, title }))}
       />
     </>

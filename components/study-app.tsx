@@ -18,22 +18,18 @@ import { Notice } from './ui/notice'
 import { usePageTitle } from './use-page-title'
 import { usePlaces } from './use-places'
 import type { Lesson } from './learn/lesson'
-import type { Prompt, TopicPrompt } from './ui/prompt'
 import type { Place, Tab } from '@/lib/links/link'
 
 export interface StudyAppProps {
   /** The lesson of the first chapter; the others are fetched when chosen. */
   readonly firstLesson: Lesson
-  readonly practiceTips: readonly Prompt[]
-  readonly problemTips: readonly TopicPrompt[]
-  readonly studyTips: readonly string[]
   readonly papers: readonly { readonly id: string; readonly title: string }[]
 }
 
 const closed = { open: false, prompt: null }
 
 /** The whole page: three tabs that meet only here, the progress above them and the assistant over them. */
-export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, papers }: StudyAppProps) {
+export function StudyApp({ firstLesson, papers }: StudyAppProps) {
   const [assistant, setAssistant] = useState<{ readonly open: boolean; readonly prompt: string | null }>(closed)
   const places = usePlaces({ papers, onReturn: () => setAssistant(closed) })
   const { tab, visited, practice, layers } = places
@@ -75,8 +71,7 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
         <TabPanel tab="practice" shown={tab}>
           {visited.includes('practice') && (
             <PracticeGate
-              {...{ practice, notice, layers, problemTips }}
-              tips={practiceTips}
+              {...{ practice, notice, layers }}
               {...(places.behind && { wayBack: { lesson: places.behind, conceptTitle, onLesson: places.visit } })}
               mode={places.mode}
               onMode={places.chooseMode}
@@ -101,7 +96,6 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
       <AssistantGate
         {...assistant}
         context={contextOf(tab, practice.session, places.lesson)}
-        studyTips={studyTips}
         onReopen={() => ask(null)}
         onClose={() => {
           layers.layerClosed()

@@ -1,6 +1,6 @@
 /**
- * Gives every built page a strict content policy: only our own files, and of the scripts inside the page only those that the build
- * put there, by their hashes.
+ * Gives every built page a strict content policy: only our own files, and of the scripts and styles inside the page only those that the
+ * build put there, by their hashes.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 const site = process.argv[2] ?? 'out'
 /** Data for search engines is in script elements too, but is never run. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g
 const script = /<script(?![^>]*\stype="application\/ld\+json")/
 
 const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
@@ -18,14 +19,21 @@ for (const page of pages) {
   if (!html.includes('<head>')) throw new Error(`${path}: no <head> to put the content policy into`)
   writeFileSync(
     path,
-    html.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy(scriptsOf(html))}"/>`),
+    html.replace(
+      '<head>',
+      `<head><meta http-equiv="Content-Security-Policy" content="${policy(scriptsOf(html), sourcesOf(html, inlineStyle))}"/>`,
+    ),
   )
 }
 console.log(`Content policy written into ${pages.length} pages`)
 
 function scriptsOf(html: string): string {
   if (!script.test(html)) return "'none'"
-  const hashes = new Set(Array.from(html.matchAll(inlineScript), ([, code = '']) => hashOf(code)))
+  return sourcesOf(html, inlineScript)
+}
+
+function sourcesOf(html: string, inline: RegExp): string {
+  const hashes = new Set(Array.from(html.matchAll(inline), ([, code = '']) => hashOf(code)))
   return ["'self'", ...hashes].join(' ')
 }
 
@@ -33,11 +41,11 @@ function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
-function policy(scripts: string): string {
+function policy(scripts: string, styles: string): string {
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
-    "style-src 'self'",
+    `style-src ${styles}`,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

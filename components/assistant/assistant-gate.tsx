@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { keepDialog, wasDialogOpen } from './kept-dialog'
 import { Loaded } from '../ui/loaded'
+import { loadTips } from '../ui/tips'
 import type { AssistantDialogProps } from './assistant-dialog'
 
-const load = () => import('./assistant-dialog')
+const load = () => Promise.all([import('./assistant-dialog'), loadTips()])
 
-interface AssistantGateProps extends AssistantDialogProps {
+interface AssistantGateProps extends Omit<AssistantDialogProps, 'studyTips'> {
   /** The page was reloaded with the dialog open. */
   readonly onReopen: () => void
 }
@@ -28,7 +29,7 @@ export function AssistantGate({ onReopen, ...props }: AssistantGateProps) {
   return (
     <div className={props.open ? 'fixed inset-x-4 bottom-24 z-30 sm:bottom-8' : 'hidden'}>
       <Loaded load={load} what="the assistant" onClose={props.onClose}>
-        {({ AssistantDialog }) => <AssistantDialog {...props} />}
+        {([{ AssistantDialog }, { study }]) => <AssistantDialog {...props} studyTips={study} />}
       </Loaded>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { whenIdle } from './when-idle'
+import { dressed } from '../ui/whole-style'
 
 /** Begins to keep the site for use without a network, long after everything that is seen. */
 export function OfflineGate() {
@@ -7,7 +8,7 @@ export function OfflineGate() {
 
   useEffect(() => {
     const begin = () =>
-      void import('./offline-corner').then(
+      void dressed(() => import('./offline-corner')).then(
         ({ OfflineCorner }) => setCorner(() => OfflineCorner),
         // No network yet: it begins when there is one.
         () => window.addEventListener('online', begin, { once: true }),

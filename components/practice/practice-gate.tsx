@@ -1,13 +1,14 @@
 import { Loaded } from '../ui/loaded'
+import { loadTips } from '../ui/tips'
 import type { PracticeTabProps } from './practice-tab'
 
-const load = () => import('./practice-tab')
+const load = () => Promise.all([import('./practice-tab'), loadTips()])
 
-/** Loads the practice tab when it is first opened. */
-export function PracticeGate(props: PracticeTabProps) {
+/** Loads the practice tab, and its tips, when it is first opened. */
+export function PracticeGate(props: Omit<PracticeTabProps, 'tips' | 'problemTips'>) {
   return (
     <Loaded load={load} what="practice">
-      {({ PracticeTab }) => <PracticeTab {...props} />}
+      {([{ PracticeTab }, tips]) => <PracticeTab {...props} tips={tips.practice} problemTips={tips.problem} />}
     </Loaded>
   )
 }

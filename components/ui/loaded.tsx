@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { BusySign } from './busy-sign'
 import { inTime, troubleIn } from './in-time'
 import { withCause, type Cause } from './trouble'
+import { dressed } from './whole-style'
 
 type State<T> =
   | { readonly kind: 'loading'; readonly slow?: true }
@@ -32,7 +33,7 @@ export function Loaded<T>({ load, what, onClose, children }: LoadedProps<T>) {
       () => setState((now) => (now.kind === 'loading' ? { kind: 'loading', slow: true } : now)),
       slowAfter,
     )
-    inTime(load)
+    inTime(() => dressed(load))
       .then(
         (value) => wanted && setState({ kind: 'loaded', value }),
         (error: unknown) => {

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { standInNetwork } from '../stand-ins/network'
 import { AssistantGate } from '@/components/assistant/assistant-gate'
 import type { Problem } from '@/lib/problems'
 
@@ -23,7 +24,7 @@ function AssistantPage({ tip, problem }: AssistantPageProps) {
       <button onClick={() => setOpen({ open: true, prompt: tip })}>A tip</button>
       <AssistantGate
         onReopen={() => {}}
-        {...{ open, prompt, studyTips }}
+        {...{ open, prompt }}
         context={problem ? { problem } : {}}
         onClose={() => setOpen({ open: false, prompt: null })}
         onVisit={onVisit}
@@ -37,6 +38,7 @@ export async function assistantPage({
   tip = 'What is a polynomial?',
   problem = null,
 }: Partial<AssistantPageProps> = {}) {
+  standInNetwork({ '/tips/tips.json': { practice: [], problem: [], study: studyTips } })
   jest.useFakeTimers({ now: new Date(2025, 0, 15, 9, 5) })
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const { unmount } = render(<AssistantPage tip={tip} problem={problem} />)

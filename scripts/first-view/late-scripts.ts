@@ -1,0 +1,23 @@
+/** Those of old browsers (noModule) stay: no browser that the site is made for asks for them. */
+const early = /<script src="([^"]+)" async=""(?: id="[^"]*")?><\/script>/g
+const preload = /<link rel="preload" as="script"[^>]*\/>/g
+
+/**
+ * Lets the page be painted before its scripts and fonts are asked for: on a slow network they would share the line with the words, and on
+ * a slow phone be at work before these are seen. A few lines at the end of the page ask for them after the first frame, or, where none
+ * is drawn (a tab in the background), after a second. The page's data are there before the scripts that read them are run.
+ * @throws when the page has no scripts of the expected form.
+ */
+export function withLateScripts(html: string, fonts: string, data: string): string {
+  const scripts = [...new Set(Array.from(html.matchAll(early), ([, address = '']) => address))]
+  if (scripts.length === 0) throw new Error('no scripts found to put behind the first paint')
+  const ask = `(function(asked){
+function ask(){if(asked)return;asked=true;
+function add(tag,name,address){var e=document.createElement(tag);e.rel='stylesheet';e.async=false;e.setAttribute(name,address);document.head.appendChild(e)}
+add('link','href',${JSON.stringify(fonts)});
+${JSON.stringify([data, ...scripts])}.forEach(function(s){add('script','src',s)})}
+requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000)})(false)`
+    .split('\n')
+    .join('')
+  return html.replaceAll(early, '').replaceAll(preload, '').replace('</body>', `<script>${ask}</script></body>`)
+}
