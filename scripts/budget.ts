@@ -13,7 +13,7 @@ import { keptFiles, packedSizes } from './kept-files'
 import { fileOf, servePacked } from './packed-server'
 import { topicSizesFit } from './topic-sizes'
 
-const budgetKib = 80
+const budgetKib = 45
 const offlineBudgetMib = 2.5
 const kinds: Readonly<Record<string, string>> = { '.html': 'HTML', '.js': 'JS', '.css': 'CSS', '.woff2': 'fonts' }
 

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { keepDialog, wasDialogOpen } from './kept-dialog'
 import { Loaded } from '../ui/loaded'
 import { loadTips } from '../ui/tips'
+import { together } from '../ui/together'
 import type { AssistantDialogProps } from './assistant-dialog'
 
-const load = () => Promise.all([import('./assistant-dialog'), loadTips()])
+const load = () => together(import('./assistant-dialog'), loadTips())
 
 interface AssistantGateProps extends Omit<AssistantDialogProps, 'studyTips'> {
   /** The page was reloaded with the dialog open. */

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { fetchBuilt } from '../ui/fetch-json'
 import { Loaded } from '../ui/loaded'
+import { together } from '../ui/together'
 import type { Paper } from './paper'
 
 interface PapersGateProps {
@@ -43,7 +44,7 @@ export function PapersGate({ papers, wanted, notice, onPaper }: PapersGateProps)
 
 function ChosenPaper({ id, notice }: { readonly id: string | undefined; readonly notice: ReactNode }) {
   const [load] = useState(() => async () => {
-    const [{ PaperView }, paper] = await Promise.all([import('./paper-view'), fetchBuilt(`papers/${id}.json`, isPaper)])
+    const [{ PaperView }, paper] = await together(import('./paper-view'), fetchBuilt(`papers/${id}.json`, isPaper))
     return { PaperView, paper }
   })
   return (

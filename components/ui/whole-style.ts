@@ -1,3 +1,5 @@
+import { together } from './together'
+
 /** The start page has in itself of the style sheet only what its first view needs; this says where the whole one is. */
 const beginning = (): HTMLStyleElement | null => document.querySelector('style[data-whole]')
 
@@ -23,5 +25,5 @@ function wholeStyle(style: HTMLStyleElement): Promise<void> {
 /** Loads a part of the page, and with the first part the whole style sheet. */
 export function dressed<T>(load: () => Promise<T>): Promise<T> {
   const style = beginning()
-  return style ? Promise.all([load(), wholeStyle(style)]).then(([part]) => part) : load()
+  return style ? together(load(), wholeStyle(style)).then(([part]) => part) : load()
 }

@@ -11,12 +11,14 @@ const preload = /<link rel="preload" as="script"[^>]*\/>/g
 export function withLateScripts(html: string, fonts: string, data: string): string {
   const scripts = [...new Set(Array.from(html.matchAll(early), ([, address = '']) => address))]
   if (scripts.length === 0) throw new Error('no scripts found to put behind the first paint')
-  const ask = `(function(asked){
+  const ask = `(function(scripts,asked){
 function ask(){if(asked)return;asked=true;
-function add(tag,name,address){var e=document.createElement(tag);e.rel='stylesheet';e.async=false;e.setAttribute(name,address);document.head.appendChild(e)}
-add('link','href',${JSON.stringify(fonts)});
-${JSON.stringify([data, ...scripts])}.forEach(function(s){add('script','src',s)})}
-requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000)})(false)`
+function add(tag,values){var e=document.createElement(tag);Object.keys(values).forEach(function(k){e.setAttribute(k,values[k])});return document.head.appendChild(e)}
+add('link',{rel:'stylesheet',href:${JSON.stringify(fonts)}});
+scripts.forEach(function(s){add('link',{rel:'preload',as:'script',href:s})});
+add('script',{src:${JSON.stringify(data)}}).onload=function(){
+scripts.forEach(function(s){add('script',{src:s,async:''})})}}
+requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,1000)})(${JSON.stringify(scripts)},false)`
     .split('\n')
     .join('')
   return html.replaceAll(early, '').replaceAll(preload, '').replace('</body>', `<script>${ask}</script></body>`)

@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util'
 import { runInNewContext } from 'node:vm'
-import { JSDOM } from 'jsdom'
 import { flightScript, takeFlight } from '@/scripts/first-view/flight'
 import { elementsByText } from '@/scripts/first-view/said-once'
 
@@ -18,7 +19,7 @@ const html = (parts: readonly string[]) =>
 /** What React would be given by the script in this page. */
 function given(page: string, script: string): string {
   const pushes: unknown[][] = []
-  const { document } = new JSDOM(page).window
+  const document = new DOMParser().parseFromString(page, 'text/html')
   runInNewContext(script, { document, self: { __next_f: pushes }, TextEncoder })
   expect(pushes[0]).toEqual([0])
   return pushes
