@@ -1,0 +1,145 @@
+/**
+ * What the usual actions cost a phone's main thread: Chromium at a quarter of its speed, each action many times, the time of all tasks from
+ * the click until the page rests, less what the same wait takes without an action. Medians, and whether they hold the limit.
+ * REPEATS (100) is read from the environment. Run "npm run build" first.
+ */
+import { resolve } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { findOrInstallChromium } from '../chromium'
+import { servePacked } from '../packed-server'
+
+/** Milliseconds of the main thread. */
+const limit = 50
+const slowdown = 4
+const repeats = Number(process.env.REPEATS ?? 100)
+
+interface Action {
+  readonly name: string
+  /** Opens the place where it is done; its own loading is not measured. */
+  readonly prepare: (page: Page) => Promise<void>
+  /** What is done beforehand at each repeat, unmeasured, and gives the control to press. */
+  readonly control: (page: Page, repeat: number) => Promise<string>
+}
+
+const problem = '/?tab=practice&topic=polynomials&difficulty=easy&seed=k3f9'
+const button = (name: string) => `role=button[name="${name}"]`
+
+const actions: readonly Action[] = [
+  {
+    name: 'tab switch',
+    prepare: async (page) => {
+      await goTo(page, problem)
+      await page.click('role=tab[name="Learn"]')
+    },
+    control: (_, repeat) => Promise.resolve(`role=tab[name="${repeat % 2 === 0 ? 'Practice' : 'Learn'}"]`),
+  },
+  {
+    name: 'new problem',
+    prepare: (page) => goTo(page, problem),
+    control: () => Promise.resolve(button('Generate CBSE Problem')),
+  },
+  {
+    name: 'verdict',
+    prepare: (page) => goTo(page, problem),
+    control: async (page, repeat) => {
+      await page.fill('role=textbox[name=/Your answer/]', `${1001 + repeat}`)
+      return button('Submit')
+    },
+  },
+  {
+    name: 'opened solution',
+    prepare: (page) => goTo(page, problem),
+    control: async (page) => {
+      const shown = page.locator(button('Hide Solution'))
+      if ((await shown.count()) > 0) await shown.click()
+      return button('Show Solution')
+    },
+  },
+  {
+    name: 'opened concept',
+    prepare: async (page) => {
+      await goTo(page, '/?tab=learn&topic=circles')
+      await page.locator('.disclosure').nth(1).click()
+      await page.waitForTimeout(500)
+    },
+    control: (_, repeat) => Promise.resolve(`.disclosure >> nth=${1 + (repeat % 4)}`),
+  },
+  {
+    name: "assistant's reply",
+    prepare: async (page) => {
+      await goTo(page, '/')
+      await page.click(button('AI Assistant'))
+      await page.fill('dialog >> role=textbox', 'find the HCF of 12 and 18')
+      await page.click('dialog >> role=button[name="Send"]')
+      await page.waitForTimeout(3000)
+    },
+    control: async (page, repeat) => {
+      await page.fill('dialog >> role=textbox', `find the HCF of ${6 * (repeat + 3)} and ${4 * (repeat + 5)}`)
+      return 'dialog >> role=button[name="Send"]'
+    },
+  },
+]
+
+const { server, address } = await servePacked(resolve('out'))
+const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
+console.log(`Main thread at ${slowdown} times slowdown, ${repeats} repeats       median       90 %     longest`)
+let isHeld = true
+for (const action of actions) {
+  const times = await measured(action)
+  const [median, most, longest] = [0.5, 0.9, 1].map((share) => times[Math.ceil(share * times.length) - 1] ?? Number.NaN)
+  if (!(median !== undefined && median < limit)) isHeld = false
+  console.log(
+    `${action.name.padEnd(44)}${[median, most, longest].map((time) => `${time?.toFixed(0)} ms`.padStart(12)).join('')}`,
+  )
+}
+await browser.close()
+server.close()
+console.log(`Each median below ${limit} ms: ${isHeld ? 'held' : 'NOT held'}`)
+
+async function measured({ prepare, control }: Action): Promise<readonly number[]> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  await prepare(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  }
+  /** The time of all tasks until the page rests. */
+  const during = async (act: (element: HTMLElement | SVGElement) => void, selector: string) => {
+    const element = page.locator(selector).first()
+    await element.waitFor()
+    await rest(page)
+    const before = await busy()
+    await element.evaluate(act)
+    await rest(page)
+    return (await busy()) - before
+  }
+  const times: number[] = []
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    const selector = await control(page, repeat)
+    const idle = await during(() => {}, selector)
+    times.push(
+      (await during(
+        (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+        selector,
+      )) - idle,
+    )
+  }
+  await page.close()
+  return times.toSorted((a, b) => a - b)
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, address).href)
+  await page.waitForSelector('html[data-alive]')
+  await page.waitForLoadState('networkidle')
+}
+
+/** Two frames and a while. */
+function rest(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200)))),
+  )
+}
