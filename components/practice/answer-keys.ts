@@ -41,4 +41,10 @@ export const inputMode = ({ kind }: Pick<AnswerRule, 'kind'>): 'decimal' | 'text
 
 /** The unit as one key, so that it need not be spelled out on a keyboard of figures. */
 const unitKey = (unit: string): AnswerKey =>
-  names.has(unit) ? signKey(unit) : { face: unit, text: ` ${unit}`, name: withUnits(`1 ${unit}`).slice(1).trim() }
+  names.has(unit) ? signKey(unit) : { face: unit, text: ` ${unit}`, name: unitName(unit) }
+
+/** What stands on the key, for who presses it by saying that, and what it means where that is something else. */
+function unitName(unit: string): string {
+  const words = withUnits(`1 ${unit}`).slice(1).trim()
+  return words === unit ? unit : `${unit}, ${words}`
+}

@@ -66,10 +66,10 @@ test.each<readonly [AnswerRule, AnswerRule]>([
 )
 
 test.each([
-  ['cm²', 'square centimetres'],
-  ['m³', 'cubic metres'],
-  ['km/h', 'kilometres per hour'],
-  ['m', 'metres'],
+  ['cm²', 'cm², square centimetres'],
+  ['m³', 'm³, cubic metres'],
+  ['km/h', 'km/h, kilometres per hour'],
+  ['m', 'm, metres'],
   ['years', 'years'],
   ['°', 'degrees'],
   ['₹', 'rupees'],
