@@ -7,7 +7,7 @@ export const ChapterLinks = ({ title, topics }: { readonly title: string; readon
     <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
       {topics.map((topic) => (
         <li key={topic}>
-          <a className="inline-block py-2 text-link underline" href={`#${topic}`}>
+          <a className="inline-block py-3 text-link underline" href={`#${topic}`}>
             {chapterLabel(topic)}
           </a>
         </li>

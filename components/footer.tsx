@@ -9,10 +9,10 @@ export function Footer() {
       </p>
       <p id="offline-state" className="mt-1 min-h-6" />
       <p className="mt-1 flex flex-wrap justify-center gap-x-6">
-        <a className="inline-block py-2 text-link underline" href={`${basePath}/what-you-can-ask.html`}>
+        <a className="inline-block py-3 text-link underline" href={`${basePath}/what-you-can-ask.html`}>
           What you can ask the assistant
         </a>
-        <a className="inline-block py-2 text-link underline" href={`${basePath}/accepted-answers.html`}>
+        <a className="inline-block py-3 text-link underline" href={`${basePath}/accepted-answers.html`}>
           For teachers: what answers are accepted
         </a>
       </p>

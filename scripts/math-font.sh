@@ -41,10 +41,10 @@ def written(codes):
 def cut(source, codes, name):
     font = TTFont(source)
     math = font['MATH'].table
-    # Of a dozen sizes of each bracket five are enough: what is larger is put together from pieces.
+    # Of a dozen sizes of each bracket four are enough: what is larger is put together from pieces.
     for construction in [*math.MathVariants.VertGlyphConstruction, *math.MathVariants.HorizGlyphConstruction]:
         sizes = construction.MathGlyphVariantRecord
-        construction.MathGlyphVariantRecord = [size for i, size in enumerate(sizes) if len(sizes) < 6 or i in (0, 1, 2, 3, 5)]
+        construction.MathGlyphVariantRecord = [size for i, size in enumerate(sizes) if len(sizes) < 6 or i in (0, 1, 3, 5)]
         construction.VariantCount = len(construction.MathGlyphVariantRecord)
     # No browser reads how letters and their exponents fit into one another.
     math.MathGlyphInfo.MathKernInfo = None

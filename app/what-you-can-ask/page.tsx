@@ -25,7 +25,7 @@ export default function WhatYouCanAsk() {
   return (
     <main className="mx-auto w-full max-w-5xl px-4 py-8">
       <p>
-        <a className="text-link underline" href={home}>
+        <a className="inline-block py-3 text-link underline" href={home}>
           CBSE Math Tutor
         </a>
       </p>
