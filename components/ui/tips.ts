@@ -1,4 +1,5 @@
 import { fetchBuilt } from './fetch-json'
+import { once } from './once'
 import type { Prompt, TopicPrompt } from './prompt'
 
 /** What a student is told besides the lessons, set at build time. */
@@ -14,12 +15,4 @@ export interface Tips {
 const areTips = (value: unknown): value is Tips =>
   typeof value === 'object' && value !== null && 'practice' in value && 'problem' in value && 'study' in value
 
-let fetched: Promise<Tips> | undefined
-
-/** The tips, fetched once; a fetch that failed may be tried again. */
-export function loadTips(): Promise<Tips> {
-  return (fetched ??= fetchBuilt('tips/tips.json', areTips).catch((error: unknown) => {
-    fetched = undefined
-    throw error
-  }))
-}
+export const loadTips = once(() => fetchBuilt('tips/tips.json', areTips))
