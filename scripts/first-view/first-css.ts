@@ -1,5 +1,6 @@
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
+import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import selectorParser, { type Node } from 'postcss-selector-parser'
+import { removeUnaskedVariables } from '../unasked-variables'
 
 /** Names of classes and elements as they stand in HTML and in scripts. */
 const words = /[^<>"'`\s]*[^<>"'`\s:]/g
@@ -50,26 +51,6 @@ function isNeeded(node: Node, named: ReadonlySet<string>): boolean {
   }
   if (node.type === 'root') return node.nodes.some((inner) => isNeeded(inner, named))
   return node.type !== 'selector' || node.nodes.every((part) => isNeeded(part, named))
-}
-
-/** A variable may be asked for by another one; so it is gone through as long as something is found. */
-function removeUnaskedVariables(sheet: Root): void {
-  for (let found = true; found;) {
-    const text = sheet.toString()
-    const asked = new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name))
-    found = false
-    sheet.walkDecls(/^--/, (declaration) => {
-      if (asked.has(declaration.prop)) return
-      declaration.remove()
-      found = true
-    })
-    sheet.walkAtRules('property', (rule) => {
-      if (!asked.has(rule.params)) rule.remove()
-    })
-    sheet.walkRules((rule) => {
-      if (rule.nodes.length === 0) rule.remove()
-    })
-  }
 }
 
 /** Of what held rules, e.g. for a width of the screen. A layer without a body sets the order of layers and stays. */

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { transform } from 'esbuild'
+import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import { plainStyles, siteCss } from '../site-css'
+import { removeUnaskedVariables } from '../unasked-variables'
 
 /** Of the built app's styles what the pages use, and their own; writes it into the site. Returns where it lies there. */
 export async function writeStyles(site: string, pages: readonly string[]): Promise<string> {
@@ -13,21 +15,18 @@ export async function writeStyles(site: string, pages: readonly string[]): Promi
     css: [{ raw: `${siteCss(site)}\n${own}` }],
     extractors: [{ extensions: ['html'], extractor: namesIn }],
     safelist: ['html', 'body', '*'],
-    variables: true,
     keyframes: true,
     fontFace: true,
   })
-  const { code } = await transform(withoutUnread(used?.css ?? ''), { loader: 'css', minify: true })
+  const sheet = postcss.parse(used?.css ?? '')
+  removeUnaskedVariables(sheet)
+  const { code } = await transform(sheet.toString(), { loader: 'css', minify: true })
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 12)
   const place = `${plainStyles}/${hash}.css`
   mkdirSync(dirname(join(site, place)), { recursive: true })
   writeFileSync(join(site, place), code)
   return place
 }
-
-/** Without the declarations of properties that nothing reads: Tailwind has one for each that a utility could set. */
-const withoutUnread = (css: string): string =>
-  css.replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name: string) => (css.includes(`var(${name}`) ? rule : ''))
 
 /** Elements, classes, ids and attributes of a page: what a style can name. */
 function namesIn(html: string) {
