@@ -13,6 +13,7 @@ const anyWidth = [
   'card.spec.ts',
   'everyone.spec.ts',
   'figures.spec.ts',
+  'first-view.spec.ts',
   'history.spec.ts',
   'large-text.spec.ts',
   'lessons.spec.ts',

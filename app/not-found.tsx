@@ -8,7 +8,7 @@ export default function NotFound() {
       <h1 className="text-2xl font-bold">This page does not exist</h1>
       <p className="mt-4">
         The study tool is a single page.{' '}
-        <a className="inline-block py-3 text-link underline" href={home}>
+        <a className="text-link underline" href={home}>
           Open CBSE Math Tutor
         </a>
       </p>

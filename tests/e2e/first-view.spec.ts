@@ -50,8 +50,7 @@ for (const [width, colorScheme] of [
 ] as const)
   test(`the part of the style sheet in the page draws the first view as the whole does: ${width} px, ${colorScheme}`, async ({
     page,
-  }, { project }) => {
-    test.skip(project.name !== 'phone', 'it sets its width itself')
+  }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await App.open(page)
