@@ -1,6 +1,6 @@
 import type { Said } from './rule'
 import { isFact, type Fact, type Item, type Word } from './question/fact'
-import { isFree } from './question/meanings'
+import { isFree, isPlain } from './question/meanings'
 import type { Question } from './question/question'
 import { fillers } from './question/words'
 import { lineOf } from '../solutions/line'
@@ -112,16 +112,17 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
   const { id, solution, cues, words = [], story = false, asPart = false, chooses = false, last = false } = definition
   const { examples, refuses = [], read, before = () => 'Answer: ', unit = () => '' } = definition
   const known = new Set([...cues, ...words])
-  const isKnown = (word: string) => known.has(word) || (story ? isFree(word) : fillers.has(word))
+  const isPassedOver = (word: string, at: number, items: readonly Item[]) =>
+    story ? isFree(word) : fillers.has(word) || (isPlain(word) && !isJoined(at, items))
   const within = (question: Question) => (chooses ? [question, ...question.options] : [question])
   /** The facts and words that it leaves over. */
   const leftBy = (all: Found<Given> | Objection | null, question: Question): readonly Item[] =>
-    within(question)
-      .flatMap(({ items }) => items)
-      .filter((item) => {
-        if (item.kind === 'word') return !isKnown(item.text) && !all?.said?.includes(item)
-        return isFact(item) && !all?.used.includes(item)
-      })
+    within(question).flatMap(({ items }) =>
+      items.filter((item, at) => {
+        if (item.kind !== 'word') return isFact(item) && !all?.used.includes(item)
+        return !known.has(item.text) && !isPassedOver(item.text, at, items) && !all?.said?.includes(item)
+      }),
+    )
   const found = (question: Question, elsewhere: ReadonlySet<Item> = new Set()) => {
     // who answers a part does not answer the whole of a question in parts
     const isWhole = !asPart || !question.isInParts
@@ -175,6 +176,12 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     },
   }
 }
+
+const joining: ReadonlySet<string> = new Set(['and', 'aur', 'or', 'ya'])
+
+/** Whether an item stands beside a joining word: "the HCF and zog of 12 and 18" asks for the zog. */
+const isJoined = (at: number, items: readonly Item[]): boolean =>
+  [items[at - 1], items[at + 1]].some((item) => item?.kind === 'word' && joining.has(item.text))
 
 /** The commands of TeX and the words stay as they are. */
 const swapped = (text: string, letters: Readonly<Record<string, string>>): string =>

@@ -1,4 +1,5 @@
 import { numberNamed } from './number-named'
+import { wordsOfMathematics } from './of-mathematics'
 import { wordOf } from './spelling'
 import { fillers } from './words'
 
@@ -61,6 +62,11 @@ const meanings: ReadonlySet<string> = new Set([
 /** Whether a word is passed over in a story: it asks, joins, or names a thing whose name does not matter. */
 export const isFree = (word: string): boolean =>
   fillers.has(word) || (!meanings.has(word) && numberNamed(word) === null)
+
+const ofMathematics: ReadonlySet<string> = new Set(listed(wordsOfMathematics))
+
+/** Whether a word is passed over where no story is told: no word of mathematics at all. */
+export const isPlain = (word: string): boolean => isFree(word) && !ofMathematics.has(word)
 
 const verbs: ReadonlySet<string> = new Set(
   listed(
