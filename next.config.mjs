@@ -10,6 +10,11 @@ export default {
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   poweredByHeader: false,
   reactStrictMode: true,
+  turbopack: {
+    rules: {
+      './lib/assistant/recognisers/*/*.ts': { loaders: ['./scripts/recognisers-as-shipped.js'] },
+    },
+  },
   // Types are checked by "npm test", once for the whole project.
   typescript: { ignoreBuildErrors: true },
 }

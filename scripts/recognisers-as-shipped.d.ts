@@ -1,0 +1,1 @@
+export default function recognisersAsShipped(text: string): string

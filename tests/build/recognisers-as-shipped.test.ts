@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import asShipped from '@/scripts/recognisers-as-shipped.js'
+
+test('of a recogniser its refuses stay behind, and two of its examples go along; the lines stay where they were', () => {
+  const text = [
+    'export const one = recogniser({',
+    "  examples: ['a [1]', 'b', 'c',",
+    "    'd'],",
+    "  words: ['a', 'b', 'c'],",
+    "  refuses: ['e',",
+    '  `f`],',
+    '})',
+  ].join('\n')
+  expect(asShipped(text).split('\n')).toEqual([
+    'export const one = recogniser({',
+    "  examples: ['a [1]', 'b'",
+    '],',
+    "  words: ['a', 'b', 'c'],",
+    '  refuses: [',
+    '],',
+    '})',
+  ])
+})
+
+test('examples that are made, and not written, are left', () => {
+  const text = 'const all = { examples: told.map(({ text }) => text), refuses }'
+  expect(asShipped(text)).toBe(text)
+})
+
+test('a recogniser of the project loses its refuses and keeps what it reads', () => {
+  const text = readFileSync('lib/assistant/recognisers/circles/two-tangents.ts', 'utf8')
+  const shipped = asShipped(text)
+  expect(shipped.split('\n')).toHaveLength(text.split('\n').length)
+  expect(shipped).toContain('read: (question) => {')
+  expect(shipped).not.toContain('and C is a point of the circle')
+})
