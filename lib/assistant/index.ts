@@ -81,7 +81,10 @@ export async function reply(question: string, context: Context = {}): Promise<Re
   if (worked) return context.problem ? unlessItIsOpen(worked, question, context) : worked
   const [{ morePractice }, { explained }] = await Promise.all([import('./more-practice'), import('./theory')])
   return (
-    morePractice(question, context) ?? explained(question) ?? said(rules, asked, context) ?? (await declined(question))
+    morePractice(question, context) ??
+    explained(question) ??
+    said(rules, asked, context) ??
+    (await declined(question, context))
   )
 }
 
@@ -99,9 +102,12 @@ function withLesson(explained: Reply): Reply {
 }
 
 /** Where nothing is known to answer: what was understood, and what is near it. */
-async function declined(question: string): Promise<Reply> {
+async function declined(question: string, { problem }: Context): Promise<Reply> {
   const { understoodSoFar } = await import('./decline')
-  return (await understoodSoFar(question)) ?? fallbackReply
+  const understood = await understoodSoFar(question)
+  if (understood || !problem) return understood ?? fallbackReply
+  const { notUnderstood } = await import('./about-the-problem')
+  return notUnderstood(problem)
 }
 
 function said(from: readonly Rule[], asked: string, context: Context): Reply | null {

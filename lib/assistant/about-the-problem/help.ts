@@ -1,3 +1,4 @@
+import { ideaOfLine, inShort, lessonOf } from './idea-of-line'
 import { holds, numbersOf, sidesOf, tellingLine } from './lines'
 import { listed } from '../listed'
 import type { Context, OpenProblem, Reply } from '../rule'
@@ -96,12 +97,18 @@ export function explained(problem: OpenProblem, context: Context, step: number):
       offers: [ask('Next step'), ask('Give me a hint')],
     }
   const origins = originsOf(problem, step)
-  const idea = step === steps.length || steps.length < 3 ? [`Why it works: ${problem.explanation}`] : []
+  const idea = ideaOfLine(problem, line)
+  const rule = idea
+    ? [`The rule behind it: ${inShort(idea)}`]
+    : step > 1
+      ? [`It goes on from step ${step - 1}: ${steps[step - 2] ?? ''}`]
+      : []
+  const works = step === steps.length || steps.length < 3 ? [`Why it works: ${problem.explanation}`] : []
   return {
     rule: 'explain-line',
-    text: [`Step ${step} of ${steps.length}:\n${line}`, ...origins, ...idea].join('\n'),
+    text: [`Step ${step} of ${steps.length}:\n${line}`, ...origins, ...rule, ...works].join('\n'),
     given,
-    offers: [...(step < steps.length ? [ask('Next step')] : []), ask('What is the rule?')],
+    offers: [...(step < steps.length ? [ask('Next step')] : []), ...lessonOf(problem, idea)],
   }
 }
 

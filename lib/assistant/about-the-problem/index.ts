@@ -1,8 +1,9 @@
 import { explained, helpSoFar, mayTell, nextHint, nextLine, originOf } from './help'
 import { intentOf, stepIn, type Intent } from './intent'
 import { holds, numbersOf } from './lines'
-import { mistakeIn } from './mistake'
-import { another, answerOf, checkedLine, ruleOf } from './replies'
+import { isAnswer, isKey, mistakeIn } from './mistake'
+import { ownAnswer } from './own-answer'
+import { aboutChapter, aboutMarks, another, answerOf, checkedLine, chooseFirst, ruleOf } from './replies'
 import { numberText, typedValue } from './typed-value'
 import { isAboutHelp } from './words'
 import { checkAnswer } from '../../answers'
@@ -10,6 +11,7 @@ import { readQuestion, type Question } from '../question/question'
 import type { Context, OpenProblem, Reply } from '../rule'
 
 export { nextHint } from './help'
+export { notUnderstood } from './replies'
 
 /**
  * Whether a question that was worked out is that of the open problem, and its answer is not to be told yet: it is the key, and every
@@ -30,10 +32,21 @@ export function isOpenProblem(text: string, { answer }: Reply, context: Context)
 export function aboutTheProblem(text: string, context: Context): Reply | null {
   const { problem } = context
   if (!problem) return null
+  const own = ownAnswer(text)
+  if (own !== null && problem.options && !context.attempts && isAnswer(problem, context, own)) return chooseFirst(own)
   const question = readQuestion(text)
   const intent = isAboutHelp(question) ? intentOf(question) : null
-  return intent && replyTo(intent, question, text, problem, context)
+  if (own !== null && isKey(problem, context, own)) return mistakeIn(problem, context, own)
+  const reply = intent && replyTo(intent, question, text, problem, context)
+  if (reply && (reply.rule !== 'mistake' || own === null)) return reply
+  return own !== null && isAnswer(problem, context, own) ? mistakeIn(problem, context, own, valueIn(question)) : reply
 }
+
+const valueIn = ({ facts }: Question) =>
+  facts.find(
+    ({ kind }) =>
+      kind === 'number' || kind === 'formula' || kind === 'equation' || kind === 'point' || kind === 'ratio',
+  ) ?? null
 
 function replyTo(
   intent: Intent,
@@ -43,15 +56,12 @@ function replyTo(
   context: Context,
 ): Reply | null {
   const { step } = helpSoFar(context)
-  const value = question.facts.find(
-    ({ kind }) =>
-      kind === 'number' || kind === 'formula' || kind === 'equation' || kind === 'point' || kind === 'ratio',
-  )
+  const value = valueIn(question)
   switch (intent) {
     case 'mistake': {
       const named = stepIn(question)
       if (named !== null) return explained(problem, context, named)
-      return mistakeIn(problem, context, value ?? null, value ? typedValue(text) : '')
+      return mistakeIn(problem, context, value ? typedValue(text) : '', value)
     }
     case 'check-line':
       return checkedLine(question, text, problem, context)
@@ -67,7 +77,7 @@ function replyTo(
       return step > 0
         ? explained(problem, context, step)
         : context.verdict && !context.verdict.correct
-          ? mistakeIn(problem, context, null, '')
+          ? mistakeIn(problem, context)
           : nextHint(problem, context)
     case 'next-line':
       return nextLine(problem, context)
@@ -79,6 +89,12 @@ function replyTo(
     case 'easier':
     case 'harder':
       return another(intent, problem)
+    case 'own-answer':
+      return mistakeIn(problem, context)
+    case 'marks':
+      return aboutMarks(problem)
+    case 'chapter':
+      return aboutChapter(problem)
     case 'answer':
       return answerOf(problem, context)
     default:

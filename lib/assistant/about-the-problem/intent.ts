@@ -14,9 +14,20 @@ export type Intent =
   | 'hint'
   | 'why'
   | 'answer'
+  | 'own-answer'
+  | 'marks'
+  | 'chapter'
 
 /** Groups of words: one word of each must be said. The first that fits counts. */
 const signs: readonly (readonly [Intent, ...(readonly string[])[]])[] = [
+  ['marks', ['marks', 'mark', 'number', 'numbers'], ['many', 'kitne', 'carry', 'carries', 'worth', 'weightage']],
+  ['chapter', ['chapter', 'lesson', 'topic', 'unit'], ['which', 'what', 'kis', 'kaun', 'konsa', 'kaunsa', 'from']],
+  [
+    'own-answer',
+    ['check', 'verify', 'dekho', 'evaluate'],
+    ['my', 'mera', 'meri', 'mine'],
+    ['answer', 'ans', 'jawab', 'solution', 'working'],
+  ],
   ['mistake', ['wrong', 'incorrect', 'mistake', 'error', 'galat', 'galti', 'false']],
   [
     'mistake',
@@ -50,6 +61,13 @@ const signs: readonly (readonly [Intent, ...(readonly string[])[]])[] = [
       'matlab',
       'kaise',
       'doubt',
+      'dont',
+      "don't",
+      'cant',
+      "can't",
+      'stuck',
+      'not',
+      'nahi',
     ],
   ],
   ['hint', ['hint', 'hints', 'clue', 'stuck', 'start', 'started', 'begin', 'pehla']],
@@ -63,6 +81,11 @@ const signs: readonly (readonly [Intent, ...(readonly string[])[]])[] = [
     ['understand', 'understood', 'know', 'get', 'do', 'idea', 'solve', 'aata', 'ata', 'samajh', 'raha', 'rahi', 'pata'],
   ],
   ['next-line', ['then', 'after'], ['what', 'kya']],
+  [
+    'hint',
+    ['what', 'kya', 'kaha', 'kahan', 'where'],
+    ['first', 'start', 'begin', 'pehle', 'karu', 'karun', 'karna', 'kare'],
+  ],
   ['next-line', ['one', 'another', 'more', 'first'], ['step', 'line']],
   [
     'another',
@@ -103,6 +126,7 @@ const signs: readonly (readonly [Intent, ...(readonly string[])[]])[] = [
     ['how', 'kaise', 'kese', 'help', 'confused', 'confusing', 'lost', 'samajh', 'samjhao', 'samaj', 'explain', 'doubt'],
   ],
   ['why', ['why', 'kyu', 'kyun', 'kyon', 'because', 'reason', 'matlab']],
+  ['next-line', ['solve', 'solved', 'hal'], ['it', 'this', 'isko', 'ise', 'isse', 'karo', 'kar', 'please']],
 ]
 
 /** A word of checking, beside a line of the student's own. */
@@ -131,6 +155,8 @@ const withValues: ReadonlySet<Intent> = new Set(['mistake', 'check-line', 'where
 export function intentOf(question: Question): Intent | null {
   const intent = intentIn(question)
   const holdsValue = question.facts.some(({ kind }) => kind !== 'letter' && kind !== 'ordinal')
+  const namesChapter = question.words.some((word) => word === 'chapter' || word === 'topic' || word === 'unit')
+  if (namesChapter && intent !== 'chapter') return null
   return intent !== null && holdsValue && !withValues.has(intent) ? null : intent
 }
 
@@ -139,7 +165,8 @@ function intentIn(question: Question): Intent | null {
   const fits = (groups: readonly (readonly string[])[]) => groups.every((group) => group.some((word) => said.has(word)))
   const namesValue = question.facts.some(({ kind }) => kind === 'number')
   const [found] = signs.find(([intent, ...groups]) => fits(groups) && (intent !== 'where-from' || namesValue)) ?? []
-  const holdsLine = question.facts.some(({ kind }) => kind === 'formula' || kind === 'equation')
+  const holdsLine =
+    question.facts.some(({ kind }) => kind === 'formula' || kind === 'equation') || (namesValue && said.has('far'))
   if (holdsLine && found !== 'where-from' && found !== 'mistake' && checks.some((word) => said.has(word)))
     return 'check-line'
   const asksOfValue = namesValue && !said.has('step') && !said.has('line')

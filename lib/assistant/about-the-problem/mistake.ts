@@ -4,8 +4,8 @@ import type { Fact } from '../question/fact'
 import type { Context, OpenProblem, Reply } from '../rule'
 import { checkProblem, withoutLookAgain, type Verdict } from '../../answers'
 
-/** What went wrong: the slip, or the step that the value belongs to, or where to begin. `own`: a value that the message itself names. */
-export function mistakeIn(problem: OpenProblem, context: Context, own: Fact | null, typed: string): Reply {
+/** What went wrong: the slip, or the step that the value belongs to, or where to begin. `typed`: an answer that the message itself names; `value`: what it states. */
+export function mistakeIn(problem: OpenProblem, context: Context, typed = '', value: Fact | null = null): Reply {
   const { hints, step } = helpSoFar(context)
   const given = { template: problem.templateId, hints, step }
   const say = (text: string, more: Partial<Reply> = {}): Reply => ({
@@ -15,17 +15,18 @@ export function mistakeIn(problem: OpenProblem, context: Context, own: Fact | nu
     offers: [ask('Next step'), ask('Give me a hint')],
     ...more,
   })
-  const texts = own ? [typed] : (context.response ?? [])
+  const isOwn = typed !== ''
+  const texts = isOwn ? [typed] : (context.response ?? [])
   if (texts.every((text) => text.trim() === ''))
     return say(
       'I see no answer of yours yet. Type it into the box and press Submit, or tell me: "I got 14, why is it wrong?"',
     )
-  const verdict = judgedAgain(problem, context, own !== null, texts)
+  const verdict = judgedAgain(problem, context, isOwn, texts)
   if (verdict.correct)
-    return say(own ? `${typed} is right. Type it into the box, and press Submit.` : 'Your answer is right.', {
+    return say(isOwn ? `${typed} is right. Type it into the box, and press Submit.` : 'Your answer is right.', {
       offers: [],
     })
-  const parts = problem.parts.length > 1 && !own ? (verdict.parts ?? []) : []
+  const parts = problem.parts.length > 1 && !isOwn ? (verdict.parts ?? []) : []
   const wrong = parts.flatMap((one, index) => (one.correct ? [] : [wordOn(one, problem.parts[index]?.label ?? '')]))
   if (wrong.length > 0) return say(wrong.join('\n'))
   if (verdict.unread || verdict.unclear) return say(verdict.note ?? 'I cannot read that answer. Write the value alone.')
@@ -36,7 +37,7 @@ export function mistakeIn(problem: OpenProblem, context: Context, own: Fact | nu
         offers: [ask(`Explain step ${verdict.step}`), ask('Next step')],
       },
     )
-  const reached = own ? (judged(own, problem.steps)?.line ?? null) : null
+  const reached = value ? (judged(value, problem.steps)?.line ?? null) : null
   if (reached !== null && reached < problem.steps.length)
     return say(
       `${typed} is what step ${reached} finds, but it is not the end: the question asks for more. Go on from there.`,
@@ -48,6 +49,15 @@ export function mistakeIn(problem: OpenProblem, context: Context, own: Fact | nu
   const begin = `That is not the answer${verdict.note ? `: ${verdict.note}` : '.'} I cannot tell which step went wrong. Compare your working with this:`
   return { ...line, rule: 'mistake', text: `${begin}\n${line.text}` }
 }
+
+/** Whether a text can be an answer to the problem at all. */
+export const isAnswer = (problem: OpenProblem, context: Context, typed: string): boolean => {
+  const { unread, unclear } = judgedAgain(problem, context, true, [typed])
+  return !unread && !unclear
+}
+
+export const isKey = (problem: OpenProblem, context: Context, typed: string): boolean =>
+  judgedAgain(problem, context, true, [typed]).correct
 
 function judgedAgain(problem: OpenProblem, { verdict }: Context, isOwn: boolean, texts: readonly string[]): Verdict {
   if (!isOwn && verdict) return verdict

@@ -1,22 +1,22 @@
 import { ask, helpSoFar, mayTell } from './help'
+import { ideaOfLine, inShort, lessonOf } from './idea-of-line'
 import { judged } from './judged-line'
 import { typedValue } from './typed-value'
 import type { Question } from '../question/question'
 import type { Context, OpenProblem, Reply } from '../rule'
 import { chapterOf, difficulties } from '../../syllabus'
 
-/** The idea behind the problem: its first hint, and the lesson. */
+/** The idea behind the problem: its first hint, the rule that its first lines rest on, and the lesson. */
 export function ruleOf(problem: OpenProblem, context: Context): Reply {
   const { hints, step } = helpSoFar(context)
-  const idea = mayTell(context) || problem.hints.length === 0 ? problem.explanation : (problem.hints[0] ?? '')
+  const told = mayTell(context) || problem.hints.length === 0 ? problem.explanation : (problem.hints[0] ?? '')
+  const lines = [...problem.steps.slice(Math.max(step - 1, 0)), ...problem.hints]
+  const [rule] = lines.flatMap((line) => ideaOfLine(problem, line) ?? [])
   return {
     rule: 'problem-rule',
-    text: `The idea here:\n${idea}`,
+    text: [`The idea here:\n${told}`, ...(rule ? [`The rule: ${inShort(rule)}`] : [])].join('\n'),
     given: { template: problem.templateId, hints: Math.max(hints, 1), step },
-    offers: [
-      { kind: 'lesson', label: `Open the lesson: ${chapterOf(problem.type).title}`, topic: problem.type },
-      ask('Next step'),
-    ],
+    offers: [...lessonOf(problem, rule ?? null), ask('Next step')],
   }
 }
 
@@ -74,6 +74,37 @@ export function answerOf(problem: OpenProblem, context: Context): Reply {
     given: { template: problem.templateId, hints, step: problem.steps.length },
   }
 }
+
+/** The chapter of the problem, and the way to its lesson. */
+export const aboutChapter = (problem: OpenProblem): Reply => ({
+  rule: 'problem-chapter',
+  text: `It is from ${chapterOf(problem.type).title}.`,
+  offers: [...lessonOf(problem, null), ask('What is the rule?')],
+})
+
+/** The marks of the problem, and of its parts. */
+export function aboutMarks({ marks, parts }: OpenProblem): Reply {
+  const each = parts.length > 1 ? `: ${parts.map((part) => `${part.label ?? ''} ${part.marks}`.trim()).join(', ')}` : ''
+  return {
+    rule: 'problem-marks',
+    text: `It carries ${marks} ${marks === 1 ? 'mark' : 'marks'}${each}.`,
+    offers: [ask('Next step'), ask('Give me a hint')],
+  }
+}
+
+/** What can be asked of the open problem, where a message is not understood. */
+export const notUnderstood = (problem: OpenProblem): Reply => ({
+  rule: 'fallback',
+  text: 'I do not understand that. About the problem in front of you I can give a hint or the next step, explain a step (“explain step 2”), say why an answer is wrong (“I got 14, why is it wrong?”) or judge a line of yours. Other questions of Class 10 maths: write them with all that is given.',
+  offers: [ask('Give me a hint'), ask('Next step'), ask('What is the rule?'), ...lessonOf(problem, null)],
+})
+
+/** An option is not judged before it has been tried on the card. */
+export const chooseFirst = (own: string): Reply => ({
+  rule: 'mistake',
+  text: `Choose ${own} on the card and press Submit: then you see at once whether it is right, and I can tell you why.`,
+  offers: [ask('Give me a hint'), ask('What is the rule?')],
+})
 
 /** A line of the student's own working, judged. */
 export function checkedLine(question: Question, text: string, problem: OpenProblem, context: Context): Reply {

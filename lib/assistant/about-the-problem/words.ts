@@ -16,7 +16,7 @@ const about: ReadonlySet<string> = new Set(
     galat galti sahi theek thik kyu kyun kyon kaise kese kahan kaha kidhar aaya aya aayi ayi aata ata karte karu karun karenge karna kare kru
     samajh samaj samjh samjhao samjhaao samjhado nahi nahin nhi mat aage agla agli phir fir baad pehla pehle aur ek dusra doosra jaisa jaise
     aasan asaan mushkil jawab uttar hal batao bataiye bolo dikhao do dijiye chahiye tarika niyam sutra matlab hua hui raha rahi mera meri tera
-    solve solved solving aa konsa kaunsa kaun sa pata nai don't can't isn't doesn't didn't started problem on help wala wali sawal prashn bhi toh to na haan
+    karne karni rha rhi kuch ab isme isko ise lagega lagegi lagta lagana laga mujhse ban banega hoga dikkat problem solve solved solving aa konsa kaunsa kaun sa pata nai don't can't isn't doesn't didn't started problem on help wala wali sawal prashn bhi toh to na haan mine see check chapter topic unit marks mark many kitne kis carry carries worth
   `),
 )
 

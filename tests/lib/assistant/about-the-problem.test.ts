@@ -1,7 +1,11 @@
 import { texProblem } from './tex-problem'
 import { checkProblem } from '@/lib/answers'
 import { reply, type Context, type Reply } from '@/lib/assistant'
+import { ideaOfLine } from '@/lib/assistant/about-the-problem/idea-of-line'
+import { signsOfIdeas } from '@/lib/assistant/about-the-problem/signs-of-ideas'
+import { topicTheory } from '@/lib/assistant/theory/topics'
 import { poseProblem, templates } from '@/lib/problems/all'
+import { topicKeys } from '@/lib/syllabus'
 
 const posed = (id: string, seed: string) => {
   const template = templates.find((one) => one.id === id)
@@ -246,5 +250,73 @@ describe('practice that is asked for', () => {
     'how many questions are in the paper',
   ])('"%s" is no such wish', async (message) => {
     expect((await reply(message)).rule).not.toBe('more-practice')
+  })
+})
+
+describe('an answer that the student names is judged', () => {
+  const pair = posed('le-params-from-solution', 'fol7')
+
+  test.each([
+    ['I got a = 1, b = 7, why is it wrong', 'exchanged'],
+    ['mujhe a = 1, b = 7 mila galat kyu hai', 'exchanged'],
+    ['my answer is a = 1, b = 7', 'exchanged'],
+    ['so is it a = 7, b = 1?', 'a = 7, b = 1 is right'],
+  ])('%s', async (message, word) => {
+    const { rule, text } = await reply(message, { problem: pair })
+    expect(rule).toBe('mistake')
+    expect(text).toContain(word)
+  })
+
+  test('an option is tried on the card first, and judged after that', async () => {
+    const choice = posed('le-second-line', 'fol5')
+    const first = await reply('is it A?', { problem: choice })
+    expect(first.text).toMatch(/Choose A on the card/)
+    const tried = await reply('I chose A, why is it wrong?', {
+      problem: choice,
+      attempts: 1,
+      response: ['A'],
+      verdict: checkProblem(choice, 'A'),
+    })
+    expect(tried.text).toMatch(/step \d/)
+  })
+
+  test('a line that is part of the working is no answer: it is judged as a line', async () => {
+    const { rule } = await reply('is a(5) + 3(-6) = 17 right so far', { problem: pair })
+    expect(rule).toBe('check-line')
+  })
+})
+
+describe('an explained line names the rule behind it, and where the lesson teaches it', () => {
+  const lines = (id: string) => posed(id, 's2')
+
+  test('in an AP it is the nth term', async () => {
+    const { text, offers = [] } = await reply('explain step 1', { problem })
+    expect(text).toContain('a_n = a + (n - 1)d')
+    expect(offers).toContainEqual(
+      expect.objectContaining({ kind: 'lesson', topic: 'arithmetic-progressions', concept: 2 }),
+    )
+  })
+
+  test('every sign of an idea leads to an idea of its chapter', () => {
+    for (const topic of topicKeys) {
+      const known = topicTheory[topic].theories.map(({ id }) => id)
+      for (const [id] of signsOfIdeas[topic]) expect(known).toContain(id)
+    }
+  })
+
+  test('more than half of the lines of the bank show their idea', () => {
+    const all = templates.flatMap((template) => {
+      const one = poseProblem(template, 'idea')
+      return one.steps.map((step) => ideaOfLine(one, step) !== null)
+    })
+    expect(all.filter(Boolean).length / all.length).toBeGreaterThan(0.55)
+  })
+
+  test('what is asked of the problem itself is answered', async () => {
+    expect((await reply('how many marks is this', { problem })).text).toMatch(/It carries \d marks?/)
+    expect((await reply('which chapter is this from', { problem })).text).toContain('Arithmetic Progressions')
+    expect((await reply('mmm zzz', { problem: lines('ap-two-terms-another-term') })).text).toContain(
+      'the problem in front of you',
+    )
   })
 })
