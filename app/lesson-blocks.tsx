@@ -53,6 +53,11 @@ export function KeyPoints({ children }: BlockProps) {
   )
 }
 
+/** What is false on purpose, such as 4 = 7; the check of the content sees to it that it is. */
+export function Wrong({ children }: BlockProps) {
+  return <span className="text-bad">{children}</span>
+}
+
 export function LessonFigure(figure: FigureProps) {
   return <Figure {...figure} renderCaption={(text) => <Html html={builtHtml(text)} />} />
 }

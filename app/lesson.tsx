@@ -2,13 +2,13 @@ import { allLessons } from 'contentlayer/generated'
 import { getMDXComponent } from 'next-contentlayer2/hooks'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { checkLink } from './check-link'
-import { Concept, Example, KeyPoints, LessonFigure, ListItem, Solution } from './lesson-blocks'
+import { Concept, Example, KeyPoints, LessonFigure, ListItem, Solution, Wrong } from './lesson-blocks'
 import { builtHtml, builtPrompt } from './rich-text'
 import type { Lesson } from '@/components/learn/lesson'
 import { polished } from '@/lib/rich-text/polish'
 import type { TopicKey } from '@/lib/syllabus'
 
-const blocks = { Concept, Example, KeyPoints, Solution, Figure: LessonFigure, li: ListItem }
+const blocks = { Concept, Example, KeyPoints, Solution, Wrong, Figure: LessonFigure, li: ListItem }
 
 /** The lesson of one topic, set as HTML at build time. */
 export async function lessonOf(topic: TopicKey): Promise<Lesson> {

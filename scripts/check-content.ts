@@ -1,21 +1,23 @@
-/** Checks content/, proves the worked examples of its lessons, and names every mistake with its file, line and cure. */
-import { proveLesson } from '../checks/lessons/prove-lesson'
-import { contentErrors } from '../lib/content/content-errors'
-import { topicKeys } from '../lib/syllabus'
+/** Checks content/, its mathematics and its prompts, and names every mistake with its file, line, column and cure. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkedContent } from '../checks/content'
+import { shown } from '../lib/content/content-error'
 import { contentFiles } from './content-files'
 
 const files = contentFiles('content')
-const found = contentErrors(files)
-/** Only what can be read can be proved. */
-const errors = found.length > 0 ? found : topicKeys.flatMap((topic) => proveLesson(topic, lessonOf(topic)).complaints)
-errors.forEach((error) => console.error(error))
+const found = await checkedContent(files, { hasFile: (path) => existsSync(join('public', path)) })
+const errors = found.filter(({ remark }) => !remark)
+const remarks = found.filter(({ remark }) => remark)
+const textOf = (path: string) => files.find((file) => file.path === path)?.text
+for (const one of found) (one.remark ? console.log : console.error)(shown(one, textOf(one.file)))
+
+const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`
+if (remarks.length > 0)
+  console.log(`\n${count(remarks.length, 'remark')}: nothing is broken, but the house writes it otherwise.`)
 if (errors.length > 0) {
   console.error(
-    `\n${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'} in the content. content/README.md shows how each kind of file is written.`,
+    `\n${count(errors.length, 'mistake')} in the content. content/README.md shows how each kind of file is written.`,
   )
   process.exit(1)
-}
-
-function lessonOf(topic: string): string {
-  return files.find(({ path }) => path === `lessons/${topic}.mdx`)?.text ?? ''
 }

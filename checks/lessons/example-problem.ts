@@ -3,9 +3,10 @@ import type { Problem } from '@/lib/problems/problem'
 import { chapterLabel, type TopicKey } from '@/lib/syllabus'
 
 /** A worked example as a problem of the bank, for the prover: its key is left open, for the lines alone are to be proved. */
-export function exampleProblem(topic: TopicKey, { title, question, lines, figures }: WorkedExample): Problem {
+export function exampleProblem(topic: TopicKey, { title, question: asked, lines, figures }: WorkedExample): Problem {
   const rule = { kind: 'text', expected: '' } as const
-  const steps = lines.map(({ text }) => withoutMentions(text))
+  const question = paired(asked)
+  const steps = lines.map(({ text }) => withoutMentions(paired(text)))
   const [figure, solutionFigure] = figures
   return {
     id: title,
@@ -37,3 +38,7 @@ const withoutMentions = (text: string): string =>
     .replace(/\b(if) \$[^$]*\$(?=,)/gi, '$1 so')
     .replace(/\b(false statement such as) \$[^$]*\$/gi, '$1 that')
     .replace(/\$[^$]*\$(?=, a false statement)/g, 'that')
+
+/** A text with a dollar sign left open, which the check of its words names, is read as words alone. */
+const paired = (text: string): string =>
+  (text.match(/(?<!\\)\$/g) ?? []).length % 2 === 1 ? text.replaceAll('$', '') : text

@@ -7,6 +7,7 @@ import { oneLetter } from './one-letter'
 import { ratiosOfAnAngle } from './ratios-of-an-angle'
 import { readings } from './readings'
 import type { WorkedExample } from './worked-examples'
+import type { WordRule } from '../prove/words/finding'
 import type { TopicKey } from '@/lib/syllabus'
 
 export interface Complaint {
@@ -27,8 +28,12 @@ export interface ExampleProof {
  * Proves every line of a worked example from its own words, as the lines of the bank's solutions are. Where it has parts, a line must hold
  * in the whole or in its part.
  */
-export function proveExample(topic: TopicKey, example: WorkedExample): ExampleProof {
-  const proofs = readings(example).map((reading) => ({ ...proveReading(topic, reading), lines: reading.lines }))
+export function proveExample(
+  topic: TopicKey,
+  example: WorkedExample,
+  rules: readonly WordRule[] = lessonRules,
+): ExampleProof {
+  const proofs = readings(example).map((reading) => ({ ...proveReading(topic, reading, rules), lines: reading.lines }))
   const complaintsOf = (line: LessonLine): readonly Complaint[] => {
     const said = proofs
       .filter(({ lines }) => lines.includes(line))
@@ -42,10 +47,10 @@ export function proveExample(topic: TopicKey, example: WorkedExample): ExamplePr
   }
 }
 
-function proveReading(topic: TopicKey, example: WorkedExample): ExampleProof {
+function proveReading(topic: TopicKey, example: WorkedExample, rules: readonly WordRule[]): ExampleProof {
   const book = bookOf(exampleProblem(topic, example))
   const proof = checkedLines(book)
-  const findings = lessonRules.flatMap((rule) => rule(book))
+  const findings = rules.flatMap((rule) => rule(book))
   const checked = new Set([...proof.checked, ...findings.map(({ line }) => line)])
   return {
     complaints: [
@@ -62,7 +67,7 @@ function proveReading(topic: TopicKey, example: WorkedExample): ExampleProof {
 }
 
 /** What is read in worked examples besides what the lines of the bank are asked. */
-const lessonRules = [oneLetter, ratiosOfAnAngle]
+const lessonRules: readonly WordRule[] = [oneLetter, ratiosOfAnAngle]
 
 function complaintOf({ lines }: WorkedExample, index: number, what: string): readonly Complaint[] {
   const line = lines[index]

@@ -1,7 +1,4 @@
-import { checkClaim } from '../prove/check-claims'
-import { namesOf } from '../prove/identity'
-import { bookOf } from '../prove/read-book'
-import { exampleProblem } from './example-problem'
+import { falseEqualities } from '../content/closed-equalities'
 import type { LessonLine } from './line-text'
 import { proveExample, type Complaint } from './prove-example'
 import { lessonTexts } from './worked-examples'
@@ -9,7 +6,8 @@ import type { TopicKey } from '@/lib/syllabus'
 
 /** What proving a lesson came to. */
 export interface LessonProof {
-  /** Each with file, line and what is wrong. */
+  readonly findings: readonly Complaint[]
+  /** The same, each with file, line and what is wrong. */
   readonly complaints: readonly string[]
   /** How many lines of its solutions claim something in numbers or letters. */
   readonly claiming: number
@@ -23,29 +21,16 @@ export interface LessonProof {
 export function proveLesson(topic: TopicKey, text: string): LessonProof {
   const { examples, prose } = lessonTexts(text)
   const proofs = examples.map((example) => proveExample(topic, example))
-  const complaints = [
+  const findings = [
     ...proofs.flatMap(({ complaints }) => complaints),
-    ...prose.flatMap((line) => falseIn(topic, line)),
+    ...prose.flatMap((line) => falseEqualities(topic, line.text).map((what) => ({ line, what }))),
   ]
   const at = ({ line, text }: LessonLine) => `content/lessons/${topic}.mdx:${line}: "${text}"`
   return {
-    complaints: complaints.map(({ line, what }) => `${at(line)}: ${what}`),
+    findings,
+    complaints: findings.map(({ line, what }) => `${at(line)}: ${what}`),
     claiming: proofs.reduce((sum, { claiming }) => sum + claiming.length, 0),
     checked: proofs.reduce((sum, { checked }) => sum + checked.length, 0),
     unchecked: proofs.flatMap(({ claiming, checked }) => claiming.filter((line) => !checked.includes(line))).map(at),
   }
-}
-
-/** Equalities of numbers in a text must be true as they stand. */
-function falseIn(topic: TopicKey, line: LessonLine): readonly Complaint[] {
-  const book = bookOf(
-    exampleProblem(topic, { title: '', question: '', lines: [line], figures: [undefined, undefined] }),
-  )
-  return book.claims.flatMap((claim) =>
-    checkClaim(book, claim).flatMap((verdict, index) => {
-      const sides = [claim.sides[index]?.node, claim.sides[index + 1]?.node]
-      const isClosed = sides.every((node) => node && namesOf(node).length === 0)
-      return verdict.kind === 'wrong' && isClosed ? [{ line, what: `[${claim.text}] ${verdict.what}` }] : []
-    }),
-  )
 }

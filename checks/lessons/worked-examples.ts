@@ -26,7 +26,9 @@ export function lessonTexts(text: string): LessonTexts {
   const blocks = concepts.flatMap(({ children }) => children)
   return {
     examples: blocks.filter((node) => isBlock(node, 'Example')).map(exampleOf),
-    prose: blocks.flatMap((node) => (isBlock(node, 'KeyPoints') ? linesUnder(node) : linesIn(node))),
+    prose: blocks.flatMap((node) =>
+      isBlock(node, 'KeyPoints') || isBlock(node, 'Example') ? linesUnder(node) : linesIn(node),
+    ),
   }
 }
 

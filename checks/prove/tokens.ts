@@ -19,6 +19,8 @@ const renamed: Readonly<Record<string, string>> = {
   '\\neq': '\\ne',
   '\\leq': '\\le',
   '\\geq': '\\ge',
+  '\\lt': '<',
+  '\\gt': '>',
   '\\csc': '\\cosec',
   '\\dots': '\\ldots',
   '\\cdots': '\\ldots',

@@ -1,8 +1,12 @@
-/** An author's mistake: where it is and what to write instead. */
+/** An author's mistake, or a remark: where it is and what to write instead. */
 export interface ContentError {
   readonly file: string
+  /** Counted from 1, as editors count. */
   readonly line: number
+  readonly column?: number
   readonly message: string
+  /** It breaks nothing and stops nothing: a rule of the house. */
+  readonly remark?: true
 }
 
 export interface ContentFile {
@@ -11,4 +15,11 @@ export interface ContentFile {
   readonly text: string
 }
 
-export const shown = ({ file, line, message }: ContentError): string => `content/${file}:${line}: ${message}`
+/** "content/lessons/circles.mdx:88:5: what is wrong, and what to write", with the line below where its text is given. */
+export function shown({ file, line, column = 1, message, remark }: ContentError, text?: string): string {
+  const quoted = text?.split('\n')[line - 1]?.trim()
+  const said = `content/${file}:${line}:${column}: ${remark ? 'remark: ' : ''}${message}`
+  return quoted ? `${said}\n    | ${quoted.length > longest ? `${quoted.slice(0, longest)} ...` : quoted}` : said
+}
+
+const longest = 140

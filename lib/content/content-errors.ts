@@ -1,16 +1,27 @@
 import { shown, type ContentError, type ContentFile } from './content-error'
 import { lessonErrors } from './lesson-errors'
-import { paperSchema, practiceTipsSchema, problemTipsSchema, studyTipsSchema } from './schema'
+import type { Places } from './link-faults'
+import { paperErrors } from './paper-errors'
+import { practiceTipsSchema, problemTipsSchema, studyTipsSchema } from './schema'
 import { yamlErrors } from './yaml-errors'
 import { topicKeys } from '../syllabus'
 
 const tipFiles = { practice: practiceTipsSchema, study: studyTipsSchema, problem: problemTipsSchema }
 
+/** What of a repository the content may speak of, besides itself. */
+export interface Around {
+  /** Whether a file of that path is in `public/`. */
+  readonly hasFile: (path: string) => boolean
+}
+
 /**
- * Every mistake in the content, each as "content/file:line: what is wrong and what to write". Checks what the content compiler
- * lets through: nested fields, unknown fields, missing files, and every formula.
+ * Every mistake in the content, and every remark. Checks what the content compiler lets through: nested fields, unknown fields, missing
+ * files, every formula, the words round it, links, tables and blocks.
  */
-export function contentErrors(files: readonly ContentFile[]): readonly string[] {
+export function contentFindings(
+  files: readonly ContentFile[],
+  { hasFile }: Around = { hasFile: () => true },
+): readonly ContentError[] {
   const expected = [
     ...topicKeys.map((topic) => `lessons/${topic}.mdx`),
     ...Object.keys(tipFiles).map((name) => `tips/${name}.yaml`),
@@ -18,13 +29,25 @@ export function contentErrors(files: readonly ContentFile[]): readonly string[] 
   const missing = expected
     .filter((path) => !files.some((file) => file.path === path))
     .map((file): ContentError => ({ file, line: 1, message: 'this file is missing' }))
-  return [...missing, ...files.flatMap(fileErrors)].map(shown)
+  const places: Places = {
+    conceptsOf: (topic) =>
+      files.find(({ path }) => path === `lessons/${topic}.mdx`)?.text.match(/^<Concept\b/gm)?.length ?? 0,
+    papers: files.flatMap(({ path }) => /^papers\/(.*)\.yaml$/.exec(path)?.[1] ?? []),
+    hasFile,
+  }
+  return [...missing, ...files.flatMap((file) => fileErrors(file, places))]
 }
 
-function fileErrors(file: ContentFile): readonly ContentError[] {
+/** The mistakes alone, each as "content/file:line:column: what is wrong and what to write", with its line below. */
+export const contentErrors = (files: readonly ContentFile[], around?: Around): readonly string[] =>
+  contentFindings(files, around)
+    .filter(({ remark }) => !remark)
+    .map((error) => shown(error, files.find(({ path }) => path === error.file)?.text))
+
+function fileErrors(file: ContentFile, places: Places): readonly ContentError[] {
   const [folder, name = ''] = file.path.split('/')
-  if (folder === 'lessons') return lessonErrors(file)
-  if (folder === 'papers') return yamlErrors(file, paperSchema)
+  if (folder === 'lessons') return lessonErrors(file, places)
+  if (folder === 'papers') return paperErrors(file)
   const [, tips] = Object.entries(tipFiles).find(([key]) => name === `${key}.yaml`) ?? []
   if (folder === 'tips' && tips) return yamlErrors(file, tips)
   if (file.path === 'README.md') return []

@@ -1,116 +1,142 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
+import { blockFaults } from './block-faults'
+import { brokenMdx } from './broken-mdx'
 import { checkProblem } from './check-question'
 import type { ContentError, ContentFile } from './content-error'
 import { figureProblems } from './figure-problems'
-import { formulaProblem } from './formula-problem'
 import { isBlock, lessonTree } from './lesson-tree'
+import type { Places } from './link-faults'
+import { proseFaults } from './prose-faults'
+import { conceptsApart } from './readable'
 import { lessonSchema } from './schema'
 import { yamlErrors } from './yaml-errors'
 import { topicKeys, type TopicKey } from '../syllabus'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
-/** The building blocks of a lesson, and the attributes that each must have; those of a figure have a check of their own. */
-const blocks: Readonly<Record<string, readonly string[]>> = {
-  Concept: ['title'],
-  Example: ['title'],
-  Solution: [],
-  KeyPoints: [],
-  Figure: [],
-}
+const leastConcepts = 5
 
-/** Every mistake in one lesson file. */
-export function lessonErrors(file: ContentFile): readonly ContentError[] {
+/** For a lesson by itself: every place is taken to be there. */
+const anywhere: Places = { conceptsOf: () => Infinity, papers: [], hasFile: () => true }
+
+/** Every mistake in one lesson file, and the remarks. Where a part of it cannot be read, the other parts are looked at all the same. */
+export function lessonErrors(file: ContentFile, places: Places = anywhere): readonly ContentError[] {
   const topic = topicKeys.find((key) => file.path === `lessons/${key}.mdx`)
   if (!topic)
     return [{ file: file.path, line: 1, message: `no such topic; name the file after one of: ${topicKeys.join(', ')}` }]
-  const tree = parsed(file)
-  if ('message' in tree) return [tree]
-  const [front, ...body] = tree.children
-  if (front?.type !== 'yaml')
-    return [
-      { file: file.path, line: 1, message: 'the file must begin with title, description ... between two lines ---' },
-    ]
-  return [
-    ...yamlErrors({ path: file.path, text: front.value }, lessonSchema(topic), 2),
-    ...bodyErrors(file.path, topic, body),
-    ...formulaErrors(file.path, tree),
-  ].sort((a, b) => a.line - b.line)
+  const whole = parsed(file)
+  const parts =
+    'message' in whole ? conceptsApart(file.text).map((text) => ({ text, tree: parsed({ ...file, text }) })) : []
+  const broken = parts.flatMap(({ tree }) => ('message' in tree ? [tree] : []))
+  const read = 'message' in whole ? parts.flatMap(({ tree, text }) => ('message' in tree ? [] : [{ tree, text }])) : []
+  const found =
+    'message' in whole
+      ? [
+          ...(broken.length > 0 ? broken : [whole]),
+          ...read.flatMap(({ tree, text }) => partErrors(file.path, topic, tree, text, places)),
+        ]
+      : [...wholeErrors(file, whole), ...partErrors(file.path, topic, whole, file.text, places)]
+  return found.toSorted((a, b) => a.line - b.line || (a.column ?? 1) - (b.column ?? 1))
 }
 
 function parsed(file: ContentFile): Root | ContentError {
   try {
     return lessonTree(file.text)
   } catch (error) {
-    const line =
-      typeof error === 'object' && error && 'line' in error && typeof error.line === 'number' ? error.line : 1
-    return { file: file.path, line, message: notMdx(error instanceof Error ? error.message : String(error)) }
+    return brokenMdx(file, error)
   }
 }
 
-/** What the parser says, in words for editors where it is about values. */
-function notMdx(message: string): string {
-  if (/expression with acorn|in expression|empty expression/.test(message))
-    return 'a value between { } cannot be read: is a number, comma or bracket missing?'
-  if (message.includes('before attribute value'))
-    return 'a value stands in quotes or in braces: write label="a text" or from={0}'
-  return `this is not MDX: ${message}`
+/** What can be said of a lesson only as a whole. */
+function wholeErrors({ path, text }: ContentFile, { children: [front, ...body] }: Root): readonly ContentError[] {
+  const topic = topicKeys.find((key) => path === `lessons/${key}.mdx`)
+  if (front?.type !== 'yaml' || !topic)
+    return [{ file: path, line: 1, message: 'the file must begin with title, description ... between two lines ---' }]
+  const concepts = body.filter((node) => isBlock(node, 'Concept'))
+  const few: readonly ContentError[] =
+    concepts.length < leastConcepts
+      ? [
+          {
+            file: path,
+            line: 1,
+            message: `a lesson has ${leastConcepts} <Concept title="..."> at least; this one has ${concepts.length}`,
+          },
+        ]
+      : []
+  return [
+    ...yamlErrors({ path, text: front.value }, lessonSchema(topic), 2),
+    ...few,
+    ...sameTitles(path, body),
+    ...openedTwice(path, text),
+  ]
 }
 
-function bodyErrors(file: string, topic: TopicKey, body: readonly RootContent[]): readonly ContentError[] {
+/** A title that a concept or an example of the lesson has already. */
+function sameTitles(file: string, body: readonly RootContent[]): readonly ContentError[] {
+  const first = new Map<string, number>()
   const found: ContentError[] = []
-  const complain = (node: Nodes, message: string) => found.push({ file, line: node.position?.start.line ?? 1, message })
+  visit({ type: 'root', children: [...body] } satisfies Root, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' || (node.name !== 'Concept' && node.name !== 'Example')) return
+    const title = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'title')?.value
+    if (typeof title !== 'string') return
+    const key = `${node.name} ${title.trim().toLowerCase()}`
+    const line = node.position?.start.line ?? 1
+    const before = first.get(key)
+    if (before === undefined) first.set(key, line)
+    else
+      found.push({
+        file,
+        line,
+        message: `the title "${title}" stands already at line ${before}: give this <${node.name}> one of its own`,
+      })
+  })
+  return found
+}
 
-  const concepts = body.filter((node) => isBlock(node, 'Concept'))
-  if (concepts.length < 5 || concepts.length > 8)
-    found.push({ file, line: 1, message: `a lesson has 5 to 8 <Concept title="...">; this one has ${concepts.length}` })
+/** The lines --- stand once. */
+const openedTwice = (file: string, text: string): readonly ContentError[] =>
+  text.startsWith('---') ? [] : [{ file, line: 1, message: 'the first line of the file is ---' }]
+
+/** What can be said of each concept by itself. */
+function partErrors(
+  file: string,
+  topic: TopicKey,
+  tree: Root,
+  source: string,
+  places: Places,
+): readonly ContentError[] {
+  const body = tree.children.filter(({ type }) => type !== 'yaml')
+  const found: ContentError[] = []
+  const complain = ({ position }: Nodes, message: string) =>
+    found.push({ file, line: position?.start.line ?? 1, column: position?.start.column ?? 1, message })
+
   for (const node of body) if (!isBlock(node, 'Concept')) complain(node, 'text outside a <Concept>: move it into one')
-  for (const concept of concepts)
+  for (const concept of body.filter((node) => isBlock(node, 'Concept'))) {
     for (const name of ['Example', 'KeyPoints'])
       if (!contains(concept, name)) complain(concept, `this concept has no <${name}>: every concept needs one`)
-  for (const concept of concepts) {
     const problem = checkProblem(topic, concept)
     if (problem !== undefined) complain(concept, `<Concept>: ${problem}`)
   }
-
-  const root: Root = { type: 'root', children: [...body] }
-  visit(root, (node) => {
+  visit({ type: 'root', children: [...body] } satisfies Root, (node) => {
     if (node.type === 'mdxjsEsm')
       complain(node, 'import and export are not for lessons: use the blocks of content/README.md')
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
-    const needed = blocks[node.name ?? '']
-    if (!needed) complain(node, `<${node.name ?? ''}> is unknown: use ${Object.keys(blocks).join(', ')}`)
-    for (const name of needed ?? []) {
-      const value = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value
-      if (!value) complain(node, `<${node.name ?? ''}> needs ${name}="..."`)
-      else if (typeof value === 'string' && value.includes('$'))
-        complain(node, `<${node.name ?? ''}>: ${name} is plain text: write x², not a formula in dollars`)
-    }
+    for (const message of blockFaults(node)) complain(node, message)
     if (node.name === 'Example' && !contains(node, 'Solution')) complain(node, 'this example has no <Solution>')
     if (node.name !== 'Figure') return undefined
     for (const { line = 1, message } of figureProblems(node))
       found.push({ file, line, message: `<Figure>: ${message}` })
     return SKIP
   })
-  return found
+  return [...found, ...proseFaults(file, tree, source, places)]
 }
 
 function contains(element: Element, name: string): boolean {
   let found = false
   visit(element, (node) => {
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name) found = true
-  })
-  return found
-}
-
-function formulaErrors(file: string, tree: Root): readonly ContentError[] {
-  const found: ContentError[] = []
-  visit(tree, (node) => {
-    if (node.type !== 'inlineMath' && node.type !== 'math') return
-    const message = formulaProblem(node.value, node.type === 'math')
-    if (message) found.push({ file, line: node.position?.start.line ?? 1, message })
   })
   return found
 }

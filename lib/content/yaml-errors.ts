@@ -1,7 +1,8 @@
 import { isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import type { ContentError, ContentFile } from './content-error'
-import { richTextProblem } from './formula-problem'
+import type { Fault } from './formula-faults'
+import { textFaults } from './text-faults'
 
 /** Checks YAML text against a schema and sets every formula in it. Lines count from `firstLine`. */
 export function yamlErrors(
@@ -11,11 +12,10 @@ export function yamlErrors(
 ): readonly ContentError[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  const at = (offset: number | undefined, message: string): ContentError => ({
-    file,
-    line: firstLine - 1 + lines.linePos(offset ?? 0).line,
-    message,
-  })
+  const at = (offset: number | undefined, message: string, remark?: true): ContentError => {
+    const { line, col: column } = lines.linePos(offset ?? 0)
+    return { file, line: firstLine - 1 + line, column, message, ...(remark && { remark }) }
+  }
   const [broken] = document.errors
   if (broken)
     return [
@@ -32,8 +32,8 @@ export function yamlErrors(
   }
   visit(document, {
     Scalar(_, node) {
-      const problem = isScalar(node) && typeof node.value === 'string' ? richTextProblem(node.value) : undefined
-      if (problem) found.push(at(node.range?.[0], problem))
+      const faults: readonly Fault[] = isScalar(node) && typeof node.value === 'string' ? textFaults(node.value) : []
+      for (const { message, remark } of faults) found.push(at(node.range?.[0], message, remark))
     },
   })
   return found

@@ -20,12 +20,12 @@ test('the content as it stands has no mistake', () => {
 
 test('a missing file is named', () => {
   const without = files.filter((file) => file.path !== 'lessons/circles.mdx')
-  expect(contentErrors(without)).toEqual(['content/lessons/circles.mdx:1: this file is missing'])
+  expect(contentErrors(without)).toEqual(['content/lessons/circles.mdx:1:1: this file is missing'])
 })
 
 test('a file that nothing reads is named', () => {
   const [error] = contentErrors([...files, { path: 'lessons/calculus.mdx', text: '' }])
-  expect(error).toContain('content/lessons/calculus.mdx:1: no such topic')
+  expect(error).toContain('content/lessons/calculus.mdx:1:1: no such topic')
 })
 
 test('a wrong duration says the right one, at its line', () => {
@@ -186,7 +186,7 @@ describe('the question that a concept ends with', () => {
     ['with a seed in no quotes', 'check="cir-length-of-tangent" seed={7}', 'check and seed stand in quotes'],
     ['that is missing', '', 'check="..." is missing: name the template of the question'],
   ])('%s is named with what to write', (_, attributes, message) => {
-    expect(checked(attributes)).toEqual([{ file: path, line, message: expect.stringContaining(message) }])
+    expect(checked(attributes)).toEqual([{ file: path, line, column: 1, message: expect.stringContaining(message) }])
   })
 
   test.each([
@@ -217,8 +217,10 @@ test('too few tips, and a formula in a paper, are named', () => {
   expect(contentErrors(changed)).toEqual([expect.stringContaining('tips must have exactly 8 entries')])
   const paper = files.map((file) =>
     file.path.startsWith('papers/')
-      ? { ...file, text: file.text.replace(/answer: .*/, () => "answer: '$\\oops$'") }
+      ? { ...file, text: file.text.replace(/answer: .*/, () => "answer: '(d) $\\oops$'") }
       : file,
   )
-  expect(contentErrors(paper)).toEqual([expect.stringContaining('cannot be set')])
+  const [unset, other] = contentErrors(paper)
+  expect(unset).toContain('cannot be set')
+  expect(other).toContain('(d) is "$360$"')
 })

@@ -1,0 +1,36 @@
+import { checkClaim } from '../prove/check-claims'
+import { namesOf } from '../prove/identity'
+import { bookOf } from '../prove/read-book'
+import { exampleProblem } from '../lessons/example-problem'
+import type { TopicKey } from '@/lib/syllabus'
+
+/** What of the equalities of numbers in a text is false, as they stand; letters are left alone. */
+export function falseEqualities(topic: TopicKey, text: string): readonly string[] {
+  return verdictsIn(topic, text).flatMap(({ claim, what }) => (what === null ? [] : [`[${claim}] ${what}`]))
+}
+
+/** Whether a text holds an equality of numbers that is false: what stands in <Wrong> must. */
+export const holdsFalsehood = (topic: TopicKey, text: string): boolean =>
+  verdictsIn(topic, text).some(({ what }) => what !== null)
+
+/** The equalities of numbers in a text, with what is wrong with each; null where it is true. */
+function verdictsIn(
+  topic: TopicKey,
+  text: string,
+): readonly { readonly claim: string; readonly what: string | null }[] {
+  const line = { text, line: 1 }
+  const book = bookOf(
+    exampleProblem(topic, { title: '', question: '', lines: [line], figures: [undefined, undefined] }),
+  )
+  return book.claims.flatMap((claim) =>
+    checkClaim(book, claim).flatMap((verdict, index) => {
+      const sides = [claim.sides[index]?.node, claim.sides[index + 1]?.node]
+      const isClosed = sides.every((node) => node && namesOf(node).length === 0) && !isAgreed(claim.text, text)
+      return isClosed ? [{ claim: claim.text, what: verdict.kind === 'wrong' ? verdict.what : null }] : []
+    }),
+  )
+}
+
+/** "(Use π = 3.14.)": what a value is taken for is no claim. */
+const isAgreed = (claim: string, text: string): boolean =>
+  /^\\(?:pi|sqrt\s*\{[^}]*\})\s*=/.test(claim) && /\b(?:us|tak)(?:e|ing)\b/i.test(text)

@@ -1,0 +1,53 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml'
+import { proveExample } from '../lessons/prove-example'
+import { falseEqualities } from './closed-equalities'
+import type { ContentError, ContentFile } from '@/lib/content/content-error'
+import { isTopicKey, topicKeys, type TopicKey } from '@/lib/syllabus'
+
+/** False mathematics in a YAML text: any equality of numbers, and every line of the solutions of a paper. */
+export function yamlMathErrors(
+  { path: file, text }: ContentFile,
+  topic: TopicKey = topicKeys[0],
+  firstLine = 1,
+): readonly ContentError[] {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  if (document.errors.length > 0) return []
+  const found: ContentError[] = []
+  const say = (offset: number | undefined, message: string) => {
+    const { line, col: column } = lines.linePos(offset ?? 0)
+    found.push({ file, line: firstLine - 1 + line, column, message })
+  }
+  const proved = new Set<unknown>()
+  visit(document, {
+    Map(_, node) {
+      if (!isMap(node.get('solution', true))) return
+      const topicHere = String(node.get('topic') ?? '')
+      for (const { offset, message } of solutionFaults(node, isTopicKey(topicHere) ? topicHere : topic, proved))
+        say(offset, message)
+    },
+    Scalar(key, node) {
+      if (key === 'key' || proved.has(node) || typeof node.value !== 'string' || !node.value.includes('$')) return
+      for (const what of falseEqualities(topic, node.value)) say(node.range?.[0], what)
+    },
+  })
+  return found
+}
+
+/** The lines of a solution, proved from the question as those of the lessons' examples are. */
+function solutionFaults(question: YAMLMap, topic: TopicKey, proved: Set<unknown>) {
+  const steps = question.getIn(['solution', 'steps'], true)
+  const nodes = isSeq(steps) ? steps.items.filter(isScalar) : []
+  for (const node of nodes) proved.add(node)
+  const example = {
+    title: String(question.get('id') ?? ''),
+    question: String(question.get('question') ?? ''),
+    lines: nodes.map(({ value }, line) => ({ text: String(value), line })),
+    figures: [undefined, undefined] as const,
+  }
+  // the factors of a polynomial are equations of their own: 2x - 3 = 0 stands in no other line
+  return proveExample(topic, example, []).complaints.map(({ line, what }) => ({
+    offset: nodes[line.line]?.range?.[0],
+    message: `"${line.text}": ${what}`,
+  }))
+}

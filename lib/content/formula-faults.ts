@@ -1,0 +1,39 @@
+import { formulaProblem } from './formula-problem'
+
+/** What is wrong with a formula, or, as a remark, what the house writes otherwise. */
+export interface Fault {
+  readonly message: string
+  readonly remark?: true
+}
+
+/** All that is to be said of a formula. One that cannot be set gets no remarks. */
+export function formulaFaults(tex: string, display = false): readonly Fault[] {
+  const bare = tex
+    .replace(/\\(?:text|mathrm|operatorname\*?|mbox|textbf)\s*\{[^{}]*\}/g, ' ')
+    .replace(/\\[a-zA-Z]+/g, ' ')
+  if (isProse(bare))
+    return [
+      {
+        message: `the formula $${short(tex)}$ holds words: is a dollar sign meant as money, or one missing? Write ₹ for rupees, \\$ for a dollar, and words of a formula as \\text{...}`,
+      },
+    ]
+  const problem = formulaProblem(tex, display)
+  if (problem !== undefined) return [{ message: problem }]
+  return houseRules.flatMap(([sign, message]) =>
+    sign.test(bare) ? [{ message: `$${short(tex)}$: ${message}`, remark: true }] : [],
+  )
+}
+
+/** Words of a sentence: two in a row, or one that joins. */
+const isProse = (bare: string): boolean =>
+  /[a-z]{3,}[,;]?\s+[a-z]{2,}/.test(bare) ||
+  /(?:^|[\s,;])(?:and|the|is|are|for|per|of|costs?|each|rupees|more|than)(?=$|[\s,;.])/.test(bare)
+
+const houseRules: readonly (readonly [sign: RegExp, message: string])[] = [
+  [/\b(?:HCF|LCM|CSA|TSA|BPT)\b/, 'a name of several letters stands upright: write \\text{HCF}'],
+  [/\d\s*(?:[ckm]m|kg|ml|km|hours?|litres?)\b/, 'a unit stands outside the dollars: $154$ cm²'],
+  [/°/, 'write degrees as ^\\circ: $30^\\circ$'],
+  [/\b(?:sin|cos|tan|cot|sec|log)\b/, 'functions stand upright: write \\sin, \\cos, \\tan'],
+]
+
+const short = (tex: string): string => (tex.length > 60 ? `${tex.slice(0, 57)}...` : tex)

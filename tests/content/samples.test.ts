@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileOf, samples } from './samples'
+import type { Sample } from './samples/sample'
+import { checkedContent } from '@/checks/content'
+import type { ContentFile } from '@/lib/content/content-error'
+
+const hasFile = (path: string) => existsSync(join('public', path))
+
+/** What is said of a file by itself. */
+const saidOf = async (file: ContentFile) =>
+  (await checkedContent([file], { hasFile })).filter(({ message }) => message !== 'this file is missing')
+
+/** The first line in which two texts differ, counted from 1. */
+const firstChange = (a: string, b: string): number =>
+  a.split('\n').findIndex((line, index) => line !== b.split('\n')[index]) + 1
+
+const all: readonly Sample[] = Object.values(samples).flat()
+
+test('there are a hundred mistakes at least, each once', () => {
+  expect(all.length).toBeGreaterThanOrEqual(100)
+  expect(new Set(all.map((sample) => fileOf(sample, sample.wrong).text)).size).toBe(all.length)
+})
+
+describe.each(Object.entries(samples))('%s', (_, some) => {
+  test.each(some.map((sample) => [sample.wrong.slice(0, 120), sample] as const))(
+    'is named: %s',
+    async (_text, sample) => {
+      const file = fileOf(sample, sample.wrong)
+      const said = await saidOf(file)
+      const wanted = said.filter(({ message, remark }) => message.includes(sample.says) && remark === sample.remark)
+      expect([said.map(({ message }) => message), wanted.length > 0]).toEqual([expect.anything(), true])
+      const lines = file.text.split('\n').length
+      for (const { line } of wanted) expect(line > 0 && line <= lines).toBe(true)
+    },
+  )
+
+  test.each(some.map((sample) => [sample.right.slice(0, 120), sample] as const))(
+    'is right: %s',
+    async (_text, sample) => {
+      expect(await saidOf(fileOf(sample, sample.right))).toEqual([])
+    },
+  )
+})
+
+test.each(
+  all
+    .filter(({ in: place }) => place === 'text' || place === 'step')
+    .map((sample) => [sample.wrong.slice(0, 80), sample] as const),
+)('the line is that of the mistake: %s', async (_, sample) => {
+  const file = fileOf(sample, sample.wrong)
+  const lines = (await saidOf(file)).filter(({ message }) => message.includes(sample.says)).map(({ line }) => line)
+  const from = firstChange(file.text, fileOf(sample, 'Zz.').text)
+  const to = from + sample.wrong.split('\n').length
+  expect(lines.some((line) => from <= line && line <= to)).toBe(true)
+})

@@ -1,0 +1,31 @@
+import { blockSamples } from './of-blocks'
+import { figureSamples } from './of-figures'
+import { mathematicsSamples } from './of-mathematics'
+import { textSamples } from './of-text'
+import { yamlSamples } from './of-yaml'
+import { frontWith, lessonWith } from './lesson'
+import type { Sample } from './sample'
+import type { ContentFile } from '@/lib/content/content-error'
+
+/** Every sample, by what it is about. */
+export const samples = {
+  'Words, formulas, tables, links': textSamples,
+  'Blocks of a lesson': blockSamples,
+  Mathematics: mathematicsSamples,
+  Figures: figureSamples,
+  'Papers, tips and front matter': yamlSamples,
+} satisfies Readonly<Record<string, readonly Sample[]>>
+
+/** A sample's text where it belongs. */
+export function fileOf({ in: place }: Sample, text: string): ContentFile {
+  if (place === 'paper') return { path: 'papers/sample-one.yaml', text }
+  if (place === 'tips') return { path: 'tips/study.yaml', text }
+  if (place === 'front') {
+    const [field = ''] = text.split(':')
+    const front = frontWith((right) =>
+      right.replace(new RegExp(`^${field === 'descripton' ? 'description' : field}:.*$`, 'm'), () => text),
+    )
+    return { path: 'lessons/circles.mdx', text: lessonWith({ front }) }
+  }
+  return { path: 'lessons/circles.mdx', text: lessonWith({ [place]: text }) }
+}

@@ -1,0 +1,83 @@
+import type { Sample } from './sample'
+
+const line = (fields: string) => `<Figure kind="number-line" description="A line." ${fields} />`
+const rightLine = line('from={0} to={5} marks={[{ at: 2, label: "2" }]}')
+const ofLine = (fields: string, says: string): Sample => ({ in: 'text', wrong: line(fields), right: rightLine, says })
+
+const sketch = (fields: string) =>
+  `<Figure kind="sketch" description="A triangle." points={{ A: [0, 0], B: [4, 0], C: [0, 3] }} ${fields} />`
+const rightSketch = sketch(
+  "segments={[{ from: 'A', to: 'B', label: '4 cm' }, { from: 'A', to: 'C' }, { from: 'B', to: 'C' }]}",
+)
+const ofSketch = (fields: string, says: string): Sample => ({
+  in: 'text',
+  wrong: sketch(fields),
+  right: rightSketch,
+  says,
+})
+
+/** Figures: fields missing, misspelt, of the wrong kind, or without sense. */
+export const figureSamples: readonly Sample[] = [
+  ofLine('to={5} marks={[{ at: 2, label: "2" }]}', 'from is missing'),
+  ofLine('from={0} marks={[{ at: 2, label: "2" }]}', 'to is missing'),
+  ofLine('from="0" to={5} marks={[{ at: 2, label: "2" }]}', 'from is a text'),
+  ofLine('from={0} to={5} marks={[{ at: 7, label: "7" }]}', '7 lies outside the line'),
+  ofLine('from={5} to={0} marks={[{ at: 2, label: "2" }]}', 'write the smaller number first'),
+  ofLine('from={0} to={5} marks={[{ at: 2, lable: "2" }]}', 'lable'),
+  ofLine('from={0} to={5} marks={[{ label: "2" }]}', 'at is missing'),
+  ofLine('from={0} to={5} mark={[{ at: 2, label: "2" }]}', 'mark'),
+  ofLine('from={0} to={5} marks={[{ at: 2, label: "$2$" }]}', 'label is printed as it stands'),
+  ofLine('from={0} to={5} marks={[{ at: 2, label: 2 }]}', 'label is a number'),
+  ofLine('from={0} to={1 + 4} marks={[{ at: 2, label: "2" }]}', 'write numbers, texts between quotes'),
+  ofLine('from={0} to={5 marks={[{ at: 2, label: "2" }]}', 'a value between { } cannot be read'),
+  ofLine('from=0 to={5} marks={[{ at: 2, label: "2" }]}', 'a value stands in quotes or in braces'),
+  ofLine('from={0} to={5} marks={[{ at: 2, label: "2" }]} caption="$\\frac{1$"', 'cannot be set'),
+  ofLine('from={0} to={5} marks={[{ at: 2, label: "2" }]} caption="It costs $6."', 'a dollar sign is left open'),
+  { in: 'text', wrong: rightLine.replace('number-line', 'numberline'), right: rightLine, says: 'kind' },
+  {
+    in: 'text',
+    wrong: rightLine.replace('description="A line." ', ''),
+    right: rightLine,
+    says: 'description is missing',
+  },
+  { in: 'text', wrong: rightLine.replace('"A line."', '""'), right: rightLine, says: 'description' },
+  ofSketch("segments={[{ from: 'A', to: 'D' }]}", 'there is no point "D"'),
+  ofSketch("segments={[{ from: 'A', to: 'A' }]}", 'a segment joins two different points'),
+  ofSketch("segments={[{ form: 'A', to: 'B' }]}", 'form'),
+  ofSketch("circles={[{ centre: 'A' }]}", 'radius is missing'),
+  ofSketch("circles={[{ center: 'A', radius: 2 }]}", 'center'),
+  ofSketch("angles={[{ at: 'A', from: 'B', to: 'Z' }]}", 'there is no point "Z"'),
+  ofSketch("regions={[['A', 'B']]}", 'an area has three corners'),
+  {
+    in: 'text',
+    wrong: '<Figure kind="table" description="Two." head={["a", "b"]} rows={[["1"]]} />',
+    right: '<Figure kind="table" description="Two." head={["a", "b"]} rows={[["1", "2"]]} />',
+    says: 'it has 1 cells, the head has 2',
+  },
+  {
+    in: 'text',
+    wrong: '<Figure kind="plane" description="A line." x={[1, 4]} y={[-4, 4]} />',
+    right: '<Figure kind="plane" description="A line." x={[-1, 4]} y={[-4, 4]} />',
+    says: 'must hold 0',
+  },
+  {
+    in: 'text',
+    wrong: '<Figure kind="plane" description="A line." x={[-4, 4]} y={[-4, 4]} curves={[{ line: [2, 3] }]} />',
+    right: '<Figure kind="plane" description="A line." x={[-4, 4]} y={[-4, 4]} curves={[{ line: [2, 3, 6] }]} />',
+    says: 'write three numbers',
+  },
+  {
+    in: 'text',
+    wrong:
+      '<Figure kind="plane" description="A point." x={[-4, 4]} y={[-4, 4]} points={[{ at: [5, 0], label: "P" }]} />',
+    right:
+      '<Figure kind="plane" description="A point." x={[-4, 6]} y={[-4, 4]} points={[{ at: [5, 0], label: "P" }]} />',
+    says: 'lies outside the ranges',
+  },
+  {
+    in: 'text',
+    wrong: '<Figure kind="solid" description="A cone." parts={[{ shape: "cone", radius: 3 }]} />',
+    right: '<Figure kind="solid" description="A cone." parts={[{ shape: "cone", radius: 3, height: 4 }]} />',
+    says: 'height is missing',
+  },
+]

@@ -1,0 +1,86 @@
+import type { Sample } from './sample'
+
+/** What is false: in text, questions, steps, key points and tables. */
+export const mathematicsSamples: readonly Sample[] = [
+  { in: 'text', wrong: 'Indeed $12 \\times 5 = 65$.', right: 'Indeed $12 \\times 5 = 60$.', says: 'is false' },
+  {
+    in: 'question',
+    wrong: 'Knowing that $12 \\times 5 = 65$, find $PT$.',
+    right: 'Knowing that $12 \\times 5 = 60$, find $PT$.',
+    says: 'is false',
+  },
+  {
+    in: 'step',
+    wrong: '1. $PT = \\sqrt{13^2 - 5^2} = 11$ cm.',
+    right: '1. $PT = \\sqrt{13^2 - 5^2} = 12$ cm.',
+    says: 'is false',
+  },
+  {
+    in: 'step',
+    wrong: '1. $13^2 - 5^2 = 169 - 25 = 154$.',
+    right: '1. $13^2 - 5^2 = 169 - 25 = 144$.',
+    says: 'is false',
+  },
+  { in: 'points', wrong: '- $7^2 + 24^2 = 24^2$.', right: '- $7^2 + 24^2 = 25^2$.', says: 'is false' },
+  {
+    in: 'text',
+    wrong: 'Here $\\frac{3}{4} + \\frac{1}{8} = \\frac{4}{12}$.',
+    right: 'Here $\\frac{3}{4} + \\frac{1}{8} = \\frac{7}{8}$.',
+    says: 'is false',
+  },
+  { in: 'text', wrong: 'Here $\\sqrt{50} = 2\\sqrt{5}$.', right: 'Here $\\sqrt{50} = 5\\sqrt{2}$.', says: 'is false' },
+  {
+    in: 'text',
+    wrong: 'Here $\\sin 30^\\circ = \\frac{\\sqrt{3}}{2}$.',
+    right: 'Here $\\sin 30^\\circ = \\frac{1}{2}$.',
+    says: 'is false',
+  },
+  { in: 'text', wrong: 'Here $-3^2 = 9$.', right: 'Here $-3^2 = -9$.', says: 'is false' },
+  { in: 'text', wrong: 'Here $\\sqrt{2} \\approx 1.51$.', right: 'Here $\\sqrt{2} \\approx 1.41$.', says: 'is false' },
+  { in: 'text', wrong: 'Here $8 \\gt 9$.', right: 'Here $8 \\lt 9$.', says: 'is false' },
+  { in: 'text', wrong: 'Here $2 + 3 = 5 = 6 - 2$.', right: 'Here $2 + 3 = 5 = 6 - 1$.', says: 'is false' },
+  {
+    in: 'text',
+    wrong: 'This leaves <Wrong>$4 = 4$</Wrong>.',
+    right: 'This leaves <Wrong>$4 = 7$</Wrong>.',
+    says: 'what stands in <Wrong> is not false',
+  },
+  {
+    in: 'text',
+    wrong: 'This leaves $4 = 7$, which cannot be.',
+    right: 'This leaves <Wrong>$4 = 7$</Wrong>, which cannot be.',
+    says: 'is false',
+  },
+  {
+    in: 'text',
+    wrong: '| Marks | f | cf |\n| --- | --- | --- |\n| 0-10 | 4 | 4 |\n| 10-20 | 9 | 14 |',
+    right: '| Marks | f | cf |\n| --- | --- | --- |\n| 0-10 | 4 | 4 |\n| 10-20 | 9 | 13 |',
+    says: 'the cumulative frequency is 13 here',
+  },
+  {
+    in: 'text',
+    wrong: '| x | f | fx |\n| --- | --- | --- |\n| 5 | 4 | 20 |\n| 15 | 9 | 125 |',
+    right: '| x | f | fx |\n| --- | --- | --- |\n| 5 | 4 | 20 |\n| 15 | 9 | 135 |',
+    says: 'f × x is 135 in this row',
+  },
+  {
+    in: 'text',
+    wrong: '| Marks | f |\n| --- | --- |\n| 0-10 | 4 |\n| 10-20 | 9 |\n| Total | 14 |',
+    right: '| Marks | f |\n| --- | --- |\n| 0-10 | 4 |\n| 10-20 | 9 |\n| Total | 13 |',
+    says: 'adds up to 13',
+  },
+  {
+    in: 'text',
+    wrong: '| $u_i$ | $f_i$ | $f_iu_i$ |\n| --- | --- | --- |\n| -1 | 4 | 4 |\n| 0 | 9 | 0 |',
+    right: '| $u_i$ | $f_i$ | $f_iu_i$ |\n| --- | --- | --- |\n| -1 | 4 | -4 |\n| 0 | 9 | 0 |',
+    says: 'f × u is -4',
+  },
+  {
+    in: 'text',
+    wrong:
+      "<Figure kind=\"table\" description=\"Marks.\" head={['Marks', '$f$', '$cf$']} rows={[['0-10', '4', '4'], ['10-20', '9', '12']]} />",
+    right:
+      "<Figure kind=\"table\" description=\"Marks.\" head={['Marks', '$f$', '$cf$']} rows={[['0-10', '4', '4'], ['10-20', '9', '13']]} />",
+    says: 'the cumulative frequency is 13',
+  },
+]

@@ -1,0 +1,68 @@
+import type { Sample } from './sample'
+
+const paper = (question: string, more = '') =>
+  `id: sample-one\ntitle: Sample one\nyear: 2024\n${more}sections:\n  - title: Section A\n    description: Multiple Choice Questions, 1 mark each\n    questions:\n${question}`
+
+const choice = (
+  answer: string,
+  { marks = 1, id = 'q1', options = ['$6$', '$36$', '$2$', '$9$'] } = {},
+) => `      - id: ${id}
+        marks: ${marks}
+        topic: real-numbers
+        question: |-
+          The HCF of $12$ and $18$ is
+          (a) ${options[0]}
+          (b) ${options[1]}
+          (c) ${options[2]}
+          (d) ${options[3]}
+        solution:
+          steps:
+            - '$12 = 2^2 \\times 3$ and $18 = 2 \\times 3^2$.'
+            - 'HCF $= 2 \\times 3 = 6$.'
+          answer: '${answer}'
+`
+
+const right = paper(choice('(a) $6$'))
+const of = (wrong: string, says: string): Sample => ({ in: 'paper', wrong, right, says })
+
+/** Papers, tips, and what stands before a lesson. */
+export const yamlSamples: readonly Sample[] = [
+  of(paper(choice('(a) $36$')), '(a) is "$6$", and not "$36$"'),
+  of(paper(choice('(e) $6$')), 'write the letter of an option'),
+  of(paper(choice('$6$')), 'write the letter of an option'),
+  of(paper(choice('(a) $6$', { marks: 2 })), 'the section says 1 mark each, this question has 2'),
+  of(paper(choice('(a) $6$', { options: ['$6$', '$6$', '$2$', '$9$'] })), 'says the same as another one'),
+  of(paper(choice('(a) $6$') + choice('(a) $6$')), '"q1" is the id of another question already'),
+  of(paper(choice('(a) $6$', { id: 'one' })), 'id must be q and a number'),
+  of(paper(choice('(a) $6$')).replace('id: sample-one', 'id: sample-two'), 'so the id is "sample-one"'),
+  of(paper(choice('(a) $6$'), "note: '2 questions, 2 marks.'\n"), 'the paper has 1 and 1'),
+  of(right.replace('2 \\times 3 = 6', '2 \\times 3 = 5'), 'is false'),
+  of(right.replace('$12 = 2^2 \\times 3$', '$12 = 2^2 \\times 5$'), 'is false'),
+  of(right.replace('topic: real-numbers', 'topic: reals'), 'topic is one of'),
+  of(right.replace('marks: 1', 'marks: one'), 'marks'),
+  of(right.replace('year: 2024', 'year: 24'), 'year has four digits'),
+  of(right.replace("6$.'", "6.'"), 'a dollar sign is left open'),
+  of(right.replace("'HCF $= 2 \\times 3 = 6$.'", 'HCF: $= 6$: so'), 'this is not YAML'),
+  of(right.replace('        solution:', '        soluton:'), 'soluton'),
+  { in: 'front', wrong: 'duration: 90', right: 'duration: 45', says: '45 (minutes)' },
+  { in: 'front', wrong: 'descripton: Words.', right: 'description: Words.', says: 'descripton' },
+  { in: 'front', wrong: 'description: “Words.”', right: 'description: "Words."', says: 'typographic quotes' },
+  {
+    in: 'front',
+    wrong: "description: 'At a price of $5 only'",
+    right: "description: 'At a price of ₹5 only'",
+    says: 'a dollar sign is left open',
+  },
+  {
+    in: 'front',
+    wrong: "description: 'Since $3 \\times 4 = 11$.'",
+    right: "description: 'Since $3 \\times 4 = 12$.'",
+    says: 'is false',
+  },
+  {
+    in: 'tips',
+    wrong: 'tips:\n  - one',
+    right: 'tips:\n  - one\n  - two\n  - three\n  - four\n  - five\n  - six\n  - seven\n  - eight',
+    says: 'exactly 8 entries',
+  },
+]
