@@ -4,6 +4,7 @@ import { recognisersFor } from './recognisers'
 import type { Item } from './question/fact'
 import type { Question } from './question/question'
 import type { Reply } from './rule'
+import { sameValues } from './same-values'
 import { topicOf } from './topic-of'
 import { checkAnswer } from '../answers'
 import { letterAt } from '../letters'
@@ -52,7 +53,10 @@ function amongOptions(found: Understood, options: readonly string[]): Understood
   const { answer, text } = found.said
   if (answer === undefined) return found
   const letters = options.map((_, index) => letterAt(index))
-  const fitting = letters.filter((expected) => checkAnswer({ kind: 'choice', expected, options }, answer).correct)
+  const fitting = letters.filter(
+    (expected, at) =>
+      checkAnswer({ kind: 'choice', expected, options }, answer).correct || sameValues(options[at] ?? '', answer),
+  )
   const [letter, ...more] = fitting
   const said =
     letter !== undefined && more.length === 0

@@ -3,8 +3,10 @@ import { piecesOf, saidOf, type Piece } from './dictated-pieces'
 import { isFractionBar, isFractionPart, isMeasured } from './spoken-fraction'
 
 /** Mathematics in spoken words as it is typed: "x square minus five x plus six equals zero" is "x ^2 - 5 x + 6 = 0". Words that calculate nothing stay. */
-export function dictated(given: string): string {
-  if (!/[a-z] [a-z]/i.test(given)) return given
+export function dictated(typed: string): string {
+  if (!/[a-z] [a-z]/i.test(typed)) return typed
+  // "the h c f"
+  const given = typed.replace(/\b(?:h c f|l c m)\b/gi, (letters) => letters.replaceAll(' ', '').toUpperCase())
   const text =
     /\ba p\b/i.test(given) && /\b(?:terms?|sum|a n|s n|common difference)\b/i.test(given)
       ? withProgression(given)
@@ -107,7 +109,8 @@ const isLetterCompared = (lead: Piece | undefined, before: Piece | undefined, af
   (after?.kind === 'number' || (after?.kind === 'sign' && after.text === '-') || /^\d/.test(after?.text ?? ''))
 
 /** "u is minus 18" */
-const isLead = (piece: Piece): boolean => piece.kind === 'other' && /^(?:is|are|of|be|difference)$/i.test(piece.text)
+const isLead = (piece: Piece): boolean =>
+  piece.kind === 'other' && /^(?:is|are|of|be|difference|and|zeroe?s?|roots?)$/i.test(piece.text)
 
 /** "29 into two equal parts" is no product. */
 const dividesInParts = (pieces: readonly Piece[], at: number): boolean =>

@@ -21,7 +21,7 @@ const quantities: ReadonlySet<string> = new Set(
     before after ago hence later earlier next previous last first second consecutive successive alternate present now future past
     square squared squares cube cubed cubes reciprocal reciprocals root roots power powers exponent exponents digit digits unit tens hundreds
     reversed reversing reverse interchanged interchanging interchange interchanges exchanged exchanging swapped swapping obtained formed
-    odd even prime primes composite multiple multiples factor factors common coprime whole natural integer integers positive negative rational
+    odd even negatives prime primes composite multiple multiples factor factors common coprime whole natural integer integers positive negative rational
     irrational perfect real distinct bada badi bade chota choti chhota chhoti kam zyada jyada
   `),
 )

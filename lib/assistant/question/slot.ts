@@ -55,9 +55,18 @@ export function sizesAt(slot: Slot, items: readonly Item[], at: number): readonl
   const [item, next] = [items[at], items[at + 1]]
   if (slot.kind === 'noun') return [3, 2, 1].filter((size) => isNounPhrase(items.slice(at, at + size), size))
   if (slot.kind === 'row') return rowSizes(items, at)
+  if (slot.kind === 'number' && isOneZero(items, at)) return []
   if (slot.kind !== 'times') return fits(slot, item) ? [1] : []
   if (item?.kind === 'word' && multiples.has(item.text)) return [1]
   return item && numberOf(item) && next?.kind === 'word' && next.text === 'times' ? [2] : []
+}
+
+/** "one zero", "one of the zeroes": no number. */
+function isOneZero(items: readonly Item[], at: number): boolean {
+  const wordOfItem = (item: Item | undefined) => (item?.kind === 'word' ? item.text : '')
+  if (wordOfItem(items[at]) !== 'one') return false
+  const next = items.slice(at + 1).find((item) => !(item.kind === 'word' && /^(?:of|the|its|real)$/.test(item.text)))
+  return /^(?:zeroes|roots)$/.test(wordOfItem(next))
 }
 
 /** "balls", "metro tickets": what follows the first word has no meaning of its own. */

@@ -88,6 +88,10 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2,}\s\$?)(?:\\leq?(?![a-z])|≤|<=)\s*(?=\d)/gi, 'at most '],
   [/\bkaun sa\b/gi, 'which'],
   [/(α|\balpha)\s+(?=(?:β|beta)\s+(?:are|zeroes|zeros|roots)\b)/gi, '$1, '],
+  // "zeros r 3 and -8", "zeroes of 2x^2-5x+3 r a and b"
+  [/(?<=\b(?:zeroe?s|roots)\b(?: of [^.,;?]{3,40})?) r (?=(?:the )?(?:[-−]?\d|[a-zαβ] ?(?:,|and|n)|alpha))/gi, ' are '],
+  // "find a n b"
+  [/(?<=\b(?:find|values? of)\s+[a-z]) n (?=[a-z]\b)/gi, ' and '],
   // "there r", "zeroes h", "sum of zeroes n product", "quad polynomial"
   [/(?<=\b(?:terms|angles|points|vertices|zeroes|zeros)(?: of an? \w+)?) r(?= (?:there|in)\b)/gi, ' are'],
   [/(?<=\b(?:zeroes|zeros)) h(?= (?:to|toh|find)\b)/gi, ' hai'],

@@ -10,7 +10,9 @@ export function isFractionPart(pieces: readonly Piece[], at: number): boolean {
 }
 export function isFractionBar(pieces: readonly Piece[], at: number): boolean {
   const [lead, before, piece, after, behind] = [-2, -1, 0, 1, 2].map((step) => pieces[at + step])
+  const isOfZeroes = pieces.some((one) => /^(?:zeroe?s?|roots?)$/i.test(saidOf(one)))
   const isSaid = (one: Piece | undefined) => one?.kind === 'number' && /[a-z]/i.test(one.said)
+  const isPart = (one: Piece | undefined) => isSaid(one) || (isOfZeroes && /^\d+$/.test(one?.text ?? ''))
   const isOfLengths =
     behind?.kind === 'other' && (unitWord.test(behind.text) || /^(?:by|room|field|sheet)$/i.test(behind.text))
   const isLed =
@@ -22,7 +24,7 @@ export function isFractionBar(pieces: readonly Piece[], at: number): boolean {
     piece?.text === '/' &&
     saidOf(piece).toLowerCase() === 'by' &&
     !isOfLengths &&
-    ((isSaid(after) && isLed && (isSaid(before) || before?.kind === 'operand')) ||
+    ((isPart(after) && isLed && (isPart(before) || before?.kind === 'operand')) ||
       // "one by root two", "one by x", "cos theta by sin theta"
       (isUnknown(after) && before !== undefined && ['number', 'operand', 'after'].includes(before.kind)))
   )

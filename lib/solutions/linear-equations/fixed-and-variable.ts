@@ -2,7 +2,7 @@ import { eliminated, numbered } from './pieces/elimination'
 import { equation, type Equations } from './pieces/equation'
 import { byDeterminants, solutionText } from './pieces/line'
 import { storyObjection, wholePair } from './pieces/story'
-import { add, fraction, multiply, toTex, toText, type Fraction } from '../../maths'
+import { add, fraction, multiply, sumTex, toTex, toText, type Fraction } from '../../maths'
 import { chain, says } from '../claim'
 import { earns, line, type Step } from '../line'
 import { worked } from '../solution'
@@ -77,7 +77,17 @@ export function totalLines(given: Given, units: number, { answer }: Manner = pla
   const total = toTex(add(x, multiply(fraction(k), y)))
   return [
     ...extra(given, units),
-    line('total', says`${chain(`x + ${k}y`, `${toTex(x)} + ${k} \\times ${toTex(y)}`, total)}`),
+    line(
+      'total',
+      says`${chain(
+        sumTex([
+          [1, 'x'],
+          [k, 'y'],
+        ]),
+        `${toTex(x)} + ${k} \\times ${toTex(y)}`,
+        total,
+      )}`,
+    ),
     earns(1, `So ${answer(units)} ₹$${total}$`, 'charge'),
   ]
 }

@@ -1,3 +1,4 @@
+import { toldOfZeroes } from './zeroes-told'
 import { isSame, nodeOf } from './symmetric-forms'
 import type { Fact, FactOf, Item, Word } from '../../question/fact'
 import { lettersNamed } from '../../question/pick'
@@ -123,6 +124,7 @@ export function withCondition(question: Question) {
   })
   const [only, ...more] = found
   if (!condition || !only || more.length > 0 || !question.facts.some(isUnknown)) return null
+  if (toldOfZeroes(question)?.asked.some(({ kind }) => kind === 'zeroes' || kind === 'other')) return null
   return {
     ...condition,
     ...only.coefficients,

@@ -31,6 +31,10 @@ import { missingFactor } from './missing-factor'
 import { equalZeroes } from './equal-zeroes'
 import { parabolaSigns } from './parabola-signs'
 import { kAtZero } from './k-at-zero'
+import { toldCoefficients } from './told-coefficients'
+import { toldChanged } from './told-changed'
+import { toldPolynomialAsked } from './told-polynomial'
+import { toldValue } from './told-value'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -66,5 +70,9 @@ export const recognisers: readonly Recogniser[] = [
   equalZeroes,
   parabolaSigns,
   kAtZero,
+  toldCoefficients,
+  toldChanged,
+  toldPolynomialAsked,
+  toldValue,
   polynomialAsModel,
 ]

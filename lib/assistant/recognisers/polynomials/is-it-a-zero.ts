@@ -19,6 +19,7 @@ export const isItAZero = recogniser<Given>({
     'verify if x=1 is a zero of 2x^2+3x-5',
   ],
   refuses: [
+    'Is one zero of x² − 4x + 3 positive?',
     'If 3 is a zero of x² − 5x + 6, find the other zero.',
     '3 is a zero of x² − 5x + k. Find k.',
     'Are 3 and 2 the zeroes of x² − 5x + 6?',

@@ -22,6 +22,8 @@ export const kAtZero = recogniser<Given>({
     'The zeroes of x² − 2kx + 9 differ by 3. Find k.',
     'One zero of x² − 2kx + 9 is 3 times the other. Find k.',
     'If 3 is a zero of x² − 2kx + 9, find the other zero.',
+    'find k if one zero of (k + 1)x² − kx + 6 is given',
+    'One of the zeroes of (k + 1)x² − kx + 6 is given. Find k.',
     'If 3 is no zero of x² − 2kx + 9, find k.',
   ],
   read: callingItK((question) => {

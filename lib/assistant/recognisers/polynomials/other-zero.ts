@@ -17,6 +17,7 @@ export const otherZero = recogniser<Given>({
     'If one of the zeroes of x² + 3x − 10 is 2, what is the other?',
   ],
   refuses: [
+    'If one zero of 2x² + 3x − 5 is given, find the other zero.',
     'One zero of 2x² + 3x + k is −4. Find the other zero.',
     'One zero of 2x² + 3x − 20 is −4. Find the other zero of x² − 5x + 6.',
     'One zero of 2x² + 3x − 20 is 13/2 less than the other. Find the other zero.',

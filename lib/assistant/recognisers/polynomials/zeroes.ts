@@ -14,6 +14,7 @@ export const zeroes = recogniser({
     'What are the zeroes of p(y) = y² − 11y + 18?',
     'Factorise the polynomial t² − t − 72 and hence find its zeroes.',
   ],
+  refuses: ['Find the polynomial whose zeroes are the negatives of the zeroes of 2x² + 3x − 5.'],
   read: (question) => {
     const found = quadraticFact(question)
     return found?.fact.kind === 'formula' && sign(found.quadratic.b) !== 0 && !says(question, 'roots')

@@ -1,0 +1,45 @@
+import { toldOfZeroes } from './zeroes-told'
+import { coefficientsFromTold as solution, type Given } from '../../../solutions/polynomials/coefficients-from-told'
+import { recogniser } from '../../recogniser'
+
+export const toldCoefficients = recogniser<Given>({
+  id: 'coefficients-from-told-zeroes',
+  solution,
+  story: true,
+  last: true,
+  cues: ['zeroes'],
+  words: ['quadratic', 'polynomial', 'p(x)', 'expression', 'real', 'both', 'two'],
+  examples: [
+    'If the difference of the zeroes of x² − 7x + 2k is 1, find k.',
+    'sum of zeroes = product of zeroes for kx^2 + 6x + 4k then k?',
+    'If the sum of the zeroes of the quadratic polynomial x² − (k + 6)x + 2(2k − 1) is half of their product, then find the value of k.',
+    'If the sum of the reciprocals of the zeroes of x² − kx + 6 is 5/6, find k.',
+    'if a^2+b^2 = 20 where a,b r zeroes of x^2 - 6x + k then k=?',
+    'If 2 and −3 are the zeroes of the polynomial ax² + bx − 12, find the values of a and b.',
+    'sum of zeroes of ax^2 - 6x + b is 3 and product of zeroes is 4. find a and b',
+    'One zero of 3x² − 16x + k is 3 times the other. Find k.',
+    'The zeroes of x² − 8x + k are in the ratio 1 : 3. Find k.',
+    'if one zero of x^2 + kx - 10 is 2, find k and the other zero',
+  ],
+  refuses: [
+    'find k if one zero of x^2 - kx + 6 is given',
+    'If one zero of x² − kx + 6 is 2, find k + 1.',
+    'If one zero of x² − kx + 6 is not 2, find k.',
+    'If the sum of the zeroes of x² − kx + 6 is 5 more, find k.',
+    'The sum of the squares of the digits and the zeroes of x² − kx + 6 is 5. Find k.',
+    'If 2 and 3 are zeroes of x³ + ax² + bx − 12, find a and b.',
+  ],
+  read: (question) => {
+    const found = toldOfZeroes(question)
+    const polynomial = found?.polynomial
+    if (!found || !polynomial || found.changed || found.told.length === 0) return null
+    const { unknowns } = polynomial
+    const names = new Set(found.asked.flatMap((one) => (one.kind === 'unknown' ? [one.name] : [])))
+    const [also, ...more] = new Set(found.asked.flatMap((one) => (one.kind === 'unknown' ? [] : [one.kind])))
+    if (unknowns.length === 0 || unknowns.length > 2 || unknowns.some((name) => !names.has(name))) return null
+    if (more.length > 0 || (also !== undefined && also !== 'zeroes' && also !== 'other')) return null
+    const given = { ...polynomial, unknowns: unknowns.toSorted(), told: found.told, also: also ?? null }
+    return { given, used: found.used, said: found.said, ...(found.lead !== undefined && { lead: found.lead }) }
+  },
+  before: ({ unknowns, also }) => (unknowns.length === 1 && !also ? `${unknowns[0] ?? ''} = ` : ''),
+})

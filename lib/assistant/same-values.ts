@@ -1,0 +1,28 @@
+import { numberOf } from '../answers/number-of'
+
+/** "a = 0, b = −6" as names with values; null where a part is none. */
+function valuesIn(text: string): ReadonlyMap<string, number> | null {
+  const plain = text
+    .replace(/[$\\]/g, '')
+    .replace(/−/g, '-')
+    .replace(/\.\s*$/, '')
+  const values = new Map<string, number>()
+  for (const part of plain.split(/[,;]|\band\b/).filter((one) => one.trim() !== '')) {
+    const [, name, value = ''] = /^\s*(\p{L}+)\s*=\s*(.+?)\s*$/u.exec(part) ?? []
+    const size = numberOf(value)
+    if (name === undefined || size === undefined || values.has(name)) return null
+    values.set(name, size)
+  }
+  return values.size > 1 ? values : null
+}
+
+/** Whether both give the same values to the same names, in whatever order. */
+export function sameValues(option: string, answer: string): boolean {
+  const [one, other] = [valuesIn(option), valuesIn(answer)]
+  return (
+    one !== null &&
+    other !== null &&
+    one.size === other.size &&
+    [...one].every(([name, size]) => other.get(name) === size)
+  )
+}
