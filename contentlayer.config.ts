@@ -8,7 +8,8 @@ import { remarkBreakableMath } from './lib/content/remark-breakable-math'
 import { formulaOptions } from './lib/rich-text/formula'
 import { topicKeys } from './lib/syllabus'
 
-const contentFolder = 'content'
+/** In development the last content that was right: `scripts/desk.ts`. */
+const contentFolder = process.env.CONTENT_FOLDER ?? 'content'
 
 const Prompt = defineNestedType(() => ({
   name: 'Prompt',

@@ -14,9 +14,17 @@ async function beginningOf(topic: TopicKey): Promise<Lesson> {
   return { ...lesson, concepts: [...(first ? [first] : []), ...others.map(({ title }) => ({ title }))] }
 }
 
+/** What the check of the content says, while an editor writes; no part of the built site. */
+async function desk() {
+  if (process.env.NODE_ENV !== 'development' || process.env.DESK_PORT === undefined) return null
+  const { ContentDesk } = await import('@/components/desk/content-desk')
+  return <ContentDesk port={Number(process.env.DESK_PORT)} />
+}
+
 export default async function Page() {
   return (
     <>
+      {await desk()}
       <StartTrouble />
       <StudyApp
         firstLesson={await beginningOf(firstTopic)}

@@ -1,5 +1,4 @@
-/** For editors: the content compiler watches content/ while Next.js shows each change at once. */
-import { run } from './run'
+/** For editors: live content, with every mistake on the page and in the terminal. See desk.ts, which runs as one file. */
+import { bundled } from './bundled'
 
-if ((await run('npx', ['contentlayer2', 'build'])) !== 0) process.exit(1)
-process.exit(await Promise.race([run('npx', ['contentlayer2', 'dev']), run('npx', ['next', 'dev'])]))
+await import(await bundled('desk'))

@@ -11,8 +11,9 @@ import { topicKeys, type TopicKey } from '@/lib/syllabus'
 
 /** All that is to be said of the content, in order: its form, its mathematics, and what the assistant says to its prompts. */
 export async function checkedContent(files: readonly ContentFile[], around?: Around): Promise<readonly ContentError[]> {
-  const maths = files.flatMap(mathsErrors)
-  const prompts = await Promise.all(files.map(promptsOf))
+  const looked = around?.only === undefined ? files : files.filter(({ path }) => path === around.only)
+  const maths = looked.flatMap(mathsErrors)
+  const prompts = await Promise.all(looked.map(promptsOf))
   return [...contentFindings(files, around), ...maths, ...prompts.flat()].toSorted(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 1) - (b.column ?? 1),
   )

@@ -12,6 +12,8 @@ const tipFiles = { practice: practiceTipsSchema, study: studyTipsSchema, problem
 export interface Around {
   /** Whether a file of that path is in `public/`. */
   readonly hasFile: (path: string) => boolean
+  /** The one file that is looked at, among the others that it may speak of. */
+  readonly only?: string
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Around {
  */
 export function contentFindings(
   files: readonly ContentFile[],
-  { hasFile }: Around = { hasFile: () => true },
+  { hasFile, only }: Around = { hasFile: () => true },
 ): readonly ContentError[] {
   const expected = [
     ...topicKeys.map((topic) => `lessons/${topic}.mdx`),
@@ -35,7 +37,8 @@ export function contentFindings(
     papers: files.flatMap(({ path }) => /^papers\/(.*)\.yaml$/.exec(path)?.[1] ?? []),
     hasFile,
   }
-  return [...missing, ...files.flatMap((file) => fileErrors(file, places))]
+  const looked = only === undefined ? files : files.filter(({ path }) => path === only)
+  return [...(only === undefined ? missing : []), ...looked.flatMap((file) => fileErrors(file, places))]
 }
 
 /** The mistakes alone, each as "content/file:line:column: what is wrong and what to write", with its line below. */

@@ -1,0 +1,78 @@
+/** The desk of the editors: the site with live content, and the mistakes on the page. See dev.ts, which runs it as one file. */
+import { existsSync, statSync, watch } from 'node:fs'
+import { run } from './run'
+import { endAll, endWithMe, started } from './desk/children'
+import { changedConcept, goodFolder, GoodCopy, textAt } from './desk/good-copy'
+import { newsroom } from './desk/news'
+
+/** Editors save in bursts. */
+const pause = 150
+/** What contentlayer writes when it has taken a change in. */
+const compiled = '.contentlayer/generated/Lesson/_index.json'
+
+endWithMe()
+const copy = new GoodCopy()
+await copy.begin()
+say(copy.errors)
+const content = { CONTENT_FOLDER: goodFolder }
+if ((await run('npx', ['contentlayer2', 'build'], content)) !== 0) process.exit(1)
+
+const news = await newsroom()
+news.tell({ errors: copy.errors })
+let waiting: NodeJS.Timeout | undefined
+let looking: Promise<void> = Promise.resolve()
+watch('content', { recursive: true }, () => {
+  clearTimeout(waiting)
+  waiting = setTimeout(() => {
+    looking = looking.then(look)
+  }, pause)
+})
+
+/** Looks at what has changed; never throws: what goes wrong is said, and the desk goes on. */
+async function look(): Promise<void> {
+  const before = copy.errors
+  try {
+    const old = new Map<string, string>()
+    const fresh = await copy.taken((path) => old.set(path, textAt(goodFolder, path)))
+    if (copy.errors.join() !== before.join()) say(copy.errors)
+    news.tell({ errors: copy.errors })
+    const [path] = fresh
+    if (path === undefined) return
+    await recompiled()
+    news.tell({ errors: copy.errors, show: placeOf(path, old.get(path) ?? '') })
+  } catch (error) {
+    console.error(`The check of the content failed: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function say(errors: readonly string[]): void {
+  if (errors.length === 0) console.log('The content has no mistakes.')
+  for (const error of errors) console.error(error)
+}
+
+/** The lesson and concept, or the tab, that shows a file. */
+function placeOf(path: string, before: string): string {
+  const [, topic] = /^lessons\/(.*)\.mdx$/.exec(path) ?? []
+  if (topic !== undefined)
+    return `/?tab=learn&topic=${topic}&concept=${changedConcept(before, textAt(goodFolder, path))}`
+  const [, paper] = /^papers\/(.*)\.yaml$/.exec(path) ?? []
+  return paper === undefined ? '/?tab=practice' : `/?tab=past-papers&paper=${paper}`
+}
+
+/** Resolves when the compiler has taken a change in, or after two seconds. */
+async function recompiled(): Promise<void> {
+  const stamp = () => (existsSync(compiled) ? statSync(compiled).mtimeMs : 0)
+  const start = stamp()
+  for (let tries = 0; tries < 40 && stamp() === start; tries++) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+const code = await Promise.race([
+  started('npx', ['contentlayer2', 'dev'], content),
+  started('npx', ['next', 'dev', ...process.argv.slice(2)], {
+    ...content,
+    DESK_PORT: String(news.port),
+    NEXT_TELEMETRY_DISABLED: '1',
+  }),
+])
+endAll()
+process.exit(code)
