@@ -5,10 +5,12 @@ import { optionsApart } from './question/options'
 import { readQuestion } from './question/question'
 import { asksSeveral } from './question/several'
 import type { Reply } from './rule'
+import { unnumbered } from './question/unnumbered'
 import { severalAsked } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question, or null when none understands it all or two differ. */
-export async function recognised(text: string): Promise<Reply | null> {
+export async function recognised(typed: string): Promise<Reply | null> {
+  const text = unnumbered(typed)
   const assertion = await judged(text)
   if (assertion) return assertion
   const { stem, options } = optionsApart(text)

@@ -106,6 +106,9 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?(?:[kcm]?m)\s?)(?:×|\\times|\*|x)(?=\s?\$?\d)/gi, ' by '],
   ...instructions,
   // the unit alone, behind what is measured
+  // "468 m2"
+  [/(?<=\d\s?[ckm]?m)([23])(?![\w^.]|\s*[=+*/-])/g, '^$1'],
+  [/(?<=\d\s?[ckm]?m)([23])(?=\.(?:\s|$))/g, '^$1'],
   [/, in m(?:²|\^2)(?=,)/g, ', in sqm'],
   [/, in m(?=[.,])/g, ', in metres'],
   [/…/g, ' ... '],

@@ -6,23 +6,7 @@ import { giftsIn } from '../told/gifts'
 import { goodsIn } from '../told/goods'
 import { groupsIn } from '../told/groups'
 import { numbersIn } from '../told/numbers'
-import type { Question } from '../../question/question'
-import { toldStory } from '../../../solutions/told/told'
-import type { Given } from '../../../solutions/told/told'
-import { recogniser, type Found } from '../../recogniser'
-
-interface Told {
-  readonly id: string
-  readonly archetype: string
-  readonly cues: readonly string[]
-  readonly read: (question: Question) => Found<Given> | null
-  readonly examples: readonly string[]
-  readonly refuses: readonly string[]
-}
-
-/** Stories told in statements, one behind the other, whatever their order: each reads all words of its kind, or does not answer. */
-const told = ({ id, archetype, ...rest }: Told) =>
-  recogniser<Given>({ id, solution: toldStory(id, archetype), story: true, asPart: true, last: true, ...rest })
+import { told } from '../told/story'
 
 const toldNumbers = told({
   id: 'told-numbers',

@@ -40,6 +40,7 @@ import { rationalRoots } from './rational-roots'
 import { kForNature } from './k-for-nature'
 import { rootRelation } from './root-relation'
 import { kByRoot } from './k-by-root'
+import { toldStories } from './told-stories'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -87,4 +88,5 @@ export const recognisers: readonly Recogniser[] = [
   kForNature,
   rootRelation,
   kByRoot,
+  ...toldStories,
 ]

@@ -331,7 +331,10 @@ export class Parser {
       if (at >= this.tokens.length) return [[{ statements: [], asked: [] }, at]]
       // "solve graphically and tell ..."
       const isLead = this.is(at, 'FIND') && this.is(at + 1, 'AND', 'SEP')
-      const isPassed = isLead || this.is(at, 'SEP', 'AND') || (this.is(at, 'IS') && this.is(at + 1, 'SEP'))
+      const isPassed =
+        isLead ||
+        this.is(at, 'SEP', 'AND') ||
+        (this.is(at, 'IS') && (at === 0 || this.is(at - 1, 'SEP') || this.is(at + 1, 'SEP')))
       const passed = isPassed ? this.clauses(at + 1) : []
       const told = this.statement(at).flatMap(([statements, next]) =>
         this.clauses(next).map(

@@ -45,8 +45,15 @@ function turnedIn(of: Expression): readonly Expression[] {
   return isGap ? [of, minus(of.right, of.left)] : all
 }
 
+const holdsZ = (of: Expression): boolean =>
+  of.kind === 'unknown' ? of.letter === 'z' : of.kind === 'joined' && (holdsZ(of.left) || holdsZ(of.right))
+
+/** "Is it possible?", "can there be such a park?" */
+const isWhether = ({ words }: Question): boolean =>
+  words.some((word) => /^(?:possible|sakt[aie])$/.test(word)) || words[0] === 'can'
+
 /** What a question of such a story gives, read in the one way in which it has an answer; null where there is none, or more. */
-export function understood(question: Question, story: Story): Found<Given> | null {
+export function understood(question: Question, story: Story, asTyped: Question = question): Found<Given> | null {
   const tokens = tokensOf(question, story.words, story.dropped, story.rename)
   if (!tokens || tokens.length > 90) return null
   const isHindi = question.words.some((word) => hindi.has(word))
@@ -59,16 +66,23 @@ export function understood(question: Question, story: Story): Found<Given> | nul
       const { finish = (one: Statement) => one, finishAsked = (one: Expression) => one } = story
       const finished = statements.flatMap((one) => finish(one) ?? [])
       if (finished.length < statements.length) return []
+      const wanted = (asked.length === 0 ? (['all'] as const) : asked).flatMap((one) =>
+        one === 'all' ? story.all : [{ ...one, value: finishAsked(one.value) }],
+      )
+      // the third of a triangle's sides may be nowhere
+      const isTwo =
+        story.unknowns.length === 3 &&
+        finished.length === 2 &&
+        ![...finished.flatMap(({ left, right }) => [left, right]), ...wanted.map(({ value }) => value)].some(holdsZ)
       const given = {
-        unknowns: story.unknowns,
-        statements: [...finished, ...(story.known ?? [])],
-        limits: story.limits,
-        asked: (asked.length === 0 ? (['all'] as const) : asked).flatMap((one) =>
-          one === 'all' ? story.all : [{ ...one, value: finishAsked(one.value) }],
-        ),
+        unknowns: isTwo ? story.unknowns.slice(0, 2) : story.unknowns,
+        statements: isTwo ? finished : [...finished, ...(story.known ?? [])],
+        ...(isWhether(question) && { whether: true as const }),
+        limits: isTwo ? story.limits.filter(({ of }) => !holdsZ(of)) : story.limits,
+        asked: wanted,
         ...(story.alike && { alike: story.alike }),
       }
-      return given.statements.length === story.unknowns.length ? [given] : []
+      return given.statements.length === given.unknowns.length ? [given] : []
     })
   const different = givens.filter((one, at) => givens.findIndex((other) => sides(other) === sides(one)) === at)
   const all = different.flatMap((given) => waysRound(given, story))
@@ -79,8 +93,8 @@ export function understood(question: Question, story: Story): Found<Given> | nul
   if (!first || more.some(({ answers }) => answers !== first.answers)) return null
   return {
     given: first.given,
-    used: question.facts.filter(isFact),
-    said: question.items.filter((item) => item.kind === 'word'),
+    used: asTyped.facts.filter(isFact),
+    said: asTyped.items.filter((item) => item.kind === 'word'),
   }
 }
 

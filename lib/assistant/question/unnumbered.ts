@@ -1,0 +1,15 @@
+const ornaments: readonly (readonly [RegExp, string])[] = [
+  // "Q5.", "18.", "Ques 4)", "Q.3"
+  [
+    /^\s*(?:(?:Q(?:ue(?:s(?:tion)?)?)?|Ex(?:ample)?)\s*(?:no)?\s*[.:-]?\s*\d{1,3}\s*[.:)-]?\s*(?=[A-Za-z$(\\])|\d{1,3}\s*[.)]\s+(?=[A-Za-z(]{2}|A\b|\$))/i,
+    '',
+  ],
+  [/^\s*(?:case study(?:\s+(?:based )?(?:question|problem)s?)?)\s*(?:\d+\s*)?[:.\n-]?\s*/i, ''],
+  // a word that the end of a line has cut
+  [/(?<=[a-z]{2})-\s*\n\s*(?=[a-z]{2})/g, ''],
+  // its marks: "(2)", "[3 marks]"
+  [/(?<=[a-z.?!)])\s*[([]\s*\d(?:\s*(?:marks?|m))?\s*[)\]](?=\s*(?:\n|$))/gi, ''],
+]
+
+/** A question without its number, its marks and the breaks of its lines. */
+export const unnumbered = (text: string): string => ornaments.reduce((so, [from, to]) => so.replace(from, to), text)

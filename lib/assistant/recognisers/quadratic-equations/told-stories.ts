@@ -1,0 +1,125 @@
+import { framesIn, squaresIn } from '../told/frames'
+import { journeysIn } from '../told/journeys'
+import { shapeIn } from '../told/shapes'
+import { sharesIn } from '../told/shares'
+import { told } from '../told/story'
+import { workIn } from '../told/work'
+
+const split = (words: string): readonly string[] => words.trim().split(/\s+/)
+
+const compared =
+  split(`more less faster slower greater higher increased increases increase reduced reduces decreased decreases decrease zyada jyada kam lower
+  before earlier ago later late longer shorter fewer extra early short many half bada badi bade chhota chota chhote chhoti chote mean between taken slowed`)
+
+const journeys = told({
+  id: 'told-journeys',
+  archetype: 'qe-word-speed',
+  cues: ['speed', 'speeds', 'fast', 'faster', 'slower', 'stream', 'upstream', 'downstream'],
+  words:
+    split(`speed speeds fast faster slower distance time total all whole altogether same original usual first second another other both each two long still stream
+    upstream downstream current river uniform constant take left average mean next number path return ordinary length angle right
+    per gets point north south east west apart new reach on after ${compared.join(' ')}`),
+  read: journeysIn,
+  examples: [
+    'Farid cycles 18 km at a certain speed and then 8 km at a speed which is 2 km/h less. He takes 5 hours in all. Find his first speed.',
+    'a boat has speed 10 km/h in still water. it goes 24 km upstream and comes back in total 5 hours. what is the speed of the stream',
+    'ek train 480 km ki doori saman speed se tay karti hai. agar speed 8 km/h kam hoti to 3 ghante zyada lagte. train ki speed?',
+    'boat goes 36 km downstream in 3 hrs n comes back upstream in 4.5 hrs. speed of boat in still water and of stream',
+  ],
+  refuses: [
+    'A train travels 360 km at a uniform speed. If the speed had been 5 km/h more, it would have taken 1 hour more for the same journey. Find the speed of the train.',
+    'A train travels 360 km at a uniform speed. If the speed had been 5 km/h more, it would have taken 1 hour less for half the journey. Find the speed of the train.',
+    'A train travels 360 km at a uniform speed. If the speed had been 5 km/h more, it would have taken 1 hour less for the same journey. How far is the next station?',
+    'A boat goes 36 km downstream in 3 hours. Find the speed of the stream.',
+    'A train travels 360 km at a uniform speed. If the speed had been 5 times more, it would have taken 1 hour less. Find the speed of the train.',
+  ],
+})
+
+const work = told({
+  id: 'told-work',
+  archetype: 'qe-word-work',
+  cues: ['together', 'both', 'dono', 'simultaneously', 'jointly'],
+  words:
+    split(`together both two each alone separately individually other another larger smaller bigger first second time take takes number
+    one many part work per diameter outlet ${compared.join(' ')}`),
+  read: workIn,
+  examples: [
+    'Rehana and Salma together paint a mural in 12 days. Working alone, Salma needs 10 days more than Rehana. How many days does each of them take alone?',
+    '2 pipes together fill a tank in 3 hrs. bigger one alone takes 8 hr less than smaller one. time of each alone ??',
+  ],
+  refuses: [
+    'Rehana and Salma together paint a mural in 12 days. Working alone, Salma needs 10 days more than Rehana. How much of it does Salma paint?',
+    'Rehana and Salma together paint a mural in 12 days. Rehana alone takes 20 days. How many days does Salma take alone?',
+  ],
+})
+
+const shares = told({
+  id: 'told-shares',
+  archetype: 'qe-word-fixed-total',
+  cues: ['each', 'per', 'price', 'cost', 'more', 'less', 'fewer', 'kam'],
+  words: split(`each per price cost rate same amount total number equally equal divided original another share new other
+    all every but failed absent dropped not them class club length long rate ${compared.join(' ')}`),
+  read: sharesIn,
+  examples: [
+    'A shopkeeper buys a number of notebooks for ₹ 720. If he had bought 6 more notebooks for the same amount, each notebook would have cost him ₹ 4 less. How many notebooks did he buy?',
+    '600 rupaye kuch bachchon me barabar baante gaye. Agar 5 bachche aur hote to har ek ko 6 rupaye kam milte. Kitne bachche the?',
+  ],
+  refuses: [
+    'A shopkeeper buys a number of notebooks for ₹ 720. If he had bought 6 more notebooks, each notebook would have cost him ₹ 4 more. How many notebooks did he buy?',
+    'A shopkeeper buys a number of notebooks for ₹ 720. If he had bought 6 more notebooks for the same amount, each notebook would have cost him ₹ 4 less. What is his profit?',
+  ],
+})
+
+const shape = told({
+  id: 'told-shape',
+  archetype: 'qe-word-geometry',
+  cues: ['area', 'perimeter', 'hypotenuse', 'diagonal', 'rectangle', 'rectangular', 'length'],
+  words: ['possible', 'can', 'if', 'so', 'not', 'yes'],
+  read: shapeIn,
+  examples: [
+    'Can a rectangular mango grove be designed whose length is three times its breadth and whose area is 432 m²? If so, find its length and breadth.',
+    'The hypotenuse of a right triangle is 6 m more than twice the shortest side. If the third side is 2 m less than the hypotenuse, find the sides of the triangle.',
+    'is it possible to make a rectangular lawn with perimeter 60 m and area 230 sq m? if yes find l and b',
+  ],
+  refuses: [
+    'A rectangular plot has the perimeter 60 m. Find its length and breadth.',
+    'The length of a rectangular plot is 3 times its breadth. Its area is 432 m². Find its diagonal.',
+    'The hypotenuse of a right triangle is 25 cm and its base is 5 cm more than its altitude. Find its area.',
+  ],
+})
+
+const frames = told({
+  id: 'told-frames',
+  archetype: 'qe-word-geometry',
+  cues: ['area', 'areas'],
+  words:
+    split(`area width length breadth inside outside all around both sides side each same rectangle rectangular total remaining square
+    perimeter increased increases increase decreased decreases decrease reduced reduces reduce uniform equal new inner outer centre increasing decreasing reducing
+    left wide long dimensions whole including combined equally other
+    by two`),
+  read: framesIn,
+  examples: [
+    'The playground of a school is a rectangle 40 m × 26 m. A path of uniform width is built all around it on the outside. If the area of the path is 432 m², find the width of the path.',
+    'A wall tile is 12 cm long and 8 cm wide. The designer increases both sides by x cm so that the new area is 140 cm². Find x.',
+  ],
+  refuses: [
+    'The playground of a school is a rectangle 40 m × 26 m. A path of uniform width is built all around it on the outside. If the area of the path is 432 m², find the cost of the path.',
+    'A wall tile is 12 cm long and 8 cm wide. The designer increases the length by x cm and decreases the breadth by x cm so that the new area is 140 cm². Find x.',
+  ],
+})
+
+const squares = told({
+  id: 'told-squares',
+  archetype: 'qe-word-geometry',
+  cues: ['squares'],
+  words: split(
+    'squares square area areas perimeter perimeters side sides sum difference two both their differ each total together',
+  ),
+  read: squaresIn,
+  examples: ['do squares ke area ka sum 289 sq m hai aur unke perimeter ka difference 28 m. dono ki side nikalo'],
+  refuses: [
+    'The sum of the areas of two squares is 289 m² and the difference of their perimeters is 28 m. Find their areas.',
+  ],
+})
+
+export const toldStories = [journeys, work, shares, shape, frames, squares] as const

@@ -1,0 +1,132 @@
+import { has } from './has'
+import { askedIn, asksElse, piecesOf, toldIn } from './pieces'
+import { only } from './story-of'
+import { x, y } from './understood'
+import type { Question } from '../../question/question'
+import type { Found } from '../../recogniser'
+import { compare, multiply } from '../../../maths/fraction'
+import { minus, number, plus, times, type Expression } from '../../../solutions/told/expression'
+import type { Asked, Given } from '../../../solutions/told/told'
+
+const strip =
+  /^(?:path|pathway|border|margin|walkway|footpath|verandah|track|road|strip|frame|rasta|grass|lawn|carpet|pavement|flower)$/
+const inner = /^(?:inside|within|inner|pond|pool|internally)$/
+const rest = /^(?:remaining|left|inner|picture|pond|pool|printed|rest)$/
+const outer = /^(?:outside|around|surrounding|surrounds|surrounded|outer|externally|round|bahar|charo)$/
+
+/** A strip of one width about a rectangle or in it, or both its sides changed alike: the width. */
+export function framesIn(question: Question): Found<Given> | null {
+  const pieces = piecesOf(question, (name) => name === 'x')
+  const { told, spare } = toldIn(pieces ?? [])
+  if (!pieces) return null
+  const areas = told.filter(({ unit }) => /\^2$/.test(unit))
+  const [a, b, ...more] = told.filter((one) => !areas.includes(one))
+  const [area, ...others] = areas
+  if (!a || !b || !area || more.length > 0 || others.length > 0 || (a.unit === '' && b.unit === '')) return null
+  const unit = a.unit === '' ? b.unit : a.unit
+  if (!/^(?:c|k)?m$/.test(unit) || (b.unit !== '' && b.unit !== unit) || area.unit !== `${unit}^2`) return null
+  const [l, w] = [number(a.value), number(b.value)]
+  const grown = (by: Expression, isOut: boolean) =>
+    isOut ? times(plus(l, by), plus(w, by)) : times(minus(l, by), minus(w, by))
+  const whole = number(multiply(a.value, b.value))
+  const double = times(number(2), x)
+  const asked = askedIn(pieces)
+  const words = pieces.flatMap((piece) => (piece.kind === 'word' ? [piece.text] : []))
+  if (asksElse(asked)) return null
+  const isChanged =
+    words.some((word) => /^(?:increas|decreas|reduc|enlarg|extend)/.test(word)) &&
+    words.some((word) => /^(?:both|each|same|sides|length)$/.test(word))
+  const named = (name: string, value: Expression): Asked => ({ name, value, unit: ` ${unit}` })
+  const limit = { of: x, is: 'positive' as const }
+  const inside = { of: minus(compare(a.value, b.value) < 0 ? l : w, double), is: 'positive' as const }
+  if (words.some((word) => strip.test(word) || /^(?:pond|pool)$/.test(word))) {
+    const isIn =
+      words.some((word) => inner.test(word)) || (words.includes('margin') && !words.some((word) => outer.test(word)))
+    const isOut = !isIn && words.some((word) => outer.test(word))
+    // the area of the strip, or of all
+    const near = [...area.before.slice(-8), ...area.after.slice(0, 4)]
+    const named_ = near.slice(near.lastIndexOf('area') + 1)
+    const isTotal =
+      near.some((word) => /^(?:total|combined|whole|including|together)$/.test(word)) || named_.includes('and')
+    const what = named_.find((word) => strip.test(word) || rest.test(word)) ?? ''
+    const isRest = rest.test(what)
+    const isStrip = !isTotal && strip.test(what)
+    if (isIn === isOut || isStrip === (isTotal || isRest) || spare.length > 0) return null
+    const all = grown(double, isOut)
+    const left = isStrip ? (isOut ? minus(all, whole) : minus(whole, all)) : all
+    if ((isTotal && !isOut) || (isRest && isOut)) return null
+    const ofPond = asked.some((word) => /^(?:length|breadth|dimensions)$/.test(word))
+    const values = ofPond
+      ? isIn
+        ? [named('the length', minus(l, double)), named('the breadth', minus(w, double))]
+        : []
+      : [named('the width', x)]
+    if (
+      values.length === 0 ||
+      (!ofPond && !asked.some((word) => /^(?:width|wide|breadth|x|broad|chaudai)$/.test(word)))
+    )
+      return null
+    return only(question, [
+      {
+        unknowns: ['the width'],
+        statements: [{ left, right: number(area.value) }],
+        limits: [limit, ...(isOut ? [] : [inside])],
+        asked: values,
+      },
+    ])
+  }
+  if (!isChanged || has(question, 'twice', 'times')) return null
+  const isUp = words.some((word) => /^(?:increas|enlarg|extend)/.test(word))
+  if (isUp === words.some((word) => /^(?:decreas|reduc)/.test(word))) return null
+  // the new area, or how much it grows by
+  const isBy = area.before.slice(-3).includes('by') || area.way !== null
+  if (isBy && !area.before.includes('by')) return null
+  const all = grown(x, isUp)
+  const [newL, newW] = isUp ? [plus(l, x), plus(w, x)] : [minus(l, x), minus(w, x)]
+  const isNew = asked.some((word) => /^(?:new|dimensions|length|breadth)$/.test(word))
+  return only(question, [
+    {
+      unknowns: [`the ${isUp ? 'increase' : 'decrease'} of each side`],
+      statements: [{ left: isBy ? (isUp ? minus(all, whole) : minus(whole, all)) : all, right: number(area.value) }],
+      limits: [limit, { of: newL, is: 'positive' }, { of: newW, is: 'positive' }],
+      asked: isNew ? [named('the new length', newL), named('the new breadth', newW)] : [named('x', x)],
+    },
+  ])
+}
+
+const total = /^(?:sum|total|together|add|adds|kul)$/
+const differing = /^(?:difference|differ|differs|differing)$/
+
+/** Two squares of which sums or differences are told: of areas, perimeters or sides. */
+export function squaresIn(question: Question): Found<Given> | null {
+  const pieces = piecesOf(question)
+  const { told } = toldIn(pieces ?? [])
+  if (!pieces || told.length !== 2 || !has(question, 'squares', 'square')) return null
+  const unit = told.map((one) => one.unit.replace('^2', '')).find((one) => one !== '') ?? ''
+  const statements = told.flatMap(({ value, before, after, unit: own }) => {
+    const of = (form: RegExp) =>
+      (before.some((word) => form.test(word)) ? before : after).some((word) => form.test(word))
+    const [sum, gap] = [of(total), before.some((word) => differing.test(word)) || (!of(total) && of(differing))]
+    const isArea = before.some((word) => /^areas?$/.test(word)) || /\^2$/.test(own)
+    const isAround = before.some((word) => /^perimeters?$/.test(word))
+    if (sum === gap || (isArea && isAround) || !(isArea || isAround || before.some((word) => /^sides?$/.test(word))))
+      return []
+    const made = (one: Expression) => (isArea ? times(one, one) : isAround ? times(number(4), one) : one)
+    const [left, right] = [made(x), made(y)]
+    return [{ left: sum ? plus(left, right) : minus(left, right), right: number(value) }]
+  })
+  const asked = askedIn(pieces)
+  if (statements.length !== 2 || !asked.some((word) => /^sides?$/.test(word)) || asksElse(asked)) return null
+  const side = (name: string, value: Expression): Asked => ({ name, value, unit: unit === '' ? '' : ` ${unit}` })
+  return only(question, [
+    {
+      unknowns: ['the side of the larger square', 'the side of the smaller square'],
+      statements,
+      limits: [x, y, minus(x, y)].map((of, at) => ({
+        of,
+        is: at === 2 ? ('from-zero' as const) : ('positive' as const),
+      })),
+      asked: [side('the larger side', x), side('the smaller side', y)],
+    },
+  ])
+}

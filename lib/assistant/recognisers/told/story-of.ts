@@ -1,0 +1,15 @@
+import { isFact } from '../../question/fact'
+import type { Question } from '../../question/question'
+import type { Found } from '../../recogniser'
+import { answersOf, type Given } from '../../../solutions/told/told'
+
+/** What a question gives, where of all that it may mean one has an answer. */
+export function only(question: Question, givens: readonly (Given | null)[]): Found<Given> | null {
+  const all = givens.flatMap((given) => {
+    const answers = given && answersOf(given)
+    return given && answers ? [{ given, answers: answers.join(' or ') }] : []
+  })
+  const [first, ...more] = all
+  if (!first || more.some(({ answers }) => answers !== first.answers)) return null
+  return { given: first.given, used: question.facts.filter(isFact) }
+}
