@@ -1,3 +1,4 @@
+import { drawnErrors } from './figure-drawn'
 import { promptErrors } from './prompt-errors'
 import { tableErrors } from './tables-in-lesson'
 import { wrongErrors } from './wrong-blocks'
@@ -31,6 +32,7 @@ function mathsErrors(file: ContentFile): readonly ContentError[] {
     ...yamlMathErrors({ ...file, text: frontOf(text) }, topic, 2),
     ...findings.map(({ line, what }) => ({ file: file.path, line: line.line, message: `"${line.text}": ${what}` })),
     ...tableErrors(file, tree),
+    ...drawnErrors(file, tree),
     ...wrongErrors(file, topic, tree),
   ]
 }

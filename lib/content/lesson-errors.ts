@@ -16,7 +16,8 @@ import { topicKeys, type TopicKey } from '../syllabus'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
-const leastConcepts = 5
+/** Fewer are no mistake, but no lesson yet. */
+const usualConcepts = 5
 
 /** For a lesson by itself: every place is taken to be there. */
 const anywhere: Places = { conceptsOf: () => Infinity, papers: [], hasFile: () => true }
@@ -56,15 +57,18 @@ function wholeErrors({ path, text }: ContentFile, { children: [front, ...body] }
     return [{ file: path, line: 1, message: 'the file must begin with title, description ... between two lines ---' }]
   const concepts = body.filter((node) => isBlock(node, 'Concept'))
   const few: readonly ContentError[] =
-    concepts.length < leastConcepts
-      ? [
-          {
-            file: path,
-            line: 1,
-            message: `a lesson has ${leastConcepts} <Concept title="..."> at least; this one has ${concepts.length}`,
-          },
-        ]
-      : []
+    concepts.length === 0
+      ? [{ file: path, line: 1, message: 'a lesson has one <Concept title="..."> at least; this one has none' }]
+      : concepts.length < usualConcepts
+        ? [
+            {
+              file: path,
+              line: 1,
+              message: `the lesson has ${concepts.length} ${concepts.length === 1 ? 'concept' : 'concepts'}: ${usualConcepts} and more are usual`,
+              remark: true,
+            },
+          ]
+        : []
   return [
     ...yamlErrors({ path, text: front.value }, lessonSchema(topic), 2),
     ...few,

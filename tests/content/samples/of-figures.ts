@@ -80,4 +80,12 @@ export const figureSamples: readonly Sample[] = [
     right: '<Figure kind="solid" description="A cone." parts={[{ shape: "cone", radius: 3, height: 4 }]} />',
     says: 'height is missing',
   },
+  ofSketch(
+    "segments={[{ from: 'A', to: 'B', label: '3 cm' }, { from: 'A', to: 'C', label: '4 cm' }]}",
+    'is drawn smaller than',
+  ),
+  ofSketch(
+    "segments={[{ from: 'A', to: 'B' }]} labels={[{ at: [4, 1], text: 'a label of so many words that there is no room for it anywhere in the figure' }]}",
+    'stands outside the figure',
+  ),
 ]

@@ -1,0 +1,150 @@
+import { templates } from '../../lib/problems/all'
+import { chapterOf, type TopicKey } from '../../lib/syllabus'
+
+/** What editors begin from: each is right as it stands, and says where their own words go. */
+
+/** A template of the chapter that a concept may end with. */
+const checkOf = (topic: TopicKey): string =>
+  templates.find((one) => one.topic === topic && one.difficulty === 'easy' && !one.beyond && !one.retired)?.id ?? ''
+
+export const example = (title: string): string => `<Example title="${title}">
+
+Write the question here: with $x = 3$, find $2x + 1$.
+
+<Solution>
+
+1. One step a line, each side equal to the next: $2 \\times 3 + 1 = 7$.
+2. So the value is $7$.
+
+</Solution>
+
+</Example>
+`
+
+export const concept = (topic: TopicKey, title: string): string => `<Concept title="${title}" check="${checkOf(topic)}">
+
+Explain it here, in short paragraphs. **Bold** marks the word that is new.
+
+${example(`${title}: an example`)}
+<KeyPoints>
+
+- Write what to remember here, one line for each point.
+
+</KeyPoints>
+
+</Concept>
+`
+
+export const lesson = (topic: TopicKey): string => {
+  const { title, minutes } = chapterOf(topic)
+  return `---
+title: ${title}
+description: Say in one or two sentences what the student will be able to do.
+duration: ${minutes}
+importantFormulas:
+  - name: The name of a formula
+    formula: '$a + b = b + a$'
+  - name: The name of another
+    formula: '$ab = ba$'
+  - name: The name of a third
+    formula: '$a(b + c) = ab + ac$'
+boardTips:
+  - text: Write a tip of the board exam here.
+    prompt: How are marks given in the board exam?
+  - text: Write another one here.
+    prompt: How should I prepare for the board exam?
+  - text: And a third one.
+    prompt: How should I study maths?
+---
+
+${concept(topic, 'The first idea')}`
+}
+
+export const figures = {
+  sketch: `<Figure
+  kind="sketch"
+  points={{ A: [0, 0], B: [4, 0], C: [0, 3] }}
+  segments={[
+    { from: 'A', to: 'B', label: '4 cm' },
+    { from: 'A', to: 'C', label: '3 cm' },
+    { from: 'B', to: 'C' },
+  ]}
+  angles={[{ at: 'A', from: 'B', to: 'C', right: true }]}
+  description="A right triangle ABC with the right angle at A, AB = 4 cm and AC = 3 cm."
+  caption="$BC^2 = AB^2 + AC^2$"
+/>
+`,
+  plane: `<Figure
+  kind="plane"
+  x={[-4, 4]}
+  y={[-5, 5]}
+  curves={[{ polynomial: [1, 0, -4], label: 'y = x² − 4' }]}
+  points={[{ at: [2, 0], label: '(2, 0)' }]}
+  description="The parabola y = x² − 4, which cuts the x-axis at −2 and at 2."
+/>
+`,
+  solid: `<Figure
+  kind="solid"
+  parts={[{ shape: 'cone', radius: 3, height: 4, labels: { radius: '3 cm', height: '4 cm' } }]}
+  description="A cone with radius 3 cm and height 4 cm."
+/>
+`,
+  table: `<Figure
+  kind="table"
+  head={['Marks', '$f$', '$cf$']}
+  rows={[
+    ['0-10', '4', '4'],
+    ['10-20', '9', '13'],
+  ]}
+  rowHeadings
+  description="Marks with their frequencies and cumulative frequencies."
+/>
+`,
+  histogram: `<Figure
+  kind="histogram"
+  classes={[
+    { from: 0, to: 10, frequency: 4 },
+    { from: 10, to: 20, frequency: 9 },
+  ]}
+  xLabel="Marks"
+  yLabel="Students"
+  description="A histogram of two classes: 4 students from 0 to 10, 9 from 10 to 20."
+/>
+`,
+  'number-line': `<Figure
+  kind="number-line"
+  from={0}
+  to={5}
+  marks={[{ at: 2, label: '2' }]}
+  description="A number line from 0 to 5 with a mark at 2."
+/>
+`,
+} as const
+
+export const paper = (id: string, title: string): string => `id: ${id}
+title: ${title}
+year: ${new Date().getFullYear()}
+note: '1 question, 1 mark.'
+sections:
+  - title: Section A
+    description: Multiple Choice Questions, 1 mark each
+    questions:
+      - id: q1
+        marks: 1
+        topic: real-numbers
+        question: |-
+          Write the question here: the HCF of $12$ and $18$ is
+          (a) $6$
+          (b) $36$
+          (c) $2$
+          (d) $9$
+        solution:
+          steps:
+            - '$12 = 2^2 \\times 3$ and $18 = 2 \\times 3^2$.'
+            - 'HCF $= 2 \\times 3 = 6$.'
+          answer: '(a) $6$'
+`
+
+export const tip = `  - text: Write a tip of the board exam here.
+    prompt: How are marks given in the board exam?
+`

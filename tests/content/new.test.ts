@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { checkedContent } from '@/checks/content'
+import { contentFiles } from '@/scripts/content-files'
+import { added } from '@/scripts/new/add'
+import { figures } from '@/scripts/new/skeletons'
+
+const textOf = (path: string) => contentFiles('content').find((file) => file.path === path)?.text ?? null
+const none = () => null
+
+const saidOf = async (words: readonly string[], from = textOf) => {
+  const { path, text } = added(words, from)
+  const found = await checkedContent([{ path, text }], { hasFile: () => true })
+  return found.filter(({ message, remark }) => message !== 'this file is missing' && !remark)
+}
+
+test.each([
+  [['concept', 'circles', 'A new idea']],
+  [['example', 'circles', '3', 'A new example']],
+  [['tip', 'polynomials']],
+  [['paper', 'model-paper-9', 'Model paper 9']],
+  ...Object.keys(figures).map((kind) => [['figure', 'triangles', '2', kind]]),
+])('npm run new -- %s writes what is right as it stands', async (words) => {
+  expect(await saidOf(words)).toEqual([])
+})
+
+test('a whole lesson is begun', async () => {
+  expect(await saidOf(['lesson', 'circles'], none)).toEqual([])
+})
+
+test('the rest of the file stays as it was, and the line is that of the new piece', () => {
+  const before = readFileSync('content/lessons/circles.mdx', 'utf8').split('\n')
+  const { text, line } = added(['example', 'circles', '3', 'A new example'], textOf)
+  const after = text.split('\n')
+  expect(after[line - 1]).toBe('<Example title="A new example">')
+  expect(after.filter((one) => !before.includes(one)).length).toBeLessThan(12)
+  expect([...after.slice(0, line - 1), ...after.slice(line - 1 + after.length - before.length)]).toEqual(before)
+})
+
+test.each([
+  [[], 'Write one of'],
+  [['lesson', 'calculus'], 'Name the chapter'],
+  [['lesson', 'circles'], 'is there already'],
+  [['concept', 'circles'], 'Give the concept a title'],
+  [['concept', 'circles', 'Tangent and radius'], 'already'],
+  [['example', 'circles', '99', 'One'], 'Say which concept, a number from 1 to'],
+  [['figure', 'circles', '1', 'circle'], 'Name the kind of the figure'],
+  [['paper', 'My Paper'], 'Give the paper an id'],
+])('%j is answered with what to write', (words, message) => {
+  expect(() => added(words, textOf)).toThrow(message)
+})
