@@ -4,7 +4,7 @@ import { recognisersFor } from './recognisers'
 import type { Item } from './question/fact'
 import type { Question } from './question/question'
 import type { Reply } from './rule'
-import { sameValues } from './same-values'
+import { sameExpressions, sameValues } from './same-values'
 import { topicOf } from './topic-of'
 import { checkAnswer } from '../answers'
 import { letterAt } from '../letters'
@@ -48,6 +48,9 @@ function offered(archetype: string): Pick<Reply, 'offers'> {
   return { offers: [{ kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', archetype }] }
 }
 
+const isSame = (option: string, answer: string): boolean =>
+  sameValues(option, answer) || sameExpressions(option, answer)
+
 /** The option that is what was worked out; where it is none of them, or more than one, that is said and nothing is chosen. */
 function amongOptions(found: Understood, options: readonly string[]): Understood {
   const { answer, text } = found.said
@@ -55,7 +58,7 @@ function amongOptions(found: Understood, options: readonly string[]): Understood
   const letters = options.map((_, index) => letterAt(index))
   const fitting = letters.filter(
     (expected, at) =>
-      checkAnswer({ kind: 'choice', expected, options }, answer).correct || sameValues(options[at] ?? '', answer),
+      checkAnswer({ kind: 'choice', expected, options }, answer).correct || isSame(options[at] ?? '', answer),
   )
   const [letter, ...more] = fitting
   const said =

@@ -1,3 +1,6 @@
+import { exactly } from './question/exactly'
+import { readQuestion } from './question/question'
+import type { Node } from './question/reading'
 import { numberOf } from '../answers/number-of'
 
 /** "a = 0, b = −6" as names with values; null where a part is none. */
@@ -25,4 +28,20 @@ export function sameValues(option: string, answer: string): boolean {
     one.size === other.size &&
     [...one].every(([name, size]) => other.get(name) === size)
   )
+}
+
+/** "xy²" and "x y^2": expressions with letters that are equal for all their values. */
+function nodeIn(text: string): Node | null {
+  const [only, ...more] = readQuestion(
+    text
+      .replace(/\.\s*$/, '')
+      .trim()
+      .replace(/^([a-z])([a-z])$/, '$1 × $2'),
+  ).items
+  return only?.kind === 'formula' && more.length === 0 ? only.node : null
+}
+
+export function sameExpressions(option: string, answer: string): boolean {
+  const [left, right] = [nodeIn(option), nodeIn(answer)]
+  return left !== null && right !== null && exactly({ kind: 'binary', operation: '-', left, right })?.top.size === 0
 }

@@ -15,7 +15,7 @@ For a number such as $3 + 2\sqrt{5}$: suppose it equals a rational $r$, so $\sqr
   concept(
     'ends-in-zero',
     /\bends? (?:in|with)\b|digit (?:0|zero)|last digit/,
-    ['When does a power end with the digit 0?', 'Check whether 12^n can end with the digit zero'],
+    ['When does a power end with the digit 0?', 'which numbers end with the digit zero'],
     String.raw`A number that ends in the digit 0 is divisible by 10, so both 2 and 5 must be among its prime factors.
 Factorise the base: for example $12^n = (2^2 \times 3)^n = 2^{2n} \times 3^n$. Its only primes are 2 and 3, and by the Fundamental Theorem of Arithmetic this factorisation is unique, so 5 is not a factor.
 Hence $12^n$ cannot end in the digit 0 for any natural number $n$. Name the missing prime and the uniqueness: they carry the marks.`,

@@ -98,7 +98,9 @@ function pieceAt(words: readonly string[], at: number): { readonly piece: Piece;
   const kind =
     word === ',' || word === ';'
       ? 'comma'
-      : operandWord.test(word) || (word === 'a' && /^equals?$/i.test(words[at + 1] ?? '')) || isLetterA(words, at)
+      : operandWord.test(word) ||
+          (word === 'a' && /^(?:equals?|is equal)\b/i.test(words.slice(at + 1, at + 3).join(' '))) ||
+          isLetterA(words, at)
         ? 'operand'
         : 'other'
   return { piece: { kind, text: word }, next: at + 1 }

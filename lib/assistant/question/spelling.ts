@@ -90,6 +90,25 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(α|\balpha)\s+(?=(?:β|beta)\s+(?:are|zeroes|zeros|roots)\b)/gi, '$1, '],
   // "zeros r 3 and -8", "zeroes of 2x^2-5x+3 r a and b"
   [/(?<=\b(?:zeroe?s|roots)\b(?: of [^.,;?]{3,40})?) r (?=(?:the )?(?:[-−]?\d|[a-zαβ] ?(?:,|and|n)|alpha))/gi, ' are '],
+  // "3 x 5 x 7 x 11"
+  [/(?<=\d)\s?x\s?(?=\d+\s?x\s?\d)|(?<=\d\s?x\s?\d+)\s?x\s?(?=\d)/gi, ' × '],
+  // "y is ... composite"
+  [/^y (?=(?:is|are)\b.*\b(?:composite|prime|irrational|rational)\b)/gi, 'why '],
+  // "a and b r primes"
+  [
+    /(?<=\b[a-z] ?(?:,|and|n|aur) ?[a-z]) r (?=(?:(?:two|distinct|different|both|the) )*(?:primes?|positive|natural|integers|co-?primes?)\b)/gi,
+    ' are ',
+  ],
+  [
+    /\bfind d (?=(?:other|values?|numbers?|hcf|lcm|zeroe?s|sum|product|area|length|roots|ratio|radius|height|mean|median|mode|distance|volume|probability)\b)/g,
+    'find the ',
+  ],
+  [
+    /(?<=\d) ?l(?=,? (?:of )?(?:[a-z]+ ){0,2}(?:oils?|milk|petrol|diesel|juice|water|paint|kerosene|ghee|syrup|honey)\b)/gi,
+    ' litres',
+  ],
+  // "13 m 20 cm"
+  [/\b(\d+) ?(?:m|metres?|meters?) (?:and )?(\d{1,2}) ?(?:cm|centimet(?:re|er)s?)\b/gi, '($1*100+$2) cm'],
   // "find a n b"
   [/(?<=\b(?:find|values? of)\s+[a-z]) n (?=[a-z]\b)/gi, ' and '],
   // "there r", "zeroes h", "sum of zeroes n product", "quad polynomial"
@@ -249,6 +268,13 @@ const oneSpelling: Readonly<Record<string, string>> = {
   max: 'maximum',
   zeros: 'zeroes',
   na: 'not',
+  wen: 'when',
+  kyu: 'why',
+  kyun: 'why',
+  kyon: 'why',
+  wid: 'with',
+  wat: 'what',
+  evry: 'every',
   bich: 'between',
   beech: 'between',
   beecho: 'between',

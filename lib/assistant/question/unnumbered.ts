@@ -11,5 +11,14 @@ const ornaments: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z.?!)])\s*[([]\s*\d(?:\s*(?:marks?|m))?\s*[)\]](?=\s*(?:\n|$))/gi, ''],
 ]
 
+const roman = /(?<=^|\n)\s*\((?:i{1,3}|iv|v|vi{0,3}|ix|x)\)(?=\s)/g
+
+/** "(ii) 204 and 90", of which the other parts were not copied, without its label. */
+function withoutLabel(text: string): string {
+  const rest = text.replace(roman, ' ')
+  return text.match(roman)?.length === 1 && !/\((?:i{1,3}|iv|v)\)/.test(rest) ? rest : text
+}
+
 /** A question without its number, its marks and the breaks of its lines. */
-export const unnumbered = (text: string): string => ornaments.reduce((so, [from, to]) => so.replace(from, to), text)
+export const unnumbered = (text: string): string =>
+  withoutLabel(ornaments.reduce((so, [from, to]) => so.replace(from, to), text))

@@ -43,6 +43,8 @@ import { togetherAgain } from './together-again'
 import { unknownExponent } from './unknown-exponent'
 import { whichIsRational } from './which-is-rational'
 import { withRemainders } from './with-remainders'
+import { lastDigitInExpression } from './last-digit-of-expression'
+import { measureOfThings } from './measure-of-things'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -91,4 +93,6 @@ export const recognisers: readonly Recogniser[] = [
   unknownExponent,
   whichIsRational,
   withRemainders,
+  measureOfThings,
+  lastDigitInExpression,
 ]

@@ -13,7 +13,7 @@ interface Monomial {
 }
 
 /** 12x³y² */
-function monomialOf(node: Node): Monomial | null {
+export function monomialOf(node: Node): Monomial | null {
   const value = exactly(node)
   const [only, ...more] = value && equals(value.bottom, unity) ? [...value.top.values()] : []
   if (!only || more.length > 0 || only.radicand !== 1n || only.powers.length === 0) return null

@@ -13,7 +13,23 @@ const extremes: ReadonlyMap<string, NamedNumber['extreme']> = new Map([
   ...least.split('|').map((word) => [word, 'smallest'] as const),
 ])
 
-const skipped = new Set(['of', 'with', 'having', 'has', 'the', 'a', 'natural', 'number', 'only', 'exactly'])
+const skipped = new Set([
+  'wala',
+  'wale',
+  'wali',
+  'ka',
+  'ki',
+  'of',
+  'with',
+  'having',
+  'has',
+  'the',
+  'a',
+  'natural',
+  'number',
+  'only',
+  'exactly',
+])
 
 const wordAt = (items: readonly Item[], at: number): string => {
   const item = items[at]
@@ -21,7 +37,10 @@ const wordAt = (items: readonly Item[], at: number): string => {
 }
 
 /** The number that is told from a place on: "smallest two digit odd composite number". */
-function nameAt(items: readonly Item[], from: number): { readonly name: NamedNumber; readonly next: number } | null {
+export function nameAt(
+  items: readonly Item[],
+  from: number,
+): { readonly name: NamedNumber; readonly next: number } | null {
   const extreme = extremes.get(wordAt(items, from))
   if (!extreme) return null
   let name: NamedNumber = { extreme, digits: null, parity: null, kind: 'number', primeFactors: null }
@@ -29,7 +48,7 @@ function nameAt(items: readonly Item[], from: number): { readonly name: NamedNum
   for (;;) {
     const [word, next, third] = [wordAt(items, at), wordAt(items, at + 1), wordAt(items, at + 2)]
     const item = items[at]
-    const count = word === 'single' ? 1 : item ? Number(numberOf(item)?.n ?? 0) : 0
+    const count = word === 'single' || word === 'ek' ? 1 : item ? Number(numberOf(item)?.n ?? 0) : 0
     if (count > 0 && /^digits?$/.test(next) && name.digits === null) {
       name = { ...name, digits: count }
       at += 2
@@ -52,6 +71,9 @@ function nameAt(items: readonly Item[], from: number): { readonly name: NamedNum
   const isTold = name.kind !== 'number' || name.parity !== null || name.primeFactors !== null || name.digits !== null
   return isTold ? { name, next: at } : null
 }
+
+/** Whether a number may be told from there on. */
+export const isExtreme = (item: Item): boolean => item.kind === 'word' && extremes.has(item.text)
 
 function namesIn({ apart }: Question) {
   const places = apart.flatMap((_, at) => (extremes.has(wordAt(apart, at)) ? [at] : []))

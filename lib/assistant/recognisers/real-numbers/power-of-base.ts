@@ -2,7 +2,7 @@ import { lettersNamed } from '../../question/pick'
 import { phrase, told } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
-import { isInteger, type Fraction } from '../../../maths/fraction'
+import { isInteger, zero, type Fraction } from '../../../maths/fraction'
 
 /** The base of the one 6^n of a question, and the digit that its powers are to end with. */
 export function powerAndDigit(question: Question) {
@@ -14,12 +14,17 @@ export function powerAndDigit(question: Question) {
       ? [{ fact, base, letter: node.right.name }]
       : []
   })
-  const digit = phrase(question, 'end|ends|ending digit|number? #d') ?? phrase(question, 'last|units|unit digit #d')
+  const digit =
+    phrase(question, 'end|ends|ending digit|number? #d') ??
+    phrase(question, 'last|units|unit digit #d') ??
+    // "zero" is the word for the zeroes of a polynomial
+    phrase(question, 'end|ends|ending digit? zeroes') ??
+    phrase(question, 'last|units|unit digit zeroes')
   if (!only || more.length > 0 || !digit) return null
   const powers = factsOf(question, 'list').filter(({ items }) => isFirstPowers(items.map(rational), only.base))
   const stated = told(question, digit)
   return {
-    given: { base: only.base, digit: digit.numbers.d },
+    given: { base: only.base, digit: 'd' in digit.numbers ? digit.numbers.d : zero },
     letter: only.letter,
     said: stated.said,
     used: [...stated.used, only.fact, ...powers, ...lettersNamed(question, only.letter)],

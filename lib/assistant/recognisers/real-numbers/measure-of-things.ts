@@ -1,0 +1,96 @@
+import { monomialOf, productWords } from './letter-products'
+import { isExtreme, nameAt } from './named-numbers'
+import { measureOfThings as solution, type Given, type Thing } from '../../../solutions/real-numbers/measure-of-things'
+import type { Fact, Item } from '../../question/fact'
+import { says } from '../../question/pick'
+import { told } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { lettersOf, type Node } from '../../question/reading'
+import { rational } from '../../question/polynomial'
+import { isInteger } from '../../../maths/fraction'
+import { recogniser } from '../../recogniser'
+
+function productOf(node: Node, name: string | null): Thing | null {
+  const value = lettersOf(node).size === 0 ? rational(node) : null
+  if (value) return isInteger(value) && value.n > 0n ? { name, front: Number(value.n), powers: {} } : null
+  const found = monomialOf(node)
+  return found && { name, front: found.front, powers: Object.fromEntries(found.powers) }
+}
+
+function thingOf(fact: Fact): Thing | null {
+  if (fact.kind === 'number') return fact.unit === '' ? productOf(fact.node, null) : null
+  if (fact.kind === 'formula') return fact.name === '' ? productOf(fact.node, null) : null
+  const [left, right, ...more] = fact.kind === 'equation' && fact.relation === '=' ? fact.sides : []
+  return left?.kind === 'letter' && right && more.length === 0 ? productOf(right, left.name) : null
+}
+
+/** The numbers of a question, each with what tells it; null where something else is stated. */
+function thingsIn({ apart }: Question) {
+  const found: Thing[] = []
+  const taken: Item[] = []
+  const spoken: string[] = []
+  for (let at = 0; at < apart.length;) {
+    const item = apart[at]
+    if (!item) break
+    const named = isExtreme(item) ? nameAt(apart, at) : null
+    if (named) {
+      found.push({ told: named.name })
+      taken.push(...apart.slice(at, named.next))
+      at = named.next
+      continue
+    }
+    at += 1
+    if (item.kind === 'word' || item.kind === 'mark') continue
+    const thing = thingOf(item)
+    if (thing) found.push(thing)
+    else if (item.kind === 'letter') spoken.push(item.name)
+    // "HCF (m, n)"
+    else if (item.kind === 'point' && item.x.kind === 'letter' && item.y.kind === 'letter')
+      spoken.push(item.x.name, item.y.name)
+    else return null
+    taken.push(item)
+  }
+  return { found, taken, spoken }
+}
+
+export const measureOfThings = recogniser<Given>({
+  id: 'measure-of-things',
+  solution,
+  story: true,
+  last: true,
+  cues: ['hcf', 'lcm'],
+  words: productWords.filter((word) => word !== 'product'),
+  examples: [
+    'If two positive integers m and n are expressible in the form m = x³y² and n = xy³, where x, y are distinct prime numbers, find HCF (m, n).',
+    'a is equal to 2 cube into 3 square and b is equal to 2 square into 3 into 5 find the l c m of a and b',
+    'Find the HCF and the LCM of 18p^3q^2 and 24p^2q^4, where p and q are prime numbers.',
+    'If a = 2^3 × 3, b = 2 × 3 × 5 and c = 2^2 × 3^2, find the HCF and LCM of a, b and c.',
+    'Find the HCF of 12 and the smallest composite number.',
+    'hcf of x^2y, xy^3 and x^3y^2 where x and y are primes',
+  ],
+  refuses: [
+    'If a = 2^3 × 3 and b = 2 × 3 × 5, find the product of the HCF and the LCM of a and b.',
+    'If a = 2^3 × 3 and b = 2 × 3 × 5, find the HCF of a and c.',
+    'If a = 2^3 × 3, b = 2 × 3 × 5 and c = 7, find the LCM of a and b.',
+    'If a = 2^m × 3 and the HCF of a and 24 is 12, find m.',
+    'HCF of 12 and a number is 6, find the number',
+    'The HCF of two numbers is 6 and their LCM is 36. Find the other number.',
+    'How many factors has the HCF of 2^3 × 3 and 2 × 3 × 5?',
+  ],
+  read: (question) => {
+    const things = thingsIn(question)
+    const [hcf, lcm] = [says(question, 'hcf'), says(question, 'lcm')]
+    if (!things || things.found.length < 2 || (!hcf && !lcm)) return null
+    const { found, taken, spoken } = things
+    const names = found.flatMap((one) => ('told' in one || one.name === null ? [] : [one.name]))
+    const primes = new Set(found.flatMap((one) => ('told' in one ? [] : Object.keys(one.powers))))
+    const isOfAll = names.every((name) => spoken.includes(name)) || spoken.every((name) => !names.includes(name))
+    if (!isOfAll || spoken.some((name) => !names.includes(name) && !primes.has(name))) return null
+    if (names.some((name) => primes.has(name)) || (names.length > 0 && names.length < found.length)) return null
+    // bare numbers alone are asked for elsewhere, and what is no more than told there is a value
+    const isPlain = found.every((one) => !('told' in one) && one.name === null && Object.keys(one.powers).length === 0)
+    if (isPlain || / (?:is|are|hai) (?:the )?(?:hcf|lcm) |number is /.test(` ${question.words.join(' ')} `)) return null
+    return { given: { things: found, asked: hcf && lcm ? 'both' : hcf ? 'HCF' : 'LCM' }, ...told(question, { taken }) }
+  },
+  before: ({ asked }) => (asked === 'both' ? '' : `${asked} = `),
+})
