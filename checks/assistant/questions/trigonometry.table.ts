@@ -317,8 +317,79 @@ const table: QuestionTable = {
     ],
     ['a pole 8√3 m high casts a shadow 24 m long on ground. whats the suns altitude', '30 °'],
     ['if √3 tan 2x - 3 = 0 find x (2x is acute angle)', '30 °'],
+    [
+      '30 m oonchi building ke upar ek flag pole khada hai. zameen ke ek point se pole ke bottom ka elevation 45° aur top ka 60° hai. pole ki height batao',
+      '30√3 - 30 m',
+    ],
+    [
+      '1.6 m lamba ladka tower se 20√3 m door khada hai, uski aankh se tower ki choti ka elevation 30° hai. tower kitna ooncha?',
+      '21.6 m',
+    ],
+    [
+      'from top of 60 m tower the top and foot of a building are seen at depression 30 and 60. find height of building and how far it is from tower',
+      '(i) 40 m; (ii) 20√3 m',
+    ],
+    [
+      'frm top of lighthouse 100m high, 2 ships on same side in line have depression 30 n 45. dist between ships',
+      '100√3 - 100 m',
+    ],
+    ['frm midpt of line joining feet of 2 towers their tops r seen at 60° and 30°. ratio of heights?', '3:1'],
+    [
+      'An observer 1.5 m tall is 28.5 m away from a chimney. The angle of elevation of the top of the chimney from her eyes is 45°. What is the height of the chimney?',
+      '30 m',
+    ],
+    [
+      'From a point on a bridge across a river, the angles of depression of the banks on opposite sides of the river are 30° and 45°, respectively. If the bridge is at a height of 3 m from the banks, find the width of the river.',
+      '3√3 + 3 m',
+    ],
+    [
+      'A 1.5 m tall boy is standing at some distance from a 30 m tall building. The angle of elevation from his eyes to the top of the building increases from 30° to 60° as he walks towards the building. Find the distance he walked towards the building.',
+      '19√3 m',
+    ],
+    [
+      'The angles of depression of the top and the bottom of an 8 m tall building from the top of a multi-storeyed building are 30° and 45°, respectively. Find the height of the multi-storeyed building and the distance between the two buildings.',
+      'AB = 4√3 + 12, BD = 4√3 + 12',
+    ],
+    [
+      'A vertical tower stands on a horizontal plane and is surmounted by a flagstaff of height 6 m. At a point on the plane, the angle of elevation of the bottom of the flagstaff is 30° and that of the top of the flagstaff is 60°. Find the height of the tower.',
+      '3 m',
+    ],
+    [
+      'A man on the deck of a ship, 12 m above water level, observes that the angle of elevation of the top of a cliff is 60° and the angle of depression of the base of the cliff is 30°. Find the distance of the cliff from the ship and the height of the cliff.',
+      '(i) 12√3 m; (ii) 48 m',
+    ],
+    [
+      'do khambe barabar unchai ke hain, sadak 80 m chaudi hai, sadak ke beech ek point se dono khambo ke top ke elevation 60 aur 30 hai. khambo ki unchai nikalo',
+      '20√3 m',
+    ],
+    [
+      'from a window 15 m high above the ground in a street, the angles of elevation and depression of the top and foot of another house on the opposite side of the street are 30 and 45. find height of the opposite house',
+      '5√3 + 15 m',
+    ],
+    [
+      'tower AB and building CD stand on the same level. from top of building which is 20 m high, the elevation of top of tower is 45 and from the foot of building it is 60. find height of the tower',
+      '10√3 + 30 m',
+    ],
+    [
+      'A 1.2 m tall girl spots a balloon moving with the wind in a horizontal line at a height of 88.2 m from the ground. The angle of elevation of the balloon from the eyes of the girl at any instant is 60°. After some time, the angle of elevation reduces to 30°. Find the distance travelled by the balloon during the interval.',
+      '58√3 m',
+    ],
+    [
+      'the angle of elevation of the top of a vertical tower from a point on the ground is 60. From another point 10 m vertically above the first, its angle of elevation is 45. find height of tower',
+      '5√3 + 15 m',
+    ],
+    [
+      'The angle of elevation of the top of a tower 30 m high from the foot of another tower in the same plane is 60° and the angle of elevation of the top of the second tower from the foot of the first tower is 30°. Find the distance between the two towers and also the height of the other tower.',
+      '(i) 10√3 m; (ii) 10 m',
+    ],
   ],
   declined: [
+    'From the top of a 50 m high tower the angles of depression of two cars are 30° and 60°. Find the distance between the two cars.',
+    'Two poles stand on either side of a road 60 m wide. From a point between them the angles of elevation of their tops are 60° and 30°. Find the heights of the poles.',
+    'From the top of a 60 m high tower the top and foot of a building are seen at depressions of 60° and 30°. Find the height of the building.',
+    'two buildings are 30 m apart. angle of elevation of top of the first from the foot of second is 60. find height of second building',
+    'From a point 40 m away from the foot of a tower the angle of elevation of the top is 30°. Find the distance of the point from the top of the tower.',
+    'The angle of elevation of the top of a tower from a point is 30°, and the height of the tower is 50 m and the point is 20 m away from the tower. Find the distance of the point from the tower.',
     'true or false: sin A + cos A = 1 for some angle A',
     'If sin θ + cos θ = k cosec θ, find the value of k.',
     'If tan (A + 2B) = √3 and sin (2A + C) = 1/√2, find A and B.',

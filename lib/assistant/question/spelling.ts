@@ -28,6 +28,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // how the equation is to be written
   [/,? in the form\s+\$?\s*y\s*=\s*(?:\\ldots|\.\.\.|…)\s*\$?/gi, ' '],
   [/\bopen-air\b/gi, 'openair'],
+  [/\b(sea|ground|eye|water|multi)-(?=(?:level|store?y|storied)[a-z]*\b)/gi, '$1 '],
   // a title and its first entry: "Canteen sale - Mon: ..."
   [/(?<=[a-z]{3}) [-–] (?=[A-Za-z][a-z]{2,}[ a-z]*:)/g, ', '],
   // "the third year": a place, and no part of anything

@@ -50,6 +50,7 @@ import { depressionsTopFoot } from './depressions-top-foot'
 import { simplify, simplifyChosen } from './simplify'
 import { express, expressChosen } from './express'
 import { ratioOfHeights } from './ratio-of-heights'
+import { heightsTold } from './sights-told'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -109,4 +110,5 @@ export const recognisers: readonly Recogniser[] = [
   express,
   expressChosen,
   ratioOfHeights,
+  heightsTold,
 ]

@@ -1,0 +1,34 @@
+import { sceneOf } from '../sighted/scene-of'
+import { sceneText } from '../sighted/scene-text'
+import { recogniser } from '../../recogniser'
+import { lengthsAsked, sightsTold as solution, type SightsTold } from '../../../solutions/trigonometry/sights-told'
+import type { Word } from '../../question/fact'
+
+export const heightsTold = recogniser<SightsTold>({
+  id: 'sights-told',
+  solution,
+  story: true,
+  last: true,
+  cues: ['elevation', 'depression', 'altitude', 'tower', 'towers', 'poles'],
+  examples: [
+    'From the top of a 60 m high tower the top and the foot of a building are seen at angles of depression of 30° and 60°. Find the height of the building and how far it is from the tower.',
+    'Two poles of equal heights stand on either side of a road 60 m wide. From a point between them the angles of elevation of their tops are 60° and 30°. Find the height of the poles and the distances of the point from the poles.',
+  ],
+  refuses: [
+    'From the top of a 60 m high tower the top and foot of a building are seen at angles of depression of 60° and 30°. Find the height of the building.',
+    'From the top of a 50 m high tower the angles of depression of two cars are 30° and 60°. Find the distance between the two cars.',
+    'From the top of a 7 m high building the angle of elevation of the top of a tower is 60° and the angle of depression of its middle is 45°. Find the height of the tower.',
+    'A man observes the top of a tower at an angle of elevation of 30°. He walks 20 m to the left. Now the angle is 60°. Find the height of the tower.',
+    'From a point 40 m away from the foot of a tower the angle of elevation of the top is 30°. Find the distance of the point from the top of the tower.',
+  ],
+  read: (question) => {
+    const text = sceneText(question)
+    const given = text && sceneOf(text)
+    if (!given || !lengthsAsked(given)) return null
+    return {
+      given,
+      used: question.facts,
+      said: question.items.filter((item): item is Word => item.kind === 'word'),
+    }
+  },
+})
