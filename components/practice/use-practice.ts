@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { judgeCard } from './judge-card'
+import { judgeCard } from '@/lib/answers/judge-card'
 import { keptCard } from './kept-cards'
 import { linkAge } from './link-age'
 import { newSeed } from './new-seed'

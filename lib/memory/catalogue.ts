@@ -8,6 +8,10 @@ export interface ListedTemplate {
   readonly difficulty: Difficulty
   /** It asks this archetype above all, not beside another. */
   readonly mainly: boolean
+  readonly marks: number
+  readonly version: number
+  /** A task to draw: there is nothing to type. */
+  readonly toDraw: boolean
 }
 
 /** A kind of exam question that can be drawn. */
@@ -48,15 +52,27 @@ export const catalogue: Catalogue = catalogueOf(
   new Map(bank.templates.map(({ id, archetypes }) => [id, archetypes[0] ?? ''])),
 )
 
+/** All that the bank has, what lies beyond the syllabus and what is kept for its links alone included. */
+export const templateIds: readonly string[] = bank.templates.map(({ id }) => id)
+
 /** Neither beyond the syllabus nor kept for its links alone. */
 function isDrawn(more: object): boolean {
   return !('beyond' in more || 'retired' in more)
 }
 
 function templatesOf(archetype: string): readonly ListedTemplate[] {
-  return bank.templates.flatMap(({ id, difficulty, archetypes, ...rest }) =>
+  return bank.templates.flatMap(({ id, difficulty, archetypes, marks, ...rest }) =>
     archetypes.includes(archetype) && isDifficulty(difficulty) && isDrawn(rest)
-      ? [{ id, difficulty, mainly: archetypes[0] === archetype }]
+      ? [
+          {
+            id,
+            difficulty,
+            mainly: archetypes[0] === archetype,
+            marks,
+            version: 'version' in rest && typeof rest.version === 'number' ? rest.version : 1,
+            toDraw: 'toDraw' in rest,
+          },
+        ]
       : [],
   )
 }

@@ -1,10 +1,14 @@
-import type { Verdict } from '@/lib/answers/rule'
-import type { Problem } from '@/lib/problems/problem'
+import type { Judged } from './index'
+import type { Verdict } from './rule'
 
-type Check = (problem: Problem, response: string | readonly string[]) => Verdict
+type Check<Problem> = (problem: Problem, response: string | readonly string[]) => Verdict
 
 /** The verdict on what stands in the boxes of a card. */
-export function judgeCard(check: Check, problem: Problem, texts: readonly string[]): Verdict {
+export function judgeCard<Problem extends Judged>(
+  check: Check<Problem>,
+  problem: Problem,
+  texts: readonly string[],
+): Verdict {
   const trimmed = texts.map((text) => text.trim())
   return check(problem, inOneBox(trimmed) ?? trimmed)
 }

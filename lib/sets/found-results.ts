@@ -1,0 +1,41 @@
+import { readResult, type OpenedResult } from './result-code'
+
+export interface FoundResult {
+  readonly code: string
+  readonly opened: OpenedResult
+  /** What stands before it in its line: who sent it, where that is an export of a chat. */
+  readonly before: string
+}
+
+const linkPattern = /\bresult=([\w%-]+)/g
+/** A code without its link is at least so long. */
+const barePattern = /(?<![\w/=?&%-])[\w-]{60,}(?![\w-])/g
+const mostResults = 2000
+
+/** Every result in a text: links, bare codes, a whole export of a chat. Each once; what looks like one and is damaged comes along. */
+export function foundResults(text: string): readonly FoundResult[] {
+  const found = new Map<string, FoundResult>()
+  const take = (code: string, at: number) => {
+    if (!found.has(code) && found.size < mostResults) {
+      found.set(code, { code, opened: readResult(code), before: beforeIn(text, at) })
+    }
+  }
+  for (const match of text.matchAll(linkPattern))
+    take((match[1] ?? '').replaceAll('%2D', '-').replaceAll('%5F', '_'), match.index)
+  for (const match of text.matchAll(barePattern)) {
+    // Other long words are none of ours.
+    if (readResult(match[0]).kind === 'result') take(match[0], match.index)
+  }
+  return [...found.values()]
+}
+
+/** At most so many characters of the line. */
+const mostBefore = 80
+
+function beforeIn(text: string, at: number): string {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  return line
+    .replace(/https?:\S*$/, '')
+    .trim()
+    .slice(0, mostBefore)
+}
