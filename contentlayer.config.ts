@@ -110,7 +110,7 @@ const ProblemTipList = defineDocumentType(() => ({
 
 export default makeSource({
   contentDirPath: contentFolder,
-  contentDirExclude: ['README.md'],
+  contentDirExclude: ['README.md', 'messages.md'],
   documentTypes: [Lesson, Paper, PracticeTipList, StudyTipList, ProblemTipList],
   disableImportAliasWarning: true,
   onUnknownDocuments: 'fail',

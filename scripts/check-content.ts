@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkedContent } from '../checks/content'
-import { shown } from '../lib/content/content-error'
+import { annotation, shown } from '../lib/content/content-error'
 import { contentFiles } from './content-files'
 
 const files = contentFiles('content')
@@ -11,6 +11,7 @@ const errors = found.filter(({ remark }) => !remark)
 const remarks = found.filter(({ remark }) => remark)
 const textOf = (path: string) => files.find((file) => file.path === path)?.text
 for (const one of found) (one.remark ? console.log : console.error)(shown(one, textOf(one.file)))
+if (process.env.GITHUB_ACTIONS === 'true') for (const one of found) console.log(annotation(one))
 
 const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`
 if (remarks.length > 0)

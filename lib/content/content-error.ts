@@ -23,3 +23,9 @@ export function shown({ file, line, column = 1, message, remark }: ContentError,
 }
 
 const longest = 140
+
+/** The same as a line that GitHub's workflows put beside the changed line of a pull request. */
+export function annotation({ file, line, column = 1, message, remark }: ContentError): string {
+  const escaped = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  return `::${remark ? 'notice' : 'error'} file=content/${file},line=${line},col=${column}::${escaped}`
+}

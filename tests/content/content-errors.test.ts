@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { annotation } from '@/lib/content/content-error'
 import { contentErrors } from '@/lib/content/content-errors'
 import { lessonErrors } from '@/lib/content/lesson-errors'
 import { contentFiles } from '@/scripts/content-files'
@@ -13,6 +14,12 @@ function after(change: (text: string) => string) {
   expect(text).not.toBe(lesson)
   return lessonErrors({ path, text })
 }
+
+test('a mistake is a line for the pull request as well', () => {
+  expect(annotation({ file: 'tips/study.yaml', line: 3, column: 5, message: '100 %\nof it' })).toBe(
+    '::error file=content/tips/study.yaml,line=3,col=5::100 %25%0Aof it',
+  )
+})
 
 test('the content as it stands has no mistake', () => {
   expect(contentErrors(files)).toEqual([])
