@@ -27,19 +27,51 @@ export async function answered(
   const all = await recognisersFor(question)
   const understood = all.flatMap((one) => one.understand(question, elsewhere) ?? [])
   const checked = understood.filter(({ said }) => isChecked(said, question))
-  const best = chosen(checked.map((one) => (options.length > 0 && !one.chooses ? amongOptions(one, options) : one)))
+  const read = checked.map((one) => (options.length > 0 && !one.chooses ? amongOptions(one, options) : one))
+  const best = chosen(read)
+  if (!best) ties.set(question, theBest(read))
   return (
     best && { reply: { rule: best.id, ...best.said, ...offered(best.archetype) }, left: best.left, knows: best.knows }
   )
 }
 
 export function chosen(all: readonly Understood[]): Understood | null {
+  const [best, ...others] = theBest(all)
+  return best && others.every(({ said }) => said.answer === best.said.answer) ? best : null
+}
+
+/** Those that have understood the most. */
+function theBest(all: readonly Understood[]): readonly Understood[] {
   const first = all.filter(({ isLast }) => !isLast)
   const understood = first.length > 0 ? first : all
   const most = Math.max(...understood.map(({ words }) => words))
-  const [best, ...others] = understood.filter(({ words }) => words === most)
-  return best && others.every(({ said }) => said.answer === best.said.answer) ? best : null
+  return understood.filter(({ words }) => words === most)
 }
+
+/** Questions that were understood in several ways which differ. */
+const ties = new WeakMap<Question, readonly Understood[]>()
+
+/** What a question can mean, where two skills understood all of it and differ: it is asked which is meant. */
+export function whichIsMeant(question: Question): Reply | null {
+  const readings = meanings(ties.get(question) ?? [])
+  return readings.length < 2 ? null : asked(readings)
+}
+
+/** One reply for each answer. */
+const meanings = (all: readonly Understood[]): readonly Reply[] =>
+  all
+    .filter(({ said }, at) => all.findIndex((other) => other.said.answer === said.answer) === at)
+    .flatMap((one) => (one.said.answer === undefined ? [] : { rule: one.id, ...one.said, ...offered(one.archetype) }))
+
+export const asked = (readings: readonly Reply[]): Reply => ({
+  rule: 'which-is-meant',
+  text: [
+    'I can read this in more than one way, and the answers differ. Which do you mean?',
+    ...readings.map(({ text }, at) => `${at + 1}. ${text.split('\n').at(-1) ?? ''}`),
+  ].join('\n'),
+  offers: readings.map((_, at) => ({ kind: 'ask', question: `Meaning ${at + 1}` })),
+  readings,
+})
 
 /** More of the same kind, with other numbers. */
 function offered(archetype: string): Pick<Reply, 'offers'> {

@@ -69,6 +69,8 @@ const longest = 1000
 
 /** Answers a student's question: worked out where a recogniser understands all of it, and else from the rules; always in the same way. */
 export async function reply(question: string, context: Context = {}): Promise<Reply> {
+  const meant = readingMeant(question, context)
+  if (meant) return meant
   const asked = normalise(question.slice(0, longest))
   // the reader of questions and the solutions are files of their own
   const { recognised } = await import('./recognise')
@@ -86,6 +88,17 @@ export async function reply(question: string, context: Context = {}): Promise<Re
     said(rules, asked, context) ??
     (await declined(question, context))
   )
+}
+
+/** "Meaning 2", "2", "the second one", behind a reply that asks which is meant. */
+function readingMeant(question: string, { last }: Context): Reply | undefined {
+  const [, number, word] =
+    /^\s*(?:i mean )?(?:the )?(?:meaning |no\.? |number )?(?:(\d)|(first|second|third))(?: one| meaning)?[\s.!]*$/i.exec(
+      question,
+    ) ?? []
+  const place =
+    number === undefined ? ['first', 'second', 'third'].indexOf((word ?? '').toLowerCase()) : Number(number) - 1
+  return last?.readings?.[place]
 }
 
 /** The question of the open problem is not answered by the back door: it is worked line by line. */

@@ -1,4 +1,4 @@
-import { answered } from './answered'
+import { answered, whichIsMeant } from './answered'
 import { judged } from './assertions'
 import { inParts } from './in-parts'
 import { optionsApart } from './question/options'
@@ -8,7 +8,7 @@ import type { Reply } from './rule'
 import { unnumbered } from './question/unnumbered'
 import { severalAsked } from './several-asked'
 
-/** The reply of the recogniser that understands the most of a question, or null when none understands it all or two differ. */
+/** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(typed: string): Promise<Reply | null> {
   const text = unnumbered(typed)
   const assertion = await judged(text)
@@ -16,7 +16,7 @@ export async function recognised(typed: string): Promise<Reply | null> {
   const { stem, options } = optionsApart(text)
   const question = readQuestion(stem, options)
   const whole = await answered(question, options)
-  if (!whole) return (await inParts(text)) ?? severalAsked(text)
+  if (!whole) return (await inParts(text)) ?? (await severalAsked(text)) ?? whichIsMeant(question)
   const isPart = options.length === 0 && isOneValue(whole.reply) && (question.isInParts || asksSeveral(question.apart))
   // one value answers one ask of several
   return isPart ? ((await inParts(text)) ?? severalAsked(text)) : whole.reply

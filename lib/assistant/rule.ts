@@ -72,6 +72,8 @@ export interface Reply {
   readonly offers?: readonly Offer[]
   /** The lesson's figure of what is explained. */
   readonly figure?: Figure
+  /** The ways in which the question can be meant, worked out: the next message says which. */
+  readonly readings?: readonly Reply[]
   /** How far the help with the open problem has come: hints and lines of the solution, counted from 1. */
   readonly given?: { readonly template: string; readonly hints: number; readonly step: number }
 }
