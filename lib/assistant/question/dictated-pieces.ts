@@ -1,6 +1,6 @@
 import { halfAt, namedAt } from './dictated-names'
 import { afters, functions, signs } from './dictated-words'
-import { ordinals } from './reading'
+import { ordinals, tens } from './reading'
 import { numberAt } from './spoken-number'
 
 /** A piece of a text: words, or what they are in mathematics. */
@@ -81,6 +81,13 @@ function pieceAt(words: readonly string[], at: number): { readonly piece: Piece;
     return {
       piece: { kind: 'operand', text: named.text, said: words.slice(at, named.next).join(' ') },
       next: named.next,
+    }
+  // "twenty fifth term"
+  const [ten, unit] = [tens.indexOf(word.toLowerCase()), ordinals.indexOf((words[at + 1] ?? '').toLowerCase())]
+  if (ten > 1 && unit > 0 && unit < 10 && isPlaceOfTerm(words, at + 1))
+    return {
+      piece: { kind: 'operand', text: `${10 * ten + unit}th`, said: words.slice(at, at + 2).join(' ') },
+      next: at + 2,
     }
   const number = numberAt(words, at) ?? pointAt(words, at) ?? halfAt(words, at)
   if (number)

@@ -9,6 +9,7 @@ import { clean, tokenise, Unreadable } from './reading'
 import { withEachSized } from './respective'
 import { withSigns } from './sign-words'
 import { spelled } from './spelling'
+import { withSummedLists } from './summed-list'
 import { withSpokenPoints } from './spoken-points'
 import { withSpokenNames } from './spoken-names'
 import { withTable } from './table-in-line'
@@ -53,7 +54,7 @@ function readAnew(text: string, options: readonly string[]): Question {
   const said = dictated(
     withObservations(withEachSized(mended(withSpokenNames(withSpokenPoints(withTexTable(text.slice(0, longest))))))),
   )
-  const apart = piecesOf(clean(spelled(withTable(said)))).flatMap(readPiece)
+  const apart = piecesOf(clean(spelled(withTable(withSummedLists(said))))).flatMap(readPiece)
   const { items, rows } = withRows(apart)
   return questionOf(
     { items, apart, rows, isInParts: partsApart(text).parts.length > 0 },

@@ -132,6 +132,13 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/, in m(?:²|\^2)(?=,)/g, ', in sqm'],
   [/, in m(?=[.,])/g, ', in metres'],
   [/…/g, ' ... '],
+  [/(?<=\s)\.(?: \.){2,}(?=\s|$)/g, ' ... '],
+  // "4^{th}"
+  [/(\d+|\bn)\s*\^\s*(?:\{\s*)?(?:\\(?:text|mathrm|rm)\s*)?(?:\{\s*)?(st|nd|rd|th)(?:\s*\})*/g, '$1$2'],
+  // "7. How many"
+  [/^\s*\d{1,2}[.)]\s+(?=[A-Z][a-z])/, ' '],
+  // "12va term"
+  [/(?<![\w.])(\d+) ?(?:v[aei]|vaan?|vein|w[aei])(?= )/gi, '$1th'],
   [/\{,\}/g, ','],
   [/\\d?frac\s*\{\s*([A-Z]{2})\s*\}\s*\{\s*([A-Z]{2})\s*\}/g, '$1/$2'],
   [/\\(?:quad|qquad)|\\[,;:! ]|~/g, ' '],
@@ -245,9 +252,19 @@ const ofProgression: readonly (readonly [RegExp, string])[] = [
   [/\b([atTsS])n(?=\s*(?:[=,.?+:*-]|$|(?:and|of|nikalo|batao)\b))/g, '$1_n'],
   // "a_7 : a_19 = 3 : 7"
   [/\ba_(\d{1,3})\s*:\s*a_(\d{1,3})\s*=/g, 'ratio of the $1th term to the $2th term is'],
+  [/(?<=\d)\s*,?\s*(?:(?:and|n|aur|&)\s+)?so on(?:\s+(?:up ?to|till)\s+(?=-?\d))/gi, ', ..., '],
+  [/(?<=\d)\s*,?\s*(?:(?:and|n|aur|&)\s+)?(?:so on|etc\b\.?)/gi, ' ... '],
+  [/\b(?:pehl|pahl)[aei](?= (?:term|pad)\b)/gi, 'first'],
+  [/\b(?:dusr|doosr)[aei](?= (?:term|pad)\b)/gi, '2nd'],
+  [/\btee?sr[aei](?= (?:term|pad)\b)/gi, '3rd'],
+  [/\bchauth[aei](?= (?:term|pad)\b)/gi, '4th'],
+  [/\b(?:aakh?ri|akh?ri|aakhiri|antim)(?= (?:term|pad)\b)/gi, 'last'],
+  [/\bpad(?:on?)?\b/gi, 'term'],
+  [/\bsarv ?antar\b/gi, 'common difference'],
   [/\bc\.?\s?d\b\.?|\bcommon diff\b\.?/gi, 'common difference'],
 ]
-const isOfProgression = /\bap'?s?\b|\bterms?\b|\bcommon diff|\bd\s?=/i
+const isOfProgression = /\bap'?s?\b|\bterms?\b|\bcommon diff|\bd\s?=|\bS_?\{?n\b|\bpad\b/i
+const namesTerms = /\b[aS]_?\d{1,3}\s*=(?!.*\bb_?\d)/
 
 /** "AP touches the circle, and AQ ...": AP is a segment where another name shares an end with it, and nothing is said of a progression. */
 const isSegmentAP = (text: string): boolean =>
@@ -259,7 +276,9 @@ const isSegmentAP = (text: string): boolean =>
 export function spelled(question: string): string {
   const text = replaced(question, marks)
   if (isSegmentAP(text)) return text
-  return isOfProgression.test(text) ? replaced(text, ofProgression).replace(/\bAP\b/g, 'ap') : text
+  return isOfProgression.test(text) || namesTerms.test(text)
+    ? replaced(text, ofProgression).replace(/\bAP\b/g, 'ap')
+    : text
 }
 
 const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>

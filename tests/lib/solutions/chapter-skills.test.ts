@@ -1,4 +1,3 @@
-import { fromRelations } from '@/lib/solutions/arithmetic-progressions/from-relations'
 import { madeDivisible } from '@/lib/solutions/polynomials/made-divisible'
 import { missingFactor } from '@/lib/solutions/polynomials/missing-factor'
 import { otherZero } from '@/lib/solutions/polynomials/other-zero'
@@ -6,24 +5,6 @@ import { canBeHcfAndLcm } from '@/lib/solutions/real-numbers/can-be-hcf-and-lcm'
 import { fraction } from '@/lib/maths'
 
 const small = [-3, -2, -1, 1, 2, 3, 4]
-
-test('the AP of two statements fulfils both', () => {
-  for (const a of small)
-    for (const d of small) {
-      const term = (n: number) => a + (n - 1) * d
-      const one = {
-        form: { a: fraction(0), d: fraction(5), tex: 'a_{17} - a_{12}' },
-        value: fraction(term(17) - term(12)),
-      }
-      const two = { form: { a: fraction(8), d: fraction(28), tex: 'S_{8}' }, value: fraction(8 * a + 28 * d) }
-      const form = { a: fraction(1), d: fraction(19), tex: 'a_{20}' }
-      expect(fromRelations.solve({ told: [one, two], asked: { kind: 'value', form } }).key).toBe(`${term(20)}`)
-      expect(fromRelations.solve({ told: [two, one], asked: { kind: 'a and d' } }).key).toBe(`a = ${a}, d = ${d}`)
-      expect(fromRelations.solve({ told: [one, two], asked: { kind: 'place', value: fraction(term(9)) } }).key).toBe(
-        '9',
-      )
-    }
-})
 
 test('the other zero and the other factor multiply back', () => {
   for (const p of small)

@@ -45,8 +45,7 @@ import { spiral } from './spiral'
 import { whichList } from './which-list'
 import { isItAnAp } from './is-it-an-ap'
 import { evenChange } from './even-change'
-import { fromRelations } from './from-relations'
-import { zeroValue } from './zero-value'
+import { fromFacts } from './from-facts'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -97,6 +96,5 @@ export const recognisers: readonly Recogniser[] = [
   whichList,
   isItAnAp,
   evenChange,
-  fromRelations,
-  zeroValue,
+  fromFacts,
 ]

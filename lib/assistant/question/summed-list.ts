@@ -1,0 +1,16 @@
+const term = String.raw`\(?[-−]?\s?(?:\\d?frac\{\d+\}\{\d+\}|\d+(?:\.\d+)?(?:\s?\/\s?\d+)?)\)?`
+const dots = String.raw`(?:\.{2,}|\. \. \.(?: \.)*|…|\\l?dots|\\cdots|and so on|so on)`
+const run = new RegExp(
+  String.raw`(${term}(?:\s*\+\s*${term}){1,})\s*\+?\s*,?\s*${dots}(?:\s*(?:\+|up ?to|till|to)\s*(${term})(?!\s*(?:terms?\b|[\d/])))?`,
+  'gi',
+)
+
+/** "2 + 5 + 8 + ... + 62" as the sum of the terms of a list, "2, 5, 8, ..., 62". */
+export const withSummedLists = (text: string): string =>
+  /\+/.test(text)
+    ? text.replace(run, (_, terms: string, last?: string) => {
+        const row = terms.split('+').map((one) => one.trim().replace(/^\((.*)\)$/, '$1'))
+        const list = `${row.join(', ')}, ...${last === undefined ? '' : `, ${last.replace(/^\((.*)\)$/, '$1')}`}`
+        return `${/\b(?:sum|add|jod|yog|total|terms? of)\b/i.test(text) ? ' ' : ' sum '}of the AP ${list} `
+      })
+    : text
