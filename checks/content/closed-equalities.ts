@@ -1,7 +1,9 @@
 import { checkClaim } from '../prove/check-claims'
 import { namesOf } from '../prove/identity'
 import { bookOf } from '../prove/read-book'
+import type { Verdict } from '../prove/verdict'
 import { exampleProblem } from '../lessons/example-problem'
+import { unitEquality } from './unit-equality'
 import type { TopicKey } from '@/lib/syllabus'
 
 /** What of the equalities of numbers in a text is false, as they stand; letters are left alone. */
@@ -26,7 +28,7 @@ function verdictsIn(
     checkClaim(book, claim).flatMap((verdict, index) => {
       const sides = [claim.sides[index]?.node, claim.sides[index + 1]?.node]
       const isClosed = sides.every((node) => node && namesOf(node).length === 0) && !isAgreed(claim.text, text)
-      return isClosed ? [{ claim: claim.text, what: verdict.kind === 'wrong' ? verdict.what : null }] : []
+      return isClosed ? [{ claim: claim.text, what: wrongIn(claim.text, verdict) }] : []
     }),
   )
 }
@@ -34,3 +36,9 @@ function verdictsIn(
 /** "(Use π = 3.14.)": what a value is taken for is no claim. */
 const isAgreed = (claim: string, text: string): boolean =>
   /^\\(?:pi|sqrt\s*\{[^}]*\})\s*=/.test(claim) && /\b(?:us|tak)(?:e|ing)\b/i.test(text)
+
+function wrongIn(claim: string, verdict: Verdict): string | null {
+  const ofUnits = unitEquality(claim)
+  if (ofUnits !== undefined) return ofUnits ? null : 'is false: the units do not agree'
+  return verdict.kind === 'wrong' ? verdict.what : null
+}

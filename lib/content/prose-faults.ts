@@ -33,6 +33,8 @@ export function proseFaults(file: string, tree: Root, source: string, places: Pl
             undefined,
             stray,
           )
+        if (node.value.includes('**'))
+          say(node, 'two stars ** have no partner: bold stands between them, **so**, without a space inside')
         if (node.value.includes('<'))
           say(node, 'a < in the text is read as the beginning of a tag: write it inside a formula, $a \\lt b$')
         return undefined

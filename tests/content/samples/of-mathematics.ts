@@ -83,4 +83,11 @@ export const mathematicsSamples: readonly Sample[] = [
       "<Figure kind=\"table\" description=\"Marks.\" head={['Marks', '$f$', '$cf$']} rows={[['0-10', '4', '4'], ['10-20', '9', '13']]} />",
     says: 'the cumulative frequency is 13',
   },
+  {
+    in: 'text',
+    wrong: 'Here $250 \\text{ cm} = 25 \\text{ m}$.',
+    right: 'Here $250 \\text{ cm} = 2.5 \\text{ m}$.',
+    says: 'the units do not agree',
+  },
+  { in: 'text', wrong: 'Here $\\sqrt{2} \\approx 1.42$.', right: 'Here $\\sqrt{2} \\approx 1.414$.', says: 'is false' },
 ]

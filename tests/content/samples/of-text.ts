@@ -215,4 +215,6 @@ export const textSamples: readonly Sample[] = [
     says: 'import and export are not for lessons',
   },
   { in: 'text', wrong: '<Wrong></Wrong>', right: '<Wrong>$4 = 7$</Wrong>', says: '<Wrong> is empty' },
+  { in: 'text', wrong: 'An **unclosed word.', right: 'A **closed** word.', says: 'two stars ** have no partner' },
+  { in: 'points', wrong: '- A ** loose** one.', right: '- A **firm** one.', says: 'two stars ** have no partner' },
 ]
