@@ -3,6 +3,43 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['3 coins tossed together. probability of at least 1 head and 1 tail?', '3/4'],
+    [
+      'Kabir tosses a coin three times. He wins if all the three results are the same and loses otherwise. Find the probability that he loses.',
+      '3/4',
+    ],
+    ['a die is rolled. What is the probability that the number is neither prime nor composite?', '1/6'],
+    ['ek paasa (dice) ek baar fenka, 4 ka factor aane ki probability?', '1/2'],
+    ['do dice ek saath fenke gaye, sum 10 ya usse zyada aane ki probability kya hai sir', '1/6'],
+    ['probability of getting an even number on first die and multiple of 3 on the second, two dice thrown', '1/6'],
+    [
+      'a black die and a white die are thrown at the same time what is the probability that both show odd numbers',
+      '1/4',
+    ],
+    ['52 patton ki gaddi se ek patta nikala, kala badshah (black king) hone ki probability', '1/26'],
+    [
+      'king queen and jack of clubs are removed from a deck of 52 cards and then well shuffled. one card is selected. find prob of getting (i) a heart (ii) a king (iii) a club',
+      '(i) 13/49; (ii) 3/49; (iii) 10/49',
+    ],
+    [
+      'spinner has 8 equal parts numbered 1 to 8. arrow comes to rest on any. find prob of odd number greater than 2',
+      '3/8',
+    ],
+    [
+      'Cards marked with numbers 11 , 12 , 13 , …, 70 are placed in a bag and mixed thoroughly. One card is drawn at random. Find the probability that the number on the card is\n(i) divisible by 2 and 3 both\n(ii) a multiple of 2 or 5',
+      '(i) 1/6; (ii) 3/5',
+    ],
+    ['A number is chosen from 1 to 50. Find the probability that it is a multiple of 3 or 5 but not a prime', '21/50'],
+    [
+      'In a class of 40 students, 14 come to school by bus, 10 by bicycle, 12 on foot and the others by auto. The teacher calls one student at random.\n(i) Find the probability that the student comes by auto.\n(ii) Find the probability that the student does not come by bus.\n(iii) Find the probability that the student comes by bicycle or on foot.',
+      '(i) 1/10; (ii) 13/20; (iii) 11/20',
+    ],
+    ['letter chosen from word PROBABILITY, P(letter is B or I)', '4/11'],
+    [
+      'the six faces of a die are marked one two two three three three the die is rolled once find the probability of getting an odd number',
+      '2/3',
+    ],
+    ['prob that a leap yr has 53 mondays', '2/7'],
     [
       'A dart is thrown at a square board of side 28 cm on which a circle of radius 7 cm is drawn. If the dart is equally likely to hit any point of the board, find the probability that it lands inside the circle. (Use π = 22/7)',
       '11/56',
@@ -245,6 +282,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    '52 patton ki gaddi se kuch patte kho gaye. bache patton me se ek nikala to laal patta hone ki probability?',
+    'A card is drawn from a pack of 52 cards. Find the probability that it is a red king or a queen.',
+    'two cards are drawn from a deck of 52 cards. what is the probability that both are hearts',
+    'a blue die and a grey die are thrown. find the probability of getting an even number',
     'A dart is thrown at a square board of side 28 cm on which two circles of radius 7 cm are drawn. Find the probability that it lands inside a circle. (Use π = 22/7)',
     'A dart is thrown at a square board of side 28 cm on which a circle is drawn. Find the probability that it lands inside the circle.',
     'bag has 5 red and 7 black balls. a red ball is drawn and put back. now another ball is drawn find probability that it is red',

@@ -58,6 +58,29 @@ const english: Readonly<Record<string, string>> = {
   ...named('kite', 'patang'),
   ...named('root', 'jad'),
   ...named('good', 'achha accha acha achchha'),
+  ...named('digit', 'ank anko ankon'),
+  ...named('some', 'kuch kuchh'),
+  ...named('lost', 'kho gum'),
+  ...named('removed', 'hata hataye hatae hatakar hatane hataya hatayi nikaal'),
+  ...named('king', 'badshah baadshah raja'),
+  ...named('queen', 'rani begum'),
+  ...named('ace', 'ekka ikka'),
+  ...named('jack', 'gulam ghulam'),
+  ...named('deck', 'gaddi'),
+  ...named('cards', 'patton'),
+  ...named('monday', 'somvar somwar'),
+  ...named('tuesday', 'mangalvar mangalwar'),
+  ...named('wednesday', 'budhvar budhwar'),
+  ...named('thursday', 'guruvar guruwar'),
+  ...named('friday', 'shukravar shukrawar'),
+  ...named('saturday', 'shanivar shaniwar'),
+  ...named('sunday', 'ravivar raviwar itvar'),
+  ...named('cylinder', 'belan'),
+  ...named('cone', 'shanku'),
+  ...named('sphere', 'gola gole golaa'),
+  ...named('hemisphere', 'ardhgola ardhagola ardhgole'),
+  ...named('melted', 'pighlakar pighla pighlaya pighlakr pighlake galakar galaya'),
+  ...named('water', 'paani pani'),
   ...named('reach', 'pahunchne pahunchega pahuchne pahunchegi'),
 }
 
@@ -93,3 +116,5 @@ export const withoutHindi = (text: string): string =>
       const small = word.toLowerCase()
       return Object.hasOwn(english, small) ? (english[small] ?? word) : word
     })
+    // the English word for the Hindi one, in brackets
+    .replace(/\b([a-z]{3,}) ?\( ?\1 ?\)/gi, '$1')

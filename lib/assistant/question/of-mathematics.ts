@@ -25,4 +25,5 @@ export const wordsOfMathematics = `
   cubic biquadratic quartic degree monic homogeneous binomial trinomial monomial
   complete sentence statement classify blank fill whichever corresponds
   depreciation depreciates compounded annually appreciates
+  palindrome palindromes palindromic fibonacci triangular twin
 `

@@ -49,7 +49,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\|\s?([a-z])\s?\|\s*(<=|>=|≤|≥|<|>|\\leq?|\\geq?)\s*(\d+)/g, '$1^2 $2 $3^2'],
   // "from -4 -3 -2 -1 0 1": a row, and no difference
   [
-    /(?<=\b(?:from|numbers|integers|values|set)(?: are|:)? ?\{? ?[-−]\d+(?: [-−]?\d+)*) (?=[-−]?\d+\b(?! ?[a-z(^]))/g,
+    /(?<=\b(?:from|numbers|integers|values|set)(?: are|:)? ?\{? ?[-−]\d+(?:,? [-−]?\d+)*) (?=[-−]?\d+\b(?! ?(?:[a-z]\b|[(^])))/g,
     ', ',
   ],
   [/\bdiff(?= (?:days?|numbers?|colou?rs?)\b)/gi, 'different'],
@@ -59,6 +59,20 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]\s\d+)\s*\|\s*(?=[A-Z][a-z]+\s+\d)/g, ', '],
   // a blank to be filled in
   [/(?:\\?_){2,}/g, ' '],
+  // "probability no. on card is prime", "a no x is chosen"
+  [/\bno\.? (?=(?:on|written|x is|chosen|selected|divisible)\b)/gi, 'number '],
+  [/\b(\d+) se (?:lekar )?(\d+) tak\b/gi, 'from $1 to $2'],
+  [/\b(\d+) ya (?:usse|us se|isse) (?:zyada|zyaada|jyada|adhik|bad[aie])\b/gi, 'at least $1'],
+  [/\b(\d+) ya (?:usse|us se|isse) (?:kam|chh?ot[aie])\b/gi, 'at most $1'],
+  [/\bdo (?=digit)/gi, 'two '],
+  [/\bleap yr\b/gi, 'leap year'],
+  [/\bleap year (?:nahi|nahin|nhi|not) (?:hai|ho|h)\b/gi, 'non-leap year'],
+  [/\balag[- ]alag\b/gi, 'different'],
+  // "fifty 50p coins"
+  [/\b(\d{2}) ?(?:p|paise|paisa) (?=coins?\b)/gi, '₹0.$1 '],
+  [/\bhundred (?=(?:₹|rs\.?|\d{2} ?p))/gi, '100 '],
+  // "all the 10s are lost"
+  [/(?<=\b(?:the|all|and|or) )(\d{1,2})['’]?s(?= (?:are|were|and|or|of|from|have)\b| ?,)/g, '$1'],
   [/\bkitne\b/gi, 'how many'],
   [/\bbatao na\b/gi, 'batao'],
   [/\bkam se kam\b/gi, 'at least'],

@@ -571,5 +571,9 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'rectangular',
     'rectangle',
     'likely',
+    'children',
+    'kids',
+    'alphabet',
+    'alphabets',
   ],
 }

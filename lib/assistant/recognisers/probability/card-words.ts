@@ -70,6 +70,8 @@ export function cardEventIn(rest: Question): CardsAsked | null {
   const join = within[at]
   const sets = at < 0 ? [within] : [within.slice(0, at), within.slice(at + 1)]
   const [one, two] = sets.map(setOf)
+  // "a non-face card of red colour" is red
+  if (before.some(({ text }) => text === 'non') && one && Object.keys(one).length > 1) return null
   // "king not", as Hindi has it
   const behind = bits.slice(last + 1).flatMap((bit) => (bit.kind === 'join' && bit.text === 'not' ? [bit] : []))
   const said = [...[...before, ...behind].map(({ text }) => text), ...(join?.kind === 'join' ? [join.text] : [])].join(

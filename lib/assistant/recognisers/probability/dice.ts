@@ -1,3 +1,4 @@
+import { namesTwoDice } from './event-numbers'
 import { asksChance, chanceWords, without } from './chance'
 import { numberEventIn } from './number-event'
 import { twoDiceIn } from './two-dice'
@@ -32,7 +33,7 @@ export const dieThrownOnce = recogniser({
   read: (question) => {
     const thrown = phrase(question, 'one|single|1 die|dice', 'six|6 faced|sided|faces die|dice', 'die|dice')
     const once = phrase(question, 'one time')
-    if (!thrown || !asksChance(question)) return null
+    if (!thrown || !asksChance(question) || namesTwoDice(question)) return null
     const found = numberEventIn(without(question, thrown, once))
     return found ? { given: found.event, ...told(question, thrown, once, found) } : null
   },

@@ -1,3 +1,9 @@
+import { cardDrawn } from './card-drawn'
+import { coinsTossed } from './coins-tossed'
+import { diceThrown } from './dice-thrown'
+import { kindDrawn } from './kind-drawn'
+import { letterDrawn } from './letter-drawn'
+import { numberDrawn } from './number-drawn'
 import { pointInAShape } from './point-in-shape'
 import { secondOfTwoDraws } from './second-draw'
 import { bag } from './bag'
@@ -70,4 +76,10 @@ export const recognisers: readonly Recogniser[] = [
   birthdaysOfTwo,
   pairOnTwoDice,
   visitorsInAWeek,
+  cardDrawn,
+  coinsTossed,
+  diceThrown,
+  kindDrawn,
+  letterDrawn,
+  numberDrawn,
 ]

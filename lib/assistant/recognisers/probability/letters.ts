@@ -12,7 +12,7 @@ const textOf = (item: Item | undefined): string =>
 const verbs = /^(?:has|have|had|and|the|which|that|contains|bears|given|written|chosen)$/
 
 /** The word behind "word": "the word MATHEMATICS". */
-function wordIn({ apart }: Question) {
+export function wordIn({ apart }: Question) {
   const at = apart.findIndex((item) => textOf(item) === 'word')
   const isBehind = /^(?:me|mein|se|ke|ka)$/.test(textOf(apart[at + 1]))
   const items = isBehind && at > 0 ? apart.slice(at - 1, at) : apart.slice(at + 1, at + 2)

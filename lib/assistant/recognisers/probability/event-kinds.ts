@@ -1,0 +1,134 @@
+import type { Item } from '../../question/fact'
+import { isFree } from '../../question/meanings'
+import { numberOf } from '../../question/slot'
+import { fillers } from '../../question/words'
+import { isInteger, toNumber, toText } from '../../../maths/fraction'
+
+export interface Kinds {
+  readonly kinds: readonly { readonly name: string; readonly count: number }[]
+  readonly rest?: { readonly name: string; readonly sum: string }
+  readonly taken: readonly Item[]
+}
+
+const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
+const kindWords = new Set(['red', 'black', 'defective', 'good', 'prime', 'late'])
+const verbs =
+  /^(?:contains?|containing|has|have|having|consists?|includes?|including|whom|total|remaining|rest|others?|only|ones|out|more|some|of|them)$/
+const things = /^(?:balls?|cards?|coins?)$/
+
+/** 'girl' of "girls", to be compared. */
+export const stem = (word: string): string =>
+  word
+    .replace(/^(wo)?men$/, '$1man')
+    .replace(/^children$/, 'child')
+    .replace(/(?<=[sx]|ch|sh)es$|(?<=[a-z]{2}[^s])s$/, '')
+    .replace(/ie$/, 'y')
+
+const isName = (word: string): boolean =>
+  word !== '' && !fillers.has(word) && !verbs.test(word) && (isFree(word) || kindWords.has(word))
+
+/** What the many do of whom some do it by bus and others by car. */
+const doings =
+  /^(?:comes?|goes|go|likes?|prefers?|plays?|travels?|uses?|speaks?|stud(?:y|ies)|reads?|choose|chose|loves?|drinks?|opted|school|college|office|marked|labelled)$/
+
+interface Counted {
+  readonly name: string
+  readonly noun: string
+  readonly count: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Where the name of a kind stands from a place on, behind "are", "by", "come to school by". */
+function nameAt(items: readonly Item[], from: number): number | null {
+  for (let at = from; at < from + 7; at++) {
+    const item = items[at]
+    if (item?.kind === 'number' && item.unit === '₹') return at
+    const word = textOf(item)
+    if (isName(word) && !doings.test(word)) return at
+    if (word === '' || (!fillers.has(word) && !doings.test(word)) || /^(?:and|aur|if|find|what)$/.test(word))
+      return null
+  }
+  return null
+}
+
+/** "blue", "₹5": a kind by its name. */
+const nameOf = (item: Item | undefined): string =>
+  item?.kind === 'number' ? `₹${toText(item.value)}` : stem(textOf(item))
+
+/** "12 are blue", "5 red balls", "8 girls", "10 by bus" in a sentence. */
+function countedIn(items: readonly Item[]): readonly Counted[] {
+  return items.flatMap((item, at): readonly Counted[] => {
+    const value = numberOf(item)
+    if (
+      !value ||
+      !isInteger(value) ||
+      (item.kind === 'number' && item.unit !== '') ||
+      (item.kind === 'word' && item.text === 'one')
+    )
+      return []
+    const next = nameAt(items, at + 1)
+    if (next === null) return []
+    const after = textOf(items[next + 1])
+    const noun = things.test(after) || (isName(after) && !doings.test(after)) ? after : ''
+    return [
+      {
+        name: nameOf(items[next]),
+        noun: stem(noun),
+        count: toNumber(value),
+        from: at,
+        to: next + (noun === '' ? 1 : 2),
+      },
+    ]
+  })
+}
+
+/** What is there of each kind, with the rest by subtraction where it is told so. */
+export function kindsIn(items: readonly Item[]): Kinds | null {
+  const found = countedIn(items)
+  const [first, ...others] = found
+  if (!first || others.length === 0) return null
+  const last = found.at(-1) ?? first
+  const sum = others.reduce((so, { count }) => so + count, 0)
+  const taken = found.flatMap(({ from, to }) => items.slice(from, to))
+  const restAt = items.findIndex(
+    (item, at) => /^(?:rest|remaining|others?|baaki|baki)$/.test(textOf(item)) && at >= last.to - 1,
+  )
+  const restName = items
+    .slice(restAt + 1, restAt + 6)
+    .find((item) => isName(textOf(item)) && !things.test(textOf(item)))
+  const own = (list: readonly Counted[]) => list.map(({ name, count }) => ({ name, count }))
+  if (restAt >= 0 && restName && first.count > sum) {
+    const name = nameOf(restName)
+    const kinds = [...own(others), { name, count: first.count - sum }]
+    const places = [items[restAt], restName].flatMap((item) => item ?? [])
+    return areDistinct(kinds)
+      ? {
+          kinds,
+          rest: { name, sum: [first.count, ...others.map(({ count }) => count)].join(' - ') },
+          taken: [...taken, ...places],
+        }
+      : null
+  }
+  if (restAt >= 0) return null
+  // "24 balls: 8 red and 16 blue"
+  if (others.length > 1 && first.count === sum) return areDistinct(own(others)) ? { kinds: own(others), taken } : null
+  const between = items.slice(first.to, others[0]?.from ?? first.to).map(textOf)
+  const isTotal = between.some((word) =>
+    /^(?:which|whom|out|contains?|containing|has|have|having|includes?|including|among|are|found)$/.test(word),
+  )
+  if (isTotal) {
+    const [one] = others
+    if (others.length > 1 || !one || one.count >= first.count) return null
+    const name = `not ${one.name}`
+    return {
+      kinds: [...own(others), { name, count: first.count - one.count }],
+      rest: { name, sum: `${first.count} - ${one.count}` },
+      taken,
+    }
+  }
+  const nouns = new Set(found.map(({ noun }) => noun).filter((noun) => noun !== ''))
+  return areDistinct(own(found)) && nouns.size < 2 ? { kinds: own(found), taken } : null
+}
+
+const areDistinct = (kinds: Kinds['kinds']): boolean => new Set(kinds.map(({ name }) => name)).size === kinds.length

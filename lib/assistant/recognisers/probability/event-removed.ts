@@ -1,0 +1,51 @@
+import { eventOf, joinTexts, type EventRead, type Token } from './event-grammar'
+import { symbolsOf, type Symbol } from './event-symbols'
+import type { Item } from '../../question/fact'
+import type { Question } from '../../question/question'
+
+const verbs = /^(?:removed|removing|lost|missing|discarded|dropped|withdrawn|excluded|hata)$/
+const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
+const asides = /^(?:aside|away|out)$/
+
+/** The sentence that tells what is taken away before, up to the word "probability"; 'unclear' where something is taken away that is not understood. */
+export function removedIn<Atom>(
+  question: Question,
+  lexicon: Readonly<Record<string, string>>,
+  read: (symbols: readonly Symbol[]) => readonly Token<Atom>[] | null,
+  numbered = true,
+): EventRead<Atom> | null | 'unclear' {
+  const { apart } = question
+  const verb = apart.findIndex(
+    (item, at) =>
+      verbs.test(textOf(item)) ||
+      (/^(?:taken|kept|thrown|set|put)$/.test(textOf(item)) &&
+        asides.test(textOf(apart[at + 1])) &&
+        textOf(apart[at + 1]) !== 'out'),
+  )
+  if (verb < 0) return null
+  const isEnd = (item: Item) => item.kind === 'mark' && item.text === '.'
+  const from = apart.findLastIndex((item, at) => at < verb && isEnd(item)) + 1
+  const isAsk = (item: Item) => isEnd(item) || /^(?:probability|chances?)$/.test(textOf(item))
+  const end = apart.findIndex((item, at) => at >= from && isAsk(item))
+  const clause = apart.slice(from, end < 0 ? apart.length : end)
+  const symbols = end >= 0 && end < verb ? null : symbolsOf(clause, lexicon, numbered)
+  const tokens = symbols && read(symbols)
+  if (!tokens) return 'unclear'
+  const first = tokens.findIndex(({ kind }) => kind === 'event')
+  const last = tokens.findLastIndex(({ kind }) => kind === 'event')
+  const own = tokens.slice(first, last + 1)
+  const event =
+    first < 0
+      ? null
+      : eventOf(
+          own.filter((token) => token.kind === 'event' || joinTexts.test(token.text)),
+          true,
+        )
+  const said = clause.filter(
+    (item) =>
+      verbs.test(textOf(item)) ||
+      asides.test(textOf(item)) ||
+      /^(?:all|both|left|remaining|rest|then|every)$/.test(textOf(item)),
+  )
+  return event ? { event, taken: [...own.flatMap(({ items }) => items), ...said] } : 'unclear'
+}
