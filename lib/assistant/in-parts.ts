@@ -1,4 +1,4 @@
-import { answered } from './answered'
+import { answered, type Answered } from './answered'
 import { leavesTheAsk, putTogether, type AnsweredPart } from './put-together'
 import { optionsApart } from './question/options'
 import { partsApart } from './question/parts'
@@ -17,7 +17,10 @@ export async function inParts(text: string): Promise<Reply | null> {
   const replies: AnsweredPart[] = []
   for (const [index, { label, options, question }] of asked.entries()) {
     const earlier = asked.slice(0, index).map((one) => one.question)
-    const found = (await behind([about], question, options)) ?? (await behind([about, ...earlier], question, options))
+    const found =
+      (await behind([about], question, options)) ??
+      (await behind([about, ...earlier], question, options)) ??
+      (await alone(about, question, options))
     if (found?.reply.answer === undefined || leavesTheAsk(question.items, found.left)) return null
     replies.push({ label, answer: found.reply.answer, ...found })
   }
@@ -26,3 +29,12 @@ export async function inParts(text: string): Promise<Reply | null> {
 
 const behind = (before: readonly Question[], question: Question, options: readonly string[]) =>
   answered(joined(...before, question), options, new Set(before.flatMap(({ items }) => items)))
+
+/** A part about numbers that it states itself, "find the LCM of 96 and 160": it needs nothing of the stem. */
+async function alone(about: Question, question: Question, options: readonly string[]): Promise<Answered | null> {
+  const found = question.facts.some(({ kind }) => kind === 'number' || kind === 'list')
+    ? await answered(question, options)
+    : null
+  const isOfNumbers = found?.reply.offers?.some((offer) => 'archetype' in offer && offer.archetype?.startsWith('rn-'))
+  return found && isOfNumbers === true ? { ...found, left: about.items } : null
+}

@@ -103,8 +103,29 @@ const table: QuestionTable = {
     ['Q5. least no which wen increased by 9 is exactly divisible by 24 , 32 and 36', '279'],
     ['find the h c f of one hundred eight and one hundred eighty', '36'],
     ['three numbers are in the ratio 2 is to 3 is to 5 and their l c m is 240 find their h c f', '8'],
+    [
+      'a oil shop has 168 l groundnut oil 210 l sunflower oil n 252 l coconut oil. wants to fill in tins of equal size without mixing n nothing left. greatest capacity of tin?',
+      '42 litres',
+    ],
+    [
+      'A florist in Dadar has 120 marigolds and 180 roses. She wants to make identical bunches using all the flowers. What is the largest number of bunches she can make, and how many marigolds and how many roses will be there in each bunch?',
+      '(i) 60; (ii) 2; (iii) 3',
+    ],
+    [
+      'For a quiz, 60 students of class 8, 84 students of class 9 and 108 students of class 10 are to be seated in rooms so that each room has the same number of students and all students in a room are of the same class. (i) What is the maximum number of students that can sit in a room? (ii) How many rooms are then required? (iii) Find the LCM of 60, 84 and 108.',
+      '(i) 12; (ii) 21; (iii) 3780',
+    ],
+    [
+      'ek hall ka floor 13 m 20 cm lamba aur 8 m 40 cm chauda hai. sabse badi square tile ka side kitna hoga jo bina kaate poora floor cover kare?',
+      '120 cm',
+    ],
+    [
+      'In a seminar, the number of participants in Hindi, English and Mathematics are 60, 84 and 108. Find the minimum number of rooms required if in each room the same number of participants are to be seated and all of them being in the same subject.',
+      '21',
+    ],
   ],
   declined: [
+    'A florist has 120 marigolds and 180 roses. She makes 12 identical bunches using all the flowers. How many roses are there in each bunch?',
     'What is the last digit of 6^n − 5^n for odd n?',
     'Find the HCF of a = 2^3 × 3 and b = 2 × 3 × 5 and c.',
     '0.1010010001... rational or irrational',

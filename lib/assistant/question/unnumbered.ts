@@ -4,7 +4,7 @@ const ornaments: readonly (readonly [RegExp, string])[] = [
     /^\s*(?:(?:Q(?:ue(?:s(?:tion)?)?)?|Ex(?:ample)?)\s*(?:no)?\s*[.:-]?\s*\d{1,3}\s*[.:)-]?\s*(?=[A-Za-z$(\\])|\d{1,3}\s*[.)]\s+(?=[A-Za-z(]{2}|A\b|\$))/i,
     '',
   ],
-  [/^\s*(?:case study(?:\s+(?:based )?(?:question|problem)s?)?)\s*(?:\d+\s*)?[:.\n-]?\s*/i, ''],
+  [/^\s*(?:case study(?:\s+(?:based )?(?:question|problem)s?)?)\s*(?:\d+\s*)?[:.\n–—-]?\s*/i, ''],
   // a word that the end of a line has cut
   [/(?<=[a-z]{2})-\s*\n\s*(?=[a-z]{2})/g, ''],
   // its marks: "(2)", "[3 marks]"

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { gcd, lcm } from '@/lib/maths'
+import { fraction, gcd, lcm } from '@/lib/maths'
 import { digitOf, lastDigitOfExpression } from '@/lib/solutions/real-numbers/last-digit-of-expression'
+import { sharedOut, type Given as SharedOut } from '@/lib/solutions/real-numbers/shared-out'
 import { measureOfThings } from '@/lib/solutions/real-numbers/measure-of-things'
 
 const exponents = fc.record({ p: fc.integer({ min: 0, max: 3 }), q: fc.integer({ min: 0, max: 3 }) })
@@ -58,5 +59,23 @@ test('a last digit that is told is that of the first forty values', () => {
       }
     }),
     { numRuns: 2000, seed: 3 },
+  )
+})
+
+test('what is shared out: no larger number divides all, and the groups hold everything', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 2, max: 400 }), { minLength: 2, maxLength: 3 }), (numbers) => {
+      const largest = Array.from({ length: 400 }, (_, at) => 400 - at).find((n) =>
+        numbers.every((one) => one % n === 0),
+      )
+      const quantities = numbers.map((n) => fraction(n))
+      const key = (asked: SharedOut['asked']) =>
+        Number(sharedOut.solve({ quantities, unit: '', of: 'alike', asked }).key)
+      expect(key('measure')).toBe(largest)
+      expect(key('total') * (largest ?? NaN)).toBe(numbers.reduce((sum, n) => sum + n))
+      const [share] = quantities
+      if (share) expect(key({ share }) * (largest ?? NaN)).toBe(numbers[0])
+    }),
+    { numRuns: 300, seed: 3 },
   )
 })

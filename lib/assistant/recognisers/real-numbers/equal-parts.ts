@@ -18,6 +18,14 @@ type Found = Pick<NonNullable<ReturnType<typeof phrase>>, 'taken'>
 /** The numbers of a story, all of one unit; number words count groups and say nothing. */
 export function quantitiesIn(question: Question): readonly FactOf<'number'>[] | null {
   const numbers = question.apart.filter((item): item is FactOf<'number'> => item.kind === 'number')
+  // "60 students of class 8": a name, and no quantity
+  const isNamed = question.apart.some((item, at) => {
+    const before = question.apart[at - 1]
+    return (
+      item.kind === 'number' && before?.kind === 'word' && /^(?:class|section|grade|std|standard)$/.test(before.text)
+    )
+  })
+  if (isNamed) return null
   const units = new Set(numbers.map(({ unit }) => unit).filter((unit) => unit !== ''))
   return units.size < 2 && numbers.length > 1 && numbers.every(({ value }) => isInteger(value)) ? numbers : null
 }

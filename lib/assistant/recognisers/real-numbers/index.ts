@@ -45,6 +45,7 @@ import { whichIsRational } from './which-is-rational'
 import { withRemainders } from './with-remainders'
 import { lastDigitInExpression } from './last-digit-of-expression'
 import { measureOfThings } from './measure-of-things'
+import { sharedOut } from './shared-out'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -95,4 +96,5 @@ export const recognisers: readonly Recogniser[] = [
   withRemainders,
   measureOfThings,
   lastDigitInExpression,
+  sharedOut,
 ]

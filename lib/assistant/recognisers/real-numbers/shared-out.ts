@@ -1,0 +1,304 @@
+import { asksTwice, greatest, least } from './words'
+import { sharedOut as solution, type Given } from '../../../solutions/real-numbers/shared-out'
+import type { FactOf, Item } from '../../question/fact'
+import { isFree } from '../../question/meanings'
+import { phrase, told, type Phrase } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { isInteger, multiply, fraction, type Fraction } from '../../../maths/fraction'
+import { recogniser } from '../../recogniser'
+
+interface Quantity {
+  readonly value: Fraction
+  readonly unit: string
+  /** What it is a number of, in the singular: 'hindi', 'book'. */
+  readonly nouns: readonly string[]
+}
+
+const single = (word: string): string => word.replace(/ies$/, 'y').replace(/(?:(?<=[sxo]|ch|sh)e)?s$/, '')
+const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
+const measures = /^(?:|litre|kg|cm|m|mm|g|km)$/
+
+/** What is told from the amounts: each with its unit and what it counts; the 8 of "class 8" is none. */
+function quantitiesIn({ apart }: Question) {
+  const found: Quantity[] = []
+  const taken: Item[] = []
+  for (const [at, item] of apart.entries()) {
+    if (item.kind === 'word' || item.kind === 'mark') continue
+    if (item.kind !== 'number') return null
+    taken.push(item)
+    const isLabel = /^(?:class|section|grade|std|standard|part)$/.test(textOf(apart[at - 1]))
+    if (isLabel) {
+      continue
+    }
+    if (!measures.test(item.unit) || !isInteger(item.value)) return null
+    const behind = apart.slice(at + 1)
+    const end = behind.findIndex(
+      (one) => one.kind !== 'word' || /^(?:and|of|are|is|to|in|into)$/.test(one.text) || !isFree(one.text),
+    )
+    const words = behind.slice(0, end < 0 ? undefined : end).flatMap((one) => [textOf(one), single(textOf(one))])
+    found.push({ value: item.value, unit: item.unit, nouns: words })
+  }
+  return inOneUnit(found) && { quantities: inOneUnit(found) ?? [], taken }
+}
+
+const inCm: Readonly<Record<string, number>> = { m: 100, cm: 1 }
+
+/** Metres and centimetres in centimetres; null where the units do not go together. */
+function inOneUnit(all: readonly Quantity[]): readonly Quantity[] | null {
+  const units = new Set(all.map(({ unit }) => unit))
+  if (all.length < 2) return null
+  if (units.size === 1) return all
+  return [...units].every((unit) => inCm[unit] !== undefined)
+    ? all.map((one) => ({ ...one, value: multiply(one.value, fraction(inCm[one.unit] ?? 1)), unit: 'cm' }))
+    : null
+}
+
+type Found = Pick<Phrase, 'taken'>
+
+const kinds =
+  'kind|type|types|class|subject|language|variety|colour|flavour|species|sort|brand|company|quality|school|house|group'
+const apartIn = (question: Question): Found | null =>
+  phrase(question, `all? ~x? each|every|a? ~g? * same|one|single|only ${kinds} only?`) ??
+  phrase(question, `same|one|single ${kinds} only?`) ??
+  phrase(
+    question,
+    'only one ~x',
+    'without|not|no mixing|mixed|mix',
+    'different ~x separately|separate',
+    'not be? mixed',
+  )
+
+const alikeIn = (question: Question): Found | null =>
+  phrase(
+    question,
+    'each|every ~g * same|equal number ~a and|or same|equal? number? ~b',
+    'same|equal number ~a and same|equal number ~b',
+  ) ?? phrase(question, 'identical|similar ~g', 'all ~g identical|similar')
+
+const sizes = 'capacity|length|size|weight|volume|measure|side'
+const isGreatest = (word: string): boolean => `${greatest}|large|big|heavy`.split('|').includes(word)
+
+/** What is asked of the groups; `thing`: what is counted in one of them. */
+function askedIn(
+  question: Question,
+  quantities: readonly Quantity[],
+): {
+  readonly kind: 'size' | 'count' | 'share' | 'least'
+  readonly found: Found
+  readonly thing?: string
+  readonly group?: string
+} | null {
+  const size =
+    phrase(
+      question,
+      `${greatest} possible? ${sizes}`,
+      `what|find ${sizes} each|every|one|a? ~g`,
+      `${sizes} of? each|every|one ~g`,
+    ) ??
+    phrase(
+      question,
+      `${greatest} possible? number ~t * can|will|may|that sit|fit|kept|put|accommodated|be? * a|one|each|every ~g`,
+    )
+  if (size) return { kind: 'size', found: size }
+  // of groups, and not of what is shared out
+  const fewest = phrase(question, `${least}|fewest possible? number ~g`)
+  if (fewest && named(quantities, fewest.nouns.g) === null) return { kind: 'least', found: fewest }
+  const share =
+    phrase(question, 'how many ~t * each|every|one|per such? ~g', 'number ~t each|every|per|one such? ~g') ??
+    phrase(question, `${greatest} possible? number ~t each|every|one|per ~g`)
+  if (share) return { kind: 'share', found: share, thing: share.nouns.t, group: share.nouns.g }
+  const count = phrase(
+    question,
+    `${greatest} possible? number ~g`,
+    'how many such? ~g',
+    'find|what|total number ~g',
+    'kitni|kitne ~g',
+  )
+  return count && { kind: 'count', found: count, thing: count.nouns.g }
+}
+
+/** The quantity that a noun names, where it names one alone. */
+function named(quantities: readonly Quantity[], thing: string | undefined): Quantity | 'all' | null {
+  const last = thing?.split(' ') ?? []
+  const fits = quantities.filter(({ nouns }) => last.every((word) => nouns.includes(word)) && last.length > 0)
+  const [only, ...more] = fits
+  return only && more.length === 0 ? only : fits.length === 0 ? null : 'all'
+}
+
+function tilesIn(question: Question, quantities: readonly Quantity[], taken: readonly Item[]) {
+  const tiles = phrase(question, 'square tile|tiles')
+  const side = phrase(
+    question,
+    'side|size * tile|tiles',
+    'tile|tiles side|size',
+    `${greatest} possible? size|side`,
+    `what|find ${greatest} square? tile|tiles`,
+  )
+  const many = phrase(
+    question,
+    'how many * tile|tiles',
+    'number such? square? tile|tiles',
+    'kitni|kitne tile|tiles',
+    'tiles * required|needed|lagengi',
+  )
+  const isCount = many !== null
+  if (!tiles || quantities.length !== 2 || isCount === (side !== null)) return null
+  const whole = phrase(question, 'without cutting|breaking any? tile|tiles?', 'no tile cut|broken', 'bina kaate|kate')
+  return {
+    given: { ...base(quantities, 'tiles'), asked: isCount ? 'total' : 'measure' } satisfies Given,
+    ...told(
+      question,
+      { taken },
+      tiles,
+      side,
+      many,
+      whole,
+      phrase(question, `${greatest} ~x? equal|identical? square? tile|tiles`),
+    ),
+  }
+}
+
+const base = (quantities: readonly Quantity[], of: Given['of']) => ({
+  quantities: quantities.map(({ value }) => value),
+  unit: unitOf(quantities),
+  of,
+})
+const unitOf = ([first]: readonly Quantity[]): string => (first?.unit === 'litre' ? 'litres' : (first?.unit ?? ''))
+
+export const sharedOut = recogniser<Given>({
+  id: 'shared-out-as-far-as-it-goes',
+  solution,
+  story: true,
+  asPart: true,
+  last: true,
+  cues: ['identical', 'same', 'equal', 'square', 'exactly', 'exact', 'number'],
+  words: [
+    ...[
+      'each',
+      'every',
+      'same',
+      'equal',
+      'equally',
+      'one',
+      'all',
+      'both',
+      'only',
+      'number',
+      'total',
+      'whole',
+      'exactly',
+      'exact',
+    ],
+    ...[
+      'left',
+      'over',
+      'remaining',
+      'length',
+      'breadth',
+      'width',
+      'side',
+      'square',
+      'capacity',
+      'size',
+      'volume',
+      'kind',
+      'class',
+      'section',
+    ],
+    ...[
+      'two',
+      'three',
+      'without',
+      'any',
+      'no',
+      'possible',
+      'them',
+      'times',
+      'cut',
+      'divided',
+      'distributed',
+      'arranged',
+      'part',
+    ],
+    ...['different', 'surface', 'area', 'cm', 'solid', 'then', 'such'],
+    // what is shared out, and by whom
+    ...[
+      'club',
+      'pack',
+      'packs',
+      'ball',
+      'balls',
+      'card',
+      'cards',
+      'red',
+      'black',
+      'table',
+      'face',
+      'row',
+      'first',
+      'second',
+      'third',
+    ],
+  ],
+  examples: [
+    'a oil shop has 168 l groundnut oil 210 l sunflower oil n 252 l coconut oil. wants to fill in tins of equal size without mixing n nothing left. greatest capacity of tin?',
+    'A florist has 144 marigolds and 180 roses. She wants to make identical bunches using all the flowers. What is the largest number of bunches she can make?',
+    'A florist has 144 marigolds and 180 roses. She makes the largest number of identical bunches using all the flowers. How many roses are there in each bunch?',
+    'For a quiz, 60 students of class 8, 84 students of class 9 and 108 students of class 10 are to be seated in rooms so that each room has the same number of students and all students in a room are of the same class. What is the maximum number of students that can sit in a room?',
+    'ek hall ka floor 13 m 20 cm lamba aur 8 m 40 cm chauda hai. sabse badi square tile ka side kitna hoga jo bina kaate poora floor cover kare?',
+  ],
+  refuses: [
+    'A florist has 144 marigolds and 180 roses. She makes 12 identical bunches using all the flowers. How many roses are there in each bunch?',
+    'A florist has 144 marigolds and 180 roses. What is the least number of identical bunches she can make?',
+    'A florist has 144 marigolds and 180 roses, each for ₹5. What is the largest number of identical bunches she can make?',
+    'A shop has 168 litres of oil and 210 litres of milk in tins of equal size without mixing. Find the least capacity of a tin.',
+    'A shop has 168 litres of oil and 210 kg of rice in tins of equal size without mixing. Find the greatest capacity of a tin.',
+    'A florist has 144 marigolds and 180 roses. What is the largest number of flowers in each bunch if the bunches are not identical?',
+    'There are 60 boys and 84 girls. Find the greatest number of teams with the same number of students.',
+  ],
+  read: (question) => {
+    const numbers = quantitiesIn(question)
+    if (!numbers || asksTwice(question) || question.words.includes('not')) return null
+    const { quantities, taken } = numbers
+    const tiles = tilesIn(question, quantities, taken)
+    if (tiles || question.words.includes('tile') || question.words.includes('tiles')) return tiles
+    const [kind, alike, asked] = [apartIn(question), alikeIn(question), askedIn(question, quantities)]
+    const isMeasured = quantities.every(({ unit }) => unit !== '')
+    const isExtreme =
+      phrase(question, 'many|long ~x? possible') !== null ||
+      question.words.some((word) => isGreatest(word) || `${least}|fewest|few`.split('|').includes(word))
+    // "how many rooms are then required", "in each such kit": as many as an earlier part has found
+    const isBehind = asked?.kind === 'share' || question.words.includes('then') || question.words.includes('such')
+    // "12 identical bunches" are told
+    const isTold = quantities.some(({ nouns }) => nouns.includes(asked?.group ?? '') || (alike && nouns.length === 0))
+    if (!asked || isTold || (!isExtreme && !isBehind)) return null
+    const stated = told(question, { taken }, kind, alike, asked.found, ...extremesIn(question))
+    const one = named(quantities, asked.thing)
+    if (kind || (isMeasured && !alike)) {
+      const of = base(quantities, 'one kind')
+      const few = phrase(question, `${least}|fewest|few`)
+      if (asked.kind === 'size' && !few) return { given: { ...of, asked: 'measure' }, ...stated }
+      if (asked.kind === 'share' && (one === 'all' || isMeasured) && !few)
+        return { given: { ...of, asked: 'measure' }, ...stated }
+      const isMost = phrase(question, `${greatest} possible? number ~g`)
+      if (asked.kind === 'least' || (asked.kind === 'count' && (!isMost || isMost.taken[0] !== asked.found.taken[0])))
+        return { given: { ...of, unit: '', asked: 'total' }, ...stated }
+      return null
+    }
+    if (!alike || isMeasured || asked.kind === 'least' || asked.kind === 'size') return null
+    if (phrase(question, `${least}|fewest|few`)) return null
+    const of = base(quantities, 'alike')
+    if (asked.kind === 'count' && one === null) return { given: { ...of, asked: 'measure' }, ...stated }
+    return asked.kind === 'share' && one !== null && one !== 'all'
+      ? { given: { ...of, asked: { share: one.value } }, ...stated }
+      : null
+  },
+})
+
+/** "As large as possible", "the largest number of bunches", in what is told. */
+const extremesIn = (question: Question): readonly (Found | null)[] => [
+  phrase(question, `${greatest} possible? number identical|equal|such? ~g`),
+  phrase(question, `${greatest} possible? number ~t * a|one|each|every ~g`),
+  phrase(question, 'large|many|big|long|heavy|few ~x? possible'),
+  phrase(question, 'nothing|none|no ~x? left|remaining over?'),
+]
