@@ -42,8 +42,8 @@ export function chosen(all: readonly Understood[]): Understood | null {
 
 /** Those that have understood the most. */
 function theBest(all: readonly Understood[]): readonly Understood[] {
-  const first = all.filter(({ isLast }) => !isLast)
-  const understood = first.length > 0 ? first : all
+  const first = Math.min(...all.map(({ rank }) => rank))
+  const understood = all.filter(({ rank }) => rank === first)
   const most = Math.max(...understood.map(({ words }) => words))
   return understood.filter(({ words }) => words === most)
 }

@@ -49,8 +49,8 @@ interface RecogniserDefinition<Given> {
    * be used by some part. Only where nothing that a stem could tell would change what it works out.
    */
   readonly asPart?: true
-  /** It answers only where no other one does: it knows any story of its kind, and they know theirs better. */
-  readonly last?: true
+  /** It answers only where no other one does: it knows any story of its kind, and they know theirs better; 'of all': an engine of the chapter, which stands back behind these too. */
+  readonly last?: true | 'of all'
   /** It reads what is offered to choose from, `question.options`, all of it; its solution's key is the letter of an option. */
   readonly chooses?: true
   /** Questions that it answers: documentation, and tests. */
@@ -78,8 +78,8 @@ export interface Understood {
   readonly knows: ReadonlySet<Item>
   /** Its answer is the letter of an option. */
   readonly chooses: boolean
-  /** It stands back where another one answers. */
-  readonly isLast: boolean
+  /** It stands back where another one answers that comes before: 0 for most. */
+  readonly rank: 0 | 1 | 2
 }
 
 /** What a recogniser leaves over of a question: where it is nothing, it answers. */
@@ -172,7 +172,16 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
       const isMeant = (item: Item) =>
         item.kind === 'word' ? known.has(item.text) || saidWords.includes(item) : isFact(item) && !left.includes(item)
       const knows = new Set(question.items.filter(isMeant))
-      return { id, archetype: solution.archetype, words, said: said(all, question), left, knows, chooses, isLast: last }
+      return {
+        id,
+        archetype: solution.archetype,
+        words,
+        said: said(all, question),
+        left,
+        knows,
+        chooses,
+        rank: last === false ? 0 : last === true ? 1 : 2,
+      }
     },
   }
 }

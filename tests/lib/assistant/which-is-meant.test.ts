@@ -10,7 +10,7 @@ const understood = (id: string, answer: string, words = 3): Understood => ({
   left: [],
   knows: new Set(),
   chooses: false,
-  isLast: false,
+  rank: 0,
 })
 
 test('of two that understand as much and differ none is chosen', () => {

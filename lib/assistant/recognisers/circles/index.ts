@@ -1,8 +1,11 @@
 import { angleChase } from './angle-chase'
 import { angleFromDistance } from './angle-from-distance'
 import { chordTangents } from './chord-tangents'
+import { circleFigure } from './circle-figure'
+import { circleProof } from './circle-proof'
 import { circumscribedSide } from './circumscribed-side'
 import { commonTangent } from './common-tangent'
+import { concentric } from './concentric'
 import { concentricChord } from './concentric-chord'
 import { concentricExternal } from './concentric-external'
 import { diameterLengths } from './diameter-lengths'
@@ -16,6 +19,7 @@ import { parallelTangents } from './parallel-tangents'
 import { rhombusAbout } from './rhombus-about'
 import { rightAngledQuadrilateral } from './right-angled-quadrilateral'
 import { rightIncircle } from './right-incircle'
+import { polygonAbout } from './polygon-about'
 import { specialAngle } from './special-angle'
 import { tangentFacts } from './tangent-facts'
 import { tangentLength } from './tangent-length'
@@ -34,8 +38,11 @@ export const recognisers: readonly Recogniser[] = [
   angleChase,
   angleFromDistance,
   chordTangents,
+  circleFigure,
+  circleProof,
   circumscribedSide,
   commonTangent,
+  concentric,
   concentricChord,
   concentricExternal,
   diameterLengths,
@@ -49,6 +56,7 @@ export const recognisers: readonly Recogniser[] = [
   rhombusAbout,
   rightAngledQuadrilateral,
   rightIncircle,
+  polygonAbout,
   specialAngle,
   tangentFacts,
   tangentLength,

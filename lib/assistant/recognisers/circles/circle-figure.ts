@@ -1,0 +1,211 @@
+import { Pieces } from '../../question/pieces'
+import { namedIn, type Named } from './figure-named'
+import { isName, Scene, up } from './figure-scene'
+import { readCentre, readFigure, readNumbers, readTangents } from './figure-statements'
+import { circleFigure as solution, worksOut } from '../../../solutions/circles/figure/circle-figure'
+import { pointsOf, type Asked, type CircleFigure } from '../../../solutions/circles/figure/told'
+import type { Item } from '../../question/fact'
+import { phrase } from '../../question/phrase'
+import { rational, surdIn } from '../../question/polynomial'
+import { factsOf, type Question } from '../../question/question'
+import { recogniser, type Found } from '../../recogniser'
+import { fraction, type Fraction } from '../../../maths'
+
+function figureIn(question: Question): Found<CircleFigure> | null {
+  const pieces = new Pieces(question)
+  const scene = new Scene()
+  const between = phrase(question, 'angle between tangents|tangent @x:letter @y:length')
+  const lengths = factsOf(question, 'length').filter((fact) => fact !== between?.facts.y)
+  const angles = factsOf(question, 'angle')
+  const equal = toProve(question, pieces)
+  for (const angle of angles) {
+    const value = rational(angle.node)
+    if (!value || !isName(angle.name, 3)) return null
+    scene.angle(angle.name, value)
+    pieces.take(angle)
+  }
+  const size = between && rational(between.facts.y.node)
+  if (size) {
+    scene.angle('1?2', size)
+    pieces.take(...between.taken.slice(0, 2))
+  }
+  readNumbers(pieces, scene)
+  readCentre(pieces, scene)
+  readFigure(pieces, scene)
+  readTangents(pieces, scene)
+  for (const { name, node, unit } of lengths) {
+    const value = surdIn(node)
+    if (!value || !isName(name, 2)) return null
+    scene.length(name, value, unit)
+  }
+  if (scene.contacts.length === 0 && !pieces.question.words.some((word) => /^tangents?$|^touch/.test(word))) return null
+  const named = namedIn(scene, question)
+  if (!named) return null
+  const asked = equal ? [equal] : askedIn(pieces, scene, named)
+  const units = new Set([...scene.units].filter((unit) => unit !== 'unit'))
+  if (!asked || asked.length === 0 || units.size > 1) return null
+  const given: CircleFigure = {
+    centre: scene.centre,
+    told: named.told,
+    asked,
+    unit: named.told.some(({ kind }) => kind === 'length') && !scene.isInRadii ? ([...units][0] ?? 'units') : 'r',
+  }
+  const points = new Set(pointsOf(given))
+  const letters = factsOf(question, 'letter')
+  if (!letters.every(({ name }) => (scene.isInRadii && name === 'r') || [...up(name)].every((at) => points.has(at))))
+    return null
+  if (
+    given.unit === 'r' &&
+    !scene.isInRadii &&
+    asked.some(({ kind }) => kind !== 'angle' && kind !== 'triangle' && kind !== 'times')
+  )
+    return null
+  if (!worksOut(given)) return null
+  const { used, said } = pieces.told()
+  return { given, used: [...new Set([...used, ...factsOf(question, 'length'), ...letters])], said }
+}
+
+/** "prove that OP = 2AP" */
+function toProve(question: Question, pieces: Pieces): Asked | null {
+  const found = phrase(question, 'prove|show @e:equation', 'prove|show * @e:equation')
+  const [left, right, ...more] = found?.facts.e.sides ?? []
+  if (!found || !left || !right || more.length > 0) return null
+  const timesOf = (node: typeof left): readonly [Fraction, string] | null => {
+    if (node.kind === 'letter' && isName(node.name, 2)) return [fraction(1), node.name]
+    if (node.kind !== 'binary' || node.operation !== '*') return null
+    const times = rational(node.left)
+    return times && node.right.kind === 'letter' && isName(node.right.name, 2) ? [times, node.right.name] : null
+  }
+  const [one, other] = [timesOf(left), timesOf(right)]
+  if (!one || !other || one[0].n !== one[0].d) return null
+  pieces.take(...found.taken)
+  return { kind: 'times', name: one[1], times: other[0], of: other[1] }
+}
+
+const quantity = 'perimeter|area'
+
+/** All that is asked, in its order. */
+function askedIn(pieces: Pieces, scene: Scene, { outside, contacts, told }: Named): readonly Asked[] | null {
+  const found: { readonly at: number; readonly asked: Asked }[] = []
+  const place = (item: Item | undefined) => (item ? pieces.question.apart.indexOf(item) : -1)
+  const note = (taken: readonly Item[], asked: Asked): true => {
+    found.push({ at: Math.min(...taken.map(place).filter((at) => at >= 0)), asked })
+    return true
+  }
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        `${quantity} triangle|quadrilateral|kite? @x:letter`,
+        `triangle|quadrilateral? @x:letter ${quantity}`,
+      ),
+    ({ taken, facts: { x } }) => {
+      const kind = taken.some((item) => item.kind === 'word' && item.text === 'area') ? 'area' : 'perimeter'
+      return /^[A-Z]{3,4}$/.test(x.name) && note(taken, { kind, name: x.name })
+    },
+  )
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        'type|kind triangle is? @x:letter',
+        'triangle @x:letter is? what|which? type|kind',
+        'what|which triangle @x:letter',
+      ),
+    ({ taken, facts: { x } }) => isName(x.name, 3) && note(taken, { kind: 'triangle', name: x.name }),
+  )
+  pieces.each(
+    (view) =>
+      phrase(view, 'prove|show triangle @x:letter is? equilateral', 'prove|show @x:letter is? equilateral triangle?'),
+    ({ taken, facts: { x } }) =>
+      isName(x.name, 3) && note(taken, { kind: 'triangle', name: x.name, is: 'equilateral' }),
+  )
+  pieces.each(
+    (view) => phrase(view, 'angle @x:letter'),
+    ({ taken, facts: { x } }) => isName(x.name, 3) && note(taken, { kind: 'angle', name: x.name }),
+  )
+  const o = scene.centre
+  const [contact] = contacts
+  const two = told.flatMap((one) => (one.kind === 'touch' && one.through === outside ? [one.at] : []))
+  if (scene.asksBetween.length > 0) {
+    if (two.length !== 2 || outside === null) return null
+    note(scene.asksBetween, { kind: 'angle', name: `${two[0] ?? ''}${outside}${two[1] ?? ''}` })
+  }
+  const names = pieces.names.filter(({ name }) => isName(name, 2))
+  for (const name of names) {
+    if (!pieces.isAsked(name)) return null
+    note([name], { kind: 'length', name: name.name })
+    pieces.take(name)
+  }
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        'distance @p:letter centre|center',
+        'far @p:letter centre|center',
+        'distance|far point? centre|center',
+      ),
+    ({ taken }) => outside !== null && note(taken, { kind: 'length', name: `${o}${outside}` }),
+  )
+  const rest = pieces.view.apart
+  const isLeft = (...words: readonly string[]) => rest.find((item) => item.kind === 'word' && words.includes(item.text))
+  const radius = isLeft('radius')
+  if (radius && contact !== undefined && note([radius], { kind: 'length', name: `${o}${contact}` })) pieces.take(radius)
+  if (found.length === 0 && outside !== null && contact !== undefined) {
+    const length = isLeft('length', 'long', 'tangent', 'tangents')
+    if (length) note([length], { kind: 'length', name: `${outside}${contact}` })
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ asked }) => asked)
+}
+
+/** Any figure of a circle and its tangents whose points and measures are told. */
+export const circleFigure = recogniser<CircleFigure>({
+  id: 'figure-of-a-circle',
+  solution,
+  story: true,
+  last: 'of all',
+  cues: ['tangent', 'tangents', 'touch', 'touches', 'touching'],
+  words: [
+    ...[
+      'tangent',
+      'tangents',
+      'touch',
+      'touches',
+      'touching',
+      'circle',
+      'circular',
+      'point',
+      'line',
+      'segment',
+      'drawn',
+    ],
+    ...[
+      'external',
+      'outside',
+      'length',
+      'long',
+      'measure',
+      'distance',
+      'degrees',
+      'two',
+      'pair',
+      'both',
+      'centre',
+      'center',
+    ],
+    ...['has', 'have', 'triangle', 'quadrilateral', 'equal', 'contact', 'each'],
+  ],
+  examples: [
+    'PT is a tangent to a circle with centre O at the point T. If ∠TPO = 28°, find ∠POT.',
+    'PA and PB are tangents to a circle with PA = 10 cm and ∠APB = 60°. Find the length of the chord AB.',
+    'OP is the diameter of a circle and PA, PB are tangents from P. What type of triangle is APB?',
+  ],
+  refuses: [
+    'AB is a chord of a circle with centre O, ∠AOB = 100°. AT touches the circle at A. Find ∠BAT.',
+    'PA and PB are tangents, ∠APB = 60°, and C is a point of the circle. Find ∠ACB.',
+    'The angle between two tangents from an external point is 70°. Find the radius of the circle.',
+    'PA and PB are tangents to a circle with PA = 7 cm and PB = 9 cm. Find OP.',
+  ],
+  read: figureIn,
+  unit: ({ asked }) => (asked.length === 1 && asked[0]?.kind === 'angle' ? '°' : ''),
+})
