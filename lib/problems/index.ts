@@ -102,7 +102,7 @@ const loaders: Readonly<Record<TopicKey, Readonly<Record<Difficulty, Loader>>>> 
 export async function generateProblem(request: ProblemRequest): Promise<Problem> {
   const { topic, difficulty } = cellOf(request)
   const { seed, templateId, avoid = [], beyond = false } = request
-  if (templateId) return poseProblem(await pinned(topic, difficulty, templateId), seed)
+  if (templateId) return poseProblem(await loadTemplate(topic, difficulty, templateId), seed)
   const { templates } = await loaders[topic][difficulty]()
   const inBag = templates.filter((template) => (beyond || !template.beyond) && !template.retired)
   const drawn = drawnBy(
@@ -115,8 +115,11 @@ export async function generateProblem(request: ProblemRequest): Promise<Problem>
   throw new Error(`generateProblem: ${topic} has no ${difficulty} template`)
 }
 
-/** The template with that id, looked for first where the request says. */
-async function pinned(topic: TopicKey, first: Difficulty, templateId: string): Promise<Template> {
+/**
+ * The template with that id, looked for first at the level that is named.
+ * @throws UnknownTemplate when the topic has none of that id; another error when the topic's file cannot be loaded.
+ */
+export async function loadTemplate(topic: TopicKey, first: Difficulty, templateId: string): Promise<Template> {
   for (const level of [first, ...difficulties.filter((other) => other !== first)]) {
     const { templates } = await loaders[topic][level]()
     const found = templates.find(({ id }) => id === templateId)

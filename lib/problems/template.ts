@@ -48,6 +48,11 @@ interface Definition<Draw> {
   readonly retired?: true
   /** The only chance. */
   readonly draw: (random: Random) => Draw
+  /**
+   * Of a case study: the same story with its other last part, which a board paper offers as an internal choice; null where the numbers of
+   * this draw do not suit it.
+   */
+  readonly otherwise?: (draw: Draw) => Draw | null
   /** The numbers are drawn again while a wrong road that a slip names leads to the key. */
   readonly wrongRoadsShow?: true
   /** What may be asked, where one template asks several things: the prover sees that each comes, and not too seldom. */
@@ -86,8 +91,19 @@ export interface Stated {
   readonly given: unknown
 }
 
-/** A template with its draw sealed in: each face is a function of the seed alone. */
-export interface Template {
+/** The faces of a template: each is a function of the seed alone. */
+export interface Faces {
+  readonly pose: (seed: string) => Posed | PosedInParts
+  readonly crossCheck: (seed: string) => string | readonly string[] | null
+  readonly slips: (seed: string) => readonly Slip[]
+  /** The wrong roads that lead to the key. */
+  readonly accidents: (seed: string) => readonly Slip[]
+  /** None where it declares none. */
+  readonly things: (seed: string) => readonly Thing[]
+}
+
+/** A template with its draw sealed in. */
+export interface Template extends Faces {
   readonly id: string
   readonly version: number
   readonly topic: TopicKey
@@ -97,13 +113,10 @@ export interface Template {
   readonly weight: number
   readonly beyond: boolean
   readonly retired: boolean
-  readonly pose: (seed: string) => Posed | PosedInParts
-  readonly crossCheck: (seed: string) => string | readonly string[] | null
-  readonly slips: (seed: string) => readonly Slip[]
-  /** The wrong roads that lead to the key. */
-  readonly accidents: (seed: string) => readonly Slip[]
-  /** None where it declares none. */
-  readonly things: (seed: string) => readonly Thing[]
+  /** The same story with its other last part; null for a seed whose numbers do not suit it, and always where there is no other. */
+  readonly otherwise: (seed: string) => Faces | null
+  /** It declares another last part. */
+  readonly hasOther: boolean
   /** null for a template that declares none. */
   readonly variants: { readonly all: readonly string[]; readonly of: (seed: string) => string } | null
   /** null for a template that owns its working. */
@@ -115,7 +128,7 @@ export function template<Draw, Given = never, Manner = never>(
 ): Template {
   const { id, version = 1, topic, difficulty, archetypes, marks, weight = 1 } = definition
   const { beyond = false, retired = false } = definition
-  const { draw, crossCheck, slips, variants, things } = definition
+  const { draw, slips, variants } = definition
   const drawFor = lastKept((seed: string) => {
     const random = seededRandom(`${id}/${seed}`)
     return definition.wrongRoadsShow ? whereWrongRoadsShow(() => draw(random), slips) : draw(random)
@@ -130,11 +143,12 @@ export function template<Draw, Given = never, Manner = never>(
     weight,
     beyond,
     retired,
-    pose: (seed) => ('pose' in definition ? definition.pose(drawFor(seed)) : solved(definition, drawFor(seed))),
-    crossCheck: (seed) => crossCheck(drawFor(seed)),
-    slips: (seed) => slips(drawFor(seed)).filter(({ byAccident }) => !byAccident),
-    accidents: (seed) => slips(drawFor(seed)).filter(({ byAccident }) => byAccident),
-    things: (seed) => things?.(drawFor(seed)) ?? [],
+    ...facesOf(definition, drawFor),
+    hasOther: definition.otherwise !== undefined,
+    otherwise: (seed) => {
+      const other = definition.otherwise?.(drawFor(seed)) ?? null
+      return other && facesOf(definition, () => other)
+    },
     variants: variants ? { all: variants.all, of: (seed) => variants.of(drawFor(seed)) } : null,
     stated: (seed) =>
       'pose' in definition
@@ -144,6 +158,20 @@ export function template<Draw, Given = never, Manner = never>(
             archetype: definition.solution.archetype,
             given: definition.given(drawFor(seed)),
           },
+  }
+}
+
+function facesOf<Draw, Given, Manner>(
+  definition: TemplateDefinition<Draw> | SolvedTemplateDefinition<Draw, Given, Manner>,
+  drawFor: (seed: string) => Draw,
+): Faces {
+  const { crossCheck, slips, things } = definition
+  return {
+    pose: (seed) => ('pose' in definition ? definition.pose(drawFor(seed)) : solved(definition, drawFor(seed))),
+    crossCheck: (seed) => crossCheck(drawFor(seed)),
+    slips: (seed) => slips(drawFor(seed)).filter(({ byAccident }) => !byAccident),
+    accidents: (seed) => slips(drawFor(seed)).filter(({ byAccident }) => byAccident),
+    things: (seed) => things?.(drawFor(seed)) ?? [],
   }
 }
 

@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { dialParts, dialScenes, dialValues, type Dial } from './pieces/dial-parts'
 import { sectorsFigure } from './pieces/sectors-figure'
 import { usePi, twentyTwoBySeven, isNice, product } from './pieces/pi'
@@ -37,6 +38,7 @@ export const dialCase = template<Dial>({
     const { radii } = dialScenes[scene]
     return [{ name: 'the radius', size: r, least: Math.min(...radii), most: Math.max(...radii) }]
   },
+  otherwise: (draw) => otherLast(draw, 'area', 'perimeter'),
   pose: (dial) => ({
     question: `Case study. ${dialScenes[dial.scene].told(dial)} ${usePi(twentyTwoBySeven)}`,
     parts: dialParts(dial),

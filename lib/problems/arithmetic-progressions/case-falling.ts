@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { fallingHints, fallingParts } from './pieces/falling-parts'
 import { fallingScenes, type Falling } from './pieces/falling-scenes'
 import { fallingSlips } from './pieces/falling-slips'
@@ -44,6 +45,7 @@ export const caseFalling = template<Falling>({
       { name: 'how much it falls each time', size: d, least: unit * fall[0], most: unit * fall[1] },
     ]
   },
+  otherwise: (draw) => otherLast(draw, 'first terms', 'block'),
   pose: (draw) => ({
     question: fallingScenes[draw.scene].story(draw),
     parts: fallingParts(draw),

@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { sumOf, termOf, termTex } from './pieces/progression'
 import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
 import { chain, earns, says, template } from '../template'
@@ -41,6 +42,7 @@ export const apCaseStudy = template<ApCase>({
     { name: 'how much it grows each time', size: d, least: 2, most: scene === 1 ? 40 : 9 },
   ],
   variants: { all: ['sum', 'which'], of: ({ last }) => last },
+  otherwise: (draw) => (draw.n === draw.d ? null : otherLast(draw, 'sum', 'which')),
   pose: (draw) => {
     const { scene, a, d, n, p, q, last } = draw
     const [first, second] = [termOf(a, d, p), termOf(a, d, q)]

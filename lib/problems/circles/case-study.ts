@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { touchingParts, touchingSlips } from './pieces/touching-parts'
 import { touchingScenes } from './pieces/touching-scenes'
 import { polar, tangentMeet } from './pieces/drawing'
@@ -35,6 +36,7 @@ export const circleCase = template({
   },
   things: ({ r, t, d }) =>
     [r, t, d].map((size) => ({ name: 'the radius, a tangent or the distance', size, least: 3, most: 45 })),
+  otherwise: (draw) => otherLast(draw, 'area', 'third'),
   pose: (draw) => {
     const {
       scene: { lead, unit },

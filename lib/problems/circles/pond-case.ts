@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { aboutCircle } from './pieces/about-circle'
 import { pondParts, pondScenes, type Pond } from './pieces/pond-parts'
 import { inPart } from '../slips/in-part'
@@ -46,6 +47,7 @@ export const pondCase = template({
     const { least, most } = pondScenes[scene]
     return [ab, bc, ca].map((size) => ({ name: 'a side of the plot', size, least, most, unit: 'm' }))
   },
+  otherwise: (draw) => otherLast(draw, 'parts', 'centre'),
   pose: (pond) => {
     const { ab, bc, ca, scene } = pond
     const { told, unit } = pondScenes[scene]

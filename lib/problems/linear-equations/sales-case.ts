@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { gcd } from '../../maths'
 import { drawOrder } from '../kinds-of-question/lettered'
 import { template } from '../template'
@@ -69,6 +70,7 @@ export const salesCase = template({
       ...sold.map((size) => ({ name: 'how many go in a day', size, least: 2, most: 90 })),
     ]
   },
+  otherwise: (draw) => otherLast(draw, 'prices', 'bill'),
   pose: (drawn) => ({
     ...salesParts(drawn),
     explanation:

@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { earns, line, says, template } from '../template'
 import { solutionText } from '../../solutions/linear-equations/pieces/line'
 import { chargeTex, lessBy, lessPart, meetPart } from './pieces/tariff-last'
@@ -49,6 +50,7 @@ export const tariffsCase = template({
       { name: 'how much is used', size: at, least: use[0], most: use[1] },
     ]
   },
+  otherwise: (draw) => otherLast(draw, 'meet', 'less'),
   pose: (drawn) => {
     const { story, a, b, which, at, last } = drawn
     const { told, names, units, letter } = tariffs[story]

@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { template } from '../template'
 import { throwParts } from './pieces/throw-parts'
 import { throwSlips } from './pieces/throw-slips'
@@ -33,6 +34,10 @@ export const heightTimeCase = template<Throw>({
     )
   },
   things: ({ T }) => [{ name: 'the time in the air', size: T, least: 3, most: 7 }],
+  otherwise: (draw) =>
+    draw.T - draw.u <= 2 * draw.early || draw.at === draw.early || draw.at === draw.T - draw.u - draw.early
+      ? null
+      : otherLast(draw, 'zeroes', 'times'),
   pose: (thrown) => {
     const { told, thing } = throwStories[thrown.story]
     return {

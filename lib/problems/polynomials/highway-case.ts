@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { sumTex } from '../../maths'
 import { chain, earns, line, says, template } from '../template'
 import { stories, things, archTex, keyOf, sketch, type Highway } from './pieces/highway'
@@ -43,6 +44,7 @@ export const highwayCase = template({
   things: ({ a, b, story }) => [
     { name: 'the width at the ground in metres', size: b - a, least: 4, most: story === 'flyover' ? 7 : 6 },
   ],
+  otherwise: (draw) => otherLast(draw, 'second', 'highest'),
   pose: (highway) => {
     const { a, b, m, story, last } = highway
     const { w, h } = keyOf(highway)

@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { sumTex } from '../../maths'
 import { chain, earns, equals, line, says, template } from '../template'
 import { stories, coefficients, sketch } from './pieces/arch'
@@ -37,6 +38,7 @@ export const parabolaCase = template({
     { name: 'the height of the arch in metres', size: k * ((b - a) / 2) ** 2, least: 1, most: 9 },
     { name: 'the width at the ground in metres', size: b - a, least: 2, most: 6 },
   ],
+  otherwise: (draw) => otherLast(draw, 'top', 'shifted'),
   pose: ({ a, b, k, d, story, last }) => {
     const [square, linear, constant] = coefficients(a, b, k)
     const polynomial = sumTex([

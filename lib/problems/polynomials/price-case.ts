@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { inPart } from '../slips/in-part'
 import { template } from '../template'
 import { priceParts, priceTex, profitAt, type Price } from './pieces/price-parts'
@@ -47,6 +48,11 @@ export const priceCase = template<Price>({
       { name: 'the price at which nothing is earned', size: a, least: low[0], most: low[1] },
       { name: 'the price at which nothing is sold', size: b, least: high[0], most: high[1] },
     ]
+  },
+  otherwise: (draw) => {
+    const { a, b, m, away } = draw
+    const fits = (a + b) % 2 === 0 && 2 * away < b - a && m !== a + away && m !== b - away
+    return fits ? otherLast(draw, 'greatest', 'prices') : null
   },
   pose: (price) => ({
     question: priceStories[price.story].told(priceTex(price)),

@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import type { Chance } from './pieces/chance'
 import { surveyParts } from './pieces/survey-parts'
 import { chanceText, chancesOf, thirdLater, totalOf, type Counts, type Survey } from './pieces/survey'
@@ -42,6 +43,8 @@ export const surveyCase = template({
     { name: 'how many were asked later', size: draw.more, least: 2, most: 12 },
   ],
   variants: { all: ['chance', 'count'], of: ({ last }) => last },
+  otherwise: (draw) =>
+    draw.more > 6 || fraction(...thirdLater(draw)).d > 12n ? null : otherLast(draw, 'chance', 'count'),
   pose: (draw) => {
     const { story, counts } = draw
     const { heading, kinds, person } = story

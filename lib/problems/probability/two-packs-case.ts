@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import type { Chance } from './pieces/chance'
 import { movedCardsParts } from './pieces/moved-cards-parts'
 import { chancesOf, moved, movedRed, ranks, type MovedCards, type Rank } from './pieces/moved-cards'
@@ -48,6 +49,7 @@ export const twoPacksCase = template({
     )
   },
   variants: { all: ['neither', 'red or'], of: ({ last }) => last },
+  otherwise: (draw) => otherLast(draw, 'neither', 'red or'),
   pose: (draw) => ({
     question: lead(draw),
     parts: movedCardsParts(draw),

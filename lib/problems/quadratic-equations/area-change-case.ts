@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
 import { equationChain } from '../../solutions/quadratic-equations/pieces/equation'
 import { polynomialText, sumTex } from '../../maths'
@@ -48,6 +49,7 @@ export const areaChangeCase = template({
     },
     { name: 'the change of a side beside the breadth', size: x / breadth, least: 0.03, most: 0.5 },
   ],
+  otherwise: (draw) => otherLast(draw, 'x', 'perimeter'),
   pose: (change) => {
     const { length, breadth, x, way, side, last } = change
     const { question, thing, unit, verb, names } = areaStory(change, newArea(change))

@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { costPart, leastTerms, places, stripArea, widthPart, type GardenPath } from './pieces/garden-path-parts'
 import { equationChain } from '../../solutions/quadratic-equations/pieces/equation'
 import { fraction, polynomialText, toText } from '../../maths'
@@ -36,6 +37,7 @@ export const gardenPath = template<GardenPath>({
     { name: 'the price of a square metre in ₹', size: rate, least: 40, most: 150 },
   ],
   variants: { all: ['width', 'cost'], of: ({ last }) => last },
+  otherwise: (draw) => otherLast(draw, 'width', 'cost'),
   pose: (draw) => {
     const { length, breadth, width, place, last } = draw
     const [bed, path, strip, owner] = places[place]

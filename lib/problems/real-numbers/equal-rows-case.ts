@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { gcd, lcm } from '../../maths'
 import { equalRowsParts, type EqualRows } from './pieces/equal-rows'
 import { equalRowsSlips } from './pieces/equal-rows-slips'
@@ -45,6 +46,7 @@ export const equalRowsCase = template<EqualRows>({
     ),
   things: (draw) =>
     amountsOf(draw).map((size) => ({ name: 'how many of one kind there are', size, least: 36, most: 240 })),
+  otherwise: (draw) => otherLast(draw, 'rows', 'LCM'),
   pose: (draw) => ({
     question: rowStories[draw.story].told(amountsOf(draw)),
     parts: equalRowsParts(draw, amountsOf(draw)),

@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { lcm } from '../../maths'
 import { template } from '../template'
 import { leastMultipleOfAll } from './pieces/by-trial'
@@ -49,6 +50,7 @@ export const togetherCase = template<Together>({
     const [least, most] = [Math.min(...intervals), Math.max(...intervals)]
     return times.map((size) => ({ name: 'the time of one of them', size, least, most, unit }))
   },
+  otherwise: (draw) => otherLast(draw, 'when', 'often'),
   pose: (draw) => ({
     question: togetherStories[draw.story].told(draw.times),
     parts: togetherParts(draw),

@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { gcd } from '../../maths'
 import { template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
@@ -37,6 +38,7 @@ export const twoSectionsCase = template<TwoSections>({
     const [least, most] = stories[story].sizes
     return [g * m, g * n, third].map((size) => ({ name: 'how many, or how long, each one is', size, least, most }))
   },
+  otherwise: (draw) => otherLast(draw, 'multiple', 'third'),
   pose: (draw) => {
     const { g, m, n, story, last } = draw
     return {

@@ -1,3 +1,4 @@
+import { otherLast } from '../other-last'
 import { template } from '../template'
 import { figureOf } from './pieces/shadow-figure'
 import { shadowParts, shadowSlips, type ShadowCase } from './pieces/shadow-parts'
@@ -38,6 +39,7 @@ export const shadowCaseStudy = template<ShadowCase>({
     { name: 'its shadow', size: stickShadow, least: 2, most: 6, unit: 'm' },
     { name: 'the height of the tall one', size: stick * scale, least: 6, most: 27, unit: 'm' },
   ],
+  otherwise: (draw) => otherLast(draw, 'other', 'later'),
   pose: (draw) => {
     const { stick, stickShadow, scale, second, scene } = draw
     return {
