@@ -75,6 +75,23 @@ const Paper = defineDocumentType(() => ({
   },
 }))
 
+/** Its shape is checked with the rest of the content: contentErrors. */
+const PaperBlueprint = defineDocumentType(() => ({
+  name: 'PaperBlueprint',
+  filePathPattern: 'blueprints/*.yaml',
+  contentType: 'data',
+  fields: {
+    id: { type: 'string', required: true },
+    title: { type: 'string', required: true },
+    marks: { type: 'number', required: true },
+    minutes: { type: 'number', required: true },
+    readingMinutes: { type: 'number', required: true },
+    difficulty: { type: 'json', required: true },
+    units: { type: 'json', required: true },
+    sections: { type: 'json', required: true },
+  },
+}))
+
 const PracticeTipList = defineDocumentType(() => ({
   name: 'PracticeTipList',
   filePathPattern: 'tips/practice.yaml',
@@ -111,7 +128,7 @@ const ProblemTipList = defineDocumentType(() => ({
 export default makeSource({
   contentDirPath: contentFolder,
   contentDirExclude: ['README.md', 'messages.md'],
-  documentTypes: [Lesson, Paper, PracticeTipList, StudyTipList, ProblemTipList],
+  documentTypes: [Lesson, Paper, PaperBlueprint, PracticeTipList, StudyTipList, ProblemTipList],
   disableImportAliasWarning: true,
   onUnknownDocuments: 'fail',
   onExtraFieldData: 'fail',

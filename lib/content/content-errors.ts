@@ -1,3 +1,4 @@
+import { blueprintErrors } from './blueprint-errors'
 import { shown, type ContentError, type ContentFile } from './content-error'
 import { lessonErrors } from './lesson-errors'
 import type { Places } from './link-faults'
@@ -27,6 +28,7 @@ export function contentFindings(
   const expected = [
     ...topicKeys.map((topic) => `lessons/${topic}.mdx`),
     ...Object.keys(tipFiles).map((name) => `tips/${name}.yaml`),
+    'blueprints/board.yaml',
   ]
   const missing = expected
     .filter((path) => !files.some((file) => file.path === path))
@@ -51,6 +53,7 @@ function fileErrors(file: ContentFile, places: Places): readonly ContentError[] 
   const [folder, name = ''] = file.path.split('/')
   if (folder === 'lessons') return lessonErrors(file, places)
   if (folder === 'papers') return paperErrors(file)
+  if (folder === 'blueprints') return blueprintErrors(file)
   const [, tips] = Object.entries(tipFiles).find(([key]) => name === `${key}.yaml`) ?? []
   if (folder === 'tips' && tips) return yamlErrors(file, tips)
   if (file.path === 'README.md' || file.path === 'messages.md') return []

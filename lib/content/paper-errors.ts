@@ -1,11 +1,11 @@
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import type { ContentError, ContentFile } from './content-error'
 import { paperSchema } from './schema'
 import { yamlErrors } from './yaml-errors'
+import { lineOf, type Path } from './yaml-place'
 
 type Paper = z.infer<typeof paperSchema>
-type Path = readonly (string | number)[]
 
 /** A mistake of sense in a paper, at the field of its path. */
 interface Nonsense {
@@ -21,19 +21,13 @@ export function paperErrors(file: ContentFile): readonly ContentError[] {
   if (document.errors.length > 0) return found
   const { data } = paperSchema.safeParse(document.toJS())
   if (!data) return found
-  const at = (path: Path): { readonly line: number; readonly column: number } => {
-    for (let length = path.length; length >= 0; length--) {
-      const node = document.getIn(path.slice(0, length), true)
-      if (isNode(node) && node.range) {
-        const { line, col: column } = lines.linePos(isMap(node) ? (node.range[0] ?? 0) : node.range[0])
-        return { line, column }
-      }
-    }
-    return { line: 1, column: 1 }
-  }
   return [
     ...found,
-    ...nonsense(file.path, data).map(({ path, message }) => ({ file: file.path, ...at(path), message })),
+    ...nonsense(file.path, data).map(({ path, message }) => ({
+      file: file.path,
+      ...lineOf(document, lines, path),
+      message,
+    })),
   ]
 }
 

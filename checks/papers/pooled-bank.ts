@@ -1,0 +1,46 @@
+import { poseProblem, templates, type Template } from '@/lib/problems/all'
+import type { QuestionKind } from '@/lib/papers/blueprint'
+import { paperWording } from '@/lib/papers/paper-wording'
+import { isUsable } from '@/lib/papers/usable'
+
+/** A template as lib/papers/pool.json lists it, but for its editions. */
+export interface Poolable {
+  readonly id: string
+  readonly topic: string
+  readonly difficulty: string
+  readonly marks: number
+  readonly kind: string
+  readonly archetypes: readonly string[]
+  /** It may be one of two parts of a longer question. */
+  readonly joins?: boolean | undefined
+}
+
+const seeds = Array.from({ length: 40 }, (_, index) => `pool ${index}`)
+
+/** At least so many of the seeds must give a question of the kind. */
+const enough = 0.4
+
+/** What of the bank a board paper can ask. */
+export const pooledBank = (): readonly Poolable[] =>
+  templates.flatMap((template) => {
+    const kind = template.beyond || template.retired ? null : kindOf(template)
+    const { id, topic, difficulty, marks, archetypes } = template
+    if (!kind) return []
+    const joins = kind === 'answer' && seeds.every((seed) => poseProblem(template, seed).parts.length === 1)
+    return [{ id, topic, difficulty, marks, kind, archetypes: [...archetypes], ...(joins && { joins }) }]
+  })
+
+/** null for what a paper cannot ask. */
+function kindOf(template: Template): QuestionKind | null {
+  const problems = seeds.map((seed) => poseProblem(template, seed))
+  const kind = kindByMarks(template)
+  if (kind === 'answer' && problems.some(({ answerValidator }) => answerValidator.kind === 'choice')) return null
+  if (problems.some((problem) => !paperWording(problem, problem.question))) return null
+  return seeds.filter((seed) => isUsable(template, kind, seed)).length >= enough * seeds.length ? kind : null
+}
+
+function kindByMarks({ marks, archetypes: [main = ''] }: Template): QuestionKind {
+  if (marks === 4) return 'case'
+  if (marks > 1) return 'answer'
+  return main.endsWith('assertion-reason') ? 'assertion' : 'choice'
+}

@@ -1,0 +1,75 @@
+import { choosable, type Candidate } from './candidates'
+import { Balance } from './balance'
+import type { Blueprint } from './blueprint'
+import type { Pool } from './pool'
+import { slotsOf, type Slot } from './slots'
+import { supplyOf } from './supply'
+import type { Random } from '../random'
+import { topicKeys, type TopicKey } from '../syllabus'
+
+/** A place with what was drawn for it. */
+export interface Filled {
+  readonly slot: Slot
+  readonly topic: TopicKey
+  readonly asked: Candidate
+  readonly or?: Candidate
+}
+
+/** One attempt at a paper, the places of the most marks first; null where it came to an end before all was well. */
+export function filled(blueprint: Blueprint, pool: Pool, random: Random): readonly Filled[] | null {
+  const balance = new Balance(blueprint)
+  const taken = new Set<string>()
+  const questions: Filled[] = []
+  const slots = inOrderOfDrawing(slotsOf(blueprint, random))
+  for (const [index, slot] of slots.entries()) {
+    const urgent = balance.urgent((topics) => supplyOf(topics, slots.slice(index + 1), pool, taken))
+    const question = drawn(slot, urgent, pool, balance, taken, random)
+    if (!question) return null
+    for (const { archetypes } of [question.asked, ...(question.or ? [question.or] : [])])
+      for (const archetype of archetypes) taken.add(archetype)
+    balance.take(slot.group, question.topic)
+    questions.push(question)
+  }
+  return balance.isKept() ? questions.toSorted((a, b) => a.slot.number - b.slot.number) : null
+}
+
+/** The most marks first; of one mark those of which the bank has fewest, assertion and reason, and the higher levels. */
+const inOrderOfDrawing = (slots: readonly Slot[]): readonly Slot[] =>
+  slots.toSorted((a, b) => b.group.marks - a.group.marks || rank(a) - rank(b))
+
+const rank = ({ group, difficulty }: Slot): number =>
+  (group.kind === 'assertion' ? 0 : 1) + (difficulty === 'easy' ? 2 : 0)
+
+/** A chapter that still wants marks, and a question of it that asks nothing that the paper asks already. */
+function drawn(
+  slot: Slot,
+  urgent: readonly TopicKey[] | null,
+  pool: Pool,
+  balance: Balance,
+  taken: ReadonlySet<string>,
+  random: Random,
+): Filled | null {
+  let topics = (urgent ?? topicKeys).flatMap((topic) => {
+    const wants = balance.wants(slot.group, topic)
+    return wants > 0 ? [{ topic, wants }] : []
+  })
+  while (topics.length > 0) {
+    const { topic } = weighted(topics, ({ wants }) => wants, random)
+    const asked = choosable(slot, topic, pool, taken, random)
+    if (asked) {
+      const or =
+        slot.choice && slot.group.kind !== 'case'
+          ? choosable(slot, topic, pool, new Set([...taken, ...asked.archetypes]), random)
+          : undefined
+      if (or !== null) return { slot, topic, asked, ...(or && { or }) }
+    }
+    topics = topics.filter((other) => other.topic !== topic)
+  }
+  return null
+}
+
+/** One of a list, each with the chance of its weight. */
+export function weighted<T>(list: readonly T[], weightOf: (item: T) => number, random: Random): T {
+  let at = random.real() * list.reduce((sum, item) => sum + weightOf(item), 0)
+  return list.find((item) => (at -= weightOf(item)) < 0) ?? random.pick(list)
+}
