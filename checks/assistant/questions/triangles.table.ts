@@ -3,6 +3,33 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    [
+      'Altitudes AD and CE of an acute angled △ABC intersect each other at P. Show that △AEP ∼ △CDP and AP × PD = CP × PE .',
+      'proved',
+    ],
+    [
+      'sides AB, AC and median AD of tri ABC r proportional to sides PQ, PR and median PM of tri PQR. prove both triangles similar',
+      'proved',
+    ],
+    [
+      'Sides AB and BC and median AD of a triangle ABC are respectively proportional to sides PQ and QR and median PM of triangle PQR. Show that △ABC ~ △PQR',
+      'proved',
+    ],
+    [
+      'Diagonals AC and BD of a trapezium ABCD with AB || DC intersect each other at the point O. Show that OA/OC = OB/OD',
+      'proved',
+    ],
+    [
+      'In triangle ABC, DE || AC and DF || AE where D lies on AB and E, F lie on BC. Prove that BF/FE = BE/EC',
+      'proved',
+    ],
+    [
+      'A point T on KN produced of parallelogram KLMN and LT meets MN at S. prove triangle KLT similar to triangle MSL',
+      'proved',
+    ],
+    ['BD bisects angle B and angle D of quadrilateral ABCD. prove tri ABD similar tri CBD', 'proved'],
+    ['X is a point on side QR of triangle PQR with angle PXR = angle QPR. prove that RP² = RQ × RX', 'proved'],
+    ['If ΔLMN ∼ ΔZYX , ∠L = 48° and ∠X = 72° , then ∠M = (a) 48°  (b) 60°  (c) 72°  (d) 132°', 'B'],
     ['in triangle ABC DE || BC with D on AB and E on AC. AD=2.4 cm DB=3.6 cm AE=3.2 cm find EC', '4.8 cm'],
     ['de parallel to bc in tri abc, d on ab e on ac, ae = 6, ec = 8, ad = 4.5. db=?', '6 units'],
     ['DE||BC in triangle ABC, D on AB, E on AC. AD = x+1, DB = x-1, AE = x+3, EC = x. find x', '3'],
@@ -84,6 +111,10 @@ const table: QuestionTable = {
     ['D on AB, E on AC of triangle ABC. AB = 10, BD = 4, AC = 15, AE = 9. is DE || BC?', 'yes'],
   ],
   declined: [
+    'Sides AB and BC and median AD of a triangle ABC are respectively proportional to sides PQ and PR and median PM of triangle PQR. Show that △ABC ~ △PQR',
+    'X is a point on side QR of triangle PQR with angle PXQ = angle QPR. prove that RP² = RQ × RX',
+    'tri ABC ~ tri PQR, angle A = 80, angle B = 60, angle R = 50. find angle Q',
+    'In triangle ABC, DE || AC and DF || AC where D lies on AB and E, F lie on BC. Prove that BF/FE = BE/EC',
     'ABCD trapezium with AB || DC, diagonals meet at O. AO = 4 cm and BO = 3 cm. find OC',
     'DE || BC in triangle ABC, AD:DB = 2:3. find the area of ADE if the area of ABC is 50',
     'BD perpendicular to AC in triangle ABC, AD = 9 cm, DC = 16 cm find BD',

@@ -31,12 +31,28 @@ function lengthAt(tokens: readonly Token[], at: number): Side | null {
   return { node: number.node, next: unitAt(tokens, number.next)?.next ?? number.next }
 }
 
+/** "CB × CD", "OA . OB", "CA^2": segments multiplied. */
+function productAt(tokens: readonly Token[], at: number): Side | null {
+  const first = lengthAt(tokens, at)
+  if (!first || first.node.kind !== 'letter') return first
+  let node: Node = first.node
+  let next = first.next
+  const times = (right: Node): Node => ({ kind: 'binary', operation: '*', left: node, right })
+  for (;;) {
+    const [sign, factor] = [tokens[next], tokens[next + 1]]
+    if (sign?.text === '^' && factor?.text === '2') node = times(node)
+    else if (isSign(sign, '*', '.') && factor && isSegment(factor)) node = times({ kind: 'letter', name: factor.text })
+    else return { node, next }
+    next += 2
+  }
+}
+
 /** "AP : PB", "AP/PB", a length, or "2 : 3". */
 function sideAt(tokens: readonly Token[], at: number): Side | null {
   const [one, sign, two] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (one?.kind === 'number' && isSign(sign, ':') && two?.kind === 'number' && two.value.n !== 0n)
     return { node: numberNode(divide(one.value, two.value)), next: at + 3 }
-  const first = lengthAt(tokens, at)
+  const first = productAt(tokens, at)
   const second = first && isSign(tokens[first.next], ':', '/') ? lengthAt(tokens, first.next + 1) : null
   if (!first || !second) return first
   return { node: { kind: 'binary', operation: '/', left: first.node, right: second.node }, next: second.next }

@@ -320,6 +320,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'further',
   ],
   triangles: [
+    'prove',
+    'show',
     'parallel',
     'perimeter',
     'perimeters',

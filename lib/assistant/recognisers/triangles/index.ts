@@ -30,6 +30,8 @@ import { similarSide } from './similar-side'
 import { trapeziumCut } from './trapezium-cut'
 import { trapeziumDiagonals } from './trapezium-diagonals'
 import { trueProportion } from './true-proportion'
+import { similarAngleAcross } from './similar-angle-across'
+import { proofs } from './proofs'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -66,4 +68,6 @@ export const recognisers: readonly Recogniser[] = [
   trapeziumCut,
   trapeziumDiagonals,
   trueProportion,
+  proofs,
+  similarAngleAcross,
 ]

@@ -1,0 +1,205 @@
+/** A theorem of the chapter in letters of its own: facts and claims in the words of `facts.ts`. */
+export interface Theorem {
+  readonly id: string
+  /** What must be told. */
+  readonly given: readonly string[]
+  /** What may be told besides, and changes nothing. */
+  readonly also?: readonly string[]
+  /** What may be asked to be proved. */
+  readonly claims: readonly string[]
+  readonly proof: readonly string[]
+}
+
+const theorem = (id: string, given: string, claims: string, proof: string, also = ''): Theorem => {
+  const listed = (text: string) =>
+    text
+      .split(';')
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+  return {
+    id,
+    given: listed(given),
+    claims: listed(claims),
+    proof: proof
+      .trim()
+      .split('\n')
+      .map((one) => one.trim()),
+    also: listed(also),
+  }
+}
+
+const common = '(common angle)'
+
+/** What the syllabus has proved with similar triangles and the proportionality theorem. */
+export const theorems: readonly Theorem[] = [
+  theorem(
+    'side-as-mean',
+    'on D BC; angle ADC BAC',
+    'sim ABC DAC; prop CA CA = CB CD',
+    `In $\\triangle ABC$ and $\\triangle DAC$: $\\angle BAC = \\angle ADC$ (given) and $\\angle C = \\angle C$ ${common}.
+    So $\\triangle ABC \\sim \\triangle DAC$ by AA.
+    Corresponding sides: $\\frac{CA}{CD} = \\frac{CB}{CA}$
+    Hence $CA^2 = CB \\times CD$.`,
+  ),
+  theorem(
+    'two-altitudes-at-the-top',
+    'alt AD BC; alt CE AB; meet AD CE P',
+    'sim AEP CDP; prop AP PD = CP PE',
+    `In $\\triangle AEP$ and $\\triangle CDP$: $\\angle AEP = \\angle CDP = 90^\\circ$ and $\\angle APE = \\angle CPD$ (vertically opposite).
+    So $\\triangle AEP \\sim \\triangle CDP$ by AA.
+    Corresponding sides: $\\frac{AP}{CP} = \\frac{PE}{PD}$, so $AP \\times PD = CP \\times PE$.`,
+  ),
+  theorem(
+    'two-altitudes-whole',
+    'alt AD BC; alt CE AB; meet AD CE P',
+    'sim ABD CBE; prop AB CE = AD BC; prop AD BE = BD CE',
+    `In $\\triangle ABD$ and $\\triangle CBE$: $\\angle ADB = \\angle CEB = 90^\\circ$ and $\\angle B = \\angle B$ ${common}.
+    So $\\triangle ABD \\sim \\triangle CBE$ by AA, and $\\frac{AB}{CB} = \\frac{BD}{BE} = \\frac{AD}{CE}$.`,
+  ),
+  theorem(
+    'two-altitudes-left',
+    'alt AD BC; alt CE AB; meet AD CE P',
+    'sim AEP ADB; prop AP AD = AE AB',
+    `In $\\triangle AEP$ and $\\triangle ADB$: $\\angle AEP = \\angle ADB = 90^\\circ$ and $\\angle A$ is common to both.
+    So $\\triangle AEP \\sim \\triangle ADB$ by AA, and $\\frac{AE}{AD} = \\frac{AP}{AB}$.`,
+  ),
+  theorem(
+    'medians-of-similar',
+    'sim ABC PQR; median AD BC; median PM QR',
+    'prop AB PM = PQ AD; sim ABD PQM; prop BC PM = QR AD; prop AC PM = PR AD; sim ADC PMR',
+    `As the triangles are similar: $\\frac{AB}{PQ} = \\frac{AC}{PR} = \\frac{BC}{QR}$, $\\angle B = \\angle Q$ and $\\angle C = \\angle R$.
+    $D$ and $M$ are mid-points, so $\\frac{BC}{QR} = \\frac{2BD}{2QM} = \\frac{BD}{QM}$ and $\\frac{BC}{QR} = \\frac{DC}{MR}$.
+    In $\\triangle ABD$ and $\\triangle PQM$: $\\frac{AB}{PQ} = \\frac{BD}{QM}$ and $\\angle B = \\angle Q$, so they are similar by SAS; in the same way $\\triangle ADC \\sim \\triangle PMR$.
+    So $\\frac{AD}{PM} = \\frac{AB}{PQ} = \\frac{BC}{QR} = \\frac{AC}{PR}$.`,
+  ),
+  theorem(
+    'two-sides-and-the-median',
+    'median AD BC; median PM QR; prop AB PR = AC PQ; prop AB PM = AD PQ',
+    'sim ABC PQR',
+    `Given: $\\frac{AB}{PQ} = \\frac{AC}{PR} = \\frac{AD}{PM}$.
+    Produce $AD$ to $E$ with $DE = AD$, and $PM$ to $N$ with $MN = PM$; join $CE$ and $RN$.
+    $\\triangle ABD \\cong \\triangle ECD$ by SAS ($BD = DC$, $AD = DE$, vertically opposite angles), so $CE = AB$. In the same way $RN = PQ$.
+    So $\\frac{CE}{RN} = \\frac{AC}{PR} = \\frac{2AD}{2PM} = \\frac{AE}{PN}$, and $\\triangle ACE \\sim \\triangle PRN$ by SSS.
+    So $\\angle CAE = \\angle RPN$. In the same way, with $B$ and $Q$, $\\angle BAE = \\angle QPN$. Adding: $\\angle BAC = \\angle QPR$.
+    With $\\frac{AB}{PQ} = \\frac{AC}{PR}$: $\\triangle ABC \\sim \\triangle PQR$ by SAS.`,
+    'prop AC PM = AD PR',
+  ),
+  theorem(
+    'two-sides-and-the-median-between',
+    'median AD BC; median PM QR; prop AB QR = BC PQ; prop AB PM = AD PQ',
+    'sim ABC PQR',
+    `Given: $\\frac{AB}{PQ} = \\frac{BC}{QR} = \\frac{AD}{PM}$. As $D$ and $M$ are mid-points, $\\frac{BC}{QR} = \\frac{2BD}{2QM} = \\frac{BD}{QM}$.
+    So $\\frac{AB}{PQ} = \\frac{BD}{QM} = \\frac{AD}{PM}$, and $\\triangle ABD \\sim \\triangle PQM$ by SSS.
+    So $\\angle B = \\angle Q$. With $\\frac{AB}{PQ} = \\frac{BC}{QR}$: $\\triangle ABC \\sim \\triangle PQR$ by SAS.`,
+    'prop BC PM = AD QR',
+  ),
+  theorem(
+    'two-parallels-from-a-diagonal',
+    'on M AB; on L AC; on N AD; par LM CB; par LN CD',
+    'prop AM AD = AN AB; prop AM ND = AN MB',
+    `In $\\triangle ABC$, $LM \\parallel CB$: $\\frac{AM}{AB} = \\frac{AL}{AC}$ ... (1)
+    In $\\triangle ADC$, $LN \\parallel CD$: $\\frac{AN}{AD} = \\frac{AL}{AC}$ ... (2)
+    From (1) and (2): $\\frac{AM}{AB} = \\frac{AN}{AD}$, and so also $\\frac{AM}{MB} = \\frac{AN}{ND}$.`,
+    'quad ABCD',
+  ),
+  theorem(
+    'parallelogram-and-a-line',
+    'pgram ABCD; on D AE; meet BE CD F',
+    'sim ABE CFB; prop AB BC = AE CF',
+    `In $\\triangle ABE$ and $\\triangle CFB$: $\\angle A = \\angle C$ (opposite angles of a parallelogram).
+    $\\angle AEB = \\angle CBF$ (alternate angles, $AE \\parallel BC$).
+    So $\\triangle ABE \\sim \\triangle CFB$ by AA, and $\\frac{AB}{CF} = \\frac{AE}{CB}$.`,
+  ),
+  theorem(
+    'altitude-of-a-right-triangle',
+    'perp AB BC; alt BD AC',
+    'sim ADB BDC; sim ADB ABC; sim BDC ABC; prop BD BD = AD DC; prop AB AB = AD AC; prop BC BC = CD AC',
+    `In $\\triangle ADB$ and $\\triangle ABC$: $\\angle ADB = \\angle ABC = 90^\\circ$ and $\\angle A$ is common, so $\\triangle ADB \\sim \\triangle ABC$ by AA ... (1)
+    In $\\triangle BDC$ and $\\triangle ABC$: $\\angle BDC = \\angle ABC = 90^\\circ$ and $\\angle C$ is common, so $\\triangle BDC \\sim \\triangle ABC$ by AA ... (2)
+    From (1) and (2): $\\triangle ADB \\sim \\triangle BDC$.
+    Corresponding sides: $\\frac{AD}{BD} = \\frac{BD}{DC}$, so $BD^2 = AD \\times DC$; by (1) $AB^2 = AD \\times AC$, by (2) $BC^2 = CD \\times AC$.`,
+  ),
+  theorem(
+    'bpt-twice',
+    'on A OP; on B OQ; on C OR; par AB PQ; par AC PR',
+    'par BC QR',
+    `In $\\triangle OPQ$, $AB \\parallel PQ$: $\\frac{OA}{AP} = \\frac{OB}{BQ}$ (basic proportionality theorem) ... (1)
+    In $\\triangle OPR$, $AC \\parallel PR$: $\\frac{OA}{AP} = \\frac{OC}{CR}$ ... (2)
+    From (1) and (2): $\\frac{OB}{BQ} = \\frac{OC}{CR}$.
+    So in $\\triangle OQR$, $BC \\parallel QR$ (converse of the theorem).`,
+    'inside O PQR',
+  ),
+  theorem(
+    'bpt-twice-the-other-way',
+    'on D BC; on E BC; on X AC; par XD AB; par XE AD',
+    'prop CD CD = CE CB',
+    `In $\\triangle CAB$, $XD \\parallel AB$: $\\frac{CX}{CA} = \\frac{CD}{CB}$ ... (1)
+    In $\\triangle CAD$, $XE \\parallel AD$: $\\frac{CX}{CA} = \\frac{CE}{CD}$ ... (2)
+    From (1) and (2): $\\frac{CD}{CB} = \\frac{CE}{CD}$, so $CD^2 = CE \\times CB$.`,
+  ),
+  theorem(
+    'two-parallels-on-one-side',
+    'on D AB; on E BC; on F BC; par DE AC; par DF AE',
+    'prop BF EC = FE BE',
+    `In $\\triangle BAC$, $DE \\parallel AC$: $\\frac{BD}{DA} = \\frac{BE}{EC}$ ... (1)
+    In $\\triangle BAE$, $DF \\parallel AE$: $\\frac{BD}{DA} = \\frac{BF}{FE}$ ... (2)
+    From (1) and (2): $\\frac{BF}{FE} = \\frac{BE}{EC}$.`,
+  ),
+  theorem(
+    'diagonals-in-one-ratio',
+    'meet AC BD O; prop AO DO = BO CO',
+    'trap ABCD; par AB DC',
+    `Given: $\\frac{AO}{BO} = \\frac{CO}{DO}$, so $\\frac{AO}{CO} = \\frac{BO}{DO}$ ... (1)
+    Draw $OE \\parallel AB$, with $E$ on $AD$. In $\\triangle ABD$: $\\frac{AE}{ED} = \\frac{BO}{DO}$ ... (2)
+    From (1) and (2): $\\frac{AE}{ED} = \\frac{AO}{CO}$, so in $\\triangle ADC$, $EO \\parallel DC$ (converse of the basic proportionality theorem).
+    $OE \\parallel AB$ and $OE \\parallel DC$, so $AB \\parallel DC$, and $ABCD$ is a trapezium.`,
+    'quad ABCD',
+  ),
+  theorem(
+    'diagonals-of-a-trapezium',
+    'meet AC BD O; par AB DC',
+    'prop AO DO = BO CO; sim AOB COD; prop OA CD = OC AB; prop OB CD = OD AB',
+    `In $\\triangle AOB$ and $\\triangle COD$: $\\angle OAB = \\angle OCD$ and $\\angle OBA = \\angle ODC$ (alternate angles, $AB \\parallel DC$).
+    So $\\triangle AOB \\sim \\triangle COD$ by AA.
+    Corresponding sides: $\\frac{OA}{OC} = \\frac{OB}{OD} = \\frac{AB}{CD}$.`,
+    'trap ABCD; quad ABCD',
+  ),
+  theorem(
+    'two-sides-of-crossing-segments',
+    'meet AB CD O; prop OA OB = OC OD',
+    'sim AOD COB; angle OAD OCB; angle ODA OBC',
+    `Given: $OA \\times OB = OC \\times OD$, so $\\frac{OA}{OC} = \\frac{OD}{OB}$.
+    $\\angle AOD = \\angle COB$ (vertically opposite).
+    So $\\triangle AOD \\sim \\triangle COB$ by SAS, and $\\angle A = \\angle C$ and $\\angle D = \\angle B$.`,
+  ),
+  theorem(
+    'two-right-triangles',
+    'perp AB BC; perp AM MP; on M AB; on P AC',
+    'sim ABC AMP; prop CA MP = PA BC',
+    `In $\\triangle ABC$ and $\\triangle AMP$: $\\angle ABC = \\angle AMP = 90^\\circ$ and $\\angle A$ is common.
+    So $\\triangle ABC \\sim \\triangle AMP$ by AA, and $\\frac{CA}{PA} = \\frac{BC}{MP}$.`,
+  ),
+  theorem(
+    'equal-angle-at-a-side',
+    'on S PR; on T QR; angle RPQ RTS',
+    'sim RPQ RTS; prop RP RS = RQ RT',
+    `In $\\triangle RPQ$ and $\\triangle RTS$: $\\angle RPQ = \\angle RTS$ (given) and $\\angle R$ is common.
+    So $\\triangle RPQ \\sim \\triangle RTS$ by AA, and $\\frac{RP}{RT} = \\frac{RQ}{RS}$.`,
+  ),
+  theorem(
+    'diagonal-that-bisects',
+    'angle ABD CBD; angle ADB CDB',
+    'sim ABD CBD',
+    `In $\\triangle ABD$ and $\\triangle CBD$: $\\angle ABD = \\angle CBD$ and $\\angle ADB = \\angle CDB$ (given).
+    So $\\triangle ABD \\sim \\triangle CBD$ by AA.`,
+    'quad ABCD',
+  ),
+  theorem(
+    'parallel-to-a-side',
+    'on D AB; on E AC; par DE BC',
+    'prop AD EC = AE DB; sim ADE ABC; prop AD AC = AE AB; prop AD BC = DE AB; prop AE BC = DE AC',
+    `In $\\triangle ADE$ and $\\triangle ABC$: $\\angle ADE = \\angle ABC$ and $\\angle AED = \\angle ACB$ (corresponding angles, $DE \\parallel BC$).
+    So $\\triangle ADE \\sim \\triangle ABC$ by AA, and $\\frac{AD}{AB} = \\frac{AE}{AC} = \\frac{DE}{BC}$.
+    $\\frac{AB}{AD} - 1 = \\frac{AC}{AE} - 1$ gives $\\frac{DB}{AD} = \\frac{EC}{AE}$, so $\\frac{AD}{DB} = \\frac{AE}{EC}$.`,
+  ),
+]
