@@ -3,6 +3,25 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['csa of cone r 7 h 24', '550'],
+    ['cylinder ka TSA nikalna hai, r = 3.5 cm aur height 6.5 cm', '220 cm²'],
+    ['a toy is a cone mounted on hemisphere of same radius 7cm. total ht of toy is 31cm find tsa of toy', '858 cm²'],
+    [
+      'from solid cylinder of ht 24cm n radius 7 cm a conical cavity of same ht n same radius is hollowed out. TSA of remaining solid?',
+      '1760 cm²',
+    ],
+    [
+      'sphere of dia 6 cm dropped in cylindrical vessel partly filled with water, dia of vessel 12cm. fully submerged. by how much water level rises',
+      '1 cm',
+    ],
+    [
+      'tent for a mela is cylindrical upto 3m and conical above it. diameter 14 m, slant ht of cone 10 m. cost of canvas at rs 500 per m sq ?',
+      '176000',
+    ],
+    [
+      'A bus has two wipers which do not overlap. Each wiper has a blade of length 21 cm and sweeps through an angle of 120°. Find the total area cleaned in one sweep of the two blades. (π = 22/7)',
+      '924 cm²',
+    ],
     ['The height and radius of a cone are 24 cm and 7 cm respectively. Find its curved surface area.', '550 cm²'],
     ['diameter and height of a cylinder are 14 cm and 10 cm respectively find its volume', '1540 cm³'],
     [

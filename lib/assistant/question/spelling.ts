@@ -59,6 +59,13 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]\s\d+)\s*\|\s*(?=[A-Z][a-z]+\s+\d)/g, ', '],
   // a blank to be filled in
   [/(?:\\?_){2,}/g, ' '],
+  // "cm2", "m sq", "24cm n radius 7 cm"
+  [/(?<=(?:\d ?|per |\/ ?)[kcm]?m)([23])(?![\d.])/g, '^$1'],
+  [/(?<=(?:per|\d) ?)m sq\b/gi, 'm²'],
+  [/(?<=\d ?[kcm]?m) n (?=[a-z]{3,})/gi, ' and '],
+  [/(?<=\bmelted) n\b/gi, ' and'],
+  // "csa of cone r 7 h 24"
+  [/(?<=\b(?:cone|cylinder|sphere|hemisphere)\b[^.=]{0,30})\b([rhl]) (?=\d)/gi, ', $1 = '],
   // "probability no. on card is prime", "a no x is chosen"
   [/\bno\.? (?=(?:on|written|x is|chosen|selected|divisible)\b)/gi, 'number '],
   [/\b(\d+) se (?:lekar )?(\d+) tak\b/gi, 'from $1 to $2'],
@@ -300,6 +307,13 @@ const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): 
 
 const oneSpelling: Readonly<Record<string, string>> = {
   max: 'maximum',
+  ht: 'height',
+  hts: 'heights',
+  dia: 'diameter',
+  diam: 'diameter',
+  vol: 'volume',
+  hav: 'have',
+
   zeros: 'zeroes',
   na: 'not',
   wen: 'when',

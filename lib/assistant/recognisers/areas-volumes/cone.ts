@@ -1,4 +1,14 @@
-import { acrossIn, askWords, heightFrom, lengthNamed, measureAsked, measureWords, piIn, unitOf } from './lengths'
+import {
+  acrossIn,
+  askWords,
+  heightFrom,
+  lengthNamed,
+  measureAsked,
+  measureWords,
+  piIn,
+  unitOf,
+  isOneUnit,
+} from './lengths'
 import { cone as solution } from '../../../solutions/areas-volumes/cone'
 import { fraction, multiply, toTex } from '../../../maths/fraction'
 import { recogniser } from '../../recogniser'
@@ -24,13 +34,13 @@ export const cone = recogniser({
     const radius = across.kind === 'radius' ? across.length : multiply(across.length, fraction(1, 2))
     const height = straight?.value ?? (slant && heightFrom(slant.value, radius))
     const told = straight ?? slant
-    if (!height || !told || told.unit !== across.unit) return null
+    if (!height || !told || !isOneUnit(told.unit, across.unit)) return null
     const leads = [
       ...(across.kind === 'diameter' ? [`The radius is half the diameter: $r = ${toTex(radius)}$.`] : []),
       ...(slant ? [`$h = \\sqrt{l^2 - r^2} = ${toTex(height)}$`] : []),
     ]
     return {
-      given: { asked, pi: pi.pi, radius, height, unit: across.unit },
+      given: { asked, pi: pi.pi, radius, height, unit: across.unit === '' ? told.unit : across.unit },
       used: [...across.used, told.fact, ...pi.used],
       ...(leads.length > 0 && { lead: leads.join('\n') }),
     }

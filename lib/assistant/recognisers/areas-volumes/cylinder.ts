@@ -1,4 +1,4 @@
-import { acrossIn, askWords, lengthNamed, measureAsked, measureWords, piIn, unitOf } from './lengths'
+import { acrossIn, askWords, lengthNamed, measureAsked, measureWords, piIn, unitOf, isOneUnit } from './lengths'
 import { cylinder as solution } from '../../../solutions/areas-volumes/cylinder'
 import { recogniser } from '../../recogniser'
 
@@ -22,9 +22,9 @@ export const cylinder = recogniser({
         pi: pi.pi,
         across: { kind: across.kind, length: across.length },
         height: height.value,
-        unit: across.unit,
+        unit: across.unit === '' ? height.unit : across.unit,
       },
-      used: across.unit === height.unit ? [...across.used, height.fact, ...pi.used] : [],
+      used: isOneUnit(across.unit, height.unit) ? [...across.used, height.fact, ...pi.used] : [],
     }
   },
   unit: unitOf,

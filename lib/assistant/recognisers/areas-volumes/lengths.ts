@@ -123,3 +123,6 @@ export function heightFrom(slant: Fraction, radius: Fraction): Fraction | null {
   const [top, bottom] = [Number(square.n), Number(square.d)]
   return isSquare(top) && isSquare(bottom) ? fraction(Math.sqrt(top), Math.sqrt(bottom)) : null
 }
+
+/** Whether two lengths are in one unit; "r = 3.5" may leave it to the other. */
+export const isOneUnit = (one: string, other: string): boolean => one === other || one === '' || other === ''

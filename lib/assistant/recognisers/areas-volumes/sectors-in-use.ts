@@ -42,7 +42,7 @@ function wipersIn(question: Question): Found | null {
     radius: long.numbers.r,
     count: angle.numbers.a,
     unit: long.units.r,
-    taken: all(two, apart, long, angle, total),
+    taken: all(two, apart, long, angle, total, phrase(question, 'two blades')),
   }
 }
 

@@ -125,13 +125,16 @@ export const spheresInWater = recogniser<WaterLevel>({
       question,
       'rise level',
       'rise water',
-      'much level rise',
+      'much level rise|rises',
+      'much water level rise|rises',
       'much water level rise',
       'rise water level',
     )
     const dry = phrase(question, 'no water flows|overflows out?', 'none water spills')
     const still = phrase(question, 'under water')
     const count = phrase(question, '#n solid? metal|steel|glass|iron|lead? spheres|balls|marbles|shots')
+    // "a sphere" is one
+    const single = count ? null : phrase(question, 'sphere|ball|marble')
     const [unit = ''] = sizes?.units ?? []
     if (!sizes || !wide || !ball || sizes.units.some((one) => one !== unit)) return null
     const isCone = question.words.some((word) => /^con(?:e|ical)$/.test(word))
@@ -141,8 +144,8 @@ export const spheresInWater = recogniser<WaterLevel>({
         ? { asked: 'shots in a cone', ...base, height: high, share: share.share }
         : !isCone && !share && many && risen && !high && !count
           ? { asked: 'balls in a cylinder', ...base, rise: risen }
-          : !isCone && !share && !many && rise && !high && !risen && count && isInteger(count.numbers.n)
-            ? { asked: 'rise in a cylinder', ...base, count: toNumber(count.numbers.n) }
+          : !isCone && !share && !many && rise && !high && !risen && (count ? isInteger(count.numbers.n) : single)
+            ? { asked: 'rise in a cylinder', ...base, count: count ? toNumber(count.numbers.n) : 1 }
             : null
     return (
       given && {

@@ -52,6 +52,7 @@ function wallIn(question: Question): Wall | null {
     question,
     'cylindrical|cylinder part? * #h high',
     'cylindrical * up|upto height #h',
+    'cylindrical * up|upto #h',
     'cylindrical|cylinder part? * height #h',
     'height cylindrical|cylinder part? * #h',
   )
