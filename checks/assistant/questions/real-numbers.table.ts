@@ -123,8 +123,13 @@ const table: QuestionTable = {
       'In a seminar, the number of participants in Hindi, English and Mathematics are 60, 84 and 108. Find the minimum number of rooms required if in each room the same number of participants are to be seated and all of them being in the same subject.',
       '21',
     ],
+    [
+      'Meher takes 18 minutes and Tanvi takes 24 minutes to complete one round of the jogging track at Saras Baug. They start together from the same gate and go in the same direction. After how many minutes will they meet again at the gate?',
+      '72',
+    ],
   ],
   declined: [
+    'Meher takes 18 minutes and Tanvi takes 24 minutes for a round. They start together and run in opposite directions. After how many minutes will they meet again?',
     'A florist has 120 marigolds and 180 roses. She makes 12 identical bunches using all the flowers. How many roses are there in each bunch?',
     'What is the last digit of 6^n − 5^n for odd n?',
     'Find the HCF of a = 2^3 × 3 and b = 2 × 3 × 5 and c.',

@@ -56,4 +56,4 @@ export const signsOfZeroes = recogniser<Given>({
 
 /** "positive or negative" */
 const phraseOf = (words: readonly string[]): boolean =>
-  / positive (?:or|ya)? ?(?:both )?negative/.test(` ${words.join(' ')}`)
+  / positive (?:hai |hain |h )?(?:or|ya)? ?(?:both )?negative/.test(` ${words.join(' ')}`)
