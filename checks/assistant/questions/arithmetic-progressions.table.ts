@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['Find the missing terms of the AP :  7 , ☐ , ☐ , 28', 'p = 14, q = 21'],
+    ['find the missing terms in the AP: 2, __, 26', 'p = 14'],
+    ['how many multiples of 9 r there between 50 and 500', '50'],
+    ['3k+1, 13, 5k-7 r in AP. k=?', '4'],
     ['the 3rd term of an ap is 16 and the 7th term exceeds the 5th term by 12. determine the ap', '4, 10, 16, 22, ...'],
     ['a = 7, a13 = 35 find d and S13', 'd = 7/3; 273'],
     ['given a12 = 37, d = 3 find a and S12', 'a = 4; 246'],

@@ -10,6 +10,7 @@ import { withEachSized } from './respective'
 import { withSigns } from './sign-words'
 import { spelled } from './spelling'
 import { withSummedLists } from './summed-list'
+import { withNamedBlanks } from './named-blanks'
 import { withSpokenPoints } from './spoken-points'
 import { withSpokenNames } from './spoken-names'
 import { withTable } from './table-in-line'
@@ -52,7 +53,9 @@ export function readQuestion(text: string, options: readonly string[] = []): Que
 
 function readAnew(text: string, options: readonly string[]): Question {
   const said = dictated(
-    withObservations(withEachSized(mended(withSpokenNames(withSpokenPoints(withTexTable(text.slice(0, longest))))))),
+    withObservations(
+      withEachSized(mended(withSpokenNames(withSpokenPoints(withTexTable(withNamedBlanks(text.slice(0, longest))))))),
+    ),
   )
   const apart = piecesOf(clean(spelled(withTable(withSummedLists(said))))).flatMap(readPiece)
   const { items, rows } = withRows(apart)

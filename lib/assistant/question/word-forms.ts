@@ -48,6 +48,7 @@ export function wordForms(text: string): string {
       /(?<=\b(?:\w{2,}s|dice|die|coin|card) )(?<!\b(?:radius|ratios) )r(?= (?:\w+(?:ed|wn|en|ut)|in|not|there|two|the|at)\b)/g,
       'are',
     )
+    .replace(/(?<=\d )r(?= (?:there|in)\b)/g, 'are')
     .replace(/(?<=\b(?:can|could|will|would|do|did|if|plz|pls) )u\b/g, 'you')
     .replace(/(?<=\d)\s?\/-(?!\d)/g, '')
 }
