@@ -3,10 +3,12 @@ import { basePath } from '@/components/ui/base-path'
 
 /**
  * What a page says that does not come alive: its buttons would look so, and do nothing. Without scripts at once; where a script does not
- * arrive, or breaks before the page answers, or nothing comes of it for long, by a few lines that stand in the page itself.
+ * arrive, or breaks before the page answers, or nothing comes of it for long, by a few lines that stand in the page itself. The first of
+ * them leads the link of a teacher's set to the page that shows it: this one need not know of sets.
  */
 const patience = 20_000
 const watch = `(function(d){
+if(/[?&]set=/.test(location.search))return location.replace('set/'+location.search);
 var t=d.getElementById('start-trouble'),alive=function(){return d.documentElement.dataset.alive!==undefined},
 say=function(){if(!alive())t.hidden=false};
 addEventListener('error',function(e){var s=e.target;if(!s||s===window||s.tagName==='SCRIPT')setTimeout(say,2000)},true);

@@ -15,6 +15,9 @@ export function Footer() {
         <a className="inline-block py-3 text-link underline" href={`${basePath}/accepted-answers.html`}>
           For teachers: what answers are accepted
         </a>
+        <a className="inline-block py-3 text-link underline" href={`${basePath}/teach/`}>
+          For teachers: sets and results
+        </a>
       </p>
     </footer>
   )

@@ -6,14 +6,40 @@ import { plainStyles } from './site-css'
 /**
  * The files of a built site that are kept for use without a network: pages, scripts, styles, data and the math font. Not: what Next.js
  * would fetch for moving between pages, scripts for browsers without modules, and fonts for browsers without MathML, which fetch them
- * when needed.
+ * when needed; what teachers alone need.
  */
 export function keptFiles(site: string): readonly string[] {
   const index = readFileSync(join(site, 'index.html'), 'utf8')
-  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+  const kept = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(site, path)).isFile() && isKept(path, index))
     .sort()
+  const pages = kept.filter((path) => path.endsWith('.html'))
+  const students = reachedFrom(
+    pages.filter((page) => page !== teachersPage),
+    site,
+    kept,
+  )
+  const ofTeachers = reachedFrom([teachersPage], site, kept)
+  return kept.filter((path) => students.has(path) || !ofTeachers.has(path))
+}
+
+/** Its tools are fetched when a teacher comes: students' phones need not keep them. */
+const teachersPage = 'teach/index.html'
+
+/** The files that a page names, those that they name, and so on. */
+function reachedFrom(pages: readonly string[], site: string, files: readonly string[]): Set<string> {
+  const byName = new Map(files.map((path) => [path.split('/').pop() ?? '', path]))
+  const reached = new Set(pages.filter((page) => files.includes(page)))
+  // What is added on the way is gone through too.
+  for (const path of reached) {
+    if (!/\.(?:html|js|css)$/.test(path)) continue
+    for (const [name] of readFileSync(join(site, path), 'utf8').matchAll(/[\w.-]+\.(?:js|css)\b/g)) {
+      const named = byName.get(name)
+      if (named !== undefined) reached.add(named)
+    }
+  }
+  return reached
 }
 
 /** Bytes of the files as the network carries them, in their order. */

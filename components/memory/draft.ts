@@ -5,7 +5,7 @@ import type { MemoryEvent } from '@/lib/memory/event'
 
 /** Where the outcome comes from, and for which archetype the problem was asked, if for one. */
 export interface Circumstances {
-  readonly mode: PracticeMode | undefined
+  readonly mode: PracticeMode | 'set' | undefined
   readonly archetype: string | undefined
 }
 
@@ -34,6 +34,6 @@ export function draftOf(outcome: PracticeOutcome, { mode, archetype }: Circumsta
     ...(slip && { slip: slip.slice(0, 200) }),
     milliseconds,
     selfReported: outcome.kind === 'drawn',
-    mode: mode === 'today' || mode === 'mistakes' ? mode : 'practice',
+    mode: mode === 'today' || mode === 'mistakes' || mode === 'set' ? mode : 'practice',
   }
 }

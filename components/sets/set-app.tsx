@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { PlainHead } from './plain-head'
+import { Loaded } from '../ui/loaded'
+import { setsMathml, startFormulaFallback } from '../ui/formula-fallback'
+
+/** The page of a set: what it needs is loaded with the set of the link. */
+export function SetApp() {
+  const [query, setQuery] = useState<URLSearchParams>()
+  useEffect(() => {
+    if (!setsMathml()) void startFormulaFallback()
+    const timer = window.setTimeout(() => {
+      setQuery(new URLSearchParams(window.location.search))
+      document.documentElement.dataset.alive = ''
+    })
+    return () => window.clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <PlainHead />
+      <main id="content" className="mx-auto w-full max-w-3xl grow px-3 pt-3 pb-8 sm:px-6 sm:pt-5">
+        {query && <OfLink code={query.get('set') ?? ''} copy={query.get('copy') ?? ''} />}
+      </main>
+    </>
+  )
+}
+
+function OfLink({ code, copy }: { readonly code: string; readonly copy: string }) {
+  const [load] = useState(() => async () => {
+    const [{ SetView }, { openSet }] = await Promise.all([import('./set-view'), import('./open-set')])
+    return { SetView, opened: await openSet(code, copy) }
+  })
+  return (
+    <Loaded load={load} what="the set">
+      {({ SetView, opened }) => <SetView code={code} opened={opened} />}
+    </Loaded>
+  )
+}
