@@ -24,6 +24,7 @@ const anyWidth = [
   'offline.spec.ts',
   'plain-pages.spec.ts',
   'practice.spec.ts',
+  'teach.spec.ts',
   'voice.spec.ts',
 ]
 const executablePath = installedChromium()

@@ -28,7 +28,8 @@ export function SetApp() {
 
 function OfLink({ code, copy }: { readonly code: string; readonly copy: string }) {
   const [load] = useState(() => async () => {
-    const [{ SetView }, { openSet }] = await Promise.all([import('./set-view'), import('./open-set')])
+    // In one piece: what both need would come twice.
+    const { SetView, openSet } = await import('./set-desk')
     return { SetView, opened: await openSet(code, copy) }
   })
   return (
