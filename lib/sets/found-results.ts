@@ -32,10 +32,9 @@ export function foundResults(text: string): readonly FoundResult[] {
 /** At most so many characters of the line. */
 const mostBefore = 80
 
+/** The words before it in its line; where it has a line of its own, those of the line above. */
 function beforeIn(text: string, at: number): string {
-  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
-  return line
-    .replace(/https?:\S*$/, '')
-    .trim()
-    .slice(0, mostBefore)
+  const [above = '', own = ''] = `\n${text.slice(0, at)}`.split('\n').slice(-2)
+  const words = own.replace(/https?:\S*$/, '').trim() || above.trim()
+  return words.slice(0, mostBefore)
 }

@@ -103,7 +103,7 @@ test('all results of an exported chat are found, each once, and what is damaged 
   const chat = [
     'Messages and calls are end-to-end encrypted. https://example.org/security?x=1',
     ...codes.map((code, n) => `2${n}/11/26, 9:1${n} pm - Asha ${n}: CBSE Math Tutor: Asha: 3 of 20.\n${link(code)}`),
-    `24/11/26, 9:15 pm - Vikram: ${link(codes[0]?.slice(0, 100) ?? '')}`,
+    `24/11/26, 9:15 pm - Vikram: CBSE Math Tutor: Vikram: 3 of 20.\n${link(codes[0]?.slice(0, 100) ?? '')}`,
     `24/11/26, 9:16 pm - Ravi: ${codes[1]}`,
     '24/11/26, 9:17 pm - Ravi: this_is_only_a_very_long_word_of_somebody_who_likes_underscores_very_much_indeed',
   ].join('\n')
