@@ -1,4 +1,5 @@
 import './papers.css'
+import '../print/app-print.css'
 import { useState, type ReactNode } from 'react'
 import { QuestionCard } from './question-card'
 import { Disclosure } from '../ui/disclosure'

@@ -1,4 +1,5 @@
 import './card.css'
+import '../print/app-print.css'
 import { CourseButtons } from './course-buttons'
 import { ProblemCard } from './problem-card'
 import { ProblemSelector } from './problem-selector'
