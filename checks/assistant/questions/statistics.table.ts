@@ -254,8 +254,43 @@ const table: QuestionTable = {
     ['what is the class mark of the class 35 to 60', '47.5'],
     ['class mark of 10-25', '17.5'],
     ['x = 3, 5, 7, 9, 11 aur f = 3, 5, 6, 4, 2 to mean nikalo', '6.7'],
+    [
+      '25 dukano ka roz ka bijli kharcha (Rs): 200-250 me 7 dukan, 250-300 me 10, 300-350 me 3, 350-400 me 3, 400-450 me 2. step deviation se mean kharcha nikaliye',
+      '291',
+    ],
+    [
+      'Find the modal daily wage from this data: ₹100-120: 10 workers, ₹120-140: 20 workers, ₹140-160: 5 workers, ₹160-180: 6 workers, ₹180-200: 9 workers.',
+      '128',
+    ],
+    [
+      'The heights of 50 boys are given: less than 145 cm: 7, less than 150 cm: 15, less than 155 cm: 17, less than 160 cm: 33, less than 165 cm: 45, less than 170 cm: 50. If no boy is shorter than 140 cm, find the median height.',
+      '157.5',
+    ],
+    [
+      '20 se kam marks 12 bachhe, 30 se kam 21, 40 se kam 35, 50 se kam 40. to 30-40 class ki frequency kitni hui?',
+      '14',
+    ],
+    [
+      'A fruit seller packed litchis in 50 boxes. The numbers of litchis in the boxes are: 10-12 in 6 boxes, 13-15 in 10 boxes, 16-18 in 15 boxes, 19-21 in 10 boxes and 22-24 in 9 boxes. Find the mean number of litchis in a box.',
+      '17.36',
+    ],
+    ['median 152.5. 140-145: 4, 145-150: x, 150-155: 4, 155-160: 9, 160-165: 11, 165-170: 3. x=?', '19'],
+    [
+      'The distribution of weights: 40-45 kg - 2 students, 45-50 kg - 3 students, 50-55 kg - 8, 55-60 kg - 6, 60-65 kg - 1. find median weight',
+      '53.125',
+    ],
+    ['more than 0: 60, more than 10: 56, more than 20: 40, more than 30: 20, more than 40: 10. find median', '25'],
+    ['In which class does the median lie? 0-10: 5, 10-20: 8, 20-30: 7, 30-40: 3', '10-20'],
+    ['mean of 6,9,x,12,15 is 11 find x', '13'],
+    ['mode - mean = 15, find mode - median using empirical formula', '10'],
+    ['class mark 25 class size 10 find the class limits', '20-30'],
+    ['median of first 8 even numbers', '9'],
   ],
   declined: [
+    'the class mark of the modal class is 15 and its width is 6, find the mode',
+    'mode - median = 24. find the mean',
+    'less than 10: 5, less than 20: 9, less than 30: 20. no student got less than 5. find the median',
+    'mean of the first 5 prime numbers greater than 10',
     'marks 0-20 20-40 40-60, section A 4 6 10, section B 5 9 12. find the combined mean',
     'marks 0-20 20-40 40-60, section A 4 6 10, section B 5 9 12. find mean of both sections. which section has the smaller mean',
     'The mean of 10 observations is 20. If each is multiplied by 3 and then 2 is added to the first, find the new mean.',

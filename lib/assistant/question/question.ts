@@ -54,7 +54,13 @@ export function readQuestion(text: string, options: readonly string[] = []): Que
 function readAnew(text: string, options: readonly string[]): Question {
   const said = dictated(
     withObservations(
-      withEachSized(mended(withSpokenNames(withSpokenPoints(withTexTable(withNamedBlanks(text.slice(0, longest))))))),
+      withEachSized(
+        mended(
+          withSpokenNames(
+            withSpokenPoints(withTexTable(withNamedBlanks(text.slice(0, longest).replace(/\\[()]/g, '$')))),
+          ),
+        ),
+      ),
     ),
   )
   const apart = piecesOf(clean(spelled(withTable(withSummedLists(said))))).flatMap(readPiece)

@@ -28,6 +28,10 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // how the equation is to be written
   [/,? in the form\s+\$?\s*y\s*=\s*(?:\\ldots|\.\.\.|…)\s*\$?/gi, ' '],
   [/\bopen-air\b/gi, 'openair'],
+  [/\b(?:mthd|methd|metod)\b/gi, 'method'],
+  [/\b(?:is |are |was |were )?(?:given |recorded |noted |shown )?as under\b/gi, ' '],
+  [/\bin an? \d+ ?m (?=race|sprint)\b/gi, 'in a '],
+  [/\b(mean|median|mode)\s*[-–−]\s*(?=(?:mean|median|mode)\b)/gi, '$1 minus '],
   [/\b(sea|ground|eye|water|multi)-(?=(?:level|store?y|storied)[a-z]*\b)/gi, '$1 '],
   // a title and its first entry: "Canteen sale - Mon: ..."
   [/(?<=[a-z]{3}) [-–] (?=[A-Za-z][a-z]{2,}[ a-z]*:)/g, ', '],

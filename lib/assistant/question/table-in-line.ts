@@ -4,15 +4,20 @@ const classes = new RegExp(
   'gi',
 )
 const bounds = new RegExp(
-  String.raw`\b(more than(?: or equal to)?|less than(?: or equal to)?|below|above)\s?\$?(${number})\$?(?![\d.])`,
+  String.raw`\b(more than(?: or equal to)?|less than(?: or equal to)?|below|above)\s?(?:₹|rs\.?\s)?\$?(${number})\$?(?![\d.])`,
   'gi',
 )
 
+const unit = String.raw`(?:\s?(?:cm|mm|km|m|kg|g|rs\.?|years?|yrs?|hours?|hrs?|minutes?|mins?|sec(?:ond)?s?|marks|°c)(?![a-z]))?`
+const plain = String.raw`(?!more|less|than|not|to|or|find|if|is\b)[a-z]{2,}`
+/** What stands before a frequency: signs, its title, at most two words ending in one that joins, "plates on", "me". */
+const lead = String.raw`^${unit}\s*(?:[:=→|]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?|(?:${plain}\s+)?(?:on|in|for|me|mein|by|of|has|have|had|are)\s)?\s*\$?`
 /** What stands between two classes of a table in a line: one frequency, signs and at most two words. */
-const between =
-  /^\s*(?:[:=→]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?)?\s*\$?(\d+|f_[12]|[fxypk])\$?(?:\s+(?!more|less|than|not|to|or)[a-z]{2,}){0,2}\s*(?:[,;.|\n]|and\s)*\s*$/i
-const last =
-  /^\s*(?:[:=→]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?)?\s*\$?(\d+|f_[12]|[fxypk](?![a-z]))\$?(?![\d.]*\s?[-–—+*/^])/i
+const between = new RegExp(
+  String.raw`${lead}(\d+|f_[12]|[fxypk])\$?(?:\s+${plain}){0,2}(?:[\s,;.|₹]|\band\s|\baur\s|\brs\.?\s)*$`,
+  'i',
+)
+const last = new RegExp(String.raw`${lead}(\d+|f_[12]|[fxypk](?![a-z]))\$?(?![\d.]*\s?[-–—+*/^])`, 'i')
 
 /** What stands over two columns. */
 const heads = /\b(?:class(?:es)?(?: intervals?)?|c\.?i\.?)\s*[|,]?\s*(?:f_?i?|freq(?:uency)?|frequencies)\s*[|:]?\s*$/i
@@ -49,7 +54,7 @@ const fewest = 3
  * classes and a row of frequencies.
  */
 export function withTable(typed: string): string {
-  const text = withValues(withMissing(withSigns(typed)))
+  const text = withValues(withMissing(withSigns(withBoundsInRow(withSpokenBounds(typed)))))
   return written(text, rowsIn(text)) ?? written(text, boundsIn(text)) ?? text
 }
 
@@ -68,6 +73,23 @@ const withValues = (text: string): string =>
       : whole
   })
 
+/** "20 se kam": less than 20, where a table is made of it. */
+const withSpokenBounds = (text: string): string =>
+  (text.match(/\bse kam\b/gi)?.length ?? 0) >= fewest
+    ? text.replace(/\b(\d+(?:\.\d+)?) se kam\b(?: marks| ank| number)?/gi, 'less than $1')
+    : text
+
+/** "below 10, 20, 30": below each of them. */
+const withBoundsInRow = (text: string): string =>
+  text.replace(
+    /\b(more than|less than|below|above)[\s:]+((?:\d+(?:\.\d+)?(?:\s*,\s*|\s+)){2,}\d+(?:\.\d+)?)(?!\s*[-–:.]?\d|\s*[-–:]\s*\d)/gi,
+    (_, bound: string, row: string) =>
+      row
+        .split(/[\s,]+/)
+        .map((one) => `${bound} ${one}`)
+        .join(', '),
+  )
+
 /** ">= 20" in a table that is "more than or equal to", and the other way round. */
 function withSigns(text: string): string {
   if (/\bmore than\b/i.test(text) || (text.match(/(?:≥|>=)\s?\d/g)?.length ?? 0) >= fewest)
@@ -79,7 +101,7 @@ function withSigns(text: string): string {
 /** "f1 and f2": two frequencies that are missing. */
 const withMissing = (text: string): string =>
   /\bf_?\{?1\b/i.test(text) && /\bf_?\{?2\b/i.test(text)
-    ? text.replace(/\bf_?\{?([12])\}?(?![\w.])/gi, 'f_$1').replace(/\b(f_1) (f_2)\b/g, '$1, $2')
+    ? text.replace(/\bf_?\{?([12])\}?(?!\w|\.\d)/gi, 'f_$1').replace(/\b(f_1) (f_2)\b/g, '$1, $2')
     : text
 
 function written(text: string, rows: readonly Row[]): string | null {
@@ -92,7 +114,13 @@ function written(text: string, rows: readonly Row[]): string | null {
   const all = [...frequencies, behind?.[1]]
   if (!behind || all.some((one) => one === undefined)) return null
   const table = `. Class: ${rows.map(({ title }) => title).join(', ')}. Frequency: ${all.join(', ')}. `
-  return `${text.slice(0, first.from).replace(heads, ' ')}${table}${text.slice(final.to + behind[0].length).replace(/^\s*[,;.]?/, ' ')}`
+  return `${text
+    .slice(0, first.from)
+    .replace(heads, ' ')
+    .replace(
+      /(?:[-–—:]|₹|\brs\.?)\s*$/i,
+      ' ',
+    )}${table}${text.slice(final.to + behind[0].length).replace(/^\s*[,;.]?/, ' ')}`
 }
 
 /** Classes that follow one another, or bounds that rise or fall. */

@@ -24,6 +24,10 @@ const asides = [
 export const asidesIn = (question: Question): readonly Item[] =>
   asides.flatMap((aside) => phrase<string>(question, aside)?.taken ?? [])
 
+/** "no boy is shorter than 140 cm": where the classes of a table of "less than" begin. */
+export const beginningIn = (question: Question) =>
+  phrase(question, 'no|none|nobody|noone * shorter|less|below|lighter|younger|lower|smaller|fewer than? #n')
+
 /** "It is a cumulative table of the "less than" type, and all its classes are of the same size." */
 export function typeOf({ items }: Question, kind: Cell['kind'] | undefined): readonly Item[] {
   if (kind !== 'below' && kind !== 'above') return []

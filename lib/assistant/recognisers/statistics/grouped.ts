@@ -1,4 +1,4 @@
-import { asidesIn, typeOf } from './beside'
+import { asidesIn, beginningIn, typeOf } from './beside'
 import { tableIn, type Table } from './table'
 import type { Cell } from './cells'
 import type { Item } from '../../question/fact'
@@ -43,6 +43,11 @@ export const tableWords = [
   'speed',
   'rate',
   'rise',
+  'club',
+  'balls',
+  'cards',
+  'base',
+  'volume',
 ] as const
 
 /** Classes of one width, and their frequencies; a letter for one that is not known. */
@@ -67,7 +72,9 @@ export function groupedIn(question: Question): Grouped | null {
   const [first] = table.rows
   const taken = [...table.taken, ...typeOf(question, first?.of.kind), ...asidesIn(question)]
   if (first?.of.kind === 'class') return ofClasses({ ...table, taken })
-  return ofLimits({ ...table, taken })
+  const begins = beginningIn(question)
+  const found = ofLimits({ ...table, taken: [...taken, ...(begins?.taken ?? [])] })
+  return begins && found && !equals(found.from, begins.numbers.n) ? null : found
 }
 
 const frequencyOf = (cell: Cell): number | string | null => {
@@ -132,8 +139,9 @@ export const titles = ({ from, width, frequencies }: Omit<Grouped, 'lead'>): rea
     [index, index + 1].map((place) => decimal(add(from, multiply(fraction(place), width)))).join('–'),
   )
 
-/** Whether the class and not the measure is asked: "the modal class", "the median class". */
-export const asksClass = ({ apart }: Question): boolean =>
+/** Whether the class and not the measure is asked: "the modal class", "in which class does the median lie". */
+export const asksClass = ({ apart, words }: Question): boolean =>
+  words.some((word, at) => word === 'which' && /^(?:class|interval|group)$/.test(words[at + 1] ?? '')) ||
   apart.some((item, at) => {
     const next = apart[at + 1]
     const isMeasure = item.kind === 'word' && /^(?:modal|median|mode|mean)$/.test(item.text)

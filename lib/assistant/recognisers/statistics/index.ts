@@ -1,4 +1,8 @@
 import { meansOfTwoGroups } from './two-means'
+import { averagesApart } from './averages-apart'
+import { classFromMark } from './class-from-mark'
+import { letterForMode } from './letter-for-mode'
+import { measureOfNamed } from './named-list'
 import { classMark } from './class-mark'
 import { classReading } from './class-reading'
 import { empirical } from './empirical'
@@ -45,4 +49,8 @@ export const recognisers: readonly Recogniser[] = [
   twoFrequenciesFromMedian,
   meanOfUnequal,
   measuresOfValues,
+  averagesApart,
+  classFromMark,
+  letterForMode,
+  measureOfNamed,
 ]

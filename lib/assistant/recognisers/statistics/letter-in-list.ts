@@ -27,7 +27,7 @@ function entryOf(item: Item | undefined): (Entry & { readonly letter: string }) 
 }
 
 /** The longest row of observations with one letter among them. */
-function runIn({ apart }: Question): Run | null {
+export function runIn({ apart }: Question): Run | null {
   let best: readonly Item[] = []
   for (let from = 0; from < apart.length; from++) {
     let next = from

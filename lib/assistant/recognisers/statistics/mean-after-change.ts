@@ -53,18 +53,25 @@ function changeIn(question: Question): Read {
     'each|every * gets|given|gains #k * more',
     '#k added * each|every',
     'add|added|adding #k * each|every',
+    'each|every * #k add|added|sum|plus',
   )
   if (more) return { part: { change: 'added to each', by: more.numbers.k }, found: more }
-  const less = phrase(question, 'each|every * decreased|reduced|diminished #k', '#k subtracted * each|every')
+  const less = phrase(
+    question,
+    'each|every * decreased|reduced|diminished #k',
+    '#k subtracted * each|every',
+    'each|every * #k subtract|subtracted|ghata|minus',
+  )
   if (less) return { part: { change: 'added to each', by: negate(less.numbers.k) }, found: less }
   const times = phrase(
     question,
     'each|every * multiplied #k',
     'each|every * becomes #k times',
+    'each|every * #k multiply|multiplied|times',
     '#k multiplied * each|every',
   )
   if (times) return { part: { change: 'multiplied', by: times.numbers.k }, found: times }
-  const divided = phrase(question, 'each|every * divided #k')
+  const divided = phrase(question, 'each|every * divided #k', 'each|every * #k divide|divided')
   return divided && { part: { change: 'divided', by: divided.numbers.k }, found: divided }
 }
 

@@ -57,7 +57,12 @@ export const meanOfTableAssumed = recogniser({
         : null
     const plain = method === 'assumed mean'
     const named = plain && words.includes('deviation')
-    if (!method || named || !words.includes('method') || (plain && words.filter((word) => word === 'mean').length < 2))
+    if (
+      !method ||
+      named ||
+      (plain && !words.includes('method')) ||
+      (plain && words.filter((word) => word === 'mean').length < 2)
+    )
       return null
     return measureOfTable(
       question,

@@ -57,6 +57,8 @@ export const measuresOfValues = recogniser({
     if (!first || !second || !values || !counted || more.length > 0 || values.length !== counted.length) return null
     const [name, counting] = [nameOf(question, first), nameOf(question, second)]
     const frequencies = counted.flatMap((f) => (isInteger(f) ? [toNumber(f)] : []))
+    // "below 10, 20, 30" are limits, and no values
+    if (question.words.some((word) => /^(?:below|above|under|less|more|than|cumulative)$/.test(word))) return null
     const isCount = counting.words.some((word) => counts.test(word)) && !name.words.some((word) => /^f/.test(word))
     const measures = [...new Set(orderOf(question))]
     if (!isCount || frequencies.length !== counted.length || measures.length !== measuresIn(question).length)

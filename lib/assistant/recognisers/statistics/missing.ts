@@ -51,7 +51,14 @@ const asksLetters = (question: Question): boolean =>
     'missing * nikalo|batao|find',
     'then|to @x:letter kya?',
     '@x:letter nikalo|batao|find',
-  ) !== null
+  ) !== null || endsInLetter(question)
+
+/** "k = ?", at the end. */
+function endsInLetter({ apart }: Question): boolean {
+  const at = apart.findLastIndex(({ kind }) => kind !== 'mark')
+  const before = apart[at - 1]
+  return apart[at]?.kind === 'letter' && (before?.kind === 'mark' ? before.text === '.' : before?.kind === 'word')
+}
 
 /** The table of one unknown frequency. */
 export function oneMissing({ from, width, frequencies, letters }: Missing) {

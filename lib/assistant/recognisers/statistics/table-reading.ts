@@ -79,7 +79,10 @@ function ofNumbers(question: Question) {
         'how many|number * at least|atleast #n',
         'how many|number * not less than #n',
       )
-  const frequency = (less ?? more) ? null : phrase(question, 'frequency class @c:number')
+  const frequency =
+    (less ?? more)
+      ? null
+      : phrase(question, 'frequency class @c:number', '@c:number class frequency', 'frequency of|for @c:number')
   return { less, more, frequency }
 }
 
@@ -115,7 +118,7 @@ function askedIn(
   for (const of of classes) {
     const many = phrase<string>(question, `frequency ${of} class`)
     if (many) return { ask: { kind: 'frequency', of }, found: many }
-    const one = phrase<string>(question, `${of} class`)
+    const one = phrase<string>(question, `${of} class`, `which class|interval|group * ${of === 'modal' ? 'mode' : of}`)
     if (one && !/\b(?:limit|mark|before|after|boundary)\b/.test(question.words.join(' ')))
       return { ask: { kind: 'class', of }, found: one }
   }

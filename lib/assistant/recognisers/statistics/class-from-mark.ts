@@ -1,0 +1,66 @@
+import { phrase, told } from '../../question/phrase'
+import { numberIn } from './number-in'
+import type { Question } from '../../question/question'
+import { without } from '../../question/without'
+import { recogniser } from '../../recogniser'
+import { classFromMark as solution, type ClassFromMark } from '../../../solutions/statistics/class-from-mark'
+
+const names: readonly (readonly [ClassFromMark['by'], string])[] = [
+  ['width', 'width|size'],
+  ['lower', 'lower limit|boundary'],
+  ['upper', 'upper limit|boundary'],
+]
+
+function beside(question: Question) {
+  for (const [by, name] of names) {
+    const found = phrase<string>(question, `class? ${name} * is? #v`, `class? ${name} #v`)
+    const value = found && numberIn(found.taken)
+    if (found && value) return { by, found, value }
+  }
+  return null
+}
+
+function askedIn(question: Question) {
+  const both = phrase(
+    question,
+    'limits',
+    'lower limit upper limit',
+    'upper limit lower limit',
+    'find|what|which class|interval',
+  )
+  for (const [asked, name] of names) {
+    const found = phrase<string>(question, `find|what|determine * class? ${name}`, `class? ${name} .?`)
+    if (found && !phrase(question, 'limits', 'lower limit * upper', 'upper limit * lower')) return { asked, found }
+  }
+  return both && { asked: 'both' as const, found: both }
+}
+
+/** "class mark is 15 and width 6, lower limit?" */
+export const classFromMark = recogniser({
+  id: 'class-from-its-mark',
+  solution,
+  story: true,
+  cues: ['mark'],
+  words: ['class', 'interval', 'mark'],
+  examples: [
+    'The class mark of a class is 15 and its width is 6. What is the lower limit of the class?',
+    'class mark 25 class size 10 find the class limits',
+    'the class mark of a class is 32 and its upper limit is 35. find the lower limit',
+  ],
+  refuses: [
+    'The class mark of the modal class is 15 and its width is 6. What is the mode?',
+    'The class mark of a class is 15. What is its lower limit?',
+    'The class mark of a class is 15, its width is 6 and its frequency 4. What is its lower limit?',
+  ],
+  read: (question) => {
+    const mark = phrase(question, 'class? mark * is #m', 'class? mark #m', 'midpoint class|interval is? #m')
+    const rest = mark && without(question, mark)
+    const second = rest && beside(rest)
+    const asked = second && askedIn(without(rest, second.found))
+    if (!mark || !second || !asked || asked.asked === second.by) return null
+    return {
+      given: { mark: mark.numbers.m, by: second.by, value: second.value, asked: asked.asked },
+      ...told(question, mark, second.found, asked.found),
+    }
+  },
+})

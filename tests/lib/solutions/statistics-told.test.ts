@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { readQuestion } from '@/lib/assistant/question/question'
+import { measureOfNamed } from '@/lib/assistant/recognisers/statistics/named-list'
+import { fraction } from '@/lib/maths'
+import { averagesApart } from '@/lib/solutions/statistics/averages-apart'
+import { classFromMark } from '@/lib/solutions/statistics/class-from-mark'
+import { letterForMode } from '@/lib/solutions/statistics/letter-for-mode'
+
+const whole = fc.integer({ min: -40, max: 40 })
+
+test('differences of averages are those of three averages that keep the relation', () => {
+  fc.assert(
+    fc.property(whole, whole, (mean, median) => {
+      fc.pre(mean !== median)
+      const mode = 3 * median - 2 * mean
+      const apart = { 'median - mean': median - mean, 'mode - median': mode - median, 'mode - mean': mode - mean }
+      for (const told of ['median - mean', 'mode - median', 'mode - mean'] as const)
+        for (const asked of ['median - mean', 'mode - median', 'mode - mean'] as const)
+          for (const turned of [true, false])
+            if (told !== asked) {
+              const given = { told, value: fraction(apart[told]), asked, turned }
+              expect([averagesApart.objection(given), averagesApart.solve(given).key]).toEqual([
+                null,
+                String(turned ? -apart[asked] : apart[asked]),
+              ])
+            }
+    }),
+    { numRuns: 60, seed: 3 },
+  )
+})
+
+test('a class is found again from its mark and one thing more', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 30 }), (low, width) => {
+      const high = low + width
+      const values = { lower: low, upper: high, width }
+      for (const by of ['lower', 'upper', 'width'] as const)
+        for (const asked of ['lower', 'upper', 'width', 'both'] as const)
+          if (by !== asked) {
+            const given = { mark: fraction(low + high, 2), by, value: fraction(values[by]), asked }
+            expect(classFromMark.solve(given).key).toBe(asked === 'both' ? `${low}-${high}` : String(values[asked]))
+          }
+    }),
+    { numRuns: 60, seed: 3 },
+  )
+})
+
+test('the letter makes the mode the only one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 3, maxLength: 9 }), whole, (values, at) => {
+      const mode = values[Math.abs(at) % values.length] ?? 1
+      const modesOf = (all: readonly number[]) => {
+        const count = (value: number) => all.filter((one) => one === value).length
+        const most = Math.max(...all.map(count))
+        return [...new Set(all.filter((value) => count(value) === most))]
+      }
+      const makes = [1, 2, 3, 4, 5, 6].filter((x) => modesOf([...values, x]).join() === String(mode))
+      const given = { letter: 'x', values: values.map((value) => fraction(value)), mode: fraction(mode) }
+      expect(letterForMode.objection(given) === null ? [mode] : makes.length === 1 ? 'one' : makes).toEqual(makes)
+    }),
+    { numRuns: 300, seed: 3 },
+  )
+})
+
+test.each([
+  ['mean of the first 7 odd numbers', '7'],
+  ['mean of first 6 multiples of 4', '14'],
+  ['median of first 9 prime numbers', '11'],
+  ['mean of the factors of 28', '28/3'],
+  ['mean of first 5 whole numbers', '2'],
+])('%s is %s', (question, answer) => {
+  expect(measureOfNamed.understand(readQuestion(question))?.said.answer).toBe(answer)
+})
