@@ -57,6 +57,7 @@ const english: Readonly<Record<string, string>> = {
   ...named('pole', 'khamba khambha'),
   ...named('kite', 'patang'),
   ...named('root', 'jad'),
+  ...named('consecutive', 'lagatar kramagat krmagat'),
   ...named('good', 'achha accha acha achchha'),
   ...named('digit', 'ank anko ankon'),
   ...named('some', 'kuch kuchh'),

@@ -1,6 +1,7 @@
 import { onlyAsks } from './only-asks'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
+import { compare, fraction, multiply, subtract } from '../../../maths/fraction'
 import { agesAgo as agesSolution, type Given as Ages } from '../../../solutions/quadratic-equations/ages-ago'
 import { feasible as solution, type Given } from '../../../solutions/quadratic-equations/feasible'
 import { recogniser, type Found } from '../../recogniser'
@@ -116,6 +117,10 @@ export const agesAgo = recogniser<Ages>({
         product &&
         onlyAsks(question, [sum, product], ['ages', 'age', 'old'], ['present', 'both', 'each', 'they', 'now', 'years']))
     if (!sum || !product || !ask || !/^(?:year)?$/.test(sum.units.s)) return null
+    const then = subtract(sum.numbers.s, multiply(fraction(2), product.numbers.t))
+    const canBe = compare(multiply(then, then), multiply(fraction(4), product.numbers.p)) >= 0
+    // where nobody asks whether it can be, numbers that do not fit are a slip
+    if (!whether && !canBe) return null
     return {
       given: { sum: sum.numbers.s, ago: product.numbers.t, product: product.numbers.p },
       ...told(question, sum, product, ask),

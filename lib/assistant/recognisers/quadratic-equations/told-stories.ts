@@ -1,6 +1,7 @@
 import { framesIn, squaresIn } from '../told/frames'
 import { journeysIn } from '../told/journeys'
 import { shapeIn } from '../told/shapes'
+import { productsIn } from '../told/products'
 import { sharesIn } from '../told/shares'
 import { told } from '../told/story'
 import { workIn } from '../told/work'
@@ -122,4 +123,21 @@ const squares = told({
   ],
 })
 
-export const toldStories = [journeys, work, shares, shape, frames, squares] as const
+const products = told({
+  id: 'told-products',
+  archetype: 'qe-word-changed-product',
+  cues: ['product'],
+  words: split(`product sum total together altogether both each two number now same lost lose loses gained gains start
+    other first second all had would scored marks present class test coin coins balls cards every left remaining ${compared.join(' ')}`),
+  read: productsIn,
+  examples: [
+    'pari n ishaan together hav 50 stamps. both lost 4 stamps each n now product of no. of stamps they have is 440. how many did they have at start',
+    'Zoya ke maths aur science ke marks ka total 30 hai. Agar maths me 2 zyada aur science me 3 kam aate to product 210 hota. Dono subject ke marks batao',
+  ],
+  refuses: [
+    'Pari and Ishaan together have 50 stamps. Both lost 4 stamps each and now the product of the numbers is 440. What is the difference of their numbers?',
+    'Pari and Ishaan together have 50 stamps. Pari lost 4 stamps and now the product of the numbers is 440. How many did they have?',
+  ],
+})
+
+export const toldStories = [products, journeys, work, shares, shape, frames, squares] as const

@@ -5,8 +5,8 @@ import type { Item } from '../../question/fact'
 import { numberOf } from '../../question/slot'
 import type { Question } from '../../question/question'
 import type { Found } from '../../recogniser'
-import { number, plus, texOf, times, type Expression } from '../../../solutions/told/expression'
-import type { Given } from '../../../solutions/told/told'
+import { minus, number, plus, texOf, times, type Expression } from '../../../solutions/told/expression'
+import type { Given, Statement } from '../../../solutions/told/told'
 
 const tens = number(10)
 const own = plus(times(tens, x), y)
@@ -75,8 +75,27 @@ function turnedNumber(parser: Parser, at: number): Ways<Expression> {
   })
 }
 
+/** "... it increases by 9", "... the new number is 18 more than the original": by how much the reversed number is more. */
+function grown(parser: Parser, next: number): Ways<readonly Statement[]> {
+  const own_ = ['it', 'number', 'original', 'given', 'new', 'IS'] as const
+  const from = parser.skip(next, 'SEP', 'AND', ...own_)
+  const said = (isMore: boolean, n: Expression, end: number) =>
+    [[{ left: reversed, right: isMore ? plus(own, n) : minus(own, n) }], parser.skip(end, ...own_)] as const
+  const led = parser.is(from, 'MORE', 'UP', 'LESS', 'DOWN')
+    ? parser.number(parser.skip(from + 1, ...own_)).map(([n, end]) => said(parser.is(from, 'MORE', 'UP'), n, end))
+    : []
+  const behind = parser
+    .number(from)
+    .flatMap(([n, end]) =>
+      parser.is(end, 'MORE', 'LESS', 'UP', 'DOWN') ? [said(parser.is(end, 'MORE', 'UP'), n, end + 1)] : [],
+    )
+  return [...led, ...behind]
+}
+
 const story: Story = {
   words: new Set(words),
+  dropped: new Set(['order', 'obtained', 'formed', 'consists', 'contains']),
+  rename: (word) => (word === 'no' ? 'number' : /^(?:ulte|ulta|ulat\w*|palat\w*)$/.test(word) ? 'reversed' : null),
   domain: {
     atom: (parser, at) => {
       const from = parser.skip(at, 'original', 'given', 'two', 'digit')
@@ -102,19 +121,25 @@ const story: Story = {
     // "in a two-digit number the units digit ..."
     statement: (parser, at) => {
       const end = parser.skip(at, 'two', 'digit')
-      return end > at && parser.is(end, 'number') ? [[[], end + 1]] : []
+      const intro: Ways<readonly Statement[]> = end > at && parser.is(end, 'number') ? [[[], end + 1]] : []
+      return [...intro, ...turnedNumber(parser, at).flatMap(([, next]) => grown(parser, next))]
     },
     main: own,
     nameOf: (value) => (texOf(value) === texOf(own) ? 'the number' : null),
   },
+  // digits that differ by 3: either may be the greater
+  finish: ({ left, right }) =>
+    right.kind === 'number' && texOf(left) === 'x - y'
+      ? { left: times(left, left), right: times(right, right) }
+      : { left, right },
   unknowns: ['the tens digit', 'the units digit'],
   limits: [x, y].map((of) => ({ of, is: 'digit' as const })),
   all: [{ name: 'the number', value: own }],
 }
 
 const isThreeOrMore = (item: Item | undefined): boolean => {
-  const value = item && numberOf(item)
-  return value !== null && value !== undefined && value.n > 2n
+  const value = item && !(item.kind === 'word' && item.text === 'ten') && numberOf(item)
+  return typeof value === 'object' && value !== null && value.n > 2n
 }
 
 export function digitsIn(question: Question): Found<Given> | null {

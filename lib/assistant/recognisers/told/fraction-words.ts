@@ -1,8 +1,9 @@
 import type { Item } from '../../question/fact'
 import { numberNamed } from '../../question/number-named'
-import { fraction, isInteger, type Fraction } from '../../../maths/fraction'
+import { add, fraction, isInteger, type Fraction } from '../../../maths/fraction'
 
 const parts: Readonly<Record<string, number>> = {
+  half: 2,
   third: 3,
   thirds: 3,
   fourth: 4,
@@ -22,6 +23,10 @@ const parts: Readonly<Record<string, number>> = {
 }
 
 const counted = new Set(['times', 'years', 'year', 'more', 'less', 'km', 'hours', 'rupees'])
+
+/** What stands below a bar that is said as "by": the 3 of "1 by 3". */
+const over = (item: Item | undefined): bigint | null =>
+  item?.kind === 'number' && item.unit === '' && isInteger(item.value) && item.value.n > 0n ? item.value.n : null
 
 /** "two-fifth of ..." as 2/5 times, "2/5 of ..." the same, "two and a half" as 5/2, "two years" as 2 years. */
 export function withFractions(items: readonly Item[]): readonly Item[] {
@@ -46,13 +51,30 @@ export function withFractions(items: readonly Item[]): readonly Item[] {
     const item = items[at]
     if (!item) continue
     const n = numberAt(at)
-    const below = parts[text(at + 1)]
+    const below = text(at + 1) === 'half' && text(at) !== 'one' ? undefined : parts[text(at + 1)]
+    const part = items[at + 1]
     if (n && below !== undefined && isInteger(n) && (text(at + 2) === 'of' || item.kind === 'word')) {
-      found.push(made(fraction(n.n, BigInt(below))), timesWord)
+      const next = items[at + 2]
+      const isAlone = !next || next.kind === 'mark' || /^(?:and|if|when|but|while|find|then|what)$/.test(text(at + 2))
+      found.push(made(fraction(n.n, BigInt(below))), ...(isAlone ? [] : [timesWord]))
       at += 1
     } else if (n && isInteger(n) && text(at + 1) === 'and' && text(at + 2) === 'a' && text(at + 3) === 'half') {
       found.push(made(fraction(2n * n.n + 1n, 2n)))
       at += 3
+    } else if (
+      n &&
+      isInteger(n) &&
+      part?.kind === 'number' &&
+      part.unit === '' &&
+      part.value.n > 0n &&
+      part.value.n < part.value.d
+    ) {
+      // "2 16/21"
+      found.push(made(add(n, part.value)))
+      at += 1
+    } else if (n && isInteger(n) && text(at + 1) === 'by' && over(items[at + 2])) {
+      found.push(made(fraction(n.n, over(items[at + 2]) ?? 1n)))
+      at += 2
     } else if (n && item.kind === 'number' && !isInteger(n) && text(at + 1) === 'of') found.push(item, timesWord)
     else if (n && item.kind === 'word' && text(at) !== 'one' && counted.has(text(at + 1))) found.push(made(n))
     else found.push(item)

@@ -52,6 +52,13 @@ function change(parser: Parser, at: number, before: Two): Ways<Two> {
     part(parser, next).map(([which, end]) => [made(before, which, made_), end] as const),
   )
   const behind = part(parser, at).flatMap(([which, next]): Ways<Two> => {
+    // Hindi: "numerator me 1 jodne par"
+    const by_ = parser
+      .number(next)
+      .flatMap(([n, end]): Ways<Two> =>
+        parser.is(end, 'ADDED', 'TAKEN') ? [[made(before, which, by(n, parser.is(end, 'ADDED'))), end + 1]] : [],
+      )
+    if (by_.length > 0) return by_
     const verb = parser.skip(next, 'IS')
     if (parser.is(verb, 'TWICE')) return [[made(before, which, (of) => times(number(2), of)), verb + 1]]
     if (parser.is(verb, 'THRICE')) return [[made(before, which, (of) => times(number(3), of)), verb + 1]]
@@ -76,10 +83,12 @@ function statement(parser: Parser, at: number): Ways<readonly Statement[]> {
   const led = changes(parser, at).flatMap(([two, next]) => {
     const from = parser.skip(next, 'SEP', 'AND', 'IS', ...names, 'new', 'resulting', 'value')
     const become =
-      from > next ? parser.number(from).map(([v, end]) => [said(two, v), parser.skip(end, 'IS')] as const) : []
+      from > next || parser.is(from + 1, 'IS')
+        ? parser.number(from).map(([v, end]) => [said(two, v), parser.skip(end, 'IS')] as const)
+        : []
     const then = parser.skip(next, 'SEP', 'AND')
     const other =
-      then > next
+      then > next || parser.is(then, 'SUM')
         ? parser
             .statement(then)
             .flatMap(([statements, end]): Ways<readonly Statement[]> =>

@@ -80,9 +80,11 @@ export class Parser {
     return once(this.quantities, `quantity${at}`, () =>
       this.primary(at).flatMap(([first, next]): Ways<Expression> => {
         const own: Ways<Expression> = [[first, next]]
-        const raised = this.number(next + 1).flatMap(([n, end]): Ways<Expression> => {
-          if (this.is(next, 'UP', 'plus')) return [[plus(first, n), end]]
-          return this.is(next, 'DOWN', 'minus') ? [[minus(first, n), end]] : []
+        // "a number, when increased by 12, ..."
+        const verb = this.is(next, 'SEP') && this.is(next + 1, 'UP', 'DOWN') ? next + 1 : next
+        const raised = this.number(verb + 1).flatMap(([n, end]): Ways<Expression> => {
+          if (this.is(verb, 'UP', 'plus')) return [[plus(first, n), end]]
+          return this.is(verb, 'DOWN', 'minus') ? [[minus(first, n), end]] : []
         })
         const more = this.is(next, 'AND')
           ? this.number(next + 1).flatMap(([n, end]): Ways<Expression> =>
@@ -128,6 +130,7 @@ export class Parser {
       ...this.ofBoth(at),
       ...this.squared(at),
       ...this.domain.atom(this, at),
+      ...(this.domain.isHindi ? this.bothBehind(at) : []),
     ])
   }
 
@@ -170,6 +173,20 @@ export class Parser {
       ...squares,
       ...this.domain.both(this, at + 1).map(([[left, right], end]) => [by(left, right), end] as const),
     ]
+  }
+
+  /** Hindi: "digits ka sum" */
+  private bothBehind(at: number): Ways<Expression> {
+    return this.domain.both(this, at).flatMap(([[left, right], next]): Ways<Expression> => {
+      const by = this.is(next, 'SUM')
+        ? plus
+        : this.is(next, 'PRODUCT')
+          ? times
+          : this.is(next, 'DIFFERENCE')
+            ? minus
+            : null
+      return by && next > at ? [[by(left, right), next + 1]] : []
+    })
   }
 
   private squared(at: number): Ways<Expression> {
@@ -287,7 +304,19 @@ export class Parser {
         )
       }),
     )
-    return [...unsaid, ...told]
+    // "the number is decreased by 54, its digits are reversed"
+    const moved = this.primary(at).flatMap(([of, next]) => {
+      const verb = this.skip(next, 'IS')
+      if (!this.is(verb, 'UP', 'DOWN') || of.kind === 'number') return []
+      return this.number(verb + 1).flatMap(([n, from]) =>
+        this.quantity(this.skip(from, 'SEP', 'IS', 'it')).flatMap(([right, end]): Ways<readonly Statement[]> =>
+          right.kind === 'number' || texOf(of) === texOf(right)
+            ? []
+            : [[[{ left: this.is(verb, 'UP') ? plus(of, n) : minus(of, n), right }], this.skip(end, 'IS')]],
+        ),
+      )
+    })
+    return [...unsaid, ...told, ...moved]
   }
 
   /** What is asked, behind "find" or before "nikalo". */

@@ -93,9 +93,9 @@ export function piecesOf(
 }
 
 const ups =
-  /^(?:more|faster|greater|higher|increas(?:e|es|ed)|zyada|jyada|adhik|above|extra|quicker|raised|longer|later|late|delayed|exceeds|older|dearer|costlier|badh\w*)$/
+  /^(?:more|faster|greater|higher|increas(?:e|es|ed)|zyada|jyada|adhik|above|extra|quicker|raised|gained|gains|won|longer|later|late|delayed|exceeds|older|dearer|costlier|badh\w*)$/
 const downs =
-  /^(?:less|slower|lower|reduc(?:e|es|ed)|decreas(?:e|es|ed)|kam|slowed|fewer|below|earlier|early|sooner|before|saved?|saves|shorter|younger|cheaper|short|failed|absent|dropped|not|ghat\w*)$/
+  /^(?:less|slower|lower|reduc(?:e|es|ed)|decreas(?:e|es|ed)|kam|slowed|fewer|below|earlier|early|sooner|before|saved?|saves|shorter|younger|cheaper|short|failed|absent|dropped|not|lost|lose|loses|gave|spent|broke|ghat\w*)$/
 const moved = /^(?:increas|reduc|decreas|rais|slow|late$|badh|ghat|sav)/
 
 export const compares = (text: string): boolean => ups.test(text) || downs.test(text)

@@ -2,8 +2,9 @@ import { withFractions } from './fraction-words'
 import type { Item } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { numberNamed } from '../../question/number-named'
+import { rational } from '../../question/polynomial'
 import type { Question } from '../../question/question'
-import type { Fraction } from '../../../maths/fraction'
+import { fraction, type Fraction } from '../../../maths/fraction'
 
 /** A word, a number or a letter of a story, what means nothing left out. */
 export interface Token {
@@ -25,8 +26,8 @@ const kinds: Readonly<Record<string, ReadonlySet<string>>> = {
   AND: listed('and aur n &'),
   SEP: listed('if when then but while whereas also agar toh jab however such hence which who'),
   EXCEEDS: listed('exceeds exceed exceeded'),
-  ADDED: listed('added add adding jodne jodo jodein jode jodte joda jodenge'),
-  TAKEN: listed('subtracted subtract subtracting ghatane ghatao ghataye ghatayein ghata ghatate'),
+  ADDED: listed('added add adding jodne jodo jodein jode jodte joda jodenge joining'),
+  TAKEN: listed('subtracted subtract subtracting ghatane ghatao ghataye ghatayein ghata ghatate ghatane'),
   UP: listed('badhane badhaye badha badhe increased increases increase increasing'),
   DOWN: listed('ghate ghat decreased decreases decrease diminished reduced decreasing'),
   SUM: listed('sum'),
@@ -61,7 +62,8 @@ export function tokensOf(
   rename: (word: string) => string | null = () => null,
 ): readonly Token[] | null {
   const tokens: Token[] = []
-  for (const item of withFractions(question.apart)) {
+  const items = withFractions(question.apart)
+  for (const [at, item] of items.entries()) {
     if (item.kind === 'mark') {
       tokens.push({ text: 'SEP', item, value: null, unit: '' })
       continue
@@ -70,13 +72,27 @@ export function tokensOf(
       tokens.push({ text: 'NUMBER', item, value: item.value, unit: item.unit })
       continue
     }
+    // "12 equals 160 times ..."
+    const sides = item.kind === 'equation' && item.relation === '=' ? item.sides.map(rational) : []
+    const [one, other, ...more] = sides
+    if (one && other && more.length === 0) {
+      const number = (value: Fraction): Token => ({ text: 'NUMBER', item, value, unit: '' })
+      tokens.push(number(one), { text: 'IS', item, value: null, unit: '' }, number(other))
+      continue
+    }
     if (item.kind === 'letter' && own.has(item.name)) {
       tokens.push({ text: item.name, item, value: null, unit: '' })
       continue
     }
     if (item.kind !== 'word') return null
     const text = rename(item.text) ?? item.text
-    if (own.has(text)) tokens.push({ text, item, value: null, unit: '' })
+    const next = items[at + 1]
+    // "one more than"
+    if (text === 'one' && next?.kind === 'word' && /^(?:MORE|LESS)$/.test(kindOf(next.text) ?? '')) {
+      tokens.push({ text: 'NUMBER', item, value: fraction(1), unit: '' })
+      continue
+    }
+    if (own.has(text) || text === 'plus' || text === 'minus') tokens.push({ text, item, value: null, unit: '' })
     else if (dropped.has(text)) continue
     else if (kindOf(text) !== null) tokens.push({ text: kindOf(text) ?? text, item, value: null, unit: '' })
     else if (passed.has(text)) continue

@@ -36,11 +36,24 @@ const sides = ({ statements, asked }: Pick<Given, 'statements' | 'asked'>): stri
     ...asked.map(({ value }) => texOf(value)),
   ].join('; ')
 
+const lettersIn = (of: Expression): string =>
+  of.kind === 'number'
+    ? ''
+    : of.kind === 'unknown'
+      ? of.letter
+      : [...new Set(lettersIn(of.left) + lettersIn(of.right))].join('')
+
+const swapped = (of: Expression): Expression => {
+  if (of.kind === 'number') return of
+  if (of.kind === 'unknown') return unknown(of.letter === 'x' ? 'y' : 'x')
+  const left = swapped(of.left)
+  return { ...of, left, right: of.left === of.right ? left : swapped(of.right) }
+}
+
 /** The differences "x - y" taken the other way round, in one or more places. */
 function turnedIn(of: Expression): readonly Expression[] {
   if (of.kind !== 'joined') return [of]
-  const isGap =
-    of.by === '-' && of.left.kind === 'unknown' && of.right.kind === 'unknown' && of.left.letter < of.right.letter
+  const isGap = of.by === '-' && lettersIn(of.left) === 'x' && texOf(swapped(of.left)) === texOf(of.right)
   const all = turnedIn(of.left).flatMap((left) => turnedIn(of.right).map((right) => ({ ...of, left, right })))
   return isGap ? [of, minus(of.right, of.left)] : all
 }
@@ -58,11 +71,12 @@ export function understood(question: Question, story: Story, asTyped: Question =
   if (!tokens || tokens.length > 90) return null
   const isHindi = question.words.some((word) => hindi.has(word))
   const parser = new Parser(tokens, { ...story.domain, isHindi })
+  const isAsked = tokens.some(({ text }) => text === 'FIND')
   const givens = parser
     .clauses()
     .filter(([, end]) => end === tokens.length)
     .flatMap(([{ statements, asked }]): readonly Given[] => {
-      if (asked.length === 0 && !story.asksAll) return []
+      if (asked.length === 0 && !story.asksAll && isAsked) return []
       const { finish = (one: Statement) => one, finishAsked = (one: Expression) => one } = story
       const finished = statements.flatMap((one) => finish(one) ?? [])
       if (finished.length < statements.length) return []
@@ -105,11 +119,12 @@ function waysRound(given: Given, story: Story): readonly { readonly given: Given
       all.flatMap((before) => turnedIn(statement.left).map((left) => [...before, { ...statement, left }])),
     [[]],
   )
-  const kept = story.alike ? ways.slice(0, 1) : ways
-  return kept.flatMap((statements) => {
+  return ways.flatMap((statements) => {
     const one = { ...given, statements }
     const answers = answersOf(one)
-    return answers ? [{ given: one, answers: answers.map((each) => each.join(', ')).join(' or ') }] : []
+    // of two that are alike the one may be called the other
+    const inOrder = (each: readonly string[]) => (story.alike ? each.toSorted() : each).join(', ')
+    return answers ? [{ given: one, answers: answers.map(inOrder).toSorted().join(' or ') }] : []
   })
 }
 
