@@ -6,6 +6,7 @@ import { giftsIn } from '../told/gifts'
 import { goodsIn } from '../told/goods'
 import { groupsIn } from '../told/groups'
 import { numbersIn } from '../told/numbers'
+import { fixedIn, interestIn, meetingIn, notesIn, savingsIn } from '../told/money'
 import { told } from '../told/story'
 
 const toldNumbers = told({
@@ -91,7 +92,7 @@ const toldAges = told({
 const toldGoods = told({
   id: 'told-goods',
   archetype: 'le-word-costs',
-  cues: ['cost', 'costs', 'price', 'prices', 'rs', 'rupees', 'bill', 'pay', 'paid', 'bought', 'total'],
+  cues: ['cost', 'costs', 'price', 'prices', 'rs', 'rupees', 'bill', 'pay', 'paid', 'bought', 'total', 'rate'],
   read: goodsIn,
   examples: [
     'Bill 1: 3 burgers, 2 cold drinks, total Rs 310. Bill 2: 5 burgers, 1 cold drink, total Rs 435. Price of one burger = ? price of one cold drink = ?',
@@ -154,7 +155,95 @@ const toldGroups = told({
   ],
 })
 
+const split = (words: string): readonly string[] => words.trim().split(/\s+/)
+
+const toldCharges = told({
+  id: 'told-charges',
+  archetype: 'le-word-fixed-variable',
+  cues: ['fixed', 'fix', 'base', 'basic', 'flat', 'joining'],
+  words:
+    split(`fixed fix base basic flat joining plus per rate each every extra additional first after two total distance number
+    part rest remaining days charge charges taken both much many variable before after km hour thereafter later all one class`),
+  read: fixedIn,
+  examples: [
+    'auto has fixed charge plus charge per km. for 8 km i paid 136 and for 14 km 208. find fixed charge n rate per km. how much for 25 km?',
+    'A cycle-rental shop in Lonavala has a fixed charge for the first two hours and an additional charge for each hour after that. Irfan paid Rs 130 for 5 hours and Nidhi paid Rs 190 for 8 hours. Find the fixed charge and the charge for each extra hour.',
+  ],
+  refuses: [
+    'An auto has a fixed charge plus a charge per km. For 8 km I paid ₹136 and for 14 km 208. How many km does it go in an hour?',
+    'An auto has a fixed charge plus a charge per km. For 8 km I paid ₹136. Find the fixed charge.',
+    'An auto has a fixed charge plus a charge per km. For 8 km I paid ₹136 and for 14 km ₹72 more. Find the fixed charge.',
+  ],
+})
+
+const toldMeeting = told({
+  id: 'told-meeting',
+  archetype: 'le-word-speed',
+  cues: ['direction', 'directions', 'towards', 'opposite'],
+  words:
+    split(`direction directions towards toward opposite same each other speed speeds time apart distance two both one different
+    another first second start cars car uniform different between together`),
+  read: meetingIn,
+  examples: [
+    'Two cars start at the same time from towns P and Q, which are 160 km apart. If they travel in the same direction they meet in 8 hours, and if they travel towards each other they meet in 2 hours. Find the speeds of the two cars.',
+  ],
+  refuses: [
+    'Two cars start from towns P and Q, which are 160 km apart. If they travel in the same direction they meet in 8 hours, and if they travel towards each other they meet in 2 hours. Find the ratio of the speeds of the two cars.',
+    'Two cars start from towns P and Q, which are 160 km apart. If they travel towards each other they meet in 2 hours. Find the speeds of the two cars.',
+  ],
+})
+
+const toldNotes = told({
+  id: 'told-notes',
+  archetype: 'le-word-money-mixture',
+  cues: ['notes', 'note', 'coins', 'coin', 'tickets'],
+  words: split(
+    'notes note coins coin tickets total all altogether each both many number two only class other one left',
+  ),
+  read: notesIn,
+  examples: ['dukaan ke galle me 20 aur 50 ke total 40 note hai aur kul raqam 1250 rupaye hai. kaun se kitne note hai'],
+  refuses: [
+    'A box has 40 notes of ₹20 and ₹50, worth ₹1250 in all. How much are the notes of ₹20 worth?',
+    'A box has 40 notes of ₹20, ₹50 and ₹100, worth ₹1250 in all. How many notes of each are there?',
+  ],
+})
+
+const toldInterest = told({
+  id: 'told-interest',
+  archetype: 'le-word-money-mixture',
+  cues: ['interest', 'rate', 'invested', 'amounts'],
+  words:
+    split(`interest rate rates per simple interchanged interchange interchanges interchanging exchanged swapped swaps reversed more less zyada kam each two both
+    one other second first scheme schemes total part parts same year remaining rest annual sum all another after`),
+  read: interestIn,
+  examples: [
+    'savita invested some money at 8% and some at 9% simple intrest and got rs 1860 in a year. if she interchanged the amounts she wud get rs 20 more. how much at each rate',
+  ],
+  refuses: [
+    'Savita invested some money at 8% and some at 9% simple interest and got ₹1860 in a year. If she interchanged the amounts she would get ₹20 more. What is the difference of the amounts?',
+    'Savita invested some money at 8% and some at 9% simple interest and got ₹1860 in a year. How much did she invest at each rate?',
+  ],
+})
+
+const toldSavings = told({
+  id: 'told-savings',
+  archetype: 'le-income-savings',
+  cues: ['ratio', 'incomes', 'income', 'expenditure', 'expenditures'],
+  words: split('ratio two each both per other all respectively present'),
+  read: savingsIn,
+  examples: ['incomes of 2 persons ratio 5:4 expenditure ratio 7:5 each saves rs 3000 per month find monthly incomes'],
+  refuses: [
+    'The incomes of two persons are in the ratio 5:4 and their expenditures in the ratio 7:5. If each saves ₹3000, find their ages.',
+    'The incomes of two persons are in the ratio 5:4 and their expenditures in the ratio 7:5. Find their incomes.',
+  ],
+})
+
 export const toldStories = [
+  toldCharges,
+  toldMeeting,
+  toldNotes,
+  toldInterest,
+  toldSavings,
   toldNumbers,
   toldDigits,
   toldFraction,

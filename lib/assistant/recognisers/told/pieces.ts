@@ -112,11 +112,15 @@ export interface Told {
 }
 
 /** The measures in their order; each word that compares belongs to one of them, or is left over. */
-export function toldIn(pieces: readonly Piece[]): {
+export function toldIn(
+  pieces: readonly Piece[],
+  besides = /^$/,
+): {
   readonly told: readonly Told[]
   readonly spare: readonly string[]
 } {
   const taken = new Set<number>()
+  const comparing = (text: string) => compares(text) && !besides.test(text)
   const texts = pieces.map((piece) => (piece.kind === 'word' ? piece.text : ''))
   const run = (at: number, step: 1 | -1): readonly number[] => {
     const found: number[] = []
@@ -131,17 +135,17 @@ export function toldIn(pieces: readonly Piece[]): {
   const told = pieces.flatMap((piece, at): readonly Told[] => {
     if (piece.kind !== 'measure') return []
     const [before, after] = [run(at, -1), run(at, 1)]
-    const isFree = (place: number) => compares(texts[place] ?? '') && !taken.has(place)
+    const isFree = (place: number) => comparing(texts[place] ?? '') && !taken.has(place)
     const moving = before.slice(0, 5).find((place) => isFree(place) && moved.test(texts[place] ?? ''))
     const behind = after.slice(0, 4).find(isFree)
     const way = wayOf(moving ?? behind ?? before.slice(0, 6).find(isFree))
     const said = (places: readonly number[]) => places.map((place) => texts[place] ?? '')
     return [{ value: piece.value, unit: piece.unit, way, before: said(before).toReversed(), after: said(after), at }]
   })
-  return { told, spare: texts.filter((text, place) => compares(text) && !taken.has(place)) }
+  return { told, spare: texts.filter((text, place) => comparing(text) && !taken.has(place)) }
 }
 
-const asking = /^(?:find|what|how|many|much|calculate|determine|which|kitn[aie]|kya|nikal\w*|batao|bata)$/
+const asking = /^(?:find|what|how|many|much|calculate|determine|kitn[aie]|kya|nikal\w*|batao|bata)$/
 
 /** The words of the sentences that ask, from the ask or the last measure before it on; the last words where none asks. */
 export function askedIn(pieces: readonly Piece[]): readonly string[] {
