@@ -112,7 +112,16 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // "the sum is ≥ 10"
   [/(?<=[a-z]{2,}\s\$?)(?:\\geq?(?![a-z])|≥|>=)\s*(?=\d)/gi, 'at least '],
   [/(?<=[a-z]{2,}\s\$?)(?:\\leq?(?![a-z])|≤|<=)\s*(?=\d)/gi, 'at most '],
+  // "and – 3x – 6y = 1": a minus sign
+  [
+    /(?<=\b(?:and|aur|or|equations?|solve|of|if|then|that|pair|are|is|to|by|lines?|from) )[–—−] ?(?=[\d√]|[a-z]\b)/gi,
+    '-',
+  ],
   [/\bkaun sa\b/gi, 'which'],
+  // "ek root 2 hai": no square root
+  [/(?<=\b(?:ek|one|ka|iska) )root(?= -?\d+(?:\/\d+)? (?:hai|h|ho)\b)/gi, 'roots is'],
+  // "k and d other root"
+  [/\bd (?=(?:other|roots?|number|value|equation)\b)/gi, 'the '],
   [/(α|\balpha)\s+(?=(?:β|beta)\s+(?:are|zeroes|zeros|roots)\b)/gi, '$1, '],
   // "zeros r 3 and -8", "zeroes of 2x^2-5x+3 r a and b"
   [/(?<=\b(?:zeroe?s|roots)\b(?: of [^.,;?]{3,40})?) r (?=(?:the )?(?:[-−]?\d|[a-zαβ] ?(?:,|and|n)|alpha))/gi, ' are '],

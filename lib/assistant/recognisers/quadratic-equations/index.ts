@@ -40,6 +40,8 @@ import { rationalRoots } from './rational-roots'
 import { kForNature } from './k-for-nature'
 import { rootRelation } from './root-relation'
 import { kByRoot } from './k-by-root'
+import { anyRational } from './any-rational'
+import { knownValues } from './known-values'
 import { toldStories } from './told-stories'
 import type { Recogniser } from '../../recogniser'
 
@@ -88,5 +90,7 @@ export const recognisers: readonly Recogniser[] = [
   kForNature,
   rootRelation,
   kByRoot,
+  anyRational,
+  knownValues,
   ...toldStories,
 ]
