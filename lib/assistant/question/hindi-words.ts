@@ -90,7 +90,20 @@ function named(word: string, names: string): Readonly<Record<string, string>> {
 }
 
 /** "5 saal pehle", "3 ghante baad": how long ago, and how much later; "pehle 13 ka mean": the first. */
+const counts = 'do teen char paanch chhe saat aath nau das'.split(' ')
+
 const times: readonly (readonly [RegExp, string])[] = [
+  // "teen guna", "paanch saal"
+  ...counts.map(
+    (word, at) =>
+      [
+        new RegExp(
+          `\\b${word.replace('char', 'chaa?r').replace('paanch', 'paa?n?ch').replace('chhe', 'ch?he')}(?= (?:gun[aie]|saal|ghant[aeo]|din|rupa[iy]e|km)\\b)`,
+          'gi',
+        ),
+        `${at + 2}`,
+      ] as const,
+  ),
   [/\b(?:pehle|pahle)(?= (?:\d|\w+ (?:k[aio]|ke|se|mei?n?)\b))/gi, 'first'],
   [/(?<=\b(?:saal|years?|din|days?|ghante|hours?|minutes?|min) )(?:pehle|pahle)\b/gi, 'ago'],
   [/(?<=\b(?:saal|years?|din|days?|ghante|hours?|minutes?|min) )(?:baad|bad)\b/gi, 'later'],

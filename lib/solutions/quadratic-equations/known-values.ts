@@ -22,9 +22,9 @@ export interface Linear {
   readonly constant: Fraction
 }
 
-/** Known values, "x = 3", put into an equation: what it then says, equal to zero. */
+/** What follows from what is told, "Putting $x = 3$": a sum of the letters that is zero. */
 interface Put {
-  readonly at: string
+  readonly from: string
   readonly says: Linear
 }
 
@@ -79,8 +79,7 @@ export const knownValues = worked<Given>({
     const isApart = puts.length > 1 && puts.some(({ says }) => says.of.every((one) => sign(one) !== 0))
     const lines = [
       ...puts.map(
-        ({ at: known, says }, index) =>
-          `Putting $${known}$: $${terms(says)} = 0${isApart ? ` \\quad \\ldots (${index + 1})` : ''}$`,
+        ({ from, says }, index) => `${from}: $${terms(says)} = 0${isApart ? ` \\quad \\ldots (${index + 1})` : ''}$`,
       ),
       isApart ? `Solving (1) and (2): $${set}$.` : `So $${set}$.`,
     ]

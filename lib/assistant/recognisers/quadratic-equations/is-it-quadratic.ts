@@ -1,4 +1,4 @@
-import { polynomialIn } from '../../question/polynomial'
+import { expanded, polynomialIn, termsOf } from '../../question/polynomial'
 import { phrase, told } from '../../question/phrase'
 import { factsOf } from '../../question/question'
 import { isItQuadratic as solution } from '../../../solutions/quadratic-equations/is-it-quadratic'
@@ -29,7 +29,10 @@ export const isItQuadratic = recogniser({
       'is equation? @e:equation quadratic',
     )
     if (!equation || more.length > 0 || !asked || question.facts.length > 1) return null
-    const found = polynomialIn(equation)
+    // "(x + 3)² = x(x + 6)" leaves a number
+    const left = termsOf(expanded(equation))
+    const constant = left?.size === 1 ? left.get('') : undefined
+    const found = polynomialIn(equation) ?? (constant && { letter: 'x', coefficients: [constant] })
     const ends = phrase(question, 'type? yes or? no') ?? { taken: [] }
     return found?.letter === 'x' && equation.relation === '='
       ? { given: { terms: found.coefficients }, ...told(question, asked, ends) }

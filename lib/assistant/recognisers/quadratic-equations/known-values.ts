@@ -16,6 +16,16 @@ interface Known {
   readonly used: readonly Fact[]
 }
 
+/** "3 is a root", "roots are 2 and 3": a number beside such a word. */
+function isToldRoot({ items }: Question, fact: Fact): boolean {
+  const at = items.indexOf(fact)
+  return items
+    .slice(Math.max(0, at - 6), at + 6)
+    .some((item) => item.kind === 'word' && /^(?:roots|zeroes|solution|satisf\w+)$/.test(item.text))
+}
+
+const otherwise = /^(?:differ|differs|ratio|exceed|exceeds|apart|add|adds)$/
+
 /** The roots or the solution that are told: "3", "x = 3", "(3, -2)", "x = 3, y = -2". */
 function knownIn(question: Question): Known | null {
   const points = factsOf(question, 'point')
@@ -25,7 +35,8 @@ function knownIn(question: Question): Known | null {
       return value ? [{ fact, value }] : []
     })
   const [xs, ys] = [named('x'), named('y')]
-  const numbers = factsOf(question, 'number').filter(({ unit }) => unit === '')
+  const numbers = factsOf(question, 'number')
+  if (!numbers.every((fact) => fact.unit === '' && isToldRoot(question, fact))) return null
   const [point] = points
   const place = point && [rational(point.x), rational(point.y)]
   if (place && points.length === 1 && xs.length + ys.length + numbers.length === 0) {
@@ -98,7 +109,12 @@ const telling = /^(?:roots|solution|zeroes|satisf(?:y|ies|ied|ying)|common|inter
 
 function read(question: Question): Found<Given> | null {
   const known = knownIn(question)
-  if (!known || !question.words.some((word) => telling.test(word))) return null
+  if (
+    !known ||
+    !question.words.some((word) => telling.test(word)) ||
+    question.words.some((word) => otherwise.test(word))
+  )
+    return null
   const equations = factsOf(question, 'equation').filter((fact) => !known.used.includes(fact))
   const sums = equations.flatMap((fact) => expanded(fact) ?? [])
   const own = new Set(known.all.flatMap((values) => values.map(([name]) => name)))
@@ -121,7 +137,9 @@ function read(question: Question): Found<Given> | null {
   )
   const puts = all.flatMap(({ values, sum }) => {
     const says = linear(sum, letters)
-    return says ? [{ at: values.map(([name, value]) => `${name} = ${toTex(value)}`).join(',\\ '), says }] : []
+    return says
+      ? [{ from: `Putting $${values.map(([name, value]) => `${name} = ${toTex(value)}`).join(',\\ ')}$`, says }]
+      : []
   })
   if (puts.length !== all.length || puts.length !== letters.length) return null
   const made = madeIn(question, letters)

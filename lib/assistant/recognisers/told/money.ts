@@ -246,7 +246,17 @@ export function savingsIn(question: Question): Found<Given> | null {
   const saved = factsOf(question, 'number').filter(({ value }) => compare(value, fraction(2)) !== 0)
   const [first, second = first, ...others] = saved
   const letters = factsOf(question, 'letter').every(({ name }) => /^[A-Z]$/.test(name))
-  if (!a || !b || !d || !e || c.length + f.length + more.length + others.length > 0 || !first || !second || !letters)
+  if (
+    !a ||
+    !b ||
+    !d ||
+    !e ||
+    c.length + f.length + more.length + others.length > 0 ||
+    !first ||
+    !second ||
+    !letters ||
+    (saved.length === 1 && !has(question, 'each', 'both', 'dono', 'they', 'every', 'equal'))
+  )
     return null
   const [incomes, expenses] = [earning, spending].map((form) => question.words.findIndex((word) => form.test(word)))
   if (
