@@ -115,8 +115,56 @@ const table: QuestionTable = {
       'The numerator of a fraction is 4 less than its denominator. If 1 is added to both, the fraction becomes 1/2. Find the fraction.',
       '3/7',
     ],
+    [
+      'auto has fixed charge plus charge per km. for 6 km i paid 110 and for 10 km 170. find fixed charge n rate per km. how much for 20 km?',
+      '20, 15, 320',
+    ],
+    [
+      'A kayak shop has a fixed charge for the first two hours and an additional charge for each hour after that. Om paid Rs 140 for 5 hours and Isha paid Rs 200 for 8 hours. Find the fixed charge and the charge for each extra hour.',
+      '80, 20',
+    ],
+    [
+      'Two cars start at the same time from towns P and Q, which are 120 km apart. If they travel in the same direction they meet in 6 hours, and if they travel towards each other they meet in 2 hours. Find the speeds of the two cars.',
+      '40 km/h, 20 km/h',
+    ],
+    ['galle me 10 aur 50 ke total 30 note hai aur kul raqam 900 rupaye hai. kaun se kitne note hai', '15, 15'],
+    [
+      'incomes of 2 persons ratio 9:7 expenditure ratio 4:3 each saves rs 2000 per month find monthly incomes',
+      '18000, 14000',
+    ],
+    [
+      'places A and B are 80 km apart. one car from A and other from B start same time. moving in same direction meet in 8 hours, in opposite direction meet in 1 hr 20 min. speeds?',
+      '35 km/h, 25 km/h',
+    ],
+    [
+      'sum of digits of a 2 digit no is 11. if digits are reversed new no is 27 more than the original. find the no',
+      '47',
+    ],
+    [
+      'do digit ka ek number apne digits ke sum ka 4 guna hai. digits ulte karne par number 18 zyada ho jata hai. number batao',
+      '24',
+    ],
+    [
+      'if 3 is subtracted from the numerator a fraction becomes 1 by 3 and if 4 is added to the denominator it becomes 1 by 2 find the fraction',
+      '5/6',
+    ],
+    [
+      'The sum of two numbers is 60. When the larger number is divided by the smaller, the quotient is 4 and the remainder is 5. Find the numbers.',
+      '49, 11',
+    ],
+    [
+      'boat goes 30 km downstream in 2 hrs n comes back upstream in 3 hrs. speed of boat in still water and of stream',
+      '12.5 km/h, 2.5 km/h',
+    ],
+    [
+      'The pair of equations x + 2y + 5 = 0 and – 3x – 6y + 1 = 0 has\n(a) a unique solution  (b) exactly two solutions\n(c) infinitely many solutions  (d) no solution',
+      'D',
+    ],
   ],
   declined: [
+    'A taxi has a fixed charge plus a charge per km. For 8 km I paid ₹136 and for 14 km ₹208. What is the profit of the driver?',
+    'Two cars start from P and Q, which are 160 km apart. If they travel in the same direction they meet in 8 hours. Find the speeds of the two cars.',
+    'sum of digits of a two digit number is 12. if digits are reversed the new number is 18 more than half of the original. find the sum of squares of digits',
     'A father is 24 years older than his son and 2 years ago the sum of their ages was 40. Find the age of his daughter.',
     '4 chairs and 3 tables cost Rs 2100 and 5 chairs and 2 tables cost Rs 1750. Find the cost of a chair and a stool.',
     'The sum of the ages of a father and his son is 52 years. Six years ago the father was four times as old. The mother is 3 years younger. Find all their ages.',

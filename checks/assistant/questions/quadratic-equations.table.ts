@@ -143,8 +143,63 @@ const table: QuestionTable = {
       'Two pipes running together can fill a tank in 6 hours. One of the pipes takes 5 hours more than the other to fill the tank alone. In how many hours will each pipe fill the tank separately?',
       'faster = 10, slower = 15',
     ],
+    ['train covers 360 km at uniform speed. if speed was 5 km/hr less it wud take 1 hr more. find speed', '45 km/h'],
+    [
+      'An express train takes 1 hour less than a passenger train to travel 132 km. If the average speed of the express train is 11 km/h more than that of the passenger train, find the average speed of the two trains.',
+      '33 km/h, 44 km/h',
+    ],
+    [
+      'Farid cycles 18 km at a certain speed and then 8 km at a speed which is 2 km/h less. He takes 5 hours in all. Find his first speed.',
+      '6 km/h',
+    ],
+    [
+      'the speed of a boat in still water is 8 km/hr. It can go 15 km upstream and 22 km downstream in 5 hours. find the speed of the stream',
+      '3 km/h',
+    ],
+    [
+      'do nal milkar ek tanki 6 ghante mein bhar dete hain. bada nal chhote nal se 5 ghante kam leta hai. dono alag alag kitna time lenge',
+      '10 hours, 15 hours',
+    ],
+    [
+      'Pipe A fills the tank 5 hrs faster than pipe B. together they fill in 6 hr. how long does pipe B take',
+      '15 hours',
+    ],
+    [
+      '500 rupaye kuch bachchon me barabar baante gaye. Agar 5 bachche aur hote to har ek ko 5 rupaye kam milte. Kitne bachche the?',
+      '20',
+    ],
+    ['perimeter of rectangle 46 cm, area 120 sq cm. find its sides', '15 cm, 8 cm'],
+    [
+      'is it possible to make a rectangular lawn with perimeter 60 m and area 230 sq m? if yes find l and b',
+      'not possible',
+    ],
+    [
+      'The hypotenuse of a right triangle is 6 m more than twice the shortest side. If the third side is 2 m less than the hypotenuse, find the sides of the triangle.',
+      '10 m, 24 m, 26 m',
+    ],
+    [
+      'The playground of a school is a rectangle 40 m × 26 m. A path of uniform width is built all around it on the outside. If the area of the path is 432 m², find the width of the path.',
+      '3 m',
+    ],
+    ['do squares ke area ka sum 468 sq m hai aur unke perimeter ka difference 24 m. dono ki side nikalo', '18 m, 12 m'],
+    [
+      'ravi and kavi have total 40 coins, each gets 2 more coins and then product is 480 , find how many each had',
+      '18, 22',
+    ],
+    ['The sum of the squares of three consecutive natural numbers is 110. Find the numbers.', '5, 6, 7'],
+    ['the sum of squares of two consecutive multiples of 7 is 637. find the multiples', '14, 21 or -21, -14'],
+    ['(x+3)/(x-2) - (1-x)/x = 17/4, find x', '4, -2/9'],
+    ['3 is a root of 2x^2+kx-3=0. find k and d other root', 'k = -5, other root = -1/2'],
+    ['If x = 2 and x = 3 are roots of 3x² - 2mx + 2n = 0, find m and n', 'm = 15/2, n = 9'],
+    ['x=2 is common root of x^2+px-10=0 and 2x^2+qx-6=0. find pq', '-3'],
   ],
   declined: [
+    'A train travels 360 km. If the speed had been 5 km/h more, it would have taken 1 hour less. Find the speed it should have to reach 2 hours early.',
+    'Two trains 600 km apart run towards each other, one 10 km/h faster than the other and meet in 3 hours and 20 km of track is closed. Find speeds.',
+    'Two pipes fill a tank in 6 hours together. One fills it in 5 hours less than the other and a third empties it in 10 hours. time of each?',
+    'The sum of the ages of Tanvi and her mother is 30 years. Four years ago the product of their ages was 400. Find their present ages.',
+    'The length of a rectangle is 5 m more than breadth. Area of a square is 84 m². find length and breadth',
+    'If 2 is a root of x² + px - 10 = 0 and the roots of x² + px + k = 0 differ by 3, find k.',
     'solve x² + px + 12 = 0',
     'solve x³ - 7x + 5 = 0 with the cubic formula',
     '2sin²x + sin x - 1 = 0 general solution',

@@ -45,6 +45,10 @@ const ways: readonly (readonly [string, (a: number, b: number) => readonly Expre
   ['a sum and a product', () => [plus(x, y), times(x, y)]],
   ['a multiple and a product', (a) => [minus(x, times(number(a), y)), times(x, y)]],
   ['a sum and squares', () => [plus(x, y), plus(times(x, x), times(y, y))]],
+  [
+    'squares that differ, one by the other number',
+    (a) => [minus(times(x, x), times(y, y)), minus(times(y, y), times(number(a), x))],
+  ],
   ['a fraction changed twice', (a, b) => [over(plus(x, number(a)), y), over(x, plus(y, number(b)))]],
 ]
 

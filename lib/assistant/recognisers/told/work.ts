@@ -1,4 +1,4 @@
-import { askedIn, asksElse, piecesOf, toldIn } from './pieces'
+import { askedIn, asksElse, compares, piecesOf, toldIn } from './pieces'
 import { only } from './story-of'
 import { x } from './understood'
 import { isFree, isNoun } from '../../question/meanings'
@@ -41,7 +41,9 @@ export function workIn(question: Question): Found<Given> | null {
         (/^[A-Zb-z]$/.test(word) || (isNoun(word) && isFree(word) && !all.test(word))),
     ),
   )
-  const isUp = gap.way === 'up'
+  // who is 5 hours faster takes 5 hours less
+  const isPace = /^(?:faster|slower|quicker)$/.test(gap.after.find(compares) ?? '')
+  const isUp = (gap.way === 'up') !== isPace
   const [slow, fast] = [
     asked.some((word) => slower.test(word)) || (isUp ? subject : object) === true,
     asked.some((word) => faster.test(word)) || (isUp ? object : subject) === true,
