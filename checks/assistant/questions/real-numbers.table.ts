@@ -129,6 +129,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A shop has 48 red pens and 72 blue pens. Each packet must have the same number of pens and only one colour. How many packets of red pens are there if packets are as large as possible?',
     'Meher takes 18 minutes and Tanvi takes 24 minutes for a round. They start together and run in opposite directions. After how many minutes will they meet again?',
     'A florist has 120 marigolds and 180 roses. She makes 12 identical bunches using all the flowers. How many roses are there in each bunch?',
     'What is the last digit of 6^n − 5^n for odd n?',

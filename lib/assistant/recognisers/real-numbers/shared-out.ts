@@ -1,7 +1,6 @@
 import { asksTwice, greatest, least } from './words'
 import { sharedOut as solution, type Given } from '../../../solutions/real-numbers/shared-out'
-import type { FactOf, Item } from '../../question/fact'
-import { isFree } from '../../question/meanings'
+import type { Item } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { isInteger, multiply, fraction, type Fraction } from '../../../maths/fraction'
@@ -33,9 +32,9 @@ function quantitiesIn({ apart }: Question) {
     if (!measures.test(item.unit) || !isInteger(item.value)) return null
     const behind = apart.slice(at + 1)
     const end = behind.findIndex(
-      (one) => one.kind !== 'word' || /^(?:and|of|are|is|to|in|into)$/.test(one.text) || !isFree(one.text),
+      (one) => one.kind !== 'word' || /^(?:and|of|are|is|to|in|into|each|every|identical|same|equal)$/.test(one.text),
     )
-    const words = behind.slice(0, end < 0 ? undefined : end).flatMap((one) => [textOf(one), single(textOf(one))])
+    const words = behind.slice(0, end < 0 ? 4 : Math.min(end, 4)).flatMap((one) => [textOf(one), single(textOf(one))])
     found.push({ value: item.value, unit: item.unit, nouns: words })
   }
   return inOneUnit(found) && { quantities: inOneUnit(found) ?? [], taken }
@@ -248,6 +247,7 @@ export const sharedOut = recogniser<Given>({
     'ek hall ka floor 13 m 20 cm lamba aur 8 m 40 cm chauda hai. sabse badi square tile ka side kitna hoga jo bina kaate poora floor cover kare?',
   ],
   refuses: [
+    'A shop has 48 red pens and 72 blue pens. Each packet must have the same number of pens and only one colour, and is as large as possible. How many packets of red pens are there?',
     'A florist has 144 marigolds and 180 roses. She makes 12 identical bunches using all the flowers. How many roses are there in each bunch?',
     'A florist has 144 marigolds and 180 roses. What is the least number of identical bunches she can make?',
     'A florist has 144 marigolds and 180 roses, each for ₹5. What is the largest number of identical bunches she can make?',
@@ -282,7 +282,9 @@ export const sharedOut = recogniser<Given>({
         return { given: { ...of, asked: 'measure' }, ...stated }
       const isMost = phrase(question, `${greatest} possible? number ~g`)
       if (asked.kind === 'least' || (asked.kind === 'count' && (!isMost || isMost.taken[0] !== asked.found.taken[0])))
-        return { given: { ...of, unit: '', asked: 'total' }, ...stated }
+        return ofOneKind(question, quantities, asked.found)
+          ? null
+          : { given: { ...of, unit: '', asked: 'total' }, ...stated }
       return null
     }
     if (!alike || isMeasured || asked.kind === 'least' || asked.kind === 'size') return null
@@ -294,6 +296,18 @@ export const sharedOut = recogniser<Given>({
       : null
   },
 })
+
+/** Whether those of one kind are asked, "how many packets of red pens", and not all. */
+function ofOneKind(question: Question, quantities: readonly Quantity[], found: Found): boolean {
+  const from = question.apart.findIndex((item) => found.taken.includes(item))
+  const rest = question.apart.slice(from)
+  const end = rest.findIndex((item) => item.kind === 'mark')
+  const words = rest.slice(0, end < 0 ? undefined : end).map(textOf)
+  const own = quantities.flatMap(({ nouns }, at) =>
+    nouns.filter((noun) => quantities.every((other, place) => place === at || !other.nouns.includes(noun))),
+  )
+  return words.some((word) => own.includes(word) || own.includes(single(word)))
+}
 
 /** "As large as possible", "the largest number of bunches", in what is told. */
 const extremesIn = (question: Question): readonly (Found | null)[] => [
