@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    [
+      'A piggy bank contains fifty ₹1 coins, thirty ₹2 coins, fifteen ₹5 coins and five ₹10 coins. If it is equally likely that one of the coins will fall out when the bank is turned upside down, find the probability that the coin (i) will be a ₹2 coin (ii) will not be a ₹10 coin',
+      '(i) 3/10; (ii) 19/20',
+    ],
+    ['a bag has 8 red, 5 blue and 3 green balls. one ball is drawn. prob of blue or red', '13/16'],
     ['3 coins tossed together. probability of at least 1 head and 1 tail?', '3/4'],
     [
       'Kabir tosses a coin three times. He wins if all the three results are the same and loses otherwise. Find the probability that he loses.',

@@ -83,6 +83,8 @@ function countedIn(items: readonly Item[]): readonly Counted[] {
   })
 }
 
+const isColon = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'mark' && item.text === ':')
+
 /** What is there of each kind, with the rest by subtraction where it is told so. */
 export function kindsIn(items: readonly Item[]): Kinds | null {
   const found = countedIn(items)
@@ -111,12 +113,15 @@ export function kindsIn(items: readonly Item[]): Kinds | null {
       : null
   }
   if (restAt >= 0) return null
-  // "24 balls: 8 red and 16 blue"
-  if (others.length > 1 && first.count === sum) return areDistinct(own(others)) ? { kinds: own(others), taken } : null
   const between = items.slice(first.to, others[0]?.from ?? first.to).map(textOf)
-  const isTotal = between.some((word) =>
-    /^(?:which|whom|out|contains?|containing|has|have|having|includes?|including|among|are|found)$/.test(word),
-  )
+  const isTotal =
+    isColon(items.slice(first.to, others[0]?.from)) ||
+    between.some((word) =>
+      /^(?:which|whom|out|contains?|containing|has|have|having|includes?|including|among|are|found)$/.test(word),
+    )
+  // "24 balls: 8 red and 16 blue"
+  if (isTotal && others.length > 1 && first.count === sum)
+    return areDistinct(own(others)) ? { kinds: own(others), taken } : null
   if (isTotal) {
     const [one] = others
     if (others.length > 1 || !one || one.count >= first.count) return null
