@@ -106,6 +106,16 @@ const table: QuestionTable = {
     ['ends of a diameter are (2,-3) and (4,5). find centre and radius', '(3, 1), √17'],
     ['circle ka centre (1,-2) hai aur wo (4,2) se guzarta hai, area kitna hoga (π = 3.14)', '78.5'],
     ['which quadrant me midpoint of (3,-4) and (5,2) hoga', 'in the fourth quadrant'],
+    ['name the quad formed by (2,1) (6,4) (3,8) (-1,5) in this order and give reason', 'a square'],
+    ['(-2,-3) (1,3) (3,7) collinear or not? use distance formula', 'yes, the points are collinear'],
+    ['3 vertices of a parallelogram taken in order are (1,-2),(6,2),(4,7). 4th vertex ?', '(-1, 3)'],
+    ['A(2,-1) B(9,6). P is on AB such that 3AP = 4PB. coordinates of P?', '(6, 3)'],
+    ['if P(2,4) is equidistant from A(5,m) and B(m,7) find m', '3'],
+    ['diagonals of a parallelogram PQRS meet at (2,3). P is (-1,4) Q is (3,7). find R and S', 'R(5, 2), S(1, -1)'],
+    [
+      'Name the type of quadrilateral formed, if any, by the points (1, 1), (2, 2), (5, 5), (1, -3), and give a reason.',
+      'no quadrilateral: three of them lie on one line',
+    ],
   ],
   declined: [
     'show that (1,1), (5,2) and (9,5) are collinear',

@@ -146,6 +146,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+) ?(?:m|metres?|meters?) (?:and )?(\d{1,2}) ?(?:cm|centimet(?:re|er)s?)\b/gi, '($1*100+$2) cm'],
   // "find a n b"
   [/(?<=\b(?:find|values? of)\s+[a-z]) n (?=[a-z]\b)/gi, ' and '],
+  // "vertices r (1, 2), (3, 4)"
+  [/\br (?=\(\s*[-−]?\d+(?:\.\d+)?\s*,)/g, 'are '],
   // "there r", "zeroes h", "sum of zeroes n product", "quad polynomial"
   [/(?<=\b(?:terms|angles|points|vertices|zeroes|zeros)(?: of an? \w+)?) r(?= (?:there|in)\b)/gi, ' are'],
   [/(?<=\b(?:zeroes|zeros)) h(?= (?:to|toh|find)\b)/gi, ' hai'],

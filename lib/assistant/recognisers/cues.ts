@@ -420,6 +420,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'triangle',
     'form',
     'type',
+    'quad',
     'quadrilateral',
     'axis',
     'lies',

@@ -10,7 +10,7 @@ export interface DivisionIn {
   /** The name of the point that divides; '' where none is said. */
   readonly point: string
   readonly division: Division
-  readonly used: readonly (FactOf<'ratio'> | FactOf<'equation'>)[]
+  readonly used: readonly (FactOf<'ratio'> | FactOf<'equation'> | FactOf<'number'>)[]
 }
 
 /** How a point divides the segment from a to b: "in the ratio 2 : 3", "AP : PB = 2 : 3", "AP = 1/5 AB". */
@@ -23,6 +23,19 @@ export function divisionIn(question: Question, a: string, b: string): DivisionIn
     return m && n && more.length === 0 ? { point: '', division: { kind: 'ratio', m, n }, used: [ratio] } : null
   }
   const found = equation && ofLengths(equation, a, b)
+  const times = equation && question.items[question.items.indexOf(equation) - 1]
+  // 3AP = 4PB
+  if (
+    equation &&
+    found?.division.kind === 'ratio' &&
+    times?.kind === 'number' &&
+    times.unit === '' &&
+    times.value.n > 0n
+  ) {
+    const { m, n } = found.division
+    const ratio = divide(divide(m, n), times.value)
+    return { ...found, division: { kind: 'ratio', ...terms(ratio) }, used: [equation, times] }
+  }
   return equation && found ? { ...found, used: [equation] } : null
 }
 

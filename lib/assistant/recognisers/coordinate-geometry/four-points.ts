@@ -4,8 +4,16 @@ import { diagonalsMeet as meeting } from '../../../solutions/coordinate-geometry
 import { fourPointsForm as forming } from '../../../solutions/coordinate-geometry/four-points-form'
 import { kindOfParallelogram as kind } from '../../../solutions/coordinate-geometry/kind-of-parallelogram'
 import { phrase, told } from '../../question/phrase'
+import { collinear, type NamedPoint } from '../../../solutions/coordinate-geometry/pieces/point'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
+
+/** Whether three of the points lie on one line: they form no quadrilateral. */
+export const threeInLine = (points: readonly NamedPoint[]): boolean =>
+  points.some((_, out) => {
+    const [a, b, c] = points.filter((__, at) => at !== out)
+    return a !== undefined && b !== undefined && c !== undefined && collinear(a.at, b.at, c.at)
+  })
 
 /** The four points of a figure, in the order of its name where it has one. */
 function cornersIn(question: Question) {
@@ -87,10 +95,11 @@ export const fourPointsForm = recogniser({
   solution: forming,
   story: true,
   asPart: true,
-  cues: ['form', 'four'],
-  words: [...words, 'form', 'any', 'type', 'formed'],
+  cues: ['form', 'four', 'quadrilateral'],
+  words: [...words, 'form', 'any', 'type', 'formed', 'reason', 'following'],
   examples: [
     'What do the points P(3, 2), Q(4, -3), R(8, 0) and S(7, 5) form, in this order?',
+    'Name the type of quadrilateral formed, if any, by the points (0, 1), (2, 3), (4, 5), (1, -2), and give a reason.',
     'Four saplings are planted at P(3, 2), Q(4, -3), R(8, 0) and S(7, 5) of a grid. What do the four points form, in this order?\n(A) no quadrilateral: three of them lie on one line\n(B) a parallelogram that is not a rectangle\n(C) a quadrilateral that is not a parallelogram\n(D) a parallelogram that is a rectangle',
   ],
   refuses: [
@@ -101,7 +110,10 @@ export const fourPointsForm = recogniser({
     const found = cornersIn(question)
     const asked =
       phrase(question, 'what do four? point form') ??
-      phrase(question, 'what do point @p:point @q:point @r:point @s:point form')
+      phrase(question, 'what do point @p:point @q:point @r:point @s:point form') ??
+      (found && threeInLine(found.corners)
+        ? phrase(question, 'type|kind quadrilateral', 'name most? quadrilateral')
+        : null)
     if (!found || !asked) return null
     const { used, said } = told(question, asked)
     return { given: { corners: found.corners }, used: [...found.used, ...used], said }

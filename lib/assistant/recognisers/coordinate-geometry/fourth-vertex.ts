@@ -1,6 +1,7 @@
 import { asksLength, namesOf, pointsIn, pointWords } from './points'
 import { fourthVertex as solution } from '../../../solutions/coordinate-geometry/fourth-vertex'
-import type { Question } from '../../question/question'
+import { phrase, told } from '../../question/phrase'
+import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
 export const fourthVertex = recogniser({
@@ -13,6 +14,7 @@ export const fourthVertex = recogniser({
     'Three vertices of a parallelogram ABCD, taken in order, are A(1, 2), B(4, 3) and C(6, 6). Find the fourth vertex D.',
     'A floor tile is drawn on a grid as a parallelogram ABCD. Three of its corners, in order, are A(0, 6), B(2, 1) and C(-4, 4). Find the coordinates of the corner D.',
     'if a(1,2) b(4,3) c(6,6) are vertices of parallelogram ABCD find D',
+    '3 vertices of parallelogram taken in order are (2,-1),(7,3),(5,8) . 4th vertex ?',
     'three consecutive vertices of a parallelogram are (-2,1), (1,0), (4,3). find the fourth vertex',
   ],
   refuses: [
@@ -25,8 +27,20 @@ export const fourthVertex = recogniser({
     const found = pointsIn(question)
     const [a, b, c, ...more] = found?.points ?? []
     const inOrder = `${a?.name}${b?.name}${c?.name}` === 'ABC'
-    return found && a && b && c && more.length === 0 && inOrder && asksVertex(question)
-      ? { given: { a, b, c, fourth: 'D' }, used: [...found.used, ...namesOf(question, [a, b, c], 'D')] }
+    const three = phrase(question, '#n vertices|corners|point')
+    const isThree = !three || (three.numbers.n.n === 3n && three.numbers.n.d === 1n)
+    const fourth = factsOf(question, 'ordinal')
+    const used = [...told(question, three).used, ...fourth]
+    return found &&
+      a &&
+      b &&
+      c &&
+      more.length === 0 &&
+      inOrder &&
+      isThree &&
+      asksVertex(question) &&
+      fourth.every(({ n }) => n === 4)
+      ? { given: { a, b, c, fourth: 'D' }, used: [...found.used, ...used, ...namesOf(question, [a, b, c], 'D')] }
       : null
   },
   before: () => 'Fourth vertex: ',

@@ -24,6 +24,7 @@ import {
 import { medianLength } from './median-length'
 import { midPoint } from './mid-point'
 import { midPointUnknowns } from './mid-point-unknowns'
+import { oppositeVertices } from './opposite-vertices'
 import { otherEnd } from './other-end'
 import { parallelogramLetters } from './parallelogram-letters'
 import { parallelogramUnknowns } from './parallelogram-unknowns'
@@ -76,6 +77,7 @@ export const recognisers: readonly Recogniser[] = [
   medianLength,
   midPoint,
   midPointUnknowns,
+  oppositeVertices,
   otherEnd,
   parallelogramLetters,
   parallelogramUnknowns,

@@ -62,6 +62,7 @@ export const letterForEqualDistances = recogniser<Given>({
     'point (a,3) is equally far from (1,1) and (5,5) find a',
     'agar P(k-1, 2) points A(3,k) aur B(k,5) se equidistant hai to k ki value',
     'P(x, 4), A(1, 2), B(5, 6) and PA = PB. Find x.',
+    'if P(2,4) is equidistant frm A(5,k) and B(k,7) then k=?',
   ],
   refuses: [
     'If the point P(k, 2) is equidistant from A(1, -2) and B(5, 4), find PA.',
@@ -81,7 +82,8 @@ export const letterForEqualDistances = recogniser<Given>({
     const from = found.points[at ?? -1]
     const [p, q] = found.points.filter((_, index) => index !== at)
     // a letter in another point alone is for the reader of that
-    if (!from || !p || !q || from.at.every(([slope]) => slope?.n === 0n)) return null
+    const hasLetter = ({ at: each }: typeof p & object) => each.some(([slope]) => slope?.n !== 0n)
+    if (!from || !p || !q || ![[from], [p, q]].some((some) => some.every(hasLetter))) return null
     const equal = isEquallyFar(question, from.name, p.name, q.name)
     if (!equal) return null
     return {

@@ -1,6 +1,6 @@
 import { figuresIn, figureNamed } from './figure'
 import { lettersIn, linearPoint } from './linear-point'
-import { parallelogramIn } from './parallelogram-unknowns'
+import { isAsked, parallelogramIn } from './parallelogram-unknowns'
 import { nameOf, pointWords } from './points'
 import {
   parallelogramLetters as solution,
@@ -39,7 +39,7 @@ export const parallelogramLetters = recogniser<Given>({
     if (across.length > 1 || up.length > 1 || letters.length === 0 || across[0] === up[0]) return null
     const asked = letters.map((letter) => lettersNamed(question, letter))
     const figure = figureNamed(question, 4)
-    if (asked.some((each) => each.length === 0) || (figure && figure.name !== names.join(''))) return null
+    if (!letters.every((letter) => isAsked(question, letter)) || (figure && figure.name !== names.join(''))) return null
     const [a, b, c, d] = all.map(([x, y], index): LetteredPoint => ({
       name: names[index] ?? '',
       at: [

@@ -52,7 +52,7 @@ export const parallelogramUnknowns = recogniser({
 })
 
 /** Whether a letter stands alone; the a of "find a and b" is read as the article. */
-const isAsked = (question: Question, letter: string): boolean =>
+export const isAsked = (question: Question, letter: string): boolean =>
   lettersNamed(question, letter).length > 0 ||
   (letter === 'a' &&
     question.apart.some((item, at) => {

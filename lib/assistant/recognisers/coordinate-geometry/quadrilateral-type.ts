@@ -1,4 +1,5 @@
 import { figuresIn, figureNamed } from './figure'
+import { threeInLine } from './four-points'
 import { pointsIn, pointWords } from './points'
 import { quadrilateralType as solution } from '../../../solutions/coordinate-geometry/quadrilateral-type'
 import { phrase, told } from '../../question/phrase'
@@ -10,13 +11,14 @@ const asked = [
   'which|what quadrilateral',
   'name most? quadrilateral',
   'name most? type|kind quadrilateral',
+  'name quad',
 ] as const
 
 export const quadrilateralType = recogniser({
   id: 'type-of-quadrilateral',
   solution,
   story: true,
-  cues: ['quadrilateral'],
+  cues: ['quadrilateral', 'quad'],
   words: [
     ...pointWords,
     'quadrilateral',
@@ -32,6 +34,9 @@ export const quadrilateralType = recogniser({
     'order',
     'any',
     'following',
+    'reason',
+    'quad',
+    'vertex',
   ],
   examples: [
     'Name the type of quadrilateral formed by the points A(-1, -2), B(1, 0), C(-1, 2) and D(-3, 0), taken in order.',
@@ -51,6 +56,7 @@ export const quadrilateralType = recogniser({
     const type = phrase(question, ...asked)
     const figure = figureNamed(question, 4)
     if (!found || !a || !b || !c || !d || more.length > 0 || !type) return null
+    if (threeInLine([a, b, c, d])) return null
     // whether they form one at all is another question
     if (phrase(question, 'what do four? point form')) return null
     if (figure && figure.name !== [a, b, c, d].map(({ name }) => name).join('')) return null

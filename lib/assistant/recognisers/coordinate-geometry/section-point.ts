@@ -23,6 +23,7 @@ export const sectionPoint = recogniser({
     'A(-2, 0) and B(-2, 5) are two points. Find the coordinates of the point P on AB such that AP = 1/5 AB.',
     'find coordinates of p which divides join of a(4,-3) and b(8,5) in ratio 3:1 internally',
     'A straight path leads from A(2, 4) to B(14, 13). A tap stands at a point of the path whose distance from B is twice its distance from A. Find the coordinates of the tap.',
+    'A(3,-1) B(10,6). P is on AB such that 3AP = 4PB. coordinates of P?',
     'A rope is tied from A(1, 2) to B(6, 12). A bell hangs on it at P with AP : PB = 2 : 3. Find the coordinates of P.',
   ],
   refuses: [

@@ -43,6 +43,7 @@ export const triangleClaim = recogniser({
     'determine if (7,10), (-2,5), (3,-4) are vertices of an isosceles right triangle',
     'kya (1,5), (2,3), (-2,-11) collinear hai',
     'Using the distance formula prove that A(-2, 3), B(1, 2) and C(7, 0) lie on the same straight line',
+    '(-3,-4) (0,2) (4,10) collinear or not? use distance formula',
     'is the triangle with vertices (4,4), (3,5), (-1,-1) a right triangle?',
   ],
   refuses: [

@@ -45,7 +45,11 @@ export const verticesFromMidPoints = recogniser({
     return d && e && f
       ? {
           given: { d, e, f },
-          used: [...found.used, ...namesOf(question, [...three, { name: 'A' }, { name: 'B' }, { name: 'C' }])],
+          used: [
+            ...found.used,
+            ...namesOf(question, [...three, { name: 'A' }, { name: 'B' }, { name: 'C' }]),
+            ...factsOf(question, 'letter').filter(({ name }) => name === 'r'),
+          ],
         }
       : null
   },
