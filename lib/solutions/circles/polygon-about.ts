@@ -33,6 +33,7 @@ export interface PolygonAbout {
 
 const half = fraction(1, 2)
 const square = (value: Fraction) => multiply(value, value)
+const positive = (value: Fraction | null): Fraction | null => (value && sign(value) > 0 ? value : null)
 const total = (values: readonly Fraction[]): Fraction => values.reduce(add, zero)
 
 function expression({ times, more }: WithLetter, letter: string): string {
@@ -133,7 +134,7 @@ function stepsOf(given: PolygonAbout): Steps {
         )
     }
     const sides = all.flatMap((i) => value(s(i)) ?? [])
-    const [p, r, area] = [value('P'), value('r'), value('area')]
+    const [p, r, area] = [positive(value('P')), positive(value('r')), positive(value('area'))]
     if (sides.length === n) {
       const sum = total(sides)
       steps.add('P', sum, `Perimeter $= ${sides.map(numeral).join(' + ')} = ${numeral(sum)}$ ${unit}`, ...all.map(s))
@@ -244,10 +245,9 @@ function stepsOf(given: PolygonAbout): Steps {
       const all3 = all.flatMap((i) => value(s(i)) ?? [])
       const semi = multiply(half, p ?? zero)
       const [a, b, c] = all3
-      const root =
-        p && a && b && c
-          ? rootOf(multiply(semi, multiply(subtract(semi, a), multiply(subtract(semi, b), subtract(semi, c)))))
-          : null
+      const product =
+        a && b && c && multiply(semi, multiply(subtract(semi, a), multiply(subtract(semi, b), subtract(semi, c))))
+      const root = p && product && sign(product) > 0 ? rootOf(product) : null
       if (a && b && c && root?.radicand === 1)
         steps.add(
           'area',
@@ -264,8 +264,8 @@ function stepsOf(given: PolygonAbout): Steps {
     const [leg, long, other] = [value(s(i)), value(s(j)), value(s(k))]
     const pythagoras = `In the right triangle, $${side(j)}^2 = ${side(i)}^2 + ${side(k)}^2$`
     if (leg && other) {
-      const found = rootOf(add(square(leg), square(other)))
-      if (found?.radicand === 1)
+      const found = positive(leg) && positive(other) && rootOf(add(square(leg), square(other)))
+      if (found && found.radicand === 1)
         steps.add(
           s(j),
           found.coefficient,
@@ -289,7 +289,7 @@ function stepsOf(given: PolygonAbout): Steps {
       if (!one || !long) continue
       const difference = subtract(square(long), square(one))
       const found = sign(difference) > 0 ? rootOf(difference) : null
-      if (found?.radicand === 1)
+      if (found && found.radicand === 1)
         steps.add(
           s(rest),
           found.coefficient,
@@ -300,7 +300,7 @@ function stepsOf(given: PolygonAbout): Steps {
     }
     // the tangents on the longest side and the radius: (a + r)² + (b + r)² = (a + b)²
     const [a, b] = [value(t(j)), value(t(k))]
-    if (a && b && !r) {
+    if (positive(a) && positive(b) && a && b && !r) {
       const sum = add(a, b)
       const under = rootOf(add(square(sum), multiply(fraction(4), multiply(a, b))))
       if (under?.radicand === 1) {

@@ -126,6 +126,10 @@ const [tries, enough] = [24, 8]
 export function drawings(figure: CircleFigure): readonly Drawn[] {
   const points = pointsOf(figure)
   const sizes = figure.told.flatMap((one) => (one.kind === 'length' ? [surdNumber(one.value)] : []))
+  const isOdd = figure.told.some(
+    (one) => one.kind === 'angle' && (toNumber(one.value) <= 0 || toNumber(one.value) >= 180),
+  )
+  if (isOdd || sizes.some((size) => size <= 0 || size > 1e9)) return []
   const isScaled = sizes.length > 0
   const scale = isScaled ? Math.max(...sizes) / 2 : 1
   const others = points.slice(1)
