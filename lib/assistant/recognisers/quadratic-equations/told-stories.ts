@@ -10,7 +10,7 @@ const split = (words: string): readonly string[] => words.trim().split(/\s+/)
 
 const compared =
   split(`more less faster slower greater higher increased increases increase reduced reduces decreased decreases decrease zyada jyada kam lower
-  before earlier ago later late longer shorter fewer extra early short many half bada badi bade chhota chota chhote chhoti chote mean between taken slowed`)
+  before earlier ago later late longer shorter fewer extra early short many half different bada badi bade chhota chota chhote chhoti chote mean between taken slowed`)
 
 const journeys = told({
   id: 'told-journeys',
