@@ -11,7 +11,8 @@ export function dictated(typed: string): string {
     /\ba p\b/i.test(given) && /\b(?:terms?|sum|a n|s n|common difference)\b/i.test(given)
       ? withProgression(given)
       : given
-  const words = text.match(/\s+|\d{1,3}(?:,\d{2,3})*,\d{3}(?!,?\d)|[,;]|\.(?=\s|$)|[^\s,;]+?(?=[,;.]*(?:\s|$)|[,;])|./g) ?? []
+  const words =
+    text.match(/\s+|\d{1,3}(?:,\d{2,3})*,\d{3}(?!,?\d)|[,;]|\.(?=\s|$)|[^\s,;]+?(?=[,;.]*(?:\s|$)|[,;])|./g) ?? []
   const plain = words.filter((word) => word.trim() !== '')
   const pieces = piecesOf(plain)
   const { before, behind } = bracketsIn(pieces)
