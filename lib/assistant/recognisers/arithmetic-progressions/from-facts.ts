@@ -38,6 +38,8 @@ export const fromFacts = recogniser<Given>({
   ],
   read: (question) => {
     const given = factsSaid(question)
-    return given && { given, ...told(question, { taken: question.apart }), used: question.facts }
+    // "where S_n is the sum of the first n terms. Find S_27" asks once
+    if (!given || new Set(given.asked.map((one) => JSON.stringify(one))).size < given.asked.length) return null
+    return { given, ...told(question, { taken: question.apart }), used: question.facts }
   },
 })

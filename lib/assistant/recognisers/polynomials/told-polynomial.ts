@@ -30,6 +30,7 @@ export const toldPolynomialAsked = recogniser<Given>({
   ],
   read: (question) => {
     const found = toldOfZeroes(question)
+    if (question.words.includes('number') || question.words.includes('many')) return null
     if (!found || found.polynomial || found.changed || found.told.length === 0) return null
     if (!question.words.includes('polynomial') && !question.words.includes('quadratic')) return null
     return found.asked.every(({ kind }) => kind === 'polynomial') && sumAndProductIn(found)

@@ -100,9 +100,9 @@ function madeIn(question: Question, letters: readonly string[]) {
 }
 
 /** Whether the letters are asked one by one. */
-const isAsked = (question: Question, letters: readonly string[]): boolean => {
+const isAsked = (question: Question, letters: readonly string[], made: boolean): boolean => {
   const names = new Set(factsOf(question, 'letter').map(({ name }) => name))
-  return letters.some((name) => names.has(name) || (name === 'a' && question.words.includes('a')))
+  return letters.some((name) => names.has(name) || (!made && name === 'a' && question.words.includes('a')))
 }
 
 const telling = /^(?:roots|solution|zeroes|satisf(?:y|ies|ied|ying)|common|intersect|meet|pass|passes|lies|point)$/
@@ -151,7 +151,7 @@ function read(question: Question): Found<Given> | null {
     isOther && sum && root && sums.length === 1 && known.all.length === 1 ? otherIn(sum, letters, root[1]) : null
   if (isOther && !other) return null
   const [one] = made
-  const named = isAsked(question, letters)
+  const named = isAsked(question, letters, one !== undefined)
   const used = factsOf(question, 'letter').filter(({ name }) => letters.includes(name) || name === 'x' || name === 'y')
   return {
     given: {

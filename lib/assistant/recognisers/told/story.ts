@@ -13,5 +13,17 @@ export interface Told {
 }
 
 /** A story told in statements, one behind the other, whatever their order: it reads all words of its kind, or does not answer. */
-export const told = ({ id, archetype, ...rest }: Told): Recogniser =>
-  recogniser<Given>({ id, solution: toldStory(id, archetype), story: true, asPart: true, last: true, ...rest })
+export const told = ({ id, archetype, read, ...rest }: Told): Recogniser =>
+  recogniser<Given>({
+    id,
+    solution: toldStory(id, archetype),
+    story: true,
+    asPart: true,
+    last: true,
+    ...rest,
+    read: (question) => (asksForm(question) ? null : read(question)),
+  })
+
+/** "(Give the smaller side first.)", "both possible values": which of the answers, and in what order, is not read here. */
+const asksForm = ({ words }: Question): boolean =>
+  (words.includes('give') && words.includes('first')) || (words.includes('possible') && words.includes('values'))

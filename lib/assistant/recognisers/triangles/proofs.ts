@@ -59,7 +59,8 @@ function readIn(
   question: Question,
 ): { readonly given: Given; readonly letters: Readonly<Record<string, string>> } | null {
   const parts = partsOf(question.apart)
-  if (!parts) return null
+  // "put the steps in the right order" asks for letters
+  if (!parts || question.words.some((word) => word === 'order' || word === 'mixed')) return null
   const corners = cornersIn(parts.given)
   const [facts, read] = [
     proofTold(parts.given, corners),
