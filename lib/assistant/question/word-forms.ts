@@ -1,5 +1,6 @@
 const short: Readonly<Record<string, string>> = {
   wats: 'what is',
+  ht: 'height',
   wat: 'what',
   wht: 'what',
   hw: 'how',

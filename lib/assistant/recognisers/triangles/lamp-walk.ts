@@ -32,6 +32,7 @@ export const lampWalk = recogniser<Given>({
   examples: [
     'A girl of height 90 cm is walking away from the base of a lamp post at a speed of 1.2 m/s. If the lamp is 3.6 m above the ground, find the length of her shadow after 4 seconds.',
     'a boy 1.5 m tall walks away from lamp post at 0.8 m/s. lamp is 4.5 m above ground. find length of his shadow after 5 sec',
+    'a man 1.6 m tall walks away from the base of a 4.8 m lamp post at 1.5 m/s. length of his shadow after 6 sec ?',
   ],
   refuses: [
     'A girl of height 90 cm is walking towards a lamp post at 1.2 m/s. If the lamp is 3.6 m above the ground, find the length of her shadow after 4 seconds.',
@@ -41,7 +42,7 @@ export const lampWalk = recogniser<Given>({
     const numbers = factsOf(question, 'number')
     const speed = numbers.find(({ unit }) => unit === 'm/s')
     const seconds = numbers.find(({ unit }) => unit === 'second')
-    const lamp = phrase(question, '#n above', 'lamp|light * #n high|above', 'lamp post|~x #n high')
+    const lamp = phrase(question, '#n above', '#n lamp', 'lamp|light * #n high|above', 'lamp post|~x #n high')
     const walker = phrase(question, '#n tall', 'height #n')
     const [high, low] = [lamp, walker].map((found) => numbers.find((one) => found?.taken.includes(one)))
     if (!speed || !seconds || !lamp || !walker || !high || !low || numbers.length !== 4 || high === low) return null

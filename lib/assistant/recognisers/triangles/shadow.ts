@@ -1,5 +1,6 @@
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
+import { divide, fraction } from '../../../maths/fraction'
 import { shadow as solution, type Given } from '../../../solutions/triangles/shadow'
 
 /** The shadow of the tall thing is asked. */
@@ -16,6 +17,7 @@ const asksHeight = [
   '#p long|high|tall? * shadow * #s long? . * shadow * #t long? . * height|high|tall',
   '#p long|high|tall? * shadow * #s long? * shadow * #t long? * height|high|tall',
   '#p long|high|tall? * shadow * #s long? . * shadow * #t long? * height|high|tall',
+  '#p long|high|tall? * #s shadow . * shadow #t . * height|high|tall',
 ] as const
 
 export const shadow = recogniser<Given>({
@@ -28,6 +30,8 @@ export const shadow = recogniser<Given>({
     'A vertical pole of length 6 m casts a shadow 4 m long on the ground, and at the same time a tower casts a shadow 28 m long. Find the height of the tower.',
     'a stick 12 m long casts a shadow of 8 m. at the same time a tower casts a shadow 40 m long. tower ki height batao',
     'A lamp post 6 m high has a shadow of 4 m. What is the length of the shadow of a tower 42 m high at the same moment?',
+    'a boy 1.5 metre tall casts a shadow of 90 centimetre at the same time a building casts a shadow of 12 metre find the height of the building',
+    'a 1.5 m stick casts a 2m shadow. at same time tower has shadow 36 m. ht of tower?',
   ],
   refuses: [
     'A pole 6 m long casts a shadow 4 m long. Find the angle of elevation of the sun.',
@@ -38,10 +42,13 @@ export const shadow = recogniser<Given>({
     const [wanted, tall] = [phrase(question, ...asksShadow), phrase(question, ...asksHeight)]
     const found = wanted ?? tall
     if (!found) return null
-    const units = new Set(Object.values(found.units))
-    const [unit = '', ...others] = units
+    const units = [...new Set(Object.values(found.units))].toSorted()
+    const isMixed = units.join() === 'cm,m'
+    const [unit = '', ...others] = isMixed ? ['m'] : units
     if (others.length > 0 || !/^(?:cm|m)$/.test(unit)) return null
-    const { p, s, t } = found.numbers
+    const inUnit = (name: 'p' | 's' | 't') =>
+      isMixed && found.units[name] === 'cm' ? divide(found.numbers[name], fraction(100)) : found.numbers[name]
+    const [p, s, t] = [inUnit('p'), inUnit('s'), inUnit('t')]
     const known = wanted ? ('height' as const) : ('shadow' as const)
     return { given: { pole: p, poleShadow: s, tower: { known, length: t }, unit }, ...told(question, found) }
   },

@@ -19,7 +19,8 @@ const families: Readonly<Record<string, SimilarFact>> = {
 }
 
 const every = /^(?:all|any|every|two|always|hamesha|saare|sabhi|koi|bhi|each|other|hote|hoti|hota)$/
-const verdicts = /^(?:or|true|false|yes|no|whether|correct|wrong|t|f|statement|say|sach|jhooth)$/
+const verdicts =
+  /^(?:or|true|false|yes|no|whether|correct|wrong|t|f|statement|say|sach|jhooth|reason|reasons|justify|explain)$/
 const figure =
   /^(?:circle|square|equilateral|triangle|hexagon|regular|isosceles|right|angled|rectangle|rhombus|congruent|figure)$/
 
@@ -72,6 +73,7 @@ export const similarFact = recogniser<Given>({
     'kya do rectangles hamesha similar hote hai, yes or no',
     'T or F - any two isosceles right triangles are similar',
     'are all equilateral triangles similar?',
+    'are all rectangles similar? give reason',
   ],
   refuses: [
     'true or false: all similar rhombuses are congruent',
