@@ -181,7 +181,7 @@ const table: QuestionTable = {
       'The playground of a school is a rectangle 40 m × 26 m. A path of uniform width is built all around it on the outside. If the area of the path is 432 m², find the width of the path.',
       '3 m',
     ],
-    ['do squares ke area ka sum 468 sq m hai aur unke perimeter ka difference 24 m. dono ki side nikalo', '18 m, 12 m'],
+    ['do squares ke area ka sum 468 sq m hai aur unke perimeter ka difference 24 m. dono ki side nikalo', '12 m, 18 m'],
     [
       'ravi and kavi have total 40 coins, each gets 2 more coins and then product is 480 , find how many each had',
       '18, 22',

@@ -39,7 +39,10 @@ export const fromFacts = recogniser<Given>({
   read: (question) => {
     const given = factsSaid(question)
     // "where S_n is the sum of the first n terms. Find S_27" asks once
-    if (!given || new Set(given.asked.map((one) => JSON.stringify(one))).size < given.asked.length) return null
+    if (!given || new Set(given.asked.map(keyOf)).size < given.asked.length) return null
     return { given, ...told(question, { taken: question.apart }), used: question.facts }
   },
 })
+
+const keyOf = (asked: Given['asked'][number]): string =>
+  JSON.stringify(asked, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))

@@ -337,6 +337,8 @@ export const circleProof = recogniser<{ readonly theorem: Theorem }>({
   ],
   read: (question) => {
     if (!question.words.some((word) => asks.has(word)) || question.words.includes('how')) return null
+    // the statement as well: the theory has both
+    if (question.words.includes('state') && question.facts.length === 0) return null
     const marks = phrase(question, '#m mark|marks')
     const numbers = question.facts.filter((fact) => fact.kind === 'number')
     const known = told(question, marks)

@@ -447,7 +447,8 @@ export function readTangents(pieces: Pieces, scene: Scene): void {
     // "a chord of length 24": a bare length beside a chord is not that of a tangent
     ({ numbers, units, taken }) =>
       isLength(units.t) &&
-      (chordEnds(scene).length === 0 || taken.some((item) => item.kind === 'word' && tangent.split('|').includes(item.text))) &&
+      (chordEnds(scene).length === 0 ||
+        taken.some((item) => item.kind === 'word' && tangent.split('|').includes(item.text))) &&
       scene.length('?1', surd(numbers.t, 1), units.t),
   )
   pieces.each(

@@ -126,7 +126,7 @@ export function squaresIn(question: Question): Found<Given> | null {
         of,
         is: at === 2 ? ('from-zero' as const) : ('positive' as const),
       })),
-      asked: [side('the larger side', x), side('the smaller side', y)],
+      asked: [side('the smaller side', y), side('the larger side', x)],
     },
   ])
 }

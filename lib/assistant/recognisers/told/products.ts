@@ -13,6 +13,8 @@ const about = ({ before, after }: Told): readonly string[] => [...before, ...aft
 
 /** Two counts of which the sum is told, and the product once both, or each by its own number, are more or less: marbles lost, marks that might have been. */
 export function productsIn(question: Question): Found<Given> | null {
+  // "both possible values of the first": of the two answers only a part is asked
+  if (question.words.includes('possible')) return null
   const pieces = piecesOf(question)
   const { told, spare } = toldIn(pieces ?? [])
   const led = told.filter(({ before }) => before.includes('product'))

@@ -237,6 +237,8 @@ function rightTriangle(question: Question): Story {
 export function shapeIn(question: Question): Found<Given> | null {
   if (has(question, 'hypotenuse') || (has(question, 'triangle') && has(question, 'right')))
     return has(question, 'circle') ? null : understood(question, rightTriangle(question))
+  // which side is asked for first is not read
+  if (has(question, 'diagonal') && has(question, 'shorter', 'longer')) return null
   const isFlat = has(question, 'rectangle', 'rectangular', 'length', 'breadth', 'width', 'sides', 'long')
   if (!isFlat || has(question, 'circle', 'triangle', 'volume', 'cube', 'path', 'squares', 'ratio')) return null
   const told = renamed(question)

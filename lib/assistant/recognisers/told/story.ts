@@ -21,9 +21,5 @@ export const told = ({ id, archetype, read, ...rest }: Told): Recogniser =>
     asPart: true,
     last: true,
     ...rest,
-    read: (question) => (asksForm(question) ? null : read(question)),
+    read,
   })
-
-/** "(Give the smaller side first.)", "both possible values": which of the answers, and in what order, is not read here. */
-const asksForm = ({ words }: Question): boolean =>
-  (words.includes('give') && words.includes('first')) || (words.includes('possible') && words.includes('values'))
