@@ -1,10 +1,10 @@
 /**
  * A loader of the build: what only tests and readers of the source need of a recogniser does not go to the browser. Its `refuses` are emptied, and of
- * its `examples` the two remain that a decline may offer.
+ * its `examples` the first remains, which a decline may offer.
  */
 import ts from 'typescript'
 
-const shippedExamples = 2
+const shippedExamples = 1
 
 /** The pieces of a recogniser's text that are cut out, from the last to the first. */
 function unshipped(source) {

@@ -56,7 +56,7 @@ const countNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven',
 const wordsOf = (example: string): readonly string[] => (example.match(/[a-z]{3,}/gi) ?? []).map(wordOf)
 
 /** No more of a recogniser's examples go to the browser: `scripts/recognisers-as-shipped.js`. */
-const offeredExamples = 2
+const offeredExamples = 1
 
 /** Examples of the recognisers that share the most words with the question. */
 function nearest({ words }: Question, recognisers: readonly Recogniser[]): readonly string[] {

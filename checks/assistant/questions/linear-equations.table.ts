@@ -154,7 +154,7 @@ const table: QuestionTable = {
     ],
     [
       'boat goes 30 km downstream in 2 hrs n comes back upstream in 3 hrs. speed of boat in still water and of stream',
-      '12.5 km/h, 2.5 km/h',
+      '25/2 km/h, 5/2 km/h',
     ],
     [
       'The pair of equations x + 2y + 5 = 0 and – 3x – 6y + 1 = 0 has\n(a) a unique solution  (b) exactly two solutions\n(c) infinitely many solutions  (d) no solution',

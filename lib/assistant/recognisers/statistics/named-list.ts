@@ -55,6 +55,7 @@ const measures = ['mean', 'median', 'mode'] as const
 
 export const measureOfNamed = recogniser<Given>({
   id: 'measure-of-a-named-list',
+  last: true,
   solution,
   story: true,
   cues: measures,

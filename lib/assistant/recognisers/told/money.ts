@@ -4,7 +4,7 @@ import { only } from './story-of'
 import { x, y } from './understood'
 import { factsOf, type Question } from '../../question/question'
 import type { Found } from '../../recogniser'
-import { add, compare, divide, fraction, isInteger, one, subtract, type Fraction } from '../../../maths/fraction'
+import { add, compare, divide, fraction, isInteger, one, subtract, type Fraction, sign } from '../../../maths/fraction'
 import { minus, number, over, plus, times, type Expression } from '../../../solutions/told/expression'
 import type { Asked, Given, Limit, Statement } from '../../../solutions/told/told'
 
@@ -46,6 +46,10 @@ export function fixedIn(question: Question): Found<Given> | null {
     const extra = subtract(n, free[0]?.value ?? fraction(0))
     return plus(x, so(extra, y))
   }
+  const isSpent = [c1, c2, ...(wanted ? [wanted] : [])].every(
+    ({ value }) => sign(subtract(value, free[0]?.value ?? fraction(0))) > 0,
+  )
+  if (!isSpent) return null
   const name = { km: 'km', hour: 'hour', day: 'day' }[unit] ?? 'one'
   const values: readonly Asked[] = [
     ...(says(asked, /^(?:fixed|fix|base|basic|flat|joining|minimum)$/)
