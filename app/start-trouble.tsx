@@ -7,14 +7,14 @@ import { basePath } from '@/components/ui/base-path'
  * them leads the link of a teacher's set to the page that shows it: this one need not know of sets.
  */
 const patience = 20_000
-const watch = `(function(d){
-if(/[?&]set=/.test(location.search))return location.replace('set/'+location.search);
-var t=d.getElementById('start-trouble'),alive=function(){return d.documentElement.dataset.alive!==undefined},
-say=function(){if(!alive())t.hidden=false};
-addEventListener('error',function(e){var s=e.target;if(!s||s===window||s.tagName==='SCRIPT')setTimeout(say,2000)},true);
-addEventListener('load',function(){setTimeout(say,${patience})});
-new MutationObserver(function(_,o){if(alive()){t.hidden=true;o.disconnect()}}).observe(d.documentElement,{attributes:true})
-})(document)`
+const watch = `(function(d,r,q){
+if(/[?&]set=/.test(q))return location.replace('set/'+q);
+var t=d.getElementById('start-trouble'),a=function(){return r.dataset.alive!==undefined},
+s=function(){if(!a())t.hidden=false};
+addEventListener('error',function(e){var f=e.target;if(!f||f===window||f.tagName==='SCRIPT')setTimeout(s,2000)},true);
+addEventListener('load',function(){setTimeout(s,${patience})});
+new MutationObserver(function(_,o){if(a()){t.hidden=true;o.disconnect()}}).observe(r,{attributes:true})
+})(document,document.documentElement,location.search)`
   .split('\n')
   .join('')
 
@@ -23,15 +23,15 @@ export function StartTrouble() {
     <>
       <noscript>
         <p className="start-trouble">
-          Practice, papers and the assistant need JavaScript, which is off in this browser. The lessons can be{' '}
+          Without JavaScript only the{' '}
           <a className="text-link underline" href={`${basePath}/lessons/real-numbers/`}>
-            read without it
-          </a>
-          .
+            lessons
+          </a>{' '}
+          can be read.
         </p>
       </noscript>
       <HtmlBlock
-        html={`<p id="start-trouble" class="start-trouble" role="alert" hidden>The page could not start: a part of it did not arrive. <a class="text-link underline" href="">Load it again</a></p><script>${watch}</script>`}
+        html={`<p id="start-trouble" class="start-trouble" role="alert" hidden>The page could not start. <a class="text-link underline" href="">Load it again</a></p><script>${watch}</script>`}
       />
     </>
   )

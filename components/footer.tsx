@@ -10,13 +10,13 @@ export function Footer() {
       <p id="offline-state" className="mt-1 min-h-6" />
       <p className="mt-1 flex flex-wrap justify-center gap-x-6">
         <a className="inline-block py-3 text-link underline" href={`${basePath}/what-you-can-ask.html`}>
-          What you can ask the assistant
+          What you can ask
         </a>
         <a className="inline-block py-3 text-link underline" href={`${basePath}/accepted-answers.html`}>
-          For teachers: what answers are accepted
+          Teachers: what answers are accepted
         </a>
         <a className="inline-block py-3 text-link underline" href={`${basePath}/teach/`}>
-          For teachers: sets and results
+          Sets and results
         </a>
       </p>
     </footer>

@@ -25,7 +25,7 @@ const over = total(ours) - total(bare)
 console.log('\nFirst view, gzip KiB        ours    bare page')
 for (const kind of Object.values(kinds)) console.log(row(kind, ours[kind] ?? 0, bare[kind] ?? 0))
 console.log(row('total', total(ours), total(bare)))
-console.log(`\nAbove a bare page: ${kib(over)} KiB of ${budgetKib} KiB`)
+console.log(`\nAbove a bare page: ${kib(over)} KiB (${over} bytes) of ${budgetKib} KiB`)
 if (over > budgetKib * 1024) {
   console.error('The first view is over its budget: load more of it on demand.')
   process.exit(1)

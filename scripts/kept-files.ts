@@ -48,14 +48,14 @@ export function packedSizes(site: string, paths: readonly string[]): readonly nu
 }
 
 function isKept(path: string, index: string): boolean {
-  if (isPlain(path) || lists.includes(path)) return false
+  if (isPlain(path) || unneeded.includes(path)) return false
   if (path === 'sw.js' || /(^|\/)_(not-found|headers)/.test(path)) return false
   if (/\.(txt|ttf|woff|br|gz|xml|map)$/.test(path) || path.includes('KaTeX_')) return false
   return !(path.endsWith('.js') && isForOldBrowsers(path.split('/').pop() ?? '', index))
 }
 
-/** Long lists for reading through: they grow with the tables, and no tab, lesson, paper or reply needs them. Without a network it is said that they are not here. */
-const lists = ['accepted-answers.html', 'what-you-can-ask.html']
+/** Icons, which the device asks for when it installs the app, and long lists for reading through: these grow with the tables, and no tab, lesson, paper or reply needs them. Without a network it is said that they are not here. */
+const unneeded = ['accepted-answers.html', 'what-you-can-ask.html', 'icon-192.png', 'icon-512.png']
 
 const isForOldBrowsers = (name: string, index: string): boolean =>
   (index.match(/<script[^>]*>/g) ?? []).some((tag) => tag.includes(name) && /nomodule/i.test(tag))
