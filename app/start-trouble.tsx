@@ -23,7 +23,7 @@ export function StartTrouble() {
     <>
       <noscript>
         <p className="start-trouble">
-          Without JavaScript only the{' '}
+          Without JavaScript, which is off in this browser, only the{' '}
           <a className="text-link underline" href={`${basePath}/lessons/real-numbers/`}>
             lessons
           </a>{' '}

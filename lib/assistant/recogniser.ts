@@ -4,6 +4,7 @@ import { isFree, isPlain } from './question/meanings'
 import type { Question } from './question/question'
 import { fillers } from './question/words'
 import { lineOf } from '../solutions/line'
+import { TooLarge } from '../maths/budget'
 import type { Solution } from '../solutions/solution'
 
 /** What a recogniser has understood of a question. */
@@ -110,7 +111,8 @@ export interface Recogniser {
 /** Ties a way to read questions to the solution that works them. */
 export function recogniser<Given>(definition: RecogniserDefinition<Given>): Recogniser {
   const { id, solution, cues, words = [], story = false, asPart = false, chooses = false, last = false } = definition
-  const { examples, refuses = [], read, before = () => 'Answer: ', unit = () => '' } = definition
+  const { examples, refuses = [], before = () => 'Answer: ', unit = () => '' } = definition
+  const read = (question: Question) => unlessTooLarge(() => definition.read(question))
   const known = new Set([...cues, ...words])
   const isPassedOver = (word: string, at: number, items: readonly Item[]) =>
     story ? isFree(word) : fillers.has(word) || (isPlain(word) && !isJoined(at, items))
@@ -165,7 +167,8 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     },
     understand: (question, elsewhere) => {
       const whole = found(question, elsewhere)
-      if (!whole) return null
+      const reply = whole && unlessTooLarge(() => said(whole.all, question))
+      if (!whole || !reply) return null
       const { all, left } = whole
       const words = understoodWords(question, known, all.said)
       const saidWords: readonly Item[] = all.said ?? []
@@ -183,6 +186,16 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
         rank: last === false ? 0 : last === true ? 1 : 2,
       }
     },
+  }
+}
+
+/** Numbers larger than any question's are not worked with: what needs them is not understood. */
+function unlessTooLarge<T>(made: () => T): T | null {
+  try {
+    return made()
+  } catch (error) {
+    if (error instanceof TooLarge) return null
+    throw error
   }
 }
 
