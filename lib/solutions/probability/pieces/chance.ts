@@ -1,4 +1,5 @@
 import { fraction, toTex } from '../../../maths'
+import { TooLarge } from '../../../maths/budget'
 import { equals, isValue, says, type Said } from '../../claim'
 import { earns, line, type Step } from '../../line'
 
@@ -45,6 +46,14 @@ export function joined(items: readonly (number | string)[], word: 'and' | 'or'):
   return items.length < 2 ? `${last ?? ''}` : `${items.slice(0, -1).join(', ')} ${word} ${last}`
 }
 
-/** The whole numbers from one to another. */
-export const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+/** More numbers than any question writes on tickets. */
+const mostNumbers = 10_000
+
+/**
+ * The whole numbers from one to another.
+ * @throws TooLarge where they are more than 10,000.
+ */
+export function range(from: number, to: number): readonly number[] {
+  if (to - from >= mostNumbers) throw new TooLarge()
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}
