@@ -16,6 +16,7 @@ const libMessage = 'lib/ is pure and knows nothing above it: pass what it needs 
 const componentMessage = 'components never import app/ or the generated content: app/page.tsx passes plain props.'
 const tab = (name) => `(^|/|@/components/)${name}(/|$)`
 const tabMessage = 'One tab never imports another: they meet in components/study-app.tsx.'
+const answeringMessage = 'answering/ serves practice, sets and papers alike and knows none of them: pass what it needs.'
 const answersMessage =
   'answers/ stands below problems/ and assistant/: it may import reading/, maths/ and syllabus only. Let the caller pass what the rule needs.'
 const readingMessage =
@@ -138,6 +139,11 @@ export default [
     tabMessage,
   ),
   forbid(['components/practice/**'], ['(^|/)app(/|$)', generated, ...['papers', 'assistant'].map(tab)], tabMessage),
+  forbid(
+    ['components/answering/**'],
+    ['(^|/)app(/|$)', generated, ...['learn', 'practice', 'papers', 'assistant', 'sets'].map(tab)],
+    answeringMessage,
+  ),
   forbid(
     ['components/papers/**'],
     ['(^|/)app(/|$)', generated, ...['learn', 'practice', 'assistant'].map(tab)],

@@ -1,5 +1,5 @@
 import type { WayOffer } from './assistant/assistant-dialog'
-import { newSeed } from './practice/new-seed'
+import { newSeed } from './ui/new-seed'
 import type { PracticeSession } from './practice/practice-session'
 import type { Context } from '@/lib/assistant'
 import type { LessonPlace, Place, Tab } from '@/lib/links/link'

@@ -1,4 +1,4 @@
-import { newSeed } from '../practice/new-seed'
+import { newSeed } from '../ui/new-seed'
 import type { PracticeOutcome } from '../practice/practice-outcome'
 import type { PracticeMode } from '@/lib/links/link'
 import type { MemoryEvent } from '@/lib/memory/event'

@@ -1,7 +1,7 @@
 import { memoryStore } from './memory-store'
 import { studentDayOf, studentToday } from './student-day'
 import { todayRequest } from './today-request'
-import { newSeed } from '../practice/new-seed'
+import { newSeed } from '../ui/new-seed'
 import type { ProblemChoice } from '../practice/practice'
 import type { PracticeMode } from '@/lib/links/link'
 import { catalogue, type Archetype } from '@/lib/memory/catalogue'

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { AnswerBox } from './answer-box'
-import { KeyRow } from './key-row'
-import { LiveReading } from './live-reading'
-import { OptionChoice } from './option-choice'
+import { AnswerBox } from '../answering/answer-box'
+import { KeyRow } from '../answering/key-row'
+import { LiveReading } from '../answering/live-reading'
+import { OptionChoice } from '../answering/option-choice'
 import { toldBeginning } from './order-word'
 import { PartVerdict } from './part-verdict'
 import type { Practice } from './practice'
@@ -41,7 +41,7 @@ export function PartAnswer({ practice, problem, part, index, disabled, links, su
   const hasBox = !isChoice || several
   return (
     <div>
-      {isChoice && <OptionChoice options={part.options ?? []} answer={answer} onAnswer={type} />}
+      {isChoice && <OptionChoice byKeys options={part.options ?? []} answer={answer} onAnswer={type} />}
       {part.rule.kind === 'sequence' && (
         <StepOrder steps={part.options ?? []} answer={answer} right={toldBeginning(session) ?? 0} onAnswer={type} />
       )}

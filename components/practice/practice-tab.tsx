@@ -1,3 +1,4 @@
+import '../answering/answering.css'
 import './card.css'
 import '../print/app-print.css'
 import { CourseButtons } from './course-buttons'

@@ -1,5 +1,7 @@
+import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
 import { RichText } from '../ui/rich-text'
+import { marksText } from '@/lib/marks'
 import { figureStep } from '@/lib/problems/figure-step'
 import type { Problem } from '@/lib/problems/problem'
 
@@ -11,11 +13,10 @@ interface WorkedLineProps {
   readonly marked?: boolean
 }
 
-export const setCaption = (text: string) => <RichText>{text}</RichText>
-
 /** A numbered line of the worked solution, with what it earns and the table that belongs to it. */
 export function WorkedLine({ problem, step, marked = false }: WorkedLineProps) {
   const { steps, stepMarks, solutionFigure } = problem
+  const earned = stepMarks[step - 1] ?? 0
   return (
     <li className="worked-line" tabIndex={-1} {...(marked && { 'aria-current': 'step' })}>
       <span className="worked-number">
@@ -25,25 +26,15 @@ export function WorkedLine({ problem, step, marked = false }: WorkedLineProps) {
       <div className="worked-text">
         <div className="scrolls">
           <RichText>{steps[step - 1] ?? ''}</RichText>
-          <StepMarks marks={stepMarks[step - 1] ?? 0} />
+          {earned > 0 && (
+            <>
+              {' '}
+              <span className="step-marks">{marksText(earned)}</span>
+            </>
+          )}
         </div>
         {solutionFigure && figureStep(problem) === step && <Figure {...solutionFigure} renderCaption={setCaption} />}
       </div>
     </li>
-  )
-}
-
-/** What the line earns, "½ mark" or "1½ marks"; nothing where it earns none. */
-function StepMarks({ marks }: { readonly marks: number }) {
-  if (marks === 0) return null
-  const whole = Math.floor(marks)
-  return (
-    <>
-      {' '}
-      <span className="step-marks">
-        {whole || ''}
-        {whole < marks && '½'} {marks > 1 ? 'marks' : 'mark'}
-      </span>
-    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
-import { setCaption, WorkedLine } from './worked-line'
+import { WorkedLine } from './worked-line'
+import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
 import { RichText } from '../ui/rich-text'
 import { figureStep } from '@/lib/problems/figure-step'

@@ -1,4 +1,4 @@
-import { newSeed } from '../practice/new-seed'
+import { newSeed } from '../ui/new-seed'
 import { freshSitting, readSitting, type Sitting } from '@/lib/sets/sitting'
 import type { QuestionSet } from '@/lib/sets/set'
 

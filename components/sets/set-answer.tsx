@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
-import { AnswerBox } from '../practice/answer-box'
-import { KeyRow } from '../practice/key-row'
-import { LiveReading } from '../practice/live-reading'
-import { OptionChoice } from '../practice/option-choice'
+import { AnswerBox } from '../answering/answer-box'
+import { KeyRow } from '../answering/key-row'
+import { LiveReading } from '../answering/live-reading'
+import { OptionChoice } from '../answering/option-choice'
 import { StepOrder } from '../practice/step-order'
 import type { Part, Problem } from '@/lib/problems/problem'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { QuestionMap } from './question-map'
 import { SetAnswer } from './set-answer'
 import type { OpenSitting } from './use-sitting'
-import { setCaption } from '../practice/worked-line'
+import { QuestionMap } from '../answering/question-map'
+import { setCaption } from '../answering/set-caption'
 import { WorkedSolution } from '../practice/worked-solution'
 import { Figure } from '../figures/figure'
 import { RichText } from '../ui/rich-text'
@@ -105,7 +105,15 @@ export function SetQuestionView({ set, posed, open }: SetQuestionViewProps) {
         </div>
       </article>
       <section className="card p-4">
-        <QuestionMap {...{ answers, place }} onPlace={open.goTo} />
+        <nav aria-label="Questions">
+          <QuestionMap
+            entries={answers.map((answer) =>
+              isNothing(answer) ? { words: 'not answered' } : { words: 'answered', look: 'answered' },
+            )}
+            place={place}
+            onPlace={open.goTo}
+          />
+        </nav>
         {asking ? (
           <div role="alert" className="mt-3">
             <p>

@@ -1,5 +1,5 @@
+import '../answering/answering.css'
 import '../practice/card.css'
-import './sets.css'
 import { SetQuestionView } from './set-question-view'
 import { SetStart } from './set-start'
 import { SetSummary } from './set-summary'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { WorkedSolution } from '../practice/worked-solution'
-import { setCaption } from '../practice/worked-line'
+import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
 import { basePath } from '../ui/base-path'
 import { Icon } from '../ui/icon'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { setCaption } from '../practice/worked-line'
+import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
 import { Loaded } from '../ui/loaded'
 import { RichText } from '../ui/rich-text'

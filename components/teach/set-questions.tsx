@@ -1,5 +1,5 @@
 import { usePosed } from './use-posed'
-import { setCaption } from '../practice/worked-line'
+import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
 import { RichText } from '../ui/rich-text'
 import { catalogue } from '@/lib/memory/catalogue'

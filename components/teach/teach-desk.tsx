@@ -1,3 +1,4 @@
+import '../answering/answering.css'
 import '../practice/card.css'
 import './teach.css'
 import { useState } from 'react'

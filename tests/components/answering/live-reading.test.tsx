@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { LiveReading } from '@/components/practice/live-reading'
+import { LiveReading } from '@/components/answering/live-reading'
 import type { AnswerRule } from '@/lib/answers/rule'
 
 const roots: AnswerRule = { kind: 'roots', expected: '3, -2' }

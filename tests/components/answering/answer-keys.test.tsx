@@ -1,4 +1,4 @@
-import { answerKeys, inputMode } from '@/components/practice/answer-keys'
+import { answerKeys, inputMode } from '@/components/answering/answer-keys'
 import { readAnswer, type AnswerRule } from '@/lib/answers'
 import { templates } from '@/lib/problems/all'
 import { poseProblem } from '@/lib/problems'

@@ -6,10 +6,12 @@ interface OptionChoiceProps {
   readonly options: readonly string[]
   readonly answer: string
   readonly onAnswer: (answer: string) => void
+  /** The card listens for letters, and for Enter. */
+  readonly byKeys?: boolean
 }
 
-/** A multiple choice: an option is picked by a tap, or by its letter from the keyboard. */
-export function OptionChoice({ options, answer, onAnswer }: OptionChoiceProps) {
+/** A multiple choice: an option is picked by a tap or the arrow keys, and where the card listens by its letter. */
+export function OptionChoice({ options, answer, onAnswer, byKeys = false }: OptionChoiceProps) {
   const name = useId()
   const typed = answer.trim().toUpperCase()
   return (
@@ -32,9 +34,11 @@ export function OptionChoice({ options, answer, onAnswer }: OptionChoiceProps) {
           </label>
         )
       })}
-      <p className="pick-keys">
-        {options.map((_, index) => letterAt(index)).join(', ')} on the keyboard picks, Enter submits.
-      </p>
+      {byKeys && (
+        <p className="pick-keys">
+          {options.map((_, index) => letterAt(index)).join(', ')} on the keyboard picks, Enter submits.
+        </p>
+      )}
     </fieldset>
   )
 }

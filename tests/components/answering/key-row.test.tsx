@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
-import { problemWhere } from './posed'
-import { answerBox, practiceOn, result, tile } from './practice-page'
-import { KeyRow } from '@/components/practice/key-row'
+import { problemWhere } from '../practice/posed'
+import { answerBox, practiceOn, result, tile } from '../practice/practice-page'
+import { KeyRow } from '@/components/answering/key-row'
 import type { AnswerRule } from '@/lib/answers/rule'
 import { notAnswerable } from '@/lib/problems'
 
