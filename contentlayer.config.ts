@@ -34,34 +34,7 @@ const Lesson = defineDocumentType(() => ({
   },
 }))
 
-const Solution = defineNestedType(() => ({
-  name: 'Solution',
-  fields: {
-    steps: { type: 'list', of: { type: 'string' }, required: true },
-    answer: { type: 'string', required: true },
-  },
-}))
-
-const Question = defineNestedType(() => ({
-  name: 'Question',
-  fields: {
-    id: { type: 'string', required: true },
-    marks: { type: 'number', required: true },
-    topic: { type: 'enum', options: topicKeys },
-    question: { type: 'string', required: true },
-    solution: { type: 'nested', of: Solution, required: true },
-  },
-}))
-
-const Section = defineNestedType(() => ({
-  name: 'Section',
-  fields: {
-    title: { type: 'string', required: true },
-    description: { type: 'string', required: true },
-    questions: { type: 'list', of: Question, required: true },
-  },
-}))
-
+/** Solved samples, or a paper to be sat; its shape is checked with the rest of the content: contentErrors. */
 const Paper = defineDocumentType(() => ({
   name: 'Paper',
   filePathPattern: 'papers/*.yaml',
@@ -71,7 +44,12 @@ const Paper = defineDocumentType(() => ({
     title: { type: 'string', required: true },
     year: { type: 'number', required: true },
     note: { type: 'string' },
-    sections: { type: 'list', of: Section, required: true },
+    // of a paper to be sat
+    blueprint: { type: 'string' },
+    marks: { type: 'number' },
+    minutes: { type: 'number' },
+    readingMinutes: { type: 'number' },
+    sections: { type: 'json', required: true },
   },
 }))
 

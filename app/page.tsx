@@ -1,5 +1,5 @@
-import { allPapers } from 'contentlayer/generated'
 import { lessonOf } from './lesson'
+import { listedPapers } from './papers'
 import { StartTrouble } from './start-trouble'
 import { StudyApp } from '@/components/study-app'
 import type { Lesson } from '@/components/learn/lesson'
@@ -26,10 +26,7 @@ export default async function Page() {
     <>
       {await desk()}
       <StartTrouble />
-      <StudyApp
-        firstLesson={await beginningOf(firstTopic)}
-        papers={allPapers.map(({ id, title }) => ({ id, title }))}
-      />
+      <StudyApp firstLesson={await beginningOf(firstTopic)} papers={listedPapers} />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { allPapers } from 'contentlayer/generated'
+import { solvedPapers } from './papers'
 import { builtHtml } from './rich-text'
 import type { Paper } from '@/components/papers/paper'
 
-/** The paper with this id, its texts set as HTML at build time. */
+/** The solved paper with this id, its texts set as HTML at build time. */
 export function paperOf(id: string): Paper | undefined {
-  const source = allPapers.find((paper) => paper.id === id)
+  const source = solvedPapers.find((paper) => paper.id === id)
   if (!source) return undefined
   let number = 0
   return {

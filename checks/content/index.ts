@@ -1,6 +1,7 @@
 import { drawnErrors } from './figure-drawn'
 import { promptErrors } from './prompt-errors'
 import { tableErrors } from './tables-in-lesson'
+import { writtenPaperErrors } from './written-paper'
 import { wrongErrors } from './wrong-blocks'
 import { yamlMathErrors } from './yaml-maths'
 import { proveLesson } from '../lessons/prove-lesson'
@@ -8,6 +9,7 @@ import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { contentFindings, type Around } from '@/lib/content/content-errors'
 import { lessonTree } from '@/lib/content/lesson-tree'
 import { readable } from '@/lib/content/readable'
+import { isWrittenFile } from '@/lib/content/written/is-written'
 import { topicKeys, type TopicKey } from '@/lib/syllabus'
 
 /** All that is to be said of the content, in order: its form, its mathematics, and what the assistant says to its prompts. */
@@ -24,7 +26,7 @@ const topicOf = (path: string): TopicKey | undefined => topicKeys.find((key) => 
 
 function mathsErrors(file: ContentFile): readonly ContentError[] {
   const topic = topicOf(file.path)
-  if (topic === undefined) return file.path.endsWith('.yaml') ? yamlMathErrors(file) : []
+  if (topic === undefined) return yamlErrorsOf(file)
   const text = readable(file)
   const tree = lessonTree(text)
   const { findings } = proveLesson(topic, text)
@@ -35,6 +37,11 @@ function mathsErrors(file: ContentFile): readonly ContentError[] {
     ...drawnErrors(file, tree),
     ...wrongErrors(file, topic, tree),
   ]
+}
+
+function yamlErrorsOf(file: ContentFile): readonly ContentError[] {
+  if (!file.path.endsWith('.yaml')) return []
+  return isWrittenFile(file) ? writtenPaperErrors(file) : yamlMathErrors(file)
 }
 
 const frontOf = (text: string): string => /^---\n([^]*?)\n---/.exec(text)?.[1] ?? ''

@@ -1,9 +1,11 @@
 import { blueprintErrors } from './blueprint-errors'
+import { blueprintsIn } from './blueprints-in'
 import { shown, type ContentError, type ContentFile } from './content-error'
 import { lessonErrors } from './lesson-errors'
 import type { Places } from './link-faults'
 import { paperErrors } from './paper-errors'
 import { practiceTipsSchema, problemTipsSchema, studyTipsSchema } from './schema'
+import type { Blueprints } from './written/pattern-faults'
 import { yamlErrors } from './yaml-errors'
 import { topicKeys } from '../syllabus'
 
@@ -40,7 +42,8 @@ export function contentFindings(
     hasFile,
   }
   const looked = only === undefined ? files : files.filter(({ path }) => path === only)
-  return [...(only === undefined ? missing : []), ...looked.flatMap((file) => fileErrors(file, places))]
+  const blueprints = blueprintsIn(files)
+  return [...(only === undefined ? missing : []), ...looked.flatMap((file) => fileErrors(file, places, blueprints))]
 }
 
 /** The mistakes alone, each as "content/file:line:column: what is wrong and what to write", with its line below. */
@@ -49,10 +52,10 @@ export const contentErrors = (files: readonly ContentFile[], around?: Around): r
     .filter(({ remark }) => !remark)
     .map((error) => shown(error, files.find(({ path }) => path === error.file)?.text))
 
-function fileErrors(file: ContentFile, places: Places): readonly ContentError[] {
+function fileErrors(file: ContentFile, places: Places, blueprints: Blueprints): readonly ContentError[] {
   const [folder, name = ''] = file.path.split('/')
   if (folder === 'lessons') return lessonErrors(file, places)
-  if (folder === 'papers') return paperErrors(file)
+  if (folder === 'papers') return paperErrors(file, blueprints)
   if (folder === 'blueprints') return blueprintErrors(file)
   const [, tips] = Object.entries(tipFiles).find(([key]) => name === `${key}.yaml`) ?? []
   if (folder === 'tips' && tips) return yamlErrors(file, tips)

@@ -1,25 +1,25 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import type { ContentError, ContentFile } from './content-error'
+import { fileNameFaults, marksEachFaults, noteFaults, repeatedTitles, type Nonsense } from './paper-sense'
 import { paperSchema } from './schema'
+import { isWritten } from './written/is-written'
+import type { Blueprints } from './written/pattern-faults'
+import { writtenErrors } from './written/written-errors'
 import { yamlErrors } from './yaml-errors'
 import { lineOf, type Path } from './yaml-place'
 
 type Paper = z.infer<typeof paperSchema>
 
-/** A mistake of sense in a paper, at the field of its path. */
-interface Nonsense {
-  readonly path: Path
-  readonly message: string
-}
-
 /** Every mistake in a paper: its shape and formulas, and then what cannot be so, such as marks against the section. */
-export function paperErrors(file: ContentFile): readonly ContentError[] {
-  const found = yamlErrors(file, paperSchema)
+export function paperErrors(file: ContentFile, blueprints: Blueprints): readonly ContentError[] {
   const lines = new LineCounter()
   const document = parseDocument(file.text, { lineCounter: lines })
+  const written: unknown = document.errors.length > 0 ? null : document.toJS()
+  if (isWritten(written)) return writtenErrors(file, blueprints)
+  const found = yamlErrors(file, paperSchema)
   if (document.errors.length > 0) return found
-  const { data } = paperSchema.safeParse(document.toJS())
+  const { data } = paperSchema.safeParse(written)
   if (!data) return found
   return [
     ...found,
@@ -34,19 +34,10 @@ export function paperErrors(file: ContentFile): readonly ContentError[] {
 function nonsense(file: string, paper: Paper): readonly Nonsense[] {
   const ids = new Set<string>()
   return [
-    ...(file === `papers/${paper.id}.yaml`
-      ? []
-      : [
-          {
-            path: ['id'],
-            message: `id: the file is called ${file.replace('papers/', '')}, so the id is "${file.replace(/^papers\/|\.yaml$/g, '')}"`,
-          },
-        ]),
+    ...fileNameFaults(file, paper.id),
     ...noteFaults(paper),
-    ...paper.sections.flatMap(({ title, description, questions }, index) => [
-      ...(paper.sections.findIndex((other) => other.title === title) < index
-        ? [{ path: ['sections', index, 'title'], message: `title: "${title}" is the title of another section already` }]
-        : []),
+    ...repeatedTitles(paper),
+    ...paper.sections.flatMap(({ description, questions }, index) => [
       ...questions.flatMap((question, place): readonly Nonsense[] => {
         const path: Path = ['sections', index, 'questions', place]
         const twice = ids.has(question.id)
@@ -55,38 +46,11 @@ function nonsense(file: string, paper: Paper): readonly Nonsense[] {
           ...(twice
             ? [{ path: [...path, 'id'], message: `id: "${question.id}" is the id of another question already` }]
             : []),
-          ...marksFaults(question.marks, description, [...path, 'marks']),
+          ...marksEachFaults(question.marks, description, [...path, 'marks']),
           ...optionFaults(question.question, question.solution.answer, [...path, 'solution', 'answer']),
         ]
       }),
     ]),
-  ]
-}
-
-/** "Multiple Choice Questions, 1 mark each" holds for each question of the section. */
-function marksFaults(marks: number, description: string, path: Path): readonly Nonsense[] {
-  const [, each] = /(\d+) marks? each/.exec(description) ?? []
-  return each === undefined || Number(each) === marks
-    ? []
-    : [
-        {
-          path,
-          message: `marks: the section says ${each} ${each === '1' ? 'mark' : 'marks'} each, this question has ${marks}`,
-        },
-      ]
-}
-
-/** "6 questions, 12 marks" is what the paper holds. */
-function noteFaults({ note = '', sections }: Paper): readonly Nonsense[] {
-  const questions = sections.flatMap((section) => section.questions)
-  const marks = questions.reduce((sum, question) => sum + question.marks, 0)
-  const [, told, toldMarks] = /(\d+) questions?, (\d+) marks?/.exec(note) ?? []
-  if (told === undefined || (Number(told) === questions.length && Number(toldMarks) === marks)) return []
-  return [
-    {
-      path: ['note'],
-      message: `note: it says ${told} questions and ${toldMarks ?? ''} marks; the paper has ${questions.length} and ${marks}`,
-    },
   ]
 }
 

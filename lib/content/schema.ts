@@ -1,13 +1,8 @@
 import { z } from 'zod'
+import { between, idOf, questionId, text, topicOf, yearOf } from './fields'
 import { chapters, topicKeys, type TopicKey } from '../syllabus'
 
 /** The shape of every content file. The messages are for editors: what is wrong and what to write instead. */
-
-const text = (what: string) =>
-  z
-    .string({ error: `${what} is missing: write a text` })
-    .trim()
-    .min(1, `${what} is empty: write a text`)
 
 const prompt = z.strictObject({
   text: text('text (what the student reads)'),
@@ -18,12 +13,6 @@ const exactly = <T extends z.ZodType>(count: number, what: string, item: T) =>
   z
     .array(item, { error: `${what} is missing: write a list` })
     .length(count, `${what} must have exactly ${count} entries`)
-
-const between = <T extends z.ZodType>(least: number, most: number, what: string, item: T) =>
-  z
-    .array(item, { error: `${what} is missing: write a list` })
-    .min(least, `${what} needs at least ${least} entries`)
-    .max(most, `${what} may have at most ${most} entries`)
 
 const minutesOf = (topic: TopicKey): number => chapters.find((chapter) => chapter.topic === topic)?.minutes ?? 0
 
@@ -41,11 +30,8 @@ export const lessonSchema = (topic: TopicKey) =>
     boardTips: between(3, 5, 'boardTips', prompt),
   })
 
-/** A chapter of the syllabus. */
-const topicOf = z.enum(topicKeys, { error: `topic is one of: ${topicKeys.join(', ')}` })
-
 const question = z.strictObject({
-  id: z.string({ error: 'id is missing: write q1, q2 ...' }).regex(/^q\d+$/, 'id must be q and a number, e.g. q7'),
+  id: questionId,
   marks: z
     .int({ error: 'marks is missing: write a whole number' })
     .min(1, 'marks is at least 1')
@@ -59,12 +45,9 @@ const question = z.strictObject({
 })
 
 export const paperSchema = z.strictObject({
-  id: z.string({ error: 'id is missing' }).regex(/^[a-z0-9-]+$/, 'id has small letters, digits and hyphens only'),
+  id: idOf,
   title: text('title'),
-  year: z
-    .int({ error: 'year is missing: write four digits' })
-    .min(2000, 'year has four digits')
-    .max(2100, 'year has four digits'),
+  year: yearOf,
   note: text('note (a line under the title)').exactOptional(),
   sections: between(
     1,

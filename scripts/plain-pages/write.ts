@@ -4,12 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allPapers } from 'contentlayer/generated'
 import { describeStartPage } from './start-page'
 import { writePreviews } from './previews'
 import { writeStyles } from './styles'
 import { lessonOf } from '@/app/lesson'
 import { paperOf } from '@/app/paper'
+import { solvedPapers } from '@/app/papers'
 import { topicKeys } from '@/lib/syllabus'
 import { addressesOf } from '@/plain-pages/addresses'
 import { lessonPage } from '@/plain-pages/lesson-page'
@@ -24,14 +24,14 @@ const stylesToCome = '%styles%'
 const addresses = addressesOf(process.env)
 
 const lessons = await Promise.all(topicKeys.map(async (topic) => ({ topic, lesson: await lessonOf(topic) })))
-const papers = allPapers.flatMap((source) => {
+const papers = solvedPapers.flatMap((source) => {
   const paper = paperOf(source.id)
   return paper ? [paperPage(paper, paperInWords(source), addresses)] : []
 })
 const pages = [
   ...lessons.map(({ topic, lesson }) => lessonPage(topic, lesson, addresses)),
   ...papers,
-  overviewPage({ lessons, papers: allPapers }, addresses),
+  overviewPage({ lessons, papers: solvedPapers }, addresses),
 ]
 const drafts = pages.map((page) => ({
   place: page.place,
@@ -46,7 +46,7 @@ for (const { place, html } of drafts) {
   writeFileSync(join(site, place, 'index.html'), html.replace(stylesToCome, styles))
 }
 describeStartPage(site, addresses)
-const pictures = writePreviews(site, allPapers)
+const pictures = writePreviews(site, solvedPapers)
 writeFileSync(join(site, 'robots.txt'), robots(addresses))
 const list = sitemap(
   ['', ...pages.map(({ place }) => place), 'accepted-answers.html', 'what-you-can-ask.html'],

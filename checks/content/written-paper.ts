@@ -1,0 +1,111 @@
+import { isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { drawnFaults } from './figure-drawn'
+import { falseEqualities } from './closed-equalities'
+import { tableFaults } from './table-sums'
+import { proveExample } from '../lessons/prove-example'
+import type { ContentError, ContentFile } from '@/lib/content/content-error'
+import { writtenPaperSchema, type WrittenPaper, type WrittenQuestion } from '@/lib/content/written/written-schema'
+import { waysOf, type Way } from '@/lib/content/written/written-ways'
+import { lineOf, type Path } from '@/lib/content/yaml-place'
+import type { Figure } from '@/lib/figures/figure'
+import type { TopicKey } from '@/lib/syllabus'
+
+interface Finding {
+  readonly path: Path
+  readonly message: string
+}
+
+/** What is false in a paper to be sat: every line of its schemes, every equality of numbers elsewhere, and its figures as they are drawn. */
+export function writtenPaperErrors({ path: file, text }: ContentFile): readonly ContentError[] {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const { data } = writtenPaperSchema.safeParse(document.errors.length > 0 ? null : document.toJS())
+  if (!data) return []
+  const told = [
+    ...questionsOf(data)
+      .flatMap(questionFindings)
+      .map(({ path, message }) => ({ file, ...lineOf(document, lines, path), message })),
+    ...proseErrors(file, document, lines),
+  ]
+  return told.filter(
+    ({ line, message }, index) => told.findIndex((other) => other.line === line && other.message === message) === index,
+  )
+}
+
+interface Placed {
+  readonly question: WrittenQuestion
+  readonly at: Path
+}
+
+const questionsOf = ({ sections }: WrittenPaper): readonly Placed[] =>
+  sections.flatMap(({ questions }, section) =>
+    questions.map((question, place) => ({ question, at: ['sections', section, 'questions', place] })),
+  )
+
+function questionFindings({ question, at }: Placed): readonly Finding[] {
+  const figures = waysOf(question).flatMap(({ figure, parts, places }, index) => {
+    const top: Path = index === 0 || question.kind === 'case' ? at : [...at, 'or']
+    return [
+      ...(figure && parts.length > 1 ? figureFindings(figure, [...top, 'figure']) : []),
+      ...parts.flatMap((part, place) => [
+        ...(part.figure ? figureFindings(part.figure, [...at, ...(places[place] ?? []), 'figure']) : []),
+        ...(part.solutionFigure
+          ? figureFindings(part.solutionFigure, [...at, ...(places[place] ?? []), 'solutionFigure'])
+          : []),
+      ]),
+    ]
+  })
+  return [...figures, ...waysOf(question).flatMap((way) => schemeFindings(question.topic, way, at))]
+}
+
+interface SchemeLine {
+  readonly text: string
+  readonly line: number
+  readonly path: Path
+  readonly isOwn: boolean
+}
+
+/** The lines of each part, proved from the story, from what was asked so far, and from the lines before. */
+function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, at: Path): readonly Finding[] {
+  return parts.flatMap((part, last) => {
+    const so = parts.slice(0, last + 1)
+    const lines = so.flatMap(({ scheme }, index) =>
+      scheme.map((line, step): SchemeLine => ({
+        text: typeof line === 'string' ? line : line.text,
+        line: 0,
+        path: [...at, ...(places[index] ?? []), 'scheme', step],
+        isOwn: index === last,
+      })),
+    )
+    const figures = [part.figure ?? figure, part.solutionFigure] as const
+    const question = [lead, ...so.map(({ ask }) => ask)].filter((text) => text !== '').join('\n')
+    return proveExample(topic, { title: '', question, lines, figures }, []).complaints.flatMap(({ line, what }) => {
+      const own = lines.find((one) => one === line)
+      return own?.isOwn ? [{ path: own.path, message: `"${own.text}": ${what}` }] : []
+    })
+  })
+}
+
+const figureFindings = (figure: Figure, path: Path): readonly Finding[] => [
+  ...drawnFaults(figure).map((message) => ({ path, message: `figure: ${message}` })),
+  ...(figure.kind === 'table'
+    ? tableFaults(figure).map(({ row, message }) => ({ path: [...path, 'rows', row], message: `figure: ${message}` }))
+    : []),
+]
+
+/** Fields that may say what is false, or whose lines are proved. */
+const spared = ['scheme', 'assertion', 'reason', 'options', 'accept', 'reject']
+
+/** False equalities of numbers in the other texts. */
+function proseErrors(file: string, document: Document, lines: LineCounter): readonly ContentError[] {
+  const found: ContentError[] = []
+  visit(document, {
+    Pair: (_, { key }) => (isScalar(key) && spared.includes(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (key, { value, range }) => {
+      if (key === 'key' || typeof value !== 'string' || !value.includes('$')) return
+      const { line, col: column } = lines.linePos(range?.[0] ?? 0)
+      for (const message of falseEqualities('real-numbers', value)) found.push({ file, line, column, message })
+    },
+  })
+  return found
+}

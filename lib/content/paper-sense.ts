@@ -1,0 +1,60 @@
+import type { Path } from './yaml-place'
+
+/** A mistake of sense in a paper, at the field of its path. */
+export interface Nonsense {
+  readonly path: Path
+  readonly message: string
+}
+
+interface Sections {
+  readonly note?: string
+  readonly sections: readonly {
+    readonly title: string
+    readonly questions: readonly { readonly marks: number }[]
+  }[]
+}
+
+/** The file and the paper have one name. */
+export const fileNameFaults = (file: string, id: string): readonly Nonsense[] =>
+  file === `papers/${id}.yaml`
+    ? []
+    : [
+        {
+          path: ['id'],
+          message: `id: the file is called ${file.replace('papers/', '')}, so the id is "${file.replace(/^papers\/|\.yaml$/g, '')}"`,
+        },
+      ]
+
+export const repeatedTitles = ({ sections }: Sections): readonly Nonsense[] =>
+  sections.flatMap(({ title }, index) =>
+    sections.findIndex((other) => other.title === title) < index
+      ? [{ path: ['sections', index, 'title'], message: `title: "${title}" is the title of another section already` }]
+      : [],
+  )
+
+/** "Multiple Choice Questions, 1 mark each" holds for each question of the section. */
+export function marksEachFaults(marks: number, description: string, path: Path): readonly Nonsense[] {
+  const [, each] = /(\d+) marks? each/.exec(description) ?? []
+  return each === undefined || Number(each) === marks
+    ? []
+    : [
+        {
+          path,
+          message: `marks: the section says ${each} ${each === '1' ? 'mark' : 'marks'} each, this question has ${marks}`,
+        },
+      ]
+}
+
+/** "6 questions, 12 marks" is what the paper holds. */
+export function noteFaults({ note = '', sections }: Sections): readonly Nonsense[] {
+  const questions = sections.flatMap((section) => section.questions)
+  const marks = questions.reduce((sum, question) => sum + question.marks, 0)
+  const [, told, toldMarks] = /(\d+) questions?, (\d+) marks?/.exec(note) ?? []
+  if (told === undefined || (Number(told) === questions.length && Number(toldMarks) === marks)) return []
+  return [
+    {
+      path: ['note'],
+      message: `note: it says ${told} questions and ${toldMarks ?? ''} marks; the paper has ${questions.length} and ${marks}`,
+    },
+  ]
+}
