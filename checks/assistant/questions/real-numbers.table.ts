@@ -3,6 +3,36 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['If HCF (336, 54) = 6, find LCM (336, 54)', '3024'],
+    ['given hcf(306,657)=9 find lcm(306,657)', '22338'],
+    ['The LCM of 26 and 91 is 182. What is their HCF?', '13'],
+    ['LCM(a,b)=182, HCF=13 and a = 26 find b', '91'],
+    ['if the lcm of 12 and 42 is 10m+4 then m is', '8'],
+    ['if HCF(408, 1032) = 1032 x 2 + 408 p, find p', '-5'],
+    ['hcf of 2 nos is 14 and lcm is 840. one no. is 168 othr number?', '70'],
+    [
+      '4 alarm clocks ring every 6, 8, 12 and 18 min. all rang at 12 noon. when will they all ring again together?',
+      '1:12 p.m.',
+    ],
+    [
+      'sita har 4 din me library jati hai aur gita har 6 din me. dono aaj ek sath gayi. kitne din baad fir sath jayengi',
+      '12 days',
+    ],
+    [
+      'teen buses ek hi stand se 15, 20 aur 35 minute ke gap pe chalti hain. subah 6 baje teeno ek sath nikli to agli baar ek sath kab niklengi?',
+      '1:00 p.m.',
+    ],
+    [
+      '3 traffic lites at diff crossings change after every 48 sec, 72 sec n 108 sec. if they all change togther at 8:20:00 am wen will they change together again',
+      '8:27:12 a.m.',
+    ],
+    ['Given that √3 is irrational, prove that 5 − 2√3 is an irrational number.', 'proved'],
+    ['sqrt7 irrational hai prove karo', 'proved'],
+    ['Prove that √2 + √3 is irrational', 'proved'],
+    [
+      'kya 12^n kisi natural number n ke liye 0 digit pe khatam ho sakta hai? reason bhi batao sir',
+      'No, because 2, but not 5, is a prime factor of 12^n',
+    ],
     ['whats √7 , rational or irrational', 'irrational'],
     ['√12 × √75 is rational or irrational? find its value too', '30, rational'],
     ['6√2 rational number hai ya irrational, kya hoga', 'irrational'],

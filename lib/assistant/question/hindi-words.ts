@@ -82,6 +82,10 @@ const english: Readonly<Record<string, string>> = {
   ...named('hemisphere', 'ardhgola ardhagola ardhgole'),
   ...named('melted', 'pighlakar pighla pighlaya pighlakr pighlake galakar galaya'),
   ...named('water', 'paani pani'),
+  ...named('when', 'kab'),
+  ...named('again', 'dobara dubara firse phirse'),
+  ...named('next', 'agli agla agle'),
+  ...named('three', 'teeno teenon tino'),
   ...named('reach', 'pahunchne pahunchega pahuchne pahunchegi'),
 }
 
@@ -114,6 +118,22 @@ const times: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?k?m )(?:ki )?(?:door|dur)\b/gi, 'away'],
   [/\b(?:toot|tut) (?:gaya|gayi|jata|jati|kar)\b/gi, 'broken'],
   [/\bdono taraf\b/gi, 'both sides'],
+  [/\b(?:ek ?)?(?<!\bke )saa?th(?: mein| me| hi)?\b/gi, 'together'],
+  [/\b(?:fir|phir) se\b/gi, 'again'],
+  [
+    /\b(?:subah|savere) (?:ke )?(\d{1,2}(?::\d\d)?) baje\b|\b(\d{1,2}(?::\d\d)?) baje (?:subah|savere)\b/gi,
+    'at $1$2 am',
+  ],
+  [/\b(?:shaa?m|raat|dopahar|dopeher) (?:ke )?(\d{1,2}(?::\d\d)?) baje\b/gi, 'at $1 pm'],
+  [/\bdin(?= (?:baad|pehle|later|ago|me|mein)\b)/gi, 'days'],
+  [
+    /\bteen(?= (?:buses|bus|bells?|ghantiyan|log|leds?|lights?|trains?|friends?|students?|signals?|bachch\w*|numbers?|sankhya\w*)\b)/gi,
+    'three',
+  ],
+  // "roots nikaal do": a plea
+  [/\bnikaa?l(?= (?:do|dijiye|de|kar|ke|na)\b)/gi, 'nikalo'],
+  [/\bchh?ot[aie] se chh?ot[aie]\b/gi, 'smallest'],
+  [/\bbad[aie] se bad[aie]\b/gi, 'greatest'],
   [/\bek hi taraf\b/gi, 'same side'],
   [/\bbaad\b/gi, 'after'],
   // a plea, and no "not"

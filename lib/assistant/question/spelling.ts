@@ -56,7 +56,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:from|numbers|integers|values|set)(?: are|:)? ?\{? ?[-−]\d+(?:,? [-−]?\d+)*) (?=[-−]?\d+\b(?! ?(?:[a-z]\b|[(^])))/g,
     ', ',
   ],
-  [/\bdiff(?= (?:days?|numbers?|colou?rs?)\b)/gi, 'different'],
+  [/\bdiff(?= (?:days?|numbers?|colou?rs?|(?!is|was|has|its|this)[a-z]{3,}s)\b)/gi, 'different'],
   // "one die is 1-6"
   [/(?<=\bdic?e\b[^.]{0,30}\b(?:is|has|with|as)\s+)1\s?[-–]\s?6\b/gi, '1, 2, 3, 4, 5, 6'],
   // "Bus 32 | Cycle 20"
@@ -201,7 +201,12 @@ const marks: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bwrite (?:your|the) answer as\s+(?:[a-z]\s*=\s*\.\.\.[\s,]*(?:and\s+)?)+/gi, ' '],
   [/\r?\n/g, ' . '],
-  [/=\s*(?:[?]+|kya\b|what\b)/g, ' ? '],
+  [/=\s*(?:[?]+|kya\b|what\b|(?=[.\s]*$))/g, ' ? '],
+  [/(?<=\b\d+) ?s\b(?=.*\btogether\b)/gi, ' seconds'],
+  [/\b(hcf|lcm|gcd) ?\((\d+),(\d+)\)/gi, '$1($2, $3)'],
+  // "for what values of k x^2 + kx + 16": no product
+  [/(?<=\bvalues? of [a-hk-p]) (?=\d*[xy]\b|\d*[xy]\^|\()/g, ', '],
+  [/(?<=\b(?:hcf|lcm)\b.{3,60}\d) x (?=\d)/gi, ' × '],
   [/[?!।]+/g, ' . '],
   // "alpha beta r zeroes of"
   [/\balpha beta (?=(?:are|r)\b)/gi, 'alpha and beta '],
@@ -330,6 +335,7 @@ const oneSpelling: Readonly<Record<string, string>> = {
   hav: 'have',
 
   zeros: 'zeroes',
+  othr: 'other',
   na: 'not',
   wen: 'when',
   kyu: 'why',

@@ -15,7 +15,7 @@ export const syllabusWords: readonly string[] = `
   progression quadrant quadratic quadrilateral quotient radius random ratio rational recast reciprocal rectangle
   rectangular remainder rhombus secant sector sectors segment segments semicircle semicircular sequence series shadow
   similar similarity slant smallest solution solutions speed sphere spheres spherical square squares stream
-  substitution supplementary surface tangent tangents thickness total tower trapezium triangle triangles unique upstream vertex
+  substitution supplementary surface tangent tangents thickness together total tower trapezium triangle triangles unique upstream vertex
   vertical vertices volume volumes vowel width zeroes
 `
   .trim()

@@ -4,6 +4,7 @@ const ornaments: readonly (readonly [RegExp, string])[] = [
     /^\s*(?:(?:Q(?:ue(?:s(?:tion)?)?)?|Ex(?:ample)?)\s*(?:no)?\s*[.:-]?\s*\d{1,3}\s*[.:)-]?\s*(?=[A-Za-z$(\\])|\d{1,3}\s*[.)]\s+(?=[A-Za-z(]{2}|A\b|\$))/i,
     '',
   ],
+  [/^\s*(?:q|que|ques)\s*[.:]\s+(?=[A-Za-z])/i, ''],
   [/^\s*(?:case study(?:\s+(?:based )?(?:question|problem)s?)?)\s*(?:\d+\s*)?[:.\n–—-]?\s*/i, ''],
   // a word that the end of a line has cut
   [/(?<=[a-z]{2})-\s*\n\s*(?=[a-z]{2})/g, ''],

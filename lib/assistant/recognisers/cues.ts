@@ -53,6 +53,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'same',
     'together',
     'again',
+    'simultaneously',
   ],
   polynomials: [
     'graph',

@@ -46,6 +46,10 @@ import { withRemainders } from './with-remainders'
 import { lastDigitInExpression } from './last-digit-of-expression'
 import { measureOfThings } from './measure-of-things'
 import { sharedOut } from './shared-out'
+import { measureFromOther } from './measure-from-other'
+import { letterInMeasure } from './letter-in-measure'
+import { irrationality } from './irrationality'
+import { cycles } from './cycles'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -97,4 +101,8 @@ export const recognisers: readonly Recogniser[] = [
   measureOfThings,
   lastDigitInExpression,
   sharedOut,
+  measureFromOther,
+  letterInMeasure,
+  irrationality,
+  cycles,
 ]

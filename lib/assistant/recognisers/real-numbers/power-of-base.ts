@@ -17,6 +17,7 @@ export function powerAndDigit(question: Question) {
   const digit =
     phrase(question, 'end|ends|ending digit|number? #d') ??
     phrase(question, 'last|units|unit digit #d') ??
+    phrase(question, '#d digit? pe|par|se|mein|me khatam|end|khtm|samapt') ??
     // "zero" is the word for the zeroes of a polynomial
     phrase(question, 'end|ends|ending digit? zeroes') ??
     phrase(question, 'last|units|unit digit zeroes')

@@ -219,7 +219,7 @@ export const sharedOut = recogniser<Given>({
       'arranged',
       'part',
     ],
-    ...['different', 'surface', 'area', 'cm', 'solid', 'then', 'such'],
+    ...['different', 'height', 'surface', 'area', 'cm', 'solid', 'then', 'such'],
     // what is shared out, and by whom
     ...[
       'club',

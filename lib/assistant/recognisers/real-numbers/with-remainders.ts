@@ -33,6 +33,7 @@ export const withRemainders = recogniser<Given>({
     'A school has 139 pencils, 352 notebooks and 389 erasers. When they are shared out equally among the students of a class, the numbers of articles left over are 4, 1 and 11 respectively. Find the greatest possible number of students.',
     'greatest no that divides 245 and 1029 leaving remainder 5 in each case',
     'largest number which divides 247 and 445 leaving remainder 7 and 5',
+    'wo sabse bada number batao jisse 398, 436 aur 542 ko divide karne par 7, 11, 15 remainder aaye',
   ],
   refuses: [
     'Find the smallest number which divides 255 and 354, leaving remainders 5 and 4 respectively.',
@@ -49,6 +50,7 @@ export const withRemainders = recogniser<Given>({
     const each =
       several ??
       phrase(question, `${divides} &l * ${after} &r`) ??
+      phrase(question, `${greatest} number * jisse|jis|which|jo &l divide|divided|bhag * &r ${after}`) ??
       phrase(question, `&l divided * ${after} &r respectively? . ${greatest} such? number`)
     if (each) return { given: { numbers: each.rows.l, remainders: each.rows.r }, ...told(question, each) }
     const story = shared(question)
