@@ -1,4 +1,4 @@
-import type { Place, PracticeMode } from '@/lib/links/link'
+import { drawnPaper, type Place, type PracticeMode } from '@/lib/links/link'
 import { chapterOf, mixedTopic } from '@/lib/syllabus'
 
 const product = 'CBSE Math Tutor'
@@ -26,7 +26,9 @@ function nameOf(place: Place, papers: Parameters<typeof pageTitle>[1]): string {
       if (place.mode) return `${modes[place.mode]}, practice`
       return place.topic === mixedTopic ? 'Mixed Practice' : `${chapterOf(place.topic).title}, practice`
     case 'past-papers':
-      return (papers.find(({ id }) => id === place.paper) ?? papers[0])?.title ?? 'Past Papers'
+      return place.paper === drawnPaper
+        ? 'Board paper'
+        : ((papers.find(({ id }) => id === place.paper) ?? papers[0])?.title ?? 'Past Papers')
     default:
       return place satisfies never
   }

@@ -18,12 +18,13 @@ import { Notice } from './ui/notice'
 import { usePageTitle } from './use-page-title'
 import { usePlaces } from './use-places'
 import type { Lesson } from './learn/lesson'
+import type { ListedPaper } from './papers/paper'
 import type { Place, Tab } from '@/lib/links/link'
 
 export interface StudyAppProps {
   /** The lesson of the first chapter; the others are fetched when chosen. */
   readonly firstLesson: Lesson
-  readonly papers: readonly { readonly id: string; readonly title: string }[]
+  readonly papers: readonly ListedPaper[]
 }
 
 const closed = { open: false, prompt: null }
@@ -82,12 +83,7 @@ export function StudyApp({ firstLesson, papers }: StudyAppProps) {
         </TabPanel>
         <TabPanel tab="past-papers" shown={tab}>
           {visited.includes('past-papers') && (
-            <PapersGate
-              papers={papers}
-              wanted={places.paper}
-              notice={notice}
-              onPaper={(paper) => places.visit({ tab: 'past-papers', paper })}
-            />
+            <PapersGate papers={papers} place={places.paper} notice={notice} onVisit={places.visit} />
           )}
         </TabPanel>
       </main>
@@ -110,7 +106,7 @@ export function StudyApp({ firstLesson, papers }: StudyAppProps) {
 /** What the tab in front shows. */
 function shownPlace({ tab, lesson, practice, mode, paper }: ReturnType<typeof usePlaces>): Place {
   if (tab === 'learn') return lesson
-  if (tab === 'past-papers') return { tab, ...(paper !== undefined && { paper }) }
+  if (tab === 'past-papers') return paper
   const { topic, difficulty } = practice.session
   return { tab, topic, difficulty, ...(mode && { mode }) }
 }

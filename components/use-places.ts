@@ -11,7 +11,7 @@ import { useTabs } from './use-tabs'
 import { isShown } from '@/lib/links/entry'
 import { lessonBehind, lessonIn, posedLink } from '@/lib/links/lesson-links'
 import { readLink } from '@/lib/links/link'
-import type { LessonPlace, Place, PracticeMode, PracticePlace, Tab } from '@/lib/links/link'
+import type { LessonPlace, PapersPlace, Place, PracticeMode, PracticePlace, Tab } from '@/lib/links/link'
 import type { Problem } from '@/lib/problems/problem'
 import { mixedTopic, topicKeys, type TopicKey } from '@/lib/syllabus'
 
@@ -27,7 +27,7 @@ const placeNow = (): Place => readLink(window.location.search).place
 export function usePlaces({ papers, onReturn }: PlacesOptions) {
   const tabs = useTabs()
   const [lesson, setLesson] = useState<LessonPlace>({ tab: 'learn', topic: topicKeys[0] })
-  const [paper, setPaper] = useState<string>()
+  const [paper, setPaper] = useState<PapersPlace>({ tab: 'past-papers' })
   /** Opens the problem that is on the practice tab. */
   const [posed, setPosed] = useState<PracticePlace>()
   /** Where the student was when the problem was asked for. */
@@ -86,7 +86,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
   /** Shows what a link opens; what is there already stays as it is. */
   function show(place: Place, lost = false) {
     turnTo(place.tab)
-    if (place.tab === 'past-papers') return setPaper(place.paper)
+    if (place.tab === 'past-papers') return setPaper(place)
     if (place.tab === 'practice') course.setMode(place.mode)
     // Of all chapters: the one in mind stays.
     if (place.tab === 'practice' && place.mode && !place.seed) return setPosed(undefined)
@@ -140,7 +140,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
       tabs.leave()
       if (next === 'learn') history.go({ tab: next, topic: lesson.topic })
       if (next === 'practice') history.go(posed ?? placeOf(practice, mode))
-      if (next === 'past-papers') history.go({ tab: next, ...(paper && { paper }) })
+      if (next === 'past-papers') history.go(paper)
       turnTo(next)
       tabs.scrollTo(next)
     },

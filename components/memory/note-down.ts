@@ -34,6 +34,15 @@ export function noteDown(outcome: PracticeOutcome, circumstances: Circumstances)
     .catch(console.error)
 }
 
+/** Remembers events that bring their names along: one that was told before is not told again. The progress gets them from the log. */
+export function noteEvents(events: readonly MemoryEvent[]): void {
+  const told = new Set([...memoryStore().get().log.events, ...journal.read()].map(({ id }) => id))
+  const fresh = events.filter(({ id }) => !told.has(id))
+  if (fresh.length === 0) return
+  const waits = fresh.map((event) => journal.write(event)).every(Boolean)
+  takeIn(fresh, waits).catch(console.error)
+}
+
 /** Into the log, and out of the journal once they are there. */
 async function takeIn(waiting: readonly MemoryEvent[], inJournal: boolean): Promise<boolean> {
   const { log } = await memoryStore().load()

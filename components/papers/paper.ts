@@ -1,5 +1,13 @@
 import type { TopicKey } from '@/lib/syllabus'
 
+/** A paper that the build has. */
+export interface ListedPaper {
+  readonly id: string
+  readonly title: string
+  /** It is sat: its file is papers/ID.exam.json. */
+  readonly sat?: true
+}
+
 /** A paper as the build hands it over: texts already set as HTML. */
 export interface Paper {
   readonly id: string

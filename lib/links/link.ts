@@ -9,7 +9,14 @@ export const practiceModes = ['today', 'mistakes', 'chapters'] as const
 export type PracticeMode = (typeof practiceModes)[number]
 
 /** What a link opens. */
-export type Place = LessonPlace | PracticePlace | { readonly tab: 'past-papers'; readonly paper?: string }
+export type Place = LessonPlace | PracticePlace | PapersPlace
+
+export interface PapersPlace {
+  readonly tab: 'past-papers'
+  readonly paper?: string
+  /** Of a paper that is drawn: with it the link opens that very paper. */
+  readonly seed?: string
+}
 
 export interface LessonPlace {
   readonly tab: 'learn'
@@ -41,6 +48,9 @@ export interface ReadLink {
   readonly lost?: true
 }
 
+/** The paper that a link names by its seed. */
+export const drawnPaper = 'board'
+
 export const defaultPlace: Place = { tab: 'learn', topic: 'real-numbers' }
 
 export const seedPattern = /^[\w-]{1,40}$/
@@ -67,8 +77,8 @@ export function readLink(search: string): ReadLink {
   }
   const tab = take('tab', isTab, 'learn', 'Learn')
   if (tab === 'past-papers') {
-    const paper = query.get('paper')
-    return { place: paper === null ? { tab } : { tab, paper }, warnings }
+    const [paper, seed] = [query.get('paper'), query.get('seed')]
+    return { place: { tab, ...(paper !== null && { paper }), ...(seed !== null && { seed }) }, warnings }
   }
   const first = 'real-numbers'
   const conceptIn = (name: string): number | undefined => {
@@ -105,7 +115,10 @@ function pinned(text: string): { readonly template: string; readonly version?: n
 /** The query that opens a place, e.g. "?tab=learn&topic=circles". */
 export function linkTo(place: Place): string {
   const query = new URLSearchParams({ tab: place.tab })
-  if (place.tab === 'past-papers' && place.paper) query.set('paper', place.paper)
+  if (place.tab === 'past-papers') {
+    if (place.paper) query.set('paper', place.paper)
+    if (place.seed) query.set('seed', place.seed)
+  }
   if (place.tab === 'learn') {
     query.set('topic', place.topic)
     if (place.concept) query.set('concept', String(place.concept))

@@ -1,6 +1,6 @@
 import { isDifficulty, isTopicKey, type Difficulty, type TopicKey } from '../syllabus'
 
-export const modes = ['practice', 'today', 'mistakes', 'set'] as const
+export const modes = ['practice', 'today', 'mistakes', 'set', 'paper'] as const
 
 /** Where a problem came from. */
 export type Mode = (typeof modes)[number]

@@ -128,6 +128,13 @@ export async function loadTemplate(topic: TopicKey, first: Difficulty, templateI
   throw new UnknownTemplate(`generateProblem: ${topic} has no template "${templateId}"`)
 }
 
+/** Loads all of a topic, so that its templates are there when they are asked for. */
+export async function loadTopic(topic: TopicKey): Promise<void> {
+  const loading = difficulties.map((level) => loaders[topic][level]())
+  await Promise.allSettled(loading)
+  await Promise.all(loading)
+}
+
 /** The topic and difficulty of a request: as it says, or drawn. */
 function cellOf({ topic, difficulty, seed }: ProblemRequest): {
   readonly topic: TopicKey

@@ -6,10 +6,11 @@ import { standInNetwork } from '../stand-ins/network'
 import { PaperView } from '@/components/papers/paper-view'
 import type { Paper } from '@/components/papers/paper'
 import { PapersGate } from '@/components/papers/papers-gate'
+import type { Place } from '@/lib/links/link'
 
 function PapersPage({ papers, link }: { readonly papers: readonly Paper[]; readonly link?: string }) {
-  const [wanted, setWanted] = useState(link)
-  return <PapersGate {...{ papers, wanted }} onPaper={setWanted} />
+  const [place, setPlace] = useState<Place>({ tab: 'past-papers', ...(link && { paper: link }) })
+  return place.tab === 'past-papers' && <PapersGate {...{ papers, place }} onVisit={setPlace} />
 }
 
 const section = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
@@ -101,7 +102,7 @@ describe('the tab', () => {
     ).toBeVisible()
     expect(await screen.findByRole('heading', { name: solved2024.title })).toBeVisible()
     expect(network.asked).toEqual(['/papers/cbse-2024.json'])
-    expect(screen.queryByRole('group', { name: 'Papers' })).not.toBeInTheDocument()
+    expect(within(screen.getByRole('group', { name: 'Papers' })).getAllByRole('button')).toHaveLength(2)
   })
 
   test.each([
@@ -116,7 +117,7 @@ describe('the tab', () => {
   test('with several papers the student chooses one', async () => {
     standInNetwork(paperFiles)
     render(<PapersPage papers={[solved2024, solved2023]} />)
-    await userEvent.click(screen.getByRole('button', { name: solved2023.title }))
+    await userEvent.click(await screen.findByRole('button', { name: solved2023.title }))
     expect(await screen.findByRole('heading', { name: solved2023.title })).toBeVisible()
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(solved2023.title)
     expect(screen.queryByRole('heading', { name: solved2024.title })).not.toBeInTheDocument()

@@ -1,0 +1,46 @@
+import '../../answering/answering.css'
+import './exam.css'
+import type { ReactNode } from 'react'
+import { ExamStart } from './exam-start'
+import { ExamResult } from './exam-result'
+import { ExamSitting } from './exam-sitting'
+import { useExam } from './use-exam'
+import type { Place } from '@/lib/links/link'
+import type { ExamPaper } from '@/lib/papers'
+
+interface ExamViewProps {
+  readonly exam: ExamPaper
+  readonly notice: ReactNode
+  readonly onVisit: (place: Place) => void
+}
+
+const words = {
+  kept: null,
+  refused: 'This browser does not keep what you do here: leave the page open until you have finished.',
+  newer:
+    'This paper was begun with a newer version of this site. That is left as it is, and what you do here is not kept: reload the page to go on with it.',
+} as const
+
+/** A paper: the page before its start, its questions one at a time, its marks. */
+export function ExamView({ exam, notice, onVisit }: ExamViewProps) {
+  const open = useExam(exam)
+  const { started, finished } = open.sitting
+  const word = words[open.keeping]
+  return (
+    <div className="space-y-4" {...(started !== null && { 'data-sitting': '' })}>
+      {notice}
+      {word && (
+        <p role="alert" className="card p-3 text-sm text-bad">
+          {word}
+        </p>
+      )}
+      {finished !== null ? (
+        <ExamResult open={open} onVisit={onVisit} />
+      ) : started !== null ? (
+        <ExamSitting open={open} onVisit={onVisit} />
+      ) : (
+        <ExamStart exam={exam} onStart={open.start} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { OpenExam } from './use-exam'
+import { answeredParts, doneOf } from '@/lib/papers/sitting'
+
+/** The end, which asks once more. */
+export function FinishCard({ open }: { readonly open: OpenExam }) {
+  const [asking, setAsking] = useState(false)
+  const { questions, sitting } = open
+  if (!asking)
+    return (
+      <button type="button" className="button-main mt-4" onClick={() => setAsking(true)}>
+        Finish and mark
+      </button>
+    )
+  const missing = questions.filter((question) => {
+    const { done, of } = answeredParts(question, doneOf(sitting, question))
+    return done < of
+  }).length
+  const again = questions.filter((question) => doneOf(sitting, question).again).length
+  return (
+    <div role="alert" className="mt-4">
+      <p>
+        {missing === 0
+          ? 'Every question is answered.'
+          : `${missing} of ${questions.length} questions ${missing === 1 ? 'is' : 'are'} not, or not wholly, answered.`}
+        {again > 0 && ` ${again} ${again === 1 ? 'is' : 'are'} marked to look at again.`} Once you finish, answers
+        cannot be changed.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <button type="button" className="button-main" onClick={open.finish}>
+          Finish now
+        </button>
+        <button type="button" className="button-quiet" onClick={() => setAsking(false)}>
+          Go on
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { marksFigure } from '@/lib/marks'
+import { durationText } from '@/lib/papers/clock'
+import type { Score, Share } from '@/lib/papers/score'
+import type { PaperSitting } from '@/lib/papers/sitting'
+
+interface ScoreCardProps {
+  readonly score: Score
+  readonly sitting: PaperSitting
+  readonly minutes: number
+}
+
+/** The marks by section and by unit. */
+export function ScoreCard({ score, sitting, minutes }: ScoreCardProps) {
+  const { timed, clock, writing } = sitting
+  const taken = Math.max(1, Math.round((clock.elapsed - writing) / 60_000))
+  return (
+    <>
+      {timed && (
+        <p className="mt-1 text-sm text-muted">
+          {taken > minutes
+            ? `More than the ${durationText(minutes)}`
+            : `${durationText(taken)} of ${durationText(minutes)}`}
+          .
+        </p>
+      )}
+      <div className="exam-shares">
+        <Shares title="By section" shares={score.sections} />
+        <Shares title="By unit" shares={score.units} />
+      </div>
+    </>
+  )
+}
+
+function Shares({ title, shares }: { readonly title: string; readonly shares: readonly Share[] }) {
+  return (
+    <table className="exam-share-table">
+      <caption className="text-left font-semibold">{title}</caption>
+      <tbody>
+        {shares.map(({ name, got, of }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <svg aria-hidden="true" className="exam-share-bar" viewBox="0 0 100 8" preserveAspectRatio="none">
+                <rect width="100" height="8" />
+                <rect width={of > 0 ? (100 * got) / of : 0} height="8" />
+              </svg>
+            </td>
+            <td className="exam-marks">
+              {marksFigure(got)} of {of}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
