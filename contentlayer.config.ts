@@ -23,7 +23,7 @@ const NamedFormula = defineNestedType(() => ({
 
 const Lesson = defineDocumentType(() => ({
   name: 'Lesson',
-  filePathPattern: 'lessons/*.mdx',
+  filePathPattern: 'lessons/{*,*/index}.mdx',
   contentType: 'mdx',
   fields: {
     title: { type: 'string', required: true },
@@ -31,7 +31,15 @@ const Lesson = defineDocumentType(() => ({
     duration: { type: 'number', required: true },
     importantFormulas: { type: 'list', of: NamedFormula, required: true },
     boardTips: { type: 'list', of: Prompt, required: true },
+    archetypes: { type: 'list', of: { type: 'string' } },
   },
+}))
+
+/** Of a lesson that is a folder: its concepts, in the order of their numbers. */
+const ConceptFile = defineDocumentType(() => ({
+  name: 'ConceptFile',
+  filePathPattern: 'lessons/*/[0-9]*-*.mdx',
+  contentType: 'mdx',
 }))
 
 /** Solved samples, or a paper to be sat; its shape is checked with the rest of the content: contentErrors. */
@@ -106,7 +114,7 @@ const ProblemTipList = defineDocumentType(() => ({
 export default makeSource({
   contentDirPath: contentFolder,
   contentDirExclude: ['README.md', 'messages.md'],
-  documentTypes: [Lesson, Paper, PaperBlueprint, PracticeTipList, StudyTipList, ProblemTipList],
+  documentTypes: [Lesson, ConceptFile, Paper, PaperBlueprint, PracticeTipList, StudyTipList, ProblemTipList],
   disableImportAliasWarning: true,
   onUnknownDocuments: 'fail',
   onExtraFieldData: 'fail',
@@ -116,6 +124,8 @@ export default makeSource({
     rehypePlugins: [[rehypeKatex, formulaOptions(false)]],
   },
   onSuccess: () => {
+    // a bench of content that is made up looks at it by itself
+    if (process.env.CONTENT_CHECKED === 'yes') return Promise.resolve()
     const errors = contentErrors(contentFiles(contentFolder))
     if (errors.length > 0) throw new Error(`mistakes in the content:\n\n${errors.join('\n')}\n`)
     return Promise.resolve()

@@ -14,6 +14,8 @@ interface ConceptProps extends BlockProps {
   /** The template of the question that it ends with, and the seed that draws the question. */
   readonly check?: string
   readonly seed?: string
+  /** Kinds of exam questions that it prepares for, for the check and `npm run coverage -- --lessons`. */
+  readonly archetypes?: string
 }
 
 /** Collected and shown as one entry of the concept list; never rendered itself. */

@@ -1,4 +1,4 @@
-import { allLessons } from 'contentlayer/generated'
+import { allConceptFiles, allLessons, type Lesson as LessonSource } from 'contentlayer/generated'
 import { getMDXComponent } from 'next-contentlayer2/hooks'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { checkLink } from './check-link'
@@ -10,17 +10,34 @@ import type { TopicKey } from '@/lib/syllabus'
 
 const blocks = { Concept, Example, KeyPoints, Solution, Wrong, Figure: LessonFigure, li: ListItem }
 
+const sources = new Map(allLessons.map((lesson) => [lesson._raw.flattenedPath, lesson]))
+
+/** The files of concepts of a lesson that is a folder, by its place. */
+const conceptFiles = new Map<string, (typeof allConceptFiles)[number][]>()
+for (const file of allConceptFiles) {
+  const own = conceptFiles.get(file._raw.sourceFileDir)
+  if (own) own.push(file)
+  else conceptFiles.set(file._raw.sourceFileDir, [file])
+}
+
 /** The lesson of one topic, set as HTML at build time. */
 export async function lessonOf(topic: TopicKey): Promise<Lesson> {
-  const source = allLessons.find((lesson) => lesson._raw.flattenedPath === `lessons/${topic}`)
+  const source = sources.get(`lessons/${topic}`)
   if (!source) throw new Error(`content/lessons/${topic}.mdx is missing`)
+  return lessonFrom(source)
+}
+
+/** A lesson set as HTML, with the concepts that stand in files of their own. */
+export async function lessonFrom(source: LessonSource): Promise<Lesson> {
   // The App Router refuses a static import of react-dom/server; at build time a dynamic one is what it asks for.
   const { renderToStaticMarkup } = await import('react-dom/server')
+  const parts = (conceptFiles.get(source._raw.flattenedPath) ?? []).toSorted((a, b) => numberOf(a) - numberOf(b))
+  const concepts = (await Promise.all([source, ...parts].map(({ body }) => conceptsIn(body.code)))).flat()
   return {
     title: source.title,
     description: source.description,
     duration: source.duration,
-    concepts: (await conceptsIn(source.body.code)).map(({ title, check, seed, children }, index) => ({
+    concepts: concepts.map(({ title, check, seed, children }, index) => ({
       title,
       html: polished(renderToStaticMarkup(<>{children}</>)),
       ...(check !== undefined && { check: checkLink(check, seed, index + 1) }),
@@ -29,6 +46,8 @@ export async function lessonOf(topic: TopicKey): Promise<Lesson> {
     tips: source.boardTips.map(builtPrompt),
   }
 }
+
+const numberOf = ({ _raw }: (typeof allConceptFiles)[number]): number => Number.parseInt(_raw.sourceFileName, 10)
 
 type ConceptProps = Parameters<typeof Concept>[0]
 

@@ -1,7 +1,7 @@
-/** Speeds as ratios, because machines are shared: npm run bench -- actions, -- answers, -- assistant, -- first-view, -- hostile, -- problems. */
+/** Speeds as ratios, because machines are shared: npm run bench -- actions, -- answers, -- assistant, -- content, -- first-view, -- hostile, -- problems. */
 import { bundled } from './bundled'
 
-const benches = ['actions', 'answers', 'assistant', 'first-view', 'hostile', 'problems']
+const benches = ['actions', 'answers', 'assistant', 'content', 'first-view', 'hostile', 'problems']
 
 const [chosen = ''] = process.argv.slice(2)
 // One file, as the browser gets it: run by tsx, every function would be named anew each time it is made, which the site does not do.

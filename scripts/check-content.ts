@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkedContent } from '../checks/content'
 import { annotation, shown } from '../lib/content/content-error'
+import { lessonTexts } from '../lib/content/lesson-files'
+import { taughtBy, taughtInWords } from '../lib/content/taught'
 import { contentFiles } from './content-files'
 
 const files = contentFiles('content')
@@ -22,3 +24,4 @@ if (errors.length > 0) {
   )
   process.exit(1)
 }
+console.log(taughtInWords(taughtBy(lessonTexts(files).values())))

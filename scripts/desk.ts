@@ -1,8 +1,10 @@
 /** The desk of the editors: the site with live content, and the mistakes on the page. See dev.ts, which runs it as one file. */
 import { existsSync, statSync, watch } from 'node:fs'
+import { contentFiles } from './content-files'
 import { run } from './run'
 import { endAll, endWithMe, started } from './desk/children'
 import { changedConcept, goodFolder, GoodCopy, textAt } from './desk/good-copy'
+import { conceptsBefore, lessonOfFile } from '../lib/content/lesson-files'
 import { newsroom } from './desk/news'
 
 /** Editors save in bursts. */
@@ -52,9 +54,11 @@ function say(errors: readonly string[]): void {
 
 /** The lesson and concept, or the tab, that shows a file. */
 function placeOf(path: string, before: string): string {
-  const [, topic] = /^lessons\/(.*)\.mdx$/.exec(path) ?? []
-  if (topic !== undefined)
-    return `/?tab=learn&topic=${topic}&concept=${changedConcept(before, textAt(goodFolder, path))}`
+  const topic = lessonOfFile(path)
+  if (topic !== undefined) {
+    const concept = conceptsBefore(path, contentFiles(goodFolder)) + changedConcept(before, textAt(goodFolder, path))
+    return `/?tab=learn&topic=${topic}&concept=${concept}`
+  }
   const [, paper] = /^papers\/(.*)\.yaml$/.exec(path) ?? []
   return paper === undefined ? '/?tab=practice' : `/?tab=past-papers&paper=${paper}`
 }

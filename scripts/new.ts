@@ -1,14 +1,11 @@
 /** A complete beginning of a lesson, concept, example, figure, paper or tip in the right place: npm run new -- concept circles "The length of a tangent" */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { contentFiles } from './content-files'
 import { added, NotThat } from './new/add'
 
-const textOf = (path: string): string | null => {
-  const file = join('content', path)
-  return existsSync(file) ? readFileSync(file, 'utf8') : null
-}
 try {
-  const { path, text, line } = added(process.argv.slice(2), textOf)
+  const { path, text, line } = added(process.argv.slice(2), contentFiles('content'))
   const file = join('content', path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

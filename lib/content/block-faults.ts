@@ -9,7 +9,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement
 /** The building blocks of a lesson: the attributes that each must have, and those that it may have; those of a figure have a check of their own. */
 export const blocks: Readonly<Record<string, { readonly needs: readonly string[]; readonly may?: readonly string[] }>> =
   {
-    Concept: { needs: ['title'], may: ['check', 'seed'] },
+    Concept: { needs: ['title'], may: ['check', 'seed', 'archetypes'] },
     Example: { needs: ['title'] },
     Solution: { needs: [] },
     KeyPoints: { needs: [] },

@@ -1,4 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { archetypeFaults } from './archetype-faults'
 import { unknownName } from '../near'
 import { seedPattern } from '../links/link'
 import { notAnswerable, poseProblem } from '../problems'
@@ -18,6 +19,15 @@ export function checkProblem(topic: TopicKey, concept: Element): string | undefi
   return id === undefined
     ? `check="..." is missing: name the template of the question that it ends with: ${showing(topic)}`
     : questionProblem(topic, id, seed)
+}
+
+/** What is wrong with the archetypes that a concept names. */
+export function namedProblems(topic: TopicKey, concept: Element): readonly string[] {
+  const named = textOf(concept, 'archetypes')
+  if (named === undefined) return []
+  return named === null
+    ? ['archetypes stands in quotes: archetypes="cir-tangent-length cir-concentric-chord"']
+    : archetypeFaults(topic, named)
 }
 
 /** The text of an attribute; null where it is something else, nothing where there is none. */

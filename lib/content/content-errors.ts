@@ -2,12 +2,13 @@ import { blueprintErrors } from './blueprint-errors'
 import { blueprintsIn } from './blueprints-in'
 import { shown, type ContentError, type ContentFile } from './content-error'
 import { lessonErrors } from './lesson-errors'
+import { conceptCount, folderErrors, inItsFile, lessonOfFile, lessonTexts, type LessonText } from './lesson-files'
 import type { Places } from './link-faults'
 import { paperErrors } from './paper-errors'
 import { practiceTipsSchema, problemTipsSchema, studyTipsSchema } from './schema'
 import type { Blueprints } from './written/pattern-faults'
 import { yamlErrors } from './yaml-errors'
-import { topicKeys } from '../syllabus'
+import { isTopicKey, topicKeys, type TopicKey } from '../syllabus'
 
 const tipFiles = { practice: practiceTipsSchema, study: studyTipsSchema, problem: problemTipsSchema }
 
@@ -17,33 +18,52 @@ export interface Around {
   readonly hasFile: (path: string) => boolean
   /** The one file that is looked at, among the others that it may speak of. */
   readonly only?: string
+  /** The chapter of a lesson of that name; where it is not given, the name is the chapter's key. */
+  readonly topicOf?: (lesson: string) => TopicKey | undefined
 }
+
+/** The chapter that a lesson is named after. */
+export const topicNamed = (lesson: string): TopicKey | undefined => (isTopicKey(lesson) ? lesson : undefined)
 
 /**
  * Every mistake in the content, and every remark. Checks what the content compiler lets through: nested fields, unknown fields, missing
- * files, every formula, the words round it, links, tables and blocks.
+ * files, every formula, the words round it, links, tables and blocks. `alsoOf`: what else is to be said of a lesson while it is at hand.
  */
 export function contentFindings(
   files: readonly ContentFile[],
-  { hasFile, only }: Around = { hasFile: () => true },
+  { hasFile, only, topicOf = topicNamed }: Around = { hasFile: () => true },
+  alsoOf: (lesson: LessonText, topic: TopicKey) => readonly ContentError[] = () => [],
 ): readonly ContentError[] {
-  const expected = [
+  const lessons = lessonTexts(files)
+  const known = new Set([...files.map(({ path }) => path), ...[...lessons].map(([name]) => `lessons/${name}.mdx`)])
+  const missing = [
     ...topicKeys.map((topic) => `lessons/${topic}.mdx`),
     ...Object.keys(tipFiles).map((name) => `tips/${name}.yaml`),
     'blueprints/board.yaml',
   ]
-  const missing = expected
-    .filter((path) => !files.some((file) => file.path === path))
+    .filter((path) => !known.has(path))
     .map((file): ContentError => ({ file, line: 1, message: 'this file is missing' }))
   const places: Places = {
-    conceptsOf: (topic) =>
-      files.find(({ path }) => path === `lessons/${topic}.mdx`)?.text.match(/^<Concept\b/gm)?.length ?? 0,
+    conceptsOf: (topic) => conceptCount(lessons.get(topic)?.text ?? ''),
     papers: files.flatMap(({ path }) => /^papers\/(.*)\.yaml$/.exec(path)?.[1] ?? []),
     hasFile,
   }
   const looked = only === undefined ? files : files.filter(({ path }) => path === only)
   const blueprints = blueprintsIn(files)
-  return [...(only === undefined ? missing : []), ...looked.flatMap((file) => fileErrors(file, places, blueprints))]
+  const named = new Set(looked.flatMap(({ path }) => lessonOfFile(path) ?? []))
+  const found = [
+    ...missing,
+    ...folderErrors(files),
+    ...[...named].flatMap((name) => {
+      const [lesson, topic] = [lessons.get(name), topicOf(name)]
+      if (!lesson) return []
+      return [...lessonErrors(lesson, places, topic), ...(topic ? alsoOf(lesson, topic) : [])].map((one) =>
+        inItsFile(lesson, one),
+      )
+    }),
+    ...looked.flatMap((file) => fileErrors(file, blueprints)),
+  ]
+  return only === undefined ? found : found.filter(({ file }) => file === only)
 }
 
 /** The mistakes alone, each as "content/file:line:column: what is wrong and what to write", with its line below. */
@@ -52,9 +72,10 @@ export const contentErrors = (files: readonly ContentFile[], around?: Around): r
     .filter(({ remark }) => !remark)
     .map((error) => shown(error, files.find(({ path }) => path === error.file)?.text))
 
-function fileErrors(file: ContentFile, places: Places, blueprints: Blueprints): readonly ContentError[] {
+/** What is wrong with a file that is no lesson's. */
+function fileErrors(file: ContentFile, blueprints: Blueprints): readonly ContentError[] {
   const [folder, name = ''] = file.path.split('/')
-  if (folder === 'lessons') return lessonErrors(file, places)
+  if (lessonOfFile(file.path) !== undefined) return []
   if (folder === 'papers') return paperErrors(file, blueprints)
   if (folder === 'blueprints') return blueprintErrors(file)
   const [, tips] = Object.entries(tipFiles).find(([key]) => name === `${key}.yaml`) ?? []

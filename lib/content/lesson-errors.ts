@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 import { blockFaults } from './block-faults'
 import { brokenMdx } from './broken-mdx'
-import { checkProblem } from './check-question'
+import { checkProblem, namedProblems } from './check-question'
 import type { ContentError, ContentFile } from './content-error'
 import { figureProblems } from './figure-problems'
 import { isBlock, lessonTree } from './lesson-tree'
@@ -12,7 +12,7 @@ import { proseFaults } from './prose-faults'
 import { conceptsApart } from './readable'
 import { lessonSchema } from './schema'
 import { yamlErrors } from './yaml-errors'
-import { topicKeys, type TopicKey } from '../syllabus'
+import { isTopicKey, topicKeys, type TopicKey } from '../syllabus'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -22,24 +22,35 @@ const usualConcepts = 5
 /** For a lesson by itself: every place is taken to be there. */
 const anywhere: Places = { conceptsOf: () => Infinity, papers: [], hasFile: () => true }
 
-/** Every mistake in one lesson file, and the remarks. Where a part of it cannot be read, the other parts are looked at all the same. */
-export function lessonErrors(file: ContentFile, places: Places = anywhere): readonly ContentError[] {
-  const topic = topicKeys.find((key) => file.path === `lessons/${key}.mdx`)
+/** Every mistake in one lesson, and the remarks. Where a part of it cannot be read, the other parts are looked at all the same. */
+export function lessonErrors(
+  file: ContentFile,
+  places: Places = anywhere,
+  topic: TopicKey | undefined = topicOf(file.path),
+): readonly ContentError[] {
   if (!topic)
     return [{ file: file.path, line: 1, message: `no such topic; name the file after one of: ${topicKeys.join(', ')}` }]
   const whole = parsed(file)
-  const parts =
-    'message' in whole ? conceptsApart(file.text).map((text) => ({ text, tree: parsed({ ...file, text }) })) : []
-  const broken = parts.flatMap(({ tree }) => ('message' in tree ? [tree] : []))
-  const read = 'message' in whole ? parts.flatMap(({ tree, text }) => ('message' in tree ? [] : [{ tree, text }])) : []
   const found =
     'message' in whole
-      ? [
-          ...(broken.length > 0 ? broken : [whole]),
-          ...read.flatMap(({ tree, text }) => partErrors(file.path, topic, tree, text, places)),
-        ]
-      : [...wholeErrors(file, whole), ...partErrors(file.path, topic, whole, file.text, places)]
+      ? apart(file, topic, places, whole)
+      : [...wholeErrors(file, topic, whole), ...partErrors(file.path, topic, whole, file.text, places)]
   return found.toSorted((a, b) => a.line - b.line || (a.column ?? 1) - (b.column ?? 1))
+}
+
+const topicOf = (path: string): TopicKey | undefined => {
+  const name = path.replace(/^lessons\/|\.mdx$/g, '')
+  return isTopicKey(name) ? name : undefined
+}
+
+/** The mistakes of a lesson that cannot be read whole: concept by concept. */
+function apart(file: ContentFile, topic: TopicKey, places: Places, whole: ContentError): readonly ContentError[] {
+  const parts = conceptsApart(file.text).map(({ text, before }) => {
+    const tree = parsed({ ...file, text })
+    const found = 'message' in tree ? [tree] : partErrors(file.path, topic, tree, text, places)
+    return { isBroken: 'message' in tree, found: found.map((one) => ({ ...one, line: one.line + before })) }
+  })
+  return [...(parts.some(({ isBroken }) => isBroken) ? [] : [whole]), ...parts.flatMap(({ found }) => found)]
 }
 
 function parsed(file: ContentFile): Root | ContentError {
@@ -51,9 +62,12 @@ function parsed(file: ContentFile): Root | ContentError {
 }
 
 /** What can be said of a lesson only as a whole. */
-function wholeErrors({ path, text }: ContentFile, { children: [front, ...body] }: Root): readonly ContentError[] {
-  const topic = topicKeys.find((key) => path === `lessons/${key}.mdx`)
-  if (front?.type !== 'yaml' || !topic)
+function wholeErrors(
+  { path, text }: ContentFile,
+  topic: TopicKey,
+  { children: [front, ...body] }: Root,
+): readonly ContentError[] {
+  if (front?.type !== 'yaml')
     return [{ file: path, line: 1, message: 'the file must begin with title, description ... between two lines ---' }]
   const concepts = body.filter((node) => isBlock(node, 'Concept'))
   const few: readonly ContentError[] =
@@ -122,6 +136,7 @@ function partErrors(
       if (!contains(concept, name)) complain(concept, `this concept has no <${name}>: every concept needs one`)
     const problem = checkProblem(topic, concept)
     if (problem !== undefined) complain(concept, `<Concept>: ${problem}`)
+    for (const fault of namedProblems(topic, concept)) complain(concept, `<Concept>: ${fault}`)
   }
   visit({ type: 'root', children: [...body] } satisfies Root, (node) => {
     if (node.type === 'mdxjsEsm')

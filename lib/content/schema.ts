@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { archetypeFault } from './archetype-faults'
 import { between, idOf, questionId, text, topicOf, yearOf } from './fields'
 import { chapters, topicKeys, type TopicKey } from '../syllabus'
 
@@ -28,6 +29,15 @@ export const lessonSchema = (topic: TopicKey) =>
       z.strictObject({ name: text('name'), formula: text('formula') }),
     ),
     boardTips: between(3, 5, 'boardTips', prompt),
+    archetypes: z
+      .array(
+        z.string({ error: 'an id of lib/problems/archetypes.json' }).superRefine((id, context) => {
+          const message = archetypeFault(topic, id)
+          if (message !== undefined) context.addIssue({ code: 'custom', message })
+        }),
+        { error: 'archetypes is a list of ids of lib/problems/archetypes.json' },
+      )
+      .exactOptional(),
   })
 
 const question = z.strictObject({

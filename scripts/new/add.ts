@@ -1,5 +1,7 @@
 import { concept, example, figures, lesson, paper, tip } from './skeletons'
-import { isTopicKey, topicKeys } from '../../lib/syllabus'
+import type { ContentFile } from '../../lib/content/content-error'
+import { lessonParts } from '../../lib/content/lesson-files'
+import { isTopicKey, topicKeys, type TopicKey } from '../../lib/syllabus'
 
 /** What is written, and where. */
 export interface Written {
@@ -12,22 +14,22 @@ export interface Written {
 /** What an editor asked for that cannot be had; the message says what to write. */
 export class NotThat extends Error {}
 
-/** The file with the new piece in its place. `textOf`: a file of content/ as it stands; null where there is none. */
-export function added(words: readonly string[], textOf: (path: string) => string | null): Written {
+/** The file with the new piece in its place. `files`: the content as it stands. */
+export function added(words: readonly string[], files: Files): Written {
   const [what, ...rest] = words
   switch (what) {
     case 'lesson':
-      return newLesson(rest, textOf)
+      return newLesson(rest, files)
     case 'concept':
-      return newConcept(rest, textOf)
+      return newConcept(rest, files)
     case 'example':
-      return newExample(rest, textOf)
+      return newExample(rest, files)
     case 'figure':
-      return newFigure(rest, textOf)
+      return newFigure(rest, files)
     case 'paper':
-      return newPaper(rest, textOf)
+      return newPaper(rest, files)
     case 'tip':
-      return newTip(rest, textOf)
+      return newTip(rest, files)
     default:
       throw new NotThat(usage)
   }
@@ -41,79 +43,95 @@ export const usage = `Write one of:
   npm run new -- paper model-paper-3 "Model paper 3"
   npm run new -- tip circles`
 
-type TextOf = (path: string) => string | null
+/** The content as it stands. */
+export type Files = readonly ContentFile[]
 
-function lessonFile(topic: string | undefined, textOf: TextOf) {
+function lessonNamed(topic: string | undefined, files: Files) {
   if (topic === undefined || !isTopicKey(topic)) throw new NotThat(`Name the chapter: one of ${topicKeys.join(', ')}.`)
-  const path = `lessons/${topic}.mdx`
-  return { topic, path, text: textOf(path) }
+  return { topic, parts: lessonParts(topic, files) }
 }
 
-function existing(topic: string | undefined, textOf: TextOf) {
-  const file = lessonFile(topic, textOf)
-  if (file.text === null) throw new NotThat(`There is no lesson yet: npm run new -- lesson ${file.topic}`)
-  return { ...file, text: file.text }
+/** A lesson that is there: its file, or the files of its folder. */
+function existing(topic: string | undefined, files: Files) {
+  const { topic: key, parts } = lessonNamed(topic, files)
+  const [first, ...others] = parts
+  if (first === undefined) throw new NotThat(`There is no lesson yet: npm run new -- lesson ${key}`)
+  return { topic: key, first, parts: [first, ...others] as const }
 }
 
-function newLesson([topic]: readonly string[], textOf: TextOf): Written {
-  const file = lessonFile(topic, textOf)
-  if (file.text !== null)
-    throw new NotThat(
-      `content/${file.path} is there already: add a concept, npm run new -- concept ${file.topic} "..."`,
-    )
-  return { path: file.path, text: lesson(file.topic), line: 1 }
+function newLesson([topic]: readonly string[], files: Files): Written {
+  const { topic: key, parts } = lessonNamed(topic, files)
+  const [there] = parts
+  if (there)
+    throw new NotThat(`content/${there.path} is there already: add a concept, npm run new -- concept ${key} "..."`)
+  return { path: `lessons/${key}.mdx`, text: lesson(key), line: 1 }
 }
 
-function newConcept([topic, title]: readonly string[], textOf: TextOf): Written {
-  const { path, text, topic: key } = existing(topic, textOf)
+function newConcept([topic, title]: readonly string[], files: Files): Written {
+  const { parts, topic: key } = existing(topic, files)
   if (title === undefined || title === '')
     throw new NotThat('Give the concept a title: npm run new -- concept circles "The length of a tangent"')
-  if (text.includes(`<Concept title="${title}"`)) throw new NotThat(`There is a concept "${title}" already.`)
+  if (parts.some(({ text }) => text.includes(`<Concept title="${title}"`)))
+    throw new NotThat(`There is a concept "${title}" already.`)
+  const { path, text } = parts.at(-1) ?? parts[0]
+  if (parts.length > 1 || path.endsWith('/index.mdx'))
+    return { path: nextPart(key, path, title), text: concept(key, title), line: 1 }
   return { path, text: `${text.trimEnd()}\n\n${concept(key, title)}`, line: text.trimEnd().split('\n').length + 2 }
 }
 
-/** The lines of a concept, counted from 0: that of its opening tag and that of its closing one. */
-function conceptLines(text: string, number: string | undefined): readonly [from: number, to: number] {
-  const lines = text.split('\n')
-  const starts = lines.flatMap((line, index) => (line.startsWith('<Concept') ? [index] : []))
-  const from = starts[Number(number) - 1]
-  if (from === undefined) throw new NotThat(`Say which concept, a number from 1 to ${starts.length}.`)
-  return [from, lines.findIndex((line, index) => index > from && line.startsWith('</Concept>'))]
+/** "lessons/circles/04-the-length-of-a-tangent.mdx", after the file of that path. */
+function nextPart(topic: TopicKey, last: string, title: string): string {
+  const number = Number(/\/(\d+)-[^/]*$/.exec(last)?.[1] ?? 0) + 1
+  const words = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return `lessons/${topic}/${String(number).padStart(2, '0')}-${words === '' ? 'concept' : words}.mdx`
+}
+
+/** The file of a concept, and the lines of its opening tag and of its closing one there, counted from 0. */
+function conceptIn(parts: readonly ContentFile[], number: string | undefined) {
+  const starts = parts.flatMap((file) =>
+    file.text.split('\n').flatMap((line, from) => (line.startsWith('<Concept') ? [{ file, from }] : [])),
+  )
+  const found = starts[Number(number) - 1]
+  if (found === undefined) throw new NotThat(`Say which concept, a number from 1 to ${starts.length}.`)
+  const lines = found.file.text.split('\n')
+  return { ...found, lines, to: lines.findIndex((line, index) => index > found.from && line.startsWith('</Concept>')) }
 }
 
 const inserted = (text: string, at: number, piece: string): string =>
   [...text.split('\n').slice(0, at), ...`${piece}`.split('\n'), ...text.split('\n').slice(at)].join('\n')
 
-function newExample([topic, number, title]: readonly string[], textOf: TextOf): Written {
-  const { path, text } = existing(topic, textOf)
-  const [from, to] = conceptLines(text, number)
+function newExample([topic, number, title]: readonly string[], files: Files): Written {
+  const { parts } = existing(topic, files)
+  const { file, from, to, lines } = conceptIn(parts, number)
   if (title === undefined || title === '')
     throw new NotThat('Give the example a title: npm run new -- example circles 3 "A tangent from outside"')
-  if (text.includes(`<Example title="${title}"`)) throw new NotThat(`There is an example "${title}" already.`)
-  const lines = text.split('\n')
+  if (parts.some(({ text }) => text.includes(`<Example title="${title}"`)))
+    throw new NotThat(`There is an example "${title}" already.`)
   const points = lines.findIndex((line, index) => index > from && index < to && line.startsWith('<KeyPoints'))
   const at = points < 0 ? to : points
-  return { path, text: inserted(text, at, example(title)), line: at + 1 }
+  return { path: file.path, text: inserted(file.text, at, example(title)), line: at + 1 }
 }
 
-function newFigure([topic, number, kind = '']: readonly string[], textOf: TextOf): Written {
-  const { path, text } = existing(topic, textOf)
-  const [from] = conceptLines(text, number)
+function newFigure([topic, number, kind = '']: readonly string[], files: Files): Written {
+  const { file, from } = conceptIn(existing(topic, files).parts, number)
   const [, figure] = Object.entries(figures).find(([name]) => name === kind) ?? []
   if (figure === undefined) throw new NotThat(`Name the kind of the figure: one of ${Object.keys(figures).join(', ')}.`)
-  return { path, text: inserted(text, from + 2, figure), line: from + 3 }
+  return { path: file.path, text: inserted(file.text, from + 2, figure), line: from + 3 }
 }
 
-function newPaper([id, title]: readonly string[], textOf: TextOf): Written {
+function newPaper([id, title]: readonly string[], files: Files): Written {
   if (id === undefined || !/^[a-z0-9-]+$/.test(id))
     throw new NotThat('Give the paper an id of small letters, digits and hyphens: model-paper-3')
   const path = `papers/${id}.yaml`
-  if (textOf(path) !== null) throw new NotThat(`content/${path} is there already.`)
+  if (files.some((file) => file.path === path)) throw new NotThat(`content/${path} is there already.`)
   return { path, text: paper(id, title ?? id), line: 1 }
 }
 
-function newTip([topic]: readonly string[], textOf: TextOf): Written {
-  const { path, text } = existing(topic, textOf)
+function newTip([topic]: readonly string[], files: Files): Written {
+  const { path, text } = existing(topic, files).first
   const end = text.indexOf('\n---', 4) + 1
   return { path, text: text.slice(0, end) + tip + text.slice(end), line: text.slice(0, end).split('\n').length }
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { checkedContent } from '@/checks/content'
 import { contentFiles } from '@/scripts/content-files'
 import { added } from '@/scripts/new/add'
+import { inFolder } from './in-folder'
 import { figures } from '@/scripts/new/skeletons'
 
-const textOf = (path: string) => contentFiles('content').find((file) => file.path === path)?.text ?? null
-const none = () => null
+const files = contentFiles('content')
 
-const saidOf = async (words: readonly string[], from = textOf) => {
+const saidOf = async (words: readonly string[], from = files) => {
   const { path, text } = added(words, from)
   const found = await checkedContent([{ path, text }], { hasFile: () => true })
   return found.filter(({ message, remark }) => message !== 'this file is missing' && !remark)
@@ -24,12 +24,12 @@ test.each([
 })
 
 test('a whole lesson is begun', async () => {
-  expect(await saidOf(['lesson', 'circles'], none)).toEqual([])
+  expect(await saidOf(['lesson', 'circles'], [])).toEqual([])
 })
 
 test('the rest of the file stays as it was, and the line is that of the new piece', () => {
   const before = readFileSync('content/lessons/circles.mdx', 'utf8').split('\n')
-  const { text, line } = added(['example', 'circles', '3', 'A new example'], textOf)
+  const { text, line } = added(['example', 'circles', '3', 'A new example'], files)
   const after = text.split('\n')
   expect(after[line - 1]).toBe('<Example title="A new example">')
   expect(after.filter((one) => !before.includes(one)).length).toBeLessThan(12)
@@ -46,5 +46,26 @@ test.each([
   [['figure', 'circles', '1', 'circle'], 'Name the kind of the figure'],
   [['paper', 'My Paper'], 'Give the paper an id'],
 ])('%j is answered with what to write', (words, message) => {
-  expect(() => added(words, textOf)).toThrow(message)
+  expect(() => added(words, files)).toThrow(message)
+})
+
+describe('in a lesson that is a folder', () => {
+  const folder = inFolder('circles', files)
+
+  test('a concept is a file of its own, after the last one', async () => {
+    const written = added(['concept', 'circles', 'Tangents & a new idea!'], folder)
+    expect(written.path).toBe('lessons/circles/09-tangents-a-new-idea.mdx')
+    const all = [...folder, { path: written.path, text: written.text }]
+    expect(await checkedContent(all, { hasFile: () => true, only: written.path })).toEqual([])
+  })
+
+  test('an example goes into the file of its concept', () => {
+    const { path, text, line } = added(['example', 'circles', '3', 'A new example'], folder)
+    expect(path).toBe('lessons/circles/03-length-of-a-tangent.mdx')
+    expect(text.split('\n')[line - 1]).toBe('<Example title="A new example">')
+  })
+
+  test('a tip goes into index.mdx', () => {
+    expect(added(['tip', 'circles'], folder).path).toBe('lessons/circles/index.mdx')
+  })
 })
