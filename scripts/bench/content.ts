@@ -111,7 +111,7 @@ for (const lessons of sizes) {
     execFileSync(resolve('node_modules/.bin/contentlayer2'), ['build'], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, CONTENT_CHECKED: 'yes' },
+      env: { ...process.env, PWD: folder, CONTENT_CHECKED: 'yes' },
     }),
   )
   let size = 0
