@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { builtHtml } from './rich-text'
-import { Figure, type FigureProps } from '@/components/figures/figure'
+import { Figure } from '@/components/figures/figure'
 import { Html } from '@/components/ui/html'
+import { inFull, type WrittenFigure } from '@/lib/figures/short'
 
 /** The building blocks that a lesson is written with. */
 
@@ -60,8 +61,9 @@ export function Wrong({ children }: BlockProps) {
   return <span className="text-bad">{children}</span>
 }
 
-export function LessonFigure(figure: FigureProps) {
-  return <Figure {...figure} renderCaption={(text) => <Html html={builtHtml(text)} />} />
+/** Short forms are drawn in full here, when the site is built: the browser knows nothing of them. */
+export function LessonFigure(figure: WrittenFigure) {
+  return <Figure {...inFull(figure)} renderCaption={(text) => <Html html={builtHtml(text)} />} />
 }
 
 /** The text of an item scrolls when a formula is too long for it; its number stays. */

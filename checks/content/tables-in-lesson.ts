@@ -4,7 +4,7 @@ import { tableFaults, type ReadTable } from './table-sums'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { figureData } from '@/lib/content/figure-data'
 import type { lessonTree } from '@/lib/content/lesson-tree'
-import { figureSchema } from '@/lib/figures/figure-schema'
+import { writtenInFull } from '@/lib/figures/short'
 
 /** What is false in the tables of a lesson, those of Markdown and those drawn as figures. */
 export function tableErrors({ path: file }: ContentFile, tree: ReturnType<typeof lessonTree>): readonly ContentError[] {
@@ -34,6 +34,6 @@ export function tableErrors({ path: file }: ContentFile, tree: ReturnType<typeof
 
 function tableFigure(attributes: Parameters<typeof figureData>[0]): ReadTable | null {
   const read = figureData(attributes)
-  const figure = 'data' in read ? figureSchema.safeParse(read.data).data : undefined
+  const figure = 'data' in read ? writtenInFull(read.data) : undefined
   return figure?.kind === 'table' ? figure : null
 }

@@ -4,7 +4,7 @@ import { linesIn, type LessonLine } from './line-text'
 import { figureData } from '@/lib/content/figure-data'
 import { isBlock, lessonTree } from '@/lib/content/lesson-tree'
 import type { Figure } from '@/lib/figures/figure'
-import { figureSchema } from '@/lib/figures/figure-schema'
+import { writtenInFull } from '@/lib/figures/short'
 
 /** A worked example of a lesson. */
 export interface WorkedExample {
@@ -51,5 +51,5 @@ function exampleOf(example: MdxJsxFlowElement): WorkedExample {
 function figureIn(nodes: readonly RootContent[]): Figure | undefined {
   const found = nodes.find((node) => isBlock(node, 'Figure'))
   const read = found && figureData(found.attributes)
-  return read && 'data' in read ? figureSchema.safeParse(read.data).data : undefined
+  return read && 'data' in read ? writtenInFull(read.data) : undefined
 }

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { figureData } from './figure-data'
 import { richTextProblem } from './formula-problem'
-import { figureWrongs } from '../figures/figure-schema'
+import { writtenWrongs } from '../figures/short'
 import { fieldInWords, wrongInWords } from '../figures/wrong'
 
 /** A mistake in a figure of a lesson, at the line of its field. */
@@ -18,7 +18,7 @@ export function figureProblems({
   const lineOf = (field: PropertyKey | undefined): number | undefined =>
     (attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === field)?.position ?? position)?.start.line
   const read = figureData(attributes)
-  const wrongs = 'wrong' in read ? [read.wrong] : figureWrongs(read.data)
+  const wrongs = 'wrong' in read ? [read.wrong] : writtenWrongs(read.data)
   const unset = 'wrong' in read ? [] : richTexts.flatMap((field) => unsetFormulas(read.data[field], [field]))
   return [
     ...wrongs.map((wrong) => ({ line: lineOf(wrong.path[0]), message: wrongInWords(wrong) })),

@@ -13,9 +13,11 @@ const kinds = { plane, sketch, solid, table, histogram, 'number-line': numberLin
   readonly [K in Kind]: z.ZodType<Extract<Figure, { readonly kind: K }>>
 }
 
+export const figureKinds: readonly string[] = Object.keys(kinds)
+
 /** Every figure, and nothing else. */
 export const figureSchema = z.discriminatedUnion('kind', [plane, sketch, solid, table, histogram, numberLine], {
-  error: `is one of ${Object.keys(kinds).join(', ')}`,
+  error: `is one of ${figureKinds.join(', ')}`,
 }) satisfies z.ZodType<Figure>
 
 /** What is wrong with a figure; nothing when it can be drawn. */

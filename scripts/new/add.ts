@@ -39,7 +39,7 @@ export const usage = `Write one of:
   npm run new -- lesson circles
   npm run new -- concept circles "The length of a tangent"
   npm run new -- example circles 3 "A tangent from outside"    (into the third concept)
-  npm run new -- figure circles 3 sketch                       (sketch, plane, solid, table, histogram, number-line)
+  npm run new -- figure circles 3 sketch                       (triangle, tangents, frequencies, sketch, plane, solid, table, histogram, number-line)
   npm run new -- paper model-paper-3 "Model paper 3"
   npm run new -- tip circles`
 

@@ -61,6 +61,32 @@ ${concept(topic, 'The first idea')}`
 }
 
 export const figures = {
+  triangle: `<Figure
+  kind="triangle"
+  names="ABC"
+  sides={{ AB: 5, BC: 10, CA: 7 }}
+  parallel="DE"
+  ratio={[2, 3]}
+  labels={{ AD: '2 cm', DB: '3 cm', DE: '4 cm', BC: '10 cm' }}
+  caption="$DE \\parallel BC$"
+/>
+`,
+  tangents: `<Figure
+  kind="tangents"
+  radius={5}
+  distance={13}
+  labels={{ OA: '5 cm', OP: '13 cm', PA: '12 cm' }}
+  caption="$PA = PB$"
+/>
+`,
+  frequencies: `<Figure
+  kind="frequencies"
+  of="Marks"
+  classes={['0-10', '10-20', '20-30']}
+  f={[4, 9, 7]}
+  with={['cf']}
+/>
+`,
   sketch: `<Figure
   kind="sketch"
   points={{ A: [0, 0], B: [4, 0], C: [0, 3] }}

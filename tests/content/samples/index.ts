@@ -1,6 +1,7 @@
 import { blockSamples } from './of-blocks'
 import { figureSamples } from './of-figures'
 import { mathematicsSamples } from './of-mathematics'
+import { shortFigureSamples } from './of-short-figures'
 import { textSamples } from './of-text'
 import { yamlSamples } from './of-yaml'
 import { frontWith, lessonWith } from './lesson'
@@ -13,6 +14,7 @@ export const samples = {
   'Blocks of a lesson': blockSamples,
   Mathematics: mathematicsSamples,
   Figures: figureSamples,
+  'Short forms of figures': shortFigureSamples,
   'Papers, tips and front matter': yamlSamples,
 } satisfies Readonly<Record<string, readonly Sample[]>>
 
