@@ -3,6 +3,57 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    [
+      'A cylindrical bucket 32 cm high and radius of base 18 cm is filled with sand. The bucket is emptied and a conical heap of sand is formed. If the height of the heap is 24 cm find its radius and slant height.',
+      '(i) 36 cm; (ii) 12√13 cm',
+    ],
+    [
+      '3 metallic spheres of radii 6 cm, 8 cm and 10 cm are melted to form a single solid sphere. Find the radius of resulting sphere',
+      '12 cm',
+    ],
+    [
+      'how many coins 1.75 cm in diameter and 2 mm thick must be melted to form a cuboid of dimensions 5.5 cm × 10 cm × 3.5 cm',
+      '400',
+    ],
+    [
+      'A hemispherical bowl of internal radius 9 cm is full of liquid. It is filled in cylindrical bottles of diameter 3 cm and height 4 cm. How many bottles are needed to empty the bowl?',
+      '54',
+    ],
+    [
+      'A toy is in the form of a cylinder with hemispherical ends. Total length 90 cm and radius 21 cm. Find the cost of painting its surface at 70 paise per sq cm.',
+      '₹8316',
+    ],
+    [
+      'volumes of two cones are in the ratio 2:3 and their radii are in ratio 1:2, find ratio of their heights',
+      '8 : 3',
+    ],
+    [
+      'the curved surface area of a cylinder is 264 m2 and its volume is 924 m3. find the ratio of its height to its diameter',
+      '3 : 7',
+    ],
+    [
+      'A vessel is in the form of a hollow hemisphere mounted by a hollow cylinder. The diameter of the hemisphere is 14 cm and the total height of the vessel is 13 cm. Find the inner surface area of the vessel.',
+      '572 cm²',
+    ],
+    [
+      'ek belan ki trijya 7 cm aur unchai 10 cm hai. uska aayatan aur vakra prishth kshetrafal nikalo',
+      '(i) 1540 cm³; (ii) 440 cm²',
+    ],
+    ['a cone and a hemisphere have equal bases and equal volumes. find ratio of their heights', '2 : 1'],
+    [
+      'Find the number of spherical lead shots, each of diameter 4.2 cm, that can be obtained from a rectangular solid of lead with dimensions 66 cm, 42 cm, 21 cm',
+      '1500',
+    ],
+    ['what is the total surface area of two hemispheres of radius 7 cm joined along their bases', '616 cm²'],
+    [
+      'The internal and external radii of a hemispherical bowl made of brass are 3 cm and 4 cm respectively. The total surface area of the bowl is (A) 50π cm² (B) 57π cm² (C) 64π cm² (D) 43π cm²',
+      'B',
+    ],
+    [
+      'The water tank is a cylinder of radius 3.5 m and height 6 m, closed at the top by a hemispherical dome of the same radius. It is painted from outside (not the bottom). Find the cost of painting the tank at ₹40 per m².',
+      '₹8360',
+    ],
+    ['Two cylinders have radii 3 cm and 4 cm and heights 5 cm and 6 cm. find ratio of volumes', '15 : 32'],
     ['csa of cone r 7 h 24', '550'],
     ['cylinder ka TSA nikalna hai, r = 3.5 cm aur height 6.5 cm', '220 cm²'],
     ['a toy is a cone mounted on hemisphere of same radius 7cm. total ht of toy is 31cm find tsa of toy', '858 cm²'],

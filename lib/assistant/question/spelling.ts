@@ -191,7 +191,10 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // "0 to 10 = 6; 10 to 20 = 9"
   [/(?<![\w.])(\d+(?:\.\d+)?) to (\d+(?:\.\d+)?) ?= ?([a-z]\d?|\d+)(?![\w.])(?: ?;)?/gi, '$1-$2: $3, '],
   ...ofChance,
-  [/(?:\bpi|π)(?: ko)?(?= (?:22\/7|3\.14\b))/gi, 'π ='],
+  // "take pi as 22 by 7", "use 22/7"
+  [/(?:\bpi|π)(?: ko)?(?: (?:as|is|to be|equals?(?: to)?))?:? +(?=(?:22 ?(?:\/|by) ?7|3\.14)\b)/gi, 'π = '],
+  [/\b(use|using|take|taking) (?=22 ?(?:\/|by) ?7\b(?! ?(?:of|cm|m)\b))/gi, '$1 π = '],
+  [/(?<=π ?= ?)22 by 7\b/gi, '22/7'],
   [/\b(?<=melted) (?:n|&) (?=recast)/gi, ' and '],
   [/\b(does|did|is)n[’']?t\b/gi, '$1 not'],
   // how the answer is to be written
@@ -211,6 +214,16 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // "alpha beta r zeroes of"
   [/\balpha beta (?=(?:are|r)\b)/gi, 'alpha and beta '],
   [/\br (?=(?:the )?(?:zeroe?s|roots)\b)/gi, 'are '],
+  // "balls can b made", "cubes r joined", "r they similar"
+  [/\b(can|will|to|could|should|must|may) b\b(?! ?[=+\-*/^(])/g, '$1 be'],
+  [
+    /(?<=\w,? )r (?=(?:joined|placed|melted|recast|drawn|mounted|fixed|attached|stuck|dropped|divisible|similar|formed|tied|given)\b)/g,
+    'are ',
+  ],
+  [/(?<=(?:^|[.?!;,]\s*))r (?=(?:they|the|these|both|two|triangles)\b)/gi, 'are '],
+  [/\b(\d\d) ?(?:paise|paisa) (?=per\b)/gi, '₹0.$1 '],
+  // "toy = cone on hemisphere"
+  [/(?<=\b[a-z]{3,}) = (?=(?:an? |right |solid )*(?:cone|cylinder|hemisphere|sphere|cube|cuboid)\b)/gi, ' is '],
   // "PA and PB r tangents"
   [/(?<=\b[A-Z]{2,3} )r (?=(?:tangents|parallel|similar|equal|chords|diameters)\b)/g, 'are '],
   [/\bh\.\s?c\.\s?f\b\.?/gi, 'hcf'],

@@ -49,6 +49,11 @@ const units: ReadonlyMap<string, string> = new Map(
     litres: 'litre',
     kg: 'kg',
     g: 'g',
+    gm: 'g',
+    gms: 'g',
+    gram: 'g',
+    grams: 'g',
+    kgs: 'kg',
   }),
 )
 const signs: ReadonlyMap<string, string> = new Map([

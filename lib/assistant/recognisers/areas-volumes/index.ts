@@ -28,6 +28,7 @@ import { sectorsInUse } from './sectors-in-use'
 import { segment } from './segment'
 import { silo } from './silo'
 import { solidInCylinder } from './solid-in-cylinder'
+import { solidsTold } from './solids-told'
 import { sphere } from './sphere'
 import { spheresInWater } from './spheres-in-water'
 import { syrup } from './syrup'
@@ -67,6 +68,7 @@ export const recognisers: readonly Recogniser[] = [
   sectorsInUse,
   segment,
   solidInCylinder,
+  solidsTold,
   sphere,
   spheresInWater,
   syrup,

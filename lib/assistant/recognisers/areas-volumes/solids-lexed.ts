@@ -1,0 +1,354 @@
+import { adjectives, bare, letterMeasures, measures, otherWords, smallWords, solids, wholeWords } from './solids-words'
+import type { Fact, Item, Word } from '../../question/fact'
+import { isFree } from '../../question/meanings'
+import { numberOf } from '../../question/slot'
+import { expanded, rational } from '../../question/polynomial'
+import { fillers } from '../../question/words'
+import type { Measure, Shape } from '../../../solutions/areas-volumes/solids/rules'
+import { ofPi, plain, type Value } from '../../../solutions/areas-volumes/solids/value'
+import { isInteger, toNumber } from '../../../maths'
+import { onlyTerm } from '../../../maths/sum'
+
+/** What a question about solids is made of. */
+export type Token =
+  | {
+      readonly kind: 'solid'
+      readonly shape: Shape
+      readonly many: boolean
+      readonly name: string
+      readonly mark: 'small' | 'other' | ''
+      readonly count: number
+    }
+  | {
+      readonly kind: 'measure'
+      readonly measure: Measure
+      readonly whole: boolean
+      readonly side: 'outer' | 'inner' | ''
+    }
+  /** "high" of "5 m high" */
+  | { readonly kind: 'adjective'; readonly measure: Measure }
+  | { readonly kind: 'size'; readonly value: Value; readonly unit: string }
+  | { readonly kind: 'sizes'; readonly values: readonly Value[]; readonly unit: string }
+  | { readonly kind: 'ratio'; readonly terms: readonly Value[] }
+  /** A measure with its value: "r = 7" */
+  | { readonly kind: 'told'; readonly measure: Measure; readonly value: Value }
+  | {
+      readonly kind: 'rate'
+      readonly value: Value
+      readonly currency: string
+      readonly per: string
+      readonly by: Value
+    }
+  | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'stop'; readonly text: string }
+
+export interface Lexed {
+  readonly tokens: readonly Token[]
+  readonly used: readonly Fact[]
+  /** The words that stand in tokens other than words. */
+  readonly said: readonly Word[]
+  readonly pi: Value | null
+  readonly inPi: boolean
+}
+
+const textAt = (items: readonly Item[], at: number): string => {
+  const item = items[at]
+  return item?.kind === 'word' ? item.text : ''
+}
+
+/** 240 of "240π" */
+export function piIn(item: Fact): Value | null {
+  const sum = item.kind === 'formula' ? expanded(item) : null
+  const term = sum && onlyTerm(sum)
+  const [power, ...more] = term?.powers ?? []
+  return term && power?.[0] === 'π' && power[1] === 1 && more.length === 0 && term.radicand === 1n
+    ? ofPi(term.coefficient)
+    : null
+}
+
+/** 'm^2' of "per m²", "per sq m", "per square metre" with the number of the following items that it takes. */
+function perAt(
+  items: readonly Item[],
+  at: number,
+): { readonly unit: string; readonly by: Value; readonly size: number } | null {
+  const item = items[at]
+  if (item?.kind === 'number' && /\^[23]$|litre/.test(item.unit))
+    return { unit: item.unit, by: plain(item.value), size: 1 }
+  const one = plain({ n: 1n, d: 1n })
+  if (item?.kind === 'formula' && item.node.kind === 'binary' && item.node.operation === '^') {
+    const { left, right } = item.node
+    const power = rational(right)
+    return left.kind === 'letter' && power ? { unit: `${left.name}^${power.n}`, by: one, size: 1 } : null
+  }
+  const word = textAt(items, at)
+  if (/^(?:[cdmk]?m\^[23]|litre)$/.test(word)) return { unit: word, by: one, size: 1 }
+  if (!/^(?:sq|square|cubic|cu)$/.test(word)) return null
+  const after = textAt(items, at + 1) === '' && items[at + 1]?.kind === 'mark' ? at + 2 : at + 1
+  const next = items[after]
+  const of =
+    next?.kind === 'letter'
+      ? next.name
+      : textAt(items, after)
+          .replace(/^(?:metre|meter)s?$/, 'm')
+          .replace(/^centimet(?:re|er)s?$/, 'cm')
+  return /^[cm]?m$/.test(of) ? { unit: `${of}^${word.startsWith('c') ? 3 : 2}`, by: one, size: after - at + 1 } : null
+}
+
+const wholeBefore = (tokens: readonly Token[]): boolean => {
+  const last = tokens.at(-1)
+  return last?.kind === 'word' && wholeWords.has(last.text)
+}
+
+/** Reads the items one by one; null where a fact has no place among solids. */
+export function lexed(items: readonly Item[]): Lexed | null {
+  const tokens: Token[] = []
+  const used: Fact[] = []
+  const said: Item[] = []
+  let [pi, inPi]: [Value | null, boolean] = [null, false]
+  const aliases = new Map<string, Token & { kind: 'solid' }>()
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]
+    if (!item) break
+    if (item.kind === 'mark') {
+      tokens.push({ kind: 'stop', text: item.text })
+      continue
+    }
+    if (item.kind === 'word') {
+      const more = wordAt(items, at, tokens, aliases)
+      if (tokens.at(-1)?.kind !== 'word') said.push(...items.slice(at, at + more + 1))
+      at += more
+      continue
+    }
+    used.push(item)
+    const inTerms = piIn(item)
+    if (item.kind === 'number') {
+      const value = plain(item.value)
+      const after = textAt(items, at + 1)
+      if (item.unit === '₹' || item.unit === 'g' || item.unit === 'kg') {
+        const from = ['per', 'every', 'for'].includes(after) ? at + 2 : after === 'a' ? at + 2 : 0
+        const per = from > 0 ? perAt(items, from) : null
+        if (per) {
+          tokens.push({ kind: 'rate', value, currency: item.unit, per: per.unit, by: per.by })
+          for (const one of items.slice(from, from + per.size))
+            if (one.kind !== 'word' && one.kind !== 'mark') used.push(one)
+          said.push(...items.slice(at + 1, from + per.size))
+          at = from + per.size - 1
+          continue
+        }
+        // "1 cm³ of iron has mass 8 g"
+        const before = tokens.at(-1)
+        const volume = [...tokens].reverse().find((token) => token.kind !== 'word')
+        if (item.unit !== '₹' && volume?.kind === 'size' && volume.unit.endsWith('^3') && before) {
+          tokens[tokens.lastIndexOf(volume)] = {
+            kind: 'rate',
+            value,
+            currency: item.unit,
+            per: volume.unit,
+            by: volume.value,
+          }
+          continue
+        }
+        return null
+      }
+      if (item.unit === '' && isCount(items, at)) {
+        if (!isInteger(item.value) || item.value.n < 1n || item.value.n > 1000000n) return null
+        const count = toNumber(item.value)
+        const size = countedAt(items, at + 1)
+        if (size < 0) return null
+        const begin = tokens.length
+        at += 1
+        const start = at
+        for (; at < items.length && tokens.at(-1)?.kind !== 'solid'; at++) at += wordAt(items, at, tokens, aliases)
+        said.push(...items.slice(start + size, at))
+        at -= 1
+        const solid = tokens.at(-1)
+        if (solid?.kind !== 'solid' || begin === tokens.length) return null
+        tokens[tokens.length - 1] = { ...solid, many: true, count }
+        continue
+      }
+      const row = [item]
+      let next = at + 1
+      for (;;) {
+        const [joint, other] = [items[next], items[next + 1]]
+        if (joint?.kind === 'word' && joint.text === 'by' && other?.kind === 'number') row.push(other)
+        else break
+        next += 2
+      }
+      const inList = /^(?:dimensions?|measuring|size)$/.test(textAt(items, at - 1))
+      if (row.length === 1 && inList) {
+        while (row.length < 3) {
+          const joint = items[next]
+          const isJoint =
+            (joint?.kind === 'mark' && joint.text === ',') || (joint?.kind === 'word' && joint.text === 'and')
+          if (!isJoint) break
+          const other = items[next + 1]
+          if (other?.kind === 'number') row.push(other)
+          next += other?.kind === 'number' ? 2 : 1
+        }
+      }
+      if (row.length > 1) {
+        const unit = row.at(-1)?.unit ?? ''
+        if (row.length > 3 || row.some((one) => one.unit !== '' && one.unit !== unit)) return null
+        used.push(...row)
+        tokens.push({ kind: 'sizes', values: row.map((one) => plain(one.value)), unit })
+        at = next - 1
+        continue
+      }
+      // "(1) the length (2) the area"
+      const isLabel = item.unit === '' && isInteger(item.value) && toNumber(item.value) <= 6 && isAskLabel(items, at)
+      if (isLabel) continue
+      tokens.push({ kind: 'size', value, unit: item.unit })
+    } else if (inTerms) {
+      const unit = /^[cdmk]?m\^[23]$/.exec(textAt(items, at + 1))?.[0] ?? ''
+      if (unit !== '') said.push(...items.slice(at + 1, ++at + 1))
+      inPi = true
+      tokens.push({ kind: 'size', value: inTerms, unit })
+    } else if (item.kind === 'ratio') {
+      tokens.push({ kind: 'ratio', terms: item.terms.map(plain) })
+    } else if (item.kind === 'equation') {
+      const [left, right, ...more] = item.sides
+      const value = right && rational(right)
+      if (!left || !value || left.kind !== 'letter' || more.length > 0 || item.relation !== '=') return null
+      const measure = letterMeasures.get(left.name)
+      if (left.name === 'π') pi = plain(value)
+      else if (measure) tokens.push({ kind: 'told', measure, value: plain(value) })
+      else return null
+    } else if (item.kind === 'letter') {
+      const measure = letterMeasures.get(item.name)
+      if (item.name === 'π') inPi = true
+      else if (item.name === 'SA') tokens.push({ kind: 'measure', measure: 'S', whole: false, side: '' })
+      else if (measure) tokens.push({ kind: 'measure', measure, whole: false, side: '' })
+      else return null
+    } else return null
+  }
+  const words = said.filter((item): item is Word => item.kind === 'word')
+  return { tokens, used, said: words, pi, inPi: inPi && pi === null }
+}
+
+/** Whether a number counts solids: "8 small spheres". */
+const isCount = (items: readonly Item[], at: number): boolean => countedAt(items, at + 1) >= 0
+
+function countedAt(items: readonly Item[], from: number): number {
+  for (let at = from; at < from + 5; at++) {
+    const word = textAt(items, at)
+    if (word === '') return -1
+    if (solids.has(word)) return at - from
+    if (
+      !(isFree(word) && !fillers.has(word)) &&
+      !/^(?:solid|identical|equal|small|smaller|such|of|similar|hollow)$/.test(word)
+    )
+      return -1
+  }
+  return -1
+}
+
+/** "find 1 ... 2 ...": a number before what is asked. */
+function isAskLabel(items: readonly Item[], at: number): boolean {
+  const item = items[at]
+  const n = item?.kind === 'number' ? item.value : null
+  if (!n) return false
+  const others = items.filter((one) => one.kind === 'number' && one.unit === '' && isInteger(one.value))
+  const labels = others.map((one) => (one.kind === 'number' ? toNumber(one.value) : 0))
+  const place = labels.indexOf(toNumber(n))
+  return labels.length > 1 && labels.every((label, index) => label === index + 1) && place === toNumber(n) - 1
+}
+
+/** Reads a word, and those behind it that belong to it; how many more items it has taken. */
+function wordAt(
+  items: readonly Item[],
+  at: number,
+  tokens: Token[],
+  aliases: Map<string, Token & { kind: 'solid' }>,
+): number {
+  const word = textAt(items, at)
+  const next = textAt(items, at + 1)
+  if (word === '') return 0
+  const plate = word === 'circular' && /^(?:sheet|plate)$/.test(next)
+  const box = word === 'rectangular' && /^(?:solid|block|slab|tank|box|bar|piece)$/.test(next)
+  if (plate || box) {
+    const token = {
+      kind: 'solid',
+      shape: plate ? 'cylinder' : 'cuboid',
+      many: false,
+      name: next,
+      mark: '',
+      count: 0,
+    } as const
+    if (next !== 'solid') aliases.set(next, token)
+    tokens.push(token)
+    return 1
+  }
+  const called = solids.get(word)
+  const marks = tokens.slice(-4).flatMap((token) => (token.kind === 'word' ? token.text : []))
+  if (called) {
+    const mark = marks.some((one) => smallWords.has(one))
+      ? 'small'
+      : marks.some((one) => otherWords.has(one))
+        ? 'other'
+        : ''
+    // "spherical lead shots"
+    const further =
+      called.like && !solids.has(next) && isFree(next) && solids.get(textAt(items, at + 2))?.shape === called.shape
+        ? 1
+        : 0
+    const noun = called.like ? textAt(items, at + 1 + further) : ''
+    const nounCalled = solids.get(noun)
+    const number = numberOf({
+      kind: 'word',
+      text: marks.findLast((one) => numberOf({ kind: 'word', text: one }) !== null) ?? '',
+    })
+    const count = number && mark !== 'other' ? toNumber(number) : 0
+    const taken =
+      nounCalled || (noun !== '' && !bare.has(noun) && isFree(noun) && !fillers.has(noun) && !measures.has(noun))
+    const many = called.many || (nounCalled?.many ?? false) || (taken && /s$/.test(noun)) || count > 1
+    const name = taken ? noun : ''
+    const token = { kind: 'solid', shape: called.shape, many, name, mark, count } as const
+    if (name !== '') aliases.set(name, token)
+    tokens.push(token)
+    return taken ? 1 + further : 0
+  }
+  const alias = aliases.get(word)
+  if (alias) {
+    tokens.push({ ...alias, mark: alias.mark, count: 0 })
+    return 0
+  }
+  const whole = wholeBefore(tokens)
+  const sided = marks.findLast((one) => /^(?:outer|external|inner|internal)$/.test(one)) ?? ''
+  const side = sided === '' ? '' : /^(?:outer|external)$/.test(sided) ? 'outer' : 'inner'
+  const push = (measure: Measure, more: number): number => {
+    tokens.push({ kind: 'measure', measure, whole, side })
+    return more
+  }
+  const surfaceAt = (from: number): number => {
+    const surface = /^surfaces?$/.test(textAt(items, from))
+    const area = /^areas?$/.test(textAt(items, from + (surface ? 1 : 0)))
+    return Number(surface) + Number(area)
+  }
+  if (word === 'slant') return push('l', /^(?:heights?|length)$/.test(next) ? 1 : 0)
+  if (/^(?:curved|lateral)$/.test(word)) return push('C', surfaceAt(at + 1))
+  if (word === 'total' && /^surfaces?$/.test(next)) return push('T', surfaceAt(at + 1))
+  if (/^surfaces?$/.test(word)) return push('S', surfaceAt(at) - 1)
+  if (word === 'base' && next === 'area') return push('B', 1)
+  if (/^(?:canvas|cloth|tarpaulin)$/.test(word)) {
+    tokens.push({ kind: 'measure', measure: 'S', whole: true, side: 'outer' })
+    return 0
+  }
+  if (/^areas?$/.test(word)) {
+    const of = [1, 2, 3].find((more) => !/^(?:of|the|its)$/.test(textAt(items, at + more))) ?? 1
+    const noun = textAt(items, at + of)
+    if (noun === 'base') return push('B', of)
+    if (of > 1 && /^(?:canvas|cloth|tarpaulin)$/.test(noun)) {
+      tokens.push({ kind: 'measure', measure: 'S', whole: true, side: 'outer' })
+      return of
+    }
+  }
+  if (word === 'side' && next === 'by' && textAt(items, at + 2) === 'side') {
+    tokens.push({ kind: 'word', text: 'joined' })
+    return 2
+  }
+  const measure = measures.get(word)
+  if (measure) return push(measure, 0)
+  const adjective = adjectives.get(word)
+  tokens.push(adjective ? { kind: 'adjective', measure: adjective } : { kind: 'word', text: word })
+  return 0
+}

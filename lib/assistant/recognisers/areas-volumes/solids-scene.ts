@@ -1,0 +1,874 @@
+import { cube, factorNamed, inUnit, lengths, measureOf, textOf, wholeMeasure } from './solids-measures'
+import { lexed, piIn, type Token } from './solids-lexed'
+import { alikeWords, cuts, joins, melts, wholeWords } from './solids-words'
+import { isFree } from '../../question/meanings'
+import type { Question } from '../../question/question'
+import { numberOf } from '../../question/slot'
+import { fillers } from '../../question/words'
+import { dimension, type Body, type Measure, type Shape } from '../../../solutions/areas-volumes/solids/rules'
+import type { Asked, Relation, SolidScene, Told } from '../../../solutions/areas-volumes/solids/scene'
+import { plain, type Value } from '../../../solutions/areas-volumes/solids/value'
+import { divide, equals, fraction, isInteger, type Fraction } from '../../../maths'
+
+interface Thing {
+  readonly shape: Shape
+  many: boolean
+  readonly mark: string
+  name: string
+  count: number
+  readonly at: number
+}
+
+const wordsOf = (tokens: readonly Token[]): readonly string[] =>
+  tokens.flatMap((token) => (token.kind === 'word' ? token.text : []))
+const isBreak = (token: Token | undefined): boolean =>
+  !token || token.kind === 'stop' || (token.kind === 'word' && /^(?:and|find|if|whose|while|then)$/.test(token.text))
+
+/** Reads the solids of a question, how they stand to each other, what is told of them and asked; null where any of it is not understood. */
+export function sceneIn(question: Question): {
+  readonly given: SolidScene
+  readonly used: Question['facts']
+  readonly said: NonNullable<ReturnType<typeof lexed>>['said']
+} | null {
+  const read = lexed(question.apart)
+  if (!read) return null
+  const inOptions = question.options.some(({ facts }) => facts.some((fact) => piIn(fact) !== null))
+  const scene = new Reader(read.tokens).scene(read.pi, read.inPi || (read.pi === null && inOptions))
+  if (!scene) return null
+  const all = new Set(read.used)
+  const used = question.facts.filter(
+    (fact) =>
+      all.has(fact) ||
+      (question.rows.get(fact)?.every((one) => one.kind === 'word' || one.kind === 'mark' || all.has(one)) ?? false),
+  )
+  return { given: scene, used, said: read.said }
+}
+
+/** One of several measures in a row, "of radii 6 cm, 8 cm and 10 cm". */
+interface Listed {
+  readonly thing: Thing
+  readonly measure: Measure
+  readonly value: Value
+  readonly unit: string
+}
+
+type Owner = number | 'w' | 'all' | null
+
+class Reader {
+  private readonly things: Thing[] = []
+  /** Which thing a token names. */
+  private readonly names = new Map<number, number>()
+  private readonly told: { at: string; value: Value; unit: string; measure: Measure; free?: true }[] = []
+  private readonly equal: (readonly [string, string, Fraction?])[] = []
+  /** How many of "twice", "half", "times" are understood. */
+  private factors = 0
+  private readonly asked: { readonly place: number; readonly owner: Owner; readonly measure: Measure }[] = []
+  private readonly taken = new Set<number>()
+  private readonly words: readonly string[]
+  private readonly isRecast: boolean
+  private kind: Relation['kind'] = 'apart'
+
+  constructor(private readonly tokens: readonly Token[]) {
+    this.words = wordsOf(tokens)
+    const fills =
+      this.words.some((word) => /^(?:filled|fill|obtained|made|formed|cut)$/.test(word)) && this.counted() >= 0
+    const intoSmall = tokens.some(
+      (token, at) =>
+        token.kind === 'word' && token.text === 'cut' && wordsOf(tokens.slice(at, at + 3)).includes('into'),
+    )
+    this.isRecast = fills || intoSmall || this.words.some((word) => melts.has(word))
+  }
+
+  /** Where "how many balls" is asked, "number of balls", "kitni goliyan". */
+  private counted(): number {
+    return this.tokens.findIndex((token, at) => {
+      if (token.kind !== 'word' || !/^(?:many|number|kitn[ie])$/.test(token.text)) return false
+      return (
+        token.text === 'many' ||
+        token.text === 'number' ||
+        this.tokens.slice(at + 1, at + 4).some(({ kind }) => kind === 'solid')
+      )
+    })
+  }
+
+  private says(pattern: RegExp): boolean {
+    return this.words.some((word) => pattern.test(word))
+  }
+
+  scene(pi: Value | null, inPi: boolean): SolidScene | null {
+    this.readThings()
+    this.readTwo()
+    if (this.things.length === 0 || this.things.length > 4) return null
+    const several = this.readSeveral()
+    if (!this.readRelation()) return null
+    for (const { thing, measure, value, unit } of several) this.tell(this.things.indexOf(thing), measure, value, unit)
+    for (const at of this.tokens.keys()) if (!this.readAt(at)) return null
+    if (
+      this.tokens.some(
+        (token, at) =>
+          (token.kind === 'size' || token.kind === 'sizes' || token.kind === 'ratio') && !this.taken.has(at),
+      )
+    )
+      return null
+    return this.made(pi, inPi)
+  }
+
+  private readThings(): void {
+    for (const [at, token] of this.tokens.entries()) {
+      if (token.kind !== 'solid') continue
+      const { shape, mark, name, count } = token
+      const before = this.tokens[at - 1]
+      const many = token.many || (this.isRecast && before?.kind === 'word' && before.text === 'each')
+      const alike = this.things.flatMap((thing, id) => (thing.shape === shape ? [{ thing, id }] : []))
+      const byName = name === '' ? undefined : alike.find(({ thing }) => thing.name === name)
+      const byMark = alike.findLast(
+        ({ thing }) => (mark === '' || thing.mark === mark) && (!this.isRecast || thing.many === many),
+      )
+      const loose = this.isRecast && mark === '' && !many ? alike.find(({ thing }) => !thing.many) : undefined
+      const known = byName ?? byMark ?? loose
+      if (known) {
+        this.names.set(at, known.id)
+        known.thing.many ||= many && !this.isRecast
+        if (count > 0) known.thing.count = count
+        if (known.thing.name === '') known.thing.name = name
+        continue
+      }
+      this.names.set(at, this.things.length)
+      this.things.push({ shape, many, mark, name, count, at })
+    }
+  }
+
+  /** "radii of two cones in the ratio 3 : 5": each of the two by itself. */
+  private readTwo(): void {
+    const [one, ...more] = this.things
+    if (!one || more.length > 0 || !one.many || !this.tokens.some(({ kind }) => kind === 'ratio')) return
+    this.things.push({ ...one, many: false, count: 0, name: `the second ${one.shape}` })
+    one.name = `the first ${one.shape}`
+    one.count = 0
+  }
+
+  /** "3 spheres of radii 6 cm, 8 cm and 10 cm", "the heights of the cones are 5 cm and 9 cm": each by itself. */
+  private readSeveral(): readonly Listed[] {
+    const found: Listed[] = []
+    let clones: readonly Thing[] = []
+    for (const at of this.tokens.keys()) {
+      const listed = this.listedAt(at, clones)
+      if (listed.length > 0) clones = listed.map(({ thing }) => thing)
+      found.push(...listed)
+    }
+    return found
+  }
+
+  private listedAt(at: number, clones: readonly Thing[]): readonly Listed[] {
+    const token = this.tokens[at]
+    if (token?.kind !== 'measure') return []
+    const first = this.tokens.findIndex(({ kind }, place) => place > at && kind !== 'word' && kind !== 'solid')
+    const sizes: number[] = []
+    const isJoint = (one: Token | undefined) =>
+      (one?.kind === 'stop' && one.text === ',') || (one?.kind === 'word' && one.text === 'and')
+    for (let place = first; this.tokens[place]?.kind === 'size'; place++) {
+      sizes.push(place)
+      while (isJoint(this.tokens[place + 1])) place++
+    }
+    const owner = [...this.names].findLast(([place]) => place < first)?.[1]
+    const thing = owner === undefined ? undefined : this.things[owner]
+    if (!thing || sizes.length < 2) return []
+    const isKnown = clones.includes(thing) && clones.length === sizes.length
+    if (!isKnown && (!thing.many || (thing.count > 0 && thing.count !== sizes.length))) return []
+    const all = isKnown ? clones : sizes.map((_, index): Thing => (index === 0 ? thing : { ...thing }))
+    if (!isKnown) this.things.push(...all.slice(1))
+    const ordinals = ['first', 'second', 'third', 'fourth']
+    return all.flatMap((one, index) => {
+      one.count = 0
+      one.many = false
+      one.name = `the ${ordinals[index] ?? ''} ${one.shape}`
+      const place = sizes[index] ?? first
+      const size = this.tokens[place]
+      this.taken.add(place).add(at)
+      return size?.kind === 'size' ? [{ thing: one, measure: token.measure, value: size.value, unit: size.unit }] : []
+    })
+  }
+
+  private readRelation(): boolean {
+    const shapes = this.things.map(({ shape }) => shape)
+    const joined = this.says(/^(?:joined|placed|joining|end)$/)
+    const isLargest = this.says(/^(?:largest|biggest|greatest|maximum)$/)
+    if (this.isRecast) this.kind = 'recast'
+    else if (isLargest && this.words.some((word) => cuts.has(word) || /^(?:cut|out)$/.test(word))) {
+      if (this.things.length !== 2) return false
+      const large = this.tokens.findIndex(
+        (token) => token.kind === 'word' && /^(?:largest|biggest|greatest|maximum)$/.test(token.text),
+      )
+      const within = [...this.names].find(([place]) => place > large)?.[1]
+      if (within === 0) this.reorder([1, 0])
+      this.kind = this.says(/^(?:remaining|left|remains)$/) ? 'cut' : 'apart'
+      return true
+    } else if (this.says(/^(?:inner|internal)$/) && this.says(/^(?:outer|external)$/)) this.kind = 'hollow'
+    else if (
+      shapes[0] === 'cube' &&
+      joined &&
+      shapes.slice(1).every((shape) => shape === 'cuboid') &&
+      this.things[0]?.many
+    )
+      this.kind = 'row'
+    else if (this.things.length > 1 && this.words.some((word) => cuts.has(word))) this.kind = 'cut'
+    else if (this.says(/^(?:cut|out|cuts)$/) && !this.says(/^(?:largest|biggest|greatest|maximum)$/)) return false
+    else if (this.says(/^(?:ratio)$/)) this.kind = 'apart'
+    else if (
+      (this.things.length > 1 || this.things.some(({ many }) => many)) &&
+      this.words.some((word) => joins.has(word))
+    )
+      this.kind = 'joined'
+    if (this.kind !== 'cut' && this.words.some((word) => cuts.has(word))) return false
+    if (this.kind === 'row' && this.things.length === 1)
+      this.things.push({ shape: 'cuboid', many: false, mark: '', name: 'cuboid', count: 0, at: 0 })
+    if (this.kind === 'hollow') {
+      const [one, ...more] = this.things
+      if (!one || more.length > 0) return false
+      this.things.push({ ...one, name: 'the hollow' })
+    }
+    return this.kind !== 'recast' || this.orderMelted()
+  }
+
+  /** What is made stands last. */
+  private orderMelted(): boolean {
+    const isMelt = (token: Token) =>
+      token.kind === 'word' && (melts.has(token.text) || /^(?:cut|filled|fill|obtained|made|formed)$/.test(token.text))
+    const at = this.tokens.findIndex(isMelt)
+    const counted = this.counted()
+    const of = counted < 0 ? undefined : [...this.names].find(([place]) => place > counted)?.[1]
+    const word = this.tokens[at]
+    const made = this.things.flatMap((thing, id) => (thing.at > at ? [id] : []))
+    const target =
+      of ??
+      (word?.kind === 'word' && word.text === 'melting'
+        ? this.things.findIndex((thing) => thing.at < at)
+        : made.length === 1
+          ? made[0]
+          : undefined)
+    if (target === undefined || target < 0 || this.things.length < 2) return false
+    const order = [...this.things.keys()].filter((id) => id !== target).concat(target)
+    this.reorder(order)
+    return true
+  }
+
+  private reorder(order: readonly number[]): void {
+    const placed = order.flatMap((id) => this.things[id] ?? [])
+    this.things.splice(0, this.things.length, ...placed)
+    for (const [place, id] of this.names) this.names.set(place, order.indexOf(id))
+  }
+
+  private thingBefore(at: number): number | null {
+    for (let place = at - 1; place >= 0; place--) {
+      const found = this.names.get(place)
+      if (found !== undefined) return found
+    }
+    return null
+  }
+
+  /** The size behind a measure, with what it is said to be of. */
+  private sizeBehind(at: number): { readonly place: number; readonly of: number | null } | null {
+    let of: number | null = null
+    for (let place = at + 1; place < this.tokens.length; place++) {
+      const token = this.tokens[place]
+      if (
+        !token ||
+        isBreak(token) ||
+        token.kind === 'measure' ||
+        token.kind === 'rate' ||
+        token.kind === 'told' ||
+        token.kind === 'adjective'
+      )
+        return null
+      if (token.kind === 'solid') of = this.names.get(place) ?? null
+      if ((token.kind === 'size' || token.kind === 'ratio') && !this.taken.has(place)) {
+        // "the radius of the cone 5 cm high"
+        const next = this.tokens[place + 1]
+        return next?.kind === 'adjective' || (next?.kind === 'word' && next.text === 'times') ? null : { place, of }
+      }
+      if (token.kind === 'size' || token.kind === 'sizes') return null
+    }
+    return null
+  }
+
+  private readAt(at: number): boolean {
+    const token = this.tokens[at]
+    if (!token || this.taken.has(at)) return true
+    if (token.kind === 'sizes') {
+      const cuboid = this.things.findIndex(({ shape }) => shape === 'cuboid')
+      if (cuboid < 0) return false
+      this.taken.add(at)
+      const names: readonly Measure[] = ['L', 'b', 'h']
+      token.values.forEach((value, index) => this.tell(cuboid, names[index] ?? 'h', value, token.unit))
+      return true
+    }
+    if (token.kind === 'size' && this.isTop(at)) {
+      this.taken.add(at)
+      return this.tell('w', 'H', token.value, token.unit)
+    }
+    if (token.kind === 'told') {
+      const owner = this.thingBefore(at) ?? (this.things.length === 1 ? 0 : null)
+      return owner !== null && this.tell(owner, token.measure, token.value, '')
+    }
+    if (token.kind === 'adjective') {
+      const size = this.tokens[at - 1]
+      if (size?.kind !== 'size') return false
+      this.taken.add(at - 1)
+      return this.tell(
+        this.thingBefore(at) ?? (this.things.length === 1 ? 0 : null),
+        token.measure,
+        size.value,
+        size.unit,
+      )
+    }
+    return token.kind === 'measure' ? this.readMeasure(at, token) : true
+  }
+
+  /** "the vertex of the cone is 9 m above the ground" */
+  private isTop(at: number): boolean {
+    const words = wordsOf(this.tokens.slice(Math.max(0, at - 7), at))
+    const next = this.tokens[at + 1]
+    return (
+      next?.kind === 'word' &&
+      next.text === 'above' &&
+      words.some((word) => /^(?:vertex|top|apex|tip|highest)$/.test(word))
+    )
+  }
+
+  private readMeasure(at: number, token: Token & { kind: 'measure' }): boolean {
+    const { measure, whole, side } = token
+    const isTotal = whole && /[hL]/.test(measure)
+    const before = this.tokens[at - 1]
+    const hollow = this.kind === 'hollow' && side !== '' ? (side === 'outer' ? 0 : 1) : null
+    const near = wordsOf(this.tokens.slice(Math.max(0, at - 3), at))
+    const isSame = near.some((word) => alikeWords.has(word))
+    const back = before?.kind === 'size' && !this.taken.has(at - 1) ? at - 1 : null
+    const inBack = this.tokens[at - 2]
+    const backIn =
+      before?.kind === 'word' && before.text === 'in' && inBack?.kind === 'size' && !this.taken.has(at - 2)
+        ? at - 2
+        : null
+    const front = (back ?? backIn) ? null : this.sizeBehind(at)
+    const both = this.bothSides(at, measure, front?.place)
+    if (both !== null) return both
+    const place = back ?? backIn ?? front?.place ?? null
+    const size = place === null ? undefined : this.tokens[place]
+    if (place !== null && size?.kind === 'ratio') {
+      this.taken.add(place)
+      return this.tellRatio(measure, size.terms)
+    }
+    if (place !== null && size?.kind === 'size') {
+      this.taken.add(place)
+      if (isTotal) return this.tell('w', 'H', size.value, size.unit)
+      const around = wordsOf(this.tokens.slice(Math.max(0, at - 3), place + 1))
+      const after = wordsOf(this.tokens.slice(place + 1, place + 4))
+      const isForAll =
+        around.some((word) => /^(?:both|their|each|same|common)$/.test(word)) ||
+        after.join(' ').startsWith('for both') ||
+        after.join(' ').startsWith('each')
+      if (isSame && !this.isOfMany(at)) this.alike(measure)
+      const owner =
+        hollow ??
+        front?.of ??
+        this.thingAhead(front?.place ?? at, front !== null) ??
+        (isForAll && this.things.length > 1 && !this.isRecast && this.kind !== 'row' ? 'all' : null)
+      if (owner !== null) return this.tell(owner, measure, size.value, size.unit)
+      if (front && /[VSThL]/.test(measure) && this.isOfWhole(at, front.place))
+        return this.tell('w', measure, size.value, size.unit)
+      return this.tell(this.likely(at, measure), measure, size.value, size.unit)
+    }
+    const other = this.equalTo(at)
+    if (other !== null) return this.tellEqual(at, other)
+    if (isSame) return this.isOfMany(at) || this.alike(measure)
+    const owner = hollow ?? (isTotal ? 'w' : this.askedOf(at))
+    this.asked.push({ place: at, owner, measure: isTotal ? 'H' : measure })
+    return true
+  }
+
+  /** "the internal and external radii are 3 cm and 4 cm" */
+  private bothSides(at: number, measure: Measure, from: number | undefined): boolean | null {
+    const sides = wordsOf(this.tokens.slice(Math.max(0, at - 3), at)).filter((word) =>
+      /^(?:inner|internal|outer|external)$/.test(word),
+    )
+    if (this.kind !== 'hollow' || sides.length !== 2 || from === undefined) return null
+    const [one, joint, two] = this.tokens.slice(from, from + 3)
+    if (one?.kind !== 'size' || two?.kind !== 'size' || joint?.kind !== 'word') return null
+    this.taken.add(from).add(from + 2)
+    const [first, second] = /^(?:inner|internal)$/.test(sides[0] ?? '') ? [1, 0] : [0, 1]
+    return this.tell(first ?? 0, measure, one.value, one.unit) && this.tell(second ?? 0, measure, two.value, two.unit)
+  }
+
+  /** "8 cm radius wale lohe ke gole": the thing whose measure goes before. */
+  private thingAhead(at: number, behindSize: boolean): number | null {
+    const next = this.tokens[at + 1]
+    if (next?.kind === 'solid' && !behindSize) return this.names.get(at + 1) ?? null
+    const owns = next?.kind === 'word' && /^(?:wal[aei]|k[aei])$/.test(next.text)
+    const before = this.thingBefore(at)
+    if (!owns && (behindSize || before !== null)) return null
+    for (let place = at + 1; place < at + 7; place++) {
+      const token = this.tokens[place]
+      if (isBreak(token) || token?.kind === 'measure' || token?.kind === 'size') return null
+      if (token?.kind === 'solid') return this.names.get(place) ?? null
+    }
+    return null
+  }
+
+  private likely(at: number, measure: Measure): Owner {
+    const last = this.thingBefore(at)
+    const [noun, of] = this.tokens.slice(Math.max(0, at - 2), at)
+    const isOfNoun =
+      noun?.kind === 'word' &&
+      of?.kind === 'word' &&
+      /^k[aei]$/.test(of.text) &&
+      isFree(noun.text) &&
+      !fillers.has(noun.text)
+    if (isOfNoun && this.things.length > 1) return 'w'
+    const thing = last === null ? undefined : this.things[last]
+    const named = [...this.names.keys()].filter(
+      (place) =>
+        place < at && !this.tokens.slice(place, at).some((token) => token.kind === 'stop' && token.text === '.'),
+    )
+    if (thing && named.length > 0 && measureOf(thing.shape, measure)) return last
+    const able = this.things.flatMap(({ shape }, id) => (measureOf(shape, measure) ? [id] : []))
+    if (able.length === 1) return able[0] ?? null
+    return this.kind === 'joined' && /[rd]/.test(measure) ? 'all' : null
+  }
+
+  /** "the height of the toy is 31 cm": a noun that is no solid, in a question about several. */
+  private isOfWhole(at: number, end: number): boolean {
+    if (this.things.length < 2 && !this.things[0]?.many) return false
+    const words = wordsOf(this.tokens.slice(at + 1, end))
+    const of = words.findIndex((word) => word === 'of' || word === 'from')
+    return (
+      of >= 0 &&
+      words
+        .slice(of + 1)
+        .some((word) => word === 'solid' || wholeWords.has(word) || (isFree(word) && !fillers.has(word)))
+    )
+  }
+
+  /** What an asked measure is said to be of. */
+  private askedOf(at: number): Owner {
+    const ahead: Token[] = []
+    for (let place = at + 1; place < Math.min(at + 9, this.tokens.length); place++) {
+      const token = this.tokens[place]
+      if (!token || token.kind === 'stop' || token.kind === 'measure' || token.kind === 'size' || token.kind === 'rate')
+        break
+      if (token.kind === 'word' && /^(?:and|to|is|if|when|that|which|so|at)$/.test(token.text)) break
+      if (token.kind === 'solid') {
+        const words = wordsOf(ahead)
+        if (
+          !words.some((word) => /^(?:of|in|k[aei]|for|the|this|each|all|both|that|se|from)$/.test(word)) &&
+          ahead.length > 0
+        )
+          break
+        return this.names.get(place) ?? null
+      }
+      ahead.push(token)
+    }
+    const words = wordsOf(ahead)
+    const [of] = words
+    if (of === 'of' && words.some((word) => word === 'solid' || (isFree(word) && !fillers.has(word))))
+      return this.things.length > 1 || this.things[0]?.many ? 'w' : 0
+    // "gole ka volume", "cone height"
+    for (let place = at - 1; place >= Math.max(0, at - 2); place--) {
+      const token = this.tokens[place]
+      if (token?.kind === 'solid') return this.names.get(place) ?? null
+      if (token?.kind !== 'word' || !/^k[aei]$/.test(token.text)) break
+    }
+    return null
+  }
+
+  /** "the diameter of the hemisphere is equal to the edge of the cube", "its height is 3 times its radius" */
+  private equalTo(at: number): { readonly place: number; readonly by: Fraction } | null {
+    let by: Fraction | null = null
+    for (let place = at + 1; place < Math.min(at + 11, this.tokens.length); place++) {
+      const token = this.tokens[place]
+      const next = this.tokens[place + 1]
+      if (!token || token.kind === 'stop') return null
+      if (token.kind === 'size') {
+        if (token.unit !== '' || next?.kind !== 'word' || next.text !== 'times') return null
+        this.taken.add(place)
+        by = token.value.q
+      }
+      if (token.kind === 'word') {
+        const factor = factorNamed.get(token.text)
+        const number =
+          next?.kind === 'word' && next.text === 'times' ? numberOf({ kind: 'word', text: token.text }) : null
+        if (factor || number) by = factor ?? number
+        if (
+          /^(?:equal|equals|barabar)$/.test(token.text) ||
+          (token.text === 'same' && next?.kind === 'word' && next.text === 'as')
+        )
+          by ??= fraction(1)
+      }
+      const ofOther = token.kind === 'solid' && wordsOf(this.tokens.slice(at + 1, place)).includes('that')
+      if (by && ((token.kind === 'measure' && this.sizeBehind(place) === null) || ofOther)) {
+        if (!equals(by, fraction(1))) this.factors++
+        return { place, by }
+      }
+      if (token.kind === 'measure') return null
+    }
+    return null
+  }
+
+  /** "12 spheres of the same radius" are alike among themselves. */
+  private isOfMany(at: number): boolean {
+    const before = this.thingBefore(at)
+    return this.isRecast && before !== null && this.things[before]?.many === true
+  }
+
+  private tellEqual(at: number, { place, by }: { readonly place: number; readonly by: Fraction }): boolean {
+    const [one, two] = [this.tokens[at], this.tokens[place]]
+    if (one?.kind !== 'measure' || !two) return false
+    const measure = two.kind === 'measure' ? two.measure : one.measure
+    if (two.kind === 'measure') this.taken.add(place)
+    const ownerOf = (from: number): number | null => {
+      const found = this.askedOf(from)
+      return typeof found === 'number' ? found : this.things.length === 1 ? 0 : this.thingBefore(from)
+    }
+    const nameOf = (id: number | null | undefined, own: Measure): string | null => {
+      const thing = id === null || id === undefined ? undefined : this.things[id]
+      const found = thing && measureOf(thing.shape, own)
+      return found ? `${id}.${found}` : null
+    }
+    const owner = two.kind === 'solid' ? this.thingBefore(at) : ownerOf(at)
+    const a = nameOf(owner, one.measure)
+    const b = nameOf(two.kind === 'measure' ? ownerOf(place) : this.names.get(place), measure)
+    if (!a || !b || a === b) return false
+    this.equal.push([a, b, by])
+    return true
+  }
+
+  private alike(measure: Measure): boolean {
+    const own = measure === 'd' ? 'r' : measure
+    if (!/^[rhaVTSC]$/.test(own)) return false
+    const able = this.things.flatMap(({ shape }, id) => {
+      if (own === 'h' && shape === 'hemisphere') return [`${id}.r`]
+      const found = measureOf(shape, own)
+      return found ? [`${id}.${found}`] : []
+    })
+    const [first, ...more] = able
+    if (!first) return false
+    for (const one of more) this.equal.push([one, first])
+    return true
+  }
+
+  private tell(owner: Owner, measure: Measure, value: Value, unit: string, free?: true): boolean {
+    if (owner === null) return false
+    if (owner === 'w') {
+      const own = /[hL]/.test(measure) ? 'H' : measure === 'T' ? 'S' : measure
+      if (!/[HSV]/.test(own)) return false
+      this.told.push({ at: `w.${own}`, value, unit, measure: own })
+      return true
+    }
+    const ids = owner === 'all' ? [...this.things.keys()] : [owner]
+    let some = false
+    for (const id of ids) {
+      const thing = this.things[id]
+      const own = thing && measureOf(thing.shape, measure)
+      if (!own) continue
+      some = true
+      const known = this.told.find((one) => one.at === `${id}.${own}`)
+      if (known && JSON.stringify([known.unit, textOf(known.value)]) !== JSON.stringify([unit, textOf(value)]))
+        return false
+      if (!known) this.told.push({ at: `${id}.${own}`, value, unit, measure: own, ...(free && { free }) })
+    }
+    return some
+  }
+
+  private tellRatio(measure: Measure, terms: readonly Value[]): boolean {
+    return terms.length === this.things.length && terms.every((value, id) => this.tell(id, measure, value, '', true))
+  }
+
+  private made(pi: Value | null, inPi: boolean): SolidScene | null {
+    const { things, kind } = this
+    if (this.says(/^(?:largest|biggest|greatest|maximum)$/) && !this.fitLargest()) return null
+    const bases = this.tokens.findIndex((token) => token.kind === 'word' && /^bases?$/.test(token.text))
+    if (
+      bases >= 0 &&
+      wordsOf(this.tokens.slice(Math.max(0, bases - 3), bases)).some((word) => alikeWords.has(word) || word === 'their')
+    )
+      this.alike('r')
+    if (
+      kind === 'joined' &&
+      !things.some(({ shape }) => shape === 'sphere' || shape === 'cube' || shape === 'cuboid')
+    ) {
+      const wide = new Set(this.told.flatMap(({ at }) => (/^\d\.[rdc]$/.test(at) ? [at] : [])))
+      if (wide.size === 1) this.alike('r')
+    }
+    const hasTwoEnds = this.says(/^(?:ends|both|each)$/) && kind !== 'apart'
+    const bodies: readonly Body[] = things.map((thing, id) => {
+      const count = thing.count > 0 ? thing.count : kind === 'recast' && id === things.length - 1 && thing.many ? 0 : 1
+      const own =
+        hasTwoEnds &&
+        thing.count === 0 &&
+        (kind === 'joined' || kind === 'cut') &&
+        id > 0 &&
+        thing.shape !== 'cylinder' &&
+        things.length === 2
+          ? this.endsOf()
+          : count
+      const name =
+        thing.name === ''
+          ? `${thing.many && things.length > 1 ? 'each' : 'the'} ${thing.mark === '' ? '' : `${thing.mark} `}${thing.shape}`
+          : /^the /.test(thing.name)
+            ? thing.name
+            : `the ${thing.name.replace(/s$/, '')}`
+      return { shape: thing.shape, name, count: fraction(thing.count > 0 ? thing.count : own) }
+    })
+    const asked = this.askedOfThem()
+    const unit = this.unit()
+    if (!asked || unit === null || !this.fits()) return null
+    const told = this.told.map(({ at, value, unit: own, measure, free }): Told | null => {
+      const scaled = inUnit(value, own, measure, unit)
+      return scaled && { at, value: scaled, ...(free && { free }) }
+    })
+    if (told.some((one) => one === null)) return null
+    const open =
+      this.says(/^(?:not|no|excluding|without)$/) ||
+      this.tokens.some((token) => token.kind === 'measure' && token.measure === 'S' && token.side !== '') ||
+      this.says(/^(?:canvas|tent|inner|vessel|painting)$/)
+    const relation: Relation = kind === 'joined' ? { kind, open } : { kind }
+    return {
+      bodies,
+      relation,
+      whole: 'the whole',
+      told: told.filter((one) => one !== null).concat(this.assumed(told.length)),
+      equal: this.equal,
+      asked: asked.map((one) => this.inUnit(one, unit)),
+      labels: ['(i)', '(ii)', '(iii)', '(iv)', '(v)', '(vi)'],
+      pi: inPi ? null : (pi?.q ?? fraction(22, 7)),
+      unit,
+    }
+  }
+
+  /** Of a block only whole cubes are cut: each of its sides must be so many of theirs. */
+  private fits(): boolean {
+    const { things } = this
+    const melted = this.words.some((word) => melts.has(word) || /^(?:filled|fill)$/.test(word))
+    if (this.kind !== 'recast' || melted || !this.says(/^cut$/) || this.counted() < 0) return true
+    const edge = this.told.find(({ at }) => at === `${things.length - 1}.a`)
+    const sides = this.told.filter(({ at }) => /^0\.[aLbh]$/.test(at))
+    return (
+      edge !== undefined &&
+      sides.length > 0 &&
+      sides.every(({ value, unit }) => unit === edge.unit && isInteger(divide(value.q, edge.value.q)))
+    )
+  }
+
+  private endsOf(): number {
+    const words = this.words.join(' ')
+    return /\b(?:both|each|two) (?:\w+ )?(?:ends?|sire|side)|\bends\b|\bdono\b/.test(words) ? 2 : 1
+  }
+
+  /** Where a ratio is asked and nothing is told: any radius will do. */
+  private assumed(count: number): readonly Told[] {
+    const isRatio = this.says(/^ratio$/)
+    if (!isRatio) return []
+    const has = (at: string) => this.told.some((one) => one.at === at)
+    const shape = this.things[0]?.shape
+    const one = plain(fraction(1))
+    const first: Told[] = []
+    if (count === 0 && this.kind !== 'apart')
+      first.push({ at: shape === 'cube' ? '0.a' : '0.r', value: one, free: true })
+    const equalled = (measure: string) => this.equal.find(([, at]) => at.endsWith(`.${measure}`))?.[1]
+    for (const measure of ['r', 'h']) {
+      const at = equalled(measure)
+      if (at !== undefined && !has(at) && this.kind === 'apart') first.push({ at, value: one, free: true })
+    }
+    return first
+  }
+
+  /** Which of the two is cut out of the other. */
+  private inner: number | null = null
+
+  private fitLargest(): boolean {
+    if (this.things.length !== 2) return false
+    const large = this.tokens.findIndex(
+      (token) => token.kind === 'word' && /^(?:largest|biggest|greatest|maximum)$/.test(token.text),
+    )
+    const inner = [...this.names].find(([place]) => place > large)?.[1]
+    const outer = inner === 0 ? 1 : 0
+    this.inner = inner ?? null
+    const [within, about] = [this.things[inner ?? 0]?.shape, this.things[outer]?.shape]
+    if (inner === undefined || !within || !about) return false
+    const both = (one: string, other: string) => this.equal.push([`${inner}.${one}`, `${outer}.${other}`])
+    if (about === 'cube' && /^(?:cone|cylinder|sphere|hemisphere)$/.test(within)) {
+      both('d', 'a')
+      if (within === 'cone' || within === 'cylinder') both('h', 'a')
+      return true
+    }
+    if (about === 'hemisphere' && within === 'cone') {
+      both('r', 'r')
+      both('h', 'r')
+      return true
+    }
+    if (about === 'cylinder' && within === 'cone') {
+      both('r', 'r')
+      both('h', 'h')
+      return true
+    }
+    return false
+  }
+
+  /** The unit that all lengths are put in. */
+  private unit(): string | null {
+    const all = new Set(
+      this.told.flatMap(({ unit }) => (unit === '' || unit === 'litre' ? [] : [unit.replace(/\^.$/, '')])),
+    )
+    if ([...all].some((one) => !Object.hasOwn(lengths, one) && one !== 'unit')) return null
+    const [first = '', ...more] = [...all].toSorted((a, b) => Number((lengths[a]?.n ?? 0n) - (lengths[b]?.n ?? 0n)))
+    return more.length > 0 && all.has('unit') ? null : first
+  }
+
+  private askedOfThem(): readonly Asked[] | null {
+    const { things, kind } = this
+    const single = things.length === 1
+    const many = this.counted() >= 0
+    const rate = this.tokens.find((token) => token.kind === 'rate')
+    const costs = this.says(/^(?:cost|mass|weight|expenditure|kharcha)$/)
+    if (costs !== (rate !== undefined)) return null
+    if (this.says(/^left$/) && kind !== 'cut') return null
+    if (this.words.filter((word) => /^(?:times|twice|double|thrice|half)$/.test(word)).length !== this.factors)
+      return null
+    if (this.says(/^sum$/) && !this.says(/^ratio$/)) return null
+    const found: Asked[] = []
+    const seen = new Set<string>()
+    const isRatio = this.says(/^ratio$/) && !this.asked.every(({ owner }) => owner === null && false)
+    const ends: (readonly [Fraction, string])[] = []
+    if (many) {
+      if (kind !== 'recast') return null
+      found.push({ kind: 'measure', at: `${things.length - 1}.n` })
+    }
+    const [inCosts, besides] = [new Set<string>(), new Set<string>()]
+    const dimensionOf = rate?.kind === 'rate' ? Number(/\d$/.exec(rate.per)?.[0] ?? 3) : 0
+    const costAt = this.tokens.findIndex(
+      (token) => token.kind === 'word' && /^(?:cost|mass|weight|expenditure|kharcha)$/.test(token.text),
+    )
+    const tokensAsk = (place: number) => wordsOf(this.tokens.slice(Math.max(0, place - 6), place))
+    for (const { place, owner, measure } of this.asked) {
+      const token = this.tokens[place]
+      const ids = this.ownersOf(owner, measure, isRatio)
+      if (!ids || ids.length === 0) return null
+      for (const [by, id] of ids) {
+        const shape = id === 'w' ? null : things[id]?.shape
+        const isOuter = measure === 'S' && token?.kind === 'measure' && token.side === 'outer' && kind === 'joined'
+        const isHeight = isRatio && shape === 'hemisphere' && measure === 'h'
+        const own = shape ? measureOf(shape, isHeight ? 'r' : isOuter ? 'C' : measure) : wholeMeasure(measure)
+        if (!own || (token?.kind === 'measure' && token.side === 'inner' && kind !== 'hollow' && kind !== 'joined'))
+          return null
+        const at = `${id}.${own}`
+        const inCost = costs && costAt < place && costAt >= place - 8 && dimension(own) === dimensionOf
+        if (costs && dimension(own) === dimensionOf) (inCost ? inCosts : besides).add(at)
+        if (isRatio) {
+          const scale =
+            single || !this.isTogether(place) || id === 'w' ? by : fraction(Math.max(1, things[id]?.count ?? 1))
+          ends.push([scale, at])
+          continue
+        }
+        const isMeant =
+          !inCost &&
+          (!costs ||
+            dimension(own) !== dimensionOf ||
+            tokensAsk(place).some((word) => /^(?:find|what|calculate|also|determine|nikalo|ii|i|iii)$/.test(word)) ||
+            costAt > place)
+        if (!isMeant || seen.has(at)) continue
+        seen.add(at)
+        found.push({ kind: 'measure', at })
+      }
+    }
+    if (rate?.kind === 'rate') {
+      const whole = dimensionOf === 3 ? (single ? '0.V' : 'w.V') : kind === 'joined' ? 'w.S' : null
+      const [of = null, ...more] =
+        inCosts.size > 0
+          ? inCosts
+          : [...besides].some((one) => one === whole)
+            ? [whole]
+            : besides.size > 1
+              ? [whole]
+              : [...besides, whole].slice(0, 1)
+      if (more.length > 0 || of === null) return null
+      const at = of
+      const isMoney = rate.currency === '₹'
+      found.push({
+        kind: 'rate',
+        at,
+        rate: divide(rate.value.q, rate.by.q),
+        what: isMoney ? 'Cost' : 'Mass',
+        unit: `${rate.currency} per ${rate.per}`,
+      })
+    }
+    if (isRatio) {
+      if (ends.length < 2 || found.length > 0) return null
+      found.push({ kind: 'ratio', of: ends })
+    }
+    const isOpen = this.says(/^(?:not|no|excluding|without)$/)
+    const ofWhole = found.some((one) => one.kind !== 'ratio' && one.at === 'w.S')
+    return found.length > 0 && (!isOpen || ofWhole) ? found : null
+  }
+
+  private isTogether(place: number): boolean {
+    const around = wordsOf(this.tokens.slice(Math.max(0, place - 5), place + 7))
+    return around.some((word) => /^(?:all|sum|together|both)$/.test(word))
+  }
+
+  /** The solids that an asked measure is of. */
+  private ownersOf(
+    owner: Owner,
+    measure: Measure,
+    isRatio: boolean,
+  ): readonly (readonly [Fraction, number | 'w'])[] | null {
+    const { things, kind } = this
+    const one = fraction(1)
+    if (isRatio && (owner === null || (typeof owner === 'number' && this.asked.length === 1)))
+      return [...things.keys()].map((id) => [one, id] as const)
+    if (kind === 'hollow' && /[VST]/.test(measure)) return [[one, 'w']]
+    if (typeof owner === 'number' && kind === 'joined' && things.length === 1) return [[one, 'w']]
+    if (typeof owner === 'number') return [[one, owner]]
+    if (owner === null && this.inner !== null && kind !== 'joined') return [[one, this.inner]]
+    if (owner === 'w' && kind === 'apart') return things.length === 1 ? [[one, 0]] : null
+    if (owner === 'w' && kind === 'recast') return null
+    if (owner === 'w') return [[one, kind === 'row' ? 1 : 'w']]
+    if (kind === 'apart') return things.length === 1 ? [[one, 0]] : null
+    if (kind === 'recast') return [[one, things.length - 1]]
+    if (kind === 'row') return [[one, 1]]
+    return /[VSTHb]/.test(measure) ? [[one, 'w']] : null
+  }
+
+  /** A price for each m² with lengths in cm, and the unit that is wished for. */
+  private inUnit(asked: Asked, unit: string): Asked {
+    if (asked.kind !== 'rate') {
+      const wished = this.wished()
+      if (asked.kind !== 'measure' || wished === null) return asked
+      const measure = asked.at.split('.')[1] ?? ''
+      const ours = lengths[unit]
+      if (!ours) return asked
+      if (wished === 'litre' && measure === 'V')
+        return { ...asked, unit: ['litres', cube(divide(fraction(100), ours))] }
+      const other = lengths[wished]
+      return other && wished !== unit && /^[rdhlLbaH]$/.test(measure)
+        ? { ...asked, unit: [wished, divide(other, ours)] }
+        : asked
+    }
+    const [currency = '', per = ''] = asked.unit.split(' per ')
+    const other = lengths[per.replace(/\^.$/, '')]
+    const ours = lengths[unit]
+    const power = Number(/\d$/.exec(per)?.[0] ?? 1)
+    let { rate } = asked
+    if (per === 'litre' && ours) rate = divide(rate, cube(divide(fraction(100), ours)))
+    else if (other && ours && per.replace(/\^.$/, '') !== unit)
+      for (let i = 0; i < power; i++) rate = divide(rate, divide(other, ours))
+    const isKilo = currency === 'g' && this.words.includes('kg')
+    return { ...asked, rate: isKilo ? divide(rate, fraction(1000)) : rate, unit: isKilo ? 'kg' : currency }
+  }
+
+  private wished(): string | null {
+    const at = this.tokens.findLastIndex(
+      (token) => token.kind === 'word' && /^(?:metres?|meters?|centimetres?|litres?|liters?)$/.test(token.text),
+    )
+    const token = this.tokens[at]
+    const word = token?.kind === 'word' ? token.text : ''
+    return word === '' ? null : /^lit/.test(word) ? 'litre' : /^cent/.test(word) ? 'cm' : 'm'
+  }
+}

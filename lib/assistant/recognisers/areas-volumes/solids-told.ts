@@ -1,0 +1,72 @@
+import { sceneIn } from './solids-scene'
+import { vocabulary } from './solids-words'
+import { solidScene as solution, workedScene, type SolidScene } from '../../../solutions/areas-volumes/solids/scene'
+import { recogniser } from '../../recogniser'
+
+/** Solids with their measures, alone, put together, cut or melted: whatever follows of what is asked. */
+export const solidsTold = recogniser<SolidScene>({
+  id: 'solids-told',
+  solution,
+  last: 'of all',
+  story: true,
+  cues: [
+    ...[
+      'cone',
+      'conical',
+      'cones',
+      'cylinder',
+      'cylinders',
+      'cylindrical',
+      'sphere',
+      'spheres',
+      'spherical',
+      'hemisphere',
+    ],
+    ...[
+      'hemispheres',
+      'hemispherical',
+      'cube',
+      'cubes',
+      'cubical',
+      'cuboid',
+      'cuboids',
+      'ball',
+      'balls',
+      'dug',
+      'wire',
+      'pipe',
+      'rod',
+      'pipes',
+    ],
+  ],
+  words: vocabulary,
+  examples: [
+    'how many small balls of radius 1.5 cm can be made by melting a solid sphere of radius 6 cm',
+    'a metallic cone of radius 6 cm and height 24 cm is melted and recast into a sphere, find the radius of the sphere',
+    'a toy is a cone on a hemisphere both having radius 6 cm, the volume of the toy is 240π cm³, find the total height of the toy',
+    'tent is cylinder with cone on top. radius 7 m for both, cylinder part is 2.5 m high and slant height of cone is 9 m. find canvas needed (no floor) and its cost at Rs 150 per sq m',
+    'Three cubes, each of edge 6 cm, are placed side by side in a row to form a cuboid. Find the ratio of the total surface area of the cuboid to the sum of the total surface areas of the three cubes.',
+    'hollow iron pipe 14 cm long, outer diameter 10 cm inner diameter 8 cm. find its mass if 1 cm³ iron is 8 g',
+    'radii of 2 cones are in ratio 3:4 and heights 2:3, ratio of volumes',
+    'solid sphere is cut into 2 equal hemispheres. ratio of TSA of sphere to the total surface area of both hemispheres together',
+    'The surface area of a sphere is 616 cm². Find its radius and its volume.',
+    'radius 6 cm wale solid hemisphere me se sabse bada cone kata gaya, uska volume pi me batao',
+    'A solid metallic sphere of radius 6 cm is melted and drawn into a wire of radius 0.2 cm. Find the length of the wire in metres.',
+    'From a solid cube of side 7 cm, a conical cavity of height 7 cm and radius 3 cm is hollowed out. Find the volume of the remaining solid.',
+  ],
+  refuses: [
+    'A solid metal sphere of radius 6 cm is melted and recast into small identical cones. How many cones are formed?',
+    'the radius of a cone is one third of its height. its volume is 9 cm³. find radius and height',
+    'A cylinder and a cone have same base radius 6 cm and height 8 cm. find the difference of their volumes',
+    'the slant height of a cone is 5 cm and the radius of its base is 8 cm find its volume',
+    'A cone of height 24 cm and radius 6 cm is made of clay. Not using all of it a child reshapes it into a sphere. find the radius of the sphere',
+    'How many cubes of side 4 cm can be cut from a cuboid measuring 16 cm × 12 cm × 10 cm',
+    'A cone of radius 3 cm and height 4 cm is placed inside a cylinder of radius 3 cm and height 4 cm. Find the volume of the cylinder outside the cone.',
+    'The sum of the radius and the height of a cylinder is 37 cm and its TSA is 1628 cm². Find its volume.',
+    'A solid sphere of radius 6 cm is melted and 10 % of it is lost. How many balls of radius 3 cm are made of the rest?',
+  ],
+  read: (question) => {
+    const found = sceneIn(question)
+    return found && workedScene(found.given) ? found : null
+  },
+})
