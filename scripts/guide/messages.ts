@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'prettier'
 import { checkedContent } from '../../checks/content'
-import { fileOf, samples } from '../../tests/content/samples'
+import { beside, fileOf, samples } from '../../tests/content/samples'
 import type { Sample } from '../../tests/content/samples/sample'
 
 const hasFile = (path: string) => existsSync(join('public', path))
@@ -32,7 +32,7 @@ const firstOfEach = (some: readonly Sample[]): readonly Sample[] =>
 
 async function entryOf(sample: Sample): Promise<string> {
   const file = fileOf(sample, sample.wrong)
-  const found = await checkedContent([file], { hasFile })
+  const found = await checkedContent([file, ...beside], { hasFile, only: file.path })
   const said = found.find(({ message }) => message.includes(sample.says))
   const [wrong, right] = differing(sample.wrong, sample.right)
   return `**${said?.remark ? 'Remark: ' : ''}${escaped(said?.message ?? sample.says)}**\n\n${fenced('wrong', wrong)}\n${fenced('right', right)}\n`

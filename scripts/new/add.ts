@@ -1,4 +1,4 @@
-import { concept, example, figures, lesson, paper, tip } from './skeletons'
+import { concept, example, figures, lesson, paper, samplesOf, tip } from './skeletons'
 import type { ContentFile } from '../../lib/content/content-error'
 import { lessonParts } from '../../lib/content/lesson-files'
 import { isTopicKey, topicKeys, type TopicKey } from '../../lib/syllabus'
@@ -27,7 +27,9 @@ export function added(words: readonly string[], files: Files): Written {
     case 'figure':
       return newFigure(rest, files)
     case 'paper':
-      return newPaper(rest, files)
+      return newPaper(rest, files, paper)
+    case 'samples':
+      return newPaper(rest, files, samplesOf)
     case 'tip':
       return newTip(rest, files)
     default:
@@ -40,7 +42,8 @@ export const usage = `Write one of:
   npm run new -- concept circles "The length of a tangent"
   npm run new -- example circles 3 "A tangent from outside"    (into the third concept)
   npm run new -- figure circles 3 sketch                       (triangle, tangents, frequencies, sketch, plane, solid, table, histogram, number-line)
-  npm run new -- paper model-paper-3 "Model paper 3"
+  npm run new -- paper model-paper-3 "Model paper 3"           (to be sat)
+  npm run new -- samples solved-samples-2 "Solved samples"     (each question with its solution)
   npm run new -- tip circles`
 
 /** The content as it stands. */
@@ -122,12 +125,12 @@ function newFigure([topic, number, kind = '']: readonly string[], files: Files):
   return { path: file.path, text: inserted(file.text, from + 2, figure), line: from + 3 }
 }
 
-function newPaper([id, title]: readonly string[], files: Files): Written {
+function newPaper([id, title]: readonly string[], files: Files, begun: typeof paper): Written {
   if (id === undefined || !/^[a-z0-9-]+$/.test(id))
     throw new NotThat('Give the paper an id of small letters, digits and hyphens: model-paper-3')
   const path = `papers/${id}.yaml`
   if (files.some((file) => file.path === path)) throw new NotThat(`content/${path} is there already.`)
-  return { path, text: paper(id, title ?? id), line: 1 }
+  return { path, text: begun(id, title ?? id), line: 1 }
 }
 
 function newTip([topic]: readonly string[], files: Files): Written {

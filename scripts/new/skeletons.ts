@@ -147,7 +147,7 @@ export const figures = {
 `,
 } as const
 
-export const paper = (id: string, title: string): string => `id: ${id}
+export const samplesOf = (id: string, title: string): string => `id: ${id}
 title: ${title}
 year: ${new Date().getFullYear()}
 note: '1 question, 1 mark.'
@@ -173,4 +173,90 @@ sections:
 
 export const tip = `  - text: Write a tip of the board exam here.
     prompt: How are marks given in the board exam?
+`
+
+export const paper = (id: string, title: string): string => `id: ${id}
+title: ${title}
+year: ${new Date().getFullYear()}
+note: '3 questions, 7 marks.'
+marks: 7
+minutes: 20
+readingMinutes: 0
+sections:
+  - title: Section A
+    description: Multiple Choice Questions, 1 mark each
+    questions:
+      - id: q1
+        kind: choice
+        marks: 1
+        topic: real-numbers
+        ask: 'Write the question here: the HCF of $12$ and $18$ is'
+        options: ['$36$', '$6$', '$2$', '$9$']
+        answer: B
+        reject:
+          - { response: A, note: 'Write what helps here: that is the LCM.' }
+        scheme:
+          - '$12 = 2^2 \\times 3$ and $18 = 2 \\times 3^2$'
+          - { marks: 1, text: 'HCF $= 2 \\times 3 = 6$' }
+  - title: Section B
+    description: Short Answer Questions, 2 marks each
+    questions:
+      - id: q2
+        kind: answer
+        marks: 2
+        topic: quadratic-equations
+        ask: 'Find the roots of $x^2 - 5x + 6 = 0$.'
+        rule: { kind: roots, expected: '2, 3' }
+        answer: '$2$ and $3$'
+        accept: ['2, 3', 'x = 3 or x = 2', '3 and 2']
+        reject: ['2', '-2, -3', { response: '1, 6', note: 'Their sum is to be 5.', line: 1 }]
+        scheme:
+          - { marks: 1, text: '$(x - 2)(x - 3) = 0$' }
+          - { marks: 1, text: 'So $x = 2$ or $x = 3$.' }
+        or:
+          ask: 'Prove that $3 + 2\\sqrt{5}$ is irrational, given that $\\sqrt{5}$ is irrational.'
+          scheme:
+            - { marks: 1, text: 'If $3 + 2\\sqrt{5}$ were a rational number $r$, then $\\sqrt{5} = \\frac{r - 3}{2}$ would be rational.' }
+            - { marks: 1, text: 'This contradicts what is given, so $3 + 2\\sqrt{5}$ is irrational.' }
+  - title: Section C
+    description: Case Study Questions, 4 marks each
+    questions:
+      - id: q3
+        kind: case
+        marks: 4
+        topic: arithmetic-progressions
+        story: 'Tell the story here: there are $3$ roses in the first row, $5$ in the second, $7$ in the third, and so on.'
+        parts:
+          - ask: 'How many roses are in the $6$th row?'
+            marks: 1
+            rule: { kind: number, expected: '13' }
+            answer: '$13$ roses'
+            accept: ['13', '13 roses', 'a6 = 13']
+            reject: ['15', '48', '10']
+            scheme: [{ marks: 1, text: '$a_6 = 3 + 5 \\times 2 = 13$' }]
+          - ask: 'Which row has $21$ roses?'
+            marks: 1
+            rule: { kind: number, expected: '10' }
+            answer: 'The $10$th row'
+            accept: ['10', '10th row', 'n = 10']
+            reject: ['9', '11', '7']
+            scheme: [{ marks: 1, text: '$3 + (n - 1) \\times 2 = 21$, so $n = 10$.' }]
+          - ask: 'How many roses are in the first $10$ rows?'
+            marks: 2
+            rule: { kind: number, expected: '120' }
+            answer: '$120$ roses'
+            accept: ['120', '120 roses', 'S10 = 120']
+            reject: ['21', '240', '110']
+            scheme:
+              - { marks: 1, text: '$S_{10} = \\frac{10}{2}(2 \\times 3 + 9 \\times 2)$' }
+              - { marks: 1, text: '$= 5 \\times 24 = 120$' }
+        or:
+          ask: 'There are $35$ roses in all. How many rows are there?'
+          rule: { kind: number, expected: '5' }
+          answer: '$5$ rows'
+          accept: ['5', '5 rows', 'n = 5']
+          reject: ['7', '17', '5, -7']
+          scheme:
+            - { marks: 1, text: '$n(n + 2) = 35$' }
+            - { marks: 1, text: '$n = 5$, since $5 \\times 7 = 35$ and $n$ is positive.' }
 `

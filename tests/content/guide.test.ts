@@ -23,7 +23,8 @@ test('the lesson that the guide shows is right as it is written', async () => {
 test.each([
   ['the four tips of practice', '# tips/practice.yaml', 'tips/practice.yaml'],
   ['the eight study tips', '# tips/study.yaml', 'tips/study.yaml'],
-  ['the paper', 'id: ', 'papers/sample-paper.yaml'],
+  ['the solved samples', 'id: sample-paper', 'papers/sample-paper.yaml'],
+  ['the paper to be sat', 'id: class-test', 'papers/class-test.yaml'],
 ])('%s that the guide shows are right as written', async (_, begins, path) => {
   const found = fences('yaml').filter((text) => text.startsWith(begins))
   expect(found).toHaveLength(1)

@@ -18,6 +18,7 @@ test.each([
   [['example', 'circles', '3', 'A new example']],
   [['tip', 'polynomials']],
   [['paper', 'model-paper-9', 'Model paper 9']],
+  [['samples', 'solved-samples-9', 'Solved samples 9']],
   ...Object.keys(figures).map((kind) => [['figure', 'triangles', '2', kind]]),
 ])('npm run new -- %s writes what is right as it stands', async (words) => {
   expect(await saidOf(words)).toEqual([])

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf, samples } from './samples'
+import { beside, fileOf, samples } from './samples'
 import type { Sample } from './samples/sample'
 import { checkedContent } from '@/checks/content'
 import type { ContentFile } from '@/lib/content/content-error'
@@ -9,7 +9,9 @@ const hasFile = (path: string) => existsSync(join('public', path))
 
 /** What is said of a file by itself. */
 const saidOf = async (file: ContentFile) =>
-  (await checkedContent([file], { hasFile })).filter(({ message }) => message !== 'this file is missing')
+  (await checkedContent([file, ...beside], { hasFile, only: file.path })).filter(
+    ({ message }) => message !== 'this file is missing',
+  )
 
 /** The first line in which two texts differ, counted from 1. */
 const firstChange = (a: string, b: string): number =>

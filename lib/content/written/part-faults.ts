@@ -2,7 +2,8 @@ import { ruleOf } from './written-exam'
 import type { WrittenPart, WrittenQuestion } from './written-schema'
 import type { Nonsense } from '../paper-sense'
 import type { Path } from '../yaml-place'
-import { checkAnswer, type AnswerRule } from '../../answers'
+import { checkAnswer, readAnswer, type AnswerRule } from '../../answers'
+import type { Figure } from '../../figures/figure'
 import { figureSense } from '../../figures/figure-sense'
 import { wrongInWords } from '../../figures/wrong'
 import { placeOf } from '../../letters'
@@ -77,12 +78,11 @@ function typedFaults(
   rule: AnswerRule,
   at: At,
 ): readonly Nonsense[] {
-  const said = checkAnswer(rule, rule.expected)
-  if (!said.correct)
+  if (!isReadable(rule))
     return [
       {
         path: at('rule', 'expected'),
-        message: `expected: "${rule.expected}" is no ${rule.kind} as it is written${said.note === undefined ? '' : `: ${said.note}`}`,
+        message: `expected: "${rule.expected}" is no ${rule.kind} that can be read: write it as a student types it`,
       },
     ]
   return [
@@ -118,12 +118,21 @@ function typedFaults(
   ]
 }
 
-const figureFaults = ({ figure, solutionFigure }: WrittenPart, at: At): readonly Nonsense[] =>
-  Object.entries({ figure, solutionFigure }).flatMap(([name, one]) =>
-    one
-      ? figureSense(one).map((wrong) => ({
-          path: at(name, ...wrong.path.filter((key) => typeof key !== 'symbol')),
-          message: `${name}: ${wrongInWords(wrong)}`,
-        }))
-      : [],
-  )
+/** Whether the key is a value of its kind; a key in words and the letter of an option need no reading. */
+function isReadable(rule: AnswerRule): boolean {
+  if (rule.kind === 'text' || rule.kind === 'choice') return true
+  const { tex } = readAnswer(rule, rule.expected)
+  return tex !== undefined && !tex.includes('?')
+}
+
+const figureFaults = ({ figure, solutionFigure }: WrittenPart, at: At): readonly Nonsense[] => [
+  ...figureSenseFaults(figure, at('figure')),
+  ...figureSenseFaults(solutionFigure, at('solutionFigure')),
+]
+
+/** What a figure says that cannot be drawn. */
+export const figureSenseFaults = (figure: Figure | undefined, path: Path): readonly Nonsense[] =>
+  (figure ? figureSense(figure) : []).map((wrong) => ({
+    path: [...path, ...wrong.path.filter((key) => typeof key !== 'symbol')],
+    message: `figure: ${wrongInWords(wrong)}`,
+  }))

@@ -111,14 +111,14 @@ function archetypeFaults({ sections }: WrittenPaper, says: Says): readonly Nonse
       const path: Path = ['sections', section, 'questions', place]
       const or = question.kind === 'answer' ? question.or?.archetypes : undefined
       const named = [...(question.archetypes ?? []), ...(or ?? [])]
-      const twice = named.filter((name) => seen.has(name))
+      const twice = named.filter((name, index) => seen.has(name) || named.indexOf(name) < index)
       for (const name of named) seen.add(name)
       const needsOr = question.kind === 'answer' && question.or && or === undefined
       return [
         ...(question.archetypes ? [] : [says(path, 'archetypes is missing: write what kind of question it is')]),
         ...(needsOr ? [says([...path, 'or'], 'archetypes is missing: write what kind of question it is')] : []),
         ...twice.map((name) =>
-          says([...path, 'archetypes'], `archetypes: ${name} is asked by another question already`),
+          says([...path, 'archetypes'], `archetypes: ${name} is asked already: no kind of question comes twice`),
         ),
       ]
     }),

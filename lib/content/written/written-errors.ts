@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { writtenPaperSchema, type WrittenPaper, type WrittenQuestion } from './written-schema'
-import { partFaults } from './part-faults'
+import { figureSenseFaults, partFaults } from './part-faults'
 import { patternFaults, type Blueprints } from './pattern-faults'
 import { waysOf, type Way } from './written-ways'
 import type { ContentError, ContentFile } from '../content-error'
@@ -89,7 +89,7 @@ function shapeFaults(question: WrittenQuestion, path: Path): readonly Nonsense[]
   })
 }
 
-function wayFaults(question: WrittenQuestion, { parts, places }: Way, path: Path): readonly Nonsense[] {
+function wayFaults(question: WrittenQuestion, { figure, parts, places }: Way, path: Path): readonly Nonsense[] {
   const sum = parts.reduce((all, { marks }) => all + marks, 0)
   const place = places.at(-1)?.slice(0, -1) ?? []
   return [
@@ -101,6 +101,7 @@ function wayFaults(question: WrittenQuestion, { parts, places }: Way, path: Path
             message: `parts: they have ${parts.map(({ marks }) => marks).join(' + ')} marks, the question has ${question.marks}`,
           },
         ]),
+    ...figureSenseFaults(figure, [...path, ...(places[0]?.slice(0, -2) ?? []), 'figure']),
     ...parts.flatMap((part, index) => partFaults(part, [...path, ...(places[index] ?? [])], question.kind)),
   ]
 }

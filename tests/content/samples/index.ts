@@ -3,6 +3,7 @@ import { figureSamples } from './of-figures'
 import { mathematicsSamples } from './of-mathematics'
 import { shortFigureSamples } from './of-short-figures'
 import { textSamples } from './of-text'
+import { smallPattern, writtenSamples } from './of-written'
 import { yamlSamples } from './of-yaml'
 import { frontWith, lessonWith } from './lesson'
 import type { Sample } from './sample'
@@ -16,6 +17,7 @@ export const samples = {
   Figures: figureSamples,
   'Short forms of figures': shortFigureSamples,
   'Papers, tips and front matter': yamlSamples,
+  'Papers to be sat': writtenSamples,
 } satisfies Readonly<Record<string, readonly Sample[]>>
 
 /** A sample's text where it belongs. */
@@ -31,3 +33,6 @@ export function fileOf({ in: place }: Sample, text: string): ContentFile {
   }
   return { path: 'lessons/circles.mdx', text: lessonWith({ [place]: text }) }
 }
+
+/** What lies beside a sample, and may be spoken of in it. */
+export const beside: readonly ContentFile[] = [smallPattern]
