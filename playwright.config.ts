@@ -10,6 +10,7 @@ const anyWidth = [
   'accepted-answers.spec.ts',
   'answer-box.spec.ts',
   'assistant.spec.ts',
+  'board-paper.spec.ts',
   'card.spec.ts',
   'everyone.spec.ts',
   'figures.spec.ts',

@@ -24,7 +24,7 @@ export function BegunPapers({ shown, onVisit }: BegunPapersProps) {
           <li key={paper.name}>
             <button type="button" className="begun-paper" onClick={() => onVisit(paper.place)}>
               <span className="font-medium text-link underline">{wordsOf(paper)}</span>{' '}
-              <span className="text-sm text-muted">
+              <span className="block text-sm text-muted">
                 {paper.sitting.title}
                 {paper.place.seed && `, code ${paper.place.seed}`}
               </span>

@@ -1,5 +1,5 @@
 import type { ExamPaper, ExamQuestion } from './exam'
-import { unitOf } from '../units'
+import { unitOf, units } from '../units'
 
 /** Marks got of marks that could be had. */
 export interface Share {
@@ -46,10 +46,13 @@ export function scoreOf(paper: ExamPaper, markOf: (question: ExamQuestion) => Qu
   return {
     ...totalOf(rows),
     sections: shares(({ section }) => section),
-    units: shares(({ unit }) => unit),
+    units: shares(({ unit }) => unit).toSorted((a, b) => placeOfUnit(a) - placeOfUnit(b)),
     archetypes: shares(({ archetype }) => archetype).toSorted((a, b) => b.of - b.got - (a.of - a.got)),
   }
 }
+
+/** In the order of the syllabus. */
+const placeOfUnit = ({ name }: Share): number => units.findIndex(({ title }) => title === name)
 
 const totalOf = (rows: readonly { readonly got: number; readonly of: number }[]) => ({
   got: rows.reduce((sum, { got }) => sum + got, 0),

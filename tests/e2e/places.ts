@@ -11,6 +11,14 @@ const halfMarks = problemFor(
 const ordered = problemFor('triangles', 'order', ({ answerValidator }) => answerValidator.kind === 'sequence')
 const inParts = problemFor('coordinate-geometry', 'parts', ({ parts }) => parts.length > 1)
 
+/** A board paper, without its timer, which is another at every moment. */
+async function begin(app: App): Promise<void> {
+  await app.go('?tab=past-papers&paper=board&seed=k3f9')
+  await app.page.getByRole('checkbox', { name: /^Timer/ }).uncheck()
+  await app.button('Start').click()
+  await expect(app.button('Finish and mark')).toBeVisible()
+}
+
 /** How each place is reached; the last thing that comes there is waited for. */
 export const places = [
   ['Learn', (app: App) => app.go()],
@@ -79,6 +87,37 @@ export const places = [
       await app.go('?tab=past-papers')
       await app.button('Show Solution').first().click()
       await expect(app.page.getByText('Final Answer:')).toBeVisible()
+    },
+  ],
+  [
+    'a paper before its start',
+    async (app: App) => {
+      await app.go('?tab=past-papers&paper=board&seed=k3f9')
+      await app.page.getByText('General instructions').click()
+      await expect(app.button('Start')).toBeVisible()
+    },
+  ],
+  [
+    'a question of a paper, one of two',
+    async (app: App) => {
+      await begin(app)
+      await app.button('Look at again').click()
+      await app.button('Question 36, not answered').click()
+      await app.page.getByRole('textbox').first().fill('2 3/4')
+      await expect(app.page.getByText('We read:')).toBeVisible()
+    },
+  ],
+  [
+    'a paper with its marks',
+    async (app: App) => {
+      await begin(app)
+      await app.page.getByRole('radio').first().check()
+      await app.button('Question 35, not answered').click()
+      await app.page.getByRole('checkbox', { name: /^Written on paper/ }).check()
+      await app.button('Finish and mark').click()
+      await app.button('Finish now').click()
+      await app.button('Mark it now').click()
+      await expect(app.button('All lines').first()).toBeVisible()
     },
   ],
   [

@@ -8,23 +8,25 @@ import type { ExamAlternative, ExamPart } from '@/lib/papers'
 /** What is told before the parts. Drawn once: typing does not set its formulas anew. */
 export const AskedLead = memo(function AskedLead({ alternative }: { readonly alternative: ExamAlternative }) {
   const { lead, figure } = alternative
+  if (!lead) return null
   return (
     <>
-      {lead && <Lines text={lead} />}
+      <Lines text={lead} />
       {figure && <Figure {...figure} renderCaption={setCaption} />}
     </>
   )
 })
 
-/** What a part asks, with its label and, where there are several, its marks at the right. Drawn once, as what leads to it. */
-export const AskedPart = memo(function AskedPart({
-  part,
-  several,
-}: {
+interface AskedPartProps {
   readonly part: ExamPart
-  readonly several: boolean
-}) {
-  const { label, ask, marks, figure, typing } = part
+  readonly of: ExamAlternative
+}
+
+/** What a part asks, with its label and, where there are several, its marks at the right. Drawn once, as what leads to it. */
+export const AskedPart = memo(function AskedPart({ part, of }: AskedPartProps) {
+  const { label, ask, marks, typing } = part
+  // Where nothing leads to the parts, the figure follows the first of them.
+  const figure = part.figure ?? (of.lead === '' && of.parts[0] === part ? of.figure : undefined)
   return (
     <>
       <div className="exam-ask">
@@ -32,7 +34,7 @@ export const AskedPart = memo(function AskedPart({
         <div className="min-w-0 grow">
           <Lines text={ask} />
         </div>
-        {several && (
+        {of.parts.length > 1 && (
           <span className="exam-marks">
             <span aria-hidden="true">[{marks}]</span>
             <span className="sr-only">{marksText(marks)}</span>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { PartAnswer } from './part-answer'
 import { AskedLead, AskedPart } from './asked-part'
 import type { OpenExam } from './use-exam'
-import type { ExamPart, ExamQuestion } from '@/lib/papers'
+import type { ExamAlternative, ExamPart, ExamQuestion } from '@/lib/papers'
 import { mayBeOnPaper, partKey, type QuestionDone } from '@/lib/papers/sitting'
 
 interface AskedQuestionProps {
@@ -20,12 +20,12 @@ export function AskedQuestion({ open, question, done, disabled }: AskedQuestionP
   /** The part whose box was visited last: it alone shows its keys. */
   const [visited, setVisited] = useState<string>()
   if (!first) return null
-  const part = (one: ExamPart, alternative: number, index: number) => {
+  const part = (one: ExamPart, of: ExamAlternative, alternative: number, index: number) => {
     const key = partKey(question, alternative, index)
     const isChosen = index < shared || alternative === done.alternative
     return (
       <div key={key} className="exam-part">
-        <AskedPart part={one} several={(alternatives[alternative]?.parts.length ?? 0) > 1} />
+        <AskedPart part={one} of={of} />
         {isChosen && (
           <PartAnswer
             part={one}
@@ -44,7 +44,7 @@ export function AskedQuestion({ open, question, done, disabled }: AskedQuestionP
       {shared > 0 && (
         <>
           <AskedLead alternative={first} />
-          {first.parts.slice(0, shared).map((one, index) => part(one, 0, index))}
+          {first.parts.slice(0, shared).map((one, index) => part(one, first, 0, index))}
         </>
       )}
       {alternatives.map((alternative, place) => (
@@ -67,7 +67,7 @@ export function AskedQuestion({ open, question, done, disabled }: AskedQuestionP
             </label>
           )}
           {shared === 0 && <AskedLead alternative={alternative} />}
-          {alternative.parts.slice(shared).map((one, index) => part(one, place, shared + index))}
+          {alternative.parts.slice(shared).map((one, index) => part(one, alternative, place, shared + index))}
         </div>
       ))}
       {mayBeOnPaper(question, done) && (

@@ -70,9 +70,10 @@ export function ExamResult({ open, onVisit }: ExamResultProps) {
           place={place}
           onPlace={show}
           entryOf={(one) => {
-            const { got, waiting: waits } = markedOf(one)
+            const { got, waiting: waits, parts } = markedOf(one)
             if (waits) return { words: 'waits for your marks', again: true }
             const words = `${marksFigure(got)} of ${one.marks}`
+            if (got === 0 && parts.every(({ response }) => response.trim() === '')) return { words }
             return { words, look: got === one.marks ? 'answered' : got > 0 ? 'half' : 'none' }
           }}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OpenExam } from './use-exam'
 import { answeredParts, doneOf } from '@/lib/papers/sitting'
 
@@ -6,6 +6,10 @@ import { answeredParts, doneOf } from '@/lib/papers/sitting'
 export function FinishCard({ open }: { readonly open: OpenExam }) {
   const [asking, setAsking] = useState(false)
   const { questions, sitting } = open
+  const asked = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (asking) asked.current?.focus()
+  }, [asking])
   if (!asking)
     return (
       <button type="button" className="button-main mt-4" onClick={() => setAsking(true)}>
@@ -18,7 +22,7 @@ export function FinishCard({ open }: { readonly open: OpenExam }) {
   }).length
   const again = questions.filter((question) => doneOf(sitting, question).again).length
   return (
-    <div role="alert" className="mt-4">
+    <div ref={asked} role="alert" tabIndex={-1} className="mt-4 outline-none">
       <p>
         {missing === 0
           ? 'Every question is answered.'

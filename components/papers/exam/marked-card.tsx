@@ -28,7 +28,6 @@ export function MarkedCard({ open, question, done, waiting, onShow }: MarkedCard
   const { parts, got, waiting: waits } = markedQuestion(question, done)
   const next = waiting.find((one) => one > place) ?? waiting.find((one) => one !== place)
   const earlier = earlierAnswer(sitting, question)
-  const several = parts.length > 1
   const touched = parts.some(({ key }) => done.ticks[key] !== undefined)
   const canBeMarked = !done.marked && parts.some(isUnjudged) && (waits || touched)
   return (
@@ -57,7 +56,7 @@ export function MarkedCard({ open, question, done, waiting, onShow }: MarkedCard
         {alternative && <AskedLead alternative={alternative} />}
         {parts.map((part) => (
           <div key={part.key} className="exam-part">
-            <AskedPart part={part.part} several={several} />
+            {alternative && <AskedPart part={part.part} of={alternative} />}
             <MarkedPartView marked={part} onPaper={done.onPaper} onLines={(lines) => open.tick(part.key, lines)} />
           </div>
         ))}

@@ -3,8 +3,8 @@ import { Figure } from '../../figures/figure'
 import { Icon } from '../../ui/icon'
 import { RichText } from '../../ui/rich-text'
 import { withoutLookAgain } from '@/lib/answers'
-import { placeOf } from '@/lib/letters'
-import { marksText } from '@/lib/marks'
+import { letterAt, placeOf } from '@/lib/letters'
+import { marksFigure } from '@/lib/marks'
 import type { MarkedPart } from '@/lib/papers/marked-question'
 
 interface MarkedPartProps {
@@ -19,6 +19,7 @@ export function MarkedPartView({ marked, onPaper, onLines }: MarkedPartProps) {
   const { scheme, key, solutionFigure, label } = part
   return (
     <div className="mt-3">
+      {part.options && <Options options={part.options} />}
       <Given {...{ marked, onPaper }} />
       {key && (
         <p className="formula-row mt-2">
@@ -42,12 +43,12 @@ export function MarkedPartView({ marked, onPaper, onLines }: MarkedPartProps) {
                   }
                 />
                 <RichText className="scrolls min-w-0 grow">{text}</RichText>
-                <span className="exam-marks">{marksText(marks)}</span>
+                <Earns marks={marks} />
               </label>
             ) : (
               <div className="exam-line">
                 <RichText className="scrolls min-w-0 grow">{text}</RichText>
-                {marks > 0 && <span className="exam-marks">{marksText(marks)}</span>}
+                {marks > 0 && <Earns marks={marks} />}
               </div>
             )}
           </li>
@@ -67,6 +68,26 @@ export function MarkedPartView({ marked, onPaper, onLines }: MarkedPartProps) {
     </div>
   )
 }
+
+/** What a line earns: at the right of the scheme, as the board writes it. */
+const Earns = ({ marks }: { readonly marks: number }) => (
+  <span className="exam-marks">
+    {marksFigure(marks)}
+    <span className="sr-only"> {marks > 1 ? 'marks' : 'mark'}</span>
+  </span>
+)
+
+/** The options again, for who wants to see why. */
+const Options = ({ options }: { readonly options: readonly string[] }) => (
+  <ol aria-label="Options" className="mt-1 mb-3 space-y-1">
+    {options.map((option, index) => (
+      <li key={option} className="flex gap-2">
+        <span className="font-semibold">({letterAt(index)})</span>
+        <RichText className="scrolls min-w-0 grow">{option}</RichText>
+      </li>
+    ))}
+  </ol>
+)
 
 function Given({ marked, onPaper }: Pick<MarkedPartProps, 'marked' | 'onPaper'>) {
   const { part, response, verdict } = marked
