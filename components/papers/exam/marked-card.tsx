@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { AskedLead, AskedPart } from './asked-part'
 import { MarkedPartView } from './marked-part'
+import { Scheme } from './scheme'
 import type { OpenExam } from './use-exam'
 import { marksFigure, marksText } from '@/lib/marks'
 import type { ExamQuestion } from '@/lib/papers'
@@ -24,7 +25,9 @@ export function MarkedCard({ open, question, done, waiting, onShow }: MarkedCard
     // At the end of the paper the score is read first.
     if (document.activeElement?.id !== 'exam-score') head.current?.focus({ preventScroll: true })
   }, [])
-  const alternative = question.alternatives[done.alternative]
+  const { alternatives, shared } = question
+  const alternative = alternatives[done.alternative]
+  const other = alternatives[1 - done.alternative]
   const { parts, got, waiting: waits } = markedQuestion(question, done)
   const next = waiting.find((one) => one > place) ?? waiting.find((one) => one !== place)
   const earlier = earlierAnswer(sitting, question)
@@ -36,7 +39,7 @@ export function MarkedCard({ open, question, done, waiting, onShow }: MarkedCard
         <h3 ref={head} tabIndex={-1} className="text-lg font-bold outline-none">
           <span className="sr-only">Question </span>
           {question.number}.
-          {question.alternatives.length > 1 && (
+          {alternatives.length > 1 && (
             <span className="text-sm font-normal text-muted">
               {' '}
               {done.alternative === 0 ? 'the first of the two' : 'the second of the two'}
@@ -61,6 +64,18 @@ export function MarkedCard({ open, question, done, waiting, onShow }: MarkedCard
           </div>
         ))}
       </div>
+      {other && (
+        <details className="exam-details">
+          <summary>The other of the two, with its scheme</summary>
+          {shared === 0 && <AskedLead alternative={other} />}
+          {other.parts.slice(shared).map((part, index) => (
+            <div key={index} className="exam-part">
+              <AskedPart part={part} of={other} />
+              <Scheme part={part} />
+            </div>
+          ))}
+        </details>
+      )}
       {canBeMarked && (
         <div className="exam-waiting">
           <p>Tick each line of the scheme that stands on your paper. Then these marks count.</p>

@@ -1,10 +1,8 @@
-import { setCaption } from '../../answering/set-caption'
-import { Figure } from '../../figures/figure'
+import { Scheme } from './scheme'
 import { Icon } from '../../ui/icon'
 import { RichText } from '../../ui/rich-text'
 import { withoutLookAgain } from '@/lib/answers'
 import { letterAt, placeOf } from '@/lib/letters'
-import { marksFigure } from '@/lib/marks'
 import type { MarkedPart } from '@/lib/papers/marked-question'
 
 interface MarkedPartProps {
@@ -16,45 +14,12 @@ interface MarkedPartProps {
 /** What was answered and how it was judged, the key, and the scheme line by line. */
 export function MarkedPartView({ marked, onPaper, onLines }: MarkedPartProps) {
   const { part, lines, byStudent } = marked
-  const { scheme, key, solutionFigure, label } = part
+  const { scheme, label } = part
   return (
     <div className="mt-3">
       {part.options && <Options options={part.options} />}
       <Given {...{ marked, onPaper }} />
-      {key && (
-        <p className="formula-row mt-2">
-          <span className="font-semibold">Answer:</span> <RichText>{key}</RichText>
-        </p>
-      )}
-      <h4 className="mt-3 text-sm font-semibold">{byStudent ? 'Marking scheme' : 'How it is found'}</h4>
-      <ul
-        aria-label={`${byStudent ? 'Marking scheme' : 'How it is found'}${label ? ` ${label}` : ''}`}
-        className="exam-scheme"
-      >
-        {scheme.map(({ text, marks }, index) => (
-          <li key={index}>
-            {byStudent && marks > 0 ? (
-              <label className="exam-line">
-                <input
-                  type="checkbox"
-                  checked={lines[index] ?? false}
-                  onChange={(event) =>
-                    onLines(scheme.map((_, one) => (one === index ? event.target.checked : (lines[one] ?? false))))
-                  }
-                />
-                <RichText className="scrolls min-w-0 grow">{text}</RichText>
-                <Earns marks={marks} />
-              </label>
-            ) : (
-              <div className="exam-line">
-                <RichText className="scrolls min-w-0 grow">{text}</RichText>
-                {marks > 0 && <Earns marks={marks} />}
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-      {solutionFigure && <Figure {...solutionFigure} renderCaption={setCaption} />}
+      <Scheme part={part} lines={lines} {...(byStudent && { onLines })} />
       {byStudent && (
         <div className="mt-2 flex flex-wrap gap-2">
           <button type="button" className="button-quiet" onClick={() => onLines(scheme.map(() => true))}>
@@ -68,14 +33,6 @@ export function MarkedPartView({ marked, onPaper, onLines }: MarkedPartProps) {
     </div>
   )
 }
-
-/** What a line earns: at the right of the scheme, as the board writes it. */
-const Earns = ({ marks }: { readonly marks: number }) => (
-  <span className="exam-marks">
-    {marksFigure(marks)}
-    <span className="sr-only"> {marks > 1 ? 'marks' : 'mark'}</span>
-  </span>
-)
 
 /** The options again, for who wants to see why. */
 const Options = ({ options }: { readonly options: readonly string[] }) => (

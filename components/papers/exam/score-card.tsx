@@ -1,4 +1,5 @@
 import { marksFigure } from '@/lib/marks'
+import { catalogue } from '@/lib/memory/catalogue'
 import { durationText } from '@/lib/papers/clock'
 import type { Score, Share } from '@/lib/papers/score'
 import type { PaperSitting } from '@/lib/papers/sitting'
@@ -27,17 +28,29 @@ export function ScoreCard({ score, sitting, minutes }: ScoreCardProps) {
         <Shares title="By section" shares={score.sections} />
         <Shares title="By unit" shares={score.units} />
       </div>
+      {score.archetypes.length > 0 && (
+        <details className="exam-details">
+          <summary>By kind of question</summary>
+          <Shares
+            title="Where most is missing first"
+            shares={score.archetypes.map((share) => ({ ...share, name: nameOfKind(share.name) }))}
+          />
+        </details>
+      )}
     </>
   )
 }
+
+/** For the student: "Nature of roots". */
+const nameOfKind = (archetype: string): string => catalogue.byId.get(archetype)?.name ?? archetype
 
 function Shares({ title, shares }: { readonly title: string; readonly shares: readonly Share[] }) {
   return (
     <table className="exam-share-table">
       <caption className="text-left font-semibold">{title}</caption>
       <tbody>
-        {shares.map(({ name, got, of }) => (
-          <tr key={name}>
+        {shares.map(({ name, got, of }, index) => (
+          <tr key={index}>
             <th scope="row">{name}</th>
             <td>
               <svg aria-hidden="true" className="exam-share-bar" viewBox="0 0 100 8" preserveAspectRatio="none">
