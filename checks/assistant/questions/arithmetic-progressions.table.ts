@@ -3,6 +3,26 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    [
+      'An auditorium has 20 seats in the first row and each row has 2 more seats than the previous row. there are 15 rows. total seats?',
+      '510',
+    ],
+    [
+      'Riya reads 12 pages on the first day and each day reads 3 pages more than the previous day. On which day will she read 60 pages?',
+      '17',
+    ],
+    [
+      'In the first hour a machine makes 120 toys, in the second hour 135 toys, in the third hour 150 toys and so on. how many toys in 9th hour and total in 9 hours',
+      '240; 1620',
+    ],
+    [
+      'A man saves Rs 32 in the first month, Rs 36 in the second month and Rs 40 in the third month. If he continues to save like this, in how many months will he save Rs 2000?',
+      '25',
+    ],
+    [
+      'a contractor pays penalty of 200 for the first day, 250 for the second day, 300 for third day. how much penalty for 30 days of delay in total',
+      '27750',
+    ],
     ['Find the missing terms of the AP :  7 , ☐ , ☐ , 28', 'p = 14, q = 21'],
     ['find the missing terms in the AP: 2, __, 26', 'p = 14'],
     ['how many multiples of 9 r there between 50 and 500', '50'],

@@ -28,6 +28,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // how the equation is to be written
   [/,? in the form\s+\$?\s*y\s*=\s*(?:\\ldots|\.\.\.|…)\s*\$?/gi, ' '],
   [/\bopen-air\b/gi, 'openair'],
+  [/\b(push|pull|sit)-ups?\b/gi, '$1ups'],
   [/\b(?:mthd|methd|metod)\b/gi, 'method'],
   [/\b(?:is |are |was |were )?(?:given |recorded |noted |shown )?as under\b/gi, ' '],
   [/\bin an? \d+ ?m (?=race|sprint)\b/gi, 'in a '],

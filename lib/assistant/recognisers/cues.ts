@@ -343,6 +343,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'apart',
     'farther',
     'further',
+    'all',
   ],
   triangles: [
     'prove',

@@ -29,6 +29,7 @@ import { sumsOfTermPairs } from './sums-of-term-pairs'
 import { termExceeds } from './term-exceeds'
 import { termFromRelation } from './term-from-relation'
 import { termFromSum } from './term-from-sum'
+import { termsInPlaces } from './terms-in-places'
 import { termsForSum } from './terms-for-sum'
 import { threeNumbers } from './three-numbers'
 import { threeTerms } from './three-terms'
@@ -97,4 +98,5 @@ export const recognisers: readonly Recogniser[] = [
   isItAnAp,
   evenChange,
   fromFacts,
+  termsInPlaces,
 ]
