@@ -8,12 +8,21 @@ import type { OpenExam } from './use-exam'
 import type { Place } from '@/lib/links/link'
 import { marksFigure } from '@/lib/marks'
 import type { ExamQuestion } from '@/lib/papers'
+import { durationText } from '@/lib/papers/clock'
 import { markedQuestion, scoreSoFar } from '@/lib/papers/marked-question'
-import { doneOf } from '@/lib/papers/sitting'
+import { doneOf, type PaperSitting } from '@/lib/papers/sitting'
 
 interface ExamResultProps {
   readonly open: OpenExam
   readonly onVisit: (place: Place) => void
+}
+
+/** Reading time does not count. */
+function timeWords({ clock, writing }: PaperSitting, minutes: number): string {
+  const taken = Math.max(1, Math.round((clock.elapsed - writing) / 60_000))
+  return taken > minutes
+    ? `Time taken: more than the ${durationText(minutes)}`
+    : `Time taken: ${durationText(taken)} of ${durationText(minutes)}`
 }
 
 /** How a finished paper went, and each question with its scheme; what was written on paper the student marks here. */
@@ -46,6 +55,7 @@ export function ExamResult({ open, onVisit }: ExamResultProps) {
         <p className="mt-1 text-muted">
           {exam.title}
           {exam.seed && `, code ${exam.seed}`}
+          {sitting.timed && <span className="block text-sm">{timeWords(sitting, exam.minutes)}</span>}
         </p>
         {waiting.length > 0 && (
           <div className="exam-waiting">
@@ -58,7 +68,7 @@ export function ExamResult({ open, onVisit }: ExamResultProps) {
             </button>
           </div>
         )}
-        <ScoreCard score={score} sitting={sitting} minutes={exam.minutes} />
+        <ScoreCard score={score} />
       </section>
       <PractiseThese open={open} archetypes={score.archetypes} onVisit={onVisit} />
       <section aria-labelledby="exam-each" className="card p-4 sm:p-6">

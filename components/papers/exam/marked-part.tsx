@@ -19,7 +19,12 @@ export function MarkedPartView({ marked, onPaper, onLines }: MarkedPartProps) {
     <div className="mt-3">
       {part.options && <Options options={part.options} />}
       <Given {...{ marked, onPaper }} />
-      <Scheme part={part} lines={lines} {...(byStudent && { onLines })} />
+      <Scheme
+        part={part}
+        isKnown={part.options !== undefined && marked.verdict?.correct === true}
+        lines={lines}
+        {...(byStudent && { onLines })}
+      />
       {byStudent && (
         <div className="mt-2 flex flex-wrap gap-2">
           <button type="button" className="button-quiet" onClick={() => onLines(scheme.map(() => true))}>

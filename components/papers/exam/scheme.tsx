@@ -6,6 +6,8 @@ import type { ExamPart } from '@/lib/papers'
 
 interface SchemeProps {
   readonly part: ExamPart
+  /** The key need not be said: the answer was right, and stands above. */
+  readonly isKnown?: boolean
   /** Which lines are taken as written. */
   readonly lines?: readonly boolean[]
   /** The student ticks them; without it they are only read. */
@@ -13,13 +15,13 @@ interface SchemeProps {
 }
 
 /** The key, and the marking scheme line by line. */
-export function Scheme({ part, lines = [], onLines }: SchemeProps) {
+export function Scheme({ part, isKnown = false, lines = [], onLines }: SchemeProps) {
   const { scheme, key, solutionFigure, label, options } = part
   const title = options ? 'How it is found' : 'Marking scheme'
   const linesWith = (place: number, on: boolean) => scheme.map((_, one) => (one === place ? on : (lines[one] ?? false)))
   return (
     <>
-      {key && (
+      {key && !isKnown && (
         <p className="formula-row mt-2">
           <span className="font-semibold">Answer:</span> <RichText>{key}</RichText>
         </p>

@@ -1,29 +1,15 @@
 import { marksFigure } from '@/lib/marks'
 import { catalogue } from '@/lib/memory/catalogue'
-import { durationText } from '@/lib/papers/clock'
 import type { Score, Share } from '@/lib/papers/score'
-import type { PaperSitting } from '@/lib/papers/sitting'
 
 interface ScoreCardProps {
   readonly score: Score
-  readonly sitting: PaperSitting
-  readonly minutes: number
 }
 
 /** The marks by section and by unit. */
-export function ScoreCard({ score, sitting, minutes }: ScoreCardProps) {
-  const { timed, clock, writing } = sitting
-  const taken = Math.max(1, Math.round((clock.elapsed - writing) / 60_000))
+export function ScoreCard({ score }: ScoreCardProps) {
   return (
     <>
-      {timed && (
-        <p className="mt-1 text-sm text-muted">
-          {taken > minutes
-            ? `More than the ${durationText(minutes)}`
-            : `${durationText(taken)} of ${durationText(minutes)}`}
-          .
-        </p>
-      )}
       <div className="exam-shares">
         <Shares title="By section" shares={score.sections} />
         <Shares title="By unit" shares={score.units} />
