@@ -2,6 +2,7 @@ import type { Share } from './score'
 import type { Catalogue } from '../memory/catalogue'
 import { linkTo, type PracticePlace } from '../links/link'
 import { nextTemplate } from '../memory/pose'
+import { chapterOf } from '../syllabus'
 
 export interface ToPractise extends Share {
   /** For the student: "Nature of roots". */
@@ -12,6 +13,15 @@ export interface ToPractise extends Share {
 }
 
 const mostOffered = 6
+
+/** "Nature of roots"; with its chapter where several chapters have one of that name: "Case study, Circles". An unknown id names itself. */
+export function titleOfKind(id: string, { archetypes, byId }: Catalogue): string {
+  const archetype = byId.get(id)
+  if (!archetype) return id
+  const { name, topic } = archetype
+  const isAlone = archetypes.every((other) => other === archetype || other.name !== name)
+  return isAlone ? name : `${name}, ${chapterOf(topic).title}`
+}
 
 /** The kinds of questions that lost most marks, each with a fresh problem of it: the same for the same paper. Of those that the bank can ask. */
 export const practiseThese = (
@@ -33,6 +43,6 @@ export const practiseThese = (
         template: id,
         ...(version > 1 && { version }),
       }
-      return [{ ...share, title: archetype.name, place, link: linkTo(place) }]
+      return [{ ...share, title: titleOfKind(archetype.id, catalogue), place, link: linkTo(place) }]
     })
     .slice(0, mostOffered)

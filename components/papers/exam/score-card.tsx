@@ -1,5 +1,6 @@
 import { marksFigure } from '@/lib/marks'
 import { catalogue } from '@/lib/memory/catalogue'
+import { titleOfKind } from '@/lib/papers/practise-these'
 import type { Score, Share } from '@/lib/papers/score'
 
 interface ScoreCardProps {
@@ -19,16 +20,13 @@ export function ScoreCard({ score }: ScoreCardProps) {
           <summary>By kind of question</summary>
           <Shares
             title="Where most is missing first"
-            shares={score.archetypes.map((share) => ({ ...share, name: nameOfKind(share.name) }))}
+            shares={score.archetypes.map((share) => ({ ...share, name: titleOfKind(share.name, catalogue) }))}
           />
         </details>
       )}
     </>
   )
 }
-
-/** For the student: "Nature of roots". */
-const nameOfKind = (archetype: string): string => catalogue.byId.get(archetype)?.name ?? archetype
 
 function Shares({ title, shares }: { readonly title: string; readonly shares: readonly Share[] }) {
   return (

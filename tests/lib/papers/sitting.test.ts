@@ -4,7 +4,7 @@ import { clockAt, durationText, longClock, paperTime } from '@/lib/papers/clock'
 import { generalInstructions } from '@/lib/papers/instructions'
 import { markedQuestion, scoreSoFar } from '@/lib/papers/marked-question'
 import { paperEvents } from '@/lib/papers/paper-events'
-import { practiseThese } from '@/lib/papers/practise-these'
+import { practiseThese, titleOfKind } from '@/lib/papers/practise-these'
 import { readSitting } from '@/lib/papers/read-sitting'
 import { isPaperSeed, writtenEdition } from '@/lib/papers/seed'
 import {
@@ -269,4 +269,10 @@ test('what lost most is practised by a fresh problem of its kind, always the sam
   expect(offered).toMatchObject([{ name: archetype.id, title: archetype.name }])
   expect(offered[0]?.link).toContain('seed=again-board-2-k3f9&template=')
   expect(practiseThese(shares, catalogue, 'board.2.k3f9')).toEqual(offered)
+})
+
+test('kinds of questions of one name are told by their chapters', () => {
+  const titles = catalogue.archetypes.map(({ id }) => titleOfKind(id, catalogue))
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titleOfKind('no-such-archetype', catalogue)).toBe('no-such-archetype')
 })
