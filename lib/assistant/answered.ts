@@ -28,8 +28,11 @@ export async function answered(
   const understood = all.flatMap((one) => one.understand(question, elsewhere) ?? [])
   const checked = understood.filter(({ said }) => isChecked(said, question))
   const read = checked.map((one) => (options.length > 0 && !one.chooses ? amongOptions(one, options) : one))
-  const best = chosen(read)
-  if (!best) ties.set(question, theBest(read))
+  // what is none of the options is not what is asked, where another reading chooses one
+  const choosing = options.length > 0 ? read.filter(({ said }) => said.answer !== undefined) : []
+  const possible = choosing.length > 0 ? choosing : read
+  const best = chosen(possible)
+  if (!best) ties.set(question, theBest(possible))
   return (
     best && { reply: { rule: best.id, ...best.said, ...offered(best.archetype) }, left: best.left, knows: best.knows }
   )

@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['do lines x-2y=0 aur 3x+4y-20=0 parallel hain kya', 'No, the lines intersect at a point'],
+    ['y=0 and y=-6 how many solutions', 'no solution'],
+    ['are the lines 2x+3y=5 and 4x+6y=7 coincident', 'No, the lines are parallel'],
+    ['x=2y and y=2x have how many common points', 'exactly one solution'],
+    ['The pair of equations x = 3 and x = -5 has (a) no solution (b) one solution (c) infinite solutions', 'A'],
+    ['find c if cx + 3y = c-3 and 12x+cy=c have infinitely many solutions', '6'],
+    ['k ki kis value ke liye kx + 4y = k - 4 aur 16x + ky = k ka koi solution nahi hoga', '-8'],
+    ['Find the values of m and n for which 2x+3y=7, (m+n)x+(2m-n)y=21 has infinitely many solutions', 'm = 5, n = 1'],
     ['5 pens and 7 pencils cost rs 79 and 7 pens and 5 pencils cost rs 77 find total cost of 1 pen and 1 pencil', '13'],
     ['5 pens and 7 pencils cost rs 79 and 7 pens and 5 pencils cost rs 77 find cost of 1 pen and 1 pencil', '6, 7'],
     ['solve 3x+2y=4 and 5x-3y=13 then find m if y=mx+7', 'x = 2, y = -1, m = -4'],

@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['If roots of (a²+b²)x² − 2(ac+bd)x + (c²+d²) = 0 are equal prove that a/b = c/d', 'proved'],
+    ['x^2 + (a/(a+b) + (a+b)/a) x + 1 = 0 solve', '-a/(a + b), (-a - b)/a'],
+    ['the roots of x^2+x-p(p+1)=0', 'p, -p - 1'],
+    ['solve for x: x^2 - (√3+1)x + √3 = 0', '√3, 1'],
+    ['abx^2 + (b^2 - ac)x - bc = 0 find x', 'c/b, -b/a'],
+    ['if px^2 + 2qx + r = 0 has equal roots (p not 0) then each root is? (a) q/p (b) -q/p (c) -2q/p (d) r/q', 'B'],
+    ['if -4 is a root of x^2+px-4=0 and x^2+px+q=0 has equal roots find q', '9/4'],
+    ['9x^2 - 30x + 25 = 0 ke roots nikaal do', '5/3'],
     [
       'nature of roots of each: (i) 2x²-6x+3=0 (ii) 3x²-4x+7=0 (iii) 9x²+6x+1=0',
       '(i) two distinct real roots; (ii) no real roots; (iii) two equal real roots',

@@ -39,7 +39,7 @@ const namesIn = (fact: Fact): readonly string[] => {
 export function called(question: Question, to: string, besides: readonly string[]): Called {
   const names = new Set(question.facts.flatMap(namesIn).filter((name) => !besides.includes(name)))
   const [from, ...more] = names
-  if (from === undefined || more.length > 0 || from === to || !/^[hkm-np-wλ]$/.test(from))
+  if (from === undefined || more.length > 0 || from === to || !/^[a-chkm-np-wλ]$/.test(from))
     return { question, letter: to, original: (fact) => fact }
   const before = new Map<Fact, Fact>()
   const after = new Map<Item, Item>()

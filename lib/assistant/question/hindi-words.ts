@@ -142,6 +142,7 @@ const times: readonly (readonly [RegExp, string])[] = [
   // "roots nikaal do": a plea
   [/\bnikaa?l(?= (?:do|dijiye|de|kar|ke|na)\b)/gi, 'nikalo'],
   [/\bchh?ot[aie] se chh?ot[aie]\b/gi, 'smallest'],
+  [/\b(?:koi|ek bhi) (?:bhi )?(solutions?|real roots?|hal) (?:nahi|nahin|nhi|na)\b/gi, 'no $1'],
   [/\bbad[aie] se bad[aie]\b/gi, 'greatest'],
   [/\bek hi taraf\b/gi, 'same side'],
   [/\bbaad\b/gi, 'after'],

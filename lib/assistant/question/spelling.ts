@@ -146,7 +146,9 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // "13 m 20 cm"
   [/\b(\d+) ?(?:m|metres?|meters?) (?:and )?(\d{1,2}) ?(?:cm|centimet(?:re|er)s?)\b/gi, '($1*100+$2) cm'],
   // "find a n b"
-  [/(?<=\b(?:find|values? of)\s+[a-z]) n (?=[a-z]\b)/gi, ' and '],
+  [/(?<=\b(?:find|values? of|terms? of)\s+[a-z]) n (?=[a-z]\b)/gi, ' and '],
+  // "(p not 0)"
+  [/\b([a-z]) (?:is )?not (?:equal to )?(?:0|zero)\b/gi, '$1 ≠ 0'],
   // "vertices r (1, 2), (3, 4)"
   [/\br (?=\(\s*[-−]?\d+(?:\.\d+)?\s*,)/g, 'are '],
   // "there r", "zeroes h", "sum of zeroes n product", "quad polynomial"

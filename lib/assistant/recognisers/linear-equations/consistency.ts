@@ -40,7 +40,8 @@ export const consistency = recogniser<Given>({
   ],
   read: (question) => {
     const found = pairIn(question)
-    if (!found) return null
+    // the pair that only one letter stands in
+    if (!found || (['a', 'b'] as const).some((of) => found.equations.every((one) => one[of].n === 0n))) return null
     const ways = [...question.words].filter((one) =>
       /^(?:intersect|intersecting|meet|parallel|coincident|coincide)$/.test(one),
     )

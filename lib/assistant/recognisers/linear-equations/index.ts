@@ -36,6 +36,8 @@ import { graphTriangle } from './graph-triangle'
 import { kInBoth } from './k-in-both'
 import { paramsInBoth } from './params-in-both'
 import { toldStories } from './told-stories'
+import { pairOption, pairSaid } from './pair-said'
+import { lettersForInfinite } from './letters-for-infinite'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -76,5 +78,8 @@ export const recognisers: readonly Recogniser[] = [
   graphTriangle,
   kInBoth,
   paramsInBoth,
+  pairSaid,
+  pairOption,
+  lettersForInfinite,
   ...toldStories,
 ]

@@ -77,6 +77,7 @@ export const kInBoth = recogniser<Given>({
         return line ? [{ fact, line }] : []
       })
       if (!wanted || !first || !second || more.length > 0 || isSimple(question)) return null
+      if ([...first.line, ...second.line].every(({ k }) => k.n === 0n)) return null
       return {
         given: { lines: [first.line, second.line], wanted },
         used: [first.fact, second.fact, ...lettersNamed(question, 'k')],

@@ -43,6 +43,8 @@ import { kByRoot } from './k-by-root'
 import { anyRational } from './any-rational'
 import { knownValues } from './known-values'
 import { toldStories } from './told-stories'
+import { inLetters } from './in-letters'
+import { rootThenEqual } from './root-then-equal'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -93,4 +95,6 @@ export const recognisers: readonly Recogniser[] = [
   anyRational,
   knownValues,
   ...toldStories,
+  inLetters,
+  rootThenEqual,
 ]

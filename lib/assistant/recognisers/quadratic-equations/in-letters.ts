@@ -1,0 +1,130 @@
+import { inLetters as solution, type Given } from '../../../solutions/quadratic-equations/in-letters'
+import { nodeTex } from '../../../reading/tree/tex'
+import type { Fact, FactOf, Item } from '../../question/fact'
+import { lettersNamed } from '../../question/pick'
+import { rational } from '../../question/polynomial'
+import { polynomialOf, quadraticInLetters } from '../../question/quadratic-in-letters'
+import { factsOf, type Question } from '../../question/question'
+import { quadraticWords } from './words'
+import { recogniser } from '../../recogniser'
+import { isRational } from '../../../maths/sum'
+
+const isWord = (item: Item, ...words: readonly string[]): boolean => item.kind === 'word' && words.includes(item.text)
+
+/** "p ≠ 0", "a, b > 0": they change nothing here. */
+const isCondition = (fact: Fact): boolean =>
+  fact.kind === 'equation' &&
+  /^(?:!=|>)$/.test(fact.relation) &&
+  fact.sides.some((side) => side.kind === 'letter') &&
+  fact.sides.some((side) => rational(side)?.n === 0n)
+
+/** The one quadratic with other letters in it, or roots. */
+function mainIn({ facts }: Question, kinds: readonly Fact['kind'][]) {
+  const found = facts.flatMap((fact) => {
+    const quadratic = kinds.includes(fact.kind) ? quadraticInLetters(fact) : null
+    return quadratic ? [{ fact, ...quadratic }] : []
+  })
+  const [only, ...more] = found
+  return only && more.length === 0 ? only : null
+}
+
+/** What is to be proved of the letters, behind "prove". */
+function provedIn(question: Question, main: Fact): readonly FactOf<'equation'>[] | null {
+  const at = question.items.findIndex((item) => isWord(item, 'prove', 'show'))
+  if (at < 0) return null
+  return factsOf(question, 'equation').filter(
+    (fact) => fact !== main && fact.relation === '=' && question.items.indexOf(fact) > at,
+  )
+}
+
+function askedIn(
+  question: Question,
+  main: Fact,
+  x: string,
+): { readonly asked: Given['asked']; readonly used: readonly Fact[] } | null {
+  const { words } = question
+  const isEqual = words.includes('equal') && words.includes('roots')
+  const proved = provedIn(question, main)
+  const letters = factsOf(question, 'letter').filter(({ name }) => name !== x)
+  if (proved) {
+    const prove = proved.flatMap((fact) => {
+      const zero = polynomialOf(fact)
+      const [left, right] = fact.sides
+      return zero && left && right ? [{ zero, said: `${nodeTex(left)} = ${nodeTex(right)}` }] : []
+    })
+    return isEqual && prove.length > 0 && prove.length === proved.length ? { asked: { prove }, used: proved } : null
+  }
+  if (isEqual) {
+    const term = question.items.findIndex((item) => isWord(item, 'term'))
+    const wanted = term < 0 ? letters : letters.filter((fact) => question.items.indexOf(fact) < term)
+    const [only, ...more] = wanted
+    if (only && more.length === 0) return { asked: { letter: only.name }, used: letters }
+    const isRoot = words.some((word) => /^(?:each|this|that|common|repeated)$/.test(word))
+    return !only && isRoot ? { asked: 'equal root', used: letters } : null
+  }
+  const isOther = words.some((word) =>
+    /^(?:sum|product|nature|discriminant|real|distinct|prove|show|one|other)$/.test(word),
+  )
+  const isFind =
+    words.includes('solve') || words.includes('roots') || factsOf(question, 'letter').some(({ name }) => name === x)
+  return !isOther && isFind && letters.length === 0 ? { asked: 'roots', used: [] } : null
+}
+
+/** A quadratic whose numbers hold other letters: its roots, or what follows where they are equal. */
+export const inLetters = recogniser<Given>({
+  id: 'quadratic-with-letters',
+  solution,
+  last: true,
+  cues: ['#equation', 'roots'],
+  words: [
+    ...quadraticWords,
+    ...[
+      'roots',
+      'equal',
+      'two',
+      'real',
+      'has',
+      'have',
+      'term',
+      'this',
+      'each',
+      'solve',
+      'prove',
+      'show',
+      'its',
+      'both',
+    ],
+    ...['not', 'or', 'formula', 'using', 'by', 'method', 'factorisation', 'express', 'number', 'either', 'coincident'],
+  ],
+  examples: [
+    'If the equation (1 + m²)x² + 2mcx + (c² − a²) = 0 has equal roots, prove that c² = a²(1 + m²).',
+    'Solve for x: p²x² + (p² − q²)x − q² = 0, p ≠ 0',
+    'if ax^2+bx+c=0 has equal roots then c = ? in terms of a n b',
+    'if px^2 + 2qx + r = 0 has equal roots then each root is',
+    'If the roots of the equation (b − c)x² + (c − a)x + (a − b) = 0 are equal, prove that 2b = a + c.',
+    'solve 4x^2 - 4a^2 x + (a^4 - b^4) = 0',
+  ],
+  refuses: [
+    'If the equation (1 + m²)x² + 2mcx + (c² − a²) = 0 has equal roots, prove that c² = a²(1 − m²).',
+    'If the equation (1 + m²)x² + 2mcx + (c² − a²) = 0 has real roots, prove that c² = a²(1 + m²).',
+    'Find the sum of the roots of p²x² + (p² − q²)x − q² = 0.',
+    'if ax^2+bx+c=0 has equal roots then b = ? in terms of a and c',
+    'Solve p²x² + (p² − q²)x + q² = 0.',
+  ],
+  read: (question) => {
+    const hasRoots = question.words.includes('roots')
+    const main = mainIn(question, hasRoots ? ['equation', 'formula'] : ['equation'])
+    const isPlain = main?.coefficients.every((one) => isRational(one)) && main.others.length === 0
+    if (!main || isPlain) return null
+    const asked = askedIn(question, main.fact, main.x)
+    const given = asked && { x: main.x, coefficients: main.coefficients, asked: asked.asked }
+    // what it cannot work is left to the others
+    if (!given || solution.objection(given) !== null) return null
+    const conditions = question.facts.filter(isCondition)
+    return {
+      given,
+      used: [main.fact, ...conditions, ...asked.used, ...lettersNamed(question, main.x)],
+    }
+  },
+  before: ({ asked }) => (typeof asked === 'object' && 'prove' in asked ? 'Hence ' : 'Answer: '),
+})

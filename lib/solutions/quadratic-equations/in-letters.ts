@@ -1,0 +1,173 @@
+import { lettersTex, quotientTex, quotientText } from '../pieces/letters-sum'
+import { worked } from '../solution'
+import { fraction, multiply, subtract, type Fraction } from '../../maths'
+import { polynomialRoot } from '../../maths/polynomial-division'
+import { over, type Quotient } from '../../maths/quotient'
+import { proportion } from '../../maths/sum-ratio'
+import { exactRoot, squareRoot } from '../../maths/sum-root'
+import * as sums from '../../maths/sum'
+import type { Sum } from '../../maths/sum'
+
+/** A quadratic in x whose numbers hold other letters, or roots. */
+export interface Given {
+  readonly x: string
+  readonly coefficients: readonly [Sum, Sum, Sum]
+  readonly asked:
+    | 'roots'
+    | 'zeroes'
+    /** It has equal roots: what the root is. */
+    | 'equal root'
+    /** It has equal roots: one of its letters by the others. */
+    | { readonly letter: string }
+    /** It has equal roots: then all of these are zero, or the one or the other of them. */
+    | { readonly prove: readonly { readonly zero: Sum; readonly said: string }[] }
+}
+
+const budget = () => sums.newBudget()
+const times = (a: Sum, b: Sum): Sum => sums.multiply(a, b, budget())
+const number = (n: number): Sum => sums.constant(fraction(n))
+
+const discriminant = ([a, b, c]: Given['coefficients']): Sum =>
+  sums.subtract(times(b, b), times(number(4), times(a, c)), budget())
+
+/** √(p + q√n) as the difference or the sum of two roots; null where it is none. */
+function surdRoot(square: Sum): Sum | null {
+  if (sums.lettersOf(square).size > 0 || square.size !== 2) return null
+  const terms = [...square.values()]
+  const [plain, root] = [terms.find(({ radicand }) => radicand === 1n), terms.find(({ radicand }) => radicand !== 1n)]
+  if (!plain || !root) return null
+  const p = plain.coefficient
+  const under = subtract(
+    multiply(p, p),
+    multiply(multiply(root.coefficient, root.coefficient), fraction(root.radicand)),
+  )
+  const gap = under.n >= 0n ? exactRoot(under, 2) : null
+  if (!gap) return null
+  const half = fraction(1, 2)
+  const [s, t]: readonly Fraction[] = [
+    multiply(half, { n: p.n * gap.d + gap.n * p.d, d: p.d * gap.d }),
+    multiply(half, { n: p.n * gap.d - gap.n * p.d, d: p.d * gap.d }),
+  ]
+  if (!s || !t || s.n < 0n || t.n < 0n) return null
+  const [one, two] = [squareRoot(fraction(s.n, s.d), budget()), squareRoot(fraction(t.n, t.d), budget())]
+  return root.coefficient.n < 0n ? sums.subtract(one, two, budget()) : sums.add(one, two, budget())
+}
+
+const rootOf = (square: Sum): Sum | null =>
+  sums.isZero(square)
+    ? square
+    : sums.isRational(square)
+      ? (polynomialRoot(square, budget()) ?? rationalRoot(square))
+      : surdRoot(square)
+
+/** √5, where no letter is left in it. */
+function rationalRoot(square: Sum): Sum | null {
+  const value = sums.rationalOf(square)
+  return value && value.n > 0n ? squareRoot(value, budget()) : null
+}
+
+const rootsOf = ([a, b]: Given['coefficients'], root: Sum): readonly [Quotient, Quotient] => {
+  const bottom = times(number(2), a)
+  const minus = sums.negate(b)
+  return [
+    over(sums.add(minus, root, budget()), bottom, budget()),
+    over(sums.subtract(minus, root, budget()), bottom, budget()),
+  ]
+}
+
+/** D as Pv + Q in one of its letters; null where it has a higher power. */
+function linearIn(sum: Sum, letter: string): { readonly p: Sum; readonly q: Sum } | null {
+  const [p, q]: [Sum, Sum] = [new Map(), new Map()]
+  const powerOf = (powers: readonly (readonly [string, number])[]) => powers.find(([name]) => name === letter)?.[1] ?? 0
+  const terms = [...sum.values()]
+  if (terms.some(({ powers }) => powerOf(powers) > 1)) return null
+  const without = (from: typeof terms) =>
+    sums.collect(
+      from.map((term) => ({ ...term, powers: term.powers.filter(([name]) => name !== letter) })),
+      budget(),
+    )
+  const linear = without(terms.filter(({ powers }) => powerOf(powers) === 1))
+  const rest = without(terms.filter(({ powers }) => powerOf(powers) === 0))
+  return sums.isZero(linear) ? null : { p: sums.add(p, linear, budget()), q: sums.add(q, rest, budget()) }
+}
+
+type Prove = Extract<Given['asked'], { readonly prove: unknown }>
+
+/** The number by which D is the product, or its square. */
+function proportionTo(d: Sum, { prove }: Prove): { readonly by: Fraction; readonly square: boolean } | null {
+  const product = prove.reduce<Sum>((so, { zero }) => times(so, zero), sums.unity)
+  const plain = proportion(product, d)
+  if (plain) return { by: plain, square: false }
+  const squared = proportion(times(product, product), d)
+  return squared && { by: squared, square: true }
+}
+
+const bracketed = (sum: Sum): string => `(${lettersTex(sum)})`
+
+/** E.g. "If (1 + m²)x² + 2mcx + c² − a² = 0 has equal roots, prove that c² = a²(1 + m²)." "Solve p²x² + (p² − q²)x − q² = 0." */
+export const inLetters = worked<Given>({
+  id: 'in-letters',
+  archetype: 'qe-letter-solve',
+  objection: ({ coefficients, asked }) => {
+    const d = discriminant(coefficients)
+    if (asked === 'equal root') return null
+    if (asked === 'roots' || asked === 'zeroes')
+      return rootOf(d) ? null : 'The discriminant is no perfect square: I can write the roots by the formula only.'
+    if ('letter' in asked) return linearIn(d, asked.letter) ? null : 'That letter stands there in more than one power.'
+    return proportionTo(d, asked) ? null : 'That does not follow from equal roots alone.'
+  },
+  solve: ({ x, coefficients, asked }) => {
+    const [a, b, c] = coefficients
+    const d = discriminant(coefficients)
+    const first = `Here the coefficient of $${x}^2$ is $${lettersTex(a)}$, that of $${x}$ is $${lettersTex(b)}$, and the constant term is $${lettersTex(c)}$`
+    const written = `D = ${bracketed(b)}^2 - 4 ${bracketed(a)}${bracketed(c)} = ${lettersTex(d)}`
+    if (asked === 'roots' || asked === 'zeroes') {
+      const root = rootOf(d) ?? d
+      const [one, two] = rootsOf(coefficients, root)
+      const [shown, other] = [quotientTex(one), quotientTex(two)]
+      const isOne = shown === other
+      return {
+        lines: [
+          first,
+          `$${written}${sums.isZero(d) ? '' : ` = (${lettersTex(root)})^2`}$`,
+          `By the quadratic formula, $${x} = \\frac{-b \\pm \\sqrt{D}}{2a} = \\frac{${lettersTex(sums.negate(b))} \\pm (${lettersTex(root)})}{${lettersTex(times(number(2), a))}}$`,
+          isOne ? `So both ${asked} are $${shown}$` : `So $${x} = ${shown}$ or $${x} = ${other}$`,
+        ],
+        key: isOne ? quotientText(one) : `${quotientText(one)}, ${quotientText(two)}`,
+      }
+    }
+    const equal = 'For equal roots the discriminant is zero: $D = 0$'
+    if (asked === 'equal root') {
+      const value = over(sums.negate(b), times(number(2), a), budget())
+      return {
+        lines: [
+          first,
+          equal,
+          `Then $${x} = \\frac{-b \\pm 0}{2a} = ${quotientTex(value)}$, so each root is $${quotientTex(value)}$`,
+        ],
+        key: quotientText(value),
+      }
+    }
+    if ('letter' in asked) {
+      const { p, q } = linearIn(d, asked.letter) ?? { p: sums.unity, q: d }
+      const value = over(sums.negate(q), p, budget())
+      return {
+        lines: [first, equal, `$${written}$`, `$${lettersTex(d)} = 0$ gives $${asked.letter} = ${quotientTex(value)}$`],
+        key: quotientText(value),
+      }
+    }
+    const { by, square } = proportionTo(d, asked) ?? { by: fraction(1), square: false }
+    const factor = by.n === by.d ? '' : by.n === -by.d ? '-' : lettersTex(sums.constant(by))
+    const product = asked.prove.map(({ zero }) => `(${lettersTex(zero)})${square ? '^2' : ''}`).join('')
+    return {
+      lines: [
+        first,
+        equal,
+        `$${written} = ${factor}${product}$`,
+        `So $${product} = 0$, that is, ${asked.prove.map(({ zero }) => `$${lettersTex(zero)} = 0$`).join(' or ')}`,
+        `Hence ${asked.prove.map(({ said }) => `$${said}$`).join(' or ')}`,
+      ],
+      key: 'proved',
+    }
+  },
+})
