@@ -3,6 +3,9 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['p(x) = x² - 4x + 1 hai to p(2+√3) ki value batao', '0'],
+    ['if p of x is equal to two x cube minus three x square plus four find p of minus two', '-24'],
+    ['verify that 3, -1 are zeroes of x^2 - 2x - 3', 'Yes'],
     ['agar 2 polynomial 3x² - kx - 14 ka ek zero hai to k ki value nikalo', '-1'],
     ['2 and -5 are the zeroes of the polynomial x^2 + px + 2q find p and q', 'p = 3, q = -5'],
     ['what is the maximum number of zeroes a cubic polynomial can have', '3'],

@@ -3,6 +3,9 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['LCM of two numbers is 9 times their HCF. the sum of LCM and HCF is 500. find HCF', '50'],
+    ['Q12. The HCF of two numbers a and b is 5 and their LCM is 200. Find the product ab.', '1000'],
+    ['Can 72 and 20 respectively be the LCM and HCF of two numbers?', 'No'],
     ['If HCF (336, 54) = 6, find LCM (336, 54)', '3024'],
     ['given hcf(306,657)=9 find lcm(306,657)', '22338'],
     ['The LCM of 26 and 91 is 182. What is their HCF?', '13'],

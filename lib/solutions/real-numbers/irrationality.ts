@@ -67,12 +67,13 @@ function pairLines(value: SurdSum): readonly string[] {
   const gap = subtract(other, own)
   const sum = gap.n === 0n ? `${s}^2` : `${s}^2 ${gap.n < 0n ? '-' : '+'} ${toTex(gap.n < 0n ? negate(gap) : gap)}`
   const twice = add(b, b)
-  const factor = isOne(twice) ? s : `${toTex(twice)}${s}`
+  const size = twice.n < 0n ? negate(twice) : twice
+  const factor = isOne(size) ? `${twice.n < 0n ? '-' : ''}${s}` : `${toTex(twice)}${s}`
   const moved = surdsTex([{ coefficient: negate(b), radicand: n }])
   return [
     ...(c.n === 0n ? [] : [`Write $s = ${plain(negate(c))}$, which is rational as well`]),
     `Then $${surdsTex([first])} = ${s} ${moved.startsWith('-') ? moved : `+ ${moved}`}$`,
-    `Squaring, $${toTex(own)} = ${s}^2 ${b.n < 0n ? '+' : '-'} ${toTex(twice.n < 0n ? negate(twice) : twice)}${s}\\sqrt{${n}} + ${toTex(other)}$`,
+    `Squaring, $${toTex(own)} = ${s}^2 ${b.n < 0n ? '+' : '-'} ${isOne(size) ? '' : toTex(size)}${s}\\sqrt{${n}} + ${toTex(other)}$`,
     `So $\\sqrt{${n}} = \\frac{${sum}}{${factor}}$, where $${s} \\ne 0$`,
     `The right side is rational, and so $\\sqrt{${n}}$ is rational`,
     `This contradicts the fact that $\\sqrt{${n}}$ is irrational ($${n}$ is no perfect square)`,

@@ -48,7 +48,7 @@ export const lettersForInfinite = recogniser<Given>({
   ],
   refuses: [
     'Find a + b if the pair 3x + 4y = 12 and (a + b)x + 2(a − b)y = 5a − 1 has infinitely many solutions.',
-    'Find the values of a and b for which the pair 3x + 4y = 12 and (a + b)x + 2(a − b)y = 5a − 1 has no solution.',
+    'Find the values of a and b for which the pair 3x + 4y = 12 and (a + b)x + 2(a − b)y = 5a − 1 has no solution and not infinitely many.',
     'Find the values of a and b for which the pair 3x + 4y = 12 and (a + b)x + 2aby = 5a − 1 has infinitely many solutions.',
     'Find a for which the pair 3x + 4y = 12 and (a + b)x + 2(a − b)y = 5a − 1 has infinitely many solutions.',
   ],

@@ -85,6 +85,7 @@ function linesIn({ facts }: Question) {
 
 function askedIn(question: Question): { readonly asked: Given['asked']; readonly found: readonly Found[] } | null {
   const all = saidIn(question)
+  if (question.words.includes('not') && !phrase(question, 'or|ya not')) return null
   const found = all.map((one) => one.found)
   const isOr = question.words.some((word) => /^(?:or|ya)$/.test(word))
   const [first, ...more] = all

@@ -35,6 +35,7 @@ import { toldCoefficients } from './told-coefficients'
 import { toldChanged } from './told-changed'
 import { toldPolynomialAsked } from './told-polynomial'
 import { toldValue } from './told-value'
+import { valuesOfPolynomial } from './values-of-polynomial'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -75,4 +76,5 @@ export const recognisers: readonly Recogniser[] = [
   toldPolynomialAsked,
   toldValue,
   polynomialAsModel,
+  valuesOfPolynomial,
 ]

@@ -61,7 +61,7 @@ export const rootThenEqual = recogniser<Given>({
   ],
   refuses: [
     'if -4 is a root of x^2+px-4=0 and x^2+px+q=0 has equal roots find p + q',
-    'if -4 is a root of x^2+px-4=0 and x^2+px+q=0 has real roots find q',
+    'if -4 is a root of x^2+px-4=0 and x^2+px+q=0 has real roots that are not equal find q',
     'if -4 is not a root of x^2+px-4=0 and x^2+px+q=0 has equal roots find q',
     'if -4 is a root of x^2+px-4=0 and x^2+px+q=0 has equal roots find the other root',
   ],

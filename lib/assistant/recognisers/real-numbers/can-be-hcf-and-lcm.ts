@@ -21,11 +21,13 @@ export const canBeHcfAndLcm = recogniser<Given>({
     'possible',
     'not',
     'or',
+    'respectively',
   ],
   examples: [
     'Can two numbers have 18 as their HCF and 760 as their LCM? Give a reason.',
     'can two nos have hcf 18 and lcm 760 ?',
     'Is it possible for two numbers to have LCM 380 and HCF 16?',
+    'Can 72 and 20 respectively be the LCM and HCF of two numbers?',
     'kya do numbers ka hcf 15 aur lcm 175 ho sakta hai',
   ],
   refuses: [
@@ -49,6 +51,13 @@ export const canBeHcfAndLcm = recogniser<Given>({
     const plain = phrase(question, 'hcf #h * lcm #l', '#h hcf * #l lcm', '#h hcf * lcm #l')
     const turned = plain ? null : phrase(question, 'lcm #l * hcf #h', '#l lcm * #h hcf')
     const found = plain ?? turned
+    const both = phrase(question, 'can|could &l respectively? lcm|hcf lcm|hcf two number')
+    const [first, second, ...rest] = both?.rows.l ?? []
+    if (both && first && second && rest.length === 0 && question.options.length === 0) {
+      const isHcfFirst = both.taken.find((item) => item.kind === 'word' && /^(?:hcf|lcm)$/.test(item.text))
+      const [hcf, lcm] = isHcfFirst?.kind === 'word' && isHcfFirst.text === 'hcf' ? [first, second] : [second, first]
+      return { given: { hcf, lcm }, ...told(question, both) }
+    }
     const isOther = ['find', 'one', 'other', 'three', 'product', 'sum'].some((word) => question.words.includes(word))
     if (!asks || !found || isOther || question.options.length > 0) return null
     const { used, said } = told(question, asks, found)

@@ -18,12 +18,17 @@ export const hcfAndLcm = recogniser({
     'HCF of 12 and 18 and LCM of 4 and 6',
     'HCF is 6 and LCM is 36, find the numbers',
     'prime factors of the HCF and LCM of 12 and 18',
+    'Can 72 and 20 respectively be the LCM and HCF of two numbers?',
   ],
   read: (question) => {
     const { values, used } = numbersIn(question)
     // with options one number is told of two others
     const isEnough = values.length > (question.options.length > 0 ? 1 : 0)
-    return isEnough && says(question, 'hcf', 'lcm') && !asksMore(question) ? { given: { numbers: values }, used } : null
+    // "can they be the HCF and the LCM?"
+    const isWhether = question.words.some((word) => /^(?:can|could|be|possible|sakt[aie])$/.test(word))
+    return isEnough && !isWhether && says(question, 'hcf', 'lcm') && !asksMore(question)
+      ? { given: { numbers: values }, used }
+      : null
   },
   before: () => '',
 })

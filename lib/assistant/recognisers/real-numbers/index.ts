@@ -50,6 +50,7 @@ import { measureFromOther } from './measure-from-other'
 import { letterInMeasure } from './letter-in-measure'
 import { irrationality } from './irrationality'
 import { cycles } from './cycles'
+import { measureFacts } from './measure-facts'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -105,4 +106,5 @@ export const recognisers: readonly Recogniser[] = [
   letterInMeasure,
   irrationality,
   cycles,
+  measureFacts,
 ]

@@ -4,8 +4,7 @@ import { lettersNamed, valuesOf } from '../../question/pick'
 import { linearIn } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
-import { toTex } from '../../../maths/fraction'
-import { sign } from '../../../maths'
+import { sumTex } from '../../../maths'
 
 /** The one am + b of a question. */
 function expressionIn(question: Question) {
@@ -40,7 +39,6 @@ export const letterInMeasure = recogniser<Given>({
     const [hcf, lcm] = ['hcf', 'lcm'].map((word) => question.words.includes(word))
     if (!found || !row || !numbers || more.length > 0 || hcf === lcm) return null
     const { letter, a, b } = found
-    const rest = sign(b) === 0 ? '' : `${sign(b) > 0 ? '+ ' : ''}${toTex(b)}`
     return {
       given: {
         measure: hcf === true ? 'HCF' : 'LCM',
@@ -48,7 +46,10 @@ export const letterInMeasure = recogniser<Given>({
         letter,
         a,
         b,
-        expression: `${toTex(a)}${letter} ${rest}`.trim(),
+        expression: sumTex([
+          [a, letter],
+          [b, ''],
+        ]),
       },
       used: [row, found.fact, ...lettersNamed(question, letter)],
     }
