@@ -114,8 +114,9 @@ export const inLetters = recogniser<Given>({
   read: (question) => {
     const hasRoots = question.words.includes('roots')
     const main = mainIn(question, hasRoots ? ['equation', 'formula'] : ['equation'])
-    const isPlain = main?.coefficients.every((one) => isRational(one)) && main.others.length === 0
-    if (!main || isPlain) return null
+    // √2x² + 7x + 5√3 may be a slip for √2x² + 7x + 5√2
+    const isPlain = main?.coefficients.every((one) => isRational(one)) ?? true
+    if (!main || (main.others.length === 0 && (isPlain || !isRational(main.coefficients[0])))) return null
     const asked = askedIn(question, main.fact, main.x)
     const given = asked && { x: main.x, coefficients: main.coefficients, asked: asked.asked }
     // what it cannot work is left to the others
