@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'Manav aur Diya ke paas total 36 stickers hai. dono ne 4-4 kho diye, ab bache hue stickers ka product 180 hai. shuru me kitne kitne the?',
+      '14, 22',
+    ],
     ['If roots of (a²+b²)x² − 2(ac+bd)x + (c²+d²) = 0 are equal prove that a/b = c/d', 'proved'],
     ['x^2 + (a/(a+b) + (a+b)/a) x + 1 = 0 solve', '-a/(a + b), (-a - b)/a'],
     ['the roots of x^2+x-p(p+1)=0', 'p, -p - 1'],

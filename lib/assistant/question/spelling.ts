@@ -208,6 +208,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\bwrite (?:your|the) answer as\s+(?:[a-z]\s*=\s*\.\.\.[\s,]*(?:and\s+)?)+/gi, ' '],
   [/\r?\n/g, ' . '],
   [/=\s*(?:[?]+|kya\b|what\b|(?=[.\s]*$))/g, ' ? '],
+  // "dono ne 4-4 kho diye": four each
+  [/(?<=\b[a-z]{2,} )(\d+)-\1(?= [a-z]{2,})/gi, '$1'],
   [/(?<=\b\d+) ?s\b(?=.*\btogether\b)/gi, ' seconds'],
   [/\b(hcf|lcm|gcd) ?\((\d+),(\d+)\)/gi, '$1($2, $3)'],
   // "for what values of k x^2 + kx + 16": no product
