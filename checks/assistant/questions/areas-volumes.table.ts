@@ -4,6 +4,15 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'Three cubes whose edges are 3 cm, 4 cm and 5 cm are melted to form a single cube. find surface area of new cube',
+      '216 cm²',
+    ],
+    ['how many litres of water can a hemispherical tank of radius 2.1 m hold', '19404 litres'],
+    [
+      'A copper sphere of radius 3 cm is melted and drawn into a wire. The diameter of the wire is 2 mm; find its length in m',
+      '36 m',
+    ],
+    [
       'A cylindrical bucket 32 cm high and radius of base 18 cm is filled with sand. The bucket is emptied and a conical heap of sand is formed. If the height of the heap is 24 cm find its radius and slant height.',
       '(i) 36 cm; (ii) 12√13 cm',
     ],

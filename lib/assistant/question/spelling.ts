@@ -167,6 +167,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // the unit alone, behind what is measured
   // "468 m2"
   [/(?<=\d\s?[ckm]?m)([23])(?![\w^.]|\s*[=+*/-])/g, '^$1'],
+  [/(?<=(?:π|\bpi) ?[ckm]?m)([23])\b/g, '^$1'],
   [/(?<=\d\s?[ckm]?m)([23])(?=\.(?:\s|$))/g, '^$1'],
   [/, in m(?:²|\^2)(?=,)/g, ', in sqm'],
   [/, in m(?=[.,])/g, ', in metres'],

@@ -138,7 +138,7 @@ export function lexed(items: readonly Item[]): Lexed | null {
         // "1 cm³ of iron has mass 8 g"
         const before = tokens.at(-1)
         const volume = [...tokens].reverse().find((token) => token.kind !== 'word')
-        if (item.unit !== '₹' && volume?.kind === 'size' && volume.unit.endsWith('^3') && before) {
+        if (volume?.kind === 'size' && (item.unit === '₹' ? /\^[23]$/ : /\^3$/).test(volume.unit) && before) {
           tokens[tokens.lastIndexOf(volume)] = {
             kind: 'rate',
             value,
@@ -216,6 +216,7 @@ export function lexed(items: readonly Item[]): Lexed | null {
     } else if (item.kind === 'letter') {
       const measure = letterMeasures.get(item.name)
       if (item.name === 'π') inPi = true
+      else if (item.name === 'm' && textAt(items, at - 1) === 'in') tokens.push({ kind: 'word', text: 'metre' })
       else if (item.name === 'SA') tokens.push({ kind: 'measure', measure: 'S', whole: false, side: '' })
       else if (measure) tokens.push({ kind: 'measure', measure, whole: false, side: '' })
       else return null
@@ -224,6 +225,9 @@ export function lexed(items: readonly Item[]): Lexed | null {
   const words = said.filter((item): item is Word => item.kind === 'word')
   return { tokens, used, said: words, pi, inPi: inPi && pi === null }
 }
+
+/** What names no more than the shape: a wire and a cylinder may be two things. */
+const generic = /^(?:cone|cylinder|sphere|hemisphere|cube|cuboid)s?$|al$/
 
 /** Whether a number counts solids: "8 small spheres". */
 const isCount = (items: readonly Item[], at: number): boolean => countedAt(items, at + 1) >= 0
@@ -301,7 +305,7 @@ function wordAt(
     const taken =
       nounCalled || (noun !== '' && !bare.has(noun) && isFree(noun) && !fillers.has(noun) && !measures.has(noun))
     const many = called.many || (nounCalled?.many ?? false) || (taken && /s$/.test(noun)) || count > 1
-    const name = taken ? noun : ''
+    const name = taken ? noun : generic.test(word) ? '' : word.replace(/s$/, '')
     const token = { kind: 'solid', shape: called.shape, many, name, mark, count } as const
     if (name !== '') aliases.set(name, token)
     tokens.push(token)

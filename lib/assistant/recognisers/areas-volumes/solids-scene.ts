@@ -33,7 +33,7 @@ export function sceneIn(question: Question): {
   const read = lexed(question.apart)
   if (!read) return null
   const inOptions = question.options.some(({ facts }) => facts.some((fact) => piIn(fact) !== null))
-  const scene = new Reader(read.tokens).scene(read.pi, read.inPi || (read.pi === null && inOptions))
+  const scene = new Reader(read.tokens, question.words).scene(read.pi, read.inPi || (read.pi === null && inOptions))
   if (!scene) return null
   const all = new Set(read.used)
   const used = question.facts.filter(
@@ -68,8 +68,14 @@ class Reader {
   private readonly isRecast: boolean
   private kind: Relation['kind'] = 'apart'
 
-  constructor(private readonly tokens: readonly Token[]) {
-    this.words = wordsOf(tokens)
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly typed: readonly string[],
+  ) {
+    this.words = [
+      ...wordsOf(tokens),
+      ...tokens.flatMap((token) => (token.kind === 'solid' && cuts.has(token.name) ? token.name : [])),
+    ]
     const fills =
       this.words.some((word) => /^(?:filled|fill|obtained|made|formed|cut)$/.test(word)) && this.counted() >= 0
     const intoSmall = tokens.some(
@@ -83,6 +89,8 @@ class Reader {
   private counted(): number {
     return this.tokens.findIndex((token, at) => {
       if (token.kind !== 'word' || !/^(?:many|number|kitn[ie])$/.test(token.text)) return false
+      const next = this.tokens[at + 1]
+      if (next?.kind === 'word' && /^lit(?:re|er)s?$/.test(next.text)) return false
       return (
         token.text === 'many' ||
         token.text === 'number' ||
@@ -121,10 +129,15 @@ class Reader {
       const many = token.many || (this.isRecast && before?.kind === 'word' && before.text === 'each')
       const alike = this.things.flatMap((thing, id) => (thing.shape === shape ? [{ thing, id }] : []))
       const byName = name === '' ? undefined : alike.find(({ thing }) => thing.name === name)
+      const isOther = (thing: Thing) => this.isRecast && thing.name !== name && (thing.name !== '' || name !== '')
       const byMark = alike.findLast(
-        ({ thing }) => (mark === '' || thing.mark === mark) && (!this.isRecast || thing.many === many),
+        ({ thing }) =>
+          (mark === '' || thing.mark === mark) && (!this.isRecast || thing.many === many) && !isOther(thing),
       )
-      const loose = this.isRecast && mark === '' && !many ? alike.find(({ thing }) => !thing.many) : undefined
+      const loose =
+        this.isRecast && mark === '' && !many && name === ''
+          ? alike.find(({ thing }) => !thing.many && thing.name === '')
+          : undefined
       const known = byName ?? byMark ?? loose
       if (known) {
         this.names.set(at, known.id)
@@ -367,9 +380,13 @@ class Reader {
         after.join(' ').startsWith('for both') ||
         after.join(' ').startsWith('each')
       if (isSame && !this.isOfMany(at)) this.alike(measure)
+      const last = this.thingBefore(at)
+      // "two conical holes, each of radius 2 cm"
+      const eachOf = near.includes('each') && last !== null && this.things[last]?.many === true ? last : null
       const owner =
         hollow ??
         front?.of ??
+        eachOf ??
         this.thingAhead(front?.place ?? at, front !== null) ??
         (isForAll && this.things.length > 1 && !this.isRecast && this.kind !== 'row' ? 'all' : null)
       if (owner !== null) return this.tell(owner, measure, size.value, size.unit)
@@ -737,6 +754,7 @@ class Reader {
     const seen = new Set<string>()
     const isRatio = this.says(/^ratio$/) && !this.asked.every(({ owner }) => owner === null && false)
     const ends: (readonly [Fraction, string])[] = []
+    if (!many && this.says(/^(?:many|number)$/)) found.push({ kind: 'measure', at: single ? '0.V' : 'w.V' })
     if (many) {
       if (kind !== 'recast') return null
       found.push({ kind: 'measure', at: `${things.length - 1}.n` })
@@ -803,6 +821,10 @@ class Reader {
       if (ends.length < 2 || found.length > 0) return null
       found.push({ kind: 'ratio', of: ends })
     }
+    const sided = this.tokens.some((token) => token.kind === 'measure' && token.side !== '') || this.says(/^hollow$/)
+    const contents = kind === 'recast' || kind === 'hollow' || kind === 'joined' || this.typed.includes('capacity')
+    if (sided && !contents) return null
+    if (kind === 'recast' && this.says(/^hollow$/)) return null
     const isOpen = this.says(/^(?:not|no|excluding|without)$/)
     const ofWhole = found.some((one) => one.kind !== 'ratio' && one.at === 'w.S')
     return found.length > 0 && (!isOpen || ofWhole) ? found : null

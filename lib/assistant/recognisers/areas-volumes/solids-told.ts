@@ -55,6 +55,8 @@ export const solidsTold = recogniser<SolidScene>({
     'From a solid cube of side 7 cm, a conical cavity of height 7 cm and radius 3 cm is hollowed out. Find the volume of the remaining solid.',
   ],
   refuses: [
+    'A hollow cylinder of inner radius 3 cm and height 7 cm is made of metal. Find the volume of the metal.',
+    'a cuboid 4.4 m by 2.6 m by 1 m is melted to form hollow cylindrical pipe of internal radius 30 cm and thickness 5 cm. find length of pipe',
     'A solid metal sphere of radius 6 cm is melted and recast into small identical cones. How many cones are formed?',
     'the radius of a cone is one third of its height. its volume is 9 cm³. find radius and height',
     'A cylinder and a cone have same base radius 6 cm and height 8 cm. find the difference of their volumes',

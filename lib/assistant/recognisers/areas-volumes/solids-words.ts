@@ -78,7 +78,7 @@ export const joins = set(
   'mounted surmounted surmounting top topped attached fixed stuck joined joining ends end both combination combined placed standing stands above on crowned closed consisting consists united',
 )
 export const smallWords = set('small smaller little tiny choti chhoti chote chhote chota')
-export const otherWords = set('another second other new')
+export const otherWords = set('another second other')
 export const alikeWords = set('same equal common')
 export const wholeWords = set('total whole entire overall poori puri poore pura complete')
 
