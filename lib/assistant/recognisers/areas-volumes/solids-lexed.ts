@@ -18,6 +18,8 @@ export type Token =
       readonly name: string
       readonly mark: 'small' | 'other' | ''
       readonly count: number
+      /** Named again by its noun alone: "the tank" of "a cylindrical tank". */
+      readonly byNoun?: true
     }
   | {
       readonly kind: 'measure'
@@ -313,7 +315,7 @@ function wordAt(
   }
   const alias = aliases.get(word)
   if (alias) {
-    tokens.push({ ...alias, mark: alias.mark, count: 0 })
+    tokens.push({ ...alias, count: 0, byNoun: true })
     return 0
   }
   const whole = wholeBefore(tokens)

@@ -110,6 +110,9 @@ class Reader {
     const several = this.readSeveral()
     if (!this.readRelation()) return null
     for (const { thing, measure, value, unit } of several) this.tell(this.things.indexOf(thing), measure, value, unit)
+    // "a cylindrical tank with a dome": the tank may be the whole
+    const isUnclear = this.tokens.some((token) => token.kind === 'solid' && token.byNoun === true)
+    if (this.kind === 'joined' && this.things.length > 1 && isUnclear) return null
     for (const at of this.tokens.keys()) if (!this.readAt(at)) return null
     if (
       this.tokens.some(

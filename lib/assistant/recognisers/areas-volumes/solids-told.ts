@@ -55,6 +55,7 @@ export const solidsTold = recogniser<SolidScene>({
     'From a solid cube of side 7 cm, a conical cavity of height 7 cm and radius 3 cm is hollowed out. Find the volume of the remaining solid.',
   ],
   refuses: [
+    'A cylindrical tank has a hemispherical dome on top. radius 7 m, total height 20 m. find the total surface area of the tank',
     'A hollow cylinder of inner radius 3 cm and height 7 cm is made of metal. Find the volume of the metal.',
     'a cuboid 4.4 m by 2.6 m by 1 m is melted to form hollow cylindrical pipe of internal radius 30 cm and thickness 5 cm. find length of pipe',
     'A solid metal sphere of radius 6 cm is melted and recast into small identical cones. How many cones are formed?',
