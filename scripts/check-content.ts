@@ -1,14 +1,14 @@
 /** Checks content/, its mathematics and its prompts, and names every mistake with its file, line, column and cure. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkedContent } from '../checks/content'
+import { checkedAnew } from './checked-anew'
 import { annotation, shown } from '../lib/content/content-error'
 import { lessonTexts } from '../lib/content/lesson-files'
 import { taughtBy, taughtInWords } from '../lib/content/taught'
 import { contentFiles } from './content-files'
 
 const files = contentFiles('content')
-const found = await checkedContent(files, { hasFile: (path) => existsSync(join('public', path)) })
+const found = await checkedAnew(files, { hasFile: (path) => existsSync(join('public', path)) })
 const errors = found.filter(({ remark }) => !remark)
 const remarks = found.filter(({ remark }) => remark)
 const textOf = (path: string) => files.find((file) => file.path === path)?.text

@@ -6,7 +6,7 @@ import { wrongErrors } from './wrong-blocks'
 import { yamlMathErrors } from './yaml-maths'
 import { proveLesson } from '../lessons/prove-lesson'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
-import { contentFindings, type Around } from '@/lib/content/content-errors'
+import { contentFindings, isLookedAt, type Around } from '@/lib/content/content-errors'
 import { inItsFile, lessonOfFile, lessonTexts } from '@/lib/content/lesson-files'
 import { lessonTree } from '@/lib/content/lesson-tree'
 import { readable } from '@/lib/content/readable'
@@ -15,7 +15,7 @@ import type { TopicKey } from '@/lib/syllabus'
 
 /** All that is to be said of the content, in order: its form, its mathematics, and what the assistant says to its prompts. */
 export async function checkedContent(files: readonly ContentFile[], around?: Around): Promise<readonly ContentError[]> {
-  const looked = around?.only === undefined ? files : files.filter(({ path }) => path === around.only)
+  const looked = files.filter(({ path }) => isLookedAt(path, around?.only))
   const named = new Set(looked.flatMap(({ path }) => lessonOfFile(path) ?? []))
   const lessons = [...lessonTexts(files)].flatMap(([name, text]) => (named.has(name) ? [text] : []))
   const others = looked.filter(({ path }) => lessonOfFile(path) === undefined)
@@ -30,7 +30,7 @@ export async function checkedContent(files: readonly ContentFile[], around?: Aro
     ])),
   ].flat()
   return found
-    .filter(({ file }) => around?.only === undefined || file === around.only)
+    .filter(({ file }) => isLookedAt(file, around?.only))
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 1) - (b.column ?? 1))
 }
 

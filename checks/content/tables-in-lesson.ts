@@ -3,6 +3,7 @@ import { textOf } from '../lessons/line-text'
 import { tableFaults, type ReadTable } from './table-sums'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { figureData } from '@/lib/content/figure-data'
+import { lineIn } from '@/lib/content/figure-place'
 import type { lessonTree } from '@/lib/content/lesson-tree'
 import { writtenInFull } from '@/lib/figures/short'
 
@@ -21,11 +22,10 @@ export function tableErrors({ path: file }: ContentFile, tree: ReturnType<typeof
     }
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Figure') return
     const table = tableFigure(node.attributes)
-    const at = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'rows')?.position
     for (const { row, message } of table ? tableFaults(table) : [])
       found.push({
         file,
-        line: (at ?? node.position)?.start.line ?? 1,
+        line: lineIn(node, ['rows', row]) ?? 1,
         message: `<Figure>: rows, the ${row + 1}. one: ${message}`,
       })
   })

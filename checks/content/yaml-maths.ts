@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml'
 import { proveExample } from '../lessons/prove-example'
 import { falseEqualities } from './closed-equalities'
+import { statedFaults } from './stated-answer'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { isTopicKey, topicKeys, type TopicKey } from '@/lib/syllabus'
 
@@ -45,9 +46,18 @@ function solutionFaults(question: YAMLMap, topic: TopicKey, proved: Set<unknown>
     lines: nodes.map(({ value }, line) => ({ text: String(value), line })),
     figures: [undefined, undefined] as const,
   }
+  const answer = question.getIn(['solution', 'answer'], true)
+  const stated = isScalar(answer) && typeof answer.value === 'string' ? answer.value : ''
+  const told = example.lines.map(({ text }) => text)
+  // of a choice it is an option, which the check of papers compares
+  const stray = (/^\([a-d]\)/.test(stated) ? [] : statedFaults(example.question, told, stated)).map((what) => ({
+    offset: isScalar(answer) ? answer.range?.[0] : undefined,
+    message: `answer: ${what}`,
+  }))
   // the factors of a polynomial are equations of their own: 2x - 3 = 0 stands in no other line
-  return proveExample(topic, example, []).complaints.map(({ line, what }) => ({
+  const complaints = proveExample(topic, example, []).complaints.map(({ line, what }) => ({
     offset: nodes[line.line]?.range?.[0],
     message: `"${line.text}": ${what}`,
   }))
+  return [...complaints, ...stray]
 }

@@ -1,7 +1,8 @@
 import { falseEqualities } from '../content/closed-equalities'
+import { onlyStates, statedFaults } from '../content/stated-answer'
 import type { LessonLine } from './line-text'
 import { proveExample, type Complaint } from './prove-example'
-import { lessonTexts } from './worked-examples'
+import { lessonTexts, type WorkedExample } from './worked-examples'
 import type { TopicKey } from '@/lib/syllabus'
 
 /** What proving a lesson came to. */
@@ -17,12 +18,21 @@ export interface LessonProof {
   readonly unchecked: readonly string[]
 }
 
+/** The last line of a solution states what was worked out before it. */
+function strayEnd({ question, lines }: WorkedExample): readonly Complaint[] {
+  const [last, ...before] = lines.toReversed()
+  if (!last || before.length === 0 || !onlyStates(last.text)) return []
+  const told = before.map(({ text }) => text)
+  return statedFaults(question, told, last.text).map((what) => ({ line: last, what }))
+}
+
 /** Proves every line of every worked example of a lesson, and every equality of numbers in what stands around them. */
 export function proveLesson(topic: TopicKey, text: string): LessonProof {
   const { examples, prose } = lessonTexts(text)
   const proofs = examples.map((example) => proveExample(topic, example))
   const findings = [
     ...proofs.flatMap(({ complaints }) => complaints),
+    ...examples.flatMap(strayEnd),
     ...prose.flatMap((line) => falseEqualities(topic, line.text).map((what) => ({ line, what }))),
   ]
   const at = ({ line, text }: LessonLine) => `content/lessons/${topic}.mdx:${line}: "${text}"`

@@ -16,11 +16,15 @@ const tipFiles = { practice: practiceTipsSchema, study: studyTipsSchema, problem
 export interface Around {
   /** Whether a file of that path is in `public/`. */
   readonly hasFile: (path: string) => boolean
-  /** The one file that is looked at, among the others that it may speak of. */
-  readonly only?: string
+  /** The files that are looked at, among the others that they may speak of. */
+  readonly only?: string | ReadonlySet<string>
   /** The chapter of a lesson of that name; where it is not given, the name is the chapter's key. */
   readonly topicOf?: (lesson: string) => TopicKey | undefined
 }
+
+/** Whether a file is one of those that are looked at. */
+export const isLookedAt = (path: string, only: Around['only']): boolean =>
+  only === undefined || (typeof only === 'string' ? only === path : only.has(path))
 
 /** The chapter that a lesson is named after. */
 export const topicNamed = (lesson: string): TopicKey | undefined => (isTopicKey(lesson) ? lesson : undefined)
@@ -35,24 +39,16 @@ export function contentFindings(
   alsoOf: (lesson: LessonText, topic: TopicKey) => readonly ContentError[] = () => [],
 ): readonly ContentError[] {
   const lessons = lessonTexts(files)
-  const known = new Set([...files.map(({ path }) => path), ...[...lessons].map(([name]) => `lessons/${name}.mdx`)])
-  const missing = [
-    ...topicKeys.map((topic) => `lessons/${topic}.mdx`),
-    ...Object.keys(tipFiles).map((name) => `tips/${name}.yaml`),
-    'blueprints/board.yaml',
-  ]
-    .filter((path) => !known.has(path))
-    .map((file): ContentError => ({ file, line: 1, message: 'this file is missing' }))
   const places: Places = {
     conceptsOf: (topic) => conceptCount(lessons.get(topic)?.text ?? ''),
     papers: files.flatMap(({ path }) => /^papers\/(.*)\.yaml$/.exec(path)?.[1] ?? []),
     hasFile,
   }
-  const looked = only === undefined ? files : files.filter(({ path }) => path === only)
+  const looked = files.filter(({ path }) => isLookedAt(path, only))
   const blueprints = blueprintsIn(files)
   const named = new Set(looked.flatMap(({ path }) => lessonOfFile(path) ?? []))
   const found = [
-    ...missing,
+    ...missingFiles(files, lessons),
     ...folderErrors(files),
     ...[...named].flatMap((name) => {
       const [lesson, topic] = [lessons.get(name), topicOf(name)]
@@ -63,7 +59,22 @@ export function contentFindings(
     }),
     ...looked.flatMap((file) => fileErrors(file, blueprints)),
   ]
-  return only === undefined ? found : found.filter(({ file }) => file === only)
+  return found.filter(({ file }) => isLookedAt(file, only))
+}
+
+/** The files that the site cannot be without. */
+export function missingFiles(
+  files: readonly ContentFile[],
+  lessons: ReadonlyMap<string, unknown> = lessonTexts(files),
+): readonly ContentError[] {
+  const known = new Set([...files.map(({ path }) => path), ...[...lessons].map(([name]) => `lessons/${name}.mdx`)])
+  return [
+    ...topicKeys.map((topic) => `lessons/${topic}.mdx`),
+    ...Object.keys(tipFiles).map((name) => `tips/${name}.yaml`),
+    'blueprints/board.yaml',
+  ]
+    .filter((path) => !known.has(path))
+    .map((file): ContentError => ({ file, line: 1, message: 'this file is missing' }))
 }
 
 /** The mistakes alone, each as "content/file:line:column: what is wrong and what to write", with its line below. */

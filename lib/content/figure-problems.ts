@@ -1,8 +1,9 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { figureData } from './figure-data'
+import { lineIn } from './figure-place'
 import { richTextProblem } from './formula-problem'
 import { writtenWrongs } from '../figures/short'
-import { fieldInWords, wrongInWords } from '../figures/wrong'
+import { fieldInWords, wrongInWords, type Wrong } from '../figures/wrong'
 
 /** A mistake in a figure of a lesson, at the line of its field. */
 interface FigureProblem {
@@ -11,19 +12,20 @@ interface FigureProblem {
 }
 
 /** What is wrong with a figure in a lesson: its fields, and the formulas in its texts. */
-export function figureProblems({
-  attributes,
-  position,
-}: MdxJsxFlowElement | MdxJsxTextElement): readonly FigureProblem[] {
-  const lineOf = (field: PropertyKey | undefined): number | undefined =>
-    (attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === field)?.position ?? position)?.start.line
-  const read = figureData(attributes)
+export function figureProblems(figure: MdxJsxFlowElement | MdxJsxTextElement): readonly FigureProblem[] {
+  const read = figureData(figure.attributes)
   const wrongs = 'wrong' in read ? [read.wrong] : writtenWrongs(read.data)
   const unset = 'wrong' in read ? [] : richTexts.flatMap((field) => unsetFormulas(read.data[field], [field]))
   return [
-    ...wrongs.map((wrong) => ({ line: lineOf(wrong.path[0]), message: wrongInWords(wrong) })),
-    ...unset.map(({ path, problem }) => ({ line: lineOf(path[0]), message: `${fieldInWords(path)}: ${problem}` })),
+    ...wrongs.map((wrong) => ({ line: lineIn(figure, placeOf(wrong)), message: wrongInWords(wrong) })),
+    ...unset.map(({ path, problem }) => ({ line: lineIn(figure, path), message: `${fieldInWords(path)}: ${problem}` })),
   ]
+}
+
+/** Of a field that is unknown the field itself. */
+const placeOf = ({ path, message }: Wrong): Wrong['path'] => {
+  const [, unknown] = /^(\w+)(?:, \w+)* is unknown/.exec(message) ?? []
+  return unknown === undefined ? path : [...path, unknown]
 }
 
 /** The fields of a figure that may hold $formulas$. */

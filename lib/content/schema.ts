@@ -81,5 +81,13 @@ export const problemTipsSchema = z.strictObject({
       topic: topicOf,
       ...prompt.shape,
     }),
-  ).refine((tips) => new Set(tips.map(({ topic }) => topic)).size === tips.length, 'two tips are for the same topic'),
+  ).superRefine((tips, context) => {
+    for (const [index, { topic }] of tips.entries())
+      if (tips.findIndex((other) => other.topic === topic) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'topic'],
+          message: `two tips are for the same topic, ${topic}`,
+        })
+  }),
 })

@@ -1,4 +1,4 @@
-import { isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import type { ContentError, ContentFile } from './content-error'
 import type { Fault } from './formula-faults'
@@ -28,7 +28,13 @@ export function yamlErrors(
   const found: ContentError[] = []
   for (const issue of schema.safeParse(document.toJS()).error?.issues ?? []) {
     const path = issue.path.filter((key) => typeof key !== 'symbol')
-    found.push(at(offsetOf(document, path), `${path.length ? `${path.join('.')}: ` : ''}${issue.message}`))
+    const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : []
+    found.push(
+      at(
+        keyOffset(document, path, unknown) ?? offsetOf(document, path),
+        `${path.length ? `${path.join('.')}: ` : ''}${issue.message}`,
+      ),
+    )
   }
   visit(document, {
     Scalar(_, node) {
@@ -37,6 +43,17 @@ export function yamlErrors(
     },
   })
   return found
+}
+
+/** Where a field begins that nothing reads. */
+function keyOffset(
+  document: ReturnType<typeof parseDocument>,
+  path: readonly (string | number)[],
+  name: string | undefined,
+): number | undefined {
+  const node = document.getIn(path, true)
+  const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === name) : undefined
+  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined
 }
 
 /** Where the value at a path begins, or the nearest thing around it. */

@@ -97,7 +97,24 @@ function sketchSense(figure: SketchFigure): readonly Wrong[] {
 const solidSense = ({ parts }: SolidFigure): readonly Wrong[] =>
   when(parts.length === 0, ['parts'], "write one solid at least: { shape: 'sphere', radius: 3 }")
 
-const tableSense = ({ head, rows }: TableFigure): readonly Wrong[] => [
+const tableSense = (table: TableFigure): readonly Wrong[] => {
+  const [first, second] = table.rows
+  const isHead =
+    second &&
+    first &&
+    table.head.length > 0 &&
+    table.rows.every(({ length }) => length === first.length && length !== table.head.length)
+  return isHead
+    ? [
+        {
+          path: ['head'],
+          message: `it has ${table.head.length} cells, and every row has ${first.length}: write as many`,
+        },
+      ]
+    : rowSense(table)
+}
+
+const rowSense = ({ head, rows }: TableFigure): readonly Wrong[] => [
   ...when(head.length === 0, ['head'], 'write the headings of the columns'),
   ...when(rows.length === 0, ['rows'], 'write one row at least'),
   ...rows.flatMap((cells, index) =>

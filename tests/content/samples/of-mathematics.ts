@@ -21,6 +21,12 @@ export const mathematicsSamples: readonly Sample[] = [
     right: '1. $13^2 - 5^2 = 169 - 25 = 144$.',
     says: 'is false',
   },
+  {
+    in: 'step',
+    wrong: '1. $PT = \\sqrt{13^2 - 5^2} = 12$ cm.\n2. The tangent is $11$ cm long.',
+    right: '1. $PT = \\sqrt{13^2 - 5^2} = 12$ cm.\n2. The tangent is $12$ cm long.',
+    says: 'stands in no line before it',
+  },
   { in: 'points', wrong: '- $7^2 + 24^2 = 24^2$.', right: '- $7^2 + 24^2 = 25^2$.', says: 'is false' },
   {
     in: 'text',

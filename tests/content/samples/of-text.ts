@@ -176,6 +176,12 @@ export const textSamples: readonly Sample[] = [
   },
   {
     in: 'text',
+    wrong: 'See [this](/?tab=practice&topic=circles&template=cir-lenght-of-tangent&seed=a).',
+    right: 'See [this](/?tab=practice&topic=circles&template=cir-length-of-tangent&seed=a).',
+    says: 'no template is called "cir-lenght-of-tangent"',
+  },
+  {
+    in: 'text',
     wrong: 'See [this](circles.mdx).',
     right: 'See [this](?tab=learn&topic=circles).',
     says: 'leads nowhere',

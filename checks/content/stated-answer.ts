@@ -1,0 +1,81 @@
+import { namesOf } from '../prove/identity'
+import { binary, type Node } from '../prove/node'
+import { readTex } from '../prove/read-tex'
+import { tokensOf } from '../prove/tokens'
+import { same, workedOut } from '../prove/worked-out'
+
+/** What is wrong with the numbers that the last line of a solution, or the answer of a paper, states alone in a formula. */
+export function statedFaults(question: string, before: readonly string[], last: string): readonly string[] {
+  const told = [question, ...before]
+  const numbers = told.flatMap(numbersIn)
+  const formulas = told.flatMap(formulasIn)
+  const values = formulas.flatMap((tex) => sidesOf(tex).map((side) => valueAt(side)))
+  const equations = formulas.flatMap(equationIn)
+  const isThere = (value: number) =>
+    [...numbers, ...values].some((one) => same(one, value) || same(one, -value)) || equations.some((one) => one(value))
+  const stated = loneNumbers(last)
+  const asked = /\b(?:zeroes|roots)\b/.test(last) ? formulasIn(question).flatMap(equationIn) : []
+  const [only, ...others] = asked
+  if (only && others.length === 0 && stated.length > 0)
+    return stated.flatMap(({ tex, value }) =>
+      only(value) ? [] : [`$${tex}$ does not solve what the question asks about: put it in`],
+    )
+  // "the numerator is 5 and the denominator 12"
+  const isMade = (tex: string) => tex.includes('frac') && numbersIn(tex).every((one) => numbers.includes(one))
+  return stated.flatMap(({ tex, value }) =>
+    isSmall(value) || isThere(value) || isMade(tex)
+      ? []
+      : [`$${tex}$ stands in no line before it: is it the number that was worked out?`],
+  )
+}
+
+/** A line that says only what was found: no other equality stands in it, and no part begins in it. */
+export const onlyStates = (line: string): boolean =>
+  !/^\(\w+\)/.test(line) && !/[^\s$]\s*(?:=|\\approx|\\times|\+)|\\[gl]t\b/.test(line.replace(/\$\s*=/g, '$'))
+
+const formulasIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?<!\\)\$([^$]+)\$/g)].map(([, tex = '']) => tex)
+
+const numbersIn = (text: string): readonly number[] =>
+  (text.match(/\d+(?:(?:,|\{,\})\d{2,3})*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replace(/\{,\}|,/g, '')))
+
+const sidesOf = (tex: string): readonly string[] => tex.split(/=|\\approx|,\s|\\Rightarrow/)
+
+function treeOf(tex: string): Node | null {
+  try {
+    return readTex(tokensOf(tex))
+  } catch {
+    // words and signs that are no arithmetic have no value
+    return null
+  }
+}
+
+/** The value of a side without letters; NaN for any other. */
+const valueAt = (tex: string): number => {
+  const node = treeOf(tex)
+  return node ? workedOut(node, { valueOf: () => undefined }) : NaN
+}
+
+/** Whether a number solves an equation in one letter or name, or is a zero of a polynomial in a small letter. */
+function equationIn(tex: string): readonly ((value: number) => boolean)[] {
+  const [left, right, ...more] = tex.split('=').map(treeOf)
+  if (!left || right === null || more.length > 0) return []
+  const node = right ? binary('-', left, right) : left
+  const [name, ...others] = namesOf(node)
+  if (name === undefined || others.length > 0 || node.kind !== 'binary') return []
+  if (!right && !/^[a-z]$/.test(name)) return []
+  const at = (value: number) => workedOut(node, { valueOf: (one) => (one === name ? value : undefined) })
+  return [(value) => same(at(value), 0)]
+}
+
+/** The formulas that are one number and nothing else: "So the mean is $27.6$.", "HCF $= 12$". */
+const loneNumbers = (text: string): readonly { readonly tex: string; readonly value: number }[] =>
+  formulasIn(text).flatMap((tex) => {
+    const bare = tex.replace(/^\s*=\s*/, '').trim()
+    if (!/^[-−]?\s*(?:\d+(?:(?:,|\{,\})\d{2,3})*(?:\.\d+)?|\\d?frac\s*\{-?\d+\}\s*\{\d+\})$/.test(bare)) return []
+    const value = valueAt(bare.replace(/\{,\}|,/g, ''))
+    return Number.isFinite(value) ? [{ tex: bare, value }] : []
+  })
+
+/** "There are $2$ solutions" counts what it sees. */
+const isSmall = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 4
