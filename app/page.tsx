@@ -26,7 +26,7 @@ export default async function Page() {
     <>
       {await desk()}
       <StartTrouble />
-      <StudyApp firstLesson={await beginningOf(firstTopic)} papers={listedPapers.filter(({ sat }) => !sat)} />
+      <StudyApp firstLesson={await beginningOf(firstTopic)} papers={listedPapers} />
     </>
   )
 }
