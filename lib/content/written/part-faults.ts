@@ -74,7 +74,7 @@ function keyFaults({ options, rule, answer, accept, reject }: WrittenPart, at: A
 
 /** Every answer of the two lists is typed into the rule. */
 function typedFaults(
-  { accept = [], reject = [], options }: WrittenPart,
+  { accept = [], reject = [], options, scheme }: WrittenPart,
   rule: AnswerRule,
   at: At,
 ): readonly Nonsense[] {
@@ -99,6 +99,13 @@ function typedFaults(
     }),
     ...reject.flatMap((wrong, index): readonly Nonsense[] => {
       const text = typeof wrong === 'string' ? wrong : wrong.response
+      if (typeof wrong !== 'string' && (wrong.line ?? 1) > scheme.length)
+        return [
+          {
+            path: at('reject', index, 'line'),
+            message: `line: the scheme of this part has ${scheme.length}: count its own lines from 1`,
+          },
+        ]
       if (options && typeof wrong !== 'string' && placeOf(wrong.response) < 0)
         return [
           {

@@ -170,6 +170,7 @@ export const writtenSamples: readonly Sample[] = [
     "first $10$ rows?'\n            marks: 1",
     'they have 1 + 1 + 1 marks, the question has 4',
   ),
+  of("to be 5.', line: 1 }", "to be 5.', line: 3 }", 'the scheme of this part has 2'),
   of('archetypes: [rn-hcf-two]', 'archetypes: [rn-hcf-tow]', 'near it: rn-hcf-two'),
   of('archetypes: [rn-hcf-two]', 'archetypes: [qe-identify]', 'is of the chapter quadratic-equations'),
   of("rows: [['1', '3'],", "rows: [['1'],", 'it has 1 cells, the head has 2'),
