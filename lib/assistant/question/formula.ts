@@ -52,6 +52,14 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
   return next === undefined || /^[.?!]$/.test(next.text) || (joins && third !== undefined && isOne(third))
 }
 
+/** "a sin θ", "a cos^2 A": no article stands before a ratio with its angle. */
+const isFactor = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:sin|cos|tan|cosec|sec|cot)$/.test(tokens[at + 1]?.text ?? '') && followsAngle(tokens, at + 1)
+
+/** "√(mn)" */
+const isUnderRoot = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === '(' && tokens[at - 2]?.text === '√' && tokens[at + 1]?.text === ')'
+
 /** The letters that a token is in a formula: "kx" after a sign is k and x; null where it is a word. */
 function lettersAt(tokens: readonly Token[], at: number): readonly Token[] | null {
   const token = tokens[at]
@@ -62,6 +70,7 @@ function lettersAt(tokens: readonly Token[], at: number): readonly Token[] | nul
       joined(tokens[at + 1]) ||
       isAngle(tokens, at) ||
       isCoordinate(tokens, at) ||
+      isFactor(tokens, at) ||
       isAsked(tokens, at)
     return /^[aAIi]$/.test(token.text) && !isLetter ? null : [token]
   }
@@ -69,7 +78,7 @@ function lettersAt(tokens: readonly Token[], at: number): readonly Token[] | nul
   if (before?.kind === 'number' && !token.spaced && /^(?:st|nd|rd|th)$/.test(token.text)) return null
   const isJoined = before && (joins.has(before.text) || (before.kind === 'number' && !token.spaced))
   const isWord = isEnglish(token.text.toLowerCase()) && !(isJoined && /^[+-]$/.test(before.text))
-  if (isWord || !touches(tokens, at) || /^[A-Z]{2,}$/.test(token.text)) return null
+  if (isWord || !(touches(tokens, at) || isUnderRoot(tokens, at)) || /^[A-Z]{2,}$/.test(token.text)) return null
   if (trigName(token.text)) return [token]
   return [...token.text].map((letter, index) => ({
     ...token,

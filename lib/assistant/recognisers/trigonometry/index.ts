@@ -51,6 +51,10 @@ import { simplify, simplifyChosen } from './simplify'
 import { express, expressChosen } from './express'
 import { ratioOfHeights } from './ratio-of-heights'
 import { heightsTold } from './sights-told'
+import { identityProved } from './ratio-proof'
+import { ratiosAsked } from './ratio-value'
+import { anglesFound } from './angles-told'
+import { ratioOption } from './ratio-chosen'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -111,4 +115,8 @@ export const recognisers: readonly Recogniser[] = [
   expressChosen,
   ratioOfHeights,
   heightsTold,
+  identityProved,
+  anglesFound,
+  ratioOption,
+  ratiosAsked,
 ]
