@@ -86,6 +86,10 @@ function offered(archetype: string): Pick<Reply, 'offers'> {
 const isSame = (option: string, answer: string): boolean =>
   sameValues(option, answer) || sameExpressions(option, answer)
 
+/** "90" for 90°. */
+const isDegrees = (option: string, answer: string): boolean =>
+  answer.endsWith('°') && option.replace(/[\s.$°]|\^\{?\\circ\}?/g, '') === answer.replace(/[\s°]/g, '')
+
 /** The option that is what was worked out; where it is none of them, or more than one, that is said and nothing is chosen. */
 function amongOptions(found: Understood, options: readonly string[]): Understood {
   const { answer, text } = found.said
@@ -93,7 +97,9 @@ function amongOptions(found: Understood, options: readonly string[]): Understood
   const letters = options.map((_, index) => letterAt(index))
   const fitting = letters.filter(
     (expected, at) =>
-      checkAnswer({ kind: 'choice', expected, options }, answer).correct || isSame(options[at] ?? '', answer),
+      checkAnswer({ kind: 'choice', expected, options }, answer).correct ||
+      isSame(options[at] ?? '', answer) ||
+      isDegrees(options[at] ?? '', answer),
   )
   const [letter, ...more] = fitting
   const said =

@@ -75,7 +75,7 @@ function relationAt(tokens: readonly Token[], at: number): Found | null {
   const kind = relation
   let mixed = false
   while (relation !== undefined) {
-    const side = formulaAt(tokens, next + 1)
+    const side = formulaAt(tokens, isAngleNamed(tokens, next + 1) ? next + 2 : next + 1)
     if (!side || direction(relation) !== direction(kind))
       return { item: { kind: 'unread', text: relation }, next: next + 1 }
     sides.push(side.node)
@@ -93,6 +93,10 @@ function relationAt(tokens: readonly Token[], at: number): Found | null {
   if (first.node.kind === 'letter') return { item: single(first.node), next: unitBehind(tokens, next) }
   return withUnit(single(first.node), tokens, next)
 }
+
+/** "angle A = angle B" */
+const isAngleNamed = (tokens: readonly Token[], at: number): boolean =>
+  /^angle$/i.test(tokens[at]?.text ?? '') && /^[A-Zθαβφ]$/.test(tokens[at + 1]?.text ?? '')
 
 /** "\\frac{7}{2} cm": a number that is worked out, with its unit of several signs. */
 function withUnit(item: Fact, tokens: readonly Token[], at: number): Found {

@@ -24,6 +24,12 @@ const marks: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin (km|m)\/(h|hr|s|min)\b/gi, 'in $1p$2'],
   [/[èéêë]/g, 'e'],
+  // "A and B r acute"
+  [
+    /(?<=[a-zA-Z] )r(?= (?:acute|equal|all|both|the|such|two|three|four|given|drawn|joined|collinear|removed|tossed|thrown|rolled|seen|there|taken|lost|mixed|put|kept|not|in|on|at|placed|written|defective|complementary|parallel|perpendicular|similar|tangents?|vertices|points|angles)\b)/g,
+    'are',
+  ],
+  [/\btrue ?\/ ?false\b/gi, 'true or false'],
   [/\bverify that it is\s+\$?[-−][^.]*coefficient of[^.]*coefficient of[^.]*(?=\.)/gi, 'verify it by the coefficients'],
   // how the equation is to be written
   [/,? in the form\s+\$?\s*y\s*=\s*(?:\\ldots|\.\.\.|…)\s*\$?/gi, ' '],

@@ -111,8 +111,7 @@ function valuesOf(
   const found = inRatios(asked, new Map(letters.map(({ letter, value }) => [letter, value])))
   if (!found) return null
   const name = ratioTex(asked)
-  const forms = formsOf(found.value)
-  const free = forms.find(isFreeOfRatios)
+  const free = unlessNone(() => formsOf(found.value))?.find(isFreeOfRatios)
   if (free)
     return [
       { lines: [`In sine and cosine, with $\\sin^2 + \\cos^2 = 1$: $${name} = ${quotientTex(free)}$`], value: free },

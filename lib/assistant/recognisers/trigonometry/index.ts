@@ -55,6 +55,8 @@ import { identityProved } from './ratio-proof'
 import { ratiosAsked } from './ratio-value'
 import { anglesFound } from './angles-told'
 import { ratioOption } from './ratio-chosen'
+import { equalAnglesProved, ratiosJudged } from './said-of-ratios'
+import { expressAll } from './express-all'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -116,6 +118,9 @@ export const recognisers: readonly Recogniser[] = [
   ratioOfHeights,
   heightsTold,
   identityProved,
+  ratiosJudged,
+  equalAnglesProved,
+  expressAll,
   anglesFound,
   ratioOption,
   ratiosAsked,

@@ -1,5 +1,5 @@
 import { angleWords, lettersOfAngle } from './ratios'
-import { anglesIn, isAcuteRange, toldAndAsked, withBigAngles } from './told-and-asked'
+import { anglesIn, areOfRatios, isAcuteRange, toldAndAsked, withBigAngles } from './told-and-asked'
 import { isFact } from '../../question/fact'
 import type { Question } from '../../question/question'
 import type { Node } from '../../question/reading'
@@ -49,7 +49,7 @@ export const ratioOption = recogniser<RatioChosen>({
     if (!parts || !asked || more.length > 0 || options.length !== question.options.length) return null
     const given = { told: parts.told, asked, options }
     if (![...parts.told.flat(), asked].some(holdsTrig) || !parts.ranges.every(isAcuteRange)) return null
-    if (chosenOf(given) === null) return null
+    if (!areOfRatios(parts.told, [asked]) || chosenOf(given) === null) return null
     const angles = anglesIn(parts.told, [asked])
     return {
       given,

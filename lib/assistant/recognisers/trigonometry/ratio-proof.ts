@@ -6,7 +6,17 @@ import { proofOf, ratioProof as solution, type RatioProof } from '../../../solut
 import type { Told } from '../../../solutions/trigonometry/pieces/told-ratios'
 import { anglesOfRatios, holdsTrig } from '../../../solutions/trigonometry/pieces/ratio-sums'
 
-const bids: ReadonlySet<string> = new Set(['prove', 'show', 'verify', 'establish', 'proved', 'proof', 'derive'])
+const bids: ReadonlySet<string> = new Set([
+  'prove',
+  'show',
+  'verify',
+  'establish',
+  'proved',
+  'proof',
+  'derive',
+  'check',
+  'justify',
+])
 const isBid = (item: Item): boolean => item.kind === 'word' && bids.has(item.text)
 export const proofWords: readonly string[] = [
   ...angleWords,

@@ -1,5 +1,5 @@
 import { angleWords, lettersOfAngle } from './ratios'
-import { anglesIn, complements, isAcuteRange, toldAndAsked, withComplement } from './told-and-asked'
+import { anglesIn, areOfRatios, complements, isAcuteRange, toldAndAsked, withComplement } from './told-and-asked'
 import { recogniser } from '../../recogniser'
 import { ratioNames } from '../../../solutions/trigonometry/pieces/ratio'
 import { holdsTrig } from '../../../solutions/trigonometry/pieces/ratio-sums'
@@ -66,7 +66,7 @@ export const ratiosAsked = recogniser<RatioValue>({
     const asked = asksAll && parts.asked.length === 0 ? others(parts.told) : parts.asked
     if (!asked || asked.length === 0 || (asksAll ? parts.asked.length > 0 : asked.length > 1)) return null
     const nodes = [...parts.told.flat(), ...asked]
-    if (!nodes.some(holdsTrig)) return null
+    if (!nodes.some(holdsTrig) || !areOfRatios(parts.told, asked)) return null
     const right = complements(question, parts.told)
     if (!right && question.words.some((word) => ofTriangle.includes(word))) return null
     const [to = '', from = ''] = right?.pair ?? []

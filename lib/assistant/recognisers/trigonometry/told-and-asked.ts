@@ -1,6 +1,6 @@
 import type { Fact, FactOf, Item } from '../../question/fact'
 import type { Question } from '../../question/question'
-import { lettersOf, type Node, type TrigName } from '../../question/reading'
+import { childrenOf, lettersOf, type Node, type TrigName } from '../../question/reading'
 import { anglesOfRatios, holdsTrig } from '../../../solutions/trigonometry/pieces/ratio-sums'
 import type { Told } from '../../../solutions/trigonometry/pieces/told-ratios'
 import { toNumber } from '../../../maths/fraction'
@@ -174,3 +174,17 @@ export function complements(
 export const anglesIn = (told: readonly Told[], asked: readonly Node[]): readonly string[] => [
   ...new Set([...told.flat(), ...asked].flatMap(anglesOfRatios)),
 ]
+
+/** Whether each is an expression in ratios, or one in letters that the ratios fix, none of which is an angle. */
+export const areOfRatios = (told: readonly Told[], asked: readonly Node[]): boolean => {
+  const angles = anglesIn(told, asked)
+  const known = new Set(told.flatMap((one) => one.flatMap(lettersOutside)))
+  return asked.every((node) => {
+    const own = lettersOutside(node)
+    return own.every((name) => !angles.includes(name)) && (holdsTrig(node) || own.some((name) => known.has(name)))
+  })
+}
+
+/** The letters that stand outside of ratios. */
+const lettersOutside = (node: Node): readonly string[] =>
+  node.kind === 'trig' ? [] : node.kind === 'letter' ? [node.name] : childrenOf(node).flatMap(lettersOutside)

@@ -92,7 +92,7 @@ export function bothRatios(by: By, value: Quotient): { readonly sin: Quotient; r
     const cos = root(square.d, square.n + square.d)
     return { sin: quotients.multiply(value, cos, budgeted()), cos }
   }
-  if (square.n >= square.d) return null
+  if (square.n > square.d) return null
   const other = root(square.d - square.n, square.d)
   return by === 'sin' ? { sin: value, cos: other } : { sin: other, cos: value }
 }
@@ -157,10 +157,12 @@ export function acuteAngle(relation: Sum): AcuteAngle | null {
     roots: fitting ?? null,
     lines: [
       linear(lead, way, says) ??
-        `${lead}$${shown}$${says === undefined ? '' : `, so ${says}${way.powers.length > 2 ? ' (the angle is acute)' : ''}`}.`,
+        `${lead}$${shown}$${says === undefined ? '' : `, so ${says}${way.powers.length > 2 && !fitting?.every(isOne) ? ' (the angle is acute)' : ''}`}.`,
     ],
   }
 }
+
+const isOne = (value: Quotient): boolean => quotients.equals(value, quotients.whole(sums.unity), budgeted())
 
 /** A ratio that is told outright, or but for a division. */
 const linear = (lead: string, { powers }: Way, says: string | undefined): string | null =>
@@ -233,8 +235,8 @@ function proportion(up: readonly Powered[], down: readonly Powered[]): Quotient 
 /** Whether the relation holds for some acute angle; true where it holds other letters. */
 export function isPossible(relation: Sum): boolean {
   if ([...sums.lettersOf(relation)].some((name) => !name.includes(' '))) return true
-  const values = Array.from({ length: 899 }, (_, place) => {
-    const angle = (((place + 1) / 10) * Math.PI) / 180
+  const values = Array.from({ length: 901 }, (_, place) => {
+    const angle = ((place / 10) * Math.PI) / 180
     return sums.approximate(relation, (name) => (name.startsWith('sin') ? Math.sin(angle) : Math.cos(angle)))
   })
   return values.some((here, place) => {

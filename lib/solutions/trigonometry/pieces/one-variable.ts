@@ -178,7 +178,7 @@ export function acuteRoots(powers: Powered, by: By): readonly Quotient[] | null 
     const root = quotients.divide(quotients.negate(b), a, sums.newBudget())
     if (!isNumber) return [root]
     const size = numberOf(root)
-    return size > 0 && (by === 'tan' || size < 1) ? [root] : []
+    return size > 0 && (by === 'tan' || size <= 1) ? [root] : []
   }
   if (!isNumber) return null
   const exact = [...candidates.map(quotients.whole), ...quadraticRoots(powers)].filter((one) =>
@@ -187,7 +187,10 @@ export function acuteRoots(powers: Powered, by: By): readonly Quotient[] | null 
   const found = exact
     .filter((one) => numberOf(one) > 1e-9 && (by === 'tan' || numberOf(one) < 1 - 1e-9))
     .filter((one, place, all) => all.findIndex((other) => Math.abs(numberOf(other) - numberOf(one)) < 1e-9) === place)
-  return found.length === countOfRoots(powers, by) ? found : null
+  if (found.length !== countOfRoots(powers, by)) return null
+  // a right angle, or none, where nothing else is left
+  const one = quotients.whole(sums.unity)
+  return found.length === 0 && by !== 'tan' && quotients.isZero(at(powers, one)) ? [one] : found
 }
 
 /** The angle of the only sine and cosine that stand in it; null where there are several, or none. */
