@@ -142,10 +142,11 @@ function ofOne(told: Told, given: AnglesTold): Fixed | null {
   const isAlone = others.length === 0 && (bare(left).kind === 'trig' || bare(right).kind === 'trig')
   const found = acuteAngle(top)
   const inner = fits.filter((size) => size > 0 && size < 90)
-  if (found && (found.roots === null || found.roots.length !== inner.length)) return null
+  const isRight = inner.length === 0 && found?.roots?.length === 1
+  if (found && !isRight && (found.roots === null || found.roots.length !== inner.length)) return null
   if (!found && inner.length > 0) return null
-  if (ends.length > 0 && !isAlone && given.isOpen) return null
-  const sizes = isAlone || given.isClosed ? fits : inner
+  if (ends.length > 0 && inner.length > 0 && !isAlone && given.isOpen) return null
+  const sizes = isAlone || given.isClosed || (given.isOpen && inner.length === 0) ? fits : inner
   if (sizes.length === 0) return null
   const tex = sumOf(first.of)
   const shown = isAlone

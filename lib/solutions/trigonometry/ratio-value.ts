@@ -27,6 +27,10 @@ import { worked } from '../solution'
 export interface RatioValue {
   readonly told: readonly Told[]
   readonly asked: readonly Node[]
+  /** As it is written, where the ratios of another angle are put in its place. */
+  readonly as?: readonly Node[]
+  /** Of the answer, a length. */
+  readonly unit?: string
 }
 
 interface Found {
@@ -174,7 +178,7 @@ export function valueOf(given: RatioValue): Found | null {
   return found
 }
 
-function workedOut({ told, asked }: RatioValue, keeps: boolean): Found | null {
+function workedOut({ told, asked, as = asked }: RatioValue, keeps: boolean): Found | null {
   const all = eliminated(told, keeps)
   if (!all) return null
   const angles = new Map<string, AcuteAngle>()
@@ -197,7 +201,10 @@ function workedOut({ told, asked }: RatioValue, keeps: boolean): Found | null {
     shown.add(line)
   }
   const keys: string[] = []
-  for (const node of asked) {
+  for (const [place, node] of asked.entries()) {
+    const own = as[place] ?? node
+    if (ratioTex(own) !== ratioTex(node))
+      say(`The two acute angles make $90^\\circ$ together, so $${ratioTex(own)} = ${ratioTex(node)}$`)
     const values = valuesOf(node, all.letters, angles, all.relations)
     if (!values) return null
     const usesProduct = values.some(({ lines: own }) =>
@@ -211,9 +218,9 @@ function workedOut({ told, asked }: RatioValue, keeps: boolean): Found | null {
       if (!as) return null
       if (!texts.some(({ text }) => text === as.text)) texts.push(as)
     }
-    const said = `So $${ratioTex(node)} = ${texts.map(({ tex }) => tex).join('$ or $')}$.`
+    const said = `So $${ratioTex(own)} = ${texts.map(({ tex }) => tex).join('$ or $')}$.`
     lines.push(earns(1, said))
-    keys.push(`${asked.length > 1 ? `${plainRatio(node)} = ` : ''}${texts.map(({ text }) => text).join(' or ')}`)
+    keys.push(`${asked.length > 1 ? `${plainRatio(own)} = ` : ''}${texts.map(({ text }) => text).join(' or ')}`)
   }
   return { lines, key: keys.join(', ') }
 }

@@ -57,6 +57,7 @@ import { anglesFound } from './angles-told'
 import { ratioOption } from './ratio-chosen'
 import { equalAnglesProved, ratiosJudged } from './said-of-ratios'
 import { expressAll } from './express-all'
+import { ratiosOfTriangle, sideOfTriangle } from './right-triangle-facts'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -118,6 +119,8 @@ export const recognisers: readonly Recogniser[] = [
   ratioOfHeights,
   heightsTold,
   identityProved,
+  ratiosOfTriangle,
+  sideOfTriangle,
   ratiosJudged,
   equalAnglesProved,
   expressAll,

@@ -1,6 +1,9 @@
 import { angleWords, lettersOfAngle } from './ratios'
 import type { FactOf, Item, Word } from '../../question/fact'
 import { factsOf, type Question } from '../../question/question'
+import { rational } from '../../question/polynomial'
+import type { Node } from '../../question/reading'
+import { toText } from '../../../maths/fraction'
 import { recogniser } from '../../recogniser'
 import { proofOf, ratioProof as solution, type RatioProof } from '../../../solutions/trigonometry/ratio-proof'
 import type { Told } from '../../../solutions/trigonometry/pieces/told-ratios'
@@ -95,17 +98,26 @@ export const identityProved = recogniser<RatioProof>({
   ],
   read: (question) => {
     const parts = toldAndClaimed(question)
-    const told = parts && toldOf(parts.told.filter((one) => !isRange(one)))
+    const all = parts && toldOf(parts.told.filter((one) => !isRange(one)))
+    const sizes = new Map(
+      all?.flatMap(([left, right]) =>
+        left.kind === 'letter' && right.kind === 'number' ? [[left.name, right] as const] : [],
+      ),
+    )
     const claims = parts
       ? claimed(
           parts.claims.filter((one) => !isRange(one)),
           question,
         )
       : []
-    if (!told || claims.length === 0 || claims.some((one) => one.relation !== '=' || one.mixed)) return null
+    if (!all || claims.length === 0 || claims.some((one) => one.relation !== '=' || one.mixed)) return null
+    const angles = claims.flatMap(({ sides }) => sides.flatMap(anglesOfRatios))
+    const known = new Map([...sizes].filter(([name]) => angles.includes(name)))
+    const told = all.filter(([left]) => left.kind !== 'letter' || !known.has(left.name))
+    const put = (node: Node): Node => withSizes(node, known)
     const nodes = [...told.flat(), ...claims.flatMap(({ sides }) => sides)]
     const or = alternative(question, claims)
-    const given = { told, claims: claims.map(({ sides }) => sides), ...(or && { or: [or.node] }) }
+    const given = { told, claims: claims.map(({ sides }) => sides.map(put)), ...(or && { or: [or.node] }) }
     if (!nodes.some(holdsTrig) || !proofOf(given)) return null
     return {
       given,
@@ -120,6 +132,15 @@ export const identityProved = recogniser<RatioProof>({
   },
   before: () => '',
 })
+
+/** With the degrees of the angles that are told: sin 60° for sin 2A. */
+function withSizes(node: Node, sizes: ReadonlyMap<string, Node>): Node {
+  if (node.kind === 'letter') return sizes.get(node.name) ?? node
+  if (node.kind === 'binary') return { ...node, left: withSizes(node.left, sizes), right: withSizes(node.right, sizes) }
+  if (node.kind !== 'trig') return 'of' in node ? { ...node, of: withSizes(node.of, sizes) } : node
+  const degrees = rational(withSizes(node.of, sizes))
+  return degrees ? { ...node, of: { kind: 'number', value: degrees, decimal: false, tex: toText(degrees) } } : node
+}
 
 /** 1/2 of "tan θ = 1 or 1/2". */
 function alternative({ items }: Question, claims: readonly Equation[]) {

@@ -1,5 +1,13 @@
 import { angleWords, lettersOfAngle } from './ratios'
-import { anglesIn, areOfRatios, complements, isAcuteRange, toldAndAsked, withComplement } from './told-and-asked'
+import {
+  anglesIn,
+  areOfRatios,
+  asksNoneByWord,
+  complements,
+  isAcuteRange,
+  toldAndAsked,
+  withComplement,
+} from './told-and-asked'
 import { recogniser } from '../../recogniser'
 import { ratioNames } from '../../../solutions/trigonometry/pieces/ratio'
 import { holdsTrig } from '../../../solutions/trigonometry/pieces/ratio-sums'
@@ -64,7 +72,12 @@ export const ratiosAsked = recogniser<RatioValue>({
     if (!parts || !parts.ranges.every(isAcuteRange)) return null
     const asksAll = question.words.some((word) => /^(?:all|other|remaining|rest|six)$/.test(word))
     const asked = asksAll && parts.asked.length === 0 ? others(parts.told) : parts.asked
-    if (!asked || asked.length === 0 || (asksAll ? parts.asked.length > 0 : asked.length > 1)) return null
+    if (
+      !asked ||
+      asked.length === 0 ||
+      (asksAll ? parts.asked.length > 0 : asked.length > 1 && !asksNoneByWord(question))
+    )
+      return null
     const nodes = [...parts.told.flat(), ...asked]
     if (!nodes.some(holdsTrig) || !areOfRatios(parts.told, asked)) return null
     const right = complements(question, parts.told)
@@ -72,7 +85,7 @@ export const ratiosAsked = recogniser<RatioValue>({
     const [to = '', from = ''] = right?.pair ?? []
     const put = (node: Node): Node => (right ? withComplement(node, from, to) : node)
     const told = parts.told.filter((one) => one !== right?.by).map(([left, one]): Told => [put(left), put(one)])
-    const given = { told, asked: asked.map(put) }
+    const given = { told, asked: asked.map(put), ...(right && { as: asked }) }
     if (!valueOf(given)) return null
     const angles = anglesIn(parts.told, asked)
     const known = lettersOfAngle(question, ...angles)

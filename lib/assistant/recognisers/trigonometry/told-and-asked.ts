@@ -188,3 +188,7 @@ export const areOfRatios = (told: readonly Told[], asked: readonly Node[]): bool
 /** The letters that stand outside of ratios. */
 const lettersOutside = (node: Node): readonly string[] =>
   node.kind === 'trig' ? [] : node.kind === 'letter' ? [node.name] : childrenOf(node).flatMap(lettersOutside)
+
+/** No word bids to find: "sin A, cos A?" */
+export const asksNoneByWord = ({ words }: Question): boolean =>
+  !words.some((word) => /^(?:find|calculate|determine|evaluate|write|compute|obtain|nikalo|batao|nikale)$/.test(word))
