@@ -285,6 +285,43 @@ const table: QuestionTable = {
     ['mode - mean = 15, find mode - median using empirical formula', '10'],
     ['class mark 25 class size 10 find the class limits', '20-30'],
     ['median of first 8 even numbers', '9'],
+    [
+      'find the median of this data zero to ten frequency six ten to twenty frequency ten twenty to thirty frequency fifteen thirty to forty frequency ten forty to fifty frequency nine',
+      '26',
+    ],
+    [
+      'number of siblings zero one two three number of students five nine four two find the mean number of siblings',
+      '1.15',
+    ],
+    ['number of siblings 0 1 2 3 number of students 5 9 4 2 find the mean number of siblings', '1.15'],
+    [
+      'in step deviation method a is forty five h is ten sigma f u is minus twelve and sigma f is sixty find the mean',
+      '43',
+    ],
+    ['in step deviation method a = 45, h = 10, Σfu = -12 and Σf = 60. find the mean', '43'],
+    [
+      'A dart is thrown at random and hits a rectangular board 14 cm by 11 cm. A circle of radius 3.5 cm is painted on the board. What is the probability that the dart lands inside the circle? (π = 22/7)',
+      '1/4',
+    ],
+    ['find median, classes r 11-20 21-30 31-40 41-50 51-60 and f = 6 10 20 9 5', '35'],
+    ['find median, classes 11-20 21-30 31-40 41-50 51-60 and frequency = 6 10 20 9 5', '35'],
+    [
+      'need mean and mode both not median.. 0-10 10-20 20-30 30-40 40-50, frequency 4 8 14 10 4',
+      'mean = 25.5, mode = 26',
+    ],
+    ['need mean and mode 0-10 10-20 20-30 30-40 40-50, frequency 4 8 14 10 4', 'mean = 25.5, mode = 26'],
+    ['mode of a data exceeds its mean by 12. by how much does mode exceed median', '8'],
+    ['mode - mean = 12 find mode - median', '8'],
+    ['mean of 10 observations is 24. if each is multiplied by 3 find new mean', '72'],
+    ['marks more than or equal to 0 - 40 students, 10 - 36, 20 - 26, 30 - 12, 40 - 4, 50 - 0. find mean marks', '24.5'],
+    [
+      'The weekly pocket money of some students is given. 10-15 rupees: 9 students, 15-20: 14, 20-25: 26, 25-30: 18, 30-35: 8. Find the modal pocket money.',
+      '23',
+    ],
+    [
+      'The table gives the monthly mobile data use (in GB) of 50 offices. Find the mean by the step-deviation method.\nData (GB)  200 – 250  250 – 300  300 – 350  350 – 400  400 – 450\nNumber of offices  6  9  14  11  10',
+      '335',
+    ],
   ],
   declined: [
     'the class mark of the modal class is 15 and its width is 6, find the mode',

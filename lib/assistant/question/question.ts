@@ -13,6 +13,7 @@ import { withSummedLists } from './summed-list'
 import { withNamedBlanks } from './named-blanks'
 import { withSpokenPoints } from './spoken-points'
 import { withSpokenNames } from './spoken-names'
+import { withSpokenTables } from './spoken-tables'
 import { withTable } from './table-in-line'
 import { withTexTable } from './tex-table'
 import { withObservations } from './observations-row'
@@ -57,7 +58,9 @@ function readAnew(text: string, options: readonly string[]): Question {
       withEachSized(
         mended(
           withSpokenNames(
-            withSpokenPoints(withTexTable(withNamedBlanks(text.slice(0, longest).replace(/\\[()]/g, '$')))),
+            withSpokenPoints(
+              withTexTable(withNamedBlanks(withSpokenTables(text.slice(0, longest)).replace(/\\[()]/g, '$'))),
+            ),
           ),
         ),
       ),

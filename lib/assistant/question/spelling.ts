@@ -30,6 +30,23 @@ const marks: readonly (readonly [RegExp, string])[] = [
     'are',
   ],
   [/\btrue ?\/ ?false\b/gi, 'true or false'],
+  [/\bclasses r (?=\d)/gi, 'classes are '],
+  // "f = 6 10 20 9 5"
+  [/\bf(?:i|_i)?\s*[=:]\s*(?=\d+[\s,]+\d+[\s,]+\d+)/g, 'frequency '],
+  // "mean and mode, not median": that is not asked
+  [/(?<=\b(?:mean|median|mode)\b.{0,20}?),?\s*(?:both|and|but)?\s*\bnot (?:the )?(?:mean|median|mode)\b/gi, ''],
+  [/\b(mean|median|mode)(?: of [a-z ]{1,30}?)? exceeds (?:its |the )?(mean|median|mode) by (?=\d)/gi, '$1 - $2 = '],
+  [/\bby how much does (?:its |the )?(mean|median|mode) exceed (?:its |the )?(mean|median|mode)\b/gi, 'find $1 - $2'],
+  [
+    /\b(?:har|each) ek (?:ko|mein|me|number ko) (\d+) se (?:multiply|guna)(?: kar diya| kiya| karne par| kar de| ki jaye)?/gi,
+    'each is multiplied by $1',
+  ],
+  [
+    /\b(?:har|each) ek (?:mein|me) (?:se )?(\d+) (?:add|jod|jodne|joda)(?: kar diya| kiya| diya| karne par| par)?/gi,
+    '$1 is added to each',
+  ],
+  [/\bnaya (?=mean|median|mode|average)/gi, 'new '],
+  [/\bprobability (?:of )?(?:win|winning) aur\b/gi, 'probability of winning and'],
   [/\bverify that it is\s+\$?[-−][^.]*coefficient of[^.]*coefficient of[^.]*(?=\.)/gi, 'verify it by the coefficients'],
   // how the equation is to be written
   [/,? in the form\s+\$?\s*y\s*=\s*(?:\\ldots|\.\.\.|…)\s*\$?/gi, ' '],

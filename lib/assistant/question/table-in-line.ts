@@ -8,7 +8,7 @@ const bounds = new RegExp(
   'gi',
 )
 
-const unit = String.raw`(?:\s?(?:cm|mm|km|m|kg|g|rs\.?|years?|yrs?|hours?|hrs?|minutes?|mins?|sec(?:ond)?s?|marks|°c)(?![a-z]))?`
+const unit = String.raw`(?:\s?(?:cm|mm|km|m|kg|g|gb|rs\.?|rupees|runs|points|litres?|days?|years?|yrs?|hours?|hrs?|minutes?|mins?|sec(?:ond)?s?|marks|°c)(?![a-z]))?`
 const plain = String.raw`(?!more|less|than|not|to|or|find|if|is\b)[a-z]{2,}`
 /** What stands before a frequency: signs, its title, at most two words ending in one that joins, "plates on", "me". */
 const lead = String.raw`^${unit}\s*(?:[:=→|]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?|(?:${plain}\s+)?(?:on|in|for|me|mein|by|of|has|have|had|are)\s)?\s*\$?`
@@ -54,7 +54,7 @@ const fewest = 3
  * classes and a row of frequencies.
  */
 export function withTable(typed: string): string {
-  const text = withValues(withMissing(withSigns(withBoundsInRow(withSpokenBounds(typed)))))
+  const text = withValues(withMissing(withSigns(withBoundsInRow(withBoundsBeside(withSpokenBounds(typed))))))
   return written(text, rowsIn(text)) ?? written(text, boundsIn(text)) ?? text
 }
 
@@ -88,6 +88,18 @@ const withBoundsInRow = (text: string): string =>
         .split(/[\s,]+/)
         .map((one) => `${bound} ${one}`)
         .join(', '),
+  )
+
+const besides = new RegExp(
+  String.raw`\b(more than or equal to|less than or equal to|more than|less than|below|above) (${number})((?:\s?[-–:]\s?\d+(?: [a-z]+)?)(?:,\s*${number}\s?[-–:]\s?\d+){2,})`,
+  'gi',
+)
+
+/** "more than 0 - 40 students, 10 - 36, 20 - 26": the bound holds for each. */
+const withBoundsBeside = (text: string): string =>
+  text.replace(
+    besides,
+    (_, bound: string, first: string, row: string) => `${bound} ${first}${row.replace(/,\s*/g, `, ${bound} `)}`,
   )
 
 /** ">= 20" in a table that is "more than or equal to", and the other way round. */

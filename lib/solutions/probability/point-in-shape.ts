@@ -17,13 +17,16 @@ export interface PointInShape {
   readonly pi: Fraction | null
 }
 
+const squareTex = (value: Fraction): string =>
+  value.d === 1n ? `${toTex(value)}^2` : `\\left(${toTex(value)}\\right)^2`
+
 /** Its area: a number, or so many π. */
 function areaOf(
   shape: FlatShape,
   pi: Fraction | null,
 ): { readonly value: Fraction; readonly isPi: boolean; readonly tex: string } {
   if (shape.shape === 'square')
-    return { value: multiply(shape.side, shape.side), isPi: false, tex: `${toTex(shape.side)}^2` }
+    return { value: multiply(shape.side, shape.side), isPi: false, tex: squareTex(shape.side) }
   if (shape.shape === 'rectangle')
     return {
       value: multiply(shape.length, shape.breadth),
@@ -32,8 +35,8 @@ function areaOf(
     }
   const square = multiply(shape.radius, shape.radius)
   return pi
-    ? { value: multiply(pi, square), isPi: false, tex: `${toTex(pi)} \\times ${toTex(shape.radius)}^2` }
-    : { value: square, isPi: true, tex: `\\pi \\times ${toTex(shape.radius)}^2` }
+    ? { value: multiply(pi, square), isPi: false, tex: `${toTex(pi)} \\times ${squareTex(shape.radius)}` }
+    : { value: square, isPi: true, tex: `\\pi \\times ${squareTex(shape.radius)}` }
 }
 
 const shown = ({ value, isPi }: { readonly value: Fraction; readonly isPi: boolean }): string =>

@@ -91,12 +91,17 @@ export const identityProved = recogniser<RatioProof>({
     'If tan A = n tan B and sin A = m sin B, prove that cos² A = (m² - 1)/(n² - 1).',
   ],
   refuses: [
+    'Take A = 60° and B = 30°. Verify sin(A - B) = sin A cos B - cos A sin B. What value do both sides have?',
+    'If sin A + sin² A = 1, prove that cos² A + cos⁴ A = 1. Type the letters of the steps in the right order.',
     'Prove that (1 - sin A)/(1 + sin A) = (sec A + tan A)².',
     'If x = a sec θ + b tan θ and y = a tan θ + b sec θ, prove that x² - y² = a² + b².',
     'prove that sin A + cos A = 1',
     'prove that sin(A + B) = sin A cos B + cos A sin B',
   ],
   read: (question) => {
+    // a value is asked besides, or the order of steps
+    if (question.words.some((word) => /^(?:what|find|value|common|order|letters|mixed|arrange)$/.test(word)))
+      return null
     const parts = toldAndClaimed(question)
     const all = parts && toldOf(parts.told.filter((one) => !isRange(one)))
     const sizes = new Map(

@@ -1,0 +1,41 @@
+import { small, tens } from './reading'
+import { numberAt } from './spoken-number'
+
+const isNumeral = (word: string | undefined): boolean =>
+  word !== undefined && (small.includes(word.toLowerCase()) || tens.indexOf(word.toLowerCase()) > 1)
+
+/** So many numbers in words at least make a table. */
+const fewest = 7
+const ofTables = /\b(?:mean|median|mode|modal|frequency|frequencies|survey|probability|deviation)\b/i
+/** "one is drawn", "one card": no number of a table. */
+const isPronoun = (words: readonly string[], at: number): boolean =>
+  words[at]?.toLowerCase() === 'one' &&
+  !isNumeral(words[at - 1]) &&
+  !isNumeral(words[at + 1]) &&
+  !/^(?:to|have|has|had|frequency|is)$/i.test(words[at - 1] ?? '') &&
+  words[at + 1]?.toLowerCase() !== 'to'
+
+/** A table that is said in words alone, "zero to ten frequency six ten to twenty frequency ten", in figures. */
+export function withSpokenTables(text: string): string {
+  if (/\d/.test(text) || !ofTables.test(text)) return text
+  const words = text.split(/\s+/)
+  const isSums = /\bsigma\b/i.test(text)
+  if (words.filter(isNumeral).length < (isSums ? 3 : fewest)) return text
+  const said: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const found = isPronoun(words, at) ? null : numberAt(words, at)
+    if (!found) {
+      said.push(words[at] ?? '')
+      continue
+    }
+    said.push(found.text)
+    at = found.next - 1
+  }
+  const figures = said.join(' ')
+  return isSums
+    ? figures.replace(
+        /\b(a|h|n|sigma f ?i?(?: ?[udx] ?i?)?) (?:is|equals) (minus )?(\d+)/gi,
+        (_, name: string, minus: string | undefined, size: string) => `${name} = ${minus ? '-' : ''}${size},`,
+      )
+    : figures
+}
