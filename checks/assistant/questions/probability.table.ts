@@ -285,6 +285,31 @@ const table: QuestionTable = {
       'The two black queens and the two red aces are removed from a pack of 52 playing cards. One card is then drawn at random from the remaining cards. Find the probability that the card drawn is (i) a face card, (ii) a red card.',
       '(i) 5/24; (ii) 1/2',
     ],
+    [
+      'A dart is thrown at random and hits a rectangular board 14 cm by 11 cm. A circle of radius 3.5 cm is painted on the board. What is the probability that the dart lands inside the circle? (π = 22/7)',
+      '1/4',
+    ],
+    [
+      'A dart is thrown at random at a square board of side 14 cm and it always hits the board. A circle touching all four sides is drawn on the board. Find the probability that the dart lands inside the circle. (π = 22/7)',
+      '11/14',
+    ],
+    [
+      'If $P(E) : P(\\bar{E}) = 3 : 5$ , then $P(E)$ is equal to (a) $\\frac{3}{5}$ (b) $\\frac{3}{8}$ (c) $\\frac{5}{8}$ (d) $\\frac{2}{5}$',
+      'B',
+    ],
+    [
+      'A bag contains 90 balls , some blue , some green and the others yellow . If P(blue) = 2/9 and P(green) = 1/2 , the number of yellow balls in the bag is ( a ) 20 ( b ) 25 ( c ) 45 ( d ) 30',
+      'B',
+    ],
+    ['2 dice , first has 1 2 3 4 5 6, second has 1 1 2 2 3 3 on faces. both thrown. prob sum is 5', '1/6'],
+    [
+      'ek lottery me total 6000 tickets biki. Meena ke first prize jeetne ki probability 0.08 hai, to usne kitne ticket kharide?',
+      '480',
+    ],
+    [
+      'The probability that Ishaan reaches the railway station on time is 0.84. What is the probability that he is late?',
+      '0.16',
+    ],
   ],
   declined: [
     '52 patton ki gaddi se kuch patte kho gaye. bache patton me se ek nikala to laal patta hone ki probability?',

@@ -106,6 +106,26 @@ test('the value from one ratio is that at the angle itself', () => {
   )
 })
 
+test('an expression in two angles has the value that it has at both', () => {
+  const asked = [
+    'cot A + tan B',
+    'sin A cos B + cos A sin B',
+    'tan A/(1 + sec B)',
+    'sin A/cos B - cot B',
+    '(1 + tan A)(1 + tan B)',
+  ]
+  const one = fc.constantFrom(...triples)
+  fc.assert(
+    fc.property(one, one, fc.constantFrom(...asked), ([p, b, h], [q, c, k], text) => {
+      const found = valueOf({ told: [told(`sin A = ${p}/${h}`), told(`sec B = ${k}/${c}`)], asked: [nodeOf(text)] })
+      const angle = (x: number, y: number) => (Math.atan2(x, y) * 180) / Math.PI
+      const wanted = numericValue(nodeOf(text), (name) => (name === 'A' ? angle(p, b) : angle(q, c)))
+      return isNear(numberOf(found?.key ?? '') ?? NaN, wanted)
+    }),
+    { numRuns: 100 },
+  )
+})
+
 test.each([
   'tan A + cot A',
   'sin⁴ A + cos⁴ A',

@@ -1,10 +1,17 @@
 import { phrase, told } from '../../question/phrase'
 import type { Fact } from '../../question/fact'
 import { factsOf, type Question } from '../../question/question'
+import { toTex, toText } from '../../../maths/fraction'
+import { ratioShare } from '../../../solutions/probability/third-of-total'
 import { recogniser } from '../../recogniser'
 import { complement as solution } from '../../../solutions/probability/complement'
 
 const happens = [
+  'probability|chance * time is #p . probability|chance * late',
+  'probability|chance * late is #p . probability|chance * time',
+  'probability|chance * pass|passes|passing is #p . probability|chance * fail|fails|failing',
+  'probability|chance * present is #p . probability|chance * absent',
+  'probability|chance * hits|hit|hitting is #p . probability|chance * misses|miss|missing',
   'probability|chance * is #p . probability|chance * not|loses|losing|lose|fails|least',
   'probability|chance * is #p probability|chance * not|losing|least',
   'probability|chance * winning|wins * is #p . probability|chance * winning|wins|losing|loses',
@@ -15,6 +22,31 @@ const ofEvent = [
   'probability|chance event? @e:letter is #p .? probability|chance event? not @f:letter',
   'probability|chance event? not @e:letter is #p .? probability|chance event? @f:letter',
 ] as const
+
+/** "P(E) : P(not E) = 3 : 5. Find P(E)" */
+function ofRatio(question: Question) {
+  const found =
+    phrase(
+      question,
+      'probability @e:letter probability not @f:letter is|are? @r:ratio then? probability not? @g:letter',
+    ) ??
+    phrase(question, 'ratio probability @e:letter probability not @f:letter is @r:ratio probability not? @g:letter')
+  if (!found) return null
+  const { e, f, r, g } = found.facts
+  const [one, two, ...more] = r.terms
+  if (!one || !two || more.length > 0 || e.name !== f.name || g.name !== e.name) return null
+  const at = found.taken.indexOf(g)
+  const before = found.taken[at - 1]
+  const isNot = before?.kind === 'word' && before.text === 'not'
+  // what is told is the other one of both
+  const told_ = isNot ? ratioShare(one, two) : ratioShare(two, one)
+  const [p, q] = [`P(${e.name})`, `P(\\text{not } ${e.name})`]
+  return {
+    given: { told: told_, form: 'fraction' as const },
+    ...told(question, found),
+    lead: `$${p} : ${q} = ${toText(one)} : ${toText(two)}$ and $${p} + ${q} = 1$, so $${isNot ? p : q} = ${toTex(told_)}$.`,
+  }
+}
 
 /** "P(E) = 0.3. Find P(not E)": the one event that is named, each time; null where there are two. */
 function eventIn(question: Question): readonly Fact[] | null {
@@ -28,7 +60,7 @@ export const complement = recogniser({
   solution,
   story: true,
   cues: ['probability', 'chance', 'chances'],
-  words: ['event', 'not', 'late', 'least', 'two', 'no', 'same'],
+  words: ['event', 'not', 'equal', 'late', 'least', 'two', 'no', 'same'],
   examples: [
     'The probability that it will rain tomorrow is 0.85. What is the probability that it will not rain?',
     'probability that it snows tomorrow is 0.45, prob that it doesnt snow',
@@ -46,6 +78,8 @@ export const complement = recogniser({
     'The probability of rain is 0.3 on Monday and 0.4 on Tuesday. Find the probability that it does not rain.',
   ],
   read: (question) => {
+    const ratio = ofRatio(question)
+    if (ratio) return ratio
     const none = phrase(question, 'probability|chance ~e * is #p .? * probability|chance no ~f')
     const isOne = none && none.nouns.e.split(' ')[0] === none.nouns.f.split(' ')[0]
     const found = phrase(question, ...happens) ?? phrase(question, ...ofEvent) ?? (isOne ? none : null)

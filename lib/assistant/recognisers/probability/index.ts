@@ -38,6 +38,7 @@ import { threeAgree } from './three-people'
 import { birthdaysOfTwo } from './two-birthdays'
 import { pairOnTwoDice } from './two-dice-pairs'
 import { visitorsInAWeek } from './two-visitors'
+import { thirdKindOfTotal } from './third-of-total'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -82,4 +83,5 @@ export const recognisers: readonly Recogniser[] = [
   kindDrawn,
   letterDrawn,
   numberDrawn,
+  thirdKindOfTotal,
 ]

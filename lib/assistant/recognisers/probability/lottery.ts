@@ -13,7 +13,7 @@ export const ticketsBought = recogniser({
   solution,
   story: true,
   cues: ['tickets'],
-  words: ['probability', 'chance', 'one', 'all'],
+  words: ['probability', 'chance', 'one', 'all', 'total'],
   examples: [
     'The probability of a girl winning the first prize in a lottery is 0.08. If 6000 tickets are sold, how many tickets did she buy?',
     'a boy has bought some tickets of a lottery, in which 2500 tickets have been sold in all. the probability of his winning is 0.02. how many tickets has he bought',

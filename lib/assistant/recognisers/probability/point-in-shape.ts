@@ -38,7 +38,17 @@ function shapesIn(question: Question): readonly Read[] {
     'rectangle|rectangular ~x? #l by #b',
     'rectangle|rectangular * dimensions|size|sides|measuring #l by #b',
   )
+  const within = square && !circle && !wide ? inscribed(question) : null
   return [
+    ...(within && square
+      ? [
+          {
+            shape: { shape: 'circle', radius: half(square.numbers.s) } as const,
+            at: question.apart.length,
+            found: within,
+          },
+        ]
+      : []),
     ...(square
       ? [{ shape: { shape: 'square', side: square.numbers.s } as const, at: place(square), found: square }]
       : []),
@@ -59,6 +69,16 @@ function shapesIn(question: Question): readonly Read[] {
       : []),
   ]
 }
+
+/** "a circle touching all four sides", "the largest circle" */
+const inscribed = (question: Question): Taken | null =>
+  phrase(
+    question,
+    'circle|circular * touching|touches|touch all|its? four? sides',
+    'circle|circular inscribed',
+    'inscribed circle|circular',
+    'largest|biggest|greatest circle|circular',
+  )
 
 /** "Use π = 22/7" */
 function piIn(question: Question): { readonly fact: Fact; readonly value: Fraction } | null {

@@ -57,12 +57,16 @@ export const unusualDice = recogniser({
   ],
   read: (question) => {
     const lists = factsOf(question, 'list').filter(({ open }) => !open)
+    const isUsual =
+      lists.length === 1 && question.words.some((word) => /^(?:normal|ordinary|usual|regular|standard)$/.test(word))
     const [first, second = first, ...more] = lists
     if (!asksChance(question) || !first || !second || more.length > 0) return null
     const faces = { taken: lists.flatMap((list) => withPieces(question, list)) }
     const six = phrase(question, 'six faces')
-    const rest = without(question, faces, six)
-    const thrown = thrownIn(rest, lists.length)
+    const pair = phrase(question, '#n dice')
+    if (pair && wholes(pair.numbers.n)[0] !== 2) return null
+    const rest = without(question, faces, six, pair && { taken: pair.taken.filter((item) => item.kind === 'number') })
+    const thrown = thrownIn(rest, isUsual ? 2 : lists.length)
     const sums = everywhere(rest, 'sum|total')
     const [sum, product] = [sums.taken.length > 0 ? sums : null, phrase(rest, 'product')]
     const two = everywhere(rest, 'two number|numbers')
@@ -73,12 +77,12 @@ export const unusualDice = recogniser({
     return found
       ? {
           given: {
-            first: facesOf(first),
+            first: isUsual ? [1, 2, 3, 4, 5, 6] : facesOf(first),
             second: facesOf(second),
             of: sum ? ('sum' as const) : ('product' as const),
             event: found.event,
           },
-          ...told(question, faces, six, thrown, sum, product, two, same, found),
+          ...told(question, faces, six, pair, thrown, sum, product, two, same, found),
         }
       : null
   },

@@ -186,7 +186,8 @@ export function vanishes({ angle, by, powers, roots }: AcuteAngle, top: Sum): bo
 }
 
 /** The value by the polynomial alone, where its roots cannot be written or put in: what is left above is a multiple of what is left below. */
-export function valueModulo({ angle, by, powers, roots }: AcuteAngle, value: Quotient): Quotient | null {
+export function valueModulo({ angle, by, powers, roots }: AcuteAngle, given: Quotient): Quotient | null {
+  const value = polynomial(given)
   const parts =
     by === 'tan'
       ? tangentParts(value, angle)
@@ -207,7 +208,7 @@ export function valueModulo({ angle, by, powers, roots }: AcuteAngle, value: Quo
 }
 
 function tangentParts(value: Quotient, angle: string) {
-  const { top, bottom } = polynomial(value)
+  const { top, bottom } = value
   const [one_, two] = [inTangent(top, angle), inTangent(bottom, angle)]
   if (!one_ || !two || (one_.degree - two.degree) % 2 !== 0) return null
   const degree = Math.max(one_.degree, two.degree)
