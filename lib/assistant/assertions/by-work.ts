@@ -2,7 +2,7 @@ import type { AssertionReason } from './apart'
 import { generalIn, type General } from './general'
 import { pointOnAxis } from './point-on-axis'
 import { howManyReal } from './real-zeroes'
-import { workedAssertion, type WorkedAssertion } from './stated'
+import { judgedStatement, workedAssertion, type WorkedAssertion } from './stated'
 import { assertionReason, type JudgedReason } from '../../solutions/assertion-reason'
 import type { Solution } from '../../solutions/solution'
 
@@ -15,7 +15,7 @@ function follows(general: General, { archetype }: WorkedAssertion, assertion: st
 }
 
 const judgedAlone = async (text: string): Promise<WorkedAssertion | null> =>
-  pointOnAxis(text) ?? howManyReal(text) ?? (await workedAssertion(text))
+  pointOnAxis(text) ?? howManyReal(text) ?? (await workedAssertion(text)) ?? judgedStatement(text)
 
 /** Judges an assertion by answering it as a question, and its reason by what holds always or by answering that too. */
 export async function byWork(

@@ -81,15 +81,38 @@ export const generals: readonly General[] = [
       'x coordinate of every point on y axis is zero',
       'The ordinate of every point on the x-axis is zero',
       'The abscissa of every point on the y-axis is zero',
+      'The ordinate of every point on the x-axis is 0',
+      'The abscissa of every point on the y-axis is 0',
     ],
     holds: true,
     apart: ['cg-midpoint', 'cg-distance'],
   },
   {
-    says: ['The x-coordinate of every point on the x-axis is 0', 'The y-coordinate of every point on the y-axis is 0'],
+    says: [
+      'The x-coordinate of every point on the x-axis is 0',
+      'The y-coordinate of every point on the y-axis is 0',
+      'The abscissa of every point on the x-axis is 0',
+      'The ordinate of every point on the y-axis is 0',
+    ],
     holds: false,
     rightly: 'On the $x$-axis the $y$-coordinate is zero, and on the $y$-axis the $x$-coordinate.',
   },
+  ...(['sec', 'cosec', 'sin', 'cos'] as const).map((name): General => {
+    const size = name.endsWith('sec') ? ['greater', 'more'] : ['less']
+    return {
+      says: [...size, ...(name.endsWith('sec') ? [] : ['smaller'])].flatMap((word) =>
+        ['θ', 'A'].flatMap((angle) => [
+          `For an acute angle ${angle}, ${name} ${angle} is always ${word} than 1`,
+          `The value of ${name} ${angle} for an acute angle ${angle} is always ${word} than 1`,
+          `The value of ${name} ${angle} is always ${word} than 1 for an acute angle ${angle}`,
+          `${name} ${angle} is always ${word} than 1 for acute ${angle}`,
+        ]),
+      ),
+      holds: true,
+      explains: ['trig-true-false'],
+      names: [name],
+    }
+  }),
   {
     says: [
       'sec²θ = 1 + tan²θ for 0° ≤ θ < 90°',

@@ -52,6 +52,16 @@ function coordinatesOf(text: string): readonly number[] | null {
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 
+/** An assertion that is judged as a statement is: "There is no acute angle for which sec θ = 3/4". */
+export async function judgedStatement(text: string): Promise<WorkedAssertion | null> {
+  const found = await answered(readQuestion(`True or false: ${text.trim()}`), [])
+  const archetype = found?.reply.offers?.flatMap((offer) => ('archetype' in offer ? (offer.archetype ?? []) : []))[0]
+  const answer = found?.reply.answer
+  if (!found || archetype === undefined || (answer !== 'True' && answer !== 'False')) return null
+  const lines = found.reply.text.split('\n').slice(0, -2)
+  return { lines, holds: answer === 'True', archetype }
+}
+
 /** Works out what an assertion states; null where it is no value, or no recogniser answers. */
 export async function workedAssertion(text: string): Promise<WorkedAssertion | null> {
   const question = asked(text)
