@@ -465,6 +465,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'proof',
     'derive',
     '#list',
+    'check',
+    'justify',
   ],
   circles: [
     'shortest',
