@@ -142,7 +142,8 @@ function ofOne(told: Told, given: AnglesTold): Fixed | null {
   const isAlone = others.length === 0 && (bare(left).kind === 'trig' || bare(right).kind === 'trig')
   const found = acuteAngle(top)
   const inner = fits.filter((size) => size > 0 && size < 90)
-  const isRight = inner.length === 0 && found?.roots?.length === 1
+  const [root, ...roots] = found?.roots ?? []
+  const isRight = inner.length === 0 && root !== undefined && roots.length === 0 && isUnity(root)
   if (found && !isRight && (found.roots === null || found.roots.length !== inner.length)) return null
   if (!found && inner.length > 0) return null
   if (ends.length > 0 && inner.length > 0 && !isAlone && given.isOpen) return null
@@ -154,6 +155,9 @@ function ofOne(told: Told, given: AnglesTold): Fixed | null {
     : `${(found?.lines ?? []).join(' ').replace(/(?<=\\(?:sin|cos|tan)(?:\^\{?\d\}?)? )X/g, tex)} So $${angleTex(first.of)} = ${sizes.map((size) => `${size}^\\circ`).join('$ or $')}$.`
   return { zero: sizes.map((size) => plus(angle, degrees(size), minusOne)), line: shown.trim() }
 }
+
+const isUnity = (value: quotients.Quotient): boolean =>
+  quotients.equals(value, quotients.whole(sums.unity), sums.newBudget())
 
 /** Whether both sides are equal at an angle of the table. */
 function isZeroAt(left: Node, right: Node, size: number): boolean {
