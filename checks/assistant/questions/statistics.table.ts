@@ -299,10 +299,6 @@ const table: QuestionTable = {
       '43',
     ],
     ['in step deviation method a = 45, h = 10, Σfu = -12 and Σf = 60. find the mean', '43'],
-    [
-      'A dart is thrown at random and hits a rectangular board 14 cm by 11 cm. A circle of radius 3.5 cm is painted on the board. What is the probability that the dart lands inside the circle? (π = 22/7)',
-      '1/4',
-    ],
     ['find median, classes r 11-20 21-30 31-40 41-50 51-60 and f = 6 10 20 9 5', '35'],
     ['find median, classes 11-20 21-30 31-40 41-50 51-60 and frequency = 6 10 20 9 5', '35'],
     [
