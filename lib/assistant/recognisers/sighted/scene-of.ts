@@ -254,7 +254,7 @@ function withLetters(text: SceneText, told: ToldLengths, sights: readonly Sight[
     // which of its two places is meant is not told
     if (mover !== null && (one === mover || two === mover) && stands.has(`${mover}'`)) return null
     // along the ground, and not to the top
-    if (ask.ends.some((place) => /t$|^A/.test(place))) return null
+    if (ask.ends.some((place) => /t$|^A/.test(place) || (place.endsWith('f') && on.has(thingOf(place))))) return null
     const all = expandPair(one, text).flatMap((a) => expandPair(two, text).map((b) => [a, b] as const))
     for (const [index, [a, b]] of all.entries()) {
       if (!stands.has(a) || !stands.has(b)) return null
