@@ -206,10 +206,7 @@ export const sideOfTriangle = recogniser<RatioValue>({
   last: 'of all',
   cues: ['#length'],
   words,
-  examples: [
-    'In triangle ABC right angled at C, AC = 3 cm and tan A = 4/3. find BC',
-    'triangle PQR, angle Q = 90°, PR = 10 cm and angle P = 30°. find QR',
-  ],
+  examples: ['In triangle ABC right angled at C, AC = 3 cm and tan A = 4/3. find BC'],
   refuses: [
     'In triangle ABC right angled at C, AC = 3 cm and tan A = 4/3. find CD',
     'In triangle ABC right angled at C, AC = 3 cm. find BC',
