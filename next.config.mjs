@@ -1,3 +1,6 @@
+import { resolve } from 'node:path'
+import { withSharedChunks } from './scripts/shared-chunks.mjs'
+
 // A sub-folder of a host, e.g. BASE_PATH=/maths for https://example.org/maths/; empty for the root of a host.
 const basePath = process.env.BASE_PATH ?? ''
 if (basePath !== '' && !/^(\/[\w.-]+)+$/.test(basePath))
@@ -10,10 +13,15 @@ export default {
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   poweredByHeader: false,
   reactStrictMode: true,
-  turbopack: {
-    rules: {
-      './lib/assistant/recognisers/*/*.ts': { loaders: ['./scripts/recognisers-as-shipped.js'] },
-    },
+  // Development runs on Turbopack, with whole recognisers; the site is built by webpack, which gives what is shared a file of its own.
+  turbopack: {},
+  webpack(config, { isServer }) {
+    config.module.rules.push({
+      test: /[\\/]lib[\\/]assistant[\\/]recognisers[\\/][^\\/]+[\\/][^\\/]+\.ts$/,
+      use: [resolve('scripts/recognisers-as-shipped.js')],
+    })
+    if (!isServer) withSharedChunks(config)
+    return config
   },
   // Types are checked by "npm test", once for the whole project.
   typescript: { ignoreBuildErrors: true },

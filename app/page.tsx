@@ -16,9 +16,11 @@ async function beginningOf(topic: TopicKey): Promise<Lesson> {
 
 /** What the check of the content says, while an editor writes; no part of the built site. */
 async function desk() {
-  if (process.env.NODE_ENV !== 'development' || process.env.DESK_PORT === undefined) return null
-  const { ContentDesk } = await import('@/components/desk/content-desk')
-  return <ContentDesk port={Number(process.env.DESK_PORT)} />
+  if (process.env.NODE_ENV === 'development' && process.env.DESK_PORT !== undefined) {
+    const { ContentDesk } = await import('@/components/desk/content-desk')
+    return <ContentDesk port={Number(process.env.DESK_PORT)} />
+  }
+  return null
 }
 
 export default async function Page() {

@@ -21,25 +21,45 @@ export function keptFiles(site: string): readonly string[] {
     kept,
   )
   const ofTeachers = reachedFrom([teachersPage], site, kept)
-  return kept.filter((path) => students.has(path) || !ofTeachers.has(path))
+  return kept.filter((path) => students.has(path) || !(path.endsWith('.js') || ofTeachers.has(path)))
 }
 
 /** Its tools are fetched when a teacher comes: students' phones need not keep them. */
 const teachersPage = 'teach/index.html'
 
-/** The files that a page names, those that they name, and so on. */
+/** The files that a page names, those that they name or load, and so on. */
 function reachedFrom(pages: readonly string[], site: string, files: readonly string[]): Set<string> {
   const byName = new Map(files.map((path) => [path.split('/').pop() ?? '', path]))
+  const byNumber = loadedByNumber(site, files)
   const reached = new Set(pages.filter((page) => files.includes(page)))
   // What is added on the way is gone through too.
   for (const path of reached) {
     if (!/\.(?:html|js|css)$/.test(path)) continue
-    for (const [name] of readFileSync(join(site, path), 'utf8').matchAll(/[\w.-]+\.(?:js|css)\b/g)) {
-      const named = byName.get(name)
-      if (named !== undefined) reached.add(named)
-    }
+    const text = readFileSync(join(site, path), 'utf8')
+    for (const [name] of text.matchAll(/[\w.-]+\.(?:js|css)\b/g)) add(reached, byName.get(name))
+    if (path.endsWith('.js'))
+      for (const [, number = ''] of text.matchAll(/\.e\((\d+)\)/g)) add(reached, byNumber.get(number))
   }
   return reached
+}
+
+function add(reached: Set<string>, path: string | undefined): void {
+  if (path !== undefined) reached.add(path)
+}
+
+/** The scripts that others load by a number: "4713.cbd5d9.js", or "maths.c7786b.js" where webpack's own script says which number is "maths". */
+function loadedByNumber(site: string, files: readonly string[]): ReadonlyMap<string, string> {
+  const runtime = files.find((path) => /\/webpack-\w+\.js$/.test(path))
+  if (runtime === undefined) throw new Error("kept-files: the build has no script of webpack's own")
+  const said = readFileSync(join(site, runtime), 'utf8').matchAll(/(\d+)(?::|===?\w\?)"([\w-]+)"/g)
+  const numbers = new Map(Array.from(said, ([, number = '', name = '']) => [name, number]))
+  return new Map(
+    files.flatMap((path) => {
+      const [, name = ''] = /^_next\/static\/chunks\/([\w-]+)\.\w+\.js$/.exec(path) ?? []
+      const number = /^\d+$/.test(name) ? name : numbers.get(name)
+      return number === undefined ? [] : [[number, path] as const]
+    }),
+  )
 }
 
 /** Bytes of the files as the network carries them, in their order. */

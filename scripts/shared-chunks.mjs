@@ -1,0 +1,20 @@
+const inLib = (paths) => new RegExp(`[\\\\/]lib[\\\\/](?:${paths.replaceAll('/', '[\\\\/]')})`)
+
+/** One file of what several loaded parts of the site stand on, so that it is fetched, and kept for offline use, once. */
+const shared = (name, paths) => ({ name, test: inLib(paths), chunks: 'async', minChunks: 3, enforce: true })
+
+const leastBytesOfAFile = 12_000
+
+/**
+ * How the browser's code is cut into files: what two loaded parts share is a file of its own from 12 kB on (Next.js: 20 kB), smaller pieces
+ * of the core stand together. Names of files carry six digits of their hash: the first view has the table of them all.
+ */
+export function withSharedChunks(config) {
+  config.output.hashDigestLength = 6
+  Object.assign(config.optimization.splitChunks.cacheGroups, {
+    maths: shared('maths', 'maths|reading|random|letters|near|solutions/(?:pieces/)?[^/]+\\.ts'),
+    posing: shared('posing', 'answers|problems/(?:kinds-of-question|slips|[^/]+\\.ts)'),
+    asking: shared('asking', 'assistant/(?:question|assertions)/'),
+    default: { chunks: 'async', minChunks: 2, minSize: leastBytesOfAFile, priority: -20, reuseExistingChunk: true },
+  })
+}
