@@ -48,7 +48,7 @@ export default {
       ...shared,
       displayName: 'content',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{content,build}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{content,build,hosting}/**/*.test.ts'],
       // The Markdown libraries are ES modules: they are compiled as well.
       transformIgnorePatterns: [],
     },

@@ -1,6 +1,6 @@
 /**
  * Gives every built page a strict content policy: only our own files, and of the scripts and styles inside the page only those that the
- * build put there, by their hashes.
+ * build put there, by their hashes; text becomes markup or script through the named policies alone.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,9 @@ const site = process.argv[2] ?? 'out'
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g
 const script = /<script(?![^>]*\stype="application\/ld\+json")/
+
+/** Ours (components/ui/trusted.ts, scripts/first-view/late-scripts.ts) and that of webpack, which loads files of the build. */
+const trustedTypes = ['cbse-math-tutor', 'first-view', 'nextjs#bundler']
 
 const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
 for (const page of pages) {
@@ -50,5 +53,7 @@ function policy(scripts: string, styles: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${scripts === "'none'" ? "'none'" : trustedTypes.join(' ')}`,
   ].join('; ')
 }

@@ -1,43 +1,33 @@
-/** Serves the built site as a CDN would, with compression: PORT (3000) and BASE_PATH (none) are read from the environment. */
+/**
+ * Serves the built site as a CDN would, with compression. From the environment: PORT (3000), BASE_PATH (none), and HOST, the address that it
+ * listens at: this machine alone, unless told otherwise (HOST=0.0.0.0 lets the phones of the same network in).
+ */
 import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { run } from './run'
+import { siteServer } from './hosting/site-server'
 
 const site = resolve('out')
-const port = process.env.PORT ?? '3000'
+const port = Number(process.env.PORT ?? '3000')
+const host = process.env.HOST ?? '127.0.0.1'
 const basePath = process.env.BASE_PATH ?? ''
 
 if (!existsSync(join(site, 'index.html'))) {
   console.error('There is no built site in out/. Run "npm run build" first, or "npm start" for both.')
   process.exit(1)
 }
-if (!(await isFree(Number(port)))) {
-  console.error(`Port ${port} is in use. Stop the other program, or choose another port: PORT=3001 npm start`)
+const server = siteServer(underBasePath(), basePath)
+server.once('error', (error) => {
+  console.error(
+    'code' in error && error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use. Stop the other program, or choose another port: PORT=3001 npm start`
+      : `The site cannot be served at ${host}, port ${port}: ${error.message}`,
+  )
   process.exit(1)
-}
-if (basePath) console.log(`The site is at http://localhost:${port}${basePath}/`)
-process.exit(
-  await run('npx', [
-    'serve',
-    underBasePath(),
-    '--listen',
-    port,
-    '--config',
-    resolve('serve.json'),
-    '--symlinks',
-    '--no-request-logging',
-  ]),
-)
-
-function isFree(number: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(number, () => probe.close(() => resolve(true)))
-  })
-}
+})
+server.listen(port, host, () => {
+  console.log(`The site is at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${basePath}/`)
+})
 
 /** A folder to serve in which the site lies at the base path. */
 function underBasePath(): string {

@@ -2,6 +2,7 @@ import { asksForRelease, isSaving, type Keeping } from './keeping'
 import { hasRoom } from './room'
 import { basePath } from '../ui/base-path'
 import { releaseOfPage } from '../ui/release'
+import { trustedServiceWorker } from '../ui/trusted'
 
 /** Between two looks for a newer release while a page stays open. */
 const hour = 3_600_000
@@ -44,7 +45,7 @@ export class SiteKeeper {
   /** Takes the site, whatever the browser says of saving data: the student asked for it. */
   readonly keep = async (): Promise<void> => {
     try {
-      const registration = await navigator.serviceWorker.register(`${basePath}/sw.js`, {
+      const registration = await navigator.serviceWorker.register(trustedServiceWorker(), {
         scope: `${basePath}/`,
         updateViaCache: 'none',
       })

@@ -2,12 +2,18 @@
 export function setsMathml(): boolean {
   const probe = document.createElement('div')
   probe.className = 'sr-only'
-  probe.innerHTML = '<math><mspace height="23px" width="77px"></mspace></math>'
+  const [math, space] = [mathElement('math'), mathElement('mspace')]
+  space.setAttribute('height', '23px')
+  space.setAttribute('width', '77px')
+  math.append(space)
+  probe.append(math)
   document.body.append(probe)
-  const { width } = probe.firstElementChild?.firstElementChild?.getBoundingClientRect() ?? { width: 0 }
+  const { width } = space.getBoundingClientRect()
   probe.remove()
   return Math.abs(width - 77) <= 1
 }
+
+const mathElement = (name: string) => document.createElementNS('http://www.w3.org/1998/Math/MathML', name)
 
 /**
  * For a browser without MathML: every formula, present or to come, is set again as KaTeX's HTML from the TeX that it carries.

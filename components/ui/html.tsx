@@ -1,12 +1,23 @@
+import { useMemo } from 'react'
+import { trustedHtml } from './trusted'
+
+interface HtmlProps {
+  readonly html: string
+  readonly className?: string
+}
+
 /**
  * HTML of our own making: set at build time from checked content, or by `richTextHtml`, which escapes every word. The one place that
  * puts HTML into the page; nothing a student types comes here unescaped.
  */
-export function Html({ html, className }: { readonly html: string; readonly className?: string }) {
-  return <span {...(className && { className })} dangerouslySetInnerHTML={{ __html: html }} />
+export function Html({ html, className }: HtmlProps) {
+  return <span {...(className && { className })} dangerouslySetInnerHTML={useTrusted(html)} />
 }
 
 /** The same for whole blocks: paragraphs, lists, figures. */
-export function HtmlBlock({ html, className }: { readonly html: string; readonly className?: string }) {
-  return <div {...(className && { className })} dangerouslySetInnerHTML={{ __html: html }} />
+export function HtmlBlock({ html, className }: HtmlProps) {
+  return <div {...(className && { className })} dangerouslySetInnerHTML={useTrusted(html)} />
 }
+
+/** The same object for the same text: another would be set anew. */
+const useTrusted = (html: string) => useMemo(() => ({ __html: trustedHtml(html) }), [html])

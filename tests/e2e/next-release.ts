@@ -16,10 +16,11 @@ export function nextRelease(): string {
   const chunks = '_next/static/chunks'
   const names = readdirSync(join(folder, chunks)).filter((name) => name.endsWith('.js'))
   const known = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
-  const renamed = (text: string) => text.replace(known, (name) => `2${name}`)
+  const renamed = (text: string) => text.replace(known, nextName)
   for (const name of names) {
-    edit(`${chunks}/${name}`, renamed)
-    renameSync(join(folder, chunks, name), join(folder, chunks, `2${name}`))
+    // Webpack's own script says the names of the others by the digits of their hashes.
+    edit(`${chunks}/${name}`, (text) => (name.startsWith('webpack-') ? withNextHashes(text, names) : renamed(text)))
+    renameSync(join(folder, chunks, name), join(folder, chunks, nextName(name)))
   }
   for (const page of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.html'),
@@ -28,4 +29,13 @@ export function nextRelease(): string {
   execFileSync('npx', ['tsx', 'scripts/content-policy.ts', folder])
   execFileSync('npx', ['tsx', 'scripts/offline.ts', folder])
   return folder
+}
+
+const hash = /(?<=[.-])[\da-f]{6}(?=\.js$)/
+
+const nextName = (name: string): string => (hash.test(name) ? name.replace(hash, '$&2') : `2${name}`)
+
+function withNextHashes(text: string, names: readonly string[]): string {
+  const hashes = new Set(names.flatMap((name) => hash.exec(name)?.[0] ?? []))
+  return text.replace(/"([\da-f]{6})"/g, (said, digits: string) => (hashes.has(digits) ? `"${digits}2"` : said))
 }
