@@ -11,6 +11,7 @@ const anyWidth = [
   'answer-box.spec.ts',
   'assistant.spec.ts',
   'board-paper.spec.ts',
+  'attacks.spec.ts',
   'card.spec.ts',
   'everyone.spec.ts',
   'figures.spec.ts',

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { trustedHtml } from './trusted'
 
 interface HtmlProps {
@@ -11,13 +10,10 @@ interface HtmlProps {
  * puts HTML into the page; nothing a student types comes here unescaped.
  */
 export function Html({ html, className }: HtmlProps) {
-  return <span {...(className && { className })} dangerouslySetInnerHTML={useTrusted(html)} />
+  return <span {...(className && { className })} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
 }
 
 /** The same for whole blocks: paragraphs, lists, figures. */
 export function HtmlBlock({ html, className }: HtmlProps) {
-  return <div {...(className && { className })} dangerouslySetInnerHTML={useTrusted(html)} />
+  return <div {...(className && { className })} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
 }
-
-/** The same object for the same text: another would be set anew. */
-const useTrusted = (html: string) => useMemo(() => ({ __html: trustedHtml(html) }), [html])

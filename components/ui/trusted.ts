@@ -26,8 +26,19 @@ const policy =
         },
       })
 
-/** HTML of our own making, as the engine wants it. */
-export const trustedHtml = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html
+const handedOut = new Map<string, TrustedHTML>()
+const mostHandedOut = 2000
+
+/** HTML of our own making, as the engine wants it: the same object for the same text, since React sets another anew. */
+export function trustedHtml(html: string): string | TrustedHTML {
+  if (!policy) return html
+  const known = handedOut.get(html)
+  if (known) return known
+  if (handedOut.size >= mostHandedOut) handedOut.clear()
+  const trusted = policy.createHTML(html)
+  handedOut.set(html, trusted)
+  return trusted
+}
 
 /** The address of the service worker, as the engine wants it. */
 export const trustedServiceWorker = (): string | URL => policy?.createScriptURL(serviceWorker) ?? serviceWorker
