@@ -6,6 +6,8 @@ const attempt = (page: Page, attack: string): Promise<string> =>
   page.evaluate(async (name) => {
     const marked = () => (document.documentElement.dataset['attacked'] === undefined ? 'nothing ran' : 'it ran')
     const script = "document.documentElement.dataset.attacked = 'yes'"
+    const policyNamed = (name: string) =>
+      window.trustedTypes?.createPolicy(name, { createHTML: (text) => text, createScriptURL: (text) => text })
     const settle = () => new Promise((done) => setTimeout(done, 300))
     const attacks: Readonly<Record<string, () => unknown>> = {
       'markup with a handler': () => {
@@ -33,10 +35,8 @@ const attempt = (page: Page, attack: string): Promise<string> =>
       },
       'a timer with text': () => window.setTimeout(script, 0),
       'a function of text': () => Reflect.construct(Function, [script])(),
-      'a policy of its own': () =>
-        Reflect.get(window, 'trustedTypes').createPolicy('mine', { createHTML: (text: string) => text }),
-      'our policy once more': () =>
-        Reflect.get(window, 'trustedTypes').createPolicy('cbse-math-tutor', { createHTML: (text: string) => text }),
+      'a policy of its own': () => policyNamed('mine'),
+      'our policy once more': () => policyNamed('cbse-math-tutor'),
       'another worker': () => navigator.serviceWorker.register('/evil.js'),
       'another base': () => {
         const base = document.createElement('base')
