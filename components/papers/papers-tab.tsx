@@ -47,9 +47,9 @@ export function PapersTab({ papers, place, notice, onVisit }: PapersTabProps) {
         <BegunPapers onVisit={onVisit} shown={place} />
       </div>
       {isBoard ? (
-        <ExamGate key={seed} id={drawnPaper} seed={seed} onVisit={onVisit} />
+        <ExamGate key={seed} id={drawnPaper} seed={seed} withKey={place.key} onVisit={onVisit} />
       ) : chosen?.sat ? (
-        <ExamGate key={chosen.id} id={chosen.id} notice={notice} onVisit={onVisit} />
+        <ExamGate key={chosen.id} id={chosen.id} notice={notice} withKey={place.key} onVisit={onVisit} />
       ) : (
         <SolvedPaper
           key={chosen?.id}

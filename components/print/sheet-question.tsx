@@ -1,6 +1,7 @@
+import { Lines } from './lines'
+import { SheetOptions } from './sheet-options'
+import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
-import { RichText } from '../ui/rich-text'
-import { letterAt } from '@/lib/letters'
 import type { Problem } from '@/lib/problems/problem'
 
 interface SheetQuestionProps {
@@ -11,23 +12,17 @@ interface SheetQuestionProps {
   readonly lines: number
 }
 
-const caption = (text: string) => <RichText>{text}</RichText>
-
 /** A question as a paper has it: its marks at the right, options and figure with it, lines to write on below. */
 export function SheetQuestion({ problem, number, lines }: SheetQuestionProps) {
   return (
     <li className="sheet-question">
       <span>{number}.</span>
       <div className="sheet-asked">
-        {problem.question.split('\n').map((line, index) => (
-          <p key={index}>
-            <RichText>{line}</RichText>
-          </p>
-        ))}
+        <Lines text={problem.question} />
         {problem.parts.map(
-          ({ label, options }) => options && <Options key={label ?? ''} label={label ?? ''} options={options} />,
+          ({ label, options }) => options && <SheetOptions key={label ?? ''} label={label ?? ''} options={options} />,
         )}
-        {problem.figure && <Figure {...problem.figure} renderCaption={caption} />}
+        {problem.figure && <Figure {...problem.figure} renderCaption={setCaption} />}
       </div>
       <span className="sheet-marks">[{problem.marks}]</span>
       {lines > 0 && (
@@ -38,17 +33,5 @@ export function SheetQuestion({ problem, number, lines }: SheetQuestionProps) {
         </div>
       )}
     </li>
-  )
-}
-
-function Options({ label, options }: { readonly label: string; readonly options: readonly string[] }) {
-  return (
-    <div className="sheet-options">
-      {options.map((option, index) => (
-        <span key={option}>
-          {label} ({letterAt(index)}) <RichText>{option}</RichText>
-        </span>
-      ))}
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import '../print/print.css'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { QrCode } from './qr-code'
+import { QrCode } from '../print/qr-code'
 import { usePosed, type PosedCopy } from './use-posed'
 import { firstPrintChoice, PrintSettings, type PrintChoice } from '../print/print-settings'
 import { SheetHead } from '../print/sheet-head'

@@ -1,4 +1,4 @@
-import { QrCode } from './qr-code'
+import { QrCode } from '../print/qr-code'
 import { basePath } from '../ui/base-path'
 import { Icon } from '../ui/icon'
 import { useCopy } from '../ui/use-copy'

@@ -16,6 +16,8 @@ export interface PapersPlace {
   readonly paper?: string
   /** Of a paper that is drawn: with it the link opens that very paper. */
   readonly seed?: string
+  /** With its marking scheme open, as the foot of a printed paper links it. */
+  readonly key?: true
 }
 
 export interface LessonPlace {
@@ -78,7 +80,8 @@ export function readLink(search: string): ReadLink {
   const tab = take('tab', isTab, 'learn', 'Learn')
   if (tab === 'past-papers') {
     const [paper, seed] = [query.get('paper'), query.get('seed')]
-    return { place: { tab, ...(paper !== null && { paper }), ...(seed !== null && { seed }) }, warnings }
+    const key = query.has('key') && ({ key: true } as const)
+    return { place: { tab, ...(paper !== null && { paper }), ...(seed !== null && { seed }), ...key }, warnings }
   }
   const first = 'real-numbers'
   const conceptIn = (name: string): number | undefined => {
@@ -118,6 +121,7 @@ export function linkTo(place: Place): string {
   if (place.tab === 'past-papers') {
     if (place.paper) query.set('paper', place.paper)
     if (place.seed) query.set('seed', place.seed)
+    if (place.key) query.set('key', '1')
   }
   if (place.tab === 'learn') {
     query.set('topic', place.topic)

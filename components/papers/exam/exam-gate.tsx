@@ -7,20 +7,22 @@ interface ExamGateProps {
   /** Of a paper that is drawn. */
   readonly seed?: string
   readonly notice?: ReactNode
+  /** Opened by the link of its marking scheme. */
+  readonly withKey?: boolean | undefined
   readonly onVisit: (place: Place) => void
 }
 
 /** Loads what a paper is sat with; of one that is drawn the questions' chapters, a few at a time, so that each has its own time and none is asked for twice. */
-export function ExamGate({ id, seed, notice, onVisit }: ExamGateProps) {
+export function ExamGate({ id, seed, notice, withKey, onVisit }: ExamGateProps) {
   const [loadDesk] = useState(() => () => import('./exam-desk'))
   return (
     <Loaded load={loadDesk} what="the paper">
       {(desk) =>
         seed === undefined ? (
-          <OpenedExam {...{ desk, id, notice, onVisit }} />
+          <OpenedExam {...{ desk, id, notice, withKey, onVisit }} />
         ) : (
           <Gathered desk={desk} step={0}>
-            <OpenedExam {...{ desk, id, seed, notice, onVisit }} />
+            <OpenedExam {...{ desk, id, seed, notice, withKey, onVisit }} />
           </Gathered>
         )
       }
@@ -57,7 +59,7 @@ function Gathered({ desk, step, children }: GatheredProps) {
   )
 }
 
-function OpenedExam({ desk, id, seed, notice, onVisit }: ExamGateProps & { readonly desk: Desk }) {
+function OpenedExam({ desk, id, seed, notice, withKey = false, onVisit }: ExamGateProps & { readonly desk: Desk }) {
   const [load] = useState(() => () => desk.openExam(id, seed))
   const { ExamView } = desk
   return (
@@ -69,7 +71,7 @@ function OpenedExam({ desk, id, seed, notice, onVisit }: ExamGateProps & { reado
             <p className="mt-2">{opened.trouble}</p>
           </div>
         ) : (
-          <ExamView exam={opened.exam} notice={notice} onVisit={onVisit} />
+          <ExamView exam={opened.exam} {...{ notice, withKey, onVisit }} />
         )
       }
     </Loaded>

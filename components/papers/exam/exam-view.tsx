@@ -2,6 +2,7 @@ import '../../answering/answering.css'
 import './exam.css'
 import type { ReactNode } from 'react'
 import { ExamStart } from './exam-start'
+import { PrintGate } from './print-gate'
 import { ExamResult } from './exam-result'
 import { ExamSitting } from './exam-sitting'
 import { useExam } from './use-exam'
@@ -11,6 +12,8 @@ import type { ExamPaper } from '@/lib/papers'
 interface ExamViewProps {
   readonly exam: ExamPaper
   readonly notice: ReactNode
+  /** Its marking scheme is what is wanted. */
+  readonly withKey: boolean
   readonly onVisit: (place: Place) => void
 }
 
@@ -22,7 +25,7 @@ const words = {
 } as const
 
 /** A paper: the page before its start, its questions one at a time, its marks. */
-export function ExamView({ exam, notice, onVisit }: ExamViewProps) {
+export function ExamView({ exam, notice, withKey, onVisit }: ExamViewProps) {
   const open = useExam(exam)
   const { started, finished } = open.sitting
   const word = words[open.keeping]
@@ -41,6 +44,7 @@ export function ExamView({ exam, notice, onVisit }: ExamViewProps) {
       ) : (
         <ExamStart exam={exam} onStart={open.start} />
       )}
+      {(started === null || finished !== null || withKey) && <PrintGate exam={exam} withKey={withKey} />}
     </div>
   )
 }

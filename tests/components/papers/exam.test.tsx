@@ -8,7 +8,7 @@ import { memoryStore } from '@/components/memory/memory-store'
 
 const key = 'mathTutorPaper.board.k3f9'
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const open = () => render(<ExamView exam={smallExam} notice={null} onVisit={() => {}} />)
+const open = () => render(<ExamView exam={smallExam} notice={null} withKey={false} onVisit={() => {}} />)
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null')
 const goTo = (number: number) => userEvent.click(button(new RegExp(`^Question ${number}, `)))
 
