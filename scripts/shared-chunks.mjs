@@ -17,4 +17,13 @@ export function withSharedChunks(config) {
     asking: shared('asking', 'assistant/(?:question|assertions)/'),
     default: { chunks: 'async', minChunks: 2, minSize: leastBytesOfAFile, priority: -20, reuseExistingChunk: true },
   })
+  loadStylesPlainly(config)
+}
+
+/** Next.js hands the style sheet of a loaded part to React, which then draws nothing until it is there, be the network silent: without this a part waits for its own sheet alone, and a failure can be tried again. */
+function loadStylesPlainly({ plugins }) {
+  const styles = plugins.find(({ constructor }) => constructor.name === 'NextMiniCssExtractPlugin')
+  if (styles?.runtimeOptions?.insert === undefined)
+    throw new Error('next.config: how Next.js loads style sheets has changed')
+  delete styles.runtimeOptions.insert
 }
