@@ -73,6 +73,7 @@ export const twoIntegers = recogniser<Given>({
     'Product of two consecutive positive integers is 306. Find their sum.',
     'Two positive integers differ by 3 and the product of their squares is 504. Find the integers.',
     'Find two consecutive integers, the sum of whose squares is 365.',
+    'The product of two consecutive positive integers is given. Find the integers.',
   ],
   read: (question) => {
     const gap = gapOf(question)
@@ -80,7 +81,14 @@ export const twoIntegers = recogniser<Given>({
     const product = phrase(question, ...products)
     const value = sum ?? product
     // without "positive" there are the negative ones as well
-    if (!gap || !value || (sum && product) || !phrase(question, 'positive|natural|lockers')) return null
+    // "the product of two" is no product of 2
+    if (
+      !gap ||
+      !value?.taken.some(({ kind }) => kind === 'number') ||
+      (sum && product) ||
+      !phrase(question, 'positive|natural|lockers')
+    )
+      return null
     const asked = asks(question, [gap, value], ['integer', 'integers', 'number', 'side'], ['smaller', 'larger', 'odd'])
     const them = asked ?? { taken: [] }
     return {

@@ -1,7 +1,7 @@
 import { cycles as solution, lengths, type Given, type Unit } from '../../../solutions/real-numbers/cycles'
 import { asksTwice } from './words'
 import { namedIntervalsIn } from './named-intervals'
-import type { Fact, FactOf, Item } from '../../question/fact'
+import type { Fact, Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { numberOf } from '../../question/slot'
@@ -15,6 +15,18 @@ const unitOf = (text: string): Unit | null => {
 
 const wordAt = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 
+/** Of the number in this place: its own, or that behind the last of its row, "15, 20 and 35 minutes". */
+function unitFrom(apart: readonly Item[], at: number): Unit | null {
+  const item = apart[at]
+  if (item?.kind !== 'number') return null
+  const own = unitOf(item.unit) ?? unitOf(wordAt(apart[at + 1]))
+  if (own) return own
+  const next = apart.findIndex((one, place) => place > at && !isBetween(one))
+  return next < 0 ? null : unitFrom(apart, next)
+}
+
+const isBetween = (item: Item): boolean => item.kind === 'mark' || /^(?:and|aur|or)$/.test(wordAt(item))
+
 interface Times {
   readonly unit: Unit
   readonly values: readonly Fraction[]
@@ -23,16 +35,9 @@ interface Times {
 
 /** All the times that are told, in one unit: "15, 20 and 35 minutes", "every 4 days ... every 6 days". */
 function timesIn({ apart }: Question, clock: readonly Item[]): Times | null {
-  const found: { readonly item: FactOf<'number'>; readonly unit: Unit | null }[] = []
-  apart.forEach((item, at) => {
-    if (item.kind !== 'number' || clock.includes(item)) return
-    const own = unitOf(item.unit) ?? unitOf(wordAt(apart[at + 1]))
-    found.push({ item, unit: own })
-  })
-  // "15, 20 and 35 minutes": the unit stands behind the last one
-  const units = found.map(({ unit }, at) => unit ?? found.slice(at).find((one) => one.unit)?.unit ?? null)
-  const times = found.flatMap(({ item }, at) => {
-    const unit = units[at]
+  const times = apart.flatMap((item, at) => {
+    if (item.kind !== 'number' || clock.includes(item)) return []
+    const unit = unitFrom(apart, at)
     return unit ? [{ item, unit }] : []
   })
   const [first] = times
@@ -103,6 +108,8 @@ export const cycles = recogniser<Given>({
     'Bells ring every 9 and 12 minutes. They ring together at 8:00 a.m. When will they ring together for the third time?',
     'A runner and a cyclist take 9 and 12 minutes for a round and start together in opposite directions. When will they be together again?',
     'Bells ring every 9 and 12 minutes. When did they ring together last?',
+    'Three bells ring together at 9. The first rings every 12 minutes and the second every 18 minutes. When will all three ring together again?',
+    '3 bells rang together at 9 am. The first rings every 12 minutes and the second every 18 minutes. When will they ring together again?',
     'Bells ring every 9 and 12 minutes for 3 hours. When will they ring together again?',
   ],
   read: (question) => {
