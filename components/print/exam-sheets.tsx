@@ -67,11 +67,13 @@ function Question({ question, lines }: { readonly question: ExamQuestion; readon
           <Row number={`${number}.`} marks={marks}>
             <Lead alternative={first} />
           </Row>
-          {first.parts.slice(0, shared).map((part) => (
-            <Row key={part.label} number="">
-              <Part part={part} several />
-            </Row>
-          ))}
+          {partsOf(first)
+            .slice(0, shared)
+            .map((part) => (
+              <Row key={part.label} number="">
+                <Part part={part} several />
+              </Row>
+            ))}
         </>
       )}
       {alternatives.map((alternative, place) => (
@@ -82,9 +84,11 @@ function Question({ question, lines }: { readonly question: ExamQuestion; readon
         >
           {place > 0 && <p className="sheet-or">OR</p>}
           {shared === 0 && <Lead alternative={alternative} />}
-          {alternative.parts.slice(shared).map((part, index) => (
-            <Part key={index} part={part} several={several} />
-          ))}
+          {partsOf(alternative)
+            .slice(shared)
+            .map((part, index) => (
+              <Part key={index} part={part} several={several} />
+            ))}
         </Row>
       ))}
       {lines > 0 && !isChoice && (
@@ -117,14 +121,18 @@ function Row({
   )
 }
 
-function Lead({ alternative: { lead, figure } }: { readonly alternative: ExamAlternative }) {
-  return (
+/** What is told before the parts, with its figure. */
+const Lead = ({ alternative: { lead, figure } }: { readonly alternative: ExamAlternative }) =>
+  lead && (
     <>
-      {lead && <Lines text={lead} />}
+      <Lines text={lead} />
       {figure && <Figure {...figure} renderCaption={setCaption} />}
     </>
   )
-}
+
+/** The parts; where nothing is told before them, the figure of the whole follows what the first asks. */
+const partsOf = ({ lead, figure, parts }: ExamAlternative): readonly ExamPart[] =>
+  parts.map((part, index) => (lead === '' && figure && index === 0 ? { figure, ...part } : part))
 
 function Part({ part, several }: { readonly part: ExamPart; readonly several: boolean }) {
   const { label, ask, marks, options, figure } = part
@@ -133,8 +141,8 @@ function Part({ part, several }: { readonly part: ExamPart; readonly several: bo
       {label && <span>{label}</span>}
       <div>
         <Lines text={ask} />
-        {options && <SheetOptions label="" options={options} />}
         {figure && <Figure {...figure} renderCaption={setCaption} />}
+        {options && <SheetOptions label="" options={options} />}
       </div>
       {several && <span className="sheet-marks">({marks})</span>}
     </div>
