@@ -46,6 +46,8 @@ for (const width of [320, 360])
   test(`text of twice its size at ${width} px: nothing runs out of the screen, and no control lies over another`, async ({
     page,
   }) => {
+    // Many places, some of which draw a whole paper first.
+    test.slow()
     const app = new App(page)
     await page.setViewportSize({ width, height: 740 })
     for (const [name, go] of withDrawing) {
