@@ -38,6 +38,10 @@ function takePoint(drawn: Drawn, element: Tag): void {
     drawn.leftOut.push(`the point ${label} has no place in the plane`)
     return
   }
+  if (label === '') {
+    drawn.leftOut.push('a point without a name')
+    return
+  }
   const isNamed = isShown(element) && child(element, 'show')?.attributes.label !== 'false'
   drawn.points.set(label, { at: [x / z, y / z], isNamed })
 }

@@ -812,6 +812,8 @@ class Reader {
       if (more.length > 0 || of === null) return null
       const at = of
       const isMoney = rate.currency === '₹'
+      // a mass that is asked for in another unit than the rate gives
+      if (rate.currency === 'g' && this.says(/^(?:kgs?|kilograms?|tonnes?|quintals?)$/)) return null
       found.push({
         kind: 'rate',
         at,
