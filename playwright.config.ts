@@ -25,6 +25,7 @@ const anyWidth = [
   'nothing-lost.spec.ts',
   'offline.spec.ts',
   'plain-pages.spec.ts',
+  'print-paper.spec.ts',
   'practice.spec.ts',
   'teach.spec.ts',
   'voice.spec.ts',

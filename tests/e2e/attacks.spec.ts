@@ -58,7 +58,7 @@ const attempt = (page: Page, attack: string): Promise<string> =>
     }
     try {
       // In a turn of its own: what the test itself runs may make functions of text.
-      await new Promise((done, fail) => setTimeout(() => Promise.resolve().then(attacks[name]).then(done, fail)))
+      await new Promise((done, fail) => setTimeout(() => void Promise.resolve().then(attacks[name]).then(done, fail)))
     } catch {
       return 'refused'
     }
