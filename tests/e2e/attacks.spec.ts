@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { App } from './app'
 
+// The browser's own door to service workers is one of those that are tried.
+test.use({ serviceWorkers: 'allow' })
+
 /** Runs an attack as a script in the page would, which had got in somehow; gives what came of it. */
 const attempt = (page: Page, attack: string): Promise<string> =>
   page.evaluate(async (name) => {

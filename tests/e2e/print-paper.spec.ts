@@ -22,10 +22,10 @@ test('the link at the foot of a printed paper opens its marking scheme; without 
 test('a board paper on sheets: 38 questions with their marks, the scheme on pages of its own, nothing of the page', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await App.open(page, `${link}&key=1`)
   await page.getByLabel('School').fill('Kendriya Vidyalaya')
   await page.getByRole('combobox', { name: 'Answers' }).selectOption('The marking scheme on pages of its own')
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   const [paper, key] = [page.locator('.sheet').first(), page.locator('.sheet').last()]
   await expect(paper.locator('.sheet-question > span:first-child', { hasText: /^\d+\.$/ })).toHaveCount(38)
   const marks = await paper.locator('.sheet-question > .sheet-marks').allTextContents()
