@@ -809,7 +809,7 @@ class Reader {
             : besides.size > 1
               ? [whole]
               : [...besides, whole].slice(0, 1)
-      if (more.length > 0 || of === null) return null
+      if (more.length > 0 || of === null || rate.by.q.n === 0n) return null
       const at = of
       const isMoney = rate.currency === '₹'
       // a mass that is asked for in another unit than the rate gives
