@@ -1,21 +1,13 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { PlainHead } from './plain-head'
+import { useQuery } from './use-query'
 import { Loaded } from '../ui/loaded'
-import { setsMathml, startFormulaFallback } from '../ui/formula-fallback'
 
 /** The page of a set: what it needs is loaded with the set of the link. */
 export function SetApp() {
-  const [query, setQuery] = useState<URLSearchParams>()
-  useEffect(() => {
-    if (!setsMathml()) void startFormulaFallback()
-    const timer = window.setTimeout(() => {
-      setQuery(new URLSearchParams(window.location.search))
-      document.documentElement.dataset.alive = ''
-    })
-    return () => window.clearTimeout(timer)
-  }, [])
+  const query = useQuery()
   return (
     <>
       <PlainHead />

@@ -1,23 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { PlainHead } from '../sets/plain-head'
+import { useQuery } from '../sets/use-query'
 import { Loaded } from '../ui/loaded'
-import { setsMathml, startFormulaFallback } from '../ui/formula-fallback'
 
 const loadDesk = () => import('./teach-desk')
 
 /** The page for teachers. Its tools are loaded behind its first words. */
 export function TeachApp() {
-  const [query, setQuery] = useState<URLSearchParams>()
-  useEffect(() => {
-    if (!setsMathml()) void startFormulaFallback()
-    const timer = window.setTimeout(() => {
-      setQuery(new URLSearchParams(window.location.search))
-      document.documentElement.dataset.alive = ''
-    })
-    return () => window.clearTimeout(timer)
-  }, [])
+  const query = useQuery()
   return (
     <>
       <PlainHead />

@@ -18,22 +18,23 @@ export function usePosed(
   const [found, setFound] = useState<{ readonly key: string; readonly posed: readonly PosedCopy[] }>()
   const [trouble, setTrouble] = useState('')
   const key = JSON.stringify([set.seed, set.own, set.questions, copies])
+  // The key says all that matters of the set and the copies, which are other objects at every drawing.
+  const [asked, setAsked] = useState({ key, set, copies })
+  if (asked.key !== key) setAsked({ key, set, copies })
   useEffect(() => {
     let wanted = true
     const pose = async () => {
       const posed: PosedCopy[] = []
-      for (const copy of copies) posed.push({ copy, posed: await posedSet(set, copy, catalogue) })
-      return posed
+      for (const copy of asked.copies) posed.push({ copy, posed: await posedSet(asked.set, copy, catalogue) })
+      return { key: asked.key, posed }
     }
     inTime(pose).then(
-      (posed) => wanted && setFound({ key, posed }),
+      (one) => wanted && setFound(one),
       (error: unknown) => wanted && setTrouble(withCause('The questions could not be loaded', troubleIn(error).why)),
     )
     return () => {
       wanted = false
     }
-    // The key says all that matters of the set and the copies.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key])
+  }, [asked])
   return [found?.key === key ? found.posed : undefined, trouble]
 }
