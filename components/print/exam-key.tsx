@@ -1,4 +1,4 @@
-import { marksText } from './sheet-key'
+import { earnedText } from './sheet-key'
 import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
 import { RichText } from '../ui/rich-text'
@@ -55,7 +55,7 @@ function PartKey({ mark, part, scheme }: KeyRow & { readonly scheme: boolean }) 
           <div key={index} className="sheet-key">
             <span>{index === 0 ? mark : ''}</span>
             <RichText>{text}</RichText>
-            <span className="sheet-marks">{marksText(earned)}</span>
+            <span className="sheet-marks">{earnedText(earned)}</span>
           </div>
         ))}
       {scheme && solutionFigure && <Figure {...solutionFigure} renderCaption={setCaption} />}

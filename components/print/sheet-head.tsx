@@ -1,3 +1,5 @@
+import { durationText } from '@/lib/papers/clock'
+
 export interface SheetHeading {
   readonly school: string
   readonly className: string
@@ -21,7 +23,7 @@ export function SheetHead({ school, className, date, title, marks, minutes, forS
       <p className="sheet-line">
         <span>Class: {className || <Fill />}</span>
         <span>Date: {date || <Fill />}</span>
-        {minutes !== undefined && <span>Time: {timeText(minutes)}</span>}
+        {minutes !== undefined && <span>Time: {durationText(minutes)}</span>}
         <span>Maximum marks: {marks}</span>
       </p>
       {forStudent && (
@@ -39,12 +41,3 @@ export function SheetHead({ school, className, date, title, marks, minutes, forS
 }
 
 const Fill = () => <span className="sheet-fill">&nbsp;</span>
-
-/** "3 hours", "1 hour 30 minutes", "40 minutes" */
-export function timeText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [
-    ...(hours > 0 ? [hours === 1 ? '1 hour' : `${hours} hours`] : []),
-    ...(rest > 0 ? [rest === 1 ? '1 minute' : `${rest} minutes`] : []),
-  ].join(' ')
-}

@@ -1,5 +1,7 @@
+import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
 import { RichText } from '../ui/rich-text'
+import { marksFigure } from '@/lib/marks'
 import type { Problem } from '@/lib/problems/problem'
 
 interface SheetKeyProps {
@@ -8,8 +10,6 @@ interface SheetKeyProps {
   /** The answer alone, or the lines with what each earns. */
   readonly scheme: boolean
 }
-
-const caption = (text: string) => <RichText>{text}</RichText>
 
 /** A question's answer, or its marking scheme. */
 export function SheetKey({ problem, number, scheme }: SheetKeyProps) {
@@ -28,7 +28,7 @@ export function SheetKey({ problem, number, scheme }: SheetKeyProps) {
         <div key={index} className="sheet-key">
           <span>{index === 0 ? `${number}.` : ''}</span>
           <RichText>{step}</RichText>
-          <span className="sheet-marks">{marksText(stepMarks[index] ?? 0)}</span>
+          <span className="sheet-marks">{earnedText(stepMarks[index] ?? 0)}</span>
         </div>
       ))}
       <div className="sheet-key">
@@ -38,14 +38,10 @@ export function SheetKey({ problem, number, scheme }: SheetKeyProps) {
         </span>
         <span className="sheet-marks">[{marks}]</span>
       </div>
-      {solutionFigure && <Figure {...solutionFigure} renderCaption={caption} />}
+      {solutionFigure && <Figure {...solutionFigure} renderCaption={setCaption} />}
     </li>
   )
 }
 
-/** Half marks as the board prints them: "½", "1½". */
-export function marksText(marks: number): string {
-  if (marks === 0) return ''
-  const whole = Math.floor(marks)
-  return marks === whole ? String(whole) : `${whole === 0 ? '' : whole}½`
-}
+/** What a line earns, as the board prints it: "½", "1½"; nothing for a line that earns none. */
+export const earnedText = (marks: number): string => (marks === 0 ? '' : marksFigure(marks))

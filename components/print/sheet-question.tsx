@@ -1,7 +1,7 @@
-import { Lines } from './lines'
 import { SheetOptions } from './sheet-options'
 import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
+import { Lines } from '../ui/lines'
 import type { Problem } from '@/lib/problems/problem'
 
 interface SheetQuestionProps {

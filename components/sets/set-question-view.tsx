@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { SetAnswer } from './set-answer'
 import type { OpenSitting } from './use-sitting'
+import { FinishNow } from '../answering/finish-now'
 import { QuestionMap } from '../answering/question-map'
 import { setCaption } from '../answering/set-caption'
 import { WorkedSolution } from '../practice/worked-solution'
@@ -122,14 +123,7 @@ export function SetQuestionView({ set, posed, open }: SetQuestionViewProps) {
                 : `${missing} of ${posed.length} questions ${missing === 1 ? 'is' : 'are'} not answered.`}{' '}
               Once you finish, nothing can be changed.
             </p>
-            <div className="mt-2 flex flex-wrap gap-2">
-              <button type="button" className="button-main" onClick={open.finish}>
-                Finish now
-              </button>
-              <button type="button" className="button-quiet" onClick={() => setAsking(false)}>
-                Go on
-              </button>
-            </div>
+            <FinishNow onFinish={open.finish} onGoOn={() => setAsking(false)} />
           </div>
         ) : (
           <button type="button" className="button-quiet mt-3" onClick={() => setAsking(true)}>

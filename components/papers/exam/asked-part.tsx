@@ -1,9 +1,12 @@
 import { memo } from 'react'
 import { setCaption } from '../../answering/set-caption'
 import { Figure } from '../../figures/figure'
+import { Lines } from '../../ui/lines'
 import { RichText } from '../../ui/rich-text'
 import { marksText } from '@/lib/marks'
 import type { ExamAlternative, ExamPart } from '@/lib/papers'
+
+const asked = 'problem-text scrolls'
 
 /** What is told before the parts. Drawn once: typing does not set its formulas anew. */
 export const AskedLead = memo(function AskedLead({ alternative }: { readonly alternative: ExamAlternative }) {
@@ -11,7 +14,7 @@ export const AskedLead = memo(function AskedLead({ alternative }: { readonly alt
   if (!lead) return null
   return (
     <>
-      <Lines text={lead} />
+      <Lines text={lead} className={asked} />
       {figure && <Figure {...figure} renderCaption={setCaption} />}
     </>
   )
@@ -32,7 +35,7 @@ export const AskedPart = memo(function AskedPart({ part, of }: AskedPartProps) {
       <div className="exam-ask">
         {label && <span className="font-semibold">{label}</span>}
         <div className="min-w-0 grow">
-          <Lines text={ask} />
+          <Lines text={ask} className={asked} />
         </div>
         {of.parts.length > 1 && (
           <span className="exam-marks">
@@ -50,11 +53,3 @@ export const AskedPart = memo(function AskedPart({ part, of }: AskedPartProps) {
     </>
   )
 })
-
-/** A paragraph a line. */
-const Lines = ({ text }: { readonly text: string }) =>
-  text.split('\n').map((line, index) => (
-    <p key={index} className="problem-text scrolls">
-      <RichText>{line}</RichText>
-    </p>
-  ))

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OpenExam } from './use-exam'
+import { FinishNow } from '../../answering/finish-now'
 import { answeredParts, doneOf } from '@/lib/papers/sitting'
 
 /** The end, which asks once more. */
@@ -30,14 +31,7 @@ export function FinishCard({ open }: { readonly open: OpenExam }) {
         {again > 0 && ` ${again} ${again === 1 ? 'is' : 'are'} marked to look at again.`} Once you finish, answers
         cannot be changed.
       </p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <button type="button" className="button-main" onClick={open.finish}>
-          Finish now
-        </button>
-        <button type="button" className="button-quiet" onClick={() => setAsking(false)}>
-          Go on
-        </button>
-      </div>
+      <FinishNow onFinish={open.finish} onGoOn={() => setAsking(false)} />
     </div>
   )
 }
