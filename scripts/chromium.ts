@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installDebianPackages } from './debian-packages'
 
 const usualPlaces = [
   // The same engine without the windows: a third less work for each test.
@@ -21,16 +21,10 @@ export const installedChromium = (): string | undefined =>
 export function findOrInstallChromium(): string {
   const installed = installedChromium()
   if (installed) return installed
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const aptGet = (...args: string[]) => {
-    const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args]
-    execFileSync(program, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  }
   for (const name of ['chromium-headless-shell', 'chromium']) {
     console.log(`No Chromium found; installing the package "${name}" with apt-get`)
     try {
-      aptGet('update', '-qq')
-      aptGet('install', '-y', '-qq', '--no-install-recommends', name)
+      installDebianPackages(name)
     } catch (error) {
       console.error(error)
     }

@@ -1,6 +1,7 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { installDebianPackages } from '../debian-packages'
 
 const program = '/usr/sbin/nginx'
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -8,15 +9,8 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 /** Debian's nginx with the module for brotli; installed when it is missing and may be. @throws with what to do when there is no way. */
 export function findOrInstallNginx(): void {
   if (existsSync(program) && existsSync(brotli)) return
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const aptGet = (...args: string[]) => {
-    const [first = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args]
-    execFileSync(first, rest, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  }
   try {
-    aptGet('update', '-qq')
-    // Its service would take port 80: it is not started.
-    aptGet('install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'libnginx-mod-http-brotli-static')
+    installDebianPackages('nginx-light', 'libnginx-mod-http-brotli-static')
   } catch (error) {
     throw new Error('The test of hosting/nginx.conf needs nginx-light and libnginx-mod-http-brotli-static of Debian', {
       cause: error,
