@@ -55,18 +55,13 @@ const countNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven',
 /** The words of an example as they are read, without reading all that it says: there are a thousand of them. */
 const wordsOf = (example: string): readonly string[] => (example.match(/[a-z]{3,}/gi) ?? []).map(wordOf)
 
-/** No more of a recogniser's examples go to the browser: `scripts/recognisers-as-shipped.js`. */
-const offeredExamples = 1
-
 /** Examples of the recognisers that share the most words with the question. */
 function nearest({ words }: Question, recognisers: readonly Recogniser[]): readonly string[] {
   const said = new Set(words.filter((word) => word.length > 2))
-  const rated = recognisers.flatMap(({ examples }) => {
-    const [best] = examples
-      .slice(0, offeredExamples)
-      .map((example) => ({ example, shared: wordsOf(example).filter((word) => said.has(word)).length }))
-      .toSorted((a, b) => b.shared - a.shared)
-    return best && best.shared > 0 ? [best] : []
+  // Of a recogniser's examples only the first goes to the browser: `scripts/recognisers-as-shipped.js`.
+  const rated = recognisers.flatMap(({ examples: [example] }) => {
+    const shared = example === undefined ? 0 : wordsOf(example).filter((word) => said.has(word)).length
+    return example !== undefined && shared > 0 ? [{ example, shared }] : []
   })
   return rated
     .toSorted((a, b) => b.shared - a.shared)

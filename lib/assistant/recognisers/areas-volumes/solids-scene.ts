@@ -755,7 +755,7 @@ class Reader {
     if (this.says(/^sum$/) && !this.says(/^ratio$/)) return null
     const found: Asked[] = []
     const seen = new Set<string>()
-    const isRatio = this.says(/^ratio$/) && !this.asked.every(({ owner }) => owner === null && false)
+    const isRatio = this.says(/^ratio$/) && this.asked.length > 0
     const ends: (readonly [Fraction, string])[] = []
     if (!many && this.says(/^(?:many|number)$/)) found.push({ kind: 'measure', at: single ? '0.V' : 'w.V' })
     if (many) {
