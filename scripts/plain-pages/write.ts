@@ -9,9 +9,10 @@ import { writePreviews } from './previews'
 import { writeStyles } from './styles'
 import { lessonOf } from '@/app/lesson'
 import { paperOf } from '@/app/paper'
-import { solvedPapers } from '@/app/papers'
+import { examPapers, solvedPapers } from '@/app/papers'
 import { topicKeys } from '@/lib/syllabus'
 import { addressesOf } from '@/plain-pages/addresses'
+import { examPage } from '@/plain-pages/exam-page'
 import { lessonPage } from '@/plain-pages/lesson-page'
 import { overviewPage } from '@/plain-pages/overview-page'
 import { pageHtml } from '@/plain-pages/page'
@@ -31,7 +32,8 @@ const papers = solvedPapers.flatMap((source) => {
 const pages = [
   ...lessons.map(({ topic, lesson }) => lessonPage(topic, lesson, addresses)),
   ...papers,
-  overviewPage({ lessons, papers: solvedPapers }, addresses),
+  ...examPapers.map((exam) => examPage(exam, addresses)),
+  overviewPage({ lessons, papers: solvedPapers, exams: examPapers }, addresses),
 ]
 const drafts = pages.map((page) => ({
   place: page.place,
@@ -46,7 +48,7 @@ for (const { place, html } of drafts) {
   writeFileSync(join(site, place, 'index.html'), html.replace(stylesToCome, styles))
 }
 describeStartPage(site, addresses)
-const pictures = writePreviews(site, solvedPapers)
+const pictures = writePreviews(site, [...solvedPapers, ...examPapers])
 writeFileSync(join(site, 'robots.txt'), robots(addresses))
 const list = sitemap(
   ['', ...pages.map(({ place }) => place), 'accepted-answers.html', 'what-you-can-ask.html'],

@@ -1,6 +1,8 @@
 import { realNumbers } from './lessons'
 import { solved2024 } from './papers/papers'
+import { smallExam } from '../lib/papers/small-exam'
 import { addressesOf } from '@/plain-pages/addresses'
+import { examPage } from '@/plain-pages/exam-page'
 import { lessonPage } from '@/plain-pages/lesson-page'
 import { pageHtml } from '@/plain-pages/page'
 import { paperInWords } from '@/plain-pages/paper-in-words'
@@ -91,6 +93,49 @@ describe('the page of a paper', () => {
       '@type': 'Quiz',
       hasPart: [{ text: 'Find x^2 of 1/2', acceptedAnswer: { text: '1/4' } }],
     })
+  })
+})
+
+describe('the page of a paper that is sat', () => {
+  const page = documentOf(pageHtml(examPage(smallExam, nowhere), { addresses: nowhere, styles }))
+  const question = (number: number) => page.querySelectorAll('article')[number - 1]
+  const asked = (number: number) => question(number)?.querySelector('details')?.previousSibling?.textContent
+  it('has every question with its marks, and folds its marking scheme', () => {
+    expect(page.querySelectorAll('article > details:not([open])')).toHaveLength(5)
+    expect(question(2)?.querySelector('.badge')?.textContent).toBe('2 Marks')
+    const [first, second] = question(2)?.querySelectorAll('details li') ?? []
+    expect(first?.textContent).toBe('First line of Find the sum.½ mark')
+    expect(second?.textContent).toBe('Last line of Find the sum.1½ marks')
+    expect(question(2)?.querySelector('details > div > p')?.textContent).toContain('Answer: 100')
+  })
+  it('shows the options of a choice under their letters', () =>
+    expect([...(question(1)?.querySelectorAll('.plain-options li') ?? [])].map((one) => one.textContent)).toEqual([
+      '(A)4',
+      '(B)5',
+      '(C)6',
+      '(D)8',
+    ]))
+  it('joins the two ways of a choice by OR, and of a case says what they share once', () => {
+    expect(question(3)?.querySelectorAll('.plain-asked .plain-or')).toHaveLength(2)
+    expect(asked(5)).toBe('OR(iii)How wide?2 marks')
+    expect(question(5)?.textContent.match(/A hall has rows/g)).toHaveLength(1)
+    expect(question(5)?.textContent.match(/How many\?1 mark/g)).toHaveLength(1)
+  })
+  it('says the answer of a proof by its lines alone', () =>
+    expect(question(4)?.querySelector('details')?.textContent).not.toContain('Answer:'))
+  it('leads to the paper in the app, and gives machines a quiz', () => {
+    expect(hrefs(page)).toContain('/?tab=past-papers&paper=board')
+    const data = JSON.parse(page.querySelector('script')?.textContent ?? '')
+    expect(data).toMatchObject({ '@type': 'Quiz', name: 'A small board paper' })
+    expect(data.hasPart[0]).toMatchObject({
+      text: 'Which is prime? (A) 4 (B) 5 (C) 6 (D) 8',
+      acceptedAnswer: { text: '(B) 5' },
+    })
+    expect(data.hasPart[2]).toMatchObject({
+      text: 'Find the term. OR Find n.',
+      acceptedAnswer: { text: '7 OR 9' },
+    })
+    expect(data.hasPart[3].acceptedAnswer.text).toContain('A contradiction.')
   })
 })
 

@@ -5,7 +5,11 @@ import { chapters } from '../../lib/syllabus'
 
 const lessonPages = chapters.map(({ topic, title }) => [title, `lessons/${topic}/`] as const)
 const paperPage = ['CBSE 2024 Sample Question Paper (Solved)', 'papers/cbse-2024-sample/'] as const
-const plainPages = [...lessonPages, paperPage, ['All lessons and papers', 'lessons/'] as const]
+const modelPages = [
+  ['Model Paper: Mathematics Basic', 'papers/model-basic/'],
+  ['Model Paper: Mathematics Standard', 'papers/model-standard/'],
+] as const
+const plainPages = [...lessonPages, paperPage, ...modelPages, ['All lessons and papers', 'lessons/'] as const]
 
 /** What the page asked the network for, and what went wrong. */
 async function opened(page: Page, place: string) {
@@ -35,12 +39,14 @@ for (const [title, place] of plainPages)
   })
 
 // Of the lessons those with the widest formulas; axe takes seconds a concept, so a third of each.
-for (const place of ['lessons/trigonometry/', 'lessons/circles/', paperPage[1], 'lessons/'])
+for (const place of ['lessons/trigonometry/', 'lessons/circles/', paperPage[1], modelPages[0][1], 'lessons/'])
   test(`${place}: axe finds nothing, in the light or in the dark`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await opened(page, place)
     await openSolutions(page)
-    await page.locator('.plain-section:nth-of-type(n + 5)').evaluateAll((alike) => alike.forEach((one) => one.remove()))
+    await page
+      .locator('.plain-section:nth-of-type(n + 5), .plain-exam > :nth-of-type(n + 4)')
+      .evaluateAll((alike) => alike.forEach((one) => one.remove()))
     // A header that holds a formula alone has words only for those who read MathML, and axe does not.
     const found = (await axeFindings(page)).filter((finding) => !finding.startsWith('empty-table-header'))
     expect.soft(found).toEqual([])
@@ -82,6 +88,17 @@ test('the paper leads into the app', async ({ page }) => {
   await expect(new App(page).titled(paperPage[0])).toBeVisible()
 })
 
+for (const [title, place] of modelPages)
+  test(`${title} leads into the app, and tells machines its 38 questions`, async ({ page }) => {
+    await opened(page, place)
+    await expect(page.getByRole('article')).toHaveCount(38)
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data).toMatchObject({ '@type': 'Quiz', name: title })
+    expect(data.hasPart).toHaveLength(38)
+    await page.getByRole('link', { name: 'Open this paper in the app' }).click()
+    await expect(new App(page).titled(title)).toBeVisible()
+  })
+
 test('every link of the plain pages leads somewhere', async ({ page }) => {
   const links = new Set<string>()
   for (const [, place] of plainPages) {
@@ -99,7 +116,7 @@ test('every link of the plain pages leads somewhere', async ({ page }) => {
 })
 
 test('every class of the plain pages has a style', async ({ page }) => {
-  for (const [, place] of [lessonPages[8] ?? paperPage, paperPage, ['', 'lessons/'] as const]) {
+  for (const [, place] of [lessonPages[8] ?? paperPage, paperPage, ...modelPages, ['', 'lessons/'] as const]) {
     await opened(page, place)
     const unstyled = await page.evaluate(() => {
       const texts = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
