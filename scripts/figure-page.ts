@@ -32,7 +32,7 @@ const page = (head: string, inside: string) =>
   `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<body>${inside}</body></html>`
 const css = siteCss()
 /** The styles of a dark page, whatever the browser prefers. */
-const dark = css.replace(/@media\s*\(prefers-color-scheme:\s*dark\)/g, '@media all')
+const dark = css.replace(/@media\s*(?:screen and )?\(prefers-color-scheme:\s*dark\)/g, '@media all')
 mkdirSync(folder, { recursive: true })
 for (const [name, styles] of [
   ['light', css],
