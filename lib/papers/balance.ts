@@ -24,8 +24,11 @@ export class Balance {
   }
 
   /** The chapters of the units that must be asked now, since what is drawn later cannot give them their marks; null where none must. */
-  urgent(supplyOf: (topics: readonly TopicKey[]) => number): readonly TopicKey[] | null {
-    const short = units.filter(({ key, topics }) => (this.left.get(key) ?? 0) > supplyOf(topics))
+  urgent(supplyOf: (topics: readonly TopicKey[], wanted: number) => number): readonly TopicKey[] | null {
+    const short = units.filter(({ key, topics }) => {
+      const left = this.left.get(key) ?? 0
+      return left > 0 && left > supplyOf(topics, left)
+    })
     return short.length > 0 ? short.flatMap(({ topics }) => topics) : null
   }
 

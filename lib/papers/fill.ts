@@ -3,7 +3,7 @@ import { Balance } from './balance'
 import type { Blueprint } from './blueprint'
 import type { Pool } from './pool'
 import { slotsOf, type Slot } from './slots'
-import { supplyOf } from './supply'
+import { alikeSlots, supplyOf } from './supply'
 import type { Random } from '../random'
 import { topicKeys, type TopicKey } from '../syllabus'
 
@@ -22,7 +22,8 @@ export function filled(blueprint: Blueprint, pool: Pool, random: Random): readon
   const questions: Filled[] = []
   const slots = inOrderOfDrawing(slotsOf(blueprint, random))
   for (const [index, slot] of slots.entries()) {
-    const urgent = balance.urgent((topics) => supplyOf(topics, slots.slice(index + 1), pool, taken))
+    const later = alikeSlots(slots.slice(index + 1))
+    const urgent = balance.urgent((topics, wanted) => supplyOf(topics, later, pool, taken, wanted))
     const question = drawn(slot, urgent, pool, balance, taken, random)
     if (!question) return null
     for (const { archetypes } of [question.asked, ...(question.or ? [question.or] : [])])
