@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['can the probability of an event be 1.2?', 'no'],
+    ['is it possible for probability of an event to be 15/16', 'yes'],
     [
       'A piggy bank contains fifty ₹1 coins, thirty ₹2 coins, fifteen ₹5 coins and five ₹10 coins. If it is equally likely that one of the coins will fall out when the bank is turned upside down, find the probability that the coin (i) will be a ₹2 coin (ii) will not be a ₹10 coin',
       '(i) 3/10; (ii) 19/20',

@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['is x = 2 a root of x^2 - 5x + 6 = 0', 'yes'],
+    ['verify whether x = 3 satisfies 2x^2 - 5x - 2 = 0', 'no'],
     [
       'Manav aur Diya ke paas total 36 stickers hai. dono ne 4-4 kho diye, ab bache hue stickers ka product 180 hai. shuru me kitne kitne the?',
       '14, 22',

@@ -1,34 +1,56 @@
 import type { AssertionReason } from './apart'
+import { byCases, type CasesJudged } from './by-cases'
 import { generalIn, type General } from './general'
 import { pointOnAxis } from './point-on-axis'
 import { howManyReal } from './real-zeroes'
-import { judgedStatement, workedAssertion, type WorkedAssertion } from './stated'
+import { judgedAsked, judgedStatement, workedAssertion, type WorkedAssertion } from './stated'
 import { assertionReason, type JudgedReason } from '../../solutions/assertion-reason'
 import type { Solution } from '../../solutions/solution'
 
 /** How a reason stands to an assertion that holds, as it does itself: null where that cannot be told. */
 function follows(general: General, { archetype }: WorkedAssertion, assertion: string): boolean | null {
-  if (general.apart?.includes(archetype)) return false
   const words = assertion.toLowerCase()
   const isNamed = (general.names ?? []).every((name) => new RegExp(`(?<![a-z])${name}(?![a-z]{3})`).test(words))
-  return general.explains?.includes(archetype) && isNamed ? true : null
+  if (general.explains?.includes(archetype) && isNamed) return true
+  return general.apart?.includes(archetype) ? false : null
 }
 
+/** What k is found by: the case of the discriminant or of the ratios. */
+const tests: Readonly<Record<string, string>> = { 'qe-k-equal-roots': 'equal' }
+
+const isTested = (rule: CasesJudged['rule'], { archetype }: WorkedAssertion): true | null =>
+  rule?.when.isTest === true && rule.when.cases.size === 1 && rule.when.cases.has(tests[archetype] ?? '') ? true : null
+
 const judgedAlone = async (text: string): Promise<WorkedAssertion | null> =>
-  pointOnAxis(text) ?? howManyReal(text) ?? (await workedAssertion(text)) ?? judgedStatement(text)
+  pointOnAxis(text) ??
+  howManyReal(text) ??
+  (await workedAssertion(text)) ??
+  (await judgedStatement(text)) ??
+  judgedAsked(text)
 
 /** Judges an assertion by answering it as a question, and its reason by what holds always or by answering that too. */
 export async function byWork(
   question: AssertionReason,
 ): Promise<{ readonly solution: Solution; readonly archetype: string } | null> {
-  const general = generalIn(question.reason)
-  const assertion = await judgedAlone(question.assertion)
-  const worked = general || !assertion ? null : await judgedAlone(question.reason)
-  const holds = general?.holds ?? worked?.holds
-  if (!assertion || holds === undefined) return null
+  const cases = byCases(question)
   const name = 'reason'
-  const reason: JudgedReason = { name, holds, rightly: general?.rightly ?? worked?.lines.at(-1) ?? '' }
-  const isFrom = general && assertion.holds && holds ? follows(general, assertion, question.assertion) : null
+  if (cases.assertion && cases.rule) {
+    const solution = assertionReason(cases.assertion, { name, ...cases.rule }, question.codes)
+    return solution && { solution, archetype: cases.assertion.archetype }
+  }
+  const general = generalIn(question.reason)
+  const assertion = cases.assertion ?? (await judgedAlone(question.assertion))
+  const stated = cases.rule ?? general
+  const worked = stated || !assertion ? null : await judgedAlone(question.reason)
+  const holds = stated?.holds ?? worked?.holds
+  if (!assertion || holds === undefined) return null
+  const reason: JudgedReason = { name, holds, rightly: stated?.rightly ?? worked?.lines.at(-1) ?? '' }
+  const isFrom =
+    !assertion.holds || !holds
+      ? null
+      : general
+        ? follows(general, assertion, question.assertion)
+        : isTested(cases.rule, assertion)
   const { lines, archetype } = assertion
   const solution = assertionReason(
     {

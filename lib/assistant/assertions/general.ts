@@ -3,6 +3,8 @@ import { canonical } from './canonical'
 /** A statement that holds always or never, in the ways that books put it. */
 export interface General {
   readonly says: readonly string[]
+  /** Other ways, in the letters of `canonical`. */
+  readonly like?: RegExp
   readonly holds: boolean
   /** What is right in place of a mistake. */
   readonly rightly?: string
@@ -20,6 +22,16 @@ const middle = '((x1 + x2)/2, (y1 + y2)/2)'
 const distance = '√((x2 - x1)² + (y2 - y1)²)'
 
 /** What reasons say, of the chapters whose assertions are worked out as questions. */
+const chanceKinds = [
+  'prob-coins',
+  'prob-one-die',
+  'prob-bag',
+  'prob-two-dice-sum',
+  'prob-two-dice-other',
+  'prob-cards',
+  'prob-numbered',
+]
+
 export const generals: readonly General[] = [
   {
     says: [
@@ -181,9 +193,8 @@ export const generals: readonly General[] = [
       '0 ≤ P(E) ≤ 1',
       'The probability of an event cannot be more than 1',
       'The probability of an event cannot be negative',
-      'The probability of a sure event is 1',
-      'The probability of an impossible event is 0',
     ],
+    like: /^probability(?:p\(e\))?(?:always)?(?:lies|varies|cannot(?:exceed|(?:more|greater|bigger)than)|never(?:exceeds|(?:more|greater)than)|isnevernegative|(?:never|cannot)(?:less0|negative))?(?:0≤p\(e\)≤1|01|1|0)?(?:both)?(?:inclusive)?$|^0≤p\(.\)≤1$|^p\(.\)cannotmorethan1$/,
     holds: true,
     apart: ['prob-coins', 'prob-one-die', 'prob-bag', 'prob-two-dice-sum', 'prob-two-dice-other', 'prob-cards'],
   },
@@ -314,12 +325,9 @@ export const generals: readonly General[] = [
     holds: true,
   },
   {
-    says: [
-      'A quadratic polynomial can have at most two zeroes',
-      'A quadratic polynomial has at most two zeroes',
-      'A quadratic polynomial can have at most 2 zeroes',
-    ],
+    says: ['A quadratic polynomial can have at most two zeroes', 'A quadratic polynomial can have at most 2 zeroes'],
     holds: true,
+    apart: ['qe-assertion-reason', 'poly-assertion-reason', 'qe-param-from-root', 'poly-sum-product', 'poly-value'],
   },
   {
     says: [
@@ -350,6 +358,130 @@ export const generals: readonly General[] = [
     rightly:
       'For example $\\sqrt{2} + (-\\sqrt{2}) = 0$ and $\\sqrt{2} \\times \\sqrt{2} = 2$, while $2 + \\sqrt{2}$ is irrational.',
   },
+  {
+    says: ['The probability of a sure event is 1', 'The probability of a certain event is 1'],
+    holds: true,
+    explains: chanceKinds,
+    names: ['(?:is|=) 1\\.?$'],
+    apart: chanceKinds,
+  },
+  {
+    says: ['The probability of an impossible event is 0', 'The probability of an event that cannot happen is 0'],
+    holds: true,
+    explains: chanceKinds,
+    names: ['(?:is|=) (?:0|zero)\\.?$'],
+    apart: chanceKinds,
+  },
+  {
+    says: ['The sum of the probabilities of all the elementary events of an experiment is 1'],
+    like: /^sumprobabilities(?:all)?(?:possible)?(?:elementary|outcomes)(?:(?:in|random|a)*experiment)?1$/,
+    holds: true,
+  },
+  {
+    says: ['The prime numbers on a die are 2, 3 and 5', 'There are three prime numbers on a die, 2, 3 and 5'],
+    like: /^(?:there3|three|3)?prime(?:outcomes)?(?:on|in|a|die|dice|1to6|1and6|16)+(?:namely)?235$|^235primeon?a?(?:die|dice)?$/,
+    holds: true,
+    explains: ['prob-one-die'],
+    names: ['prime'],
+  },
+  ...(['king', 'queen', 'jack', 'ace'] as const).map((card): General => ({
+    says: [`There are 4 ${card}s in a deck of 52 cards`, `A deck of 52 cards has 4 ${card}s`],
+    like: RegExp(
+      `^(?:there|in|a|well|shuffled|deck|pack|52|playing|cards|contains?)*(?:4|four)${card}s?(?:in|a|well|shuffled|deck|pack|52|playing|cards)*$`,
+    ),
+    holds: true,
+    explains: ['prob-cards'],
+    names: [card],
+  })),
+  {
+    says: ['There are 12 face cards in a deck of 52 cards'],
+    like: /^(?:there|in|a|well|shuffled|deck|pack|52|playing|cards|contains?)*(?:12|twelve)facecards(?:in|a|well|shuffled|deck|pack|52|playing|cards)*$/,
+    holds: true,
+    explains: ['prob-cards'],
+    names: ['face'],
+  },
+  {
+    says: ['There are 16 face cards in a deck of 52 cards', 'An ace is a face card', 'Aces are face cards'],
+    holds: false,
+    rightly: 'The face cards are the kings, queens and jacks: $12$ in a deck.',
+  },
+  {
+    says: ['1 is a prime number'],
+    holds: false,
+    rightly: 'A prime number has exactly two factors, and $1$ has one.',
+  },
+  {
+    says: ['Two dice thrown together have 12 outcomes', 'When two dice are thrown, the total number of outcomes is 12'],
+    holds: false,
+    rightly: 'Each of the $6$ numbers of one die comes with each of the other: $36$ outcomes.',
+  },
+  ...(['sum', 'product'] as const).flatMap((name): readonly General[] => {
+    const of = '(?:a?quadratic)?(?:polynomial|equation)?(?:p\\(x\\))?(?:ax\\^2\\+bx\\+c0?)?(?:a≠0)?'
+    const value = {
+      sum: '(?:-b/a|-\\(b/a\\)|-\\(?coefficientx\\)?/\\(?coefficientx\\^2\\)?|-\\(coefficientx/coefficientx\\^2\\))',
+      product: '(?:c/a|\\(?constant(?:term)?\\)?/\\(?coefficientx\\^2\\)?)',
+    }
+    const wrong = { sum: '(?:b/a|-?c/a|-?a/b)', product: '(?:-c/a|-?b/a|a/c)' }
+    const [letters, both] = name === 'sum' ? ['α+β', 'sum'] : ['αβ', 'product']
+    const head = `^(?:${both}(?:its)?(?:zeroes|roots)${of}|(?:αβ)?(?:zeroes|roots)?${of}${letters})`
+    const archetypes = ['poly-sum-product', 'poly-assertion-reason', 'poly-k-from-condition', 'qe-assertion-reason']
+    return [
+      { says: [], like: RegExp(`${head}${value[name]}$`), holds: true, explains: archetypes, names: [name] },
+      {
+        says: [],
+        like: RegExp(`${head}${wrong[name]}$`),
+        holds: false,
+        rightly: 'The sum of the two is $-\\frac{b}{a}$ and their product $\\frac{c}{a}$.',
+      },
+    ]
+  }),
+  {
+    says: ['A real number k is a zero of a polynomial p(x) if p(k) = 0'],
+    like: /^a?(?:real)?(?:x)?([akcrα])?a?0(?:a?(?:quadratic)?polynomial)?p\(x\)p\(\1?[akα]?\)0$/,
+    holds: true,
+    explains: ['poly-value', 'poly-k-from-zero', 'poly-is-zero'],
+  },
+  {
+    says: [],
+    like: /^(?:(?:a?real)?([αkrp])a?roots?a?(?:quadratic)?(?:equation)?ax\^2\+bx\+c0(?:a≠0)?a(?:\1\^2|\(\1\)\^2)\+b(?:\1|\(\1\))\+c0|arootsa?(?:quadratic)?equationsatisfies(?:it|equation)?)$/,
+    holds: true,
+    explains: ['qe-param-from-root', 'qe-common-root'],
+  },
+  {
+    says: ['A quadratic equation has at most two roots', 'A quadratic equation can have at most two roots'],
+    like: /^aquadratic(?:equation|polynomial)(?:no)?(?:at)?(?:most|morethan)(?:2)?(?:real)?(?:zeroes|roots)$/,
+    holds: true,
+    apart: ['qe-assertion-reason', 'poly-assertion-reason', 'qe-param-from-root', 'poly-sum-product', 'poly-value'],
+  },
+  {
+    says: [
+      'An equation of the form ax² + bx + c = 0, a ≠ 0, is called a quadratic equation',
+      'An equation that can be written as ax² + bx + c = 0, a ≠ 0, is a quadratic equation',
+    ],
+    like: /^an?equation(?:ofthe)?formax\^2\+bx\+c0(?:a≠0)?(?:called)?a?quadratic(?:equation)?$|^a?quadraticequation(?:form)?ax\^2\+bx\+c0a≠0$|^equationformax\^2\+bx\+c0(?:a≠0)?a?quadratic(?:equation)?$/,
+    holds: true,
+    explains: ['qe-identify'],
+    names: ['quadratic'],
+  },
+  {
+    says: ['A polynomial of degree n has at most n zeroes'],
+    like: /^apolynomialdegreen(?:at)?mostn(?:real)?zeroes$/,
+    holds: true,
+    apart: ['poly-sum-product', 'poly-value', 'poly-k-from-zero'],
+  },
+  {
+    says: [
+      'A polynomial of degree n has exactly n zeroes',
+      'A polynomial of degree n always has n zeroes',
+      'A quadratic equation always has two real roots',
+      'Every quadratic equation has two real roots',
+      'Every quadratic equation has at least one real root',
+      'Every quadratic equation has exactly two roots',
+      'A quadratic polynomial has exactly two zeroes',
+    ],
+    holds: false,
+    rightly: 'For example $x^2 + 1$ is of degree $2$ and is zero for no real $x$.',
+  },
 ]
 
 let known: ReadonlyMap<string, General> | undefined
@@ -362,4 +494,7 @@ const saidWays = (): ReadonlyMap<string, General> =>
   ))
 
 /** What is stated of all cases; null where it is none of these. */
-export const generalIn = (text: string): General | null => saidWays().get(canonical(text)) ?? null
+export function generalIn(text: string): General | null {
+  const letters = canonical(text)
+  return saidWays().get(letters) ?? generals.find(({ like }) => like?.test(letters)) ?? null
+}

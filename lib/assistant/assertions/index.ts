@@ -1,9 +1,10 @@
-import { assertionApart } from './apart'
+import { assertionApart, type AssertionReason } from './apart'
+import { byCases } from './by-cases'
 import { byWork } from './by-work'
 import type { Chapter } from './chapter'
 import type { Reply } from '../rule'
 import { topicOf } from '../topic-of'
-import { assertionReason } from '../../solutions/assertion-reason'
+import { assertionReason, type JudgedAssertion } from '../../solutions/assertion-reason'
 import { lineOf } from '../../solutions/line'
 import type { Solution } from '../../solutions/solution'
 
@@ -23,11 +24,22 @@ export async function judged(text: string): Promise<Reply | null> {
   for (const load of chapters) {
     const { assertions } = await load()
     const [assertion, reason] = [assertions.assertion(question.assertion), assertions.reason(question.reason)]
-    const solution = assertion && reason && assertionReason(assertion, reason, question.codes)
+    const solution =
+      assertion && (reason ? assertionReason(assertion, reason, question.codes) : byRule(assertion, question))
     if (solution) return replyOf(solution, assertions.archetype)
   }
   const found = await byWork(question)
   return found && replyOf(found.solution, found.archetype)
+}
+
+/** The same, where the reason is a rule of the cases of which the assertion names one. */
+function byRule(assertion: JudgedAssertion, question: AssertionReason): Solution | null {
+  const { rule } = byCases(question)
+  if (!rule) return null
+  const [first, ...more] = [...rule.when.cases]
+  const isIt = rule.when.isTest && more.length === 0 && first === assertion.rests
+  const name = isIt ? assertion.rests : 'reason'
+  return assertionReason({ ...assertion, near: [name] }, { ...rule, name: name ?? 'reason' }, question.codes)
 }
 
 function replyOf({ lines, key }: Solution, archetype: string): Reply {

@@ -62,6 +62,15 @@ export async function judgedStatement(text: string): Promise<WorkedAssertion | n
   return { lines, holds: answer === 'True', archetype }
 }
 
+/** An assertion that is answered by yes or no where it is asked: "x = 2 is a root of x² − 5x + 6 = 0". */
+export async function judgedAsked(text: string): Promise<WorkedAssertion | null> {
+  const found = await answered(readQuestion(`Check whether ${text.trim().replace(/\.$/, '')}`), [])
+  const archetype = found?.reply.offers?.flatMap((offer) => ('archetype' in offer ? (offer.archetype ?? []) : []))[0]
+  const [, said] = /^(yes|no)\b/i.exec(found?.reply.answer ?? '') ?? []
+  if (!found || archetype === undefined || said === undefined) return null
+  return { lines: found.reply.text.split('\n').slice(0, -1), holds: said.toLowerCase() === 'yes', archetype }
+}
+
 /** Works out what an assertion states; null where it is no value, or no recogniser answers. */
 export async function workedAssertion(text: string): Promise<WorkedAssertion | null> {
   const question = asked(text)

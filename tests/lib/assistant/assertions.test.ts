@@ -108,6 +108,56 @@ test.each([
 })
 
 test.each([
+  [
+    'The pair of equations 3x − 4y = 8 and 9x − 12y = 20 has no solution.',
+    'If a₁/a₂ = b₁/b₂ ≠ c₁/c₂, the pair of linear equations is inconsistent.',
+    'A',
+  ],
+  [
+    'x + y = 4 and 2x + 2y = 8 have infinitely many solutions.',
+    'If a1/a2 = b1/b2 = c1/c2, the lines are coincident.',
+    'A',
+  ],
+  ['The lines 2x - 3y = 5 and x + y = 7 are parallel.', 'Parallel lines have no solution.', 'D'],
+  ['The system 2x+3y=5, 4x+6y=10 is consistent.', 'Two parallel lines are always inconsistent.', 'B'],
+  [
+    'The pair x + 2y - 5 = 0 and 2x + 4y - 11 = 0 is inconsistent.',
+    'A pair of equations is consistent if lines are parallel',
+    'C',
+  ],
+  [
+    '9x² + 6x + 1 = 0 has two equal real roots.',
+    'A quadratic equation has two equal real roots when its discriminant is greater than zero.',
+    'C',
+  ],
+  [
+    'The roots of x² + x - 6 = 0 are real and distinct.',
+    'If the discriminant of a quadratic equation is positive, then the roots are real and distinct.',
+    'A',
+  ],
+  ['x² + x - 6 = 0 has real roots.', 'If D < 0, then a quadratic equation has no real roots.', 'B'],
+  ['The value of k for which kx² + 6x + 1 = 0 has equal roots is 9.', 'The roots are equal if b² - 4ac = 0', 'A'],
+  ['The sum of the roots of x² - 5x + 6 = 0 is 5.', 'Sum of roots of ax² + bx + c = 0 is -b/a', 'A'],
+  ['x = 2 is a root of x² - 5x + 6 = 0.', 'A quadratic equation has at most two roots.', 'B'],
+  ['The probability of getting a prime number on a die is 1/2.', 'The prime numbers on a die are 2, 3 and 5.', 'A'],
+  [
+    'When a die is thrown, the probability of getting a number greater than 6 is 0.',
+    'The probability of an impossible event is 0.',
+    'A',
+  ],
+  ['When a die is thrown, the probability of getting a 6 is 1/6.', 'The probability of an impossible event is 0.', 'B'],
+])('a rule about cases is read whatever its words: %s / %s', async (assertion, reason, key) => {
+  expect((await reply(asked(assertion, reason))).answer).toBe(key)
+})
+
+test.each([
+  asked(
+    'x + y = 4 and x - y = 2 have a unique solution.',
+    'If two lines intersect they have exactly one common point.',
+  ),
+  asked('The pair x + y = 4 and 2x + 2y = 8 is consistent.', 'A pair with infinitely many solutions is consistent.'),
+  asked('The lines x + y = 4 and 2x + 2y = 9 are parallel.', 'If a₁/a₂ = b₁/b₂, the lines are parallel or coincident.'),
+  asked('x² + x - 6 = 0 has positive roots.', 'If D > 0, the roots are real and distinct.'),
   asked('The mid-point of (2, 4) and (6, 8) is (4, 5).', certain),
   asked('If sin A = 3/5, then tan A = 3/4.', 'sin²A + cos²A = 1'),
   asked('The mid-point of (2, 4) and (6, 8) lies near (4, 6).', meeting),

@@ -1,3 +1,4 @@
+import { canBe } from './can-be'
 import { cardDrawn } from './card-drawn'
 import { coinsTossed } from './coins-tossed'
 import { diceThrown } from './dice-thrown'
@@ -84,4 +85,5 @@ export const recognisers: readonly Recogniser[] = [
   letterDrawn,
   numberDrawn,
   thirdKindOfTotal,
+  canBe,
 ]

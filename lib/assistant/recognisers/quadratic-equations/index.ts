@@ -1,3 +1,4 @@
+import { isItARoot } from './is-it-a-root'
 import { discriminant } from './discriminant'
 import { equalRoots } from './equal-roots'
 import { factoriseMonic } from './factorise-monic'
@@ -97,4 +98,5 @@ export const recognisers: readonly Recogniser[] = [
   ...toldStories,
   inLetters,
   rootThenEqual,
+  isItARoot,
 ]
