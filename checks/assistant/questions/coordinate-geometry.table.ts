@@ -3,6 +3,27 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    ['the mid-point of (2, p) and (q, 4) is (3, 5). find p + q', '10'],
+    ['midpoint of (3,5) and (k,7) lies on the line x + 2y = 16 find the midpoint', '(4, 6)'],
+    [
+      'Find the ratio in which P(m, 6) divides the join of A(-4, 3) and B(2, 8). Also find the value of m.',
+      '3:2, m = -2/5',
+    ],
+    [
+      'If the point C(-1,2) divides internally the line segment joining A(2,5) and B(x,y) in ratio 3:4, find x² + y²',
+      '29',
+    ],
+    ['which point on y axis divides the join of (-4,-6) and (10,12)? ratio bhi batao', '2:5, (0, -6/7)'],
+    ['P divides A(2,1), B(5,-8) such that AP:AB = 1:3. If P lies on the line 2x - y + k = 0, find k', '-8'],
+    ['diagonals of parallelogram PQRS intersect at (2, 3). P is (0,1), Q is (5,2). find R and S', 'R(4, 5), S(-1, 4)'],
+    ['agar A(1,2), B(4,k), C(7,10) ek hi line par hain to k batao', '6'],
+    ['In what ratio is the segment joining A(1,2) and B(4,8) cut by the line x + y = 9', '2:1'],
+    ['find the point on y axis whose distance from (6,-3) is 10 units', '(0, 5), (0, -11)'],
+    ['does the point (4, -3) lie on circle with centre origin and radius 5', 'yes'],
+    ['find the values of x for which distance between points P(x,4) and Q(9,10) is ten units', '17, 1'],
+    ['perpendicular distance of A(5, 12) from the y-axis is ___', '5'],
+    ['point R lies on segment joining A(1,2) B(6,7) with 3AR = 2RB . coordinates of R?', '(3, 4)'],
+    ['Two friends stand at (3,1) and (6,5) on a grid. how far apart are they', '5'],
     ['distance between (-3, 4) and (5, -2)', '10'],
     ['find dist b/w A(2,-1) and B(7,3)', '√41'],
     ['(–4, 6) aur (2, 0) ke beech ki doori nikalo', '6√2'],
@@ -120,7 +141,6 @@ const table: QuestionTable = {
   declined: [
     'show that (1,1), (5,2) and (9,5) are collinear',
     'show that the points (1,7), (4,2), (-1,-1) and (-4,4) are the vertices of a square and find its area',
-    'the mid-point of (2, p) and (q, 4) is (3, 5). find p + q',
     'find distance of point A(3,4) from B',
     'ratio in which P divides AB where A(1,2) and B(5,6)',
     'find coordinates of the point dividing (2,3) and (6,7)',
@@ -142,7 +162,6 @@ const table: QuestionTable = {
     '(5,6) is the midpoint of A(2,4) and B(6,k). k ki value',
     'find k if (1,2), (3,k), (6,-8) are not collinear',
     'find k if (1,2), (3,k), (6,m) are collinear',
-    'midpoint of (3,5) and (k,7) lies on the line x + 2y = 16 find the midpoint',
     'centre of a circle is (a,3), it passes thru (-1,7) and (2,2). radius is 5. find a',
     'ends of a diameter are (2,-3) and (4,k). find centre and radius',
   ],

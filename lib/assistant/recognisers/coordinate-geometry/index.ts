@@ -32,6 +32,7 @@ import { perimeter } from './perimeter'
 import { placeOfMidPoint, placeOfSectionPoint, quadrantOfMidPoint } from './places'
 import { pointOnAxis } from './point-on-axis'
 import { pointOnMedian } from './point-on-median'
+import { pointsTold } from './points-told'
 import { quadrilateralClaim } from './quadrilateral-claim'
 import { quadrilateralType } from './quadrilateral-type'
 import { ratioAndPointOfAxis, ratioByAxis } from './ratio-by-axis'
@@ -87,6 +88,7 @@ export const recognisers: readonly Recogniser[] = [
   quadrantOfMidPoint,
   pointOnAxis,
   pointOnMedian,
+  pointsTold,
   quadrilateralClaim,
   quadrilateralType,
   ratioAndPointOfAxis,

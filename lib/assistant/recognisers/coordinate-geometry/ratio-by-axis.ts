@@ -49,7 +49,13 @@ export const ratioByAxis = recogniser({
 /** "... and find the point of division", which is more than the ratio. */
 const asksPoint = (question: Question): boolean =>
   question.words.includes('coordinates') ||
-  phrase(question, 'find * point', 'and|also point|coordinates', 'point bhi|also|too|batao|nikalo') !== null
+  phrase(
+    question,
+    'find * point',
+    'which|what point',
+    'and|also point|coordinates',
+    'point bhi|also|too|batao|nikalo',
+  ) !== null
 
 /** "In what ratio does the x-axis divide ...? Also find the point." */
 export const ratioAndPointOfAxis = recogniser({

@@ -67,5 +67,6 @@ function tellsMidPoints(question: Question): boolean {
   const asked = vertices < 0 || vertices > Math.max(word, point)
   const asksThem = items.some((item, at) => item.kind === 'word' && item.text === 'find' && at < word && word - at <= 2)
   const asksSize = ['length', 'far', 'long', 'distance'].some((name) => question.words.includes(name))
-  return word >= 0 && asked && !asksThem && !asksSize
+  const isOfSides = ['side', 'sides', 'triangle', 'vertices', 'corners'].some((name) => question.words.includes(name))
+  return word >= 0 && isOfSides && asked && !asksThem && !asksSize
 }

@@ -11,9 +11,15 @@ const classes: Readonly<Record<string, string>> = {
   P: '(P\\d+)',
   A: '(A\\d+)',
   G: '(G\\d+)',
+  K: '(K\\d+)',
+  L: '(L\\d+)',
+  Q: '(Q\\d+)',
+  R: '(R\\d+)',
+  F: '(F\\d+)',
   PA: '([PA]\\d+)',
   UPA: '([UPA]\\d+)',
   X: '([UPA]\\d+[tf]?)',
+  '.': '\\.',
 }
 
 const known = new Map<string, RegExp>()

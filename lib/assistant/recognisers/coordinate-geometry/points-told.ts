@@ -1,0 +1,41 @@
+import { toldIn } from '../points/reading'
+import { pointsTold as solution, workedOut, type Given } from '../../../solutions/coordinate-geometry/points-told'
+import type { Word } from '../../question/fact'
+import { recogniser } from '../../recogniser'
+
+/** What is told of points, each thing an equation between their coordinates, and what is asked of them. */
+export const pointsTold = recogniser<Given>({
+  id: 'points-told',
+  solution,
+  story: true,
+  last: 'of all',
+  cues: ['#point'],
+  examples: [
+    'centre of a circle is (a, 2a) it passes thru (7,4) and radius is 5. find values of a plz',
+    'The diagonals of a parallelogram ABCD meet at (1, 2). If A is (-3, 5), find C.',
+    'a point on x axis is 13 units away from (11,12). find it',
+    "Asha's house is at A(1,4) and the market is at M(9,10). A pump P is midway between them. Find P and the distance AM.",
+    'P and Q trisect AB, P nearer A. A(2,-2), B(-7,4). find P and Q',
+    'Find k if the point dividing (2,3) and (8,9) in ratio 1:2 lies on x + ky = 14',
+    'A mango tree is at M(1, 2), a neem at N(7, 10), and a well at W(4, 6). Is W the midpoint of MN? Find MN.',
+    'center of circle (3,-1), passes through (9,7). find its radius and the other end of diameter through this pt',
+    'if P(9a-2, -b) divides the line segment joining A(3a+1, -3) and B(8a, 5) in the ratio 3:1, find a and b',
+  ],
+  refuses: [
+    'Find the ratio in which the point P(k, m) divides the line segment joining A(-1, -3) and B(9, 7).',
+    'A is (4,-3) and AB = 10 units, find coordinates of B',
+    'The diagonals of a parallelogram ABCD meet at (1, 2). If A is (-3, 5), find B.',
+    'a point on x axis is 13 units away from (11,20). find it',
+    'Find k if the point dividing (2,3) and (8,9) externally in ratio 1:2 lies on x + ky = 14',
+    'find the gradient of AB if A(1,2) and B(3,6)',
+    'A(1,2) B(3,6) , AB ka gradient nikalo',
+    'P lies on AB produced so that AP = 2PB, A(1,2), B(3,6). Find P.',
+    'a point on x axis is not 13 units away from (11,12). find it',
+    'Find P if A(1,2), B(3,6) and AP = 2PB.',
+  ],
+  read: (question) => {
+    const given = toldIn(question)
+    if (!given || !workedOut(given)) return null
+    return { given, used: question.facts, said: question.items.filter((item): item is Word => item.kind === 'word') }
+  },
+})

@@ -1,0 +1,661 @@
+import { middle, planOf, type Plan } from './plan'
+import { rewritten } from '../sighted/rewriting'
+import type { Question } from '../../question/question'
+import { divide, equals, fraction, one, sign, subtract, type Fraction } from '../../../maths'
+import { letter, lettersOf } from '../../../maths/sum'
+import type { Given, Want } from '../../../solutions/coordinate-geometry/points-told'
+import type { Spot, Tie } from '../../../solutions/coordinate-geometry/pieces/told-points'
+
+const two = fraction(2)
+const index = (sign: string): number => Number(sign.slice(1))
+
+/** Reads a question of points by rewriting its signs; what is left over means no answer. */
+export function toldIn(question: Question): Given | null {
+  const plan = planOf(question)
+  if (!plan) return null
+  const reader = new Reader(plan)
+  reader.read()
+  return reader.given()
+}
+
+class Reader {
+  private readonly wants: Want[] = []
+  /** The circle's centre, points on it, the ends of its diameter, and its radius. */
+  private centre: number | null = null
+  private readonly around: number[] = []
+  private ends: readonly [number, number] | null = null
+  private last: number | null = null
+  private readonly ks: { readonly point: number; readonly ends: readonly [number, number] }[] = []
+  private failed = false
+  private readonly aliases = new Map<number, number>()
+
+  constructor(private readonly plan: Plan) {}
+
+  private rewrite(patterns: readonly string[], act: (...captured: readonly string[]) => string | null): void {
+    this.plan.signs = rewritten(this.plan.signs, patterns, act)
+  }
+
+  private segment(a: string, b: string): string | null {
+    return a === b ? null : `G${this.plan.segments.push([index(a), index(b)]) - 1}`
+  }
+
+  private pair(sign: string): readonly [number, number] {
+    return this.plan.segments[index(sign)] ?? [0, 0]
+  }
+
+  private fresh(name: string): number {
+    this.last = this.plan.places.push({ name, at: null }) - 1
+    return this.last
+  }
+
+  private isKnown(at: number): boolean {
+    return this.plan.places[at]?.at !== null
+  }
+
+  /** Two places that are one. */
+  private unite(one_: string, other: string): string | null {
+    const [first, second] = [this.plan.places[index(one_)], this.plan.places[index(other)]]
+    if (!first || !second || one_ === other) return null
+    if (first.at && second.at) {
+      if (first.name !== '' && second.name !== '') return null
+      this.plan.ties.push({ kind: 'same', point: index(one_), other: index(other) })
+      return one_
+    }
+    if (first.name !== '' && second.name !== '' && first.name !== second.name) return null
+    const isFirst = first.name !== '' || second.name === ''
+    const [kept, keep, dropped, drop] = isFirst ? [one_, first, other, second] : [other, second, one_, first]
+    keep.at ??= drop.at
+    drop.name = ' '
+    this.aliases.set(index(dropped), index(kept))
+    this.plan.signs = this.plan.signs.replaceAll(` ${dropped} `, ` ${kept} `)
+    return kept
+  }
+
+  private nameAll(): void {
+    this.rewrite(['P & P is P & P'], (a = '', b = '', c = '', d = '') =>
+      !this.isKnown(index(a)) && !this.isKnown(index(b)) && this.unite(a, c) !== null && this.unite(b, d) !== null
+        ? ''
+        : null,
+    )
+    this.rewrite(['P is pt? P', 'P , P is on'], (a = '', b = '') =>
+      this.plan.places[index(a)]?.name !== '' && !this.isKnown(index(a)) && this.isBare(index(b))
+        ? (this.unite(a, b) ?? null)
+        : null,
+    )
+  }
+
+  /** A point that has coordinates and no name. */
+  private isBare(at: number): boolean {
+    return this.plan.places[at]?.name === '' && this.isKnown(at)
+  }
+
+  private segments(): void {
+    this.rewrite(['find is', 'find find'], () => 'find')
+    this.rewrite(['ratio is'], () => 'ratio')
+    this.rewrite(['on on'], () => 'on')
+    this.rewrite(['seg L', 'L seg'], (l = '') => l)
+    this.rewrite(['# units? is # units?'], (a = '', b = '') =>
+      [a, b].every((one_) => this.plan.numbers[index(one_)]?.value?.n === 1n) ? '' : null,
+    )
+    this.rewrite(['dist dist'], () => 'dist')
+    this.rewrite(['seg seg seg', 'seg seg', 'seg of seg'], () => 'seg')
+    this.rewrite(['equal dist', 'equal from'], () => 'eqd')
+    this.rewrite(['from from'], () => 'from')
+    this.rewrite(['eqd on? from? pt? P & P', 'P & P eqd on?', 'eqd from? G'], (a = '', b = '') =>
+      b === '' ? `eqd ${a}` : `eqd ${this.segment(a, b) ?? ''}`,
+    )
+    this.rewrite(
+      ['seg from? pt? P &? ,? P', 'seg end P & P', 'P & pt? P seg', 'seg is P & P', 'between P & P'],
+      (a = '', b = '') => this.segment(a, b),
+    )
+    this.rewrite(['mid from? pt? P & P', 'P & P mid'], (a = '', b = '') => `mid ${this.segment(a, b) ?? ''}`)
+    this.rewrite(['div P ,? &? P', 'P & P div'], (a = '', b = '') => `div ${this.segment(a, b) ?? ''}`)
+    this.rewrite(
+      ['dist is? between? from? pt? P &? from? pt? P', 'P & P between dist', 'P & P dist', 'P P dist'],
+      (a = '', b = '') => {
+        const own = this.segment(a, b)
+        return own && `dist ${own}`
+      },
+    )
+    this.rewrite(['between P & P'], (a = '', b = '') => this.segment(a, b))
+    this.rewrite(['between G', 'seg G', 'G seg'], (g = '') => g)
+    this.rewrite(['seg G', 'G seg'], (g = '') => g)
+    this.betweenThem()
+  }
+
+  /** "How far apart are they?", "half way between them": between the only two points. */
+  private betweenThem(): void {
+    const [a, b, ...more] = this.plan.places.flatMap((_, at) => (this.isKnown(at) ? [at] : []))
+    if (a === undefined || b === undefined || more.length > 0) return
+    const own = () => this.segment(`P${a}`, `P${b}`)
+    this.rewrite(['dist between? is? them? .'], () => `dist ${own() ?? ''} .`)
+    this.rewrite(['between them'], () => own())
+    this.rewrite(['mid between? is? .'], () => `mid ${own() ?? ''} .`)
+  }
+
+  private points(): void {
+    const { ties } = this.plan
+    const onLine = (p: number, l: string) => {
+      const line = this.plan.lines[index(l)]
+      if (line) ties.push({ kind: 'line', point: p, line: line.zero, shown: line.shown })
+    }
+    this.rewrite(['mid of? G', 'G mid'], (g = '') => {
+      const p = this.fresh('')
+      ties.push(middle(p, this.pair(g)))
+      return `P${p}`
+    })
+    this.rewrite(['pt of div'], () => 'pt div')
+    this.rewrite(
+      ['pt div G ratio? R', 'pt is? div G ratio? R', 'G ratio? R div pt', 'pt ratio? R div G', 'pt G ratio? R div'],
+      (g = '', r = '') => {
+        const [of, by] = g.startsWith('R') ? [r, g] : [g, r]
+        const p = this.fresh('')
+        return this.divides(`P${p}`, of, by) ? `P${p}` : null
+      },
+    )
+    this.rewrite(
+      [
+        'P on? div G ratio? R',
+        'P ratio? R div G',
+        'P G ratio? R div',
+        'G is? div P ratio? R',
+        'G is? div ratio? R P',
+        'G ratio? R div P',
+      ],
+      (a = '', b = '', c = '') => {
+        const all = [a, b, c]
+        const [p, g, r] = ['P', 'G', 'R'].map((kind) => all.find((one) => one.startsWith(kind)) ?? '')
+        return p !== undefined && g !== undefined && r !== undefined && this.divides(p, g, r) ? p : null
+      },
+    )
+    this.rewrite(['pt on L', 'L on pt', 'find L on? pt', 'find pt L'], (l = '') => {
+      const p = this.fresh('')
+      onLine(p, l)
+      return `P${p}`
+    })
+    this.rewrite(['pt P'], (p = '') => p)
+    this.rewrite(['P is? on L', 'P L on'], (p = '', l = '') => {
+      onLine(index(p), l)
+      return p
+    })
+    this.rewrite(['L through P'], (l = '', p = '') => {
+      onLine(index(p), l)
+      return p
+    })
+    this.rewrite(['P is? on G', 'P G on', 'pt P on G'], (p = '', g = '') => {
+      const ends = this.pair(g)
+      this.plan.on.add(index(p))
+      ties.push({ kind: 'collinear', all: [ends[0], ends[1], index(p)] })
+      return p
+    })
+    this.rewrite(['P is? eqd G', 'pt eqd G', 'P G eqd', 'P , eqd G', 'P find eqd G'], (a = '', b = '') => {
+      const [p, g] = b === '' ? [`P${this.fresh('')}`, a] : [a, b]
+      ties.push({ kind: 'far', point: index(p), ends: this.pair(g) })
+      return p
+    })
+  }
+
+  private divides(p: string, g: string, r: string): boolean {
+    const ratio = this.plan.ratios[index(r)]
+    const ends = this.pair(g)
+    if (!ratio || ends.includes(index(p))) return false
+    this.plan.ties.push({ kind: 'divides', point: index(p), ends, m: ratio[0], n: ratio[1] })
+    return true
+  }
+
+  private circle(): void {
+    this.rewrite(['end of? diam circ?', 'end diam'], () => 'enddiam')
+    this.rewrite(['P & P is enddiam', 'enddiam is? P & P'], (a = '', b = '') => {
+      this.ends = [index(a), index(b)]
+      return ''
+    })
+    this.rewrite(['centre of? circ', 'circ centre', 'circ is? with? centre'], () => 'centre')
+    this.rewrite(['centre ,? is? pt? P', 'P is centre'], (p = '') => {
+      this.centre = index(p)
+      return p
+    })
+    this.rewrite(['G is diam circ?', 'diam G circ?', 'diam is G', 'end diam G'], (g = '') => {
+      this.ends = this.pair(g)
+      return ''
+    })
+    this.rewrite(['one? enddiam is P', 'P is one? enddiam', 'enddiam P'], (p = '') => {
+      this.ends = [index(p), this.fresh('')]
+      return ''
+    })
+    this.rewrite(['circ is? through pt? P', 'through pt? P', 'P is? on circ'], (p = '') => {
+      this.around.push(index(p))
+      return `round ${p}`
+    })
+    for (let more = 0; more < 3; more++)
+      this.rewrite(['round P ,? &? P', 'round P & pt P'], (_p = '', q = '') => {
+        this.around.push(index(q))
+        return `round ${q}`
+      })
+    this.rewrite(['round'], () => '')
+    const measure = (by: Fraction) => (n: string) => {
+      const number = this.plan.numbers[index(n)]
+      if (!number || this.around.length === 0 || sign(number.square) <= 0) return null
+      const centre = this.centreAt()
+      const square = divide(number.square, by)
+      const length = by.n === 1n ? number.tex : `\\frac{${number.tex}}{2}`
+      for (const p of this.around) this.plan.ties.push({ kind: 'apart', ends: [centre, p], square, length })
+      return ''
+    }
+    this.rewrite(['radius circ? is? #', '# radius'], (n = '') => measure(one)(n))
+    this.rewrite(['diam circ? is? #', '# diam'], (n = '') => measure(fraction(4))(n))
+  }
+
+  private centreAt(): number {
+    this.centre ??= this.fresh('C')
+    return this.centre
+  }
+
+  private figures(): void {
+    const { ties } = this.plan
+    const four = (all: readonly number[]): boolean => {
+      const [a, b, c, d, ...more] = all
+      if (a === undefined || b === undefined || c === undefined || d === undefined || more.length > 0) return false
+      ties.push({ kind: 'parallelogram', all: [a, b, c, d] })
+      return true
+    }
+    this.rewrite(['diag para Q? is? meet P', 'diag Q para meet P', 'para Q diag meet P'], (a = '', b = '') => {
+      const [q, p] = b === '' ? [undefined, a] : [a, b]
+      const corners = q === undefined ? null : this.plan.figures[index(q)]
+      const [a_, b_, c_, d_] = corners ?? []
+      if (a_ === undefined || b_ === undefined || c_ === undefined || d_ === undefined) return null
+      const why = 'The diagonals of a parallelogram bisect each other'
+      for (const ends of [
+        [a_, c_],
+        [b_, d_],
+      ] as const) {
+        // of a diagonal of which nothing is known nothing is said
+        if (ends.some((end) => this.isKnown(end))) ties.push(middle(index(p), ends, why))
+      }
+      return p
+    })
+    this.rewrite(
+      [
+        'P ,? P ,? P ,? &? P order? is? vert? order? para vert? Q? order?',
+        'vert para Q? order? ,? is? P ,? P ,? P ,? &? P',
+        'para Q? vert order? ,? is? P ,? P ,? P ,? &? P order?',
+      ],
+      (...all) => {
+        const places = all.filter((one) => one.startsWith('P')).map(index)
+        const named = all.find((one) => one.startsWith('Q'))
+        const corners = named === undefined ? places : (this.plan.figures[index(named)] ?? [])
+        return four(corners) ? '' : null
+      },
+    )
+    this.rewrite(['Q is? para', 'para Q', 'vert para Q'], (q = '') =>
+      four(this.plan.figures[index(q)] ?? []) ? '' : null,
+    )
+    this.rewrite(
+      ['P ,? &? P ,? &? P is? col', 'col P ,? P ,? &? P', 'P ,? &? P ,? &? P is? on? equal? seg on?'],
+      (a = '', b = '', c = '') => {
+        ties.push({ kind: 'collinear', all: [index(a), index(b), index(c)] })
+        return ''
+      },
+    )
+    const thirds = (p: string, q: string, g: string, near: string, end: string): string | null => {
+      const ends = this.pair(g)
+      if (![p, q].includes(near) || !ends.includes(index(end))) return null
+      const isFirst = (near === p) === (index(end) === ends[0])
+      const [first, second] = isFirst ? [p, q] : [q, p]
+      ties.push({ kind: 'divides', point: index(first), ends, m: one, n: two })
+      ties.push({ kind: 'divides', point: index(second), ends, m: two, n: one })
+      return ''
+    }
+    this.rewrite(
+      ['P & P tri G ,? .? &? P is? near P', 'P & P is? pt? tri G ,? .? &? P is? near P'],
+      (p = '', q = '', g = '', near = '', end = '') => thirds(p, q, g, near, end),
+    )
+    this.rewrite(['G is? tri P & P ,? .? &? P is? near P'], (g = '', p = '', q = '', near = '', end = '') =>
+      thirds(p, q, g, near, end),
+    )
+    this.rewrite(['tri G P & P ,? .? &? P is? near P'], (g = '', p = '', q = '', near = '', end = '') =>
+      thirds(p, q, g, near, end),
+    )
+  }
+
+  private isMid(at: number): boolean {
+    return !this.isKnown(at) && this.plan.ties.some((tie) => tie.kind === 'divides' && tie.point === at)
+  }
+
+  private sameAgain(): void {
+    this.rewrite(['find find', 'find is'], () => 'find')
+    this.rewrite(['P P .', 'P have P'], (a = '', b = '') =>
+      this.isMid(index(a)) && this.isBare(index(b)) ? this.unite(a, b) : null,
+    )
+    this.rewrite(['P is pt? P', 'P , is P'], (a = '', b = '') => this.unite(a, b))
+  }
+
+  private lengths(): void {
+    const apart = (g: string, n: string) => {
+      const number = this.plan.numbers[index(n)]
+      if (!number || sign(number.square) <= 0) return null
+      this.plan.ties.push({ kind: 'apart', ends: this.pair(g), square: number.square, length: number.tex })
+      return ''
+    }
+    this.rewrite(['dist G is? # units?', 'G is? # units?', 'G dist is? # units?'], (g = '', n = '') => apart(g, n))
+    this.rewrite(
+      ['P is? # units? dist? from? P', 'P dist from? P is? # units?', 'P P from? # units? dist'],
+      (a = '', b = '', c = '') => {
+        const all = [a, b, c]
+        const n = all.find((one_) => one_.startsWith('#')) ?? ''
+        const [p = '', q = ''] = all.filter((one_) => one_ !== n)
+        const g = this.segment(p, q)
+        return g && apart(g, n) === '' ? p : null
+      },
+    )
+    this.rewrite(['P & P is? # units? dist?'], (a = '', b = '', n = '') => {
+      const g = this.segment(a, b)
+      return g && apart(g, n)
+    })
+  }
+
+  /** The letter for a ratio k : 1. */
+  private ratioOf(point: number, ends: readonly [number, number]): string {
+    this.ks.push({ point, ends })
+    return ''
+  }
+
+  private asks(): void {
+    const want = (one_: Want) => {
+      if (!this.wants.some((other) => JSON.stringify(keyOf(other)) === JSON.stringify(keyOf(one_))))
+        this.wants.push(one_)
+      return 'found'
+    }
+    const lettersSaid = (k: string) => want({ kind: 'letter', name: this.plan.letters[index(k)] ?? '' })
+    const point = (p: string) => (this.isKnown(index(p)) ? 'found' : want({ kind: 'point', at: index(p) }))
+    const length = (g: string) => want({ kind: 'length', ends: this.pair(g) })
+    const ratio = (p: string, g: string): string | null => {
+      const ends = this.pair(g)
+      if (ends.includes(index(p))) return null
+      this.ratioOf(index(p), ends)
+      this.last = index(p)
+      return want({ kind: 'ratio', k: `k${this.ks.length - 1}` })
+    }
+    const cut = (l: string, g: string): string | null => {
+      const line = this.plan.lines[index(l)]
+      if (!line) return null
+      const p = this.fresh('')
+      this.plan.ties.push({ kind: 'line', point: p, line: line.zero, shown: line.shown })
+      return ratio(`P${p}`, g)
+    }
+    this.rewrite(['find P div G .? &? find? ratio find?'], (p = '', g = '') => {
+      point(p)
+      return ratio(p, g)
+    })
+    this.rewrite(
+      [
+        'find? ratio find? P div G',
+        'G find? ratio find? is? div P',
+        'P div G find? ratio',
+        'find? ratio G is? div P',
+        'P G find? ratio div',
+        'P div G , find? ratio',
+      ],
+      (a = '', b = '') => (a.startsWith('P') ? ratio(a, b) : ratio(b, a)),
+    )
+    this.rewrite(
+      [
+        'find? ratio find? seg? L div G',
+        'G find? ratio find? is? div L',
+        'L div G find? ratio',
+        'find? ratio G is? div L',
+        'L G find? ratio div',
+      ],
+      (a = '', b = '') => (a.startsWith('L') ? cut(a, b) : cut(b, a)),
+    )
+    // in the order of Hindi
+    this.rewrite(['K & K find .'], (a = '', b = '') => {
+      lettersSaid(a)
+      return `${lettersSaid(b)} .`
+    })
+    this.rewrite(['K is? find .'], (k = '') => `${lettersSaid(k)} .`)
+    this.rewrite(['P coord? find .', 'P coord .'], (p = '') => (this.isKnown(index(p)) ? null : `${point(p)} .`))
+    this.rewrite(['G dist? find .', 'G dist .'], (g = '') => `${length(g)} .`)
+    this.rewrite(['P L dist find? .'], (p = '', l = '') => this.fromAxis(p, l, want))
+    const asked = (...things: readonly string[]) =>
+      things.flatMap((one_) => [
+        `find hence? vals? ${one_}`,
+        `find ,? & vals? ${one_}`,
+        `found ,? .? & hence? find? vals? ${one_}`,
+        ...(one_.includes('P') ? [] : [`found , hence? find? vals? ${one_}`]),
+      ])
+    for (let round = 0; round < 4; round++) {
+      this.rewrite([...asked('K'), 'vals K'], lettersSaid)
+      this.rewrite([...asked('coord? pt? P', 'noun coord P'), 'coord noun? P'], (p) =>
+        p === undefined ? null : point(p),
+      )
+      this.rewrite([...asked('dist? G'), 'dist G'], (g) => (g === undefined ? null : length(g)))
+      this.rewrite(asked('F'), (f = '') => {
+        const of = this.plan.formulas[index(f)]
+        return of ? want({ kind: 'value', of }) : null
+      })
+      this.rewrite([...asked('dist from? P from? L'), 'dist P from? L'], (p = '', l = '') => this.fromAxis(p, l, want))
+      this.rewrite([...asked('radius circ?'), 'radius circ? find', 'radius .'], () => this.wantRadius(want, false))
+      this.rewrite([...asked('diam circ?'), 'diam circ? find'], () => this.wantRadius(want, true))
+      this.rewrite(
+        [
+          ...asked('coord? other end diam? through? pt?', 'coord? other enddiam through? pt?'),
+          'coord? other enddiam through? pt?',
+          'coord? other end find',
+          'other end .',
+        ],
+        () => this.wantOtherEnd(want),
+      )
+      this.rewrite([...asked('coord? centre'), 'coord? centre find'], () => {
+        if (this.centre === null && this.ends === null) return null
+        return want({ kind: 'point', at: this.centreAt() })
+      })
+    }
+    this.rewrite(['. K .', '. K is? .'], (k = '') => `. ${lettersSaid(k)} .`)
+    this.rewrite(['P div G'], (p = '', g = '') => {
+      const ends = this.pair(g)
+      this.plan.on.add(index(p))
+      this.plan.ties.push({ kind: 'collinear', all: [ends[0], ends[1], index(p)] })
+      return p
+    })
+    // "find its coordinates", "and the point"
+    this.rewrite(
+      [
+        ...asked('coord? pt? div'),
+        ...asked('coord? pt? meet'),
+        ...asked('coord? pt'),
+        ...asked('coord'),
+        'coord pt? find',
+        'find it',
+        'find noun? coord',
+        'coord noun? find',
+        '& coord? pt .',
+      ],
+      () => (this.last === null || this.isKnown(this.last) ? null : want({ kind: 'point', at: this.last })),
+    )
+  }
+
+  private fromAxis(p: string, l: string, want: (one: Want) => string): string | null {
+    const shown = this.plan.lines[index(l)]?.shown
+    const axis = shown === 'the $x$-axis' ? 'x' : shown === 'the $y$-axis' ? 'y' : null
+    return axis && want({ kind: 'from axis', at: index(p), axis })
+  }
+
+  private wantRadius(want: (one: Want) => string, isDouble: boolean): string | null {
+    const p = this.around[0] ?? this.ends?.[0]
+    if (p === undefined) return null
+    return want({
+      kind: 'length',
+      ends: [this.centreAt(), p],
+      name: isDouble ? 'diameter' : 'radius',
+      ...(isDouble && { isDouble }),
+    })
+  }
+
+  private wantOtherEnd(want: (one: Want) => string): string | null {
+    const [p] = this.around
+    if (!this.ends && p !== undefined) this.ends = [p, this.fresh('')]
+    const other = this.ends?.find((end) => !this.isKnown(end))
+    return other === undefined ? null : want({ kind: 'point', at: other })
+  }
+
+  /** "Is W the mid-point of MN?", "does P lie on the circle?" */
+  private claims(): void {
+    const claim = (tie: Tie): string => {
+      this.wants.push({ kind: 'claim', tie })
+      return 'found'
+    }
+    this.rewrite(['yes P is? mid G', 'yes P G mid'], (p = '', g = '') => claim(middle(index(p), this.pair(g))))
+    this.rewrite(['yes P is? eqd G'], (p = '', g = '') => claim({ kind: 'far', point: index(p), ends: this.pair(g) }))
+    this.rewrite(['yes pt? P is? on L'], (p = '', l = '') => {
+      const line = this.plan.lines[index(l)]
+      return line ? claim({ kind: 'line', point: index(p), line: line.zero, shown: line.shown }) : null
+    })
+    this.rewrite(
+      ['yes pt? P is? on circ ,? centre is? at? P & radius is? #', 'yes pt? P is? on circ centre P radius #'],
+      (p = '', c = '', n = '') => {
+        const number = this.plan.numbers[index(n)]
+        return number
+          ? claim({ kind: 'apart', ends: [index(c), index(p)], square: number.square, length: number.tex })
+          : null
+      },
+    )
+    this.rewrite(['yes P is? on G'], (p = '', g = '') => {
+      const [a, b] = this.pair(g)
+      return claim({ kind: 'collinear', all: [a, b, index(p)] })
+    })
+    this.rewrite(['yes pt? P ,? &? P ,? &? P is? col'], (a = '', b = '', c = '') =>
+      claim({ kind: 'collinear', all: [index(a), index(b), index(c)] }),
+    )
+  }
+
+  read(): void {
+    // "B?"
+    this.rewrite(['. P .'], (p = '') => (this.isKnown(index(p)) ? null : `. coord ${p} .`))
+    this.nameAll()
+    this.segments()
+    this.claims()
+    this.circle()
+    this.points()
+    this.figures()
+    this.sameAgain()
+    this.lengths()
+    this.asks()
+    const [first, ...others] = this.around
+    if (first !== undefined)
+      for (const p of others) this.plan.ties.push({ kind: 'far', point: this.centreAt(), ends: [first, p] })
+    if (this.ends) {
+      const why = 'The centre is the mid-point of a diameter'
+      if (this.centre !== null || this.around.length > 0 || !this.ends.every((end) => this.isKnown(end)))
+        this.plan.ties.push(middle(this.centreAt(), this.ends, why))
+    }
+  }
+
+  given(): Given | null {
+    const left = this.plan.signs.trim().split(/\s+/)
+    const isIdle = (sign_: string) =>
+      /^(?:\.|,|&|is|find|found|P\d+|on|units|vals|hence|from|order|circ|vert)$/.test(sign_)
+    if (this.failed || this.wants.length === 0 || !left.every(isIdle)) return null
+    return this.settled()
+  }
+
+  /** Letters for what is not told, and the ties of the lengths. */
+  private settled(): Given | null {
+    const { places, ties, lengths } = this.plan
+    const used = new Set(places.flatMap(({ at }) => (at ? at.flatMap((each) => [...lettersOf(each)]) : [])))
+    for (const line of this.plan.lines)
+      for (const name of lettersOf(line.zero)) if (!/^[xy]$/.test(name)) used.add(name)
+    for (const tie of ties) if (tie.kind === 'given') for (const name of lettersOf(tie.zero)) used.add(name)
+    for (const of of this.plan.formulas) for (const name of lettersOf(of)) if (!used.has(name)) return null
+    for (const one_ of this.wants) if (one_.kind === 'letter' && !used.has(one_.name)) return null
+    const pool = ['x', 'y', 'p', 'q', 'r', 's', 'u', 'v', 'm', 'n', 'g', 'h'].filter((name) => !used.has(name))
+    const names = ['P', 'Q', 'M', 'R', 'S', 'T'].filter((name) => !places.some((place) => place.name === name))
+    const spare = ['A', 'B', 'C', 'D', 'E', 'F'].filter((name) => !places.some((place) => place.name === name))
+    const spots: Spot[] = []
+    for (const place of places) {
+      const isMade = place.at === null
+      const name = place.name === '' ? ((isMade ? names : spare).shift() ?? 'P') : place.name
+      const [x, y] = place.at ?? []
+      if (x && y) spots.push({ name, at: [x, y], ...(place.name === ' ' && { isMade: true }) })
+      else if (place.name === ' ') spots.push({ name, at: [new Map(), new Map()], isMade: true })
+      else {
+        const [one_, other] = [pool.shift(), pool.shift()]
+        if (one_ === undefined || other === undefined) return null
+        spots.push({ name, at: [letter(one_), letter(other)], isMade: true })
+      }
+    }
+    const kNames = ['k', 't', 'j'].filter((name) => !used.has(name))
+    const all: Tie[] = [...ties]
+    for (const { common, first, second, m, n } of lengths) {
+      const tie = this.lengthTie(common, first, second, m, n)
+      if (!tie) return null
+      all.push(tie)
+    }
+    const ks = this.ks.map(() => kNames.shift())
+    for (const [at, { point, ends }] of this.ks.entries()) {
+      const k = ks[at]
+      if (k === undefined) return null
+      all.push({ kind: 'ratio', point, ends, k })
+    }
+    const renamed = (one_: number): number => this.aliases.get(one_) ?? one_
+    const wants = this.wants.flatMap((each): readonly Want[] => {
+      if (each.kind === 'ratio') {
+        const k = ks[Number(each.k.slice(1))]
+        return k === undefined ? [] : [{ kind: 'ratio', k }]
+      }
+      if (each.kind === 'point') return [{ ...each, at: renamed(each.at) }]
+      if (each.kind === 'claim') return [{ ...each, tie: aliased(each.tie, renamed) }]
+      if (each.kind === 'length') return [{ ...each, ends: [renamed(each.ends[0]), renamed(each.ends[1])] }]
+      return [each]
+    })
+    const isUseful = (tie: Tie) =>
+      tie.kind !== 'collinear' || !all.some((other) => other.kind === 'divides' && other.point === tie.all[2])
+    return { spots, ties: all.map((tie) => aliased(tie, renamed)).filter(isUseful), wants }
+  }
+
+  private lengthTie(common: number, first: number, second: number, m: Fraction, n: Fraction): Tie | null {
+    if (equals(m, n)) return { kind: 'far', point: common, ends: [first, second] }
+    if (this.plan.on.has(common)) return { kind: 'divides', point: common, ends: [first, second], m, n }
+    // AP = k AB
+    const [inner, outer, part, whole] =
+      this.isKnown(second) && !this.isKnown(first) ? [first, second, m, n] : [second, first, n, m]
+    if (this.isKnown(common) && this.isKnown(outer) && !this.isKnown(inner)) {
+      const rest = subtract(whole, part)
+      return sign(rest) > 0 ? { kind: 'divides', point: inner, ends: [common, outer], m: part, n: rest } : null
+    }
+    return null
+  }
+}
+
+const aliased = (tie: Tie, of: (at: number) => number): Tie => {
+  switch (tie.kind) {
+    case 'divides':
+    case 'ratio':
+    case 'far':
+      return { ...tie, point: of(tie.point), ends: [of(tie.ends[0]), of(tie.ends[1])] }
+    case 'apart':
+      return { ...tie, ends: [of(tie.ends[0]), of(tie.ends[1])] }
+    case 'line':
+      return { ...tie, point: of(tie.point) }
+    case 'same':
+      return { ...tie, point: of(tie.point), other: of(tie.other) }
+    case 'collinear':
+      return { ...tie, all: [of(tie.all[0]), of(tie.all[1]), of(tie.all[2])] }
+    case 'parallelogram':
+      return { ...tie, all: [of(tie.all[0]), of(tie.all[1]), of(tie.all[2]), of(tie.all[3])] }
+    case 'given':
+      return tie
+    default:
+      return tie satisfies never
+  }
+}
+
+const keyOf = (want: Want): unknown =>
+  want.kind === 'claim'
+    ? want.kind
+    : want.kind === 'value'
+      ? [...want.of.keys()]
+      : want.kind === 'letter'
+        ? want.name
+        : want.kind === 'ratio'
+          ? want.k
+          : want
