@@ -3,6 +3,40 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    ['PQ is a chord of circle with center O & tangent PT at P makes 65° with PQ (angle QPT). angle POQ =?', '130 °'],
+    [
+      'A tangent at P to a circle with centre O, PQ is a chord. If angle POQ is 100°, find the angle between the tangent and the chord PQ',
+      '50 °',
+    ],
+    [
+      'the angle between two tangents drawn from a point P to a circle of radius four centimetres is sixty degrees find the length of each tangent',
+      '4√3 cm',
+    ],
+    [
+      'agar OP = 2r ho aur P se PA, PB tangents ho (r radius, O centre) to triangle APB kaisa triangle hai?',
+      'equilateral',
+    ],
+    [
+      'angle between two tangents from a point to a circle is 110 degree. what angle does the chord of contact subtend at the centre',
+      '70 °',
+    ],
+    [
+      'A point P is 13 cm from centre O. a line through P touches the circle at T with PT = 12. diameter of circle = ?',
+      '10 cm',
+    ],
+    [
+      'PA is a tangent at A, PBC passes through centre O with B and C on the circle. If angle APO = 28°, find angle OCA',
+      '31 °',
+    ],
+    [
+      'AB circle ka diameter hai, AC chord hai aur angle BAC = 30°. C par tangent, AB ko aage badhane par D par milti hai. prove karo BC = BD',
+      'BC = BD',
+    ],
+    [
+      'Perimeter of triangle PCD is 24 cm where CD is tangent at E on the circle, C on PA and D on PB, PA and PB being tangents from P. Find PA.',
+      '12 cm',
+    ],
+    ['How many common tangents do two circles of radii 5 cm and 2 cm have if their centres are 7 cm apart?', '3'],
     ['two tangents from an external point are at right angles, radius 5 cm, find length of tangent', '5 cm'],
     ['If PQ and PR are tangents to a circle of radius 6 cm from P and they are at right angles find OP', '6√2 cm'],
     ['PQ ek chord hai aur PT tangent hai P par, angle QPT = 60, angle POQ kitna hai, O centre hai', '120 °'],
@@ -184,6 +218,10 @@ const table: QuestionTable = {
     ['tangents TP and TQ drawn to circle with centre O. prove angle PTQ = 2 angle OPQ', 'proved'],
   ],
   declined: [
+    'PT is a tangent at T and PO produced meets the circle at B and C. ∠TPO = 40, find ∠OBT',
+    'Two circles of radii 5 cm and 3 cm touch each other. Find the distance between their centres.',
+    'A tangent at P to a circle with centre O, PQ is a chord. Find the angle between the tangent and the chord PQ',
+    'two tangents from P, angle between them is 70 and radius 5 cm, how far is P from the chord',
     'PA and PB are tangents from P to circle centre O, PA = 24 cm, OA = 7 cm. find OP and angle APB',
     'tangents PA and PB are perpendicular, radius 6 cm and OP = 10 cm. find PA',
     'two tangents from P are perpendicular to each other. find radius',

@@ -1,9 +1,11 @@
 import type { AssertionReason } from './apart'
 import { byCases, type CasesJudged } from './by-cases'
+import { formulaIn } from './formula-facts'
 import { generalIn, type General } from './general'
 import { pointOnAxis } from './point-on-axis'
 import { howManyReal } from './real-zeroes'
-import { judgedAsked, judgedStatement, workedAssertion, type WorkedAssertion } from './stated'
+import { judgedAsked, judgedStatement, parallelOrNot, workedAssertion, type WorkedAssertion } from './stated'
+import { followsFrom, wordedIn } from './worded'
 import { assertionReason, type JudgedReason } from '../../solutions/assertion-reason'
 import type { Solution } from '../../solutions/solution'
 
@@ -11,7 +13,8 @@ import type { Solution } from '../../solutions/solution'
 function follows(general: General, { archetype }: WorkedAssertion, assertion: string): boolean | null {
   const words = assertion.toLowerCase()
   const isNamed = (general.names ?? []).every((name) => new RegExp(`(?<![a-z])${name}(?![a-z]{3})`).test(words))
-  if (general.explains?.includes(archetype) && isNamed) return true
+  const isOf = general.explains?.some((one) => (one.endsWith('-') ? archetype.startsWith(one) : archetype === one))
+  if (isOf && isNamed) return true
   return general.apart?.includes(archetype) ? false : null
 }
 
@@ -25,8 +28,18 @@ const judgedAlone = async (text: string): Promise<WorkedAssertion | null> =>
   pointOnAxis(text) ??
   howManyReal(text) ??
   (await workedAssertion(text)) ??
+  (await parallelOrNot(text)) ??
   (await judgedStatement(text)) ??
-  judgedAsked(text)
+  (await judgedAsked(text)) ??
+  alwaysSo(text)
+
+/** An assertion that is a general statement itself. */
+function alwaysSo(text: string): WorkedAssertion | null {
+  const found = wordedIn(text)
+  const line =
+    found?.holds === true ? 'The assertion is a theorem of the chapter, so it is true.' : (found?.rightly ?? '')
+  return found && { lines: [line], holds: found.holds, archetype: found.archetype }
+}
 
 /** Judges an assertion by answering it as a question, and its reason by what holds always or by answering that too. */
 export async function byWork(
@@ -38,7 +51,7 @@ export async function byWork(
     const solution = assertionReason(cases.assertion, { name, ...cases.rule }, question.codes)
     return solution && { solution, archetype: cases.assertion.archetype }
   }
-  const general = generalIn(question.reason)
+  const general = generalIn(question.reason) ?? formulaIn(question.reason) ?? wordedIn(question.reason)
   const assertion = cases.assertion ?? (await judgedAlone(question.assertion))
   const stated = cases.rule ?? general
   const worked = stated || !assertion ? null : await judgedAlone(question.reason)
@@ -49,7 +62,8 @@ export async function byWork(
     !assertion.holds || !holds
       ? null
       : general
-        ? follows(general, assertion, question.assertion)
+        ? (followsFrom(wordedIn(question.assertion), wordedIn(question.reason)) ??
+          follows(general, assertion, question.assertion))
         : isTested(cases.rule, assertion)
   const { lines, archetype } = assertion
   const solution = assertionReason(

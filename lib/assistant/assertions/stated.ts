@@ -36,7 +36,10 @@ const unitless = (text: string): string =>
   text
     .replace(/\$/g, '')
     .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1)/($2)')
-    .replace(/\s*(?:units?|cm|km|m|sq\.? ?units?|years?|marks?|degrees?)$/i, '')
+    .replace(
+      /\s*(?:(?:sq\.? ?|cubic |cu\.? ?)?(?:units?|[ckdm]?m)[²³]?|[ckm]?m\^\{?[23]\}?|°|\^\{?\\circ\}?|years?|marks?|degrees?)$/i,
+      '',
+    )
     .trim()
 
 const isValue = (text: string): boolean => coordinatesOf(text) !== null || numberOf(unitless(text)) !== undefined
@@ -69,6 +72,21 @@ export async function judgedAsked(text: string): Promise<WorkedAssertion | null>
   const [, said] = /^(yes|no)\b/i.exec(found?.reply.answer ?? '') ?? []
   if (!found || archetype === undefined || said === undefined) return null
   return { lines: found.reply.text.split('\n').slice(0, -1), holds: said.toLowerCase() === 'yes', archetype }
+}
+
+/** "AD = 2 cm, ... Then DE ∥ BC": asked whether it is. */
+export async function parallelOrNot(text: string): Promise<WorkedAssertion | null> {
+  const [, scene, claim] =
+    /^(?:if\s+)?(.+?)[,.]?\s+then,?\s+\$?([A-Z]{2}\s*(?:∥|\|\||\\parallel|is parallel to)\s*[A-Z]{2})\$?\.?$/is.exec(
+      text.trim(),
+    ) ?? []
+  if (scene === undefined || claim === undefined) return null
+  const found = await answered(readQuestion(`${scene}. Is ${claim}?`), [])
+  const archetype = found?.reply.offers?.flatMap((offer) => ('archetype' in offer ? (offer.archetype ?? []) : []))[0]
+  const answer = found?.reply.answer?.toLowerCase()
+  return found && archetype !== undefined && (answer === 'yes' || answer === 'no')
+    ? { lines: found.reply.text.split('\n').slice(0, -1), holds: answer === 'yes', archetype }
+    : null
 }
 
 /** Works out what an assertion states; null where it is no value, or no recogniser answers. */

@@ -113,10 +113,11 @@ const isLetterCompared = (lead: Piece | undefined, before: Piece | undefined, af
 const isLead = (piece: Piece): boolean =>
   piece.kind === 'other' && /^(?:is|are|of|be|difference|and|zeroe?s?|roots?)$/i.test(piece.text)
 
-/** "29 into two equal parts" is no product. */
+/** "29 into two equal parts", "divides BC into BD = 7 cm and DC = 8 cm": no product. */
 const dividesInParts = (pieces: readonly Piece[], at: number): boolean =>
   saidOf(pieces[at]).toLowerCase() === 'into' &&
-  pieces.slice(at + 1, at + 5).some((piece) => piece.kind === 'other' && /^parts?$/i.test(piece.text))
+  (pieces.slice(at + 1, at + 5).some((piece) => piece.kind === 'other' && /^parts?$/i.test(piece.text)) ||
+    pieces.slice(Math.max(0, at - 8), at).some((piece) => /^(?:divid|cut)/i.test(saidOf(piece))))
 
 /** One of at least two numbers in a row, "of twelve and eighteen", "three, eight, thirteen". */
 function rowAt(pieces: readonly Piece[], at: number): readonly Piece[] | null {

@@ -55,6 +55,12 @@ function sumOfLengthsAt(tokens: readonly Token[], at: number): Found | null {
   return { item: { kind: 'equation', sides, relation: '=' }, next: size.next }
 }
 
+/** "angle BAC 30 degrees", "angle APB 70": the size stands right behind the name. */
+function bareAngleAt(tokens: readonly Token[], at: number, isWhole: boolean): Size | null {
+  const size = tokens[at]?.kind === 'number' ? sizeAt(tokens, at) : null
+  return size && (size.unit === '°' || (isWhole && size.unit === '' && size.node.kind === 'number')) ? size : null
+}
+
 /** A length of a figure, "AB = 8 cm", an angle of it, "∠APB = 50°", or the A of "angle A", which is no article. */
 export function sizedAt(tokens: readonly Token[], at: number): Found | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
@@ -66,7 +72,7 @@ export function sizedAt(tokens: readonly Token[], at: number): Found | null {
     return size && { item: { kind: 'length', name: token.text, node: size.node, unit: size.unit }, next: size.next }
   }
   if (/^angle$/i.test(token.text) && next && isWord(next, /^(?:[A-Z]|[A-Z]{3})$/)) {
-    const size = sized(tokens, at + 2)
+    const size = sized(tokens, at + 2) ?? bareAngleAt(tokens, at + 2, next.text.length === 3)
     if (size && /^°?$/.test(size.unit))
       return { item: { kind: 'angle', name: next.text, node: size.node }, next: size.next }
   }

@@ -153,6 +153,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s?x\s?(?=\d+\s?x\s?\d)|(?<=\d\s?x\s?\d+)\s?x\s?(?=\d)/gi, ' × '],
   // "y is ... composite"
   [/^y (?=(?:is|are)\b.*\b(?:composite|prime|irrational|rational)\b)/gi, 'why '],
+  // "divides BC into BD = 7 cm": no product
+  [/\binto (?=[A-Z]{2} ?=)/g, 'in '],
   // "a and b r primes"
   [
     /(?<=\b[a-z] ?(?:,|and|n|aur) ?[a-z]) r (?=(?:(?:two|distinct|different|both|the) )*(?:primes?|positive|natural|integers|co-?primes?)\b)/gi,

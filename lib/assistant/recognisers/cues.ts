@@ -469,6 +469,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'justify',
   ],
   circles: [
+    'circles',
     'shortest',
     'least',
     'minimum',

@@ -11,10 +11,12 @@ export type EscribedTangent = {
 } & (
   | { readonly asked: 'tangent' | 'beyond'; readonly sides: readonly [ab: Fraction, bc: Fraction, ca: Fraction] }
   | { readonly asked: 'perimeter'; readonly tangent: Fraction }
+  | { readonly asked: 'from perimeter'; readonly perimeter: Fraction }
 )
 
 function objection(given: EscribedTangent): string | null {
   if (given.asked === 'perimeter') return lengthObjection({ tangent: given.tangent })
+  if (given.asked === 'from perimeter') return lengthObjection({ perimeter: given.perimeter })
   const [ab, bc, ca] = given.sides
   const odd = lengthObjection({ 'first side': ab, 'second side': bc, 'third side': ca })
   const isTriangle = [
@@ -54,6 +56,14 @@ export const escribedTangent = worked<EscribedTangent>({
         'twice',
       )
       return { lines: [...moved, last], key: numeralText(whole) }
+    }
+    if (given.asked === 'from perimeter') {
+      const half = product(fraction(1, 2), given.perimeter)
+      const last = earns(
+        1,
+        `Hence $${AQ} = \\frac{1}{2} \\times ${numeral(given.perimeter)} = ${numeral(half)}$ ${unit}.`,
+      )
+      return { lines: [...moved, last], key: numeralText(half) }
     }
     const [ab, bc, ca] = given.sides
     const sum = add(ab, add(bc, ca))

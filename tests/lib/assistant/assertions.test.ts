@@ -165,3 +165,45 @@ test.each([
 ])('both are false, or it cannot be told what follows from what: %s', async (text) => {
   expect((await reply(text)).answer).toBeUndefined()
 })
+
+test.each([
+  ['Total surface area of a solid hemisphere of radius 7 cm is 462 cm².', 'TSA of a solid hemisphere is 3πr².', 'A'],
+  ['Total surface area of a solid hemisphere of radius 7 cm is 308 cm².', 'TSA of a solid hemisphere is 3πr².', 'D'],
+  ['The volume of a cylinder of radius 7 cm and height 10 cm is 1540 cm³.', 'The volume of a cylinder is 2πrh.', 'C'],
+  [
+    'If PA and PB are tangents from P to a circle with centre O and ∠APB = 80°, then ∠AOB = 100°.',
+    'The angle between two tangents from an external point is supplementary to the angle subtended at the centre by the line segment joining the points of contact.',
+    'A',
+  ],
+  [
+    'The tangents drawn at the end points of a diameter of a circle are parallel.',
+    'A diameter of a circle is its longest chord.',
+    'B',
+  ],
+  [
+    'In ΔABC, DE ∥ BC with AD = 3 cm, DB = 4 cm, AE = 6 cm then EC = 8 cm.',
+    'A line parallel to one side of a triangle divides the other two sides in the same ratio.',
+    'A',
+  ],
+  [
+    'In ΔABC, D and E are points on AB and AC with AD = 2 cm, DB = 3 cm, AE = 4 cm and EC = 7 cm. Then DE ∥ BC.',
+    'If a line divides two sides of a triangle in the same ratio, it is parallel to the third side.',
+    'D',
+  ],
+])('statements of geometry: %s %s', async (assertion, reason, letter) => {
+  expect((await reply(asked(assertion, reason, board))).answer).toBe(letter)
+})
+
+test.each([
+  [
+    'The tangents at the ends of a diameter of a circle are perpendicular.',
+    'A diameter of a circle is its longest chord.',
+  ],
+  ['The volume of a cone of radius 7 cm and height 6 cm is 308 cm³.', 'The volume of a cone and a sphere is πr²h.'],
+  [
+    'In ΔABC, DE ∥ BC with AD = 3, DB = 4, AE = 6 then EC = 8.',
+    'A line not parallel to one side of a triangle divides the other two sides in the same ratio.',
+  ],
+])('statements of geometry that are not known: %s %s', async (assertion, reason) => {
+  expect((await reply(asked(assertion, reason, board))).answer).toBeUndefined()
+})

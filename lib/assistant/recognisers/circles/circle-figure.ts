@@ -1,7 +1,8 @@
 import { Pieces } from '../../question/pieces'
 import { namedIn, type Named } from './figure-named'
+import { readCutOff, readFurther, readThroughCentre } from './figure-further'
 import { isName, Scene, up } from './figure-scene'
-import { readCentre, readFigure, readNumbers, readTangents } from './figure-statements'
+import { inRadii, readCentre, readFigure, readNumbers, readTangents } from './figure-statements'
 import { circleFigure as solution, worksOut } from '../../../solutions/circles/figure/circle-figure'
 import { pointsOf, type Asked, type CircleFigure } from '../../../solutions/circles/figure/told'
 import type { Item } from '../../question/fact'
@@ -30,17 +31,23 @@ function figureIn(question: Question): Found<CircleFigure> | null {
     pieces.take(...between.taken.slice(0, 2))
   }
   readNumbers(pieces, scene)
+  readThroughCentre(pieces, scene)
   readCentre(pieces, scene)
+  readFurther(pieces, scene)
   readFigure(pieces, scene)
   readTangents(pieces, scene)
+  const cutOff = readCutOff(pieces, scene)
   for (const { name, node, unit } of lengths) {
-    const value = surdIn(node)
+    const value = surdIn(node) ?? inRadii(node, scene)
     if (!value || !isName(name, 2)) return null
     scene.length(name, value, unit)
   }
   if (scene.contacts.length === 0 && !pieces.question.words.some((word) => /^tangents?$|^touch/.test(word))) return null
-  const named = namedIn(scene, question)
+  const all = namedIn(scene, question)
+  const named = all && withChord(all, scene)
   if (!named) return null
+  const [end = '', at = ''] = angleWithChord(named, scene) ?? ''
+  const lead = at === '' ? cutOff : `Let $${end}$ be a point of the tangent at $${at}$, on the side of the chord.`
   const asked = equal ? [equal] : askedIn(pieces, scene, named)
   const units = new Set([...scene.units].filter((unit) => unit !== 'unit'))
   if (!asked || asked.length === 0 || units.size > 1) return null
@@ -62,7 +69,27 @@ function figureIn(question: Question): Found<CircleFigure> | null {
     return null
   if (!worksOut(given)) return null
   const { used, said } = pieces.told()
-  return { given, used: [...new Set([...used, ...factsOf(question, 'length'), ...letters])], said }
+  return {
+    given,
+    used: [...new Set([...used, ...factsOf(question, 'length'), ...letters])],
+    said,
+    ...(lead !== null && { lead }),
+  }
+}
+
+/** The angle between a tangent and a chord that is asked for: TPQ, with T on the tangent. */
+function angleWithChord({ told }: Pick<Named, 'told'>, { asksWithChord }: Scene): string | null {
+  const chord = asksWithChord?.chord ?? ''
+  const at = told.flatMap((one) => (one.kind === 'touch' && chord.includes(one.at) ? [one] : []))[0]
+  return at ? `${at.through}${at.at}${chord.replace(at.at, '')}` : null
+}
+
+/** T lies on the side where the angle is the smaller one. */
+function withChord(named: Named, scene: Scene): Named {
+  const [t = '', p = '', q = ''] = angleWithChord(named, scene) ?? ''
+  return q === ''
+    ? named
+    : { ...named, told: [...named.told, { kind: 'side', points: `${t}${q}`, line: `${scene.centre}${p}`, same: true }] }
 }
 
 /** "prove that OP = 2AP" */
@@ -110,7 +137,8 @@ function askedIn(pieces: Pieces, scene: Scene, { outside, contacts, told }: Name
         view,
         'type|kind triangle is? @x:letter',
         'triangle @x:letter is? what|which? type|kind',
-        'what|which triangle @x:letter',
+        'what|which|kaisa|kaunsa triangle @x:letter',
+        'triangle @x:letter kaisa|kaunsa|which|what',
       ),
     ({ taken, facts: { x } }) => isName(x.name, 3) && note(taken, { kind: 'triangle', name: x.name }),
   )
@@ -126,6 +154,24 @@ function askedIn(pieces: Pieces, scene: Scene, { outside, contacts, told }: Name
   )
   const o = scene.centre
   const [contact] = contacts
+  const [one, other] = contacts
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        'angle chord|line|segment contact? subtend|subtends|subtended|make|makes centre|center',
+        'angle subtended|made|between|formed|of * radii',
+        'angle between radii',
+        'angle subtended|made|formed * centre|center',
+      ),
+    ({ taken }) =>
+      one !== undefined && other !== undefined && note(taken, { kind: 'angle', name: `${one}${o}${other}` }),
+  )
+  if (scene.asksWithChord) {
+    const angle = angleWithChord({ told }, scene)
+    if (angle === null) return null
+    note(scene.asksWithChord.taken, { kind: 'angle', name: angle })
+  }
   const two = told.flatMap((one) => (one.kind === 'touch' && one.through === outside ? [one.at] : []))
   if (scene.asksBetween.length > 0) {
     if (two.length !== 2 || outside === null) return null
@@ -148,6 +194,14 @@ function askedIn(pieces: Pieces, scene: Scene, { outside, contacts, told }: Name
     ({ taken }) => outside !== null && note(taken, { kind: 'length', name: `${o}${outside}` }),
   )
   const rest = pieces.view.apart
+  const wide = phrase(
+    pieces.view,
+    'find|what|is|then|, diameter',
+    'diameter circle|of? .',
+    'diameter kitna|kitni|nikalo',
+  )
+  if (wide && contact !== undefined && note(wide.taken, { kind: 'diameter', name: `${o}${contact}` }))
+    pieces.take(...wide.taken)
   const isLeft = (...words: readonly string[]) => rest.find((item) => item.kind === 'word' && words.includes(item.text))
   const radius = isLeft('radius')
   if (radius && contact !== undefined && note([radius], { kind: 'length', name: `${o}${contact}` })) pieces.take(radius)

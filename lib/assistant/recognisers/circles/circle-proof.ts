@@ -172,7 +172,7 @@ const claims: readonly Claimed[] = [
       'circumscribe|circumscribes|circumscribing|circumscribed|inscribed|incircle|touches|touching',
     ],
     besides:
-      'isosceles triangle circumscribe circumscribes circumscribing circumscribed inscribed incircle touches touching touch base bisected bisects side sides in which respectively',
+      'isosceles triangle circumscribe circumscribes circumscribing circumscribed inscribed incircle touches touching touch base bisected bisects side sides in which respectively midpoint mid',
     letters: isoscelesBase,
   },
   {
@@ -251,12 +251,23 @@ function isoscelesBase(question: Question): Letters | null {
   const [one, other, ...more] = namesProved(question).filter((name) => name.length === 2)
   if (one === undefined) return question.words.some((word) => /^bisect/.test(word)) ? {} : null
   const e = [...one].find((letter) => other?.includes(letter))
+  if (other === undefined && question.words.some((word) => /^(?:bisect|midpoint)/.test(word)))
+    return baseBisected(question, one)
   const triangle =
     question.facts.flatMap((fact) => (fact.kind === 'letter' && fact.name.length === 3 ? [fact.name] : []))[0] ?? 'ABC'
   if (other === undefined || more.length > 0 || e === undefined || triangle.includes(e)) return null
   const [b, c] = [one.replace(e, ''), other.replace(e, '')]
   const a = [...triangle].find((letter) => letter !== b && letter !== c)
   return a === undefined || !triangle.includes(b) || !triangle.includes(c) ? null : named('ABCE', a, b, c, e)
+}
+
+/** "BC is bisected at the point of contact", "D is the midpoint of BC" */
+function baseBisected(question: Question, base: string): Letters | null {
+  const names = question.facts.flatMap((fact) => (fact.kind === 'letter' ? [fact.name] : []))
+  const triangle = names.find((name) => name.length === 3) ?? 'ABC'
+  const [a, ...more] = [...triangle].filter((at) => !base.includes(at))
+  const [e = 'E', ...others] = new Set(names.filter((name) => name.length === 1 && !triangle.includes(name)))
+  return a === undefined || more.length > 0 || others.length > 0 ? null : named('ABCE', a, ...base, e)
 }
 
 const isFraction = (node: Node, n: bigint, d: bigint): boolean => {
@@ -324,7 +335,7 @@ export const circleProof = recogniser<{ readonly theorem: Theorem }>({
   id: 'proof-about-circles',
   solution,
   story: true,
-  cues: ['tangent', 'tangents', 'circle', 'concentric'],
+  cues: ['tangent', 'tangents', 'circle', 'concentric', 'incircle'],
   examples: [
     'Prove that the tangent at any point of a circle is perpendicular to the radius through the point of contact.',
     'Prove that the lengths of tangents drawn from an external point to a circle are equal.',

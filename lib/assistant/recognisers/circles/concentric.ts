@@ -12,8 +12,8 @@ import { recogniser, type Found } from '../../recogniser'
 import { compare, type Fraction } from '../../../maths'
 
 const sizes = {
-  large: 'larger|bigger|outer|bade|bada|badi|large|big|greater',
-  small: 'smaller|inner|chhote|chote|chhota|chota|small|chhoti',
+  large: 'larger|bigger|outer|bade|bada|badi|bare|bara|bari|large|big|greater',
+  small: 'smaller|inner|chhote|chote|chhota|chota|small|chhoti|choti',
 } as const
 type Size = keyof typeof sizes
 
@@ -78,8 +78,17 @@ function read(question: Question): Found<Concentric> | null {
       return names.set(x.name, first).set(y.name, second).size === 2
     },
   )
+  const pair = phrase(pieces.view, 'tangents|tangent @x:letter .? @y:letter', '@x:letter .? @y:letter tangents')
   for (const size of ['large', 'small'] as const) {
     const one = sizes[size]
+    const on = pair && phrase(pieces.view, `@a:letter on ${one} circle|one?`)
+    const pairNames = pair ? [pair.facts.x.name, pair.facts.y.name] : []
+    const named = pairNames.find((name) => on && on.facts.a.name.length === 1 && name.includes(on.facts.a.name))
+    const rest = pairNames.find((name) => name !== named)
+    if (pair && on && named !== undefined && rest !== undefined && !names.has(named)) {
+      names.set(named, size).set(rest, size === 'large' ? 'small' : 'large')
+      pieces.take(...pair.taken, ...on.taken)
+    }
     const key = size === 'large' ? 'toLarge' : 'toSmall'
     pieces.each(
       (view) => phrase(view, `tangent|tangents @x:letter ${one} circle|one? #t`),
@@ -109,6 +118,7 @@ function read(question: Question): Found<Concentric> | null {
           view,
           `tangent|tangents @x:letter drawn? ${one} circle|one?`,
           `@x:letter tangent? drawn? ${one} circle|one?`,
+          `${one} circle|one? tangent @x:letter`,
         ),
       ({ facts: { x } }) => {
         if (!/^[A-Z]{2}$/.test(x.name) || names.has(x.name)) return false

@@ -19,6 +19,7 @@ export const escribedTangent = recogniser<EscribedTangent>({
     'The sides PQ and PR of △PQR are produced. A circle outside the triangle touches QR at S, the line PQ beyond Q at T and the line PR beyond R at U. If PQ = 10 cm, QR = 9 cm and RP = 15 cm, find PT.',
     'circle touches side BC of triangle ABC at P and AB produced at Q and AC produced at R. AB=5 cm, BC=4 cm, CA=6 cm find AQ',
     'A circle touches the side BC of a △ABC at P and AB and AC when produced at Q and R. If AQ = 5 cm, find the perimeter of △ABC.',
+    'A circle touches the side BC of triangle ABC at P and touches AB and AC produced at Q and R. If the perimeter of triangle ABC is 26 cm find AQ',
   ],
   refuses: [
     'A circle touches the side BC of △ABC at P, and it touches AB produced at Q and AC produced at R. If AB = 12 cm, BC = 11 cm and CA = 13 cm, find the radius.',
@@ -61,6 +62,19 @@ export const escribedTangent = recogniser<EscribedTangent>({
       return tangent
         ? { given: { asked: 'perimeter', names, tangent, unit: lengths.unit }, used, said: all.said }
         : null
+    const whole = phrase(
+      question,
+      'perimeter triangle? @t:letter #n',
+      'perimeter triangle? #n',
+      'triangle @t:letter perimeter #n',
+    )
+    const asks = lengthAsked(question, lengths)
+    if (whole && asks && lengths.of.size === 0 && [AQ, AR].map(segment).includes(segment(asks.name)))
+      return {
+        given: { asked: 'from perimeter', names, perimeter: whole.numbers.n, unit: whole.units.n },
+        used: [...used, ...told(question, whole).used],
+        said: [...all.said, ...told(question, whole).said],
+      }
     const [one, two, three] = justThese(lengths, AB, BC, CA) ?? []
     const asked = lengthAsked(question, lengths)
     if (!one || !two || !three || !asked) return null

@@ -36,6 +36,8 @@ export class Scene {
 
   /** What asks for the angle between the tangents. */
   asksBetween: readonly Item[] = []
+  /** What asks for the angle between a tangent and a chord. */
+  asksWithChord: { readonly chord: string; readonly taken: readonly Item[] } | null = null
   isInRadii = false
   /** No length is told but in radii: "the radius is r". */
   inRadii(): boolean {

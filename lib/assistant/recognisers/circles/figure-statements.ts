@@ -19,6 +19,10 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
     return scene.length(`${scene.centre}${up(point)}`, surd(value, 1), unit)
   }
   pieces.each(
+    (view) => phrase(view, 'radius|radii #r'),
+    ({ numbers, units }) => isLength(units.r) && scene.setRadius(numbers.r, units.r),
+  )
+  pieces.each(
     (view) =>
       phrase(
         view,
@@ -67,12 +71,12 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
     ({ numbers, units }) => far('?', numbers.d, units.d),
   )
   pieces.each(
-    (view) => phrase(view, 'radius|radii #r', '#r radius|radii'),
+    (view) => phrase(view, '#r radius|radii'),
     ({ numbers, units }) => isLength(units.r) && scene.setRadius(numbers.r, units.r),
   )
   pieces.each(
-    (view) => phrase(view, 'radius @r:letter'),
-    ({ facts: { r } }) => r.name === 'r' && scene.inRadii(),
+    (view) => phrase(view, 'radius @r:letter', '@r:letter is|be? radius'),
+    ({ facts: { r } }) => r.name === 'r' && (scene.isInRadii || scene.inRadii()),
   )
   pieces.each(
     (view) => phrase(view, '@x:letter is? equal|equals? %k radius', '@x:letter equal? %k radius'),
@@ -95,6 +99,17 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
   pieces.each(
     (view) => phrase(view, `distance point? ${centre} is? %k radius`, `distance %k radius ${centre}?`),
     ({ numbers }) => scene.manyRadii(`${scene.centre}?`, numbers.k),
+  )
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        `distance equal diameter circle? ${centre}`,
+        `distance point? ${centre} equal? diameter`,
+        `${centre} distance diameter equal`,
+        `diameter equal distance ${centre}`,
+      ),
+    () => scene.manyRadii(`${scene.centre}?`, fraction(2)),
   )
   pieces.each(
     (view) => phrase(view, '@x:letter is|equal|equals equal? diameter'),
@@ -187,21 +202,20 @@ export function readFigure(pieces: Pieces, scene: Scene): void {
     },
   )
   // a pair
-  pieces.each(
-    (view) =>
-      phrase(
-        view,
-        `${tangent} segments? @x:letter .? @y:letter`,
-        `@x:letter .? @y:letter are|be? two? pair? ${tangent}`,
-        `@x:letter .? @y:letter * ${touch}`,
-      ),
-    ({ facts: { x, y } }) => {
-      const found = sharing(x.name, y.name)
-      if (!found) return false
-      const [p, a, b] = found
-      return scene.touch(a, p) && scene.touch(b, p)
-    },
-  )
+  for (const pair of [
+    `@x:letter .? @y:letter are|be? two? pair? ${tangent}`,
+    `${tangent} segments? @x:letter .? @y:letter`,
+    `@x:letter .? @y:letter * ${touch}`,
+  ] as const)
+    pieces.each(
+      (view) => phrase(view, pair),
+      ({ facts: { x, y } }) => {
+        const found = sharing(x.name, y.name)
+        if (!found) return false
+        const [p, a, b] = found
+        return scene.touch(a, p) && scene.touch(b, p)
+      },
+    )
   readThird(pieces, scene)
   // one, with its point of contact or without
   pieces.each(
@@ -245,7 +259,7 @@ export function readFigure(pieces: Pieces, scene: Scene): void {
   )
   pieces.each(
     (view) => phrase(view, `${tangent} circle? point? at @t:letter`),
-    ({ facts: { t } }) => isName(t.name, 1) && scene.touch(t.name, '4'),
+    ({ facts: { t } }) => isName(t.name, 1) && (scene.contacts.includes(t.name) || scene.touch(t.name, '4')),
   )
   pieces.each(
     (view) =>
@@ -262,7 +276,7 @@ export function readFigure(pieces: Pieces, scene: Scene): void {
   )
   // on the circle
   pieces.each(
-    (view) => phrase(view, 'diameter @x:letter', '@x:letter is|be|as? diameter'),
+    (view) => phrase(view, 'diameter @x:letter', '@x:letter circle? is|be|as? diameter'),
     ({ facts: { x } }) => {
       const { name } = x
       if (isName(name, 3) && (!scene.isCentreNamed || name.charAt(1) === scene.centre)) {
@@ -358,6 +372,7 @@ function readThird(pieces: Pieces, scene: Scene): void {
     phrase(
       pieces.view,
       `third|another|@cd:letter ${tangent} * @e:letter`,
+      `@e:letter * arc`,
       `${touch} * @e:letter`,
       `${tangent} * @e:letter`,
     ) ?? null
@@ -376,12 +391,13 @@ function readThird(pieces: Pieces, scene: Scene): void {
 }
 
 /** r√2, where r is the radius. */
-function inRadii(node: Node, scene: Scene): Surd | null {
+export function inRadii(node: Node, scene: Scene): Surd | null {
   const value = exactly(node)
   const term = value && onlyTerm(value.top)
   const [power, ...more] = term?.powers ?? []
   const bottom = value && rationalOf({ top: value.bottom, bottom: unity })
-  if (!term || !bottom || more.length > 0 || power?.[0] !== 'r' || power[1] !== 1 || !scene.isInRadii) return null
+  if (!term || !bottom || more.length > 0 || power?.[0] !== 'r' || power[1] !== 1) return null
+  if (!scene.isInRadii && (scene.radius || !scene.inRadii())) return null
   return surd(divide(term.coefficient, bottom), Number(term.radicand))
 }
 
@@ -390,8 +406,19 @@ export function readTangents(pieces: Pieces, scene: Scene): void {
   let between = false
   pieces.each(
     (view) =>
+      phrase(view, `${tangent} * from|external point? @p:letter`, `from|external point? @p:letter * ${tangent}`),
+    ({ facts: { p }, taken }) => {
+      const isFree = isName(up(p.name), 1) && (scene.outer.length === 0 || scene.outer.includes(up(p.name)))
+      if (isFree)
+        pieces.take(...taken.filter((item) => item.kind !== 'word' || !tangent.split('|').includes(item.text)))
+      return isFree && false
+    },
+  )
+  pieces.each(
+    (view) =>
       phrase(
         view,
+        `angle between two? ${tangent} * #v`,
         `angle between|made two? ${tangent}|ropes|strings|paths|wires|roads|rods|them #v`,
         `angle between ${tangent} @x:letter .? @y:letter #v`,
         `inclined each? other? angle? #v`,
@@ -439,11 +466,15 @@ export function readTangents(pieces: Pieces, scene: Scene): void {
   )
   pieces.each(
     (view) =>
-      phrase(view, `${tangent} * from|external point? @p:letter`, `from|external point? @p:letter * ${tangent}`),
-    ({ facts: { p } }) => isName(up(p.name), 1) && (scene.outer.length === 0 || scene.outer.includes(up(p.name))),
-  )
-  pieces.each(
-    (view) => phrase(view, `${tangent} length? #t`, `length ${tangent}? #t`, `#t long ${tangent}`),
+      phrase(
+        view,
+        `${tangent} length? #t`,
+        `length ${tangent}? #t`,
+        `#t long ${tangent}`,
+        `length ${tangent} * #t`,
+        `${tangent} * length #t`,
+        `${tangent} * #t long`,
+      ),
     // "a chord of length 24": a bare length beside a chord is not that of a tangent
     ({ numbers, units, taken }) =>
       isLength(units.t) &&

@@ -43,7 +43,7 @@ export const hexagonAbout = recogniser<HexagonAbout>({
       phrase(question, 'hexagon * inscribed') !== null || phrase(question, 'circle circumscribes hexagon') !== null
     const isAbout = phrase(
       question,
-      'about circle',
+      'about|around circle',
       'circle inscribed',
       'circumscribes|circumscribe|circumscribing circle',
       'sides * touch circle',

@@ -26,6 +26,7 @@ import { tangentLength } from './tangent-length'
 import { tangentParts } from './tangent-parts'
 import { thirdTangent } from './third-tangent'
 import { triangleAbout } from './triangle-about'
+import { twoCircles } from './two-circles'
 import { twoTangents } from './two-tangents'
 import { betweenParallelTangents } from './between-parallel-tangents'
 import { kiteMeasures } from './kite-measures'
@@ -63,6 +64,7 @@ export const recognisers: readonly Recogniser[] = [
   tangentParts,
   thirdTangent,
   triangleAbout,
+  twoCircles,
   twoTangents,
   betweenParallelTangents,
   kiteMeasures,

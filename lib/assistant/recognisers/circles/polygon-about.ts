@@ -377,6 +377,7 @@ export const polygonAbout = recogniser<PolygonAbout>({
       'two',
       'radius',
       'its',
+      ...['divides', 'divided', 'divide', 'parts', 'into'],
     ],
   ],
   examples: [

@@ -59,7 +59,23 @@ function answerOf(sheet: Sheet, shape: Shape, asked: Asked): Answer | null {
           }
         : null
     }
+    case 'diameter': {
+      const [value] = lengths([name]) ?? []
+      const twice = value && surd(product(2, value.coefficient), value.radicand)
+      return value && twice
+        ? {
+            lines: [
+              ...lines(sheet.keyOfLength(name)),
+              `Diameter $= 2 \\times ${name} = 2 \\times ${tex(value)} = ${tex(twice)}$ ${lengthUnit}`.trim(),
+            ],
+            text: plain(twice),
+            unit: lengthUnit,
+          }
+        : null
+    }
     case 'times': {
+      const even = asked.times.n === asked.times.d ? bySides(sheet, name, asked.of) : null
+      if (even) return even
       const [one, other] = lengths([name, asked.of]) ?? []
       if (!one || !other || one.radicand !== other.radicand) return null
       if (!equals(one.coefficient, product(asked.times, other.coefficient))) return null
@@ -97,6 +113,22 @@ function answerOf(sheet: Sheet, shape: Shape, asked: Asked): Answer | null {
       return kindOf(sheet, name, asked.is)
     default:
       return asked satisfies never
+  }
+}
+
+/** Two sides of a triangle that are opposite to equal angles: BC = BD. */
+function bySides(sheet: Sheet, one: string, other: string): Answer | null {
+  const v = [...one].find((at) => other.includes(at))
+  const [a, b] = [one.replace(v ?? '', ''), other.replace(v ?? '', '')]
+  const [atA, atB] = v === undefined ? [] : [sheet.angle(v, a, b), sheet.angle(v, b, a)]
+  if (v === undefined || a.length !== 1 || b.length !== 1 || !atA || !atB || !equals(atA.value, atB.value)) return null
+  return {
+    lines: [
+      ...sheet.linesTo([sheet.keyOfAngle(v + a + b), sheet.keyOfAngle(v + b + a)]),
+      `In $\\triangle ${v}${a}${b}$, $${angleTex(v + a + b)} = ${angleTex(v + b + a)} = ${degrees(atA.value)}$, and sides opposite to equal angles are equal: hence $${one} = ${other}$, as was to be proved.`,
+    ],
+    text: `${one} = ${other}`,
+    unit: '',
   }
 }
 
@@ -285,6 +317,8 @@ const nameOf = ({ kind, name }: Asked): string =>
     ? `∠${name} = `
     : kind === 'length'
       ? `${name} = `
-      : kind === 'triangle'
-        ? `triangle ${name}: `
-        : `${kind} of ${name} = `
+      : kind === 'diameter'
+        ? 'diameter = '
+        : kind === 'triangle'
+          ? `triangle ${name}: `
+          : `${kind} of ${name} = `

@@ -16,7 +16,7 @@ export type Told =
   | { readonly kind: 'length'; readonly name: string; readonly value: Surd }
 
 export type Asked =
-  | { readonly kind: 'angle' | 'length' | 'perimeter' | 'area'; readonly name: string }
+  | { readonly kind: 'angle' | 'length' | 'diameter' | 'perimeter' | 'area'; readonly name: string }
   /** `is`: what it is to be proved to be. */
   | { readonly kind: 'triangle'; readonly name: string; readonly is?: string }
   /** To be proved: one length is so many times another. */

@@ -1,0 +1,178 @@
+import type { General } from './general'
+import { plainText } from '../../rich-text/plain'
+
+/** A general statement by the words that it needs, in any order. */
+interface Worded extends Omit<General, 'says'> {
+  readonly id: string
+  /** One of each must be there. */
+  readonly needs: string
+  /** Nothing but these is said besides. */
+  readonly besides: string
+  /** Which of these it follows from, where an assertion says it. */
+  readonly from?: readonly string[]
+  readonly archetype: string
+}
+
+const joining = new Set(
+  `a an the of is are and by given for any to we have its their in be from with which that it then if at on as also always drawn draw
+  said called say can two other each both corresponding respective respectively distinct points point line segment`.split(
+    /\s+/,
+  ),
+)
+
+const tangency = [
+  'cir-tangent-length',
+  'cir-angle-two-tangents',
+  'cir-angle-tangent-chord',
+  'cir-concentric-chord',
+  'cir-tangents-90-60',
+  'cir-angle-from-distance',
+]
+const equalTangents = [
+  'cir-circumscribed-quad',
+  'cir-incircle-sides',
+  'cir-triangle-perimeter',
+  'cir-tangent-parts-from-sides',
+  'cir-hexagon-about',
+  'cir-escribed',
+]
+const similarity = ['tri-similar-side', 'tri-similar-angle', 'tri-altitude-median-ratio']
+const parallels = ['tri-bpt-segment', 'tri-bpt-x', 'tri-parallel-length']
+
+/** What reasons say about circles, triangles and numbers. */
+const all: readonly Worded[] = [
+  {
+    id: 'perpendicular',
+    needs: 'tangent perpendicular radius',
+    besides: 'circle through contact',
+    holds: true,
+    explains: tangency,
+    apart: equalTangents,
+    archetype: 'cir-prove-perpendicular',
+  },
+  {
+    id: 'equal',
+    needs: 'tangent equal external|outside|exterior|same',
+    besides: 'length circle',
+    holds: true,
+    explains: equalTangents,
+    apart: ['cir-tangent-length'],
+    archetype: 'cir-prove-equal-tangents',
+    from: ['perpendicular'],
+  },
+  {
+    id: 'diameter-ends',
+    needs: 'tangent diameter parallel',
+    besides: 'circle end extremity extremities endpoint',
+    holds: true,
+    archetype: 'cir-prove-diameter-tangents',
+    from: ['perpendicular'],
+  },
+  { id: 'longest', needs: 'diameter longest chord', besides: 'circle', holds: true, archetype: 'cir-facts-count' },
+  {
+    id: 'inside',
+    needs: 'no tangent inside|interior',
+    besides: 'circle passing through lying there exist',
+    holds: true,
+    archetype: 'cir-facts-count',
+  },
+  {
+    id: 'supplementary',
+    needs: 'angle between tangent supplementary',
+    besides: 'external circle subtended joining contact centre',
+    holds: true,
+    explains: ['cir-angle-two-tangents', 'cir-angle-tangent-chord'],
+    archetype: 'cir-prove-angles',
+    from: ['perpendicular'],
+  },
+  {
+    id: 'opposite-360',
+    needs: 'opposite angle 360',
+    besides: 'quadrilateral oapb add up sum cyclic',
+    holds: false,
+    rightly: 'All four angles of a quadrilateral add up to $360^\\circ$.',
+    archetype: 'cir-prove-angles',
+  },
+  {
+    id: 'bpt',
+    needs: 'parallel side triangle divide|divides|divided same ratio',
+    besides: 'one intersect intersecting intersects cut third proportion',
+    holds: true,
+    explains: parallels,
+    archetype: 'tri-prove-bpt',
+  },
+  {
+    id: 'bpt-converse',
+    needs: 'divides|divide side triangle same ratio parallel third',
+    besides: 'any',
+    holds: true,
+    explains: ['tri-bpt-converse'],
+    apart: similarity,
+    archetype: 'tri-prove-bpt',
+  },
+  {
+    id: 'proportional',
+    needs: 'similar triangle side proportional|proportion|ratio',
+    besides: 'same',
+    holds: true,
+    explains: ['tri-similar-side', 'tri-parallel-length', 'tri-shadow'],
+    archetype: 'tri-similar-side',
+  },
+  {
+    id: 'angles-equal',
+    needs: 'similar triangle angle equal',
+    besides: '',
+    holds: true,
+    explains: ['tri-similar-angle'],
+    apart: ['tri-similar-side'],
+    archetype: 'tri-similar-angle',
+  },
+  {
+    id: 'pythagoras',
+    needs: 'right triangle square hypotenuse|longest sum',
+    besides: 'angled equal side remaining',
+    holds: true,
+    explains: ['tri-right-triangle-length'],
+    archetype: 'tri-right-triangle-length',
+  },
+  {
+    id: 'congruent-similar',
+    needs: 'congruent similar',
+    besides: 'all triangle figure',
+    holds: true,
+    archetype: 'tri-similar-figures-facts',
+  },
+]
+
+const stem = (word: string): string => (/(?:ss|us|is)$/.test(word) || word.length < 4 ? word : word.replace(/s$/, ''))
+
+/** The general statement that a text makes in its own words; null where it says anything else besides. */
+export function wordedIn(text: string): (General & Pick<Worded, 'id' | 'archetype' | 'from'>) | null {
+  const words = plainText(text)
+    .toLowerCase()
+    .replace(/[.,;:°()]/g, ' ')
+    .replace(/end ?points?|end-points?/g, 'end')
+    .split(/\s+/)
+    .map(stem)
+    .filter((word) => word !== '' && !joining.has(word))
+  const found = all.find(({ needs, besides, id }) => {
+    const groups = needs.split(' ').map((group) => group.split('|').map(stem))
+    const allowed = new Set([...groups.flat(), ...besides.split(' ').map(stem)])
+    // "if a line divides two sides in one ratio, it is parallel" is the converse
+    const isConverse = words.findIndex((word) => /^divide/.test(word)) < words.indexOf('parallel')
+    const isTurned = (id === 'bpt' && isConverse) || (id === 'bpt-converse' && !isConverse)
+    return (
+      !isTurned &&
+      groups.every((group) => group.some((one) => words.includes(one))) &&
+      words.every((word) => allowed.has(word))
+    )
+  })
+  return found ? { says: [], ...found } : null
+}
+
+/** Whether one of these statements follows from another; null where that is not known. */
+export function followsFrom(one: ReturnType<typeof wordedIn>, other: ReturnType<typeof wordedIn>): boolean | null {
+  if (!one || !other || one.id === other.id) return null
+  if (one.from?.includes(other.id)) return true
+  return other.id === 'longest' || (other.id === 'equal' && one.id === 'diameter-ends') ? false : null
+}
