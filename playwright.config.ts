@@ -11,7 +11,7 @@ const anyWidth = [
   'answer-box.spec.ts',
   'assistant.spec.ts',
   'board-paper.spec.ts',
-  'attacks.spec.ts',
+  'policy.spec.ts',
   'card.spec.ts',
   'everyone.spec.ts',
   'figures.spec.ts',
@@ -65,6 +65,8 @@ export default defineConfig({
           use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
         },
         { name: 'desktop', testIgnore: ['sub-folder.spec.ts', ...anyWidth], use: desktop },
+        // These bring their own browsers, each engine that is installed here.
+        { name: 'engines', testDir: './tests/engines' },
       ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',

@@ -1,8 +1,10 @@
 /** Everything that must hold for a change; stops when something fails, and closes with the number of tests. */
 import { findOrInstallChromium } from './chromium'
+import { installOtherEngines } from './other-engines'
 import { runStages } from './steps'
 
 const CHROMIUM = findOrInstallChromium()
+installOtherEngines()
 
 await runStages([
   // The build begins with the check of the content, and makes the types that the type check needs.
@@ -17,6 +19,6 @@ await runStages([
     ],
   ],
   [[{ what: 'unit and component tests', args: ['jest'], tests: 'jest' }]],
-  [[{ what: 'the built site in a browser', args: ['playwright', 'test'], env: { CHROMIUM }, tests: 'playwright' }]],
+  [[{ what: 'the built site in browsers', args: ['playwright', 'test'], env: { CHROMIUM }, tests: 'playwright' }]],
   [[{ what: 'the weight of the first view', args: ['npm', 'run', 'budget'] }]],
 ])
