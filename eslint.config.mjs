@@ -36,7 +36,18 @@ const withReact = ['app', 'components', 'tests/components'].map((folder) => `${f
 const pure = ['lib/problems/*/**/*.ts', 'lib/solutions/**/*.ts']
 
 export default [
-  { ignores: ['.next/', '.contentlayer/', 'out/', 'node_modules/', 'next-env.d.ts', 'test-results/', 'coverage/'] },
+  {
+    ignores: [
+      '.next/',
+      '.contentlayer/',
+      'out/',
+      'node_modules/',
+      'next-env.d.ts',
+      'test-results/',
+      'coverage/',
+      '.mutants/',
+    ],
+  },
   ...next.map((config) => (config.rules ? { ...config, files: withReact } : config)),
   ...tseslint.configs.strict,
   {

@@ -1,0 +1,44 @@
+/**
+ * Changes the code in every small way and sees whether its tests notice: "npm run mutants -- links" for one part, without a name for all.
+ * Writes the survivors of each part to docs/mutants/PART.md. With "--only lib/links/link.ts" it takes that file alone, and prints them.
+ * Slow: a second or two for each change. Fails when less than 85 % are noticed.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parts, type Part } from './mutants/parts'
+import { runPart } from './mutants/run-part'
+import { pageOf, tallyOf } from './mutants/survivors'
+
+const least = 0.85
+const args = process.argv.slice(2)
+const only = args.indexOf('--only') < 0 ? undefined : args[args.indexOf('--only') + 1]
+const names = args.filter((arg) => arg !== '--only' && arg !== only)
+
+if (only !== undefined) {
+  const [name, part] = Object.entries(parts).find(([, { mutate }]) => mutate.some((glob) => isIn(only, glob))) ?? []
+  if (!name || !part) stop(`${only} is in none of the parts: ${Object.keys(parts).join(', ')}`)
+  console.log(pageOf(name, await runPart({ ...part, mutate: [only] })))
+} else for (const name of names.length > 0 ? names : Object.keys(parts)) await write(name, partOf(name))
+
+async function write(name: string, part: Part): Promise<void> {
+  const mutants = await runPart(part)
+  const page = `docs/mutants/${name}.md`
+  mkdirSync('docs/mutants', { recursive: true })
+  writeFileSync(page, pageOf(name, mutants))
+  const { rate } = tallyOf(mutants)
+  console.log(`${name}: ${(rate * 100).toFixed(1)} % are noticed; the others are listed in ${page}`)
+  if (rate < least) process.exitCode = 1
+}
+
+function partOf(name: string): Part {
+  return parts[name] ?? stop(`There is no part "${name}": ${Object.keys(parts).join(', ')}`)
+}
+
+/** Whether a file lies in the folder that a glob begins with. */
+function isIn(file: string, glob: string): boolean {
+  return file.startsWith(glob.slice(0, glob.indexOf('*')))
+}
+
+function stop(word: string): never {
+  console.error(word)
+  process.exit(1)
+}
