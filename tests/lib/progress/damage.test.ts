@@ -24,6 +24,32 @@ describe('kept aside', () => {
     expect(keptAside(storage)).toEqual(expect.arrayContaining(texts.slice(0, 8)))
   })
 
+  test('where all places are taken, the latest takes the first place alone', () => {
+    const { storage, kept } = standInStorage()
+    for (let text = 1; text <= 12; text++) keepAside(storage, `text ${text}`)
+    expect(kept.size).toBe(9)
+    expect(kept.get(setAsideKey)).toBe('text 12')
+    expect(keptAside(storage)).toEqual(['text 12', ...[1, 2, 3, 4, 5, 6, 7, 8].map((text) => `text ${text}`)])
+  })
+
+  test('the first text takes the first place alone', () => {
+    const { storage, kept } = standInStorage()
+    keepAside(storage, 'one')
+    expect([...kept]).toEqual([[setAsideKey, 'one']])
+  })
+
+  test('what stands there already is not written again', () => {
+    const { storage, fail, kept } = standInStorage({ [setAsideKey]: 'one' })
+    fail('QuotaExceededError', 'setItem')
+    const told = jest.spyOn(console, 'info').mockImplementation(() => {})
+    keepAside(storage, 'one')
+    expect(told).not.toHaveBeenCalled()
+    keepAside(storage, 'two')
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('could not be kept aside'), expect.anything())
+    expect([...kept.values()]).toEqual(['one'])
+    told.mockRestore()
+  })
+
   test('a storage that refuses throws nothing', () => {
     const { storage, fail } = standInStorage()
     fail('QuotaExceededError', 'setItem')
@@ -37,6 +63,36 @@ describe('what can be told of a damaged text', () => {
   test('cut short behind its numbers it has its numbers', () => {
     const text = JSON.stringify(some)
     expect(salvaged(text.slice(0, -3))).toMatchObject({ totalProblems: 40, correctAnswers: 40 })
+  })
+
+  const several = [
+    right,
+    right,
+    { ...right, correct: false },
+    { ...right, topic: 'triangles' },
+    { ...right, topic: 'triangles', correct: false },
+  ] as const satisfies readonly Submission[]
+  const both = several.reduce(afterSubmission, noProgress)
+
+  test('cut at its very end it has all there was: streak, topics, and each chapter by itself', () => {
+    expect(salvaged(JSON.stringify(both).slice(0, -1))).toMatchObject(both)
+  })
+
+  test('of a chapter that is cut, what stands before the cut is told', () => {
+    const [chapter = ''] = Object.keys(both.chapterWiseProgress)
+    const text = `{"totalProblems":5,"chapterWiseProgress":{"${chapter}":{"solved":3,"cor`
+    expect(salvaged(text)?.chapterWiseProgress).toEqual({ [chapter]: { solved: 3, correct: 0 } })
+  })
+
+  test('where the total is lost, there were as many as in all chapters, and no fewer than right ones', () => {
+    const text = JSON.stringify(both)
+    const solved = Object.values(both.chapterWiseProgress).reduce((sum, chapter) => sum + chapter.solved, 0)
+    expect(salvaged(text.slice(text.indexOf('"chapterWise'), -1))?.totalProblems).toBe(solved)
+    expect(salvaged('"correctAnswers":7,')).toMatchObject({ totalProblems: 7, correctAnswers: 7 })
+  })
+
+  test('spaces around the colon do not matter', () => {
+    expect(salvaged('{"totalProblems" : 41 , "correct')?.totalProblems).toBe(41)
   })
 
   test('a number that may be cut is not told', () => {

@@ -37,6 +37,7 @@ test('accuracy is correct over total, in percent, and 0 before the first problem
 test('overall progress: ten right answers in one chapter are a twelfth, and more add nothing', () => {
   const ten = submitted(...Array.from({ length: 10 }, () => ({})))
   const fifteen = submitted(...Array.from({ length: 15 }, () => ({})))
+  expect(overallProgress(submitted({}, {}, {}))).toBeCloseTo((100 / 12) * 0.3)
   expect(overallProgress(ten)).toBeCloseTo(100 / 12)
   expect(overallProgress(fifteen)).toBeCloseTo(100 / 12)
   const everyChapter = submitted(...topicKeys.flatMap((topic) => Array.from({ length: 10 }, () => ({ topic }))))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterSubmission, noProgress } from '@/lib/progress/progress'
-import { loadProgress, parseProgress, progressKey, saveProgress, setAsideKey } from '@/lib/progress/storage'
+import { loadProgress, parseProgress, progressKey, readStored, saveProgress, setAsideKey } from '@/lib/progress/storage'
 
 function memory(initial: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(initial))
@@ -44,6 +44,10 @@ test.each([
   '{"totalProblems":1.5,"correctAnswers":1}',
   '{"totalProblems":2',
   '{"todo":[]}',
+  '{"totalProblems":3,"correctAnswers":9}',
+  '{"totalProblems":3}',
+  '{"correctAnswers":0}',
+  '{"totalProblems":-1,"correctAnswers":-2}',
 ])('foreign text %p gives fresh progress and is kept aside', (text) => {
   const store = memory({ [progressKey]: text })
   expect(loadProgress(store)).toBe(noProgress)
@@ -76,6 +80,26 @@ test('unknown chapters and wrong counts inside are dropped, the rest is kept', (
 test('a browser that forbids storage gives fresh progress and says that saving failed', () => {
   expect(loadProgress(forbidden)).toBe(noProgress)
   expect(saveProgress(forbidden, some)).toBe(false)
+})
+
+test('what was found is said: nothing, what may not be read, what cannot be read, progress', () => {
+  expect(readStored(memory())).toEqual({ kind: 'none' })
+  expect(readStored(forbidden)).toEqual({ kind: 'refused' })
+  expect(readStored(memory({ [progressKey]: 'x' }))).toEqual({ kind: 'unreadable' })
+  expect(readStored(memory({ [progressKey]: JSON.stringify(some) }))).toEqual({ kind: 'read', progress: some })
+})
+
+test('zeros are counts', () => {
+  expect(parseProgress('{"totalProblems":0,"correctAnswers":0}')).toEqual(noProgress)
+})
+
+test.each(['[]', 'null', '7', '"text"'])('%s in the place of chapters, or of one of them, tells of none', (odd) => {
+  const text = (chapters: string) =>
+    `{"totalProblems":1,"correctAnswers":1,"topicProgress":${odd},"chapterWiseProgress":${chapters}}`
+  expect(parseProgress(text(odd))).toMatchObject({ topicProgress: {}, chapterWiseProgress: {} })
+  expect(parseProgress(text(`{"Chapter 14: Statistics":${odd}}`))?.chapterWiseProgress).toEqual({
+    'Chapter 14: Statistics': { solved: 0, correct: 0 },
+  })
 })
 
 test('no stored text whatever breaks the loading', () => {
