@@ -25,6 +25,8 @@ const shared = {
     'WeakMap',
   ],
   transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] },
+  // What "npm run mutants" works on, a copy of the project.
+  modulePathIgnorePatterns: ['<rootDir>/.mutants/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/setup/empty.ts',
     '^@/(.*)$': '<rootDir>/$1',

@@ -1,7 +1,7 @@
 import config from './jest.config.mjs'
 
 const { MUTANTS_PROJECT, MUTANTS_TESTS = '' } = process.env
-const { displayName: _, ...setup } = config.projects.find(({ displayName }) => displayName === MUTANTS_PROJECT) ?? {}
+const setup = config.projects.find(({ displayName }) => displayName === MUTANTS_PROJECT)
 
 /** The tests that "npm run mutants" puts to the test: those of some folders, set up as their project is. */
 export default {

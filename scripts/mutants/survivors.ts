@@ -44,9 +44,9 @@ export function pageOf(part: string, mutants: Mutants): string {
 const lineOf =
   (lines: readonly string[]) =>
   ({ location: { start, end }, replacement, status }: Mutant): string => {
-    const first = lines[start.line] ?? ''
-    const was = start.line === end.line ? first.slice(start.column, end.column) : `${first.slice(start.column)} …`
-    return `- ${start.line + 1}: ${code(was)} → ${code(replacement ?? '')}${status === 'NoCoverage' ? ' (not reached)' : ''}`
+    const from = (lines[start.line - 1] ?? '').slice(start.column - 1)
+    const was = start.line === end.line ? from.slice(0, end.column - start.column) : `${from} …`
+    return `- ${start.line}: ${code(was)} → ${code(replacement ?? '')}${status === 'NoCoverage' ? ' (not reached)' : ''}`
   }
 
 const code = (text: string): string => `\`\` ${text.replace(/\s+/g, ' ').trim().slice(0, 100) || ' '} \`\``
