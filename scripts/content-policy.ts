@@ -5,11 +5,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inlineScript, inlineStyle } from './inline-parts'
 
 const site = process.argv[2] ?? 'out'
-/** Data for search engines is in script elements too, but is never run. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g
-const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g
 const script = /<script(?![^>]*\stype="application\/ld\+json")/
 
 /** Ours (components/ui/trusted.ts, scripts/first-view/late-scripts.ts) and that of webpack, which loads files of the build. */

@@ -18,6 +18,7 @@ await runStages([
       { what: 'formatting', args: ['prettier', '--check', '.'] },
     ],
   ],
+  [[{ what: 'scripts and styles for the oldest engines', args: ['npm', 'run', 'oldest-engines'] }]],
   [[{ what: 'unit and component tests', args: ['jest'], tests: 'jest' }]],
   [[{ what: 'the built site in browsers', args: ['playwright', 'test'], env: { CHROMIUM }, tests: 'playwright' }]],
   [[{ what: 'the weight of the first view', args: ['npm', 'run', 'budget'] }]],
