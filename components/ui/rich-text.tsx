@@ -7,6 +7,18 @@ import { richTextHtml } from '@/lib/rich-text/html'
  * Text with $formulas$, set in the browser. It brings the formula setter along, so only parts that load on demand may import it.
  */
 export function RichText({ children, className }: { readonly children: string; readonly className?: string }) {
-  const html = richTextHtml(children, (tex, display) => katex.renderToString(tex, formulaOptions(display)))
-  return <Html html={html} {...(className && { className })} />
+  return <Html html={htmlOf(children)} {...(className && { className })} />
+}
+
+const set = new Map<string, string>()
+const mostSet = 500
+
+/** What is set already is not set again each time that something beside it changes. */
+function htmlOf(text: string): string {
+  const known = set.get(text)
+  if (known !== undefined) return known
+  if (set.size >= mostSet) set.clear()
+  const html = richTextHtml(text, (tex, display) => katex.renderToString(tex, formulaOptions(display)))
+  set.set(text, html)
+  return html
 }

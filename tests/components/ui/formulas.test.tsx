@@ -1,3 +1,4 @@
+import katex from 'katex'
 import { render, screen, waitFor } from '@testing-library/react'
 import { setsMathml, startFormulaFallback } from '@/components/ui/formula-fallback'
 import { RichText } from '@/components/ui/rich-text'
@@ -5,6 +6,13 @@ import { RichText } from '@/components/ui/rich-text'
 test('a formula is MathML that carries its TeX', () => {
   const { container } = render(<RichText>{'Solve $x^2 = 9$.'}</RichText>)
   expect(container.querySelector('math annotation')).toHaveTextContent('x^2 = 9')
+})
+
+test('a formula is set once, however often what stands beside it changes', () => {
+  const setting = jest.spyOn(katex, 'renderToString')
+  const { rerender } = render(<RichText>{'Then $k = 7$.'}</RichText>)
+  rerender(<RichText className="wide">{'Then $k = 7$.'}</RichText>)
+  expect(setting).toHaveBeenCalledTimes(1)
 })
 
 test('words are text, never markup', () => {
