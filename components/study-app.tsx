@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState, type ReactNode } from 'react'
 import { contextOf, placeOffered } from './assistant-here'
 import { AssistantGate } from './assistant/assistant-gate'
 import { ContinueButton } from './continue-button'
@@ -126,7 +126,15 @@ function TabPanel({ tab, shown, children }: TabPanelProps) {
       hidden={tab !== shown}
       className="mt-4 sm:mt-6"
     >
-      {children}
+      <Resting rests={tab !== shown}>{children}</Resting>
     </div>
   )
 }
+
+/** What nobody sees stays as it was shown last: what happens in one tab costs nothing in the others. */
+const Resting = memo(
+  function Resting({ children }: { readonly rests: boolean; readonly children: ReactNode }) {
+    return children
+  },
+  (_, { rests }) => rests,
+)
