@@ -15,6 +15,8 @@ import { mixedTopic } from '@/lib/syllabus'
 
 const nextProblemDelay = 2000
 const startFromLearnDelay = 100
+/** How long a problem may take before it is said that it is on its way, where all that it needs was loaded before. In milliseconds. */
+const atOnce = 100
 
 export type { Cell, Practice, ProblemChoice } from './practice'
 
@@ -30,6 +32,8 @@ export function usePractice(
   const startTimer = useRef<number | undefined>(undefined)
   /** Counts requests, so that a slow answer to an old one is dropped. */
   const request = useRef(0)
+  /** The request that nothing has come of yet. */
+  const awaited = useRef(0)
   const posedAt = useRef(0)
 
   /** Only a new problem of a chapter: a link is what it is, whoever opens it. */
@@ -38,6 +42,7 @@ export function usePractice(
   const cancelStart = () => window.clearTimeout(startTimer.current)
 
   function fail(error: unknown) {
+    awaited.current = 0
     const { why, first } = troubleIn(error)
     console.error(first)
     dispatch({ kind: 'failed', failure: withCause('The problems could not be loaded', why) })
@@ -48,7 +53,10 @@ export function usePractice(
     const mine = ++request.current
     onAsked?.()
     cancelStart()
-    dispatch({ kind: 'loading' })
+    awaited.current = mine
+    const sayLoading = () => mine === awaited.current && dispatch({ kind: 'loading' })
+    if (!engine.current || session.advancing || session.failure) sayLoading()
+    else window.setTimeout(sayLoading, atOnce)
     try {
       const own = (engine.current ??= await inTime(() => import('./practice-engine')))
       const { topic, difficulty, template } = choice
@@ -69,6 +77,7 @@ export function usePractice(
       const kept = keptCard(problem) ?? (isReturn ? await own.cardInLog(problem, Date.now()) : undefined)
       if (mine !== request.current) return
       const verdict = kept?.judged ? judgeCard(own.checkProblem, problem, kept.texts) : null
+      awaited.current = 0
       posedAt.current = performance.now()
       dispatch({
         kind: 'posed',
