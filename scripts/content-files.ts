@@ -7,5 +7,11 @@ export function contentFiles(folder: string): readonly ContentFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path: path.slice(folder.length + 1).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }))
+    .map((path) => ({
+      path: path.slice(folder.length + 1).replaceAll('\\', '/'),
+      text: asRead(readFileSync(path, 'utf8')),
+    }))
 }
+
+/** As the compiler takes it: without the mark that Windows sets before a file, and with plain ends of lines. */
+const asRead = (text: string): string => text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')

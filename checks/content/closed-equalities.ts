@@ -3,13 +3,24 @@ import { namesOf } from '../prove/identity'
 import { bookOf } from '../prove/read-book'
 import type { Verdict } from '../prove/verdict'
 import { exampleProblem } from '../lessons/example-problem'
+import { plainEqualities } from './plain-equalities'
 import { unitEquality } from './unit-equality'
 import type { TopicKey } from '@/lib/syllabus'
 
-/** What of the equalities of numbers in a text is false, as they stand; letters are left alone. */
-export function falseEqualities(topic: TopicKey, text: string): readonly string[] {
-  return verdictsIn(topic, text).flatMap(({ claim, what }) => (what === null ? [] : [`[${claim}] ${what}`]))
-}
+/** What of the equalities of numbers in a text is false, as they stand, in its formulas and its words; letters are left alone. */
+export const falseEqualities = (topic: TopicKey, text: string): readonly string[] => [
+  ...falseIn(topic, text),
+  ...falseInWords(topic, text),
+]
+
+/** The same of the words alone. */
+export const falseInWords = (topic: TopicKey, text: string): readonly string[] =>
+  plainEqualities(text).flatMap((formula) => falseIn(topic, agreement.test(text) ? `take ${formula}` : formula))
+
+const falseIn = (topic: TopicKey, text: string): readonly string[] =>
+  text.includes('$')
+    ? verdictsIn(topic, text).flatMap(({ claim, what }) => (what === null ? [] : [`[${claim}] ${what}`]))
+    : []
 
 /** Whether a text holds an equality of numbers that is false: what stands in <Wrong> must. */
 export const holdsFalsehood = (topic: TopicKey, text: string): boolean =>
@@ -33,9 +44,16 @@ function verdictsIn(
   )
 }
 
-/** "(Use π = 3.14.)": what a value is taken for is no claim. */
-const isAgreed = (claim: string, text: string): boolean =>
-  /^\\(?:pi|sqrt\s*\{[^}]*\})\s*=/.test(claim) && /\b(?:us|tak)(?:e|ing)\b/i.test(text)
+const agreement = /\b(?:us|tak)(?:e|ing)\b/i
+
+/** "(Use π = 3.14.)": what a value is taken for, a decimal near it, is no claim. */
+function isAgreed(claim: string, text: string): boolean {
+  const [, radicand, told = ''] =
+    /^\\(?:pi|sqrt \{ (\d+) \}) = (\d+(?:\.\d+)?(?: \/ \d+)?|\\frac .*)$/.exec(claim) ?? []
+  const value = radicand === undefined ? Math.PI : Math.sqrt(Number(radicand))
+  const [above = '', below = '1'] = told.match(/\d+(?:\.\d+)?/g) ?? []
+  return agreement.test(text) && Math.abs(Number(above) / Number(below) - value) < 0.01 * value
+}
 
 function wrongIn(claim: string, verdict: Verdict): string | null {
   const ofUnits = unitEquality(claim)

@@ -1,6 +1,8 @@
 import { visit } from 'unist-util-visit'
 import { againstOrder } from '../figures/kept-order'
+import { toldOtherwise } from './figure-numbers'
 import { figureData } from '@/lib/content/figure-data'
+import { placeIn } from '@/lib/content/figure-place'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import type { lessonTree } from '@/lib/content/lesson-tree'
 import { clipSegment, overlap, type Box } from '@/lib/figures/box'
@@ -10,25 +12,67 @@ import type { Figure } from '@/lib/figures/figure'
 import { writtenInFull } from '@/lib/figures/short'
 import { barriersOf, inkAround } from '@/lib/figures/label-cost'
 
-/** What is wrong with the figures of a lesson as they are drawn: labels in the way or outside, numbers against the drawn lengths. */
+/** What is wrong with the figures of a lesson as they are drawn: labels in the way or outside, numbers against what is drawn. */
 export function drawnErrors({ path: file }: ContentFile, tree: ReturnType<typeof lessonTree>): readonly ContentError[] {
   const found: ContentError[] = []
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Figure') return
     const read = figureData(node.attributes)
     const figure = 'data' in read ? writtenInFull(read.data) : undefined
-    if (!figure) return
-    const { line = 1, column = 1 } = node.position?.start ?? {}
-    for (const message of drawnFaults(figure)) found.push({ file, line, column, message: `<Figure>: ${message}` })
+    if (!figure || !('data' in read)) return
+    for (const { message, path, label } of drawnFaults(figure)) {
+      const at = path ?? (label === undefined ? undefined : pathOfText(read.data, label))
+      found.push({ file, ...placeIn(node, at ?? []), message: `<Figure>: ${message}` })
+    }
   })
   return found
 }
 
+/** What is wrong with a figure as it is drawn, and with which of its fields or labels. */
+export interface DrawnFault {
+  readonly message: string
+  readonly path?: Path
+  readonly label?: string
+}
+
+type Path = readonly (string | number)[]
+
 /** What is wrong with a figure as it is drawn. */
-export function drawnFaults(figure: Figure): readonly string[] {
+export function drawnFaults(figure: Figure): readonly DrawnFault[] {
   const drawing = triedDrawing(figure)
-  if (typeof drawing === 'string') return [drawing]
-  return drawing ? [...labelFaults(drawing), ...againstOrder(figure, figure.caption ?? '')] : []
+  if (typeof drawing === 'string') return [{ message: drawing }]
+  const told = toldOtherwise(figure)
+  return [
+    ...(drawing ? labelFaults(drawing) : []),
+    ...told,
+    // an angle that is named already is not named once more
+    ...(drawing && told.length === 0
+      ? againstOrder(figure, figure.caption ?? '').map((message) => ({ message, ...outOfOrder(figure, message) }))
+      : []),
+  ]
+}
+
+/** Where the first thing that a message names stands: "AB (4) is drawn smaller than ...". */
+function outOfOrder(figure: Figure, message: string): Pick<DrawnFault, 'path'> {
+  if (figure.kind !== 'sketch') return {}
+  const { segments = [], angles = [] } = figure
+  const [, first = ''] = /^([A-Z]\w*) /.exec(message) ?? []
+  const [, corner = ''] = /angle ([A-Z]\w*)/.exec(message) ?? []
+  const segment = segments.findIndex(({ from, to }) => from + to === first)
+  const angle = angles.findIndex(({ at, from, to }) => from + at + to === corner)
+  if (segment >= 0) return { path: ['segments', segment] }
+  return angle >= 0 ? { path: ['angles', angle] } : {}
+}
+
+/** Where a text stands in a figure as it is written. */
+export function pathOfText(value: unknown, text: string): Path | undefined {
+  if (value === text) return []
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, item] of Object.entries(value)) {
+    const found = pathOfText(item, text)
+    if (found) return [Array.isArray(value) ? Number(name) : name, ...found]
+  }
+  return undefined
 }
 
 function triedDrawing(figure: Figure): Drawing | null | string {
@@ -53,7 +97,7 @@ interface Label {
 /** So much of a label may be covered: boxes are estimates, and letters are smaller than they are. */
 const covered = 0.18
 
-function labelFaults({ width, height, shapes }: Drawing): readonly string[] {
+function labelFaults({ width, height, shapes }: Drawing): readonly DrawnFault[] {
   const labels = shapes.flatMap((shape): readonly Label[] =>
     shape.kind === 'text' ? [{ text: shape.text, box: inkAround(shape.at, shape.text, shape.size) }] : [],
   )
@@ -62,26 +106,36 @@ function labelFaults({ width, height, shapes }: Drawing): readonly string[] {
     labels.slice(at + 1).flatMap((other) => {
       const share = overlap(one.box, other.box) / Math.min(areaOf(one.box), areaOf(other.box))
       return share > covered
-        ? [`the labels "${one.text}" and "${other.text}" stand over one another: move one with its place or its text`]
+        ? [
+            {
+              message: `the labels "${one.text}" and "${other.text}" stand over one another: move one with its place or its text`,
+              label: other.text,
+            },
+          ]
         : []
     }),
   )
   const outside = labels.flatMap(({ text, box }) =>
     box.left < -2 || box.top < -2 || box.right > width + 2 || box.bottom > height + 2
-      ? [`the label "${text}" stands outside the figure: shorten it, or give it another place`]
+      ? [
+          {
+            message: `the label "${text}" stands outside the figure: shorten it, or give it another place`,
+            label: text,
+          },
+        ]
       : [],
   )
   return [...pairs, ...outside, ...crossed(labels, shapes)]
 }
 
 /** A line through the middle of a label. */
-function crossed(labels: readonly Label[], shapes: readonly Shape[]): readonly string[] {
+function crossed(labels: readonly Label[], shapes: readonly Shape[]): readonly DrawnFault[] {
   const lines = barriersOf(shapes)
   return labels.flatMap(({ text, box }) => {
     const [dx, dy] = [(box.right - box.left) * 0.3, (box.bottom - box.top) * 0.3]
     const core = { left: box.left + dx, right: box.right - dx, top: box.top + dy, bottom: box.bottom - dy }
     return lines.some(({ from, to }) => clipSegment(from, to, core) !== null)
-      ? [`a line runs through the label "${text}": give it another place`]
+      ? [{ message: `a line runs through the label "${text}": give it another place`, label: text }]
       : []
   })
 }

@@ -1,4 +1,5 @@
 import { drawnErrors } from './figure-drawn'
+import { figureTextErrors } from './figure-texts'
 import { promptErrors } from './prompt-errors'
 import { tableErrors } from './tables-in-lesson'
 import { writtenPaperErrors } from './written-paper'
@@ -6,7 +7,7 @@ import { wrongErrors } from './wrong-blocks'
 import { yamlMathErrors } from './yaml-maths'
 import { proveLesson } from '../lessons/prove-lesson'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
-import { contentFindings, isLookedAt, type Around } from '@/lib/content/content-errors'
+import { contentFindings, isLookedAt, topicNamed, type Around } from '@/lib/content/content-errors'
 import { inItsFile, lessonOfFile, lessonTexts } from '@/lib/content/lesson-files'
 import { lessonTree } from '@/lib/content/lesson-tree'
 import { readable } from '@/lib/content/readable'
@@ -23,9 +24,11 @@ export async function checkedContent(files: readonly ContentFile[], around?: Aro
     contentFindings(files, around, lessonMaths),
     ...others.map(yamlErrorsOf),
     ...(await Promise.all([
-      ...lessons.map(async (lesson) =>
-        (await promptErrors({ ...lesson, text: frontOf(lesson.text) }, 2)).map((one) => inItsFile(lesson, one)),
-      ),
+      ...lessons.map(async (lesson) => {
+        const topic = (around?.topicOf ?? topicNamed)(lesson.path.replace(/^lessons\/|\.mdx$/g, ''))
+        const said = await promptErrors({ ...lesson, text: frontOf(lesson.text) }, topic, 2)
+        return said.map((one) => inItsFile(lesson, one))
+      }),
       ...others.filter(({ path }) => path.startsWith('tips/')).map((file) => promptErrors(file)),
     ])),
   ].flat()
@@ -44,6 +47,7 @@ function lessonMaths(lesson: ContentFile, topic: TopicKey): readonly ContentErro
     ...findings.map(({ line, what }) => ({ file, line: line.line, message: `"${line.text}": ${what}` })),
     ...tableErrors(lesson, tree),
     ...drawnErrors(lesson, tree),
+    ...figureTextErrors(lesson, topic, tree),
     ...wrongErrors(lesson, topic, tree),
   ]
 }

@@ -29,6 +29,18 @@ export function statedFaults(question: string, before: readonly string[], last: 
   )
 }
 
+const asksForThem = /\b[Ff]ind the (?:zeroes|roots) of\b|\b(?:zeroes|roots) of [^.]*\bare\s*$/
+
+/** What the numbers of an option do not solve, where the question asks for the zeroes or roots of one thing. */
+export function optionFaults(question: string, option: string): readonly string[] {
+  const [only, ...others] = asksForThem.test(question) ? formulasIn(question).flatMap(equationIn) : []
+  return only && others.length === 0
+    ? loneNumbers(option).flatMap(({ tex, value }) =>
+        only(value) ? [] : [`$${tex}$ does not solve what the question asks about: put it in`],
+      )
+    : []
+}
+
 /** A line that says only what was found: no other equality stands in it, and no part begins in it. */
 export const onlyStates = (line: string): boolean =>
   !/^\(\w+\)/.test(line) && !/[^\s$]\s*(?:=|\\approx|\\times|\+)|\\[gl]t\b/.test(line.replace(/\$\s*=/g, '$'))
@@ -69,9 +81,9 @@ function equationIn(tex: string): readonly ((value: number) => boolean)[] {
 }
 
 /** The formulas that are one number and nothing else: "So the mean is $27.6$.", "HCF $= 12$". */
-const loneNumbers = (text: string): readonly { readonly tex: string; readonly value: number }[] =>
+export const loneNumbers = (text: string): readonly { readonly tex: string; readonly value: number }[] =>
   formulasIn(text).flatMap((tex) => {
-    const bare = tex.replace(/^\s*=\s*/, '').trim()
+    const bare = tex.replace(/^\s*=\s*|\s*\^\{?\\circ\}?\s*$/g, '').trim()
     if (!/^[-−]?\s*(?:\d+(?:(?:,|\{,\})\d{2,3})*(?:\.\d+)?|\\d?frac\s*\{-?\d+\}\s*\{\d+\})$/.test(bare)) return []
     const value = valueAt(bare.replace(/\{,\}|,/g, ''))
     return Number.isFinite(value) ? [{ tex: bare, value }] : []

@@ -1,9 +1,10 @@
 import { visit } from 'unist-util-visit'
 import { textOf } from '../lessons/line-text'
-import { tableFaults, type ReadTable } from './table-sums'
+import type { ReadTable } from './read-table'
+import { tableFaults } from './table-sums'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { figureData } from '@/lib/content/figure-data'
-import { lineIn } from '@/lib/content/figure-place'
+import { placeIn } from '@/lib/content/figure-place'
 import type { lessonTree } from '@/lib/content/lesson-tree'
 import { writtenInFull } from '@/lib/figures/short'
 
@@ -25,7 +26,7 @@ export function tableErrors({ path: file }: ContentFile, tree: ReturnType<typeof
     for (const { row, message } of table ? tableFaults(table) : [])
       found.push({
         file,
-        line: lineIn(node, ['rows', row]) ?? 1,
+        ...placeIn(node, ['rows', row]),
         message: `<Figure>: rows, the ${row + 1}. one: ${message}`,
       })
   })

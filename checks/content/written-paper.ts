@@ -1,6 +1,9 @@
 import { isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
-import { drawnFaults } from './figure-drawn'
-import { falseEqualities } from './closed-equalities'
+import { drawnFaults, pathOfText } from './figure-drawn'
+import { falseEqualities, falseInWords } from './closed-equalities'
+import { dimensionFaults } from './dimensions'
+import { printedFaults } from './printed-answer'
+import { progressionFaults } from './progressions'
 import { tableFaults } from './table-sums'
 import { proveExample } from '../lessons/prove-example'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
@@ -79,15 +82,41 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     )
     const figures = [part.figure ?? figure, part.solutionFigure] as const
     const question = [lead, ...so.map(({ ask }) => ask)].filter((text) => text !== '').join('\n')
-    return proveExample(topic, { title: '', question, lines, figures }, []).complaints.flatMap(({ line, what }) => {
-      const own = lines.find((one) => one === line)
-      return own?.isOwn ? [{ path: own.path, message: `"${own.text}": ${what}` }] : []
-    })
+    const proved = proveExample(topic, { title: '', question, lines, figures }, []).complaints.flatMap(
+      ({ line, what }) => {
+        const own = lines.find((one) => one === line)
+        return own?.isOwn ? [{ path: own.path, message: `"${own.text}": ${what}` }] : []
+      },
+    )
+    const others = lines
+      .filter(({ isOwn }) => isOwn)
+      .flatMap(({ text, path }) =>
+        [...falseInWords(topic, text), ...dimensionFaults(text), ...progressionFaults(text)].map((what) => ({
+          path,
+          message: `"${text}": ${what}`,
+        })),
+      )
+    const printed = printedFaults(
+      part,
+      question,
+      lines.map(({ text }) => text),
+    )
+    return [
+      ...proved,
+      ...others,
+      ...printed.map((message) => ({
+        path: [...at, ...(places[last] ?? []), 'answer'],
+        message: `answer: ${message}`,
+      })),
+    ]
   })
 }
 
 const figureFindings = (figure: Figure, path: Path): readonly Finding[] => [
-  ...drawnFaults(figure).map((message) => ({ path, message: `figure: ${message}` })),
+  ...drawnFaults(figure).map(({ message, path: at, label }) => ({
+    path: [...path, ...(at ?? (label === undefined ? [] : (pathOfText(figure, label) ?? [])))],
+    message: `figure: ${message}`,
+  })),
   ...(figure.kind === 'table'
     ? tableFaults(figure).map(({ row, message }) => ({ path: [...path, 'rows', row], message: `figure: ${message}` }))
     : []),
@@ -102,7 +131,7 @@ function proseErrors(file: string, document: Document, lines: LineCounter): read
   visit(document, {
     Pair: (_, { key }) => (isScalar(key) && spared.includes(String(key.value)) ? visit.SKIP : undefined),
     Scalar: (key, { value, range }) => {
-      if (key === 'key' || typeof value !== 'string' || !value.includes('$')) return
+      if (key === 'key' || typeof value !== 'string' || !/[=≈<>$]/.test(value)) return
       const { line, col: column } = lines.linePos(range?.[0] ?? 0)
       for (const message of falseEqualities('real-numbers', value)) found.push({ file, line, column, message })
     },

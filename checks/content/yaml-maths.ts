@@ -1,7 +1,9 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml'
 import { proveExample } from '../lessons/prove-example'
-import { falseEqualities } from './closed-equalities'
-import { statedFaults } from './stated-answer'
+import { falseEqualities, falseInWords } from './closed-equalities'
+import { dimensionFaults } from './dimensions'
+import { progressionFaults } from './progressions'
+import { optionFaults, statedFaults } from './stated-answer'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { isTopicKey, topicKeys, type TopicKey } from '@/lib/syllabus'
 
@@ -28,7 +30,7 @@ export function yamlMathErrors(
         say(offset, message)
     },
     Scalar(key, node) {
-      if (key === 'key' || proved.has(node) || typeof node.value !== 'string' || !node.value.includes('$')) return
+      if (key === 'key' || proved.has(node) || typeof node.value !== 'string' || !/[=≈$]/.test(node.value)) return
       for (const what of falseEqualities(topic, node.value)) say(node.range?.[0], what)
     },
   })
@@ -49,8 +51,10 @@ function solutionFaults(question: YAMLMap, topic: TopicKey, proved: Set<unknown>
   const answer = question.getIn(['solution', 'answer'], true)
   const stated = isScalar(answer) && typeof answer.value === 'string' ? answer.value : ''
   const told = example.lines.map(({ text }) => text)
-  // of a choice it is an option, which the check of papers compares
-  const stray = (/^\([a-d]\)/.test(stated) ? [] : statedFaults(example.question, told, stated)).map((what) => ({
+  // of a choice it is an option, which the check of papers compares with its letter
+  const [ask = ''] = example.question.split(/^\(a\)/m)
+  const faults = /^\([a-d]\)/.test(stated) ? optionFaults(ask, stated) : statedFaults(example.question, told, stated)
+  const stray = faults.map((what) => ({
     offset: isScalar(answer) ? answer.range?.[0] : undefined,
     message: `answer: ${what}`,
   }))
@@ -59,5 +63,11 @@ function solutionFaults(question: YAMLMap, topic: TopicKey, proved: Set<unknown>
     offset: nodes[line.line]?.range?.[0],
     message: `"${line.text}": ${what}`,
   }))
-  return [...complaints, ...stray]
+  const others = example.lines.flatMap(({ text, line }) =>
+    [...falseInWords(topic, text), ...dimensionFaults(text), ...progressionFaults(text)].map((what) => ({
+      offset: nodes[line]?.range?.[0],
+      message: `"${text}": ${what}`,
+    })),
+  )
+  return [...complaints, ...others, ...stray]
 }

@@ -1,6 +1,9 @@
-import { falseEqualities } from '../content/closed-equalities'
+import { falseEqualities, falseInWords } from '../content/closed-equalities'
+import { dimensionFaults } from '../content/dimensions'
+import { progressionFaults } from '../content/progressions'
 import { onlyStates, statedFaults } from '../content/stated-answer'
 import type { LessonLine } from './line-text'
+import { halfTotalFaults } from './half-total'
 import { proveExample, type Complaint } from './prove-example'
 import { lessonTexts, type WorkedExample } from './worked-examples'
 import type { TopicKey } from '@/lib/syllabus'
@@ -33,7 +36,19 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
   const findings = [
     ...proofs.flatMap(({ complaints }) => complaints),
     ...examples.flatMap(strayEnd),
-    ...prose.flatMap((line) => falseEqualities(topic, line.text).map((what) => ({ line, what }))),
+    ...examples.flatMap(halfTotalFaults),
+    ...examples.flatMap(({ lines }) =>
+      lines.flatMap((line) =>
+        [...falseInWords(topic, line.text), ...dimensionFaults(line.text), ...progressionFaults(line.text)].map(
+          (what) => ({ line, what }),
+        ),
+      ),
+    ),
+    ...prose.flatMap((line) =>
+      [...falseEqualities(topic, line.text), ...dimensionFaults(line.text), ...progressionFaults(line.text)].map(
+        (what) => ({ line, what }),
+      ),
+    ),
   ]
   const at = ({ line, text }: LessonLine) => `content/lessons/${topic}.mdx:${line}: "${text}"`
   return {

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { blueprintSchema } from './blueprint-schema'
 import type { ContentError, ContentFile } from './content-error'
+import { marksEachFaults } from './paper-sense'
 import { lineOf, type Path } from './yaml-place'
 import { yamlErrors } from './yaml-errors'
 import type { Blueprint, BlueprintGroup } from '../papers/blueprint'
@@ -46,9 +47,14 @@ function nonsense(file: string, blueprint: Blueprint): readonly Nonsense[] {
       ? []
       : [[['units'], `the units have ${ofUnits} marks together, not ${blueprint.marks}`] as const]),
     ...unitNonsense(blueprint),
-    ...blueprint.sections.flatMap(({ questions }, section) =>
-      questions.flatMap((group, index) => groupNonsense(group, ['sections', section, 'questions', index])),
-    ),
+    ...blueprint.sections.flatMap(({ description, questions }, section) => {
+      const path: Path = ['sections', section, 'questions']
+      const [unlike] = questions.flatMap(({ marks }) => marksEachFaults(marks, description, []))
+      return [
+        ...(unlike ? [[['sections', section, 'description'], unlike.message] as const] : []),
+        ...questions.flatMap((group, index) => groupNonsense(group, [...path, index])),
+      ]
+    }),
     ...difficulties.flatMap((level): readonly Nonsense[] => {
       const marks = sum(groups.map((group) => (group.levels[level] ?? 0) * group.marks))
       const percent = (100 * marks) / blueprint.marks

@@ -8,6 +8,8 @@ interface Place {
 /** What the parser of lessons could not read, in words for editors, at the place to look at. */
 export function brokenMdx({ path, text }: ContentFile, error: unknown): ContentError {
   const said = error instanceof Error ? error.message : String(error)
+  const torn = tornTag(text)
+  if (torn) return { file: path, ...torn }
   const at = placeOf(error)
   const [, opened, line, column] = /closing tag for `<([^`>]*)>` \((\d+):(\d+)/.exec(said) ?? []
   if (opened !== undefined)
@@ -17,7 +19,29 @@ export function brokenMdx({ path, text }: ContentFile, error: unknown): ContentE
       column: Number(column),
       message: `<${opened}> is opened here and closed nowhere: write </${opened}> behind its text, on a line of its own (this is not MDX as it stands)`,
     }
-  return { file: path, ...at, message: inWords(said, text.split('\n')[at.line - 1] ?? '') }
+  const lines = text.split('\n')
+  return { file: path, ...at, message: inWords(said, lines[at.line - 1] ?? '', isInFigure(lines.slice(0, at.line))) }
+}
+
+/** A tag that the reader takes for words, or whose quotes run on through the file: it is named far away. */
+function tornTag(text: string): (Place & Pick<ContentError, 'message'>) | undefined {
+  for (const [index, line] of text.split('\n').entries()) {
+    const spaced = line.search(/<\s+\/?[A-Z]\w+/)
+    if (spaced >= 0)
+      return { line: index + 1, column: spaced + 1, message: 'no space stands behind <: write <Example title="...">' }
+    const [tag] = /<(?:Concept|Example)\b.*>/.exec(line) ?? []
+    if (tag !== undefined && /=\s*'/.test(tag) && (tag.match(/'/g) ?? []).length % 2 === 1)
+      return { line: index + 1, column: 1, message: 'a quote of this tag is open: write title="..."' }
+    if (tag !== undefined && (tag.match(/"/g) ?? []).length % 2 === 1)
+      return { line: index + 1, column: 1, message: 'a quote of this tag is open: write title="..."' }
+  }
+  return undefined
+}
+
+/** Whether the last of these lines stands in a figure that is not closed yet. */
+const isInFigure = (lines: readonly string[]): boolean => {
+  const opened = lines.findLastIndex((line) => line.includes('<Figure'))
+  return opened >= 0 && !lines.slice(opened, -1).some((line) => line.includes('/>'))
 }
 
 function placeOf(error: unknown): Place {
@@ -29,8 +53,10 @@ function placeOf(error: unknown): Place {
   return { line: number('line'), column: number('column') }
 }
 
-function inWords(said: string, line: string): string {
-  const isField = /^\s*(?:<[A-Z]|[a-z]\w*=)/.test(line)
+function inWords(said: string, line: string, inFigure: boolean): string {
+  const isField = inFigure || /^\s*(?:<[A-Z]|[a-z]\w*=)/.test(line)
+  if (inFigure && /[‘’“”]/.test(line))
+    return 'typographic quotes: the texts of a figure stand in straight ones, \'A\' or "A"'
   if (/acorn|in expression|empty expression|after expression/.test(said))
     return isField
       ? 'a value between { } cannot be read: is a number, comma or bracket missing?'

@@ -1,24 +1,31 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { figureData } from './figure-data'
-import { lineIn } from './figure-place'
-import { richTextProblem } from './formula-problem'
+import { placeIn, type Place } from './figure-place'
+import type { Fault } from './formula-faults'
+import { textFaults } from './text-faults'
+import { wordFaults } from './word-faults'
 import { writtenWrongs } from '../figures/short'
 import { fieldInWords, wrongInWords, type Wrong } from '../figures/wrong'
 
-/** A mistake in a figure of a lesson, at the line of its field. */
-interface FigureProblem {
-  readonly line: number | undefined
-  readonly message: string
-}
+/** A mistake in a figure of a lesson, at the place of its field. */
+interface FigureProblem extends Place, Fault {}
 
-/** What is wrong with a figure in a lesson: its fields, and the formulas in its texts. */
+/** What is wrong with a figure in a lesson: its fields, and its texts with their formulas. */
 export function figureProblems(figure: MdxJsxFlowElement | MdxJsxTextElement): readonly FigureProblem[] {
   const read = figureData(figure.attributes)
   const wrongs = 'wrong' in read ? [read.wrong] : writtenWrongs(read.data)
-  const unset = 'wrong' in read ? [] : richTexts.flatMap((field) => unsetFormulas(read.data[field], [field]))
+  const texts = 'wrong' in read ? [] : textsIn(read.data, [])
   return [
-    ...wrongs.map((wrong) => ({ line: lineIn(figure, placeOf(wrong)), message: wrongInWords(wrong) })),
-    ...unset.map(({ path, problem }) => ({ line: lineIn(figure, path), message: `${fieldInWords(path)}: ${problem}` })),
+    ...wrongs.map((wrong) => ({ ...placeIn(figure, placeOf(wrong)), message: wrongInWords(wrong) })),
+    ...texts.flatMap(({ path, text }) =>
+      (path[0] !== undefined && richTexts.has(path[0]) ? textFaults(text) : wordFaults(text)).map(
+        ({ message, remark }) => ({
+          ...placeIn(figure, path),
+          message: `${fieldInWords(path)}: ${message}`,
+          ...(remark && { remark }),
+        }),
+      ),
+    ),
   ]
 }
 
@@ -28,14 +35,15 @@ const placeOf = ({ path, message }: Wrong): Wrong['path'] => {
   return unknown === undefined ? path : [...path, unknown]
 }
 
-/** The fields of a figure that may hold $formulas$. */
-const richTexts = ['caption', 'head', 'rows'] as const
+/** The fields of a figure that may hold $formulas$; the others are printed as they stand. */
+const richTexts: ReadonlySet<string | number> = new Set(['caption', 'head', 'rows'])
 
 type Path = readonly (string | number)[]
 
-/** The texts that cannot be set, in a text or in lists of texts. */
-function unsetFormulas(value: unknown, path: Path): readonly { readonly path: Path; readonly problem: string }[] {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => unsetFormulas(item, [...path, index]))
-  const problem = typeof value === 'string' ? richTextProblem(value) : undefined
-  return problem === undefined ? [] : [{ path, problem }]
+/** The texts in a value, in its lists and in its objects. */
+export function textsIn(value: unknown, path: Path): readonly { readonly path: Path; readonly text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsIn(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, [...path, name]))
 }

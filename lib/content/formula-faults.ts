@@ -1,8 +1,11 @@
 import { formulaProblem } from './formula-problem'
+import { houseFaults } from './house-rules'
 
 /** What is wrong with a formula, or, as a remark, what the house writes otherwise. */
 export interface Fault {
   readonly message: string
+  /** Where in the text, counted from 0; its beginning where it is not said. */
+  readonly at?: number
   readonly remark?: true
 }
 
@@ -19,21 +22,12 @@ export function formulaFaults(tex: string, display = false): readonly Fault[] {
     ]
   const problem = formulaProblem(tex, display)
   if (problem !== undefined) return [{ message: problem }]
-  return houseRules.flatMap(([sign, message]) =>
-    sign.test(bare) ? [{ message: `$${short(tex)}$: ${message}`, remark: true }] : [],
-  )
+  return houseFaults(tex, bare, display).map((message) => ({ message: `$${short(tex)}$: ${message}`, remark: true }))
 }
 
 /** Words of a sentence: two in a row, or one that joins. */
 const isProse = (bare: string): boolean =>
   /[a-z]{3,}[,;]?\s+[a-z]{2,}/.test(bare) ||
   /(?:^|[\s,;])(?:and|the|is|are|for|per|of|costs?|each|rupees|more|than)(?=$|[\s,;.])/.test(bare)
-
-const houseRules: readonly (readonly [sign: RegExp, message: string])[] = [
-  [/\b(?:HCF|LCM|CSA|TSA|BPT)\b/, 'a name of several letters stands upright: write \\text{HCF}'],
-  [/\d\s*(?:[ckm]m|kg|ml|km|hours?|litres?)\b/, 'a unit stands outside the dollars: $154$ cm²'],
-  [/°/, 'write degrees as ^\\circ: $30^\\circ$'],
-  [/\b(?:sin|cos|tan|cot|sec|log)\b/, 'functions stand upright: write \\sin, \\cos, \\tan'],
-]
 
 const short = (tex: string): string => (tex.length > 60 ? `${tex.slice(0, 57)}...` : tex)

@@ -8,6 +8,8 @@ import type { ContentError, ContentFile } from './content-error'
 import { figureProblems } from './figure-problems'
 import { isBlock, lessonTree } from './lesson-tree'
 import type { Places } from './link-faults'
+import { listFaults } from './list-faults'
+import { nestingFaults } from './nesting-faults'
 import { proseFaults } from './prose-faults'
 import { conceptsApart } from './readable'
 import { lessonSchema } from './schema'
@@ -145,11 +147,12 @@ function partErrors(
     for (const message of blockFaults(node)) complain(node, message)
     if (node.name === 'Example' && !contains(node, 'Solution')) complain(node, 'this example has no <Solution>')
     if (node.name !== 'Figure') return undefined
-    for (const { line = 1, message } of figureProblems(node))
-      found.push({ file, line, message: `<Figure>: ${message}` })
+    for (const { message, ...place } of figureProblems(node))
+      found.push({ file, ...place, message: `<Figure>: ${message}` })
     return SKIP
   })
-  return [...found, ...proseFaults(file, tree, source, places)]
+  for (const { node, message } of nestingFaults(body)) complain(node, message)
+  return [...found, ...listFaults(file, tree, source), ...proseFaults(file, tree, source, places)]
 }
 
 function contains(element: Element, name: string): boolean {

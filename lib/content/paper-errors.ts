@@ -47,6 +47,7 @@ function nonsense(file: string, paper: Paper): readonly Nonsense[] {
             ? [{ path: [...path, 'id'], message: `id: "${question.id}" is the id of another question already` }]
             : []),
           ...marksEachFaults(question.marks, description, [...path, 'marks']),
+          ...letterFaults(question.question, [...path, 'question']),
           ...optionFaults(question.question, question.solution.answer, [...path, 'solution', 'answer']),
         ]
       }),
@@ -55,6 +56,19 @@ function nonsense(file: string, paper: Paper): readonly Nonsense[] {
 }
 
 const optionLine = /^\(([a-d])\)\s*(.*)$/
+
+/** A choice has the options (a) to (d), in this order. */
+function letterFaults(question: string, path: Path): readonly Nonsense[] {
+  const letters = question.split('\n').flatMap((line) => /^\(([a-z])\)/i.exec(line.trim())?.[1] ?? [])
+  return letters.length === 0 || letters.join('') === 'abcd'
+    ? []
+    : [
+        {
+          path,
+          message: `question: its options are (${letters.join('), (')}): write (a), (b), (c), (d), each on a line of its own`,
+        },
+      ]
+}
 
 /** Of a choice the answer is the letter of an option with what that option says. */
 function optionFaults(question: string, answer: string, path: Path): readonly Nonsense[] {

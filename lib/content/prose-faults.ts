@@ -1,9 +1,11 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { ContentError } from './content-error'
 import { formulaFaults } from './formula-faults'
 import { imageFault, linkFault, type Places } from './link-faults'
 import { quotesAround, typographicQuotes } from './text-faults'
+import { unwantedFault } from './unwanted'
+import { wordFaults } from './word-faults'
 
 /** What is wrong with the words, formulas, tables and links of a lesson. `source`: its text. */
 export function proseFaults(file: string, tree: Root, source: string, places: Places): readonly ContentError[] {
@@ -18,7 +20,22 @@ export function proseFaults(file: string, tree: Root, source: string, places: Pl
       ...(remark && { remark }),
     })
   }
+  /** At a place of a text that may run over several lines. */
+  const sayAt = (node: Text, at: number, message: string, remark?: true) => {
+    const before = node.value.slice(0, at).split('\n')
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    const last = before.at(-1)?.length ?? 0
+    found.push({
+      file,
+      line: line + before.length - 1,
+      column: before.length === 1 ? column + last : last + 1,
+      message,
+      ...(remark && { remark }),
+    })
+  }
   visit(tree, (node) => {
+    const unwanted = unwantedFault(node)
+    if (unwanted !== undefined) say(node, unwanted)
     switch (node.type) {
       case 'inlineMath':
       case 'math':
@@ -35,6 +52,13 @@ export function proseFaults(file: string, tree: Root, source: string, places: Pl
           )
         if (node.value.includes('**'))
           say(node, 'two stars ** have no partner: bold stands between them, **so**, without a space inside')
+        else if (/\*(?!\s?\d)/.test(node.value))
+          say(node, 'a star * has no partner: *so* is set apart, without a space inside')
+        if (/&(?:[a-z]+|#\d+);/i.test(sourceOf(node, source)))
+          say(node, 'write the sign itself, and not by its name &nbsp; or number', true)
+        if (/(?:^|[\s(])_\w|\w_(?=[\s.,;)]|$)/.test(node.value))
+          say(node, 'a line _ has no partner: *so* is set apart, without a space inside')
+        for (const { message, remark, at } of wordFaults(node.value)) sayAt(node, at ?? 0, message, remark)
         if (node.value.includes('<'))
           say(node, 'a < in the text is read as the beginning of a tag: write it inside a formula, $a \\lt b$')
         return undefined
@@ -72,9 +96,6 @@ export function proseFaults(file: string, tree: Root, source: string, places: Pl
           `braces {${node.value.slice(0, 30)}} in the text are read as a program: write a set inside a formula, $\\{1, 2, 3\\}$`,
         )
         return SKIP
-      case 'html':
-        say(node, 'HTML is not for lessons: use the blocks of content/README.md')
-        return undefined
       case 'link': {
         const fault = linkFault(node.url, places)
         if (fault !== undefined) say(node, fault)

@@ -17,6 +17,25 @@ const exactly = <T extends z.ZodType>(count: number, what: string, item: T) =>
 
 const minutesOf = (topic: TopicKey): number => chapters.find((chapter) => chapter.topic === topic)?.minutes ?? 0
 
+const hasFormula = (written: string): boolean => written.includes('$')
+const formulaWanted = "a formula stands between dollars, in single quotes: '$PA = PB$'"
+
+/** Entries of a list that say the same in one of these fields. */
+const eachOnce =
+  (fields: readonly string[]) =>
+  (entries: readonly Readonly<Record<string, string>>[], context: z.RefinementCtx): void => {
+    for (const field of fields)
+      for (const [index, entry] of entries.entries()) {
+        const first = entries.findIndex((other) => other[field] === entry[field])
+        if (first < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, field],
+            message: `the ${first + 1}. entry says the same already: "${entry[field] ?? ''}"`,
+          })
+      }
+  }
+
 export const lessonSchema = (topic: TopicKey) =>
   z.strictObject({
     title: text('title'),
@@ -26,9 +45,9 @@ export const lessonSchema = (topic: TopicKey) =>
       3,
       12,
       'importantFormulas',
-      z.strictObject({ name: text('name'), formula: text('formula') }),
-    ),
-    boardTips: between(3, 5, 'boardTips', prompt),
+      z.strictObject({ name: text('name'), formula: text('formula').refine(hasFormula, formulaWanted) }),
+    ).superRefine(eachOnce(['name', 'formula'])),
+    boardTips: between(3, 5, 'boardTips', prompt).superRefine(eachOnce(['text', 'prompt'])),
     archetypes: z
       .array(
         z.string({ error: 'an id of lib/problems/archetypes.json' }).superRefine((id, context) => {

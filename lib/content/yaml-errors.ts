@@ -1,7 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import type { ContentError, ContentFile } from './content-error'
-import type { Fault } from './formula-faults'
 import { textFaults } from './text-faults'
 
 /** Checks YAML text against a schema and sets every formula in it. Lines count from `firstLine`. */
@@ -37,13 +36,17 @@ export function yamlErrors(
     )
   }
   visit(document, {
-    Scalar(_, node) {
-      const faults: readonly Fault[] = isScalar(node) && typeof node.value === 'string' ? textFaults(node.value) : []
-      for (const { message, remark } of faults) found.push(at(node.range?.[0], message, remark))
+    // what a student types is in a grammar of its own
+    Pair: (_, { key }) => (isScalar(key) && typedFields.has(String(key.value)) ? visit.SKIP : undefined),
+    Scalar(key, node) {
+      if (key === 'key' || typeof node.value !== 'string') return
+      for (const { message, remark } of textFaults(node.value)) found.push(at(node.range?.[0], message, remark))
     },
   })
   return found
 }
+
+const typedFields: ReadonlySet<string> = new Set(['id', 'prompt', 'rule', 'accept', 'response'])
 
 /** Where a field begins that nothing reads. */
 function keyOffset(

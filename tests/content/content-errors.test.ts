@@ -142,7 +142,12 @@ describe('a figure', () => {
   ])('with %s is named once, at the line of the field', (_, fields, message, line) => {
     const errors = numberLine(fields)
     expect(errors).toEqual([
-      { file: path, line: start + line, message: expect.stringContaining(`<Figure>: ${message}`) },
+      {
+        file: path,
+        line: start + line,
+        column: expect.any(Number),
+        message: expect.stringContaining(`<Figure>: ${message}`),
+      },
     ])
   })
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { planted, type Planted } from './planted'
+import { plantedByStrangers } from './planted-by-strangers'
 import { checkedContent } from '@/checks/content'
 import { contentFiles } from '@/scripts/content-files'
 
@@ -17,8 +18,9 @@ function withMistake({ file, from, to }: Planted) {
   return { isThere, text: good.replace(from, () => to), first, last }
 }
 
-test('there are sixty mistakes at least, each another', () => {
+test('there are sixty mistakes at least, each another, and a hundred of strangers', () => {
   expect(planted.length).toBeGreaterThanOrEqual(60)
+  expect(plantedByStrangers.length).toBeGreaterThanOrEqual(100)
   expect(new Set(planted.map(({ file, from, to }) => [file, from, to].join())).size).toBe(planted.length)
 })
 
@@ -34,6 +36,21 @@ test.each(planted.map((one) => [one.file, one.to.slice(0, 90), one] as const))(
       ({ line, remark }) =>
         remark === one.remark &&
         (one.named === undefined ? first <= line && line < last : lines[line - 1]?.trim().startsWith(one.named)),
+    )
+    expect([found, named.length > 0]).toEqual([expect.anything(), true])
+  },
+)
+
+test.each(plantedByStrangers.map((one) => [one.file, one.to.slice(0, 90), one] as const))(
+  "%s: a stranger's %j is named",
+  async (_, _to, one) => {
+    const { isThere, text, first, last } = withMistake(one)
+    expect(isThere).toBe(true)
+    const changed = files.map((file) => (file.path === one.file ? { ...file, text } : file))
+    const found = await checkedContent(changed, { hasFile, only: one.file })
+    const lines = text.split('\n')
+    const named = found.filter(({ line }) =>
+      one.named === undefined ? first <= line && line < last : lines[line - 1]?.trim().startsWith(one.named),
     )
     expect([found, named.length > 0]).toEqual([expect.anything(), true])
   },

@@ -9,7 +9,7 @@ export interface Planted {
   readonly remark?: true
 }
 
-const at =
+export const at =
   (file: string) =>
   (from: string, to: string, more: Pick<Planted, 'named' | 'remark'> = {}): Planted => ({ file, from, to, ...more })
 
@@ -112,9 +112,7 @@ export const planted: readonly Planted[] = [
   circles("circles={[{ centre: 'O', radius: 7 }]}", "circles={[{ centre: 'O' }]}"),
   circles("circles={[{ centre: 'O', radius: 7 }]}", "circels={[{ centre: 'O', radius: 7 }]}"),
   circles("{ from: 'O', to: 'T', label: '7 cm', tone: 3 }", "{ from: 'O', to: 'S', label: '7 cm', tone: 3 }"),
-  circles("{ from: 'O', to: 'T', label: '7 cm', tone: 3 }", "{ from: 'O', to: 'T', label: '27 cm', tone: 3 }", {
-    named: '<Figure',
-  }),
+  circles("{ from: 'O', to: 'T', label: '7 cm', tone: 3 }", "{ from: 'O', to: 'T', label: '27 cm', tone: 3 }"),
   circles('points={{ O: [0, 0], P: [25, 0], T: [1.96, 6.72] }}', 'points={{ O: [0, 0], P: [25, 0], T: [1.96] }}'),
   circles('points={{ O: [0, 0], P: [25, 0], T: [1.96, 6.72] }}', 'points={{ O: [0, 0], P: [25, 0], T: [1.96, 6.72 }}'),
   circles('  caption="The figure for (i)"', '  caption="The figure for $(i"'),

@@ -3,6 +3,7 @@ import { figureSamples } from './of-figures'
 import { mathematicsSamples } from './of-mathematics'
 import { shortFigureSamples } from './of-short-figures'
 import { textSamples } from './of-text'
+import { wordSamples } from './of-words'
 import { smallPattern, writtenSamples } from './of-written'
 import { yamlSamples } from './of-yaml'
 import { frontWith, lessonWith } from './lesson'
@@ -12,6 +13,7 @@ import type { ContentFile } from '@/lib/content/content-error'
 /** Every sample, by what it is about. */
 export const samples = {
   'Words, formulas, tables, links': textSamples,
+  'Typing, and rules of the house': wordSamples,
   'Blocks of a lesson': blockSamples,
   Mathematics: mathematicsSamples,
   Figures: figureSamples,
@@ -27,7 +29,7 @@ export function fileOf({ in: place }: Sample, text: string): ContentFile {
   if (place === 'front') {
     const [field = ''] = text.split(':')
     const front = frontWith((right) =>
-      right.replace(new RegExp(`^${field === 'descripton' ? 'description' : field}:.*$`, 'm'), () => text),
+      right.replace(new RegExp(`^${field === 'descripton' ? 'description' : field}:.*(?:\\n .*)*`, 'm'), () => text),
     )
     return { path: 'lessons/circles.mdx', text: lessonWith({ front }) }
   }

@@ -37,4 +37,29 @@ export const blockSamples: readonly Sample[] = [
   of(right.replace('cir-length-of-tangent', 'poly-sum-and-product'), 'is of the chapter Polynomials'),
   of(right.replace('seed="k3f9"', 'seed="k 9"'), 'is no seed'),
   of(`Stray words.\n\n${right}`, 'text outside a <Concept>'),
+  of(right.replace('One">', 'One>'), 'a quote of this tag is open'),
+  of(right.replace('<Example', '< Example'), 'no space stands behind <'),
+  of(right.replace(points, `${points}\n\n${points}`), 'this <Concept> has a <KeyPoints> already'),
+  of(
+    right.replace('<Solution>', '<Solution>\n\n1. So.\n\n</Solution>\n\n<Solution>'),
+    'this <Example> has a <Solution> already',
+  ),
+  of(
+    right.replace('</Example>', '</Example>\n\n<Solution>\n\n1. So.\n\n</Solution>'),
+    '<Solution> stands in a <Example>, and not in a <Concept>',
+  ),
+  of(
+    right.replace(
+      '- Once.',
+      '- Once.\n\n<Example title="Two">\n\nHow?\n\n<Solution>\n\n1. So.\n\n</Solution>\n\n</Example>',
+    ),
+    '<Example> stands in a <Concept>, and not in a <KeyPoints>',
+  ),
+  of(
+    right.replace(
+      example,
+      `<Concept title="In it" check="cir-length-of-tangent">\n\nSo.\n\n${example}\n\n${points}\n\n</Concept>`,
+    ),
+    'a <Concept> stands by itself',
+  ),
 ]

@@ -88,4 +88,56 @@ export const figureSamples: readonly Sample[] = [
     "segments={[{ from: 'A', to: 'B' }]} labels={[{ at: [4, 1], text: 'a label of so many words that there is no room for it anywhere in the figure' }]}",
     'stands outside the figure',
   ),
+  {
+    in: 'text',
+    wrong: rightLine.replace(' marks', ' caption="Here $2 \\times 2 = 5$." marks'),
+    right: rightLine.replace(' marks', ' caption="Here $2 \\times 2 = 4$." marks'),
+    says: 'caption: [2 \\times 2 = 5] is false',
+  },
+  {
+    in: 'text',
+    wrong: rightLine.replace('"A line."', '"A li\u200bne."'),
+    right: rightLine,
+    says: 'description: "\u200b"',
+  },
+  {
+    in: 'text',
+    wrong: rightLine.replace('[{ at: 2, label: "2" }]', '[\n{ at: 2, label: “2” }]'),
+    right: rightLine,
+    says: 'the texts of a figure stand in straight ones',
+  },
+  {
+    in: 'text',
+    wrong: rightLine.replace('label: "2"', 'label: "3"'),
+    right: rightLine,
+    says: 'label: "3" is drawn at 2',
+  },
+  ofSketch("angles={[{ at: 'A', from: 'B', to: 'C', label: '45°' }]}", 'is drawn with 90°'),
+  ofSketch("angles={[{ at: 'B', from: 'A', to: 'C', right: true }]}", 'a right angle is drawn with 37°'),
+  ...[
+    [
+      'points={[{ at: [3, 2], label: "P(2, 3)" }]}',
+      'points={[{ at: [3, 2], label: "P(3, 2)" }]}',
+      'is drawn at (3, 2)',
+    ],
+    ['points={[{ at: [3, 2], label: "4" }]}', 'points={[{ at: [3, 2], label: "2" }]}', 'has no such coordinate'],
+    [
+      'segments={[{ from: [0, 1], to: [3, 1], label: "4" }]}',
+      'segments={[{ from: [0, 1], to: [3, 1], label: "3" }]}',
+      'is drawn 3 long',
+    ],
+    [
+      'curves={[{ line: [1, 1, 3], label: "x + y = 4" }]}',
+      'curves={[{ line: [1, 1, 4], label: "x + y = 4" }]}',
+      'is not what [1, 1, 3] draws',
+    ],
+    [
+      'curves={[{ polynomial: [1, 0, 4], label: "y = x² − 4" }]}',
+      'curves={[{ polynomial: [1, 0, -4], label: "y = x² − 4" }]}',
+      'is not what [1, 0, 4] draws',
+    ],
+  ].map(([wrong = '', right = '', says = '']): Sample => {
+    const figure = (fields: string) => `<Figure kind="plane" description="Axes." x={[-5, 5]} y={[-5, 5]} ${fields} />`
+    return { in: 'text', wrong: figure(wrong), right: figure(right), says }
+  }),
 ]

@@ -96,4 +96,79 @@ export const mathematicsSamples: readonly Sample[] = [
     says: 'the units do not agree',
   },
   { in: 'text', wrong: 'Here $\\sqrt{2} \\approx 1.42$.', right: 'Here $\\sqrt{2} \\approx 1.414$.', says: 'is false' },
+  { in: 'text', wrong: 'There are 3 × 4 = 13 squares.', right: 'There are 3 × 4 = 12 squares.', says: 'is false' },
+  {
+    in: 'step',
+    wrong: '1. So they are 2 × 6 = 13 cm apart.',
+    right: '1. So they are 2 × 6 = 12 cm apart.',
+    says: 'is false',
+  },
+  {
+    in: 'points',
+    wrong: '- Take square factors out: $\\sqrt{8} = 4\\sqrt{2}$.',
+    right: '- Take square factors out: $\\sqrt{8} = 2\\sqrt{2}$.',
+    says: 'is false',
+  },
+  {
+    in: 'step',
+    wrong: '1. Area $= 7 \\times 11 = 77$ cm',
+    right: '1. Area $= 7 \\times 11 = 77$ cm²',
+    says: 'an area has a unit with ²',
+  },
+  {
+    in: 'step',
+    wrong: '1. Volume $= 7 \\times 11 \\times 2 = 154$ cm²',
+    right: '1. Volume $= 7 \\times 11 \\times 2 = 154$ cm³',
+    says: 'a volume has a unit with ³',
+  },
+  {
+    in: 'step',
+    wrong: '1. Perimeter $= 7 + 11 + 12 = 30$ cm²',
+    right: '1. Perimeter $= 7 + 11 + 12 = 30$ cm',
+    says: 'a length has a unit without',
+  },
+  {
+    in: 'text',
+    wrong: 'The AP $4, 9, 14, 20, 24$ rises.',
+    right: 'The AP $4, 9, 14, 19, 24$ rises.',
+    says: 'is no AP: the steps are 5, 5, 6, 4',
+  },
+  {
+    in: 'step',
+    wrong: '1. $5n = 110$ gives $n = 22$. So 112 is the 21st term.',
+    right: '1. $5n = 110$ gives $n = 22$. So 112 is the 22nd term.',
+    says: '$n = 22$ is the place that was found',
+  },
+  {
+    in: 'text',
+    wrong: '| Class | $x$ | $f$ |\n| - | - | - |\n| 0–10 | 5 | 2 |\n| 10–20 | 16 | 3 |',
+    right: '| Class | $x$ | $f$ |\n| - | - | - |\n| 0–10 | 5 | 2 |\n| 10–20 | 15 | 3 |',
+    says: 'the class mark of 10–20 is 15',
+  },
+  {
+    in: 'text',
+    wrong: '| Class | $f$ |\n| - | - |\n| 0–10 | 2 |\n| 12–20 | 3 |\n| 20–30 | 4 |',
+    right: '| Class | $f$ |\n| - | - |\n| 0–10 | 2 |\n| 10–20 | 3 |\n| 20–30 | 4 |',
+    says: 'does not go on where',
+  },
+  {
+    in: 'text',
+    wrong: '| $x$ | $u$ |\n| - | - |\n| 15 | -1 |\n| 25 | 1 |\n| 35 | 1 |\n| 45 | 2 |',
+    right: '| $x$ | $u$ |\n| - | - |\n| 15 | -1 |\n| 25 | 0 |\n| 35 | 1 |\n| 45 | 2 |',
+    says: 'u is 0 in this row',
+  },
+  {
+    in: 'text',
+    wrong: '| Marks | Students |\n| - | - |\n| less than 10 | 4 |\n| less than 20 | 3 |',
+    right: '| Marks | Students |\n| - | - |\n| less than 10 | 4 |\n| less than 20 | 7 |',
+    says: 'a running count cannot fall',
+  },
+  {
+    in: 'step',
+    wrong:
+      "1. $\\frac{n}{2} = 7$\n\n<Figure kind=\"table\" description=\"Marks.\" head={['Marks', '$f$']} rows={[['0–10', '4'], ['10–20', '8']]} />",
+    right:
+      "1. $\\frac{n}{2} = 6$\n\n<Figure kind=\"table\" description=\"Marks.\" head={['Marks', '$f$']} rows={[['0–10', '4'], ['10–20', '8']]} />",
+    says: 'half of 14 is not half of the total',
+  },
 ]

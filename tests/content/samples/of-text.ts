@@ -211,7 +211,7 @@ export const textSamples: readonly Sample[] = [
   {
     in: 'text',
     wrong: '<KeyPoint>\n\n- One.\n\n</KeyPoint>',
-    right: 'Words.\n\n<KeyPoints>\n\n- One.\n\n</KeyPoints>',
+    right: '- One.',
     says: 'is <KeyPoints> meant?',
   },
   {

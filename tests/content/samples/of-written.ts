@@ -201,4 +201,6 @@ export const writtenSamples: readonly Sample[] = [
     'topic: polynomials\n        archetypes: [poly-zeroes-integer]',
     'no question of polynomials comes here',
   ),
+  of("answer: '$21$'", "answer: '$12$'", '$12$ stands in no line before it'),
+  of("answer: '$21$'", "answer: '$4$'", '$4$ is printed, and the rule expects 21'),
 ]

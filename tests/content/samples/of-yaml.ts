@@ -65,4 +65,37 @@ export const yamlSamples: readonly Sample[] = [
     right: 'tips:\n  - one\n  - two\n  - three\n  - four\n  - five\n  - six\n  - seven\n  - eight',
     says: 'exactly 8 entries',
   },
+  of(right.replace('          (c) $2$\n', ''), 'its options are (a), (b), (d)'),
+  of(right.replace('(c) $2$', '(b) $2$'), 'its options are (a), (b), (b), (d)'),
+  of(
+    right
+      .replace('The HCF of $12$ and $18$ is', 'The zeroes of $x^2 - 5x + 7$ are')
+      .replace("- '$12 = 2^2 \\times 3$ and $18 = 2 \\times 3^2$.'\n            ", ''),
+    'does not solve what the question asks about',
+  ),
+  of(right.replace("6$.'", "6$. **Done.**'"), 'is printed as it stands'),
+  of(right.replace("'HCF $= 2", "'The area in cm2: HCF $= 2"), 'a unit is raised by its own sign'),
+  of(right.replace("'HCF $= 2 \\times 3 = 6$.'", "'HCF $= 2 \\times 3 = 6$, and 2 × 6 = 13.'"), 'is false'),
+  {
+    in: 'front',
+    wrong:
+      "importantFormulas: [{ name: a, formula: PA = PB }, { name: b, formula: '$b$' }, { name: c, formula: '$c$' }]",
+    right:
+      "importantFormulas: [{ name: a, formula: '$PA = PB$' }, { name: b, formula: '$b$' }, { name: c, formula: '$c$' }]",
+    says: 'a formula stands between dollars',
+  },
+  {
+    in: 'front',
+    wrong: "importantFormulas: [{ name: a, formula: '$a$' }, { name: a, formula: '$b$' }, { name: c, formula: '$c$' }]",
+    right: "importantFormulas: [{ name: a, formula: '$a$' }, { name: b, formula: '$b$' }, { name: c, formula: '$c$' }]",
+    says: 'the 1. entry says the same already: "a"',
+  },
+  {
+    in: 'front',
+    wrong:
+      'boardTips: [{ text: A, prompt: What is a tangent? }, { text: B, prompt: What is the mean? }, { text: C, prompt: What is the angle between two tangents to a circle? }]',
+    right:
+      'boardTips: [{ text: A, prompt: What is a tangent? }, { text: B, prompt: How long is the tangent from a point to a circle? }, { text: C, prompt: What is the angle between two tangents to a circle? }]',
+    says: 'is about statistics, the tip is of circles',
+  },
 ]

@@ -1,0 +1,71 @@
+import type { Sample } from './sample'
+
+const text = (wrong: string, right: string, says: string): Sample => ({ in: 'text', wrong, right, says })
+const remark = (wrong: string, right: string, says: string): Sample => ({ ...text(wrong, right, says), remark: true })
+
+/** What word processors, calculators and haste leave in the words of a lesson. */
+export const wordSamples: readonly Sample[] = [
+  text('A tangent touches\ufffd the circle.', 'A tangent touches the circle.', 'a letter was lost here'),
+  text('A tan\u200bgent touches it.', 'A tangent touches it.', 'a sign that cannot be seen'),
+  text('The radius is ३ cm.', 'The radius is 3 cm.', 'write the digits as 0 to 9'),
+  text('An angle of 90º.', 'An angle of 90°.', 'this is no degree sign'),
+  text('It is \\sqrt 2 long.', 'It is $\\sqrt 2$ long.', 'a command of formulas stands outside the dollars'),
+  text('It is sqrt(2) long.', 'It is $\\sqrt{2}$ long.', 'are set in formulas alone'),
+  text('It is x^2 + 1.', 'It is $x^2 + 1$.', 'are set in formulas alone'),
+  text('The term a_1 comes first.', 'The term $a_1$ comes first.', 'are set in formulas alone'),
+  text('The area is 12 cm2.', 'The area is 12 cm².', 'a unit is raised by its own sign'),
+  text('TODO', 'A circle has no end.', 'this is still to be written'),
+  text('A line and *a circle meet.', 'A line and *a circle* meet.', 'a star * has no partner'),
+  text('A line and _a circle meet.', 'A line and _a circle_ meet.', 'a line _ has no partner'),
+  remark('There are 3 x 4 squares.', 'There are 3 × 4 squares.', 'times is ×'),
+  remark('The sum of x2 and 3.', 'The sum of x² and 3.', 'is a square meant?'),
+  remark('Here 3 => 2 is meant.', 'Here $3 \\ge 2$ is meant.', 'write the sign in a formula'),
+  remark('It costs Rs. 450.', 'It costs ₹450.', 'rupees are ₹450'),
+  remark('A point in in the circle.', 'A point in the circle.', 'a word stands twice'),
+  remark('A point lies here .', 'A point lies here.', 'no space stands before a full stop'),
+  remark('A point,which lies here.', 'A point, which lies here.', 'a space is missing after the stop'),
+  remark('And so on……', 'And so on …', 'three dots are enough'),
+  remark('The 22th term.', 'The 22nd term.', 'the endings are 1st, 2nd, 3rd'),
+  remark('A “tangent" touches.', 'A "tangent" touches.', 'a typographic quote “ ” has no partner'),
+  remark('A&nbsp;tangent touches.', 'A tangent touches.', 'write the sign itself'),
+  // Markdown that lessons do not know
+  text('```\nx = 3\n```', '$$\nx = 3\n$$', 'a block of code is not for lessons'),
+  text('The `x` of it.', 'The $x$ of it.', 'letters of code are not for lessons'),
+  text('> A circle is round.', 'A circle is round.', 'a quotation > is not for lessons'),
+  text('One.\n\n***\n\nTwo.', 'One.\n\nTwo.', 'a line across is not for lessons'),
+  text('It has ~~two~~ one.', 'It has one.', 'struck out words'),
+  text('As shown.[^1]\n\n[^1]: In the book.', 'As shown in the book.', 'notes at the foot are not for lessons'),
+  text('- [ ] learn it', '- learn it', 'boxes [ ] to tick are not for lessons'),
+  // lists
+  text('• one point\n• two points', '- one point\n- two points', 'the items of a list begin with "- "'),
+  text('-One point', '- One point', 'a space is missing: the items'),
+  { in: 'step', wrong: '1.$OT \\perp PT$', right: '1. $OT \\perp PT$', says: 'a space is missing: the steps' },
+  {
+    in: 'step',
+    wrong: '1. $OT \\perp PT$\n3. So $OP$ is the longest side.',
+    right: '1. $OT \\perp PT$\n2. So $OP$ is the longest side.',
+    says: 'after 1 comes 2, and not 3',
+    remark: true,
+  },
+  {
+    in: 'step',
+    wrong: '1) $OT \\perp PT$\n2. So $OP$ is the longest side.',
+    right: '1. $OT \\perp PT$\n2. So $OP$ is the longest side.',
+    says: 'a new list begins here',
+    remark: true,
+  },
+  // rules of the house for formulas
+  remark('The value $cosec 30^\\circ$.', 'The value $\\operatorname{cosec} 30^\\circ$.', 'write \\operatorname{cosec}'),
+  remark('The value $\\csc 30^\\circ$.', 'The value $\\operatorname{cosec} 30^\\circ$.', 'the book says cosec'),
+  remark('So $3 x 4$ squares.', 'So $3 \\times 4$ squares.', 'x is a letter: times is \\times'),
+  remark('So $3 * 4$ squares.', 'So $3 \\times 4$ squares.', 'times is \\times'),
+  remark('So $a >= b$.', 'So $a \\ge b$.', 'the signs are \\le, \\ge'),
+  remark('The list $1, 2, ...$ goes on.', 'The list $1, 2, \\ldots$ goes on.', 'three dots are \\ldots'),
+  remark('Here $AB || CD$.', 'Here $AB \\parallel CD$.', 'parallel is \\parallel'),
+  remark('The value $\\sin 30^0$.', 'The value $\\sin 30^\\circ$.', 'a degree is no power'),
+  remark('It is $5\\text{cm}$ long.', 'It is $5\\,\\text{cm}$ long.', 'a thin space stands before a unit'),
+  remark('In $\\Delta ABC$ it holds.', 'In $\\triangle ABC$ it holds.', 'a triangle is \\triangle'),
+  remark('It is $\\tfrac{1}{2}$.', 'It is $\\frac{1}{2}$.', 'a small fraction cannot be read'),
+  remark('It is $x^{\\frac{1}{2}}$.', 'It is $x^{1/2}$.', 'a fraction in a power is too small'),
+  remark('So $x = 3.$', 'So $x = 3$.', 'the stop of a sentence stands behind the dollar'),
+]

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileOf } from './samples'
+import { sound } from './sound'
+import { checkedContent } from '@/checks/content'
+
+const hasFile = (path: string) => existsSync(join('public', path))
+
+test('there are sixty things at least that editors may write', () => {
+  expect(new Set(sound.map(([, text]) => text)).size).toBeGreaterThanOrEqual(60)
+})
+
+test.each(sound)('nothing is said of the %s %j', async (piece, text) => {
+  const file = fileOf({ in: piece, wrong: '', right: text, says: '' }, text)
+  const said = await checkedContent([file], { hasFile, only: file.path })
+  expect(said.map(({ message }) => message)).toEqual([])
+})
