@@ -231,7 +231,9 @@ export const plantedByStrangers: readonly Planted[] = [
   model("{ marks: 0.5, text: '$18 = 2 \\times 3^2$, $24", "{ marks: 0.25, text: '$18 = 2 \\times 3^2$, $24"),
   model("{ marks: 0.5, text: '$18 = 2 \\times 3^2$, $24", "{ marks: 1/2, text: '$18 = 2 \\times 3^2$, $24"),
   model('$a_{10} = 15 + 9 \\times 4 = 51$', '$a_{10} = 15 + 10 \\times 4 = 55$', { named: "answer: '$51$" }),
-  model("ask: 'How many lamps are there in the $10$th row?'", "ask: 'How many lamps are there in the $11$th row?'"),
+  model("ask: 'How many lamps are there in the $10$th row?'", "ask: 'How many lamps are there in the $11$th row?'", {
+    named: "answer: '$51$",
+  }),
   model('minutes: 180\n', "minutes: '180'\n"),
   model('readingMinutes: 15', 'readingminutes: 15'),
   model(
