@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkedContent } from '../checks/content'
+import { inTwo } from './check-in-two'
 import type { ContentError, ContentFile } from '../lib/content/content-error'
-import { missingFiles, type Around } from '../lib/content/content-errors'
+import { missingFiles } from '../lib/content/content-errors'
 import { conceptCount, lessonOfFile } from '../lib/content/lesson-files'
 
 /** What was found in a lesson or another file, and in what it was found. */
@@ -19,7 +19,6 @@ const hashOf = (...texts: readonly string[]): string => createHash('sha256').upd
 /** All that is to be said of the content. What has not changed since it was looked at, by the same check, is not looked at again. */
 export async function checkedAnew(
   files: readonly ContentFile[],
-  around: Around,
   check: string = checkItself(),
 ): Promise<readonly ContentError[]> {
   const units = unitsOf(files)
@@ -29,8 +28,10 @@ export async function checkedAnew(
     [...units].map(([name, own]) => [name, hashOf(placesAround, ...own.flatMap(({ path, text }) => [path, text]))]),
   )
   const stale = [...units].filter(([name]) => before[name]?.key !== keys.get(name))
-  const only = new Set(stale.flatMap(([, own]) => own.map(({ path }) => path)))
-  const fresh = only.size > 0 ? await checkedContent(files, { ...around, only }) : []
+  const fresh = await inTwo(
+    files,
+    stale.map(([, own]) => own),
+  )
   const now = [...units].map(([name, own]) => {
     const known = before[name]
     const key = keys.get(name) ?? ''

@@ -1,7 +1,8 @@
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isScalar, visit } from 'yaml'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { reply } from '@/lib/assistant'
 import { isTopicKey, type TopicKey } from '@/lib/syllabus'
+import { readYaml } from '@/lib/content/yaml-read'
 
 /**
  * Prompts that the assistant has nothing to say to, or something about another chapter: a click on the tip would end in an excuse.
@@ -12,8 +13,7 @@ export async function promptErrors(
   topic?: TopicKey,
   firstLine = 1,
 ): Promise<readonly ContentError[]> {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
+  const { document, lines } = readYaml(text)
   if (document.errors.length > 0) return []
   const prompts: { readonly prompt: string; readonly offset: number; readonly of: TopicKey | undefined }[] = []
   visit(document, {

@@ -1,4 +1,4 @@
-import { isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { isScalar, visit, type Document, type LineCounter } from 'yaml'
 import { drawnFaults, pathOfText } from './figure-drawn'
 import { falseEqualities, falseInWords } from './closed-equalities'
 import { dimensionFaults } from './dimensions'
@@ -12,6 +12,7 @@ import { waysOf, type Way } from '@/lib/content/written/written-ways'
 import { lineOf, type Path } from '@/lib/content/yaml-place'
 import type { Figure } from '@/lib/figures/figure'
 import type { TopicKey } from '@/lib/syllabus'
+import { readYaml } from '@/lib/content/yaml-read'
 
 interface Finding {
   readonly path: Path
@@ -20,8 +21,7 @@ interface Finding {
 
 /** What is false in a paper to be sat: every line of its schemes, every equality of numbers elsewhere, and its figures as they are drawn. */
 export function writtenPaperErrors({ path: file, text }: ContentFile): readonly ContentError[] {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
+  const { document, lines } = readYaml(text)
   const { data } = writtenPaperSchema.safeParse(document.errors.length > 0 ? null : document.toJS())
   if (!data) return []
   const told = [

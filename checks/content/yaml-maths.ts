@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml'
+import { isMap, isScalar, isSeq, visit, type YAMLMap } from 'yaml'
 import { proveExample } from '../lessons/prove-example'
 import { falseEqualities, falseInWords } from './closed-equalities'
 import { dimensionFaults } from './dimensions'
@@ -6,6 +6,7 @@ import { progressionFaults } from './progressions'
 import { optionFaults, statedFaults } from './stated-answer'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { isTopicKey, topicKeys, type TopicKey } from '@/lib/syllabus'
+import { readYaml } from '@/lib/content/yaml-read'
 
 /** False mathematics in a YAML text: any equality of numbers, and every line of the solutions of a paper. */
 export function yamlMathErrors(
@@ -13,8 +14,7 @@ export function yamlMathErrors(
   topic: TopicKey = topicKeys[0],
   firstLine = 1,
 ): readonly ContentError[] {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
+  const { document, lines } = readYaml(text)
   if (document.errors.length > 0) return []
   const found: ContentError[] = []
   const say = (offset: number | undefined, message: string) => {

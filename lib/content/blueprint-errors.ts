@@ -1,4 +1,3 @@
-import { LineCounter, parseDocument } from 'yaml'
 import { blueprintSchema } from './blueprint-schema'
 import type { ContentError, ContentFile } from './content-error'
 import { marksEachFaults } from './paper-sense'
@@ -7,6 +6,7 @@ import { yamlErrors } from './yaml-errors'
 import type { Blueprint, BlueprintGroup } from '../papers/blueprint'
 import { difficulties } from '../syllabus'
 import { units } from '../units'
+import { readYaml } from './yaml-read'
 
 /** How many per cent the levels may be off what the blueprint says. */
 const near = 5
@@ -14,8 +14,7 @@ const near = 5
 /** Every mistake in a blueprint: its shape, and then sums that do not agree. */
 export function blueprintErrors(file: ContentFile): readonly ContentError[] {
   const found = yamlErrors(file, blueprintSchema)
-  const lines = new LineCounter()
-  const document = parseDocument(file.text, { lineCounter: lines })
+  const { document, lines } = readYaml(file.text)
   if (document.errors.length > 0) return found
   const { data } = blueprintSchema.safeParse(document.toJS())
   if (!data) return found

@@ -1,4 +1,3 @@
-import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import type { ContentError, ContentFile } from './content-error'
 import { fileNameFaults, marksEachFaults, noteFaults, repeatedTitles, type Nonsense } from './paper-sense'
@@ -8,13 +7,13 @@ import type { Blueprints } from './written/pattern-faults'
 import { writtenErrors } from './written/written-errors'
 import { yamlErrors } from './yaml-errors'
 import { lineOf, type Path } from './yaml-place'
+import { readYaml } from './yaml-read'
 
 type Paper = z.infer<typeof paperSchema>
 
 /** Every mistake in a paper: its shape and formulas, and then what cannot be so, such as marks against the section. */
 export function paperErrors(file: ContentFile, blueprints: Blueprints): readonly ContentError[] {
-  const lines = new LineCounter()
-  const document = parseDocument(file.text, { lineCounter: lines })
+  const { document, lines } = readYaml(file.text)
   const written: unknown = document.errors.length > 0 ? null : document.toJS()
   if (isWritten(written)) return writtenErrors(file, blueprints)
   const found = yamlErrors(file, paperSchema)

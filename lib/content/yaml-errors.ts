@@ -1,7 +1,8 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isMap, isNode, isScalar, visit } from 'yaml'
 import type { z } from 'zod'
 import type { ContentError, ContentFile } from './content-error'
 import { textFaults } from './text-faults'
+import { readYaml, type ReadYaml } from './yaml-read'
 
 /** Checks YAML text against a schema and sets every formula in it. Lines count from `firstLine`. */
 export function yamlErrors(
@@ -9,8 +10,7 @@ export function yamlErrors(
   schema: z.ZodType,
   firstLine = 1,
 ): readonly ContentError[] {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
+  const { document, lines } = readYaml(text)
   const at = (offset: number | undefined, message: string, remark?: true): ContentError => {
     const { line, col: column } = lines.linePos(offset ?? 0)
     return { file, line: firstLine - 1 + line, column, message, ...(remark && { remark }) }
@@ -50,7 +50,7 @@ const typedFields: ReadonlySet<string> = new Set(['id', 'prompt', 'rule', 'accep
 
 /** Where a field begins that nothing reads. */
 function keyOffset(
-  document: ReturnType<typeof parseDocument>,
+  document: ReadYaml['document'],
   path: readonly (string | number)[],
   name: string | undefined,
 ): number | undefined {
@@ -60,7 +60,7 @@ function keyOffset(
 }
 
 /** Where the value at a path begins, or the nearest thing around it. */
-function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly (string | number)[]): number | undefined {
+function offsetOf(document: ReadYaml['document'], path: readonly (string | number)[]): number | undefined {
   for (let length = path.length; length >= 0; length--) {
     const node = document.getIn(path.slice(0, length), true)
     if (isNode(node) && node.range) return node.range[0]

@@ -1,4 +1,3 @@
-import { LineCounter, parseDocument } from 'yaml'
 import { writtenPaperSchema, type WrittenPaper, type WrittenQuestion } from './written-schema'
 import { figureSenseFaults, partFaults } from './part-faults'
 import { patternFaults, type Blueprints } from './pattern-faults'
@@ -9,12 +8,12 @@ import { yamlErrors } from '../yaml-errors'
 import { lineOf, type Path } from '../yaml-place'
 import { unknownName } from '../../near'
 import archetypes from '../../problems/archetypes.json'
+import { readYaml } from '../yaml-read'
 
 /** Every mistake in a paper to be sat: its shape and formulas, and then sums, keys, answers, figures, and the pattern it keeps to. */
 export function writtenErrors(file: ContentFile, blueprints: Blueprints): readonly ContentError[] {
   const found = yamlErrors(file, writtenPaperSchema)
-  const lines = new LineCounter()
-  const document = parseDocument(file.text, { lineCounter: lines })
+  const { document, lines } = readYaml(file.text)
   if (document.errors.length > 0) return found
   const { data } = writtenPaperSchema.safeParse(document.toJS())
   if (!data) return found
