@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { checkedContent } from '@/checks/content'
 import { guideFile } from '@/scripts/guide/file'
 import { samples } from './samples'
+import { lessonWith } from './samples/lesson'
 
 const guide = readFileSync('content/README.md', 'utf8')
 const messages = readFileSync(guideFile, 'utf8')
@@ -35,6 +36,28 @@ test('every figure that the guide shows by its main fields is of a kind that the
   for (const kind of ['plane', 'sketch', 'solid', 'table', 'histogram', 'number-line'])
     expect(guide).toContain(`\`${kind}\``)
 })
+
+/** The rows of the guide's tables of figures: a kind, and its examples in the code of the last cell. */
+const figureExamples = [...guide.matchAll(/^\| `([a-z-]+)`\s*\| [^|]* \| (.*) \|$/gm)].flatMap(
+  ([, kind = '', cell = '']) =>
+    [...cell.matchAll(/`(\w+=[^`]+)`/g)]
+      .map(([, fields = '']) => [kind, fields] as const)
+      // what may stand in place of a field is no figure yet
+      .filter(([, fields]) => / \w+=/.test(fields) || kind !== 'tangents'),
+)
+
+test('the guide shows every kind of figure and every short form', () => {
+  expect(new Set(figureExamples.map(([kind]) => kind)).size).toBe(8)
+})
+
+test.each(figureExamples)(
+  'the figure <Figure kind="%s" %s /> that the guide shows is right as written',
+  async (kind, fields) => {
+    const isShort = ['triangle', 'tangents', 'frequencies'].includes(kind)
+    const figure = `<Figure kind="${kind}" ${isShort ? '' : 'description="A figure." '}${fields} />`
+    expect(await saidOf('lessons/circles.mdx', lessonWith({ text: figure }))).toEqual([])
+  },
+)
 
 test('the page of messages is made from the samples as they are: npm run guide', () => {
   const unescaped = messages.replaceAll('\\', '').replace(/\s+/g, ' ')
