@@ -1,19 +1,33 @@
 import type { KeptCard } from './kept-cards'
 import { memoryStore, type Remembered } from '../memory/memory-store'
 import { withLimit } from '../ui/with-limit'
+import type { MemoryEvent } from '@/lib/memory/event'
 import type { Problem } from '@/lib/problems/problem'
 
 /** An answer older than this is practice of another day: the same problem counts anew. In milliseconds. */
 const longestAgo = 86_400_000
 /** A problem does not wait longer for the log. In milliseconds. */
-const longestWait = 300
+const longestWait = 1500
+
+/** The problem for which the log was asked: one that is drawn now is new, and cannot be in it. */
+let asked: Problem | undefined
 
 /**
  * What the log knows of a problem whose card was not kept: a browser that was killed has written the answer, and not the card. So it
  * does not count again. Never throws.
  */
 export async function cardInLog(problem: Problem, now: number): Promise<KeptCard | undefined> {
-  const events = (await logSoon())?.log.events ?? []
+  asked = problem
+  return cardOf((await logSoon())?.log.events ?? [], problem, now)
+}
+
+/** How many attempts were made: here, or as the log tells, which comes after the problem where the database is slow. Undefined where it was solved. */
+export function attemptsMade(problem: Problem, here: number): number | undefined {
+  const late = here === 0 && asked === problem ? cardOf(memoryStore().get().log.events, problem, Date.now()) : undefined
+  return late?.solved ? undefined : (late?.attempts ?? here)
+}
+
+function cardOf(events: readonly MemoryEvent[], problem: Problem, now: number): KeptCard | undefined {
   const own = events.filter(
     ({ template, templateVersion, seed, at }) =>
       template === problem.templateId &&

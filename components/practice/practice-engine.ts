@@ -1,6 +1,6 @@
 /** What practice needs beyond the page itself; loaded with the first problem. */
 export { keepInBag, templatesToAvoid } from './bag-store'
-export { cardInLog } from './card-in-log'
+export { attemptsMade, cardInLog } from './card-in-log'
 export { problemOfLink } from './problem-of-link'
 export { noteDown, prepareNoting } from '../memory/note-down'
 export { checkProblem } from '@/lib/answers'

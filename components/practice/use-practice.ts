@@ -36,9 +36,6 @@ export function usePractice(
   const awaited = useRef(0)
   const posedAt = useRef(0)
 
-  /** Only a new problem of a chapter: a link is what it is, whoever opens it. */
-  const isBeyondDrawn = ({ seed, topic }: ProblemChoice) => session.beyond && !seed && topic !== mixedTopic
-
   const cancelStart = () => window.clearTimeout(startTimer.current)
 
   function fail(error: unknown) {
@@ -67,7 +64,8 @@ export function usePractice(
           seed,
           ...(template && { templateId: template }),
           ...(!choice.seed && { avoid: own.templatesToAvoid() }),
-          ...(isBeyondDrawn(choice) && { beyond: true }),
+          // Only a new problem of a chapter: a link is what it is, whoever opens it.
+          ...(session.beyond && !choice.seed && topic !== mixedTopic && { beyond: true }),
         }),
       )
       if (mine !== request.current) return
@@ -155,11 +153,11 @@ export function usePractice(
       if (responses.every((text) => text.trim() === '')) return
       const verdict = judgeCard(engine.current.checkProblem, currentProblem, responses)
       dispatch({ kind: 'judged', verdict })
-      if (solved || verdict.unclear) return
-      const { correct } = verdict
+      const made = engine.current.attemptsMade(currentProblem, attempts)
+      if (solved || verdict.unclear || made === undefined) return
       // In the log first: the progress is its extract.
-      conclude({ ...way(currentProblem), kind: 'judged', correct, verdict, attempts: attempts + 1 })
-      progressStore().record({ topic: currentProblem.type, correct, firstAttempt: attempts === 0 })
+      conclude({ ...way(currentProblem), kind: 'judged', correct: verdict.correct, verdict, attempts: made + 1 })
+      progressStore().record({ topic: currentProblem.type, correct: verdict.correct, firstAttempt: !made })
     },
     report(report) {
       if (!currentProblem || session.report) return
