@@ -16,6 +16,10 @@ describe('going on to a place', () => {
     [`${cell}&seed=a&template=cir-facts`, `${cell}&seed=a&template=cir-other`, 'push'],
     [cell, '?tab=practice&topic=triangles&difficulty=easy', 'push'],
     [cell, '?tab=practice&mode=today', 'push'],
+    [`${cell}&seed=a`, `${cell}&seed=a&mode=today`, 'push'],
+    ['?tab=past-papers', cell, 'push'],
+    [cell, '?tab=past-papers', 'push'],
+    ['?tab=learn&topic=circles', cell, 'push'],
     ['?tab=practice&mode=today', '?tab=practice&mode=mistakes', 'push'],
     ['?tab=past-papers', '?tab=past-papers&paper=cbse-2024', 'push'],
   ])('from %s to %s is an entry', (from, to, step) => {
@@ -55,6 +59,16 @@ test('a problem is shown whichever way its link names it', () => {
     true,
   ])
   expect([is(''), is('&seed=b'), is('&seed=a&template=cir-other')]).toEqual([false, false, false])
+})
+
+test('what is no problem is shown by its own link alone', () => {
+  const is = (shown: string, linked: string) => isShown(placeOf(shown), placeOf(linked))
+  const lesson = '?tab=learn&topic=circles'
+  expect([is(lesson, lesson), is(cell, cell)]).toEqual([true, true])
+  expect([is(lesson, `${lesson}&concept=3`), is(cell, '?tab=practice&topic=circles&difficulty=hard')]).toEqual([
+    false,
+    false,
+  ])
 })
 
 test('Back from a closed layer goes one further, and nowhere else', () => {

@@ -37,3 +37,11 @@ describe('the way back to the lesson', () => {
     ).not.toHaveProperty('from')
   })
 })
+
+test('the course stays with the problem, and where there is none the link names none', () => {
+  const next = { seed: 'a', templateId: 'cir-other', version: 1 }
+  const cell = { topic: 'circles', difficulty: 'easy' } as const
+  expect(posedLink(readLink('?tab=practice&mode=today').place, next, cell)).toMatchObject({ mode: 'today' })
+  expect(posedLink(plain, next, cell)).toEqual({ tab: 'practice', ...cell, seed: 'a', template: 'cir-other' })
+  expect(posedLink(check, next, { topic: 'triangles', difficulty: 'easy' })).not.toHaveProperty('mode')
+})

@@ -96,3 +96,68 @@ test.each(['cir-facts.', 'cir-facts.0', 'cir-facts.x', 'cir-facts.2.3'])('templa
 test('no query whatever throws', () => {
   fc.assert(fc.property(fc.string(), (query) => void readLink(`?${query}`)))
 })
+
+const placeOf = (query: string) => readLink(query).place
+const warningsOf = (query: string) => readLink(query).warnings
+
+test('a warning says what was asked for and what is shown instead; of thirty letters all, of more the first', () => {
+  expect(warningsOf('?tab=shop')).toEqual([
+    'The link asks for tab “shop”, which is not known here; showing Learn instead.',
+  ])
+  expect(warningsOf(`?tab=learn&topic=${'x'.repeat(30)}`)[0]).toContain(`“${'x'.repeat(30)}”`)
+  expect(warningsOf(`?tab=learn&topic=${'x'.repeat(31)}`)[0]).toContain(`“${'x'.repeat(30)}…”`)
+  expect(warningsOf('?tab=practice&topic=circles&difficulty=none')[0]).toContain('showing Easy instead')
+  expect(warningsOf('?tab=practice&topic=none')[0]).toContain('showing Real Numbers instead')
+  expect(warningsOf('?tab=practice&mode=none')[0]).toContain('showing the practice of a chapter instead')
+})
+
+test('a paper has its seed and its key only where the link names them', () => {
+  expect(placeOf('?tab=past-papers')).toEqual({ tab: 'past-papers' })
+  expect(placeOf('?tab=past-papers&paper=board&seed=k3f9')).toEqual({
+    tab: 'past-papers',
+    paper: 'board',
+    seed: 'k3f9',
+  })
+  expect(placeOf('?tab=past-papers&paper=board&key=1')).toEqual({ tab: 'past-papers', paper: 'board', key: true })
+  expect(linkTo({ tab: 'past-papers', paper: 'board', seed: 'k3f9', key: true })).toBe(
+    '?tab=past-papers&paper=board&seed=k3f9&key=1',
+  )
+  expect(linkTo({ tab: 'past-papers' })).toBe('?tab=past-papers')
+})
+
+test('a place in the lesson that is damaged is said, and one that is not named is not', () => {
+  const word = 'The link’s place in the lesson is damaged; the lesson opens at its beginning.'
+  expect(warningsOf('?tab=learn&topic=circles&concept=x')).toEqual([word])
+  expect(warningsOf('?tab=practice&topic=circles&from=x')).toEqual([word])
+  expect(readLink('?tab=learn&topic=circles')).toEqual({ place: { tab: 'learn', topic: 'circles' }, warnings: [] })
+})
+
+test('a damaged code of a problem, or of its kind, is said, and only the first is lost', () => {
+  const circles = { tab: 'practice', topic: 'circles', difficulty: 'easy' }
+  const query = '?tab=practice&topic=circles&difficulty=easy'
+  expect(readLink(`${query}&seed=!`)).toEqual({
+    place: circles,
+    warnings: ['The link’s problem code is damaged; here is another problem instead.'],
+    lost: true,
+  })
+  expect(readLink(`${query}&template=!`)).toEqual({
+    place: circles,
+    warnings: ['The link’s kind of problem is damaged; any kind of the chapter is shown.'],
+  })
+  expect(readLink(query)).toEqual({ place: circles, warnings: [] })
+})
+
+test('a link of practice names what it has and nothing else', () => {
+  const cell = { tab: 'practice', topic: 'circles', difficulty: 'hard' } as const
+  expect(linkTo(cell)).toBe('?tab=practice&topic=circles&difficulty=hard')
+  expect(linkTo({ ...cell, seed: 'k3f9', template: 'one', version: 1 })).toBe(
+    '?tab=practice&topic=circles&difficulty=hard&seed=k3f9&template=one',
+  )
+  expect(
+    problemLink({ seed: 'k3f9', templateId: 'one', version: 1 }, { topic: 'circles', difficulty: 'hard' }),
+  ).toEqual({
+    ...cell,
+    seed: 'k3f9',
+    template: 'one',
+  })
+})
