@@ -9,21 +9,29 @@ const longestAgo = 86_400_000
 /** A problem does not wait longer for the log. In milliseconds. */
 const longestWait = 1500
 
-/** The problem for which the log was asked: one that is drawn now is new, and cannot be in it. */
-let asked: Problem | undefined
+/** The problem for which the log was asked, and when: one that is drawn now is new, and cannot be in it. */
+let asked: { readonly problem: Problem; readonly at: number } | undefined
 
 /**
  * What the log knows of a problem whose card was not kept: a browser that was killed has written the answer, and not the card. So it
  * does not count again. Never throws.
  */
 export async function cardInLog(problem: Problem, now: number): Promise<KeptCard | undefined> {
-  asked = problem
+  asked = { problem, at: now }
   return cardOf((await logSoon())?.log.events ?? [], problem, now)
 }
 
-/** How many attempts were made: here, or as the log tells, which comes after the problem where the database is slow. Undefined where it was solved. */
+/**
+ * How many attempts were made: here, or before the problem was posed, as the log tells, which comes later where the database is slow.
+ * Undefined where it was solved. What another tab answers meanwhile counts by itself.
+ */
 export function attemptsMade(problem: Problem, here: number): number | undefined {
-  const late = here === 0 && asked === problem ? cardOf(memoryStore().get().log.events, problem, Date.now()) : undefined
+  if (here > 0 || asked?.problem !== problem) return here
+  const { at: posedAt } = asked
+  const before = memoryStore()
+    .get()
+    .log.events.filter(({ at }) => at < posedAt)
+  const late = cardOf(before, problem, posedAt)
   return late?.solved ? undefined : (late?.attempts ?? here)
 }
 

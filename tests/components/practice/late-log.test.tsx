@@ -12,7 +12,7 @@ const right = String(problem.answer)
 const practice = { mode: undefined, archetype: undefined } as const
 
 /** An answer to the problem as a browser that was killed since has it in its log. */
-const logged = (correct: boolean, attempts: number) =>
+const logged = (correct: boolean, attempts: number, at = Date.now() - 60_000) =>
   draftOf(
     {
       kind: 'judged',
@@ -25,7 +25,7 @@ const logged = (correct: boolean, attempts: number) =>
       milliseconds: 9000,
     },
     practice,
-    Date.now(),
+    at,
   )
 
 /** The problem opened by its link, before the log is there. */
@@ -63,6 +63,13 @@ test('after a wrong answer in a late log the next is the second attempt', async 
   await comes(logged(false, 1))
   answer(right)
   expect(onOutcome.mock.calls.flat()).toMatchObject([{ correct: true, attempts: 2 }])
+})
+
+test('what another tab answers while the problem stands here counts there, and here as well', async () => {
+  const { answer, onOutcome } = await opened()
+  await comes(logged(true, 1, Date.now() + 1))
+  answer(right)
+  expect(onOutcome.mock.calls.flat()).toMatchObject([{ correct: true, attempts: 1 }])
 })
 
 test('what no log knows counts', async () => {
