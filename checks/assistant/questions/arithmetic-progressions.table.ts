@@ -3,6 +3,30 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['kisi AP ka 4th term 17 hai aur 11th term, 7th term se 20 zyada hai. AP ka 10th term batao', '47'],
+    ['a=7, a13=35 find d and s13', 'd = 7/3; 273'],
+    ['how many terms of AP 9, 17, 25,... add up to 636', '12'],
+    [
+      'ek gali me ghar 1 se 288 tak number ke hain. ek ghar x aisa hai ki usse pehle ke sab gharon ke number ka sum uske baad ke gharon ke number ke sum ke barabar hai. x nikalo',
+      '204',
+    ],
+    [
+      'A library added 45 books in its first month, 60 in the second, 75 in the third, and so on. (i) How many books were added in the 8th month? (ii) In which month were 240 books added? (iii) How many books were added in the first 12 months together?',
+      '150; 14; 1530',
+    ],
+    ['The first row of a stadium has 30 seats, the second 33, the third 36. Which row has 75 seats?', '16'],
+    [
+      'A runner runs 2 km on the first day and increases the distance by 0.5 km each day. What distance does he run on the 9th day and what is the total in 10 days?',
+      '6; 85/2',
+    ],
+    [
+      'In a flower bed there are 23 rose plants in the first row, 21 in the second, 19 in the third and so on. There are 5 plants in the last row. how many rows',
+      '10',
+    ],
+    [
+      'Seema started work with salary 8000 per month with annual increment of 500. in which year will her salary be 12000',
+      '9',
+    ],
     [
       'An auditorium has 20 seats in the first row and each row has 2 more seats than the previous row. there are 15 rows. total seats?',
       '510',

@@ -278,6 +278,10 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'point',
   ],
   'arithmetic-progressions': [
+    'first',
+    'which',
+    'third',
+    'much',
     'end',
     'many',
     'number',

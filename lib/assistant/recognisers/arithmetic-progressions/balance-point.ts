@@ -33,13 +33,27 @@ export const balancePoint = recogniser<Given>({
   story: true,
   cues: ['before', 'preceding', 'following'],
   words: [
-    ...['number', 'numbered', 'sum', 'sums', 'add', 'same', 'equal', 'before', 'after', 'preceding', 'following'],
+    ...[
+      'number',
+      'numbered',
+      'sum',
+      'sums',
+      'add',
+      'same',
+      'equal',
+      'equals',
+      'before',
+      'after',
+      'preceding',
+      'following',
+    ],
     ...['one', 'side', 'consecutively', 'show', 'lie', 'such', 'it'],
   ],
   examples: [
     'The lockers in a hall carry the numbers 1, 3, 5, ..., 57. Find the number x of the locker for which the numbers before x and the numbers after x have equal sums.',
     'The houses on one side of a lane are numbered 10, 11, 12, ..., 61. The numbers on the houses before the house x add up to the same as the numbers on the houses after it. Find x.',
     'The houses of a row are numbered consecutively from 1 to 49. Show that there is a value of x such that the sum of the numbers of the houses preceding the house numbered x is equal to the sum of the numbers of the houses following it. Find this value of x.',
+    'houses in a row numbered 1 to 49, find x so that sum of numbers before x equals sum after it',
     'houses in a row are numbered from 1 to 49. sum of numbers of houses before house x is equal to sum of numbers after it. find x',
   ],
   refuses: [
@@ -55,7 +69,8 @@ export const balancePoint = recogniser<Given>({
         question,
         'before|preceding * @x:letter * add|adds up same * after|following',
         'before|preceding @x:letter number after|following @y:letter * equal|same sums|sum',
-        'sum number * before|preceding * @x:letter * equal|same * sum number * after|following',
+        'sum number * before|preceding * @x:letter * equal|equals|same * sum number? * after|following',
+        '@x:letter * before|preceding * sum * after|following * sum * equal|same',
       ) !== null
     const asked = phrase(question, 'find number? @x:letter', 'value @x:letter', '@x:letter nikalo|batao|kya')
     if (!row || !isBalance || !asked || letters.length === 0 || letters.some(({ name }) => name !== 'x')) return null

@@ -1,3 +1,4 @@
+import { amountsInTurn } from './amounts-in-turn'
 import { anglesInAp } from './angles-in-ap'
 import { anotherTerm } from './another-term'
 import { balancePoint } from './balance-point'
@@ -50,6 +51,7 @@ import { fromFacts } from './from-facts'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  amountsInTurn,
   anglesInAp,
   anotherTerm,
   balancePoint,

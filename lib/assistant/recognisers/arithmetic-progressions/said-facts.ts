@@ -194,7 +194,7 @@ function whichAt(
   return null
 }
 
-const taking = ['taken', 'added', 'needed', 'required', 'total', 'make', 'give', 'sum']
+const taking = ['taken', 'add', 'adds', 'up', 'added', 'needed', 'required', 'total', 'make', 'give', 'sum']
 
 /** Reads all that stands there; null where anything is not understood. */
 function readingOf(items: readonly Item[]): Reading | null {
@@ -399,7 +399,13 @@ function statementAfter(
   if (one.kind === 'nth' || one.kind === 'sum of n') {
     const value = items[isWord(items[next], 'is') ? next + 1 : next]
     // "the sum of the first n terms is S_n"
-    if (value?.kind === 'letter' && saidBy(value.name)?.kind === one.kind) return items.indexOf(value) + 1
+    if (value?.kind === 'letter' && saidBy(value.name)?.kind === one.kind) {
+      const own = items.indexOf(value)
+      // "where a_n is defined by a_n = 7 - 3n"
+      return isWord(items[own + 1], 'is') && items[own + 2]?.kind === 'formula' ? own : own + 1
+    }
+    const twin = value && !isWord(items[from], 'find', 'and') ? saidAt(items, items.indexOf(value)) : null
+    if (twin?.of.kind === one.kind) return twin.next
     return value?.kind === 'formula' && value.name === '' && ofFormula(one.kind, value, reading)
       ? items.indexOf(value) + 1
       : null
@@ -410,6 +416,14 @@ function statementAfter(
     if (!two || gap?.kind !== 'number' || gap.unit !== '') return null
     push({ one, two: { kind: 'plus', one: two.of, two: number(gap.value) } })
     return two.next + 1
+  }
+  // "11th term, 7th term se 20 zyada hai"
+  const behind = items[next]?.kind === 'mark' ? next + 1 : next
+  const than = saidAt(items, behind)
+  const [by, how] = than ? [items[than.next], items[than.next + 1]] : []
+  if (than && by?.kind === 'number' && by.unit === '' && isWord(how, ...hindiMore, ...hindiLess)) {
+    push({ one, two: { kind: isWord(how, ...hindiMore) ? 'plus' : 'less', one: than.of, two: number(by.value) } })
+    return than.next + 2
   }
   // "the ratio of ... is 3 : 4", "are in the ratio 3 : 4"
   if (one.kind === 'ratio') {

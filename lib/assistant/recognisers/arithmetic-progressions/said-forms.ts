@@ -102,10 +102,10 @@ function termsAt(items: readonly Item[], from: number): Read<readonly Said[]> | 
 
 /** a_5, S_20, d of formulas. */
 export function saidBy(name: string): Said | null {
-  const [, kind, place] = /^([aAtTuS])_(\d{1,4}|n)$/.exec(name) ?? []
+  const [, kind, place] = /^([aAtTusS])_(\d{1,4}|n)$/.exec(name) ?? []
   if (kind !== undefined && place !== undefined) {
-    if (place === 'n') return { kind: kind === 'S' ? 'sum of n' : 'nth' }
-    return { kind: kind === 'S' ? 'sum' : 'term', n: Number(place) }
+    if (place === 'n') return { kind: /s/i.test(kind) ? 'sum of n' : 'nth' }
+    return { kind: /s/i.test(kind) ? 'sum' : 'term', n: Number(place) }
   }
   switch (name) {
     case 'a':

@@ -25,7 +25,7 @@ const kept = new Set(
   ),
 )
 const idle = new Set(
-  'defined must shud there arithmetic progression finite consider following its respectively having has have hence also there consists contains some any some please uske uska uski iske iski hua'.split(
+  'kisi denotes defined must shud there arithmetic progression finite consider following its respectively having has have hence also there consists contains some any some please uske uska uski iske iski hua'.split(
     ' ',
   ),
 )
@@ -34,6 +34,10 @@ const idle = new Set(
 export const meantItems = (items: readonly Item[]): readonly Item[] =>
   items
     .map((item, at): Item => (isWord(item, 'a') && isFirstTerm(items, at) ? { kind: 'letter', name: 'a' } : item))
+    .map((item, at): Item => {
+      if (isWord(item, 'sn')) return { kind: 'letter', name: 'S_n' }
+      return isWord(item, 'an') && isWord(items[at + 1], 'is') ? { kind: 'letter', name: 'a_n' } : item
+    })
     .filter(
       (item) => !(item.kind === 'word' && !kept.has(item.text) && (fillers.has(item.text) || idle.has(item.text))),
     )

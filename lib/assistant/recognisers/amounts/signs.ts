@@ -1,0 +1,228 @@
+import type { Item } from '../../question/fact'
+import { isFree } from '../../question/meanings'
+import { numberNamed } from '../../question/number-named'
+import type { Question } from '../../question/question'
+import type { Fraction } from '../../../maths'
+import { fraction, toNumber, isInteger } from '../../../maths/fraction'
+
+/** A piece of a story of amounts that change evenly. */
+export type Sign =
+  | { readonly kind: 'amount'; readonly value: Fraction }
+  /** The nth of them. */
+  | { readonly kind: 'place'; readonly n: number }
+  /** So many of them. */
+  | { readonly kind: 'many'; readonly n: number }
+  | { readonly kind: 'period' }
+  | { readonly kind: 'word'; readonly text: string }
+
+const listed = (sign: string, words: string): readonly (readonly [string, string])[] =>
+  words.split(' ').map((word) => [word, sign] as const)
+
+const signOf: ReadonlyMap<string, string> = new Map([
+  ...listed(
+    'up',
+    'more extra additional increase increases increased increasing increment raise raises rise rises zyada jyada adhik greater',
+  ),
+  ...listed('down', 'less fewer decrease decreases decreased decreasing fall falls drops reduces reduced kam'),
+  ...listed('each', 'each every har'),
+  ...listed('next', 'subsequent successive following later further thereafter afterwards after'),
+  ...listed('previous', 'previous preceding pichle pichli'),
+  ...listed('total', 'total all altogether together sum kul'),
+  ...listed('which', 'which konse kaunse kaunsa kis'),
+  ...listed('much', 'much far'),
+  ...listed('long', 'long'),
+  ...listed('last', 'last top'),
+  ...listed('starts', 'starts started start begins began initially'),
+  ...listed('loan', 'loan debt'),
+  ...listed('than', 'than'),
+  ...listed('extra', 'extra additional'),
+  ...listed('find', 'find what calculate determine kitne kitni kitna'),
+])
+
+const periods: Readonly<Record<string, string>> = {
+  din: 'day',
+  dino: 'day',
+  hafte: 'week',
+  hafta: 'week',
+  mahine: 'month',
+  mahina: 'month',
+  saal: 'year',
+  sal: 'year',
+  min: 'minute',
+  metre: 'metre',
+  meter: 'metre',
+}
+const known =
+  /^(?:day|week|month|year|hour|minute|second|row|step|lap|round|level|layer|shelf|turn|metre|stage|floor|line)$/
+/** What a story may say and which changes nothing in it. */
+const idle = new Set(
+  'added adds add lost loses lose distance above height ball balls speed class join joins joining joined per line first same pattern up whole taken'.split(
+    ' ',
+  ),
+)
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const hindiPlaces: Readonly<Record<string, number>> = {
+  pehle: 1,
+  pehli: 1,
+  pehla: 1,
+  dusre: 2,
+  doosre: 2,
+  teesre: 3,
+  teesri: 3,
+  chauthe: 4,
+  bottom: 1,
+}
+
+export const periodOf = (word: string): string => {
+  const own = word.replace(/s$/, '')
+  return periods[own] ?? periods[word] ?? own
+}
+
+const adverbs: Readonly<Record<string, string>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+  annual: 'year',
+  annually: 'year',
+}
+
+const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
+
+export interface Signs {
+  /** The clauses of each sentence. */
+  readonly sentences: readonly (readonly (readonly Sign[])[])[]
+}
+
+/** "480 L" too; null for an angle or a share. */
+function amountOf(item: Item): Fraction | null {
+  if (item.kind === 'number') return /[°%]/.test(item.unit) ? null : item.value
+  if (item.kind !== 'formula' || item.node.kind !== 'binary' || item.node.operation !== '*') return null
+  const { left, right } = item.node
+  return left.kind === 'number' && right.kind === 'letter' && /^[Ll]$/.test(right.name) ? left.value : null
+}
+
+const wholeNumber = (value: Fraction): number | null =>
+  isInteger(value) && value.n > 0n && value.n < 10_000n ? toNumber(value) : null
+
+/** What goes by from one amount to the next: the noun behind the first place that is named. */
+function periodIn(items: readonly Item[]): string | null {
+  for (const [at, item] of items.entries()) {
+    const next = periodOf(textOf(items[at + 1]))
+    const isPlace =
+      item.kind === 'ordinal' ||
+      textOf(item) === 'first' ||
+      textOf(item) === 'bottom' ||
+      Object.hasOwn(hindiPlaces, textOf(item))
+    if (isPlace && next !== '' && (known.test(next) || (item.kind === 'word' && isFree(next)))) return next
+    if (/^(?:each|every)$/.test(textOf(item)) && known.test(next)) return next
+    const often = adverbs[textOf(item)]
+    if (often !== undefined) return often
+    const after = items[at + 1]
+    if (
+      known.test(periodOf(textOf(item))) &&
+      (textOf(after) === 'one' || (after?.kind === 'number' && after.value.n === 1n && after.value.d === 1n))
+    )
+      return periodOf(textOf(item))
+  }
+  return null
+}
+
+/** A story as signs; null where something stands in it that none is for. */
+export function signsOf(question: Question): Signs | null {
+  const items = question.apart
+  const period = periodIn(items)
+  if (period === null) return null
+  const isPeriod = (word: string) => word !== '' && periodOf(word) === period
+  const sentences: Sign[][][] = [[[]]]
+  const put = (sign: Sign) => sentences.at(-1)?.at(-1)?.push(sign)
+  const word = (text: string) => put({ kind: 'word', text })
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]
+    if (!item) return null
+    const [text, next] = [textOf(item), textOf(items[at + 1])]
+    if (item.kind === 'mark') {
+      if (item.text === '.' || item.text === '...') sentences.push([[]])
+      else sentences.at(-1)?.push([])
+      continue
+    }
+    const amount = amountOf(item)
+    if (amount) {
+      const unit = item.kind === 'number' ? item.unit : ''
+      const whole = wholeNumber(amount)
+      const isCount = isPeriod(next) || (unit !== '' && isPeriod(unit)) || (period === 'metre' && unit === 'm')
+      const isPlace =
+        isPeriod(textOf(items[at - 1])) &&
+        !/^(?:each|every|first|next|previous)$/.test(textOf(items[at - 2])) &&
+        items[at - 2]?.kind !== 'ordinal' &&
+        unit === '' &&
+        !isFirstNamed(items, at - 2)
+      if (isCount && whole !== null) {
+        put({ kind: 'many', n: whole })
+        if (isPeriod(next)) at++
+      } else if (isPlace && whole !== null) {
+        // "day 12"
+        const clause = sentences.at(-1)?.at(-1)
+        if (clause?.at(-1)?.kind === 'period') clause.pop()
+        put({ kind: 'place', n: whole })
+      } else put({ kind: 'amount', value: amount })
+      continue
+    }
+    if (item.kind === 'ordinal') {
+      if (item.n === null) return null
+      put({ kind: 'place', n: item.n })
+      if (isPeriod(next)) at++
+      continue
+    }
+    if (item.kind !== 'word') return null
+    if (text === 'one' && isPeriod(textOf(items[at - 1]))) {
+      const clause = sentences.at(-1)?.at(-1)
+      if (clause?.at(-1)?.kind === 'period') clause.pop()
+      put({ kind: 'place', n: 1 })
+      continue
+    }
+    // "one brick less"
+    if (
+      text === 'one' &&
+      items.slice(at + 1, at + 4).some((one) => /^(?:up|down)$/.test(signOf.get(textOf(one)) ?? ''))
+    ) {
+      put({ kind: 'amount', value: fraction(1) })
+      continue
+    }
+    const isUnit = text === 'second' && period === 'second'
+    const named = isUnit ? 0 : places.indexOf(text) + 1 || hindiPlaces[text] || 0
+    const isHindiPlace = (text === 'before' || text === 'other') && isPeriod(next)
+    if (named > 0 || isHindiPlace) {
+      const n = named > 0 ? named : text === 'before' ? 1 : 2
+      // "the first 12 months"
+      const count = items[at + 1]
+      if (n === 1 && count?.kind === 'number') continue
+      put({ kind: 'place', n })
+      if (isPeriod(next)) at++
+      continue
+    }
+    if (isPeriod(text)) put({ kind: 'period' })
+    else if (text === 'next') word(/^(?:each|every)$/.test(textOf(items[at - 1])) ? 'next' : 'then')
+    else if (text === 'before') word('previous')
+    else if (text === 'and' || text === 'aur') sentences.at(-1)?.push([])
+    else if (text === 'many') word(isPeriod(next) ? 'long' : 'much')
+    else if (text === 'in' && isPeriod(textOf(items[at + 2])) && next === 'which') continue
+    else if (signOf.has(text)) word(signOf.get(text) ?? '')
+    else if (Object.hasOwn(adverbs, text)) word('each')
+    else if (/^(?:year|week)$/.test(text) && textOf(items[at - 1]) !== 'per') word(`whole ${text}`)
+    else if (numberNamed(text) && text !== 'one') return null
+    else if (!idle.has(text) && !isFree(text)) return null
+  }
+  return {
+    sentences: sentences.map((one) => one.filter((clause) => clause.length > 0)).filter((one) => one.length > 0),
+  }
+}
+
+/** "first row 15 seats": the number is no place. */
+const isFirstNamed = (items: readonly Item[], at: number): boolean =>
+  places.includes(textOf(items[at])) ||
+  /^(?:before|other)$/.test(textOf(items[at])) ||
+  Object.hasOwn(hindiPlaces, textOf(items[at])) ||
+  textOf(items[at]) === 'last'
+
+export const periodNamed = periodIn

@@ -1,0 +1,40 @@
+import { amountsOf } from '../amounts/story'
+import { fromFacts as solution, type Given } from '../../../solutions/arithmetic-progressions/from-facts'
+import type { Word } from '../../question/fact'
+import { recogniser } from '../../recogniser'
+
+/** A story of amounts that change evenly from one row, day or month to the next. */
+export const amountsInTurn = recogniser<Given>({
+  id: 'amounts-in-turn',
+  solution,
+  last: 'of all',
+  story: true,
+  cues: ['total', 'all', 'many', 'next', 'every', 'each', 'which', 'much', '#ordinal', 'first', 'third'],
+  examples: [
+    'a contractor pays penalty 200 for first day, 250 for second, 300 for third and so on. how much for 30 days delay',
+    'a gym charges 500 for the first month and 40 more each month after. What is the total paid in a year?',
+    'Meena reads 12 pages on day one and each day 3 pages more than the day before. On which day does she read 60 pages?',
+    'A man repays a loan of 3250 by paying 20 in the first month and then increases payment by 15 every month. how long will it take to clear?',
+    'A printer prints 100 copies in the first hour, and its output falls by 6 copies every hour. How many copies in the 8th hour? total in 8 hours?',
+    'a stack has 15 bricks in bottom row and each row above has one brick less. top row has 3 bricks. total bricks?',
+    'A taxi charges Rs 15 for the first km and Rs 8 for each additional km. fare for 20 km?',
+    'hall ki pehli row me 18 seat hain, har agli row me 2 seat zyada. total 25 rows hain. hall me kul kitni seat hain?',
+  ],
+  refuses: [
+    'a contractor pays penalty 200 for first day, 250 for second, 310 for third and so on. how much for 30 days delay',
+    'a gym charges 500 for the first month and 40 more each month after. What is the total paid in a week?',
+    'Meena reads 12 pages on day one and each day twice as many pages as the day before. On which day does she read 96 pages?',
+    'A man repays a loan of 3250 by paying 20 in the first month and then increases payment by 15 % every month. how long will it take to clear?',
+    'A printer prints 100 copies in the first hour, and its output falls by 6 copies every hour. How many copies in 3 days?',
+    'A printer prints 100 copies in the first hour, and its output falls by 6 copies every hour. How many copies in the 40th hour?',
+    'a stack has 15 bricks in bottom row and each row above has one brick less. top row has 20 bricks. total bricks?',
+    'A hall has 20 seats in the first row and 22 seats in each next row. total seats in 5 rows?',
+    'A theatre has 10 rows. first row 15 seats , each successive row has 2 more seats. seats in the 12th row?',
+    'Raju deposits 1000 in the first year and every year he deposits 200 more than the previous year. How much more is it in the 5th year than in the 3rd?',
+  ],
+  read: (question) => {
+    const given = amountsOf(question)
+    if (!given) return null
+    return { given, used: question.facts, said: question.items.filter((item): item is Word => item.kind === 'word') }
+  },
+})
