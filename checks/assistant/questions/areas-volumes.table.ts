@@ -3,6 +3,19 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['perimeter of a sector of circle radius 10.5 cm angle 60', '32 cm'],
+    ['ghadi ki minute wali sui 7 cm lambi hai, 10 minute me kitna area sweep karegi', '77/3 cm²'],
+    ['ek bakri 14 m lambi rassi se square field ke corner par bandhi hai, kitna area char sakti hai', '154 m²'],
+    [
+      'A goat is tied with a rope 7 m long to a corner of a large square field. If the rope is replaced by one of length 14 m, find the increase in the grazing area.',
+      '115.5 m²',
+    ],
+    [
+      '3 goats are tied with 7m ropes at 3 corners of triangular field with sides 26 m 28m 30m . area left ungrazed?',
+      '259 m²',
+    ],
+    ['quadrant of a circle of radius 14 cm find its area and perimeter', '(i) 154 cm²; (ii) 50 cm'],
+    ['The minute hand of a clock is 14 cm long. how far does its tip move in 20 minutes', '88/3 cm'],
     [
       'Three cubes whose edges are 3 cm, 4 cm and 5 cm are melted to form a single cube. find surface area of new cube',
       '216 cm²',
@@ -257,6 +270,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'a sector of angle 120 is cut from a circle of radius 21 cm, find area of minor sector and corresponding major sector',
+    'A goat is tied with a rope 7 m long to a peg outside the corner of a square building. Find the area that it can graze.',
     'find volume of a cone of height 12 cm',
     'area of sector of angle 60 degree pi=22/7',
     'a cone has radius 7 cm and slant height 5 cm, find its volume',

@@ -125,7 +125,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // "OP 13 cm"
   [/\b([A-Z]{2}) (?=\d+(?:\.\d+)?\s?(?:[ckm]?m)\b(?!\/))/g, '$1 = '],
   // "AB BC CA at D E F"
-  [/\b(at|points) ([A-Z]) ([A-Z]) ([A-Z])\b(?! [A-Z]\b)/g, '$1 $2, $3, $4'],
+  [/\b(at|points|vertices|centres|centers) ([A-Z]) ([A-Z]) ([A-Z])\b(?! [A-Z]\b)/g, '$1 $2, $3, $4'],
   // "numbered 1-10"
   [/\b(numbered|marked|labelled|labeled|from|numbers|numbering)\s+(\d+)\s?[-–]\s?(\d+)\b/gi, '$1 $2 to $3'],
   [/\bP\s?\(([^()]*[<>≤≥][^()]*)\)/g, 'probability that $1'],
@@ -168,6 +168,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
     /(?<=\d) ?l(?=,? (?:of )?(?:[a-z]+ ){0,2}(?:oils?|milk|petrol|diesel|juice|water|paint|kerosene|ghee|syrup|honey)\b)/gi,
     ' litres',
   ],
+  // "sides 26 m 28m 30m"
+  [/(?<=\b\d+(?:\.\d+)? ?([ckm]?m)) (?=\d+(?:\.\d+)? ?\1\b(?!\/))/g, ', '],
   // "13 m 20 cm"
   [/\b(\d+) ?(?:m|metres?|meters?) (?:and )?(\d{1,2}) ?(?:cm|centimet(?:re|er)s?)\b/gi, '($1*100+$2) cm'],
   // "find a n b"

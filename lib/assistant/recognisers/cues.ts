@@ -505,6 +505,13 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'ends',
   ],
   'areas-volumes': [
+    'tethered',
+    'slices',
+    'bandhi',
+    'sui',
+    'hour',
+    'semicircle',
+    'quadrant',
     'depression',
     'hollows',
     'holes',

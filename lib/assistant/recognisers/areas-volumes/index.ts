@@ -28,6 +28,7 @@ import { sectorsInUse } from './sectors-in-use'
 import { segment } from './segment'
 import { silo } from './silo'
 import { solidInCylinder } from './solid-in-cylinder'
+import { sectorsTold } from './sectors-told'
 import { solidsTold } from './solids-told'
 import { sphere } from './sphere'
 import { spheresInWater } from './spheres-in-water'
@@ -68,6 +69,7 @@ export const recognisers: readonly Recogniser[] = [
   sectorsInUse,
   segment,
   solidInCylinder,
+  sectorsTold,
   solidsTold,
   sphere,
   spheresInWater,

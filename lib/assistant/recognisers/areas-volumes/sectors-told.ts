@@ -1,0 +1,443 @@
+import { Pieces } from '../../question/pieces'
+import { rootThreeIn } from './segment'
+import { piOf } from './solids'
+import {
+  sectorsFound,
+  sectorsTold as solution,
+  type SectorAsked,
+  type SectorsTold,
+} from '../../../solutions/areas-volumes/sectors-told'
+import { phrase } from '../../question/phrase'
+import { rational } from '../../question/polynomial'
+import { factsOf, type Question } from '../../question/question'
+import { recogniser, type Found } from '../../recogniser'
+import { compare, divide, equals, fraction, isInteger, multiply, type Fraction } from '../../../maths'
+import { numeral } from '../../../solutions/measure'
+
+const tether = 'rope|ropes|chain|string|leash|rassi'
+const hand = 'hand|sui'
+const pendulum = 'pendulum'
+const long = `${tether}|${hand}|blade|blades|wiper|wipers|${pendulum}`
+const isLength = (unit: string) => /^(?:|[kcdm]?m|units?)$/.test(unit)
+const isArea = (unit: string) => /^(?:|[kcdm]?m\^2)$/.test(unit)
+
+interface Told {
+  radius?: Fraction
+  longer?: Fraction
+  circumference?: Fraction
+  angle?: Fraction
+  why?: string
+  arc?: Fraction
+  area?: Fraction
+  sides?: readonly Fraction[]
+  field?: 'square' | 'rectangular' | 'triangular'
+}
+
+/** What is told, word by word: each only once. */
+class Telling {
+  readonly told: Told = {}
+  readonly units = new Set<string>()
+  private clash = false
+  set<Key extends keyof Told>(key: Key, value: NonNullable<Told[Key]>, unit = ''): boolean {
+    if (this.told[key] !== undefined) {
+      this.clash = true
+      return false
+    }
+    this.told[key] = value
+    if (unit !== '') this.units.add(unit.replace(/\^2$/, ''))
+    return true
+  }
+  turn(angle: Fraction, why: string): boolean {
+    return this.set('angle', angle) && this.set('why', why)
+  }
+  get isOdd(): boolean {
+    return this.clash || this.units.size > 1
+  }
+}
+
+function readLengths(pieces: Pieces, telling: Telling): void {
+  const radius = (value: Fraction, unit: string) => isLength(unit) && telling.set('radius', value, unit)
+  pieces.each(
+    (view) => phrase(view, `instead #a`, `instead #a long? ${tether}?`),
+    ({ numbers, units }) => radius(numbers.a, units.a),
+  )
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        `${tether}|it|length becomes|become #b`,
+        `${tether}|length increased|extended|lengthened|changed to? #b`,
+        'increased|extended|lengthened to #b',
+        `${tether} replaced by? one? * #b`,
+        `${tether} were|was|is #b long? instead`,
+        `${tether} #b long? instead`,
+        `${tether} were #b long?`,
+      ),
+    ({ numbers, units }) => isLength(units.b) && telling.set('longer', numbers.b, units.b),
+  )
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        'radius|radii|r #r',
+        '#r radius',
+        'radius #r',
+        `${long} * #r long`,
+        `length ${long} * #r`,
+        `${long} * length #r`,
+        `#r long? ${long}`,
+        `${long} #r long?`,
+        `${long} * #r lambi|lamba`,
+      ),
+    ({ numbers, units }) => radius(numbers.r, units.r),
+  )
+  const isHeld = pieces.question.words.some((word) => long.split('|').includes(word))
+  if (isHeld)
+    pieces.each(
+      (view) => phrase(view, '#r long|lambi|lamba', 'length #r'),
+      ({ numbers, units }) => units.r !== '' && radius(numbers.r, units.r),
+    )
+  pieces.each(
+    (view) => phrase(view, 'diameter #r', '#r diameter'),
+    ({ numbers, units }) => radius(multiply(numbers.r, fraction(1, 2)), units.r),
+  )
+  pieces.each(
+    (view) => phrase(view, 'circumference * #c', 'circle circumference #c', '#c circumference'),
+    ({ numbers, units }) => isLength(units.c) && telling.set('circumference', numbers.c, units.c),
+  )
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        'length arc * #l',
+        'arc length #l',
+        'arc #l long?',
+        '#l long? arc',
+        'arc * length #l',
+        'arc * #l long',
+      ),
+    ({ numbers, units }) => isLength(units.l) && telling.set('arc', numbers.l, units.l),
+  )
+  pieces.each(
+    (view) => phrase(view, 'area sector * #s', 'sector area #s', 'sector * area #s', '#s area sector'),
+    ({ numbers, units }) => isArea(units.s) && telling.set('area', numbers.s, units.s),
+  )
+}
+
+/** How far a hand of a clock turns, the corner of a field, equal parts, or an angle that is told. */
+function readAngle(pieces: Pieces, telling: Telling): void {
+  pieces.each(
+    (view) => phrase(view, 'minute hand|sui', 'minute wali hand|sui', 'hour hand|sui', 'hour wali hand|sui'),
+    ({ taken }) => {
+      const isMinute = taken.some((item) => item.kind === 'word' && item.text === 'minute')
+      const time = pieces.view.apart.find(
+        (item) => item.kind === 'number' && (item.unit === 'minute' || (item.unit === 'hour' && !isMinute)),
+      )
+      if (time?.kind !== 'number') return false
+      pieces.take(time)
+      const angle = multiply(time.value, time.unit === 'hour' ? fraction(30) : isMinute ? fraction(6) : fraction(1, 2))
+      const whole = isMinute ? '60 minutes' : '12 hours'
+      return telling.turn(
+        angle,
+        `The ${isMinute ? 'minute' : 'hour'} hand turns through $360^\\circ$ in ${whole}, so in $${numeral(time.value)}$ ${time.unit === 'hour' ? 'hours' : 'minutes'} through $${numeral(angle)}^\\circ$.`,
+      )
+    },
+  )
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        '#n equally? equal|spaced ribs|sectors|parts|pieces|slices|sections',
+        '#n ribs equally? spaced?',
+        '#n sectors|parts|slices equal',
+        '#n ribs',
+      ),
+    ({ numbers: { n }, units: { n: unit } }) => {
+      if (unit !== '' || !isInteger(n) || n.n < 2n) return false
+      const angle = divide(fraction(360), n)
+      return telling.turn(
+        angle,
+        `There are $${n.n}$ equal sectors, so each has the angle $\\dfrac{360^\\circ}{${n.n}} = ${numeral(angle)}^\\circ$.`,
+      )
+    },
+  )
+  pieces.each(
+    (view) => phrase(view, 'quadrant circle?', 'quarter circle'),
+    () => telling.turn(fraction(90), 'A quadrant is a sector of angle $90^\\circ$.'),
+  )
+  pieces.each(
+    (view) => phrase(view, 'semicircle', 'semi circle', 'half circle'),
+    () => telling.turn(fraction(180), 'A semicircle is a sector of angle $180^\\circ$.'),
+  )
+  readField(pieces, telling)
+  pieces.each(
+    (view) => phrase(view, 'angle #a', 'central angle #a', '#a angle', '#a'),
+    ({ numbers, units, taken }) =>
+      (units.a === '°' || (taken.length > 1 && units.a === '')) && telling.set('angle', numbers.a),
+  )
+  pieces.each(
+    (view) => phrase(view, 'right angle'),
+    () => telling.set('angle', fraction(90)),
+  )
+  for (const fact of factsOf(pieces.question, 'angle')) {
+    const value = rational(fact.node)
+    if (value && /^.O.$/.test(fact.name) && telling.set('angle', value)) pieces.take(fact)
+  }
+}
+
+function readField(pieces: Pieces, telling: Telling): void {
+  const { told } = telling
+  const sides = (values: readonly Fraction[], ...units: readonly string[]) =>
+    units.every(isLength) && telling.set('sides', values, units[0])
+  const named = phrase(pieces.view, 'square|rectangular|rectangle|triangular|triangle')
+  const kind = named?.taken[0]?.kind === 'word' ? named.taken[0].text : ''
+  const corner =
+    phrase(pieces.view, '#n corners|vertices') ??
+    phrase(
+      pieces.view,
+      'each|all|every|three|four|its corners|corner|vertices|vertex',
+      'corners|vertices @x:letter .? @y:letter .? @z:letter',
+      'corners|vertices',
+      'corner',
+    )
+  if (!named || !corner) return
+  const one = corner.taken.every(
+    (item) => item.kind !== 'word' || !/^(?:each|all|every|three|four|its|corners|vertices)$/.test(item.text),
+  )
+  const isTriangle = kind.startsWith('triang')
+  pieces.each(
+    (view) => phrase(view, '#n ~x'),
+    ({ numbers: { n }, units, taken }) =>
+      !one && units.n === '' && n.d === 1n && n.n === (isTriangle ? 3n : 4n) && taken.length === 2,
+  )
+  pieces.take(...named.taken, ...corner.taken)
+  const each = phrase(pieces.view, 'three|four sectors|arcs|animals')
+  if (each && !one) pieces.take(...each.taken)
+  if (isTriangle && one) {
+    const equal = phrase(pieces.view, 'equilateral')
+    if (!equal) return
+    pieces.take(...equal.taken)
+    pieces.each(
+      (view) => phrase(view, 'side #a', '#a side'),
+      ({ numbers, units }) => sides([numbers.a, numbers.a, numbers.a], units.a),
+    )
+    told.field = 'triangular'
+    telling.turn(fraction(60), 'The angle at a corner of an equilateral triangle is $60^\\circ$.')
+    return
+  }
+  told.field = isTriangle ? 'triangular' : kind === 'square' ? 'square' : 'rectangular'
+  pieces.each(
+    (view) => phrase(view, 'sides|side #a .? #b .? #c', '#a .? #b .? #c sides'),
+    ({ numbers, units }) =>
+      isTriangle && sides([numbers.a, numbers.b, numbers.c], units.a || units.c, units.b, units.c),
+  )
+  if (told.field === 'square')
+    pieces.each(
+      (view) => phrase(view, 'side|sides #a', '#a side|sides'),
+      ({ numbers, units }) => sides([numbers.a], units.a),
+    )
+  if (told.field === 'rectangular')
+    pieces.each(
+      (view) =>
+        phrase(
+          view,
+          '#a by #b',
+          '#a long .? #b broad|wide',
+          'length #a * breadth|width #b',
+          'sides|dimensions #a .? #b',
+        ),
+      ({ numbers, units }) => sides([numbers.a, numbers.b], units.a || units.b, units.b),
+    )
+  if (one)
+    telling.turn(
+      fraction(90),
+      `The angle at a corner of a ${kind === 'square' ? 'square' : 'rectangle'} is $90^\\circ$.`,
+    )
+  else if (isTriangle)
+    telling.turn(
+      fraction(180),
+      'The angles at the three corners of a triangle add up to $180^\\circ$: the sectors together are one of $180^\\circ$.',
+    )
+}
+
+const asks = /^(?:arc|sector|segment|perimeter|angle|radius|chord|area|length|increase)$/
+
+/** "the area of the sector and of the segment": two things joined behind all that is told. */
+function isSeveral({ view: { apart } }: Pieces): boolean {
+  const last = apart.findLastIndex((item) => item.kind === 'number')
+  const rest = apart
+    .slice(last + 1)
+    .flatMap((item) => (item.kind === 'word' ? [item.text] : item.kind === 'mark' && item.text === ',' ? ['and'] : []))
+  return rest.some(
+    (word, at) =>
+      word === 'and' && rest.slice(0, at).some((one) => asks.test(one)) && rest.slice(at).some((one) => asks.test(one)),
+  )
+}
+
+function askedIn(pieces: Pieces, { told }: Telling): SectorAsked | null {
+  const words = new Set(
+    pieces.view.words.length === 0
+      ? []
+      : pieces.view.apart.flatMap((item) => (item.kind === 'word' ? [item.text] : [])),
+  )
+  const has = (...any: readonly string[]) => any.some((word) => words.has(word))
+  if (phrase(pieces.question, 'area * and increase', 'graze|grazes * and increase')) return null
+  if (has('increase', 'increases', 'more', 'additional', 'extra'))
+    return told.longer && has('area', 'graze', 'grazing') ? 'increase' : null
+  if (told.longer) return null
+  if (has('arcs', 'ungrazed', 'left', 'remaining', 'cannot'))
+    return has('area', 'field', 'part') && told.sides ? 'left' : null
+  if (isSeveral(pieces) || (has('minor') && has('major'))) return null
+  if (has('segment', 'segments'))
+    return !has('area') || has('perimeter') ? null : has('major') ? 'major segment' : 'minor segment'
+  if (has('major')) return has('sector') && has('area') ? 'major sector' : null
+  const isArc = has('arc') && has('length', 'long')
+  const tip = has('tip') && has('distance', 'far', 'travels', 'moves', 'covered')
+  const asks: readonly SectorAsked[] = [
+    has('perimeter') ? ('perimeter' as const) : null,
+    (isArc || tip) && told.arc === undefined ? ('length of the arc' as const) : null,
+    has('area', 'graze', 'grazing') ? ('area' as const) : null,
+    has('angle') && told.angle === undefined ? ('angle' as const) : null,
+    has('radius') ? ('radius' as const) : null,
+  ].flatMap((one): readonly SectorAsked[] => (one === null ? [] : [one]))
+  const [only, ...more] = asks
+  return only !== undefined && more.length === 0 ? only : null
+}
+
+function read(question: Question): Found<SectorsTold> | null {
+  const pieces = new Pieces(question)
+  const telling = new Telling()
+  const pi = piOf(question)
+  const root = rootThreeIn(question)
+  pieces.take(...pi.taken, ...root.used)
+  readAngle(pieces, telling)
+  readLengths(pieces, telling)
+  const { told } = telling
+  const asked = askedIn(pieces, telling)
+  if (asked === null || telling.isOdd) return null
+  if (told.radius && told.circumference) return null
+  if (told.longer && told.radius && compare(told.longer, told.radius) <= 0) return null
+  const { field, sides, ...measures } = told
+  // the corners of a field are no sectors of one circle
+  const given: SectorsTold = {
+    ...measures,
+    ...(sides && { sides }),
+    ...(field && { field }),
+    ...(root.root && !equals(root.root, fraction(173, 100)) && { root: root.root }),
+    asked,
+    pi: pi.pi,
+    unit: [...telling.units][0] ?? '',
+  }
+  if (sectorsFound(given) === null) return null
+  const { used, said } = pieces.told()
+  const names = factsOf(question, 'letter').filter(({ name }) => /^(?:[A-Z]{1,3}|r)$/.test(name))
+  return { given, used: [...new Set([...used, ...names])], said }
+}
+
+/** A sector, a segment, what a hand of a clock sweeps or a tied animal grazes: any measure from those that are told. */
+export const sectorsTold = recogniser<SectorsTold>({
+  id: 'sectors-told',
+  solution,
+  story: true,
+  last: 'of all',
+  cues: [
+    'sector',
+    'sectors',
+    'arc',
+    'segment',
+    'quadrant',
+    'semicircle',
+    'minute',
+    'hour',
+    'ribs',
+    'rope',
+    'tied',
+    'graze',
+    'grazing',
+    'tethered',
+    'slices',
+    'bandhi',
+    'sui',
+  ],
+  words: [
+    ...[
+      'sector',
+      'sectors',
+      'segment',
+      'minor',
+      'major',
+      'arc',
+      'area',
+      'length',
+      'long',
+      'angle',
+      'centre',
+      'center',
+      'chord',
+      'perimeter',
+    ],
+    ...[
+      'radius',
+      'circle',
+      'circular',
+      'part',
+      'shape',
+      'formed',
+      'divided',
+      'equal',
+      'equally',
+      'each',
+      'one',
+      'graze',
+      'grazing',
+      'increase',
+    ],
+    ...[
+      'field',
+      'corner',
+      'end',
+      'length',
+      'distance',
+      'tip',
+      'between',
+      'two',
+      'consecutive',
+      'adjacent',
+      'swept',
+      'over',
+      'which',
+      'minute',
+      'face',
+      'right',
+    ],
+    ...['ungrazed', 'left', 'remaining', 'cannot', 'additional', 'only'],
+  ],
+  examples: [
+    'perimeter of a sector of circle radius 10.5 cm angle 60',
+    'ghadi ki minute wali sui 7 cm lambi hai, 10 minute me kitna area sweep karegi',
+    'A cow is tethered at the corner of a rectangular field by a 21 m rope. Find the area over which it grazes.',
+    'The circumference of a circle is 44 cm. Find the perimeter of its quadrant.',
+    'A goat is tied with a rope 7 m long to a corner of a large square field. If the rope is replaced by one of length 14 m, find the increase in the grazing area.',
+    '3 goats are tied with 7m ropes at 3 corners of triangular field with sides 26 m 28m 30m . area left ungrazed?',
+    'A sector of area 231 cm² has an arc of length 22 cm. Find its radius.',
+  ],
+  refuses: [
+    'A goat is tied with a rope 7 m long to a peg outside the corner of a square building. Find the area that it can graze.',
+    'The minute hand of a clock is 7 cm long. Find the area swept by both hands in 10 minutes.',
+    'a sector of angle 120 is cut from a circle of radius 21 cm, find area of minor sector and corresponding major sector',
+    'A chord of a circle of radius 21 cm subtends 60° at the centre. Find the area of the sector and of the segment.',
+    'A cow is tethered at the corner of a rectangular field by a 21 m rope. Find the area over which it grazes and the increase if the rope becomes 28 m.',
+    'A circular park of radius 21 m is divided into 6 equal sectors. Find the cost of grassing one sector at ₹5 per m².',
+    'A circular park of radius 21 m is divided into 6 equal sectors. Find the area of two sectors.',
+    'A chord of a circle of radius 21 cm subtends 60° at the centre. Find the length of the chord.',
+    'Three goats are tied with 7 m ropes at the corners of a triangular field. Find the area left ungrazed.',
+    'A sector of a circle of radius 7 cm and angle 60° is cut out of a square. Find the area of the rest of the square.',
+  ],
+  read,
+  unit: ({ asked, unit }) =>
+    asked === 'angle'
+      ? '°'
+      : unit === '' || asked === 'length of the arc' || asked === 'perimeter' || asked === 'radius'
+        ? unit
+        : `${unit}²`,
+})

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { sectorsFound, type SectorsTold } from '@/lib/solutions/areas-volumes/sectors-told'
+import { fraction, toNumber } from '@/lib/maths'
+
+const pi = fraction(22, 7)
+const near = (key: string, value: number): void => {
+  const [n = NaN, d = 1] = key.split('/').map(Number)
+  expect(Math.abs(n / d - value)).toBeLessThan(1e-6 * Math.max(1, Math.abs(value)))
+}
+const keyOf = (given: SectorsTold): string => {
+  const found = sectorsFound(given)
+  if (found === null || typeof found === 'string') throw new Error(found ?? 'not told')
+  return found.key
+}
+const sizes = [fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 359 })] as const
+
+test('a sector told by its arc, its area or its circumference is the one of the radius and the angle', () => {
+  fc.assert(
+    fc.property(...sizes, (r, a) => {
+      const [radius, angle] = [fraction(r), fraction(a)]
+      const share = { n: BigInt(a), d: 360n }
+      const p = toNumber(pi)
+      const arc = fraction(Number(share.n) * 2 * 22 * r, Number(share.d) * 7)
+      const area = fraction(Number(share.n) * 22 * r * r, Number(share.d) * 7)
+      const base = { pi, unit: 'cm' } as const
+      near(keyOf({ ...base, asked: 'radius', arc, angle }), r)
+      near(keyOf({ ...base, asked: 'radius', area, angle }), r)
+      near(keyOf({ ...base, asked: 'radius', area, arc }), r)
+      near(keyOf({ ...base, asked: 'angle', area, radius }), a)
+      near(keyOf({ ...base, asked: 'area', arc, radius }), (a / 360) * p * r * r)
+      near(keyOf({ ...base, asked: 'perimeter', area, angle }), (a / 180) * p * r + 2 * r)
+      near(keyOf({ ...base, asked: 'length of the arc', circumference: fraction(44 * r, 7), angle }), (a / 180) * p * r)
+      if (a < 180) near(keyOf({ ...base, asked: 'major sector', radius, angle }), (1 - a / 360) * p * r * r)
+      near(
+        keyOf({ ...base, asked: 'increase', radius, longer: fraction(r + 3), angle }),
+        (a / 360) * p * ((r + 3) ** 2 - r * r),
+      )
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('what is left of a triangular field is its area by Heron less half a circle', () => {
+  const sides = [fraction(26), fraction(28), fraction(30)]
+  const given: SectorsTold = {
+    asked: 'left',
+    pi,
+    radius: fraction(7),
+    angle: fraction(180),
+    why: 'the three corners',
+    sides,
+    field: 'triangular',
+    unit: 'm',
+  }
+  near(keyOf(given), 336 - 77)
+  expect(sectorsFound({ ...given, radius: fraction(14) })).toMatch(/too long/)
+})
