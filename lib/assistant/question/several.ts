@@ -60,7 +60,11 @@ const opens = new Set(
 /** Whether it begins with a quantity that is not told there: "the height", "the height of 3 cones", and not "height 24 cm", "height is 24 cm". */
 function asksQuantity(ask: readonly Item[]): boolean {
   const at = ask.findIndex((item) => !joins(item) && !opens.has(textOf(item)))
-  const [next, one, two] = ask.slice(at, at + 3)
+  const from = at < 0 ? [] : ask.slice(at)
+  const [next] = from
+  // "slant height is 13 cm"
+  const named = from.findIndex((item) => !quantities.has(textOf(item)))
+  const [one, two] = named < 0 ? [] : from.slice(Math.max(1, named), Math.max(1, named) + 2)
   const isTold = (one !== undefined && isGiven(one)) || (!leads.has(textOf(one)) && two !== undefined && isGiven(two))
   return quantities.has(textOf(next)) && !isTold
 }

@@ -283,10 +283,24 @@ class Reader {
   }
 
   /** The size behind a measure, with what it is said to be of. */
+  /** "the curved surface area of a cylinder of height 14 cm is 88 cm²": what is said of an area behind another measure with its size. */
+  private areaBehind(at: number, place: number): number | null {
+    const own = this.tokens[at]
+    const isLarge = own?.kind === 'measure' && /[CTSV]/.test(own.measure)
+    const first = [place + 1, place + 2].find((one) => this.tokens[one]?.kind === 'size')
+    if (!isLarge || first === undefined) return null
+    const [is, size] = [this.tokens[first + 1], this.tokens[first + 2]]
+    const isSaid = is?.kind === 'word' && /^(?:is|equals)$/.test(is.text)
+    const power = own.measure === 'V' ? /\^3$/ : /\^2$/
+    return isSaid && size?.kind === 'size' && power.test(size.unit) && !this.taken.has(first + 2) ? first + 2 : null
+  }
+
   private sizeBehind(at: number): { readonly place: number; readonly of: number | null } | null {
     let of: number | null = null
     for (let place = at + 1; place < this.tokens.length; place++) {
       const token = this.tokens[place]
+      const area = token?.kind === 'measure' ? this.areaBehind(at, place) : null
+      if (area !== null) return { place: area, of }
       if (
         !token ||
         isBreak(token) ||
@@ -357,7 +371,7 @@ class Reader {
     const before = this.tokens[at - 1]
     const hollow = this.kind === 'hollow' && side !== '' ? (side === 'outer' ? 0 : 1) : null
     const near = wordsOf(this.tokens.slice(Math.max(0, at - 3), at))
-    const isSame = near.some((word) => alikeWords.has(word))
+    const isNear = near.some((word) => alikeWords.has(word))
     const back = before?.kind === 'size' && !this.taken.has(at - 1) ? at - 1 : null
     const inBack = this.tokens[at - 2]
     const backIn =
@@ -368,6 +382,9 @@ class Reader {
     const both = this.bothSides(at, measure, front?.place)
     if (both !== null) return both
     const place = back ?? backIn ?? front?.place ?? null
+    // "of the same diameter and height 2.8 m": the diameter is the same
+    const isOther = this.tokens.slice(Math.max(0, at - 2), at).some(({ kind }) => kind === 'measure')
+    const isSame = isNear && !(isOther && place !== null)
     const size = place === null ? undefined : this.tokens[place]
     if (place !== null && size?.kind === 'ratio') {
       this.taken.add(place)
@@ -837,6 +854,17 @@ class Reader {
 
   private isTogether(place: number): boolean {
     const around = wordsOf(this.tokens.slice(Math.max(0, place - 5), place + 7))
+    // "the total surface area of the 8 cubes"
+    const next = this.tokens.findIndex((token, at) => at > place && token.kind === 'solid')
+    const solid = this.tokens[next]
+    const between = wordsOf(this.tokens.slice(place + 1, Math.max(place + 1, next)))
+    if (
+      solid?.kind === 'solid' &&
+      solid.count > 1 &&
+      next < place + 7 &&
+      !between.some((word) => /^(?:each|one|any)$/.test(word))
+    )
+      return true
     return around.some((word) => /^(?:all|sum|together|both)$/.test(word))
   }
 
