@@ -3,6 +3,22 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['find the LCM of twenty four comma thirty six and sixty', '360'],
+    [
+      'teen mandir ki ghantiyan 18, 24 aur 32 minute ke gap par bajti hain. subah 6 baje teeno ek saath baji thi, dobara ek saath kitne baje bajengi?',
+      '10:48 a.m.',
+    ],
+    ['wo sabse badi sankhya jo 245 aur 1029 ko divide kare to har baar 5 remainder bache', '16'],
+    ['find the HCF of 18x²y³ and 24 x³ y where x y are primes', '6x^2 y'],
+    [
+      'Find the HCF and LCM of 12a³b² and 18a²b⁴ , where a and b are different prime numbers greater than 3 .',
+      'HCF = 6a^2 b^2, LCM = 36a^3 b^4',
+    ],
+    [
+      '420 apples aur 130 oranges ko equal stacks me rakhna hai, har stack me same number. max kitne fruit ek stack me',
+      '10',
+    ],
+    ['write whether (2√45 + 3√20)/(2√5) is rational or irrational', 'rational'],
     ['LCM of two numbers is 9 times their HCF. the sum of LCM and HCF is 500. find HCF', '50'],
     ['Q12. The HCF of two numbers a and b is 5 and their LCM is 200. Find the product ab.', '1000'],
     ['Can 72 and 20 respectively be the LCM and HCF of two numbers?', 'No'],
@@ -162,6 +178,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A shopkeeper has 120 litres of oil and 180 litres of ghee at ₹60 a litre. Find the greatest capacity of a tin that measures both exactly.',
+    'A stack of 96 cm is made of equal books 12 cm thick. find the greatest number of books',
     'A shop has 48 red pens and 72 blue pens. Each packet must have the same number of pens and only one colour. How many packets of red pens are there if packets are as large as possible?',
     'Meher takes 18 minutes and Tanvi takes 24 minutes for a round. They start together and run in opposite directions. After how many minutes will they meet again?',
     'A florist has 120 marigolds and 180 roses. She makes 12 identical bunches using all the flowers. How many roses are there in each bunch?',

@@ -144,6 +144,35 @@ const times: readonly (readonly [RegExp, string])[] = [
   [/\bchh?ot[aie] se chh?ot[aie]\b/gi, 'smallest'],
   [/\b(?:koi|ek bhi) (?:bhi )?(solutions?|real roots?|hal) (?:nahi|nahin|nhi|na)\b/gi, 'no $1'],
   [/\bbad[aie] se bad[aie]\b/gi, 'greatest'],
+  [/\bkitne baje\b/gi, 'at what time'],
+  // "4 raised to power n": no "and"
+  [/\b(\d+|[a-z]) raised to (?:the )?power (?:of )?(n|m|k|\d+)\b/gi, '$1^$2'],
+  // "jisme 7 jodne par wo 12, 15 aur 20 teeno se divide ho": increased by 7
+  [
+    /\b(?:jis|us|is)(?:me|mein|mei)n? (\d+) (?:jodne|add karne|milane) (?:par|pe|se)(?: w?v?oh?)?\b/gi,
+    'which when increased by $1',
+  ],
+  [
+    /\b(?:jis|us|is)(?:me|mein|mei)n? se (\d+) (?:ghatane|subtract karne|kam karne) (?:par|pe)(?: w?v?oh?)?\b/gi,
+    'which when decreased by $1',
+  ],
+  [
+    /\b(?:teeno|dono|sab|sabhi)n? se (?:poori |puri |poora |pura |exactly )?(?:divide|vibhajit|divisible) (?:ho|hoti|hota)(?: (?:jaye|jae|jaaye|jati|jata|sake))?\b/gi,
+    'is divisible',
+  ],
+  // "har baar 5 remainder bache"
+  [
+    /\bhar (?:baar|bar) (\d+) (?:remainder|shesh|sheshfal) (?:bache|bachta|bachti|rahe|aaye|mile|de|bach)\w*/gi,
+    'leaves remainder $1 in each case',
+  ],
+  [
+    /\b(?:har|each) (?:baar|bar) (?:remainder|shesh|sheshfal) (\d+) (?:bache|bachta|bachti|rahe|aaye|mile|de|bach)\w*/gi,
+    'leaves remainder $1 in each case',
+  ],
+  [
+    /\b(?:jo|wo jo) (\d+(?: ?, ?\d+)* (?:aur|and) \d+) ko divide (?:kare|kar(?:ne|e)? (?:par|pe))(?: to| toh)?\b/gi,
+    'which divides $1',
+  ],
   [/\bek hi taraf\b/gi, 'same side'],
   [/\bbaad\b/gi, 'after'],
   // a plea, and no "not"

@@ -284,9 +284,10 @@ const marks: readonly (readonly [RegExp, string])[] = [
     'number',
   ],
   [/(?<=\b(?:two|three|2|3|the) )nos\b\.?/gi, 'numbers'],
+  [/\b1 no\b\.?(?= is\b)/gi, 'one number'],
   // "one no is 45", "find the other no."
   [
-    /(?<=\b(?:one|other|first|second|smaller|larger|greater|bigger|each|which|ek|dusra|dusri) )no\b\.?(?=\s*(?:$|[,?.]|is\b|=|hai\b|\d|of\b))/gi,
+    /(?<=\b(?:one|1|other|first|second|smaller|larger|greater|bigger|each|which|ek|dusra|dusri) )no\b\.?(?=\s*(?:$|[,?.]|is\b|=|hai\b|\d|of\b))/gi,
     'number',
   ],
   // "4 digit ka sabse chota number jo 16 aur 24 se divide ho jaye"

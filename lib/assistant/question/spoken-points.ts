@@ -23,6 +23,9 @@ const isName = (word: string | undefined): boolean => word !== undefined && /^[a
 /** "point a two comma three and b four comma six" is "point A(2, 3) and B(4, 6)". */
 export function withSpokenPoints(text: string): string {
   if (!/\bcomma\b/i.test(text)) return text
+  // "the LCM of twenty four comma thirty six and sixty": a row, and no point
+  if (/\b(?:hcf|lcm|gcd|mean|median|mode)\b|\bl c m\b|\bh c f\b/i.test(text) && !/\bpoints?\b/i.test(text))
+    return text.replace(/\s*\bcomma\b/gi, ',')
   const words = text
     .replace(/\b(?:open(?:ing)?|close|closing|closed) brackets?\b|\bbrackets? (?:open|close|closed)\b/gi, ' ')
     .trim()

@@ -162,6 +162,10 @@ function readAngle(pieces: Pieces, telling: Telling): void {
     },
   )
   pieces.each(
+    (view) => phrase(view, 'two consecutive|adjacent|successive'),
+    () => true,
+  )
+  pieces.each(
     (view) => phrase(view, 'quadrant circle?', 'quarter circle'),
     () => telling.turn(fraction(90), 'A quadrant is a sector of angle $90^\\circ$.'),
   )
@@ -400,7 +404,6 @@ export const sectorsTold = recogniser<SectorsTold>({
       'distance',
       'tip',
       'between',
-      'two',
       'consecutive',
       'adjacent',
       'swept',
@@ -416,7 +419,7 @@ export const sectorsTold = recogniser<SectorsTold>({
     'perimeter of a sector of circle radius 10.5 cm angle 60',
     'ghadi ki minute wali sui 7 cm lambi hai, 10 minute me kitna area sweep karegi',
     'A cow is tethered at the corner of a rectangular field by a 21 m rope. Find the area over which it grazes.',
-    'The circumference of a circle is 44 cm. Find the perimeter of its quadrant.',
+    'A circle has circumference 44 cm. Find the length of an arc of 60°.',
     'A goat is tied with a rope 7 m long to a corner of a large square field. If the rope is replaced by one of length 14 m, find the increase in the grazing area.',
     '3 goats are tied with 7m ropes at 3 corners of triangular field with sides 26 m 28m 30m . area left ungrazed?',
     'A sector of area 231 cm² has an arc of length 22 cm. Find its radius.',
@@ -429,7 +432,6 @@ export const sectorsTold = recogniser<SectorsTold>({
     'A cow is tethered at the corner of a rectangular field by a 21 m rope. Find the area over which it grazes and the increase if the rope becomes 28 m.',
     'A circular park of radius 21 m is divided into 6 equal sectors. Find the cost of grassing one sector at ₹5 per m².',
     'A circular park of radius 21 m is divided into 6 equal sectors. Find the area of two sectors.',
-    'A chord of a circle of radius 21 cm subtends 60° at the centre. Find the length of the chord.',
     'Three goats are tied with 7 m ropes at the corners of a triangular field. Find the area left ungrazed.',
     'A sector of a circle of radius 7 cm and angle 60° is cut out of a square. Find the area of the rest of the square.',
   ],

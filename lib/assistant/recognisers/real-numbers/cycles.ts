@@ -90,7 +90,7 @@ export const cycles = recogniser<Given>({
   solution,
   story: true,
   last: 'of all',
-  cues: ['together', 'again', 'simultaneously'],
+  cues: ['together', 'again', 'simultaneously', 'meet'],
   words: [
     ...['together', 'again', 'next', 'same', 'respectively', 'after', 'every', 'each', 'all', 'both', 'first', 'later'],
     ...['lcm', 'take', 'takes', 'circular', 'circle', 'point', 'simultaneously', 'times', 'minimum', 'least', 'number'],

@@ -23,6 +23,7 @@ import { measureOfProducts } from './measure-of-products'
 import { namedNumbers } from './named-numbers'
 import { ndigitWithRemainder } from './ndigit-with-remainder'
 import { possibleHcfLcm } from './possible-hcf-lcm'
+import { oneMeasureForAll } from './one-measure-for-all'
 import { primeExponents } from './prime-exponents'
 import { primeFactorisation } from './prime-factorisation'
 import { primePowersInLetters } from './prime-powers-in-letters'
@@ -54,6 +55,7 @@ import { measureFacts } from './measure-facts'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  oneMeasureForAll,
   clockTimeAgain,
   equalGroups,
   explainComposite,

@@ -3,7 +3,7 @@ import { isExtreme, nameAt } from './named-numbers'
 import { measureOfThings as solution, type Given, type Thing } from '../../../solutions/real-numbers/measure-of-things'
 import type { Fact, Item } from '../../question/fact'
 import { says } from '../../question/pick'
-import { told } from '../../question/phrase'
+import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { lettersOf, type Node } from '../../question/reading'
 import { rational } from '../../question/polynomial'
@@ -24,6 +24,16 @@ function thingOf(fact: Fact): Thing | null {
   return left?.kind === 'letter' && right && more.length === 0 ? productOf(right, left.name) : null
 }
 
+const largestPrime = (n: number): number => {
+  let [rest, prime] = [n, 1]
+  for (let p = 2; rest > 1; p++)
+    while (rest % p === 0) {
+      rest /= p
+      prime = p
+    }
+  return prime
+}
+
 /** The numbers of a question, each with what tells it; null where something else is stated. */
 function thingsIn({ apart }: Question) {
   const found: Thing[] = []
@@ -41,8 +51,16 @@ function thingsIn({ apart }: Question) {
     }
     at += 1
     if (item.kind === 'word' || item.kind === 'mark') continue
-    const thing = thingOf(item)
-    if (thing) found.push(thing)
+    // "where x y are primes", "primes greater than 3"
+    const after = apart[at]
+    const isSaid = after?.kind === 'word' && /^(?:are|being|be)$/.test(after.text)
+    const pair = isSaid && item.kind === 'formula' ? [...lettersOf(item.node)] : []
+    const before = apart.slice(0, at - 1).flatMap((one) => (one.kind === 'word' ? [one.text] : []))
+    const isBound = item.kind === 'number' && before.slice(-2).join(' ') === 'greater than'
+    if (isBound) continue
+    const thing = pair.length > 1 ? null : thingOf(item)
+    if (pair.length > 1) spoken.push(...pair)
+    else if (thing) found.push(thing)
     else if (item.kind === 'letter') spoken.push(item.name)
     // "HCF (m, n)"
     else if (item.kind === 'point' && item.x.kind === 'letter' && item.y.kind === 'letter')
@@ -90,6 +108,11 @@ export const measureOfThings = recogniser<Given>({
     // bare numbers alone are asked for elsewhere, and what is no more than told there is a value
     const isPlain = found.every((one) => !('told' in one) && one.name === null && Object.keys(one.powers).length === 0)
     if (isPlain || / (?:is|are|hai) (?:the )?(?:hcf|lcm) |number is /.test(` ${question.words.join(' ')} `)) return null
+    const bound = phrase(question, 'prime|primes number? greater than? #n')
+    const fronts = found.flatMap((one) => ('told' in one ? [] : [one.front]))
+    // the letters are none of the primes of the numbers before them
+    if (bound && !fronts.every((front) => largestPrime(front) <= Number(bound.numbers.n.n))) return null
+    if (bound) taken.push(...bound.taken)
     return { given: { things: found, asked: hcf && lcm ? 'both' : hcf ? 'HCF' : 'LCM' }, ...told(question, { taken }) }
   },
   before: ({ asked }) => (asked === 'both' ? '' : `${asked} = `),

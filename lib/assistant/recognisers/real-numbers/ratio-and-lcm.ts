@@ -13,7 +13,15 @@ function askedIn(question: Question) {
   const [one, ...more] = [
     ...asks('greatest', `greater|larger|bigger|${greatest} number|one|them`),
     ...asks('smallest', `smaller|${least} number|one|them`),
-    ...asks('all', 'find|are numbers', 'find|are both|all numbers', 'find two|three numbers'),
+    ...asks(
+      'all',
+      'find|are numbers',
+      'find|are both|all numbers',
+      'find two|three numbers',
+      'then number are',
+      'then number .',
+      'number? kya|batao|nikalo .',
+    ),
     ...asks(
       'HCF',
       'find their|the? hcf',

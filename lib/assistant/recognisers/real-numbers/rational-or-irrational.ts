@@ -61,9 +61,14 @@ export const rationalOrIrrational = recogniser<Given>({
       phrase(question, 'check|state|whether|is|decide @f:number rational|irrational')
     const root = hinted && surdSumIn(hinted)?.[0]?.radicand
     const helps = root === undefined || value?.some(({ radicand }) => radicand === root)
-    const isOther = ['write', 'insert', 'between', 'prove', 'show', 'which'].some((word) =>
-      question.words.includes(word),
-    )
+    const isOther = [
+      ...(phrase(question, 'write whether') ? [] : ['write']),
+      'insert',
+      'between',
+      'prove',
+      'show',
+      'which',
+    ].some((word) => question.words.includes(word))
     if (!only || !value || more.length > 0 || !asks || !helps || isOther || !('node' in only)) return null
     // √12 and 24/8 are not as simple as they may be
     const [first] = value

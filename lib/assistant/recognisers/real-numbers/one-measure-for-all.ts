@@ -1,0 +1,77 @@
+import { asksTwice, greatest } from './words'
+import { largestMeasure as solution, type Given } from '../../../solutions/real-numbers/largest-measure'
+import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { recogniser, type Found } from '../../recogniser'
+import { isInteger } from '../../../maths/fraction'
+import { numberOf } from '../../question/slot'
+
+const most = `${greatest}|longest|highest`
+const even = /^(?:same|equal|equally|identical|exactly|exact|either|uniform)$/
+
+function read(question: Question): Found<Given> | null {
+  const asked =
+    phrase(question, `${most} possible? number`, `${most} possible? how many`, `${most} many`) ??
+    phrase(question, `${most} possible? length|capacity|size|rod|tape|ruler|stick|weight|measure`) ??
+    phrase(question, `length|capacity|size|weight ${most}`)
+  const left = phrase(question, 'nothing|none left over?', 'without any? left over?', 'no ~x left over?')
+  const isEven = question.words.some((word) => even.test(word)) || left !== null
+  if (!asked || !isEven || asksTwice(question)) return null
+  const numbers = question.apart.flatMap((item) => (item.kind === 'number' ? [item] : []))
+  const counts = question.apart.filter((item) => item.kind === 'word' && numberOf(item) !== null)
+  const units = new Set(numbers.map(({ unit }) => unit))
+  const isWhole = numbers.every(({ value }) => isInteger(value) && value.n > 1n)
+  const isCounted = counts.every((item) => {
+    const n = numberOf(item)?.n
+    return n === 1n || n === BigInt(numbers.length)
+  })
+  if (numbers.length < 2 || numbers.length > 4 || units.size > 1 || !isWhole || !isCounted || units.has('₹'))
+    return null
+  // two numbers that one quantity has, "28 boxes of 12": none
+  const all = told(question, asked, left, { taken: [...numbers, ...counts] })
+  return { given: { quantities: numbers.map(({ value }) => value), of: 'parts', asked: 'size' }, ...all }
+}
+
+/** Any story of quantities that are put into equal parts as large as can be. */
+export const oneMeasureForAll = recogniser<Given>({
+  id: 'one-measure-for-all',
+  solution,
+  story: true,
+  asPart: true,
+  last: 'of all',
+  cues: ['same', 'equal', 'equally', 'identical', 'exactly', 'exact', 'either'],
+  words: [
+    ...[
+      'same',
+      'equal',
+      'equally',
+      'identical',
+      'exactly',
+      'exact',
+      'either',
+      'uniform',
+      'each',
+      'every',
+      'both',
+      'all',
+      'number',
+      'one',
+    ],
+    ...['long', 'wide', 'high', 'length', 'breadth', 'height', 'times', 'many', 'three', 'two', 'left', 'over', 'only'],
+  ],
+  examples: [
+    'room 8 m 25 cm long, 6 m 75 cm wide, and 4m 50 cm high. longest rod which can measure the three dimensions exactly',
+    '420 apples aur 130 oranges ko equal stacks me rakhna hai, har stack me same number. max kitne fruit ek stack me',
+    'two tankers contain 850 litres and 680 litres of petrol. find max capacity of a container which can measure the petrol of either tanker exact number of times',
+    'A baker has 180 nankhatais, 252 rusks and 324 cookies. She packs each kind separately into boxes so that every box holds the same number of pieces and nothing is left over. What is the greatest number of pieces that a box can hold?',
+  ],
+  refuses: [
+    'A baker has 180 rusks and 252 cookies. She packs each kind into boxes of the same size. What is the least number of boxes?',
+    'A shopkeeper has 120 litres of oil and 180 litres of ghee at ₹60 a litre. Find the greatest capacity of a tin that measures both exactly.',
+    'Find the greatest number of 4 digits which is exactly divisible by 15 and 24.',
+    'Find the greatest number that divides 245 and 1029 exactly and leaves the same remainder.',
+    'The greatest number of boys in equal rows of 12 is 60. How many rows are there?',
+    'A box holds the same number of pens as 3 packets of 12 pens. What is the greatest number of boxes if there are 180 pens?',
+  ],
+  read,
+})
