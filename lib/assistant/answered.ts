@@ -4,6 +4,7 @@ import { recognisersFor } from './recognisers'
 import type { Item } from './question/fact'
 import type { Question } from './question/question'
 import type { Reply } from './rule'
+import { sameWords } from './same-words'
 import { sameExpressions, sameValues } from './same-values'
 import { topicOf } from './topic-of'
 import { checkAnswer } from '../answers'
@@ -84,7 +85,7 @@ function offered(archetype: string): Pick<Reply, 'offers'> {
 }
 
 const isSame = (option: string, answer: string): boolean =>
-  sameValues(option, answer) || sameExpressions(option, answer)
+  sameValues(option, answer) || sameExpressions(option, answer) || sameWords(option, answer)
 
 /** "90" for 90°. */
 const isDegrees = (option: string, answer: string): boolean =>

@@ -2,6 +2,7 @@ import { answered, type Answered } from './answered'
 import { leavesTheAsk, putTogether, type AnsweredPart } from './put-together'
 import { optionsApart } from './question/options'
 import { partsApart } from './question/parts'
+import { withPrizes } from './question/prizes'
 import { joined, readQuestion, type Question } from './question/question'
 import type { Reply } from './rule'
 
@@ -9,10 +10,21 @@ import type { Reply } from './rule'
 export async function inParts(text: string): Promise<Reply | null> {
   const { stem, parts } = partsApart(text)
   if (parts.length === 0) return null
-  const about = readQuestion(stem)
+  const whole = readQuestion(stem)
+  const prizes = withPrizes(whole)
+  return (prizes && (await replied(prizes.stem, parts, prizes.read))) ?? replied(whole, parts, (part) => part)
+}
+
+/** The parts answered behind what is told for all; `read`: a part with what the stem calls an event. */
+async function replied(
+  about: Question,
+  parts: ReturnType<typeof partsApart>['parts'],
+  read: (part: Question) => Question,
+): Promise<Reply | null> {
   const asked = parts.map((part) => {
-    const { stem: ask, options } = optionsApart(part.text)
-    return { label: part.label, options, question: readQuestion(ask, options) }
+    // "(i) A" names a letter
+    const { stem: ask, options } = optionsApart(part.text.replace(/^[AI](?=\s*[?.]*$)/, 'letter $&'))
+    return { label: part.label, options, question: read(readQuestion(ask, options)) }
   })
   const replies: AnsweredPart[] = []
   for (const [index, { label, options, question }] of asked.entries()) {

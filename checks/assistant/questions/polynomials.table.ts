@@ -3,6 +3,23 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['if p(x) = x^2 - 5x + 6 find p(4)', '2'],
+    ['If α, β are zeroes of x^2 - 5x + 6, what are α + β and αβ?', '(i) 5; (ii) 6'],
+    ['If the zeroes of x² − 8x + k differ by 2, then k is', '15'],
+    ['If α and β are the zeroes of x² − 7x + 10, find α − β (α > β).', '3'],
+    ['If one zero of the polynomial (a^2+9)x^2+13x+6a is the reciprocal of the other, find a', '3'],
+    [
+      'zeroes of x² + 99x − 127 are (a) both positive (b) both negative (c) one positive and one negative (d) equal',
+      'C',
+    ],
+    [
+      'An arch of a bridge is in the shape of the parabola y = -x^2 + 2x + 8. (i) Find the zeroes of the polynomial. (ii) Find the value of the polynomial at x = 1. (iii) What is the sum of the zeroes?',
+      '(i) 4, -2; (ii) 9; (iii) 2',
+    ],
+    [
+      'A ball is thrown up; its height after t seconds is h(t) = -5t^2 + 20t + 60 metres. (i) Find the height from which it is thrown. (ii) Find the height at t = 2. (iii) When does it hit the ground?',
+      '(i) 60; (ii) 80; (iii) 6',
+    ],
     ['p(x) = x² - 4x + 1 hai to p(2+√3) ki value batao', '0'],
     ['if p of x is equal to two x cube minus three x square plus four find p of minus two', '-24'],
     ['verify that 3, -1 are zeroes of x^2 - 2x - 3', 'Yes'],

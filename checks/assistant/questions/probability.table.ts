@@ -3,6 +3,35 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    [
+      'A jar contains 54 marbles, some are blue and rest are green. probability of blue is 1/3. how many green marbles are there in the jar',
+      '36',
+    ],
+    ['A bag contains x white balls and 8 red balls. The probability of drawing a red ball is 2/5. Find x.', '12'],
+    [
+      'a box has some red and 14 green pens. probability of picking a red pen is 3/10. find the total number of pens',
+      '20',
+    ],
+    [
+      'Two dice, one red and one blue, are thrown together. Find the probability that the number on the red die is greater than that on the blue die.',
+      '5/12',
+    ],
+    [
+      'A box of discs numbered 1 to 40. A visitor pays ₹10 and draws one disc at random. A perfect square wins a diya set and a number divisible by 9 wins a torch. (i) Find the probability of winning the torch. (ii) Find the probability of not winning the diya set.',
+      '(i) 1/10; (ii) 17/20',
+    ],
+    [
+      'A lot consists of 144 ball pens of which 20 are defective. Nuri will buy a pen if it is good, but will not buy if it is defective. The shopkeeper draws one pen at random. What is the probability that (i) she will buy it? (ii) she will not buy it?',
+      '(i) 31/36; (ii) 5/36',
+    ],
+    [
+      'The probability that at least one of the girls will win a race is 0.73. What is the probability that none of them will win?',
+      '0.27',
+    ],
+    [
+      'If a die is thrown there are two possible outcomes - an odd number or an even number. Therefore the probability of getting an odd number is 1/2. Is it correct?',
+      'correct',
+    ],
     ['can the probability of an event be 1.2?', 'no'],
     ['is it possible for probability of an event to be 15/16', 'yes'],
     [

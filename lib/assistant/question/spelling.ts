@@ -95,7 +95,10 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // "csa of cone r 7 h 24"
   [/(?<=\b(?:cone|cylinder|sphere|hemisphere)\b[^.=]{0,30})\b([rhl]) (?=\d)/gi, ', $1 = '],
   // "probability no. on card is prime", "a no x is chosen"
-  [/\bno\.? (?=(?:on|written|x is|chosen|selected|divisible)\b)/gi, 'number '],
+  [
+    /\bno\.? (?=(?:on|written|x is|chosen|selected|divisible|greater|less|more|which|that|multiple|drawn|shown|between|obtained|is (?:greater|less|more|even|odd|prime|divisible))\b)/gi,
+    'number ',
+  ],
   [/\b(\d+) se (?:lekar )?(\d+) tak\b/gi, 'from $1 to $2'],
   [/\b(\d+) ya (?:usse|us se|isse) (?:zyada|zyaada|jyada|adhik|bad[aie])\b/gi, 'at least $1'],
   [/\b(\d+) ya (?:usse|us se|isse) (?:kam|chh?ot[aie])\b/gi, 'at most $1'],
@@ -270,6 +273,15 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\bhalf[- ]way\b/gi, 'halfway'],
   [/\bb\/w\b|\bbtw\b/gi, 'between'],
   [/\bsee-saw\b/gi, 'seesaw'],
+  // "α + β and αβ"
+  [/(?<![\p{L}\d])([αβ])([αβ])(?![\p{L}\d²³^])/gu, '($1 × $2)'],
+  // "two outcomes - an odd number or an even one"
+  [/(?<=[a-z]{2}) [-–—] (?=(?:an?|the|two|one|either) [a-z]{2,})/g, ', '],
+  // "P(2)" of a die
+  [
+    /(?<=\b(?:die|dice|cards?|drawn|thrown|rolled|spinner|spun|ball|tickets?)\b[^]*)\bP ?\((?=\d+\))/g,
+    'probability of getting (',
+  ],
   [/\bno\.?s?\s+(?=of\b)/gi, 'number '],
   // "6a_{6}"
   [/(?<=\d[aTtS])_[({]\s?(\d+|n)\s?[)}]/g, '_$1'],

@@ -1,4 +1,4 @@
-const ornaments: readonly (readonly [RegExp, string])[] = [
+const ornaments: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   // "Q5.", "18.", "Ques 4)", "Q.3"
   [
     /^\s*(?:(?:Q(?:ue(?:s(?:tion)?)?)?|Ex(?:ample)?)\s*(?:no)?\s*[.:-]?\s*\d{1,3}\s*[.:)-]?\s*(?=[A-Za-z$(\\])|\d{1,3}\s*[.)]\s+(?=[A-Za-z(]{2}|A\b|\$))/i,
@@ -6,10 +6,19 @@ const ornaments: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\s*(?:q|que|ques)\s*[.:]\s+(?=[A-Za-z])/i, ''],
   [/^\s*(?:case study(?:\s+(?:based )?(?:question|problem)s?)?)\s*(?:\d+\s*)?[:.\n–—-]?\s*/i, ''],
+  // "Walk | Bicycle | Bus", a row of a table
+  [
+    /^([A-Za-z][^:|\n]*):([^|\n:]+(?:\|[^|\n:]+){2,})$/gm,
+    (_: string, head = '', cells = '') =>
+      `${head.trim()}: ${cells
+        .split('|')
+        .map((cell) => cell.trim())
+        .join(', ')}`,
+  ],
   // a word that the end of a line has cut
   [/(?<=[a-z]{2})-\s*\n\s*(?=[a-z]{2})/g, ''],
-  // its marks: "(2)", "[3 marks]"
-  [/(?<=[a-z.?!)])\s*[([]\s*\d(?:\s*(?:marks?|m))?\s*[)\]](?=\s*(?:\n|$))/gi, ''],
+  // its marks: "(2)", "[3 marks]", and no p(2)
+  [/(?<=[a-z.?!)])(?<!\b[fghpqP])\s*[([]\s*\d(?:\s*(?:marks?|m))?\s*[)\]](?=\s*(?:\n|$))/gi, ''],
 ]
 
 const roman = /(?<=^|\n)\s*\((?:i{1,3}|iv|v|vi{0,3}|ix|x)\)(?=\s)/g
@@ -22,4 +31,6 @@ function withoutLabel(text: string): string {
 
 /** A question without its number, its marks and the breaks of its lines. */
 export const unnumbered = (text: string): string =>
-  withoutLabel(ornaments.reduce((so, [from, to]) => so.replace(from, to), text))
+  withoutLabel(
+    ornaments.reduce((so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)), text),
+  )

@@ -183,9 +183,10 @@ function oneUnknown(given: Given, name: string, budget: Budget): Plan | null {
   const value = quotients.cancelled(withValues(zero, sum, product, budget), budget)
   const top = whole(value.top, budget)
   const roots = rootsOf(top, name)
-  const found = roots
-    ?.map((k) => ({ [name]: k }))
-    .filter((one) => isReal(given, one, budget) && fits(given, zero, one, budget))
+  const fitting = roots?.map((k) => ({ [name]: k })).filter((one) => fits(given, zero, one, budget))
+  const real = fitting?.filter((one) => isReal(given, one, budget))
+  // "the one is the reciprocal of the other" is asked by books where no zero is real, too
+  const found = real?.length === 0 && fitting?.length === 1 && isOfProduct(way) ? fitting : real
   if (!found) return null
   const kept = roots?.filter((k) => found.some((one) => one[name] === k)) ?? []
   const left = roots?.filter((k) => !kept.includes(k)) ?? []
@@ -201,6 +202,10 @@ function oneUnknown(given: Given, name: string, budget: Budget): Plan | null {
     found,
   }
 }
+
+/** Whether it says of the product alone what that is. */
+const isOfProduct = (way: Way): boolean =>
+  way.kind === 'zero' && /^\\alpha\\beta - 1$|^1 - \\alpha\\beta$/.test(identityTex(quotients.whole(way.of)))
 
 /** Whether nothing that is told is divided by 0. */
 function fits({ coefficients: [a, b, c] }: Given, zero: Quotient, values: Values, budget: Budget): boolean {

@@ -25,6 +25,8 @@ import { worked, type Solution } from '../solution'
 /** What is asked of a quadratic polynomial that models a height, a profit or an arch. */
 export type Asked =
   | { readonly kind: 'zeroes' | 'sum of zeroes' | 'width' | 'greatest value' }
+  /** The zero that is a time or a distance: the positive one. */
+  | { readonly kind: 'ground' | 'shape' }
   | { readonly kind: 'value'; readonly at: Fraction }
   /** Where it has that value. */
   | { readonly kind: 'places'; readonly value: Fraction }
@@ -126,7 +128,11 @@ function objection({ polynomial, asked }: Given): string | null {
   if (general !== null && asked.kind !== 'value' && asked.kind !== 'sum of zeroes') return general
   if (asked.kind === 'greatest value' && polynomial.a.n > 0n)
     return 'The coefficient of the square is positive, so the polynomial has no greatest value.'
-  const ends = asked.kind === 'width' || asked.kind === 'second' ? endsOf(polynomial) : undefined
+  if (asked.kind === 'shape') return null
+  const isEnds = asked.kind === 'width' || asked.kind === 'second' || asked.kind === 'ground'
+  const ends = isEnds ? endsOf(polynomial) : undefined
+  if (ends && asked.kind === 'ground' && (ends[0].n > 0n || ends[1].n <= 0n))
+    return 'I look for one positive zero there: check what you typed.'
   if (ends === null) return 'The zeroes are irrational here: check what you typed.'
   if (!ends || asked.kind !== 'second') return null
   const other = add(asked.lesser, subtract(ends[1], ends[0]))
@@ -161,6 +167,30 @@ export const polynomialAsModel = worked<Given>({
         const [first, last] = endsOf(polynomial) ?? [one, one]
         return { lines: widthLines(polynomial), key: toText(subtract(last, first)) }
       }
+      case 'ground': {
+        const last = endsOf(polynomial)?.[1] ?? one
+        const { lines } = zeroes.solve(polynomial)
+        const { letter } = polynomial
+        return {
+          lines: [
+            `On the ground $${name}(${letter}) = 0$.`,
+            ...lines,
+            earns(1, `$${letter}$ is not negative here, so $${letter} = ${toTex(last)}$`),
+          ],
+          key: toText(last),
+        }
+      }
+      case 'shape':
+        return {
+          lines: [
+            'The graph of a quadratic polynomial is a parabola.',
+            earns(
+              1,
+              `The coefficient of the square is ${polynomial.a.n > 0n ? 'positive: it opens upwards' : 'negative: it opens downwards'}.`,
+            ),
+          ],
+          key: 'parabola',
+        }
       case 'greatest value':
         return greatest(given)
       case 'value':

@@ -1,3 +1,5 @@
+import { degreeAsked } from './degree-asked'
+import { manyOfOptions, manyWithZeroes } from './many-with-zeroes'
 import { factors } from './factors'
 import { fromOneZero } from './from-one-zero'
 import { fromSumAndProduct } from './from-sum-and-product'
@@ -77,4 +79,7 @@ export const recognisers: readonly Recogniser[] = [
   toldValue,
   polynomialAsModel,
   valuesOfPolynomial,
+  degreeAsked,
+  manyOfOptions,
+  manyWithZeroes,
 ]

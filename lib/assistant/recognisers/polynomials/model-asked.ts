@@ -62,10 +62,10 @@ function valueIn(question: Question, letter: string): Found | null {
   const placed = phrase(
     question,
     'height * above? point|distance @e:equation',
-    'height|high|profit * when|at|where @e:equation',
+    'height|high|profit|value * when|at|where|for|if @e:equation',
   )
   if (placed) return valued(valueOf(placed.facts.e, letter), placed.taken)
-  const after = phrase(question, 'high|height * after|at #m second?', 'profit * price #m')
+  const after = phrase(question, 'high|height|where * after|at #m second|sec?', 'profit * price #m')
   if (after && !/^(?:second|₹|)$/.test(after.units.m)) return null
   return valued(after?.numbers.m, after?.taken ?? [])
 }
@@ -75,14 +75,22 @@ function startIn(question: Question): Found | null {
   const found = phrase(
     question,
     'high * terrace|roof|cliff|tower|building|balcony from? which? thrown|fired|shot?',
-    'what height * shot|thrown|fired',
+    'what|which|find height * shot|thrown|fired|projected|dropped|released|launched|starts',
+    'initial height',
+    'height terrace|roof|cliff|tower|building|balcony|rock|platform|bridge|hill from? which? thrown|fired|shot|projected?',
+    'how high terrace|roof|cliff|tower|building|balcony|rock|platform|hill',
   )
   return valued(found && zero, found?.taken ?? [])
 }
 
 /** "At which two times is the ball 40 m high?", "at which two prices is the profit Rs 300?" */
 function placesIn(question: Question): Found | null {
-  const found = phrase(question, 'which two? times|time * #v high', 'which two? prices|price * profit #v')
+  const found = phrase(
+    question,
+    'which two? times|time * #v high',
+    'when|time|times height|high is? #v',
+    'which two? prices|price * profit #v',
+  )
   return found && { asked: { kind: 'places', value: found.numbers.v }, taken: found.taken }
 }
 
@@ -110,6 +118,29 @@ function secondIn(question: Question): Found | null {
   return { asked: { kind: 'second', constant, lesser }, taken: found.taken }
 }
 
+/** "When does it hit the ground?", "how long is it in the air?" */
+function groundIn(question: Question): Found | null {
+  const found = phrase(
+    question,
+    'when|many * hit|hits|reach|reaches|touch|touches|strike|strikes|land|lands|fall|falls * ground|water|sea|road|surface',
+    'what time * hit|hits|reach|reaches|touch|touches|strike|strikes|land|lands ground|water|sea|road|surface',
+    'how long|much * hit|hits|reach|reaches|touch|touches|strike|strikes * ground|water|sea|road|surface',
+    'time taken|takes|required * reach|hit|touch|strike ground|water|sea|road|surface',
+    'how long|much? * remains?|stay|stays? in air',
+  )
+  return found && { asked: { kind: 'ground' }, taken: found.taken }
+}
+
+/** "What shape does the path have?" */
+function shapeIn(question: Question): Found | null {
+  const found = phrase(
+    question,
+    'what|which|name * shape|curve * path|arch|graph|cable|called|represents|represent|formed|have',
+    'name shape|curve',
+  )
+  return found && { asked: { kind: 'shape' }, taken: found.taken }
+}
+
 /** What is asked of a polynomial that models a height, a profit or an arch. */
 export function modelAsked(question: Question, letter: string): Found | null {
   const isNamed = (name: string) => factsOf(question, 'formula').some((fact) => fact.name === name)
@@ -118,6 +149,8 @@ export function modelAsked(question: Question, letter: string): Found | null {
     shiftedIn(question) ??
     greatestIn(question) ??
     placesIn(question) ??
+    groundIn(question) ??
+    shapeIn(question) ??
     startIn(question) ??
     valueIn(question, letter) ??
     widthIn(question) ??

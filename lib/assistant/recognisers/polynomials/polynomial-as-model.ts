@@ -3,6 +3,7 @@ import { polynomialAsModel as solution, type Given } from '../../../solutions/po
 import { phrase, told } from '../../question/phrase'
 import { lettersNamed } from '../../question/pick'
 import { quadraticIn } from '../../question/polynomial'
+import type { FactOf } from '../../question/fact'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
@@ -12,12 +13,33 @@ function modelIn(question: Question) {
     const quadratic = /^[fghp]$/.test(fact.name) ? quadraticIn(fact) : null
     return quadratic ? [{ fact, quadratic }] : []
   })
-  const [only, ...more] = found
+  const [only, ...more] = [...found, ...factsOf(question, 'equation').flatMap(leftOf)]
   return only && more.length === 0 ? only : null
 }
 
+/** "y = −x² + 8x − 12" */
+function leftOf(fact: FactOf<'equation'>) {
+  const [left, node, ...more] = fact.sides
+  const quadratic =
+    node && fact.relation === '=' && more.length === 0 ? quadraticIn({ kind: 'formula', node, name: '' }) : null
+  return left?.kind === 'letter' && /^[yhs]$/.test(left.name) && quadratic ? [{ fact, quadratic }] : []
+}
+
 /** A story names what the polynomial is the size of, or lays it on the axes; without it this is another question. */
-const ofStory = new Set(['metres', 'metre', 'axis', 'rupees', 'profit', 'seconds', 'height'])
+const ofStory = new Set([
+  'metres',
+  'metre',
+  'axis',
+  'rupees',
+  'profit',
+  'seconds',
+  'height',
+  'parabola',
+  'parabolic',
+  'arch',
+  'path',
+  'shape',
+])
 
 /** What the stem tells of the curve and what changes nothing. */
 const stem = [
@@ -51,6 +73,19 @@ const stem = [
     'costs',
     'raised',
     'opening',
+    'polynomial',
+    'sec',
+    'time',
+    'parabolic',
+    'curve',
+    'point',
+    'base',
+    'quadratic',
+    'represented',
+    'distance',
+    'horizontal',
+    'vertical',
+    'form',
     'over',
     'ball',
     'surface',
@@ -62,7 +97,7 @@ export const polynomialAsModel = recogniser<Given>({
   solution,
   story: true,
   asPart: true,
-  cues: ['#formula'],
+  cues: ['#formula', 'parabola'],
   words: stem,
   examples: [
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. How high, in metres, is the ball after 2 seconds?',
@@ -82,17 +117,22 @@ export const polynomialAsModel = recogniser<Given>({
     const asked = model && modelAsked(question, model.quadratic.letter)
     if (!model || !asked) return null
     const { quadratic, fact } = model
+    const name = fact.kind === 'formula' ? fact.name : 'p'
+    const unit = phrase(question, 'in @m:letter after|above|is?')
+    const inUnit = unit && /^[ms]$/.test(unit.facts.m.name) && unit.facts.m.name !== quadratic.letter ? unit : null
     const { used, said } = told(
       question,
       asked,
       { taken: [fact] },
       phrase(question, 'after @t:letter'),
       phrase(question, 'before diwali'),
+      inUnit,
     )
     return {
-      given: { polynomial: quadratic, name: fact.name, asked: asked.asked },
+      given: { polynomial: quadratic, name, asked: asked.asked },
       used: [...used, ...lettersNamed(question, quadratic.letter)],
       said,
+      ...(fact.kind === 'equation' && { lead: `Write $p(${quadratic.letter})$ for the right side.` }),
     }
   },
   before: () => '',

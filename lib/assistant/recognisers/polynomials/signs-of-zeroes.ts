@@ -1,13 +1,14 @@
 import { polynomialWords, quadraticFact } from './quadratic'
 import { signsOfZeroes as solution, type Given } from '../../../solutions/polynomials/signs-of-zeroes'
 import { says } from '../../question/pick'
+import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
 export const signsOfZeroes = recogniser<Given>({
   id: 'signs-of-zeroes',
   solution,
   story: true,
-  cues: ['signs', 'sign', 'statement', 'positive', 'negative'],
+  cues: ['signs', 'sign', 'statement', 'positive', 'negative', 'zeroes'],
   words: [
     ...polynomialWords,
     ...[
@@ -44,7 +45,9 @@ export const signsOfZeroes = recogniser<Given>({
     const found = quadraticFact(question)
     if (!found || !says(question, 'zeroes')) return null
     const isEither = phraseOf(question.words)
-    const asks = says(question, 'signs') || says(question, 'sign') || says(question, 'statement') || isEither
+    const isChosen = question.options.length > 1 && question.options.every(isOfSigns)
+    const asks =
+      isChosen || says(question, 'signs') || says(question, 'sign') || says(question, 'statement') || isEither
     const isOther = ['whose', 'write', 'form', 'sum', 'product'].some((word) => question.words.includes(word))
     const isOne =
       says(question, 'positive') !== says(question, 'negative') ||
@@ -53,6 +56,10 @@ export const signsOfZeroes = recogniser<Given>({
     return asks && !isOne && !isOther ? { given: { a, b, c }, used: found.used } : null
   },
 })
+
+/** "one positive and one negative", "equal" */
+const isOfSigns = ({ words, facts }: Question): boolean =>
+  facts.length === 0 && words.some((word) => /^(?:positive|negative|equal|opposite|signs?|zeroes)$/.test(word))
 
 /** "positive or negative" */
 const phraseOf = (words: readonly string[]): boolean =>

@@ -375,16 +375,40 @@ function readIn(question: Question): ToldOfZeroes | null {
   const isUsed = (one: Fact): boolean =>
     taken.has(one) || (question.rows.get(one)?.every((each) => taken.has(each)) ?? false)
   const isOther = named && named.second !== null && named.first !== 'α'
+  const order = question.facts.find((one) => one.kind === 'equation' && isOrder(one, names))
   return {
     polynomial: polynomial ?? null,
     told: reader.told.map(({ left, right }) => ({ left: inside(left), right: inside(right) })),
     changed: reader.changed,
-    asked: reader.asked,
-    used: [...question.facts.filter(isUsed), ...lettersIn(question, polynomial?.letter)],
+    asked: order ? reader.asked.map(ordered) : reader.asked,
+    used: [
+      ...question.facts.filter(isUsed),
+      ...(order && reader.asked.some((one) => ordered(one) !== one) ? [order] : []),
+      ...lettersIn(question, polynomial?.letter),
+    ],
     said: question.items.filter((item): item is Word => item.kind === 'word' && taken.has(item)),
     ...(isOther && { lead: `Write $\\alpha$ for $${named.first}$ and $\\beta$ for $${named.second}$.` }),
   }
 }
+
+const isLetter = (node: Node | undefined, name: string): boolean => node?.kind === 'letter' && node.name === name
+
+/** "α > β" */
+function isOrder({ sides, relation }: FactOf<'equation'>, names: ReadonlyMap<string, Node>): boolean {
+  const [one, two, ...more] = sides.map((side) => (side.kind === 'letter' ? names.get(side.name) : undefined))
+  const [greater, lesser] = relation === '>' ? [one, two] : [two, one]
+  return (relation === '>' || relation === '<') && more.length === 0 && isLetter(greater, 'α') && isLetter(lesser, 'β')
+}
+
+/** α − β where α is the greater one */
+const ordered = (one: Asked): Asked =>
+  one.kind === 'value' &&
+  one.of.kind === 'binary' &&
+  one.of.operation === '-' &&
+  isLetter(one.of.left, 'α') &&
+  isLetter(one.of.right, 'β')
+    ? { kind: 'value', of: { kind: 'size', of: one.of } }
+    : one
 
 /** "A polynomial in x" */
 const lettersIn = ({ facts }: Question, x = 'x'): readonly FactOf<'letter'>[] =>

@@ -40,6 +40,7 @@ const manners = [
   'all|each|every equally likely',
   'all|each|every coin|coins|ball|balls|card|cards equally likely',
   'equally likely',
+  'identical ~x',
   'without looking|seeing',
   'taken out',
   'same time',

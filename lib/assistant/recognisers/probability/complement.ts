@@ -12,6 +12,8 @@ const happens = [
   'probability|chance * pass|passes|passing is #p . probability|chance * fail|fails|failing',
   'probability|chance * present is #p . probability|chance * absent',
   'probability|chance * hits|hit|hitting is #p . probability|chance * misses|miss|missing',
+  'probability|chance * least|atleast one * is #p . probability|chance * none|no',
+  'probability|chance * none * is #p . probability|chance * least|atleast one',
   'probability|chance * is #p . probability|chance * not|loses|losing|lose|fails|least',
   'probability|chance * is #p probability|chance * not|losing|least',
   'probability|chance * winning|wins * is #p . probability|chance * winning|wins|losing|loses',

@@ -23,10 +23,10 @@ const pair = (pattern: string, kind: Exclude<PairAtom['kind'], 'of'>): Way<Read>
 const coinWays: readonly Way<Read>[] = [pair('head', 'head'), pair('tail', 'tail')]
 
 const ways: readonly Way<Read>[] = [
-  pair('1th greater 2th', 'first greater'),
-  pair('2th greater 1th', 'second greater'),
-  pair('1th less 2th', 'second greater'),
-  pair('2th less 1th', 'first greater'),
+  pair('1th die|dice? greater 2th', 'first greater'),
+  pair('2th die|dice? greater 1th', 'second greater'),
+  pair('1th die|dice? less 2th', 'second greater'),
+  pair('2th die|dice? less 1th', 'first greater'),
   pair('consecutive', 'consecutive'),
   pair('product square', 'square product'),
   pair('doublet', 'same'),
@@ -160,6 +160,7 @@ function thrownIn(question: Question): Thrown | null {
     return { things: 'coin and die', taken: coin.taken }
   const two = phrase(
     question,
+    'two|2 die|dice one red|black|blue|white|green|grey|yellow one? red|black|blue|white|green|grey|yellow',
     'two|2|pair|both die|dice',
     'die|dice two|2 times|time',
     'die|dice * twice',
@@ -169,6 +170,14 @@ function thrownIn(question: Question): Thrown | null {
   )
   return two && !coin ? { things: 'two dice', taken: two.taken } : null
 }
+
+/** The red die and the blue one are the first and the second, in the order in which they are named. */
+const colouredIn = ({ taken }: Thrown): Readonly<Record<string, string>> => {
+  const named = taken.flatMap((item) => (item.kind === 'word' && colours.test(item.text) ? item.text : []))
+  return Object.fromEntries(named.slice(0, 2).map((colour, at) => [colour, `${at + 1}th`]))
+}
+
+const colours = /^(?:red|black|blue|white|green|grey|yellow)$/
 
 /** "Two dice are thrown together. Find the probability that the sum is a multiple of 3 or 4." */
 export const diceThrown = recogniser({
@@ -225,7 +234,7 @@ export const diceThrown = recogniser({
     const own = phrase(rest, 'sum|total|product|difference') && phrase(rest, 'two|both|2 number|dice|die')
     const found: EventRead<PairAtom> | null = eventIn(
       without(rest, own).apart,
-      lexicon,
+      { ...lexicon, ...colouredIn(thrown) },
       tokensFor(thrown.things !== 'two dice'),
     )
     return found

@@ -1,3 +1,5 @@
+import { argument } from './argument'
+import { lotTold } from './lot-told'
 import { canBe } from './can-be'
 import { cardDrawn } from './card-drawn'
 import { coinsTossed } from './coins-tossed'
@@ -86,4 +88,6 @@ export const recognisers: readonly Recogniser[] = [
   numberDrawn,
   thirdKindOfTotal,
   canBe,
+  argument,
+  lotTold,
 ]

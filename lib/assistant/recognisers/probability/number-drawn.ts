@@ -83,7 +83,7 @@ export const numberDrawn = recogniser({
     const many = phrase(
       question,
       '#n equal parts|sectors',
-      '#n discs|cards|tickets|slips|balls|tokens|pieces|number|coupons|tags|chits|plates',
+      '#n identical? discs|cards|tickets|slips|balls|tokens|pieces|number|coupons|tags|chits|plates',
     )
     const [count] = many ? wholes(many.numbers.n) : []
     const once = phrase(question, 'one time', 'once')

@@ -1,4 +1,5 @@
 import { asksChance, chanceWords } from './chance'
+import { stem } from './event-kinds'
 import { kindsOfTable, nameOfItem, type KindInTable } from './kinds-of-table'
 import { wholes } from './range'
 import type { Item } from '../../question/fact'
@@ -13,11 +14,13 @@ interface Asked {
 }
 
 /** The sentence behind the word "probability". */
-function tailOf({ apart }: Question): readonly Item[] {
+function tailOf({ apart }: Question, kinds: readonly KindInTable[]): readonly Item[] {
   const at = apart.findIndex((item) => item.kind === 'word' && /^(?:probability|chances?)$/.test(item.text))
   const behind = apart.slice(at + 1)
   const end = behind.findIndex((item) => item.kind === 'mark' && item.text === '.')
-  return end < 0 ? behind : behind.slice(0, end)
+  const tail = end < 0 ? behind : behind.slice(0, end)
+  // a part stands behind its stem
+  return tail.some((_, place) => kindAt(tail, place, kinds)) ? tail : behind
 }
 
 /** A kind that stands there in full; the blood group A is no article. */
@@ -26,7 +29,9 @@ function kindAt(items: readonly Item[], at: number, kinds: readonly KindInTable[
     const size = name.split(' ').length
     const there = items.slice(at, at + size)
     const isLetter = name.length > 1 || there[0]?.kind === 'letter'
-    return there.map(nameOfItem).join(' ') === name && isLetter ? [{ name, taken: there }] : []
+    return there.map((one) => stem(nameOfItem(one) ?? '')).join(' ') === name.split(' ').map(stem).join(' ') && isLetter
+      ? [{ name, taken: there }]
+      : []
   })
   return fits.toSorted((one, other) => other.taken.length - one.taken.length)[0]
 }
@@ -36,7 +41,7 @@ const isJoin = (item: Item | undefined): item is Extract<Item, { kind: 'word' }>
 
 /** "has the blood group O or AB", "does not play chess" */
 function askedIn(question: Question, kinds: readonly KindInTable[]): Asked | null {
-  const items = tailOf(question)
+  const items = tailOf(question, kinds)
   const names: string[] = []
   const taken: Item[] = []
   const joins: string[] = []
@@ -65,7 +70,21 @@ export const rowOfTable = recogniser<RowOfTable>({
   solution,
   story: true,
   cues: ['probability', 'chance', 'chances'],
-  words: [...chanceWords, 'table', 'one', 'each', 'every', 'all', 'class', 'total', 'only', 'many', 'club'],
+  words: [
+    ...chanceWords,
+    'table',
+    'one',
+    'each',
+    'every',
+    'all',
+    'class',
+    'total',
+    'only',
+    'many',
+    'club',
+    'mode',
+    'data',
+  ],
   examples: [
     'The blood groups of 40 students of Class 10 are given in the table below. One student is chosen at random. Find the probability that the student has the blood group O or AB.\nBlood group: A, B, AB, O\nNumber of students: 12, 10, 4, 14',
     'The table below shows which games the 40 members of a club play; each plays just one. A member is picked at random from all of them. Find the probability that the member does not play chess.\nGame: Carrom, Chess, Table tennis, Badminton\nNumber of members: 8, 11, 9, 12',

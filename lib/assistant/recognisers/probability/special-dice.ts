@@ -8,6 +8,17 @@ import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { specialDice as solution } from '../../../solutions/probability/special-dice'
 
+/** Twelve numbers in one row are those of two dice. */
+function bothOf(
+  first: FactOf<'list'>,
+  second: FactOf<'list'>,
+): { readonly first: readonly number[]; readonly second: readonly number[] } {
+  const [one, other] = [facesOf(first), facesOf(second)]
+  return first === second && one.length === 12
+    ? { first: one.slice(0, 6), second: one.slice(6) }
+    : { first: one, second: other }
+}
+
 const facesOf = ({ items }: FactOf<'list'>): readonly number[] => wholes(...items.map(rational))
 
 /** That there are two throws, of one die or of two. */
@@ -66,7 +77,7 @@ export const unusualDice = recogniser({
     const pair = phrase(question, '#n dice')
     if (pair && wholes(pair.numbers.n)[0] !== 2) return null
     const rest = without(question, faces, six, pair && { taken: pair.taken.filter((item) => item.kind === 'number') })
-    const thrown = thrownIn(rest, isUsual ? 2 : lists.length)
+    const thrown = thrownIn(rest, isUsual || first.items.length === 12 ? 2 : lists.length)
     const sums = everywhere(rest, 'sum|total')
     const [sum, product] = [sums.taken.length > 0 ? sums : null, phrase(rest, 'product')]
     const two = everywhere(rest, 'two number|numbers')
@@ -77,8 +88,7 @@ export const unusualDice = recogniser({
     return found
       ? {
           given: {
-            first: isUsual ? [1, 2, 3, 4, 5, 6] : facesOf(first),
-            second: facesOf(second),
+            ...(isUsual ? { first: [1, 2, 3, 4, 5, 6], second: facesOf(second) } : bothOf(first, second)),
             of: sum ? ('sum' as const) : ('product' as const),
             event: found.event,
           },

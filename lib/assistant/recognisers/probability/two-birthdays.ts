@@ -20,7 +20,11 @@ const what = {
 function askedIn(question: Question): Asked | null {
   const all = ([365, 7, 12] as const).flatMap((count) =>
     (['same', 'different'] as const).flatMap((asked) => {
-      const found = phrase(question, `${asked} ${what[count]}`)
+      const found = phrase(
+        question,
+        `${asked} ${what[count]}`,
+        ...(count === 365 ? [`birthday|birthdays ${asked} day|din|date?`, `birthday|birthdays ${asked}`] : []),
+      )
       return found ? [{ given: { count, asked }, taken: found.taken }] : []
     }),
   )
@@ -55,6 +59,7 @@ export const birthdaysOfTwo = recogniser({
       'ignoring|ignore|neglecting|excluding leap year|years',
       'not leap year',
       'non leap year',
+      'leap year ignore|ignored|ignoring',
     )
     const likely = phrase(question, 'all days|months week? equally likely')
     return { given: asked.given, ...told(question, asked, two, leap, likely, mannersIn(question)) }

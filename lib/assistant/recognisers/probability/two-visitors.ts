@@ -28,11 +28,18 @@ const manners = [
   'each go|goes|visit|visits',
   'any day as? another|other day',
   'any day another',
+  'any days|day',
   'one day|days',
   'one #n? day|days',
   'all? days? equally likely',
   'all days|day',
 ] as const
+
+/** "Shyam, Ekta and Ravi" are three. */
+const isOfMore = ({ apart }: Question): boolean => {
+  const at = apart.findIndex((item) => item.kind === 'word' && item.text === 'and')
+  return apart.slice(Math.max(0, at - 2), at).some((item) => item.kind === 'mark' && item.text === ',')
+}
 
 function askIn(question: Question): { readonly ask: TwoVisitors['ask']; readonly taken: readonly Item[] } | null {
   const same = phrase(question, 'same day')
@@ -64,8 +71,15 @@ export const visitorsInAWeek = recogniser({
   ],
   read: (question) => {
     const [week, asked] = [asksChance(question) ? weekIn(question) : null, askIn(question)]
-    const two = phrase(question, 'both', 'two', '#n friends|customers|persons|people|students', 'neither')
-    if (!week || !asked || !two) return null
+    const two = phrase(
+      question,
+      'both',
+      'two',
+      '~a and ~b each|visit|visits|go|goes|come|want|wants|decide|plan',
+      '#n friends|customers|persons|people|students',
+      'neither',
+    )
+    if (!week || !asked || !two || isOfMore(question)) return null
     const many = phrase(question, '#n days')
     const counted = many && isInteger(many.numbers.n) ? toNumber(many.numbers.n) : week.days
     const people = phrase(question, '#n friends|customers|persons|people|students|visitors|boys|girls')

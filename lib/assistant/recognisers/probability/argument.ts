@@ -1,0 +1,63 @@
+import type { Fact } from '../../question/fact'
+import { numberOf } from '../../question/slot'
+import type { Question } from '../../question/question'
+import { recogniser } from '../../recogniser'
+import { equals, fraction, isInteger, toNumber } from '../../../maths/fraction'
+import { argument as solution, type Argument } from '../../../solutions/probability/argument'
+
+const asks = /^(?:correct|agree|right|true|valid|wrong|justify|why|reason|mistake)$/
+
+/** The claim, by how many outcomes it counts: 3 of two coins, 11 sums, 2 of a die. */
+function claimIn(question: Question): Argument['of'] | null {
+  const has = (...words: readonly string[]) => words.some((word) => question.words.includes(word))
+  const numbers = question.apart.flatMap((item) => numberOf(item) ?? [])
+  const outcomes = (n: number) => numbers.some((value) => equals(value, fraction(n)) || equals(value, fraction(1, n)))
+  const [coins, dice] = [has('coin', 'coins'), has('die', 'dice')]
+  const fits = (...known: readonly number[]) =>
+    numbers.every((value) =>
+      !isInteger(value) ? known.includes(Number(value.d)) && value.n === 1n : known.includes(toNumber(value)),
+    )
+  if (coins && !dice && outcomes(3) && has('heads', 'head') && has('tails', 'tail') && fits(1, 2, 3)) return 'two coins'
+  if (dice && !coins && outcomes(11) && has('sum', 'sums', 'total') && fits(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))
+    return 'sums'
+  const one = !numbers.some((value) => isInteger(value) && toNumber(value) > 2)
+  const isOne =
+    one &&
+    !has('sum', 'product', 'twice', 'prime', 'composite') &&
+    !(has('dice') && numbers.filter((value) => equals(value, fraction(2))).length > 1)
+  return dice && !coins && isOne && outcomes(2) && has('odd') && has('even') && fits(1, 2) ? 'odd or even' : null
+}
+
+const usable = (fact: Fact): boolean => fact.kind === 'number' || fact.kind === 'list'
+
+/** "Two coins are tossed: two heads, two tails or one of each, so each has the probability 1/3. Is this argument correct?" */
+export const argument = recogniser({
+  id: 'is-the-argument-correct',
+  solution,
+  story: true,
+  cues: ['argument', 'correct', 'agree', 'right', 'justify'],
+  words: [
+    ...'probability two three one eleven each coin coins die dice head heads tail tails odd even sum number total outcomes outcome possible'.split(
+      ' ',
+    ),
+    ...'together correct agree right reason justify why true both or not random equally likely getting event argument answer statement twice'.split(
+      ' ',
+    ),
+  ],
+  examples: [
+    'If two coins are tossed together there are three possible outcomes - two heads, two tails or one of each. Therefore the probability of each is 1/3. Is this argument correct?',
+    'two dice are thrown and someone says there are 11 possible sums 2 to 12 so each has probability 1/11. do you agree?',
+    'If a die is thrown, there are two possible outcomes - an odd number or an even number. Therefore, the probability of getting an odd number is 1/2. Is it correct?',
+    'Two dice are thrown together. There are eleven possible sums 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12. Therefore each of them has a probability 1/11. Do you agree with this argument? Justify.',
+  ],
+  refuses: [
+    'If three coins are tossed there are four outcomes, 0, 1, 2 or 3 heads. So the probability of each is 1/4. Is it correct?',
+    'A die is thrown. The number is prime or composite, so the probability of a prime number is 1/2. Is it correct?',
+    'A die is thrown. Is the probability of an odd number 1/3? Is it correct?',
+    'A die is thrown twice. The sum is odd or even. Is it correct that the probability of an odd sum is 1/2?',
+  ],
+  read: (question) => {
+    const of = question.words.some((word) => asks.test(word)) ? claimIn(question) : null
+    return of && question.facts.every(usable) ? { given: { of }, used: question.facts } : null
+  },
+})

@@ -1,0 +1,35 @@
+import { fillers } from './question/words'
+
+const idle = new Set(
+  'zeroes zeros zero roots root solution solutions pair system equation equations line lines point points number has have be it will there at so only exactly two each other'.split(
+    ' ',
+  ),
+)
+const alike: Readonly<Record<string, string>> = {
+  different: 'distinct',
+  unequal: 'distinct',
+  infinitely: 'infinite',
+  unique: 'one',
+  coincide: 'coincident',
+  intersect: 'intersecting',
+  intersects: 'intersecting',
+}
+
+/** What a short answer in words says, in few: "Both zeroes are negative" is 'both negative'. */
+function saidIn(text: string): string | null {
+  const words = text
+    .toLowerCase()
+    .replace(/infinitely many|an infinite number of/g, 'infinite')
+    .replace(/[.,;$]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (words.length > 10 || words.some((word) => !/^[a-z]+$/.test(word))) return null
+  const own = words.filter((word) => !fillers.has(word) && !idle.has(word)).map((word) => alike[word] ?? word)
+  return own.length > 0 ? own.toSorted().join(' ') : null
+}
+
+/** Whether two short answers in words say the same. */
+export function sameWords(option: string, answer: string): boolean {
+  const [one, other] = [saidIn(option), saidIn(answer)]
+  return one !== null && one === other
+}
