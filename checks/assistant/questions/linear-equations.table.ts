@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    [
+      'A shopkeeper sold 3 chairs and 2 tables for ₹3700 on Monday and 2 chairs and 4 tables for ₹5400 on Tuesday. Let a chair cost ₹x and a table ₹y. (i) Form the pair of equations. (ii) Find the cost of 5 tables.',
+      '(i) 3x + 2y = 3700, 2x + 4y = 5400; (ii) 5500',
+    ],
+    [
+      '5 pencils and 7 pens together cost ₹50, whereas 7 pencils and 5 pens together cost ₹46. Form the pair of linear equations.',
+      '5x + 7y = 50, 7x + 5y = 46',
+    ],
     ['do lines x-2y=0 aur 3x+4y-20=0 parallel hain kya', 'No, the lines intersect at a point'],
     ['y=0 and y=-6 how many solutions', 'no solution'],
     ['are the lines 2x+3y=5 and 4x+6y=7 coincident', 'No, the lines are parallel'],

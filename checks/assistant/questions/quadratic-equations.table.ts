@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'A rectangular garden has length 5 m more than its breadth and area 84 m². Let breadth be x m. (i) Express the length in terms of x. (ii) Form the quadratic equation. (iii) Find the breadth.',
+      '(i) x + 5; (ii) x^2 + 5x - 84 = 0; (iii) 7',
+    ],
+    [
+      'A photo is 18 cm by 12 cm. both length and width are increased by x cm and the new area is 432 cm². write the quadratic equation in standard form',
+      'x^2 + 30x - 216 = 0',
+    ],
     ['is x = 2 a root of x^2 - 5x + 6 = 0', 'yes'],
     ['verify whether x = 3 satisfies 2x^2 - 5x - 2 = 0', 'no'],
     [

@@ -84,6 +84,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'equal',
   ],
   'linear-equations': [
+    'equation',
+    'term',
     'fixed',
     'per',
     'each',
@@ -203,6 +205,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'expenditures',
   ],
   'quadratic-equations': [
+    'equation',
+    'term',
     'discriminant',
     '#formula',
     'equal',

@@ -38,7 +38,7 @@ const lineOfSum = (sum: Sum): Line | null => {
   return lead < 0 ? [-whole[0] + 0, -whole[1] + 0, -whole[2] + 0] : whole
 }
 
-const sumTexOf = (sum: Sum): string => {
+export const sumTexOf = (sum: Sum): string => {
   const terms = [...sum.values()].map(({ coefficient, powers }) => {
     const name = powers.map(([one, power]) => (power === 1 ? one : `${one}^${power}`)).join('')
     return { degree: powers.reduce((total, [, power]) => total + power, 0), name, coefficient }
@@ -225,6 +225,10 @@ function cleared(left: Expression, right: Expression): ReturnType<typeof differe
     throw error
   }
 }
+
+/** What is zero in each statement, without denominators. */
+export const sumsOf = (statements: readonly Statement[]): readonly Sum[] =>
+  statements.flatMap(({ left, right }) => cleared(left, right)?.top ?? [])
 
 export function wayOf({ unknowns, statements }: Given): Way | null {
   const parts = statements.flatMap(({ left, right }) => cleared(left, right) ?? [])

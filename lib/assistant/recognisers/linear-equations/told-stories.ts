@@ -7,7 +7,7 @@ import { goodsIn } from '../told/goods'
 import { groupsIn } from '../told/groups'
 import { numbersIn } from '../told/numbers'
 import { fixedIn, interestIn, meetingIn, notesIn, savingsIn } from '../told/money'
-import { told } from '../told/story'
+import { told, toldForms } from '../told/story'
 
 const toldNumbers = told({
   id: 'told-numbers',
@@ -238,7 +238,24 @@ const toldSavings = told({
   ],
 })
 
+const toldEquations = toldForms(
+  'told-equations',
+  'le-case-study',
+  [goodsIn, numbersIn, agesIn, groupsIn, fractionIn, digitsIn, fixedIn].map((read) => ({ read, cues: [] })),
+  [
+    '5 pencils and 7 pens together cost ₹50, whereas 7 pencils and 5 pens together cost ₹46. Form the pair of linear equations.',
+    'On Saturday 20 adult tickets and 30 child tickets were sold for ₹3500 in all. On Sunday 30 adult tickets and 25 child tickets were sold for ₹4250. Let an adult ticket cost ₹x and a child ticket ₹y. Write the two linear equations.',
+  ],
+  [
+    '5 pencils and 7 pens together cost ₹50, whereas 7 pencils and 5 pens together cost ₹46. Form the pair of linear equations and find the cost of an eraser.',
+    '5 pencils and 7 pens together cost ₹50. Form the pair of linear equations.',
+    '5 pencils and 7 pens together cost ₹50, whereas 7 pencils and 5 pens together cost ₹46. Let an eraser cost ₹x and a pen ₹y. Form the pair of linear equations.',
+    '5 pencils and 7 pens together cost ₹50, whereas 7 pencils and 5 pens together cost ₹46. Form a quadratic equation.',
+  ],
+)
+
 export const toldStories = [
+  toldEquations,
   toldCharges,
   toldMeeting,
   toldNotes,

@@ -3,7 +3,7 @@ import { journeysIn } from '../told/journeys'
 import { shapeIn } from '../told/shapes'
 import { productsIn } from '../told/products'
 import { sharesIn } from '../told/shares'
-import { told } from '../told/story'
+import { told, toldForms } from '../told/story'
 import { workIn } from '../told/work'
 
 const split = (words: string): readonly string[] => words.trim().split(/\s+/)
@@ -140,4 +140,21 @@ const products = told({
   ],
 })
 
-export const toldStories = [products, journeys, work, shares, shape, frames, squares] as const
+const equations = toldForms(
+  'told-quadratic',
+  'qe-case-study',
+  [shapeIn, framesIn, productsIn, sharesIn, journeysIn].map((read) => ({ read, cues: [] })),
+  [
+    'A rectangular garden has length 5 m more than its breadth and area 84 m². Let breadth be x m. Form the quadratic equation.',
+    'A rectangular garden has length 5 m more than its breadth and area 84 m². Let breadth be x m. Express the length in terms of x.',
+    'The length of a rectangular plot is one more than twice its breadth and its area is 528 m². Write the quadratic equation in standard form.',
+  ],
+  [
+    'A rectangular garden has length 5 m more than its breadth and area 84 m². Form the quadratic equation and find the cost of fencing.',
+    'A rectangular garden has length 5 m more than its breadth. Form the quadratic equation.',
+    'A rectangular garden has length 5 m more than its breadth and area 84 m². Let breadth be x m. Express the perimeter in terms of x.',
+    'A rectangular garden has length 5 m more than its breadth and area 84 m². Let the perimeter be x m. Form the quadratic equation.',
+  ],
+)
+
+export const toldStories = [equations, products, journeys, work, shares, shape, frames, squares] as const

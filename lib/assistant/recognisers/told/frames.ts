@@ -49,7 +49,7 @@ export function framesIn(question: Question): Found<Given> | null {
     const isTotal =
       near.some((word) => /^(?:total|combined|whole|including|together)$/.test(word)) || named_.includes('and')
     const what = named_.find((word) => strip.test(word) || rest.test(word)) ?? ''
-    const isRest = rest.test(what)
+    const isRest = !isTotal && rest.test(what)
     const isStrip = !isTotal && strip.test(what)
     if (isIn === isOut || isStrip === (isTotal || isRest) || spare.length > 0) return null
     const all = grown(double, isOut)

@@ -48,9 +48,8 @@ const isOne = ({ count }: Amount): boolean =>
 
 const sold =
   `cost costs costing price prices rate rates amount bill bills charge charges pay pays paid buy buys bought sold purchase purchased
-  spent spends worth rs per day days first second third same individual family respectively unit later another other`.split(
-    /\s+/,
-  )
+  spent spends worth rs per day days first second third same individual family respectively unit later another other
+  monday tuesday wednesday thursday friday saturday sunday`.split(/\s+/)
 const buyers = new Set('ticket tickets family shop item kg piece'.split(' '))
 
 const isNamed =
@@ -136,6 +135,8 @@ function withoutLabels(question: Question): Question {
     const before = question.apart[at - 1]
     const isLabelled = before?.kind === 'word' && labels.has(before.text)
     const next = question.apart[at + 1]
+    // "in all"
+    if (item.kind === 'word' && item.text === 'all' && before?.kind === 'word' && before.text === 'in') return []
     const named = item.kind === 'word' && item.text === 'two' ? numberNamed('two') : null
     if (named && next?.kind === 'word' && isKind(next.text)) return [numbered(named)]
     const isOfKind = next?.kind === 'word' && isKind(next.text)

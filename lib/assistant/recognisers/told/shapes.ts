@@ -27,6 +27,11 @@ function renamed(question: Question): Question {
     if (text === 'side' && (twice.test(textOf(apart[at - 1])) || short.test(textOf(apart[at - 1])))) return []
     if (/^(?:width|wide|broad|breath)$/.test(text)) return [word('breadth')]
     if (text === 'long') return [word('length')]
+    // "has length 5 m more than its breadth"
+    const isSide = (one: Item | undefined) => /^(?:length|breadth|width)$/.test(textOf(one))
+    if (/^(?:has|with|having)$/.test(text) && isSide(apart[at + 1])) return []
+    if (item.kind === 'number' && isSide(apart[at - 1]) && /^(?:has|with|having)$/.test(textOf(apart[at - 2])))
+      return [word('is'), item]
     // "a plot of 528 m²"
     const isArea = item.kind === 'number' && /\^2$/.test(item.unit)
     const near = apart.slice(Math.max(0, at - 7), at + 4).some((one) => /^area$/.test(textOf(one)))

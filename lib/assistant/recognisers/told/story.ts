@@ -1,3 +1,6 @@
+import { readCalled, readForms } from './forms'
+import { texOf } from '../../../solutions/told/expression'
+import { formedStory, type Formed } from '../../../solutions/told/formed'
 import { toldStory, type Given } from '../../../solutions/told/told'
 import type { Question } from '../../question/question'
 import { recogniser, type Found, type Recogniser } from '../../recogniser'
@@ -21,5 +24,33 @@ export const told = ({ id, archetype, read, ...rest }: Told): Recogniser =>
     asPart: true,
     last: true,
     ...rest,
-    read,
+    read: readCalled(read),
   })
+
+/** The same stories, of which the equations are asked and no values. */
+export const toldForms = (
+  id: string,
+  archetype: string,
+  stories: readonly Pick<Told, 'read' | 'cues' | 'words'>[],
+  examples: readonly string[],
+  refuses: readonly string[],
+): Recogniser =>
+  recogniser<Formed>({
+    id,
+    solution: formedStory(id, archetype),
+    story: true,
+    asPart: true,
+    last: true,
+    cues: ['equation', 'term'],
+    words: [...new Set(stories.flatMap(({ words = [] }) => words))],
+    read: (question) => {
+      const all = stories.flatMap(({ read }) => readForms(read)(question) ?? [])
+      const [first, ...more] = all
+      return first && more.every(({ given }) => formsOf(given) === formsOf(first.given)) ? first : null
+    },
+    examples,
+    refuses,
+  })
+
+const formsOf = ({ story, form }: Formed): string =>
+  `${form} ${story.statements.map(({ left, right }) => `${texOf(left)} = ${texOf(right)}`).join('; ')}`

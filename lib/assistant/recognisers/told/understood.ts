@@ -50,6 +50,15 @@ const swapped = (of: Expression): Expression => {
   return { ...of, left, right: of.left === of.right ? left : swapped(of.right) }
 }
 
+/** The same story with x and y called the other way round. */
+export const turnedRound = (given: Given): Given => ({
+  ...given,
+  unknowns: given.unknowns.toReversed(),
+  statements: given.statements.map(({ left, right }) => ({ left: swapped(left), right: swapped(right) })),
+  limits: given.limits.map((limit) => ({ ...limit, of: swapped(limit.of) })),
+  asked: given.asked.map((asked) => ({ ...asked, value: swapped(asked.value) })),
+})
+
 /** The differences "x - y" taken the other way round, in one or more places. */
 function turnedIn(of: Expression): readonly Expression[] {
   if (of.kind !== 'joined') return [of]

@@ -1,0 +1,159 @@
+import { turnedRound } from './understood'
+import type { Item } from '../../question/fact'
+import { questionFrom, type Question } from '../../question/question'
+import type { Found } from '../../recogniser'
+import type { Formed } from '../../../solutions/told/formed'
+import type { Given } from '../../../solutions/told/told'
+
+const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
+
+/** Sentences, each with its stop. */
+const sentencesOf = (items: readonly Item[]): readonly (readonly Item[])[] =>
+  items.reduce<Item[][]>(
+    (so, item) => {
+      so.at(-1)?.push(item)
+      if (item.kind === 'mark' && item.text === '.') so.push([])
+      return so
+    },
+    [[]],
+  )
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+const bids = /^(?:write|form|frame|formulate|represent|express|make|set|banao|give|state)$/
+const ofForm = listed(
+  `write form frame formulate represent express make set up give state the a an two pair of linear equation equations in variables and for this
+  situation above given information algebraically algebraic corresponding statements statement condition conditions data problem it mathematically
+  first second respectively quadratic standard satisfied by representing describing to find banao ki ka as required hence also terms term`,
+)
+
+/** What is asked of the equations, in one sentence that says nothing else. */
+function formOf(whole: readonly Item[]): Formed['form'] | null {
+  // "the equation to find the speed"
+  const tail = whole.findIndex(
+    (item, at) => /^(?:to|for|representing)$/.test(textOf(item)) && /^equations?$/.test(textOf(whole[at - 1])),
+  )
+  const sentence = tail < 0 ? whole : whole.slice(0, tail)
+  const words = sentence.map(textOf).filter((word) => word !== '')
+  const isBare = sentence.every(
+    (item) => item.kind === 'mark' || ofForm.has(textOf(item)) || (item.kind === 'letter' && /^[xy]$/.test(item.name)),
+  )
+  if (!isBare || !words.some((word) => bids.test(word)) || !words.some((word) => /^equations?$/.test(word))) return null
+  if (words.some((word) => word === 'quadratic' || word === 'standard')) return 'standard'
+  return words.some((word) => /^(?:linear|pair|two|algebraically|algebraic|equation)$/.test(word)) ? 'equations' : null
+}
+
+/** "Express the length in terms of x": the words that name what is asked. */
+function termsOf(sentence: readonly Item[]): readonly string[] | null {
+  const words = sentence.map(textOf).filter((word) => word !== '')
+  const inX = sentence.some(
+    (item, at) => item.kind === 'letter' && item.name === 'x' && /^(?:of|in)$/.test(textOf(sentence[at - 1])),
+  )
+  const letters = sentence.filter((item) => item.kind !== 'word' && item.kind !== 'mark')
+  if (!inX || letters.length !== 1 || !words.some((word) => bids.test(word) || /^(?:what|find)$/.test(word)))
+    return null
+  return words.some((word) => word === 'term' || word === 'terms') ? words.filter((word) => !ofForm.has(word)) : null
+}
+
+interface Let {
+  /** The words that stand before x, and those before y. */
+  readonly x: readonly string[]
+  readonly y: readonly string[]
+}
+
+/** "Let a chair cost ₹x and a table ₹y": which is called x. */
+function letIn(sentence: readonly Item[]): Let | null {
+  if (!/^(?:let|suppose|assume|taking|take)$/.test(textOf(sentence[0]))) return null
+  const at = (name: string) => sentence.findIndex((item) => item.kind === 'letter' && item.name === name)
+  const [x, y] = [at('x'), at('y')]
+  const facts = sentence.filter((item) => item.kind !== 'word' && item.kind !== 'mark')
+  if (sentence.some((item) => compares.test(textOf(item)))) return null
+  if (x < 0 || facts.length !== (y < 0 ? 1 : 2) || (y >= 0 && y < x)) return null
+  const words = (from: number, to: number) =>
+    sentence
+      .slice(from, to)
+      .map(textOf)
+      .filter((word) => word !== '')
+  return { x: words(1, x), y: y < 0 ? [] : words(x + 1, y) }
+}
+
+const compares = /^(?:more|less|times|twice|half|double|thrice|greater|smaller|older|younger|after|before|ago)$/
+
+const stem = (word: string): string => word.replace(/(?<=[a-z]{2}[^s])s$/, '')
+
+/** Whether the words before a letter name an unknown: 'the price of one chair'. */
+const names = (words: readonly string[], unknown = ''): boolean => {
+  const own = unknown
+    .split(' ')
+    .filter((word) => !/^(?:the|of|one|number|price|a)$/.test(word))
+    .map(stem)
+  return own.length > 0 && words.map(stem).some((word) => own.includes(word))
+}
+
+/** The story with x and y as the question calls them; null where it calls something else so. */
+function calledAs(given: Given, called: Let | null): Given | null {
+  const [first, second] = given.unknowns
+  if (!called || given.unknowns.length !== 2) return called && called.y.length > 0 ? null : given
+  if (names(called.x, first) && !names(called.x, second)) return given
+  return names(called.x, second) && !names(called.x, first) ? turnedRound(given) : null
+}
+
+type Read = (question: Question) => Found<Given> | null
+
+interface Apart {
+  readonly rest: readonly Item[]
+  readonly called: Let | null
+  readonly taken: readonly Item[]
+}
+
+/** A question without what only calls something x. */
+function withoutLet(items: readonly Item[]): Apart | null {
+  const all = sentencesOf(items)
+  const lets = all.filter((sentence) => letIn(sentence) !== null)
+  const [only, ...more] = lets
+  if (more.length > 0) return null
+  return { rest: all.filter((one) => one !== only).flat(), called: only ? letIn(only) : null, taken: only ?? [] }
+}
+
+const found = <Value>(question: Question, given: Value, said: Found<unknown>['said']): Found<Value> => ({
+  given,
+  used: question.facts,
+  said: said ?? question.items.filter((item) => item.kind === 'word'),
+})
+
+/** A story whose unknowns are called x and y in a sentence of their own. */
+export const readCalled =
+  (read: Read): Read =>
+  (question) => {
+    const asked = sentencesOf(question.apart).findLast((one) => one.some((item) => item.kind !== 'mark'))
+    // no values are asked there
+    if (asked && formOf(asked) !== null) return null
+    const plain = read(question)
+    if (plain) return plain
+    const apart = withoutLet(question.apart)
+    if (!apart?.called) return null
+    const story = read(questionFrom(apart.rest))
+    return story && calledAs(story.given, apart.called) ? found(question, story.given, undefined) : null
+  }
+
+const find: readonly Item[] = ['find', 'them'].map((text) => ({ kind: 'word', text }))
+
+/** "Form the pair of equations", "write the quadratic equation in standard form", of a story that is told. */
+export const readForms =
+  (read: Read) =>
+  (question: Question): Found<Formed> | null => {
+    const all = sentencesOf(question.apart).filter((one) => one.some((item) => item.kind !== 'mark'))
+    const last = all.at(-1) ?? []
+    const [form, terms] = [formOf(last), termsOf(last)]
+    const apart = form || terms ? withoutLet(all.slice(0, -1).flat()) : null
+    if (!apart) return null
+    const story =
+      read(questionFrom([...apart.rest, ...find])) ??
+      read(questionFrom([...apart.rest, ...find.slice(0, 1), { kind: 'letter', name: 'x' }]))
+    const given = story && calledAs(story.given, apart.called)
+    if (!given) return null
+    if (form) return found(question, { story: given, form }, undefined)
+    const [, other] = given.unknowns
+    return terms && terms.length === 1 && names(terms, other) && given.unknowns.length === 2
+      ? found(question, { story: given, form: 'other' as const }, undefined)
+      : null
+  }
