@@ -7,9 +7,14 @@ export interface FoundResult {
   readonly before: string
 }
 
-const linkPattern = /\bresult=([\w%-]+)/g
+const linkPattern = /\bresult=([\w%-]*)/g
 /** A code without its link is at least so long. */
 const barePattern = /(?<![\w/=?&%-])[\w-]{60,}(?![\w-])/g
+/** How every code of ours begins, with letters of both sizes and digits in it: other long words are none of ours. */
+const likeOurs = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)A[Q-Za-f]/
+/** The words of a message whose link was lost on the way. */
+const messagePattern =
+  /CBSE Math Tutor: [^\n]* questions? answered\.?(?!(?:(?!CBSE Math Tutor: )[^]){0,200}?\bresult=)/g
 const mostResults = 2000
 
 /** Every result in a text: links, bare codes, a whole export of a chat. Each once; what looks like one and is damaged comes along. */
@@ -22,10 +27,9 @@ export function foundResults(text: string): readonly FoundResult[] {
   }
   for (const match of text.matchAll(linkPattern))
     take((match[1] ?? '').replaceAll('%2D', '-').replaceAll('%5F', '_'), match.index)
-  for (const match of text.matchAll(barePattern)) {
-    // Other long words are none of ours.
-    if (readResult(match[0]).kind === 'result') take(match[0], match.index)
-  }
+  for (const match of text.matchAll(barePattern))
+    if (likeOurs.test(match[0]) || readResult(match[0]).kind === 'result') take(match[0], match.index)
+  for (const match of text.matchAll(messagePattern)) take(match[0], match.index)
   return [...found.values()]
 }
 

@@ -1,26 +1,15 @@
 import fc from 'fast-check'
+import { linkOf, resultOf, set, setCode } from './class'
 import { catalogue } from '@/lib/memory/catalogue'
 import { classCsv } from '@/lib/sets/class-csv'
 import { classRows, hardestArchetypes, slipCounts, sortedRows, type Arrived } from '@/lib/sets/class-table'
-import { drawQuestions } from '@/lib/sets/draw-questions'
 import { foundResults } from '@/lib/sets/found-results'
-import { judgedResult } from '@/lib/sets/judged-result'
+import { judgedAnswer, judgedResult } from '@/lib/sets/judged-result'
 import { posedSet } from '@/lib/sets/posed-set'
 import type { SetResult } from '@/lib/sets/result'
+import type { Problem } from '@/lib/problems'
 import { codeOfResult, readResult } from '@/lib/sets/result-code'
 import { resultText } from '@/lib/sets/result-text'
-import type { QuestionSet } from '@/lib/sets/set'
-import { codeOfSet } from '@/lib/sets/set-code'
-
-const set: QuestionSet = {
-  title: 'Unit test 1',
-  seed: 'k3f9z',
-  own: true,
-  hints: true,
-  solutions: 'after',
-  questions: drawQuestions({ topics: [], levels: [], marks: [], archetypes: [], count: 20 }, 'k3f9', catalogue),
-}
-const setCode = codeOfSet(set)
 
 const answers = fc.array(
   fc.record({
@@ -67,23 +56,6 @@ test('a changed result is flagged or not readable, never taken as it is, and nev
   fc.assert(fc.property(fc.string(), (text) => expect(readResult(text).kind).toBe('trouble')))
 })
 
-/** What a student of this copy answers, the first `right` questions rightly. */
-async function resultOf(name: string, copy: string, right: number): Promise<SetResult> {
-  const posed = await posedSet(set, copy, catalogue)
-  return {
-    set: setCode,
-    copy,
-    name,
-    finished: 29_000_000,
-    answers: posed.map(({ problem }, place) => ({
-      texts: problem.parts.map(({ rule, slips }) => (place < right ? rule.expected : (slips[0]?.response ?? '999'))),
-      seconds: 30 + place,
-      hints: 0,
-      solutionSeen: false,
-    })),
-  }
-}
-
 test('a result of 20 questions stays short enough for a message', async () => {
   expect(codeOfResult(await resultOf('Asha Rao', 'q1', 12)).length).toBeLessThan(700)
 })
@@ -96,14 +68,12 @@ test('every answer is judged again, from the problems themselves', async () => {
   expect(none.kind === 'judged' && none.judged.marks).toBe(0)
 })
 
-const link = (code: string) => `https://example.org/teach/?result=${code}`
-
 test('all results of an exported chat are found, each once, and what is damaged among them', async () => {
   const codes = await Promise.all(['a', 'b', 'c'].map(async (copy) => codeOfResult(await resultOf(copy, copy, 3))))
   const chat = [
     'Messages and calls are end-to-end encrypted. https://example.org/security?x=1',
-    ...codes.map((code, n) => `2${n}/11/26, 9:1${n} pm - Asha ${n}: CBSE Math Tutor: Asha: 3 of 20.\n${link(code)}`),
-    `24/11/26, 9:15 pm - Vikram: CBSE Math Tutor: Vikram: 3 of 20.\n${link(codes[0]?.slice(0, 100) ?? '')}`,
+    ...codes.map((code, n) => `2${n}/11/26, 9:1${n} pm - Asha ${n}: CBSE Math Tutor: Asha: 3 of 20.\n${linkOf(code)}`),
+    `24/11/26, 9:15 pm - Vikram: CBSE Math Tutor: Vikram: 3 of 20.\n${linkOf(codes[0]?.slice(0, 100) ?? '')}`,
     `24/11/26, 9:16 pm - Ravi: ${codes[1]}`,
     '24/11/26, 9:17 pm - Ravi: this_is_only_a_very_long_word_of_somebody_who_likes_underscores_very_much_indeed',
   ].join('\n')
@@ -154,12 +124,18 @@ test('the table for a spreadsheet has no formulas of strangers in it', async () 
   expect(csv).toContain('"Rao, Asha"')
 })
 
-test('a class of 40 with own numbers: no two have the same questions, all have the same archetypes and keys that are right', async () => {
-  const short = { ...set, questions: set.questions.slice(0, 6) }
+test('a class of 40 with own numbers: no two have the same paper, all have the same archetypes, and every key is right', async () => {
   const copies = Array.from({ length: 40 }, (_, n) => `s${n + 1}`)
-  const papers = await Promise.all(copies.map((copy) => posedSet(short, copy, catalogue)))
-  expect(new Set(papers.map((paper) => paper.map(({ problem }) => problem.question).join('/'))).size).toBe(40)
-  expect(new Set(papers.map((paper) => paper.map(({ problem }) => problem.templateId).join('/'))).size).toBe(1)
+  const papers = await Promise.all(copies.map((copy) => posedSet(set, copy, catalogue)))
+  const ofEach = (say: (problem: Problem) => string) =>
+    new Set(papers.map((paper) => paper.map(({ problem }) => say(problem)).join('/'))).size
+  expect(ofEach(({ question }) => question)).toBe(40)
+  expect(ofEach(({ parts }) => parts.map(({ rule }) => rule.expected).join())).toBe(40)
+  expect(ofEach(({ templateId }) => templateId)).toBe(1)
+  for (const { problem } of papers.flat()) {
+    const judged = judgedAnswer(problem, { texts: problem.parts.map(({ rule }) => rule.expected) })
+    expect([problem.templateId, problem.seed, judged.marks]).toEqual([problem.templateId, problem.seed, problem.marks])
+  }
 })
 
 test('a template that comes twice in a set asks two questions', async () => {
@@ -171,7 +147,7 @@ test('a template that comes twice in a set asks two questions', async () => {
 
 test('the message says who and how much; the link the rest', async () => {
   const result = await resultOf('Asha Rao', 'q1', 12)
-  expect(resultText(result, set, link('x'))).toBe(
+  expect(resultText(result, set, linkOf('x'))).toBe(
     'CBSE Math Tutor: Asha Rao, “Unit test 1”: 20 of 20 questions answered.\nhttps://example.org/teach/?result=x',
   )
 })
