@@ -2,14 +2,14 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { whenIdle } from './when-idle'
 import { dressed } from '../ui/whole-style'
 
-/** Begins to keep the site for use without a network, long after everything that is seen. */
+/** Loads, long after everything that is seen, what keeps the site for use without a network, and what else can wait. */
 export function OfflineGate() {
-  const [Corner, setCorner] = useState<ComponentType>()
+  const [Late, setLate] = useState<ComponentType>()
 
   useEffect(() => {
     const begin = () =>
-      void dressed(() => import('./offline-corner')).then(
-        ({ OfflineCorner }) => setCorner(() => OfflineCorner),
+      void dressed(() => import('../late')).then(
+        ({ Late }) => setLate(() => Late),
         // No network yet: it begins when there is one.
         () => window.addEventListener('online', begin, { once: true }),
       )
@@ -20,5 +20,5 @@ export function OfflineGate() {
     }
   }, [])
 
-  return Corner && <Corner />
+  return Late && <Late />
 }
