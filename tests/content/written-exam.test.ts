@@ -5,6 +5,7 @@ import { examComplaints } from '@/checks/papers/exam-complaints'
 import { blueprintsIn } from '@/lib/content/blueprints-in'
 import { contentErrors } from '@/lib/content/content-errors'
 import { isWritten } from '@/lib/content/written/is-written'
+import { writtenPaperSchema } from '@/lib/content/written/written-schema'
 import { marked, marksOf } from '@/lib/papers/marking'
 import { scoreOf } from '@/lib/papers/score'
 import { contentFiles } from '@/scripts/content-files'
@@ -92,4 +93,36 @@ test('a model paper that leaves its pattern is named with its line', () => {
     /model-standard\.yaml:\d+:\d+: archetypes: poly-zeroes-nonmonic-verify is asked already/,
   )
   expect(said('topic: polynomials', 'topic: probability')).toMatch(/the unit algebra has 20 marks, here 19/)
+})
+
+describe('the figures of a paper', () => {
+  const withFigure = (figure: unknown) => {
+    const source = parse(readFileSync('content/papers/model-basic.yaml', 'utf8'))
+    source.sections[0].questions[5].figure = figure
+    return writtenPaperSchema.safeParse(source)
+  }
+  test('may be in the short forms of the lessons; the browser gets them in full', () => {
+    const [q6, q30] = [5, 29].map((place) => modelPaper('model-basic').sections.flatMap((s) => s.questions)[place])
+    expect(q6?.alternatives[0]?.parts[0]?.figure).toMatchObject({
+      kind: 'sketch',
+      segments: [{ label: '2 cm' }, {}, {}, {}, {}, {}],
+    })
+    expect(q30?.alternatives[0]?.parts[0]?.solutionFigure).toMatchObject({ kind: 'sketch', circles: [{ radius: 3 }] })
+    expect(withFigure({ kind: 'frequencies', of: 'Marks', classes: ['0-10', '10-20'], f: [4, 9] }).success).toBe(true)
+  })
+  test.each([
+    [
+      { kind: 'trapezium' },
+      'is one of plane, sketch, solid, table, histogram, number-line, triangle, tangents, frequencies',
+    ],
+    [{ kind: 'triangle', parallel: 'D' }, 'two capital letters: write parallel="DE"'],
+    [
+      { kind: 'tangents', centre: 'O', from: 'P', at: 'T', radius: 18, distance: 17 },
+      'the point is outside the circle: write more than the radius, 18',
+    ],
+  ])('what cannot be drawn, %j, gets the word that it gets in a lesson', (figure, message) => {
+    const issues = withFigure(figure).error?.issues ?? []
+    expect(issues.map((issue) => issue.message)).toEqual([message])
+    expect(issues[0]?.path.slice(0, 5)).toEqual(['sections', 0, 'questions', 5, 'figure'])
+  })
 })

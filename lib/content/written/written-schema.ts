@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ruleSchema } from './rule-schema'
 import { between, idOf, questionId, text, topicOf, yearOf } from '../fields'
-import { figureSchema } from '../../figures/figure-schema'
+import { writtenFigureSchema } from '../../figures/short'
 import { textWanted, wanted } from '../../figures/schema/wanted'
 import { difficulties } from '../../syllabus'
 
@@ -43,7 +43,7 @@ const wrong = z.union(
   { error: "an answer that is wrong is a text between quotes, or { response: '12', note: '...', line: 2 }" },
 )
 
-const figure = { figure: figureSchema.exactOptional(), solutionFigure: figureSchema.exactOptional() }
+const figure = { figure: writtenFigureSchema.exactOptional(), solutionFigure: writtenFigureSchema.exactOptional() }
 
 /** What is asked and marked by itself. */
 const asked = {

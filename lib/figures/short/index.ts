@@ -60,6 +60,15 @@ export function writtenWrongs(figure: unknown): readonly Wrong[] {
     : [{ path: ['kind'], message: `is one of ${[...figureKinds, ...shortKinds].join(', ')}` }]
 }
 
+/** A figure as an editor writes it, read in full. What cannot be drawn although it is well written is for `figureSense` to say. */
+export const writtenFigureSchema = z.unknown().transform((figure, context): Figure => {
+  const full = writtenInFull(figure)
+  if (full) return full
+  for (const { path, message } of writtenWrongs(figure))
+    context.addIssue({ code: 'custom', path: [...path], message })
+  return z.NEVER
+})
+
 /** A figure as a lesson writes it, in full; nothing where it is wrong. */
 export function writtenInFull(figure: unknown): Figure | undefined {
   if (!isShort(kindOf(figure))) return figureSchema.safeParse(figure).data
