@@ -1,13 +1,14 @@
 import type { ExamPart, ExamStep } from './exam'
 import { isSelfMarked, paperWording } from './paper-wording'
-import { shownAnswer, slipOptions } from './slip-options'
+import { slipOptionsOnce } from './posed-once'
+import { shownAnswer } from './slip-options'
 import { placeOf } from '../letters'
 import type { Part, Problem } from '../problems/problem'
 
 /** A part of a problem as a paper asks it. A question of one mark that is typed in practice becomes a choice of four. */
 export function examPart(problem: Problem, part: Part): ExamPart {
   if (isSelfMarked(problem)) return selfMarked(problem, part)
-  const offered = problem.marks === 1 && !part.options ? slipOptions(problem) : null
+  const offered = problem.marks === 1 && !part.options ? slipOptionsOnce(problem) : null
   const wording = paperWording(problem, part.ask) ?? { ask: part.ask }
   const options = offered?.options ?? part.options
   const key = options

@@ -1,6 +1,7 @@
 export type { Blueprint } from './blueprint'
 export type { ExamAlternative, ExamPaper, ExamPart, ExamQuestion, ExamSection, ExamStep } from './exam'
-export { makePaper } from './make-paper'
+export { cellsOfPaper, makePaper } from './make-paper'
+export { outlineOf } from './outline'
 export type { DrawnQuestion, Paper } from './paper'
 export { newestEdition, seedOfEdition } from './pool'
 export { posePaper, poseQuestion } from './pose-paper'

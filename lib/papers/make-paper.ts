@@ -1,10 +1,11 @@
 import type { Blueprint } from './blueprint'
 import type { Candidate } from './candidates'
 import { filled, type Filled } from './fill'
+import type { Breathe } from './breathe'
 import type { Asked, DrawnQuestion, Paper, Piece } from './paper'
 import { editionOf, poolOf } from './pool'
 import { usableSeed } from './usable'
-import { loadTemplate } from '../problems'
+import { loadTemplate, type Cell } from '../problems'
 import { seededRandom } from '../random'
 import { unitOf } from '../units'
 
@@ -13,20 +14,45 @@ const mostAttempts = 2000
 /**
  * The paper that a seed makes of a blueprint: units, sections, marks, levels and choices are just as it says, and no archetype comes
  * twice. The same two give the same paper, always.
+ * @param breathe is awaited between questions, so that a page stays alive.
  * @throws when the blueprint asks for what the bank cannot give; another error when a chapter's file cannot be loaded.
  */
-export async function makePaper(blueprint: Blueprint, seed: string): Promise<Paper> {
-  const pool = poolOf(editionOf(seed))
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const questions = filled(blueprint, pool, seededRandom(`paper/${blueprint.id}/${seed}/${attempt}`))
-    if (!questions) continue
-    const drawn = await Promise.all(questions.map((question) => questionOf(question, seed)))
-    const all = drawn.flatMap((question) => question ?? [])
-    if (all.length === drawn.length) return paperOf(blueprint, seed, all)
+export async function makePaper(blueprint: Blueprint, seed: string, breathe?: Breathe): Promise<Paper> {
+  for await (const questions of drafts(blueprint, seed, breathe)) {
+    const drawn: DrawnQuestion[] = []
+    for (const draft of questions) {
+      const question = await questionOf(draft, seed)
+      if (!question) break
+      drawn.push(question)
+      await breathe?.()
+    }
+    if (drawn.length === questions.length) return paperOf(blueprint, seed, drawn)
   }
   throw new Error(
     `makePaper: ${mostAttempts} attempts at ${blueprint.id}, seed ${seed}, and none keeps to the blueprint`,
   )
+}
+
+/**
+ * The chapters and levels whose templates the paper asks, so that they can be loaded before it is made; it may want another where one of
+ * them finds no numbers.
+ */
+export async function cellsOfPaper(blueprint: Blueprint, seed: string, breathe?: Breathe): Promise<readonly Cell[]> {
+  for await (const questions of drafts(blueprint, seed, breathe)) {
+    const entries = questions.flatMap(({ asked, or }) => [...asked.entries, ...(or?.entries ?? [])])
+    return [...new Map(entries.map((entry) => [`${entry.topic}/${entry.difficulty}`, entry])).values()]
+  }
+  return []
+}
+
+/** What keeps to the blueprint as far as the pool alone tells, one after the other. */
+async function* drafts(blueprint: Blueprint, seed: string, breathe?: Breathe): AsyncGenerator<readonly Filled[]> {
+  const pool = poolOf(editionOf(seed))
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const questions = filled(blueprint, pool, seededRandom(`paper/${blueprint.id}/${seed}/${attempt}`))
+    if (questions) yield questions
+    await breathe?.()
+  }
 }
 
 /** null where a template found no numbers for such a question. */

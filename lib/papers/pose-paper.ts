@@ -1,20 +1,30 @@
-import type { ExamAlternative, ExamPaper, ExamPart, ExamQuestion } from './exam'
+import type { ExamAlternative, ExamPaper, ExamPart, ExamQuestion, ExamSection } from './exam'
 import { examPart } from './exam-part'
+import type { Breathe } from './breathe'
 import type { Asked, DrawnQuestion, Paper, Piece } from './paper'
 import { paperWording } from './paper-wording'
+import { posedOnce } from './posed-once'
 import { otherCase } from './usable'
-import { loadTemplate, poseProblem, type Problem } from '../problems'
+import { loadTemplate, type Problem } from '../problems'
 import type { Template } from '../problems/template'
 
-/** A drawn paper with everything that it says. @throws when a chapter's file cannot be loaded. */
-export async function posePaper(paper: Paper): Promise<ExamPaper> {
+/**
+ * A drawn paper with everything that it says.
+ * @param breathe is awaited between questions, so that a page stays alive.
+ * @throws when a chapter's file cannot be loaded.
+ */
+export async function posePaper(paper: Paper, breathe?: Breathe): Promise<ExamPaper> {
   const { blueprint, seed, title, marks, minutes, readingMinutes } = paper
-  const sections = paper.sections.map(async ({ title: heading, description, questions }) => ({
-    title: heading,
-    description,
-    questions: await Promise.all(questions.map(poseQuestion)),
-  }))
-  return { id: blueprint, seed, title, marks, minutes, readingMinutes, sections: await Promise.all(sections) }
+  const sections: ExamSection[] = []
+  for (const { title: heading, description, questions } of paper.sections) {
+    const posed: ExamQuestion[] = []
+    for (const question of questions) {
+      posed.push(await poseQuestion(question))
+      await breathe?.()
+    }
+    sections.push({ title: heading, description, questions: posed })
+  }
+  return { id: blueprint, seed, title, marks, minutes, readingMinutes, sections }
 }
 
 /** One question of a drawn paper. */
@@ -46,14 +56,14 @@ async function caseOf(question: DrawnQuestion): Promise<[ExamAlternative, ExamAl
   const [piece] = question.asked.pieces
   if (!piece) throw new Error(`question ${question.number} has no piece`)
   const template = await loaded(question, piece)
-  const problem = poseProblem(template, piece.seed)
+  const problem = posedOnce(template, piece.seed)
   const other = otherCase(template, piece.seed)
   return [single(problem, question.asked), other ? single(other, question.asked) : undefined]
 }
 
 async function alternative(question: DrawnQuestion, asked: Asked): Promise<ExamAlternative> {
   const problems = await Promise.all(
-    asked.pieces.map(async (piece) => poseProblem(await loaded(question, piece), piece.seed)),
+    asked.pieces.map(async (piece) => posedOnce(await loaded(question, piece), piece.seed)),
   )
   const [problem, ...more] = problems
   if (!problem) throw new Error(`question ${question.number} has no piece`)

@@ -1,5 +1,5 @@
 import type { QuestionKind } from './blueprint'
-import { slipOptions } from './slip-options'
+import { posedOnce, slipOptionsOnce } from './posed-once'
 import { poseProblem } from '../problems/pose-problem'
 import type { Problem } from '../problems/problem'
 import type { Template } from '../problems/template'
@@ -18,18 +18,28 @@ export function usableSeed(template: Template, kind: QuestionKind, base: string)
 export function isUsable(template: Template, kind: QuestionKind, seed: string): boolean {
   if (kind === 'case') return otherCase(template, seed) !== null
   if (kind === 'answer') return true
-  const problem = poseProblem(template, seed)
-  return hasFourOptions(problem) || (kind === 'choice' && slipOptions(problem) !== null)
+  const problem = posedOnce(template, seed)
+  return hasFourOptions(problem) || (kind === 'choice' && slipOptionsOnce(problem) !== null)
 }
 
 export const hasFourOptions = ({ answerValidator, options }: Problem): boolean =>
   answerValidator.kind === 'choice' && options?.length === 4
 
+const lastOther = new WeakMap<Template, { readonly seed: string; readonly other: Problem | null }>()
+
 /** The same case with its other last part; null where there is none, or where the other parts would change with it. */
 export function otherCase(template: Template, seed: string): Problem | null {
+  const kept = lastOther.get(template)
+  if (kept?.seed === seed) return kept.other
+  const other = otherOf(template, seed)
+  lastOther.set(template, { seed, other })
+  return other
+}
+
+function otherOf(template: Template, seed: string): Problem | null {
   const faces = template.otherwise(seed)
   if (!faces) return null
-  const [problem, other] = [poseProblem(template, seed), poseProblem({ ...template, ...faces }, seed)]
+  const [problem, other] = [posedOnce(template, seed), poseProblem({ ...template, ...faces }, seed)]
   const last = problem.parts.length - 1
   const isShared = problem.parts.every(({ ask, rule }, index) => {
     const same = other.parts[index]

@@ -128,9 +128,15 @@ export async function loadTemplate(topic: TopicKey, first: Difficulty, templateI
   throw new UnknownTemplate(`generateProblem: ${topic} has no template "${templateId}"`)
 }
 
-/** Loads all of a topic, so that its templates are there when they are asked for. */
-export async function loadTopic(topic: TopicKey): Promise<void> {
-  const loading = difficulties.map((level) => loaders[topic][level]())
+/** The templates of a level of a chapter: what is loaded as one. */
+export interface Cell {
+  readonly topic: TopicKey
+  readonly difficulty: Difficulty
+}
+
+/** Loads some cells, so that their templates are there when they are asked for. */
+export async function loadCells(cells: readonly Cell[]): Promise<void> {
+  const loading = cells.map(({ topic, difficulty }) => loaders[topic][difficulty]())
   await Promise.allSettled(loading)
   await Promise.all(loading)
 }

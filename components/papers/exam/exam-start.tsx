@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { Instructions } from './instructions'
 import { PaperHead } from './paper-head'
 import type { ExamPaper } from '@/lib/papers'
@@ -7,16 +7,18 @@ import { rangeOf } from '@/lib/papers/instructions'
 
 interface ExamStartProps {
   readonly exam: ExamPaper
+  /** Stands in the place of "Start" while the questions are on their way. */
+  readonly waiting?: ReactNode
   readonly onStart: (how: { readonly timed: boolean; readonly reading: boolean }) => void
 }
 
 /** What a student should know before the clock runs. */
-export function ExamStart({ exam, onStart }: ExamStartProps) {
+export function ExamStart({ exam, waiting, onStart }: ExamStartProps) {
   const [timed, setTimed] = useState(true)
   const [reading, setReading] = useState(exam.readingMinutes > 0)
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    onStart({ timed, reading })
+    if (!waiting) onStart({ timed, reading })
   }
   return (
     <form onSubmit={onSubmit} className="card exam-paper p-4 sm:p-6">
@@ -69,9 +71,13 @@ export function ExamStart({ exam, onStart }: ExamStartProps) {
         and mark them yourself at the end with the marking scheme. You can leave at any time: nothing is lost, but the
         timer goes on.
       </p>
-      <button type="submit" className="button-main mt-4">
-        Start
-      </button>
+      <div className="exam-begin">
+        {waiting ?? (
+          <button type="submit" className="button-main">
+            Start
+          </button>
+        )}
+      </div>
     </form>
   )
 }

@@ -11,7 +11,9 @@ import type { ExamPaper } from '@/lib/papers'
 
 interface ExamViewProps {
   readonly exam: ExamPaper
-  readonly notice: ReactNode
+  /** While the questions are on their way, what says so: of the paper there is only an outline. */
+  readonly waiting?: ReactNode
+  readonly notice?: ReactNode
   /** Its marking scheme is what is wanted. */
   readonly withKey: boolean
   readonly onVisit: (place: Place) => void
@@ -25,7 +27,7 @@ const words = {
 } as const
 
 /** A paper: the page before its start, its questions one at a time, its marks. */
-export function ExamView({ exam, notice, withKey, onVisit }: ExamViewProps) {
+export function ExamView({ exam, waiting, notice, withKey, onVisit }: ExamViewProps) {
   const open = useExam(exam)
   const { started, finished } = open.sitting
   const word = words[open.keeping]
@@ -37,14 +39,16 @@ export function ExamView({ exam, notice, withKey, onVisit }: ExamViewProps) {
           {word}
         </p>
       )}
-      {finished !== null ? (
+      {started === null ? (
+        <ExamStart exam={exam} waiting={waiting} onStart={open.start} />
+      ) : waiting ? (
+        waiting
+      ) : finished !== null ? (
         <ExamResult open={open} onVisit={onVisit} />
-      ) : started !== null ? (
-        <ExamSitting open={open} onVisit={onVisit} />
       ) : (
-        <ExamStart exam={exam} onStart={open.start} />
+        <ExamSitting open={open} onVisit={onVisit} />
       )}
-      {(started === null || finished !== null || withKey) && <PrintGate exam={exam} withKey={withKey} />}
+      {!waiting && (started === null || finished !== null || withKey) && <PrintGate exam={exam} withKey={withKey} />}
     </div>
   )
 }

@@ -1,21 +1,25 @@
 import { prepareNoting } from '../../memory/note-down'
 import { fetchBuilt } from '../../ui/fetch-json'
-import { makePaper, newestEdition, posePaper, type Blueprint, type ExamPaper } from '@/lib/papers'
+import { newestEdition, type Blueprint, type ExamPaper } from '@/lib/papers'
 import { writtenEdition } from '@/lib/papers/seed'
 
-export type OpenedExam = { readonly exam: ExamPaper } | { readonly trouble: string }
-
-/** A paper as it is sat: drawn by its seed, or as the build has it. */
-export async function openExam(id: string, seed: string | undefined): Promise<OpenedExam> {
+/** A paper that was written by hand, as the build has it. */
+export function openExam(id: string): Promise<ExamPaper> {
   prepareNoting().catch(console.error)
-  if (seed === undefined) return { exam: await fetchBuilt(`papers/${id}.exam.json`, isExam) }
+  return fetchBuilt(`papers/${id}.exam.json`, isExam)
+}
+
+export type OpenedBlueprint = { readonly blueprint: Blueprint } | { readonly trouble: string }
+
+/** What a paper is drawn by; a seed of a later release cannot be. */
+export async function openBlueprint(id: string, seed: string): Promise<OpenedBlueprint> {
+  prepareNoting().catch(console.error)
   if (writtenEdition(seed) > newestEdition)
     return {
       trouble:
         'It was made by a newer version of this site than your browser has here. Reload the page, and it will open.',
     }
-  const blueprint = await fetchBuilt(`papers/${id}.blueprint.json`, isBlueprint)
-  return { exam: await posePaper(await makePaper(blueprint, seed)) }
+  return { blueprint: await fetchBuilt(`papers/${id}.blueprint.json`, isBlueprint) }
 }
 
 const hasSections = (value: unknown): value is { readonly sections: readonly unknown[] } =>
