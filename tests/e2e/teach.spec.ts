@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { App } from './app'
+import { App, overflow } from './app'
+import { axeFindings, axeFindingsOfColours } from './axe'
+import { qrText, qrTextOfPage } from './qr'
 
 const teach = (page: Page): Promise<App> => App.open(page, 'teach/')
 
@@ -19,7 +21,9 @@ test('a set of 20 questions is one link of at most 300 characters, with a QR cod
   const link = await makeSet(page, 20)
   expect(link).toMatch(/\/\?set=[\w-]+$/)
   expect(link.length).toBeLessThanOrEqual(300)
-  await expect(page.getByRole('img', { name: 'QR code of the set' })).toBeVisible()
+  const code = page.getByRole('img', { name: 'QR code of the set' })
+  await expect(code).toBeVisible()
+  expect(await qrText(code)).toBe(link)
   await expect(page.getByRole('heading', { name: /^20 questions, \d+ marks$/ })).toBeVisible()
 })
 
@@ -89,7 +93,7 @@ test('a set on paper: A4, each paper and each key from a page of its own, marks 
 }, info) => {
   test.skip(!hasPdfReader, 'pdftotext of poppler-utils reads the pages')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await makeSet(page, 6, true)
+  const link = await makeSet(page, 6, true)
   await page.getByLabel('School').fill('Kendriya Vidyalaya')
   await page.getByLabel('Lines to write on, for each mark').fill('2')
   await page.getByLabel('Papers, each with its own numbers and key').fill('2')
@@ -101,7 +105,84 @@ test('a set on paper: A4, each paper and each key from a page of its own, marks 
   const withHead = (words: string) => pages.filter((text) => text.trimStart().startsWith(words))
   expect(withHead('Kendriya Vidyalaya')).toHaveLength(2)
   expect(withHead('Marking scheme')).toHaveLength(2)
-  expect(pages.filter((text) => text.includes('opens the key of this very paper'))).toHaveLength(2)
+  const feet = pages.flatMap((text, index) => (text.includes('opens the key of this very paper') ? [index + 1] : []))
+  expect(feet).toHaveLength(2)
+  const read = feet.map((foot) => new URL(qrTextOfPage(path, foot)))
+  for (const [place, { pathname, searchParams }] of read.entries()) {
+    expect(pathname).toMatch(/\/teach\/$/)
+    expect(searchParams.get('set')).toBe(new URL(link).searchParams.get('set'))
+    expect(pages[(feet[place] ?? 0) - 1]).toContain(`/ ${searchParams.get('copy')}.`)
+  }
+  expect(new Set(read.map(({ search }) => search)).size).toBe(2)
   expect(pages.join('').match(/\[\d\]$/gm)?.length).toBe(6 * 4)
   expect(pages.join('')).not.toContain('Make a set')
+})
+
+/** What a phone of 320 px shows of a state: axe in the light and in the dark, its colours there, forced ones, nothing beyond the screen. */
+async function looksWell(page: Page, state: string): Promise<void> {
+  expect.soft(await overflow(page), `${state}: beyond 320 px`).toBeLessThanOrEqual(0)
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+  expect.soft(await axeFindings(page), state).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await axeFindingsOfColours(page), `${state}, in the dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  const unframed = await page.locator('main :is(button, input, select, textarea):visible').evaluateAll((all) =>
+    all
+      .filter((one) => !(one instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(one.type)))
+      .filter((one) => ['none', 'hidden'].includes(getComputedStyle(one).borderTopStyle))
+      .map((one) => one.outerHTML.slice(0, 120)),
+  )
+  expect.soft(unframed, `${state}: without a frame in forced colours`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+}
+
+test.describe('on a screen of 320 px, in the light, in the dark and in forced colours', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('the page for teachers: empty, searching, a set that is made, its print, what students sent', async ({
+    page,
+  }) => {
+    test.slow()
+    await teach(page)
+    await expect(page.getByLabel('Number of questions')).toBeVisible()
+    await looksWell(page, 'empty')
+    await page.getByText('Kinds of questions', { exact: false }).first().click()
+    await page.getByLabel('Search: a word of its name or chapter').fill('hcf')
+    await page.getByRole('button', { name: 'Example: HCF by prime factorisation' }).click()
+    await expect(page.locator('.teach-example')).toContainText('HCF')
+    await looksWell(page, 'an example')
+    const link = await makeSet(page, 4)
+    await looksWell(page, 'a set')
+    const student = await page.context().newPage()
+    await student.setViewportSize({ width: 320, height: 640 })
+    const atHome = new App(student)
+    await atHome.go(new URL(link).search)
+    await expect(student.getByLabel('Your name, for your teacher')).toBeVisible()
+    await looksWell(student, 'the start of a set')
+    await student.getByLabel('Your name, for your teacher').fill('Asha Rao')
+    await student.getByRole('button', { name: 'Start' }).click()
+    await expect(student.getByRole('heading', { name: 'Question 1 of 4' })).toBeVisible()
+    await looksWell(student, 'a question of a set')
+    await student.getByRole('button', { name: 'Finish', exact: true }).click()
+    await looksWell(student, 'asked whether to finish')
+    await student.getByRole('button', { name: 'Finish now' }).click()
+    await expect(student.getByRole('heading', { name: 'Summary' })).toBeVisible()
+    await looksWell(student, 'the summary')
+    const text = await student.getByRole('textbox', { name: 'Your result' }).inputValue()
+    await page.getByLabel('Paste what your students sent').fill(`${text}\n\nRavi: ${text.slice(0, -20)}`)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByRole('rowheader', { name: 'Asha Rao' })).toHaveCount(1)
+    await looksWell(page, 'results')
+  })
+
+  for (const [query, state] of [
+    ['?set=AQUFazNmOXoKVW5', 'a damaged set'],
+    ['teach/?set=AQUFazNmOXoKVW5', 'a damaged set, for its teacher'],
+    ['teach/?result=ASkBBQVrM2Y5egtV', 'a damaged result'],
+  ] as const)
+    test(`${state} gets a word`, async ({ page }) => {
+      await App.open(page, query)
+      await expect(page.getByRole('main').getByText(/Ask for (?:the link|it) again/)).toBeVisible()
+      await looksWell(page, state)
+    })
 })
