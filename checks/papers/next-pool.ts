@@ -11,9 +11,10 @@ export interface PoolLine extends Poolable {
 /**
  * The pool after the bank has changed. What was listed stays as it is for the papers of its editions; what is new, gone or otherwise than
  * it was comes with, or goes in, the next edition.
+ * @param released the newest edition that papers are of.
  */
-export function nextPool(listed: readonly PoolLine[], bank: readonly Poolable[]): readonly PoolLine[] {
-  const current = Math.max(0, ...listed.flatMap(({ since, until = 0 }) => [since, until]))
+export function nextPool(listed: readonly PoolLine[], bank: readonly Poolable[], released = 0): readonly PoolLine[] {
+  const current = Math.max(released, ...listed.flatMap(({ since, until = 0 }) => [since, until]))
   const isListed = (one: Poolable) => listed.some((line) => line.until === undefined && says(line) === says(one))
   const isInBank = (line: PoolLine) => bank.some((one) => says(line) === says(one))
   const kept = listed.map((line) =>

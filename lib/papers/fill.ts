@@ -1,3 +1,4 @@
+import { takenBy } from './alike'
 import { choosable, type Candidate } from './candidates'
 import { Balance } from './balance'
 import type { Blueprint } from './blueprint'
@@ -16,7 +17,7 @@ export interface Filled {
 }
 
 /** One attempt at a paper, the places of the most marks first; null where it came to an end before all was well. */
-export function filled(blueprint: Blueprint, pool: Pool, random: Random): readonly Filled[] | null {
+export function filled(blueprint: Blueprint, pool: Pool, random: Random, edition: number): readonly Filled[] | null {
   const balance = new Balance(blueprint)
   const taken = new Set<string>()
   const questions: Filled[] = []
@@ -27,7 +28,7 @@ export function filled(blueprint: Blueprint, pool: Pool, random: Random): readon
     const question = drawn(slot, urgent, pool, balance, taken, random)
     if (!question) return null
     for (const { archetypes } of [question.asked, ...(question.or ? [question.or] : [])])
-      for (const archetype of archetypes) taken.add(archetype)
+      for (const archetype of takenBy(archetypes, edition)) taken.add(archetype)
     balance.take(slot.group, question.topic)
     questions.push(question)
   }

@@ -47,9 +47,10 @@ export async function cellsOfPaper(blueprint: Blueprint, seed: string, breathe?:
 
 /** What keeps to the blueprint as far as the pool alone tells, one after the other. */
 async function* drafts(blueprint: Blueprint, seed: string, breathe?: Breathe): AsyncGenerator<readonly Filled[]> {
-  const pool = poolOf(editionOf(seed))
+  const edition = editionOf(seed)
+  const pool = poolOf(edition)
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const questions = filled(blueprint, pool, seededRandom(`paper/${blueprint.id}/${seed}/${attempt}`))
+    const questions = filled(blueprint, pool, seededRandom(`paper/${blueprint.id}/${seed}/${attempt}`), edition)
     if (questions) yield questions
     await breathe?.()
   }

@@ -6,8 +6,9 @@ export interface Wording {
   readonly typing?: string
 }
 
-/** "(Type $x^2$ as x^2.)" */
-const typingNote = /\s*\((Type[^()]*(?:\([^()]*\)[^()]*)*)\)/g
+/** "(Type $x^2$ as x^2.)", "(Give the length first.)", "Give your answer as mean = …, mode = …." */
+const typingNote =
+  /\s*\((Type[^()]*(?:\([^()]*\)[^()]*)*|[A-Z][^()]* first(?:\.|, then [^()]*))\)|\s*(Give your answer as [^.…]*…[^.]*\.)/g
 
 /** Words that only a screen can mean. */
 const onlyOnScreen = /\bType\b|(?:, |\b(?:then|and) )type (?!of\b)|type:|____|got mixed up/
@@ -47,7 +48,7 @@ export const isSelfMarked = ({ answerValidator: { kind, expected } }: Problem): 
 /** null where the question makes sense on a screen only. */
 export function paperWording(problem: Problem, question: string): Wording | null {
   const asked = isSelfMarked(problem) ? proofWording(question) : question
-  const notes = [...asked.matchAll(typingNote)].map(([, note = '']) => note)
+  const notes = [...asked.matchAll(typingNote)].map(([, bracketed, note = '']) => bracketed ?? note)
   const ask = asked
     .replace(typingNote, '')
     .replace(/\b(type) (?=["“]|the (?:number|common)|no\b|yes\b)/g, 'write ')

@@ -1,3 +1,4 @@
+import { alikeSince } from './alike'
 import listed from './pool.json'
 import { questionKinds, type QuestionKind } from './blueprint'
 import { grouped } from '../memory/grouped'
@@ -26,7 +27,7 @@ const entries: readonly PoolEntry[] = listed.flatMap(({ topic, difficulty, kind,
 )
 
 /** New papers are of this edition. */
-export const newestEdition = Math.max(1, ...entries.flatMap(({ since, until = since }) => [since, until]))
+export const newestEdition = Math.max(alikeSince, ...entries.flatMap(({ since, until = since }) => [since, until]))
 
 /** What can be drawn, by chapter, kind, marks and level. */
 export type Pool = (

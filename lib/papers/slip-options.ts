@@ -55,7 +55,8 @@ export function shownAnswer(rule: AnswerRule, text: string): string | null {
   const { slips: _, ...bare } = rule
   const { reading, unread } = checkAnswer(bare, text)
   if (unread || reading === undefined) return null
-  const unit = 'unit' in rule && typeof rule.unit === 'string' ? rule.unit : ''
+  const named = 'unit' in rule && typeof rule.unit === 'string' ? rule.unit : ''
+  const unit = reading === '1' ? named.replace(/^([a-z]{3,})s$/, '$1') : named
   if (unit === '' || /[a-z₹°]/i.test(reading.replace(/\\[a-z]+/gi, ''))) return `$${reading}$`
   if (unit === '₹') return `₹ $${reading}$`
   return unit === '°' ? `$${reading}^\\circ$` : `$${reading}$ ${unit}`
