@@ -64,8 +64,7 @@ export function writtenWrongs(figure: unknown): readonly Wrong[] {
 export const writtenFigureSchema = z.unknown().transform((figure, context): Figure => {
   const full = writtenInFull(figure)
   if (full) return full
-  for (const { path, message } of writtenWrongs(figure))
-    context.addIssue({ code: 'custom', path: [...path], message })
+  for (const { path, message } of writtenWrongs(figure)) context.addIssue({ code: 'custom', path: [...path], message })
   return z.NEVER
 })
 
