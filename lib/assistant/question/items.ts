@@ -166,5 +166,6 @@ function closesMeasure(tokens: readonly Token[], at: number): boolean {
 }
 
 const isKnown = (text: string): boolean =>
-  /^(?:HCF|LCM|GCD|CSA|TSA|OF|AND|THE|FIND|IS|BPT|LED|CFL|TV|MEAN|MODE|SUM|GB|MB|TB|IQ|BMI)$/.test(text) ||
-  trigName(text) !== undefined
+  /^(?:HCF|LCM|GCD|CSA|TSA|OF|AND|THE|FIND|IS|BPT|NOT|NO|ALL|ONE|TWO|BOTH|ONLY|LED|CFL|TV|MEAN|MODE|SUM|GB|MB|TB|IQ|BMI)$/.test(
+    text,
+  ) || trigName(text) !== undefined

@@ -277,6 +277,17 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])([αβ])([αβ])(?![\p{L}\d²³^])/gu, '($1 × $2)'],
   // "two outcomes - an odd number or an even one"
   [/(?<=[a-z]{2}) [-–—] (?=(?:an?|the|two|one|either) [a-z]{2,})/g, ', '],
+  [/\bso that\b/gi, 'such that'],
+  // "kx (x - 4) + 12 = 0"
+  [/\b(?!by\b)([kmpqabc][xyt]) \((?=[xyt] ?[-−–+])/g, '$1('],
+  // "tossing a one-rupee coin 3 times and noting its outcome each time"
+  [/(?<=\btoss(?:ing|es|ed)? (?:of )?a )(?:one|two|five|ten)[- ]rupee (?=coin)/gi, ''],
+  [
+    /(?<=\btimes|\btwice),? and not(?:ing|es?|ed) (?:down )?(?:its|the) (?:outcome|result)s?(?: each time| every time)?/gi,
+    '',
+  ],
+  // "a card is drawn from 52"
+  [/(?<=\bcards?\b[^]{0,40})\b(from|out of) 52(?= ?(?:[.,;?]|$))/gi, '$1 a pack of 52 cards'],
   // "P(2)" of a die
   [
     /(?<=\b(?:die|dice|cards?|drawn|thrown|rolled|spinner|spun|ball|tickets?)\b[^]*)\bP ?\((?=\d+\))/g,

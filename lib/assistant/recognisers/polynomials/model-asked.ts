@@ -126,7 +126,6 @@ function groundIn(question: Question): Found | null {
     'what time * hit|hits|reach|reaches|touch|touches|strike|strikes|land|lands ground|water|sea|road|surface',
     'how long|much * hit|hits|reach|reaches|touch|touches|strike|strikes * ground|water|sea|road|surface',
     'time taken|takes|required * reach|hit|touch|strike ground|water|sea|road|surface',
-    'how long|much? * remains?|stay|stays? in air',
   )
   return found && { asked: { kind: 'ground' }, taken: found.taken }
 }

@@ -7,7 +7,7 @@ export const toldCoefficients = recogniser<Given>({
   solution,
   story: true,
   last: true,
-  cues: ['zeroes'],
+  cues: ['zeroes', 'roots'],
   words: ['quadratic', 'polynomial', 'p(x)', 'expression', 'real', 'both', 'two'],
   examples: [
     'If the difference of the zeroes of x² − 7x + 2k is 1, find k.',
@@ -37,6 +37,8 @@ export const toldCoefficients = recogniser<Given>({
     const names = new Set(found.asked.flatMap((one) => (one.kind === 'unknown' ? [one.name] : [])))
     const [also, ...more] = new Set(found.asked.flatMap((one) => (one.kind === 'unknown' ? [] : [one.kind])))
     if (unknowns.length === 0 || unknowns.length > 2 || unknowns.some((name) => !names.has(name))) return null
+    // the other root is said in its own chapter
+    if (also !== undefined && !question.words.includes('zeroes')) return null
     if (more.length > 0 || (also !== undefined && also !== 'zeroes' && also !== 'other')) return null
     const given = { ...polynomial, unknowns: unknowns.toSorted(), told: found.told, also: also ?? null }
     return { given, used: found.used, said: found.said, ...(found.lead !== undefined && { lead: found.lead }) }

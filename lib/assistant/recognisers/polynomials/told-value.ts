@@ -16,7 +16,7 @@ export const toldValue = recogniser<Given>({
   solution,
   story: true,
   last: true,
-  cues: ['zeroes'],
+  cues: ['zeroes', 'roots'],
   words: ['quadratic', 'polynomial', 'p(x)', 'expression', 'without', 'real', 'two', 'both'],
   examples: [
     'if a and b are zeroes of x^2-5x+3 find a^2+b^2',

@@ -125,7 +125,7 @@ export function kindsIn(items: readonly Item[]): Kinds | null {
   if (isTotal) {
     const [one] = others
     if (others.length > 1 || !one || one.count >= first.count) return null
-    const name = `not ${one.name}`
+    const name = opposites[one.name] ?? `not ${one.name}`
     return {
       kinds: [...own(others), { name, count: first.count - one.count }],
       rest: { name, sum: `${first.count} - ${one.count}` },
@@ -134,6 +134,16 @@ export function kindsIn(items: readonly Item[]): Kinds | null {
   }
   const nouns = new Set(found.map(({ noun }) => noun).filter((noun) => noun !== ''))
   return areDistinct(own(found)) && nouns.size < 2 ? { kinds: own(found), taken } : null
+}
+
+/** Who is no boy is a girl. */
+const opposites: Readonly<Record<string, string>> = {
+  boy: 'girl',
+  girl: 'boy',
+  man: 'woman',
+  woman: 'man',
+  male: 'female',
+  female: 'male',
 }
 
 const areDistinct = (kinds: Kinds['kinds']): boolean => new Set(kinds.map(({ name }) => name)).size === kinds.length

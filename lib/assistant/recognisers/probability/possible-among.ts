@@ -42,6 +42,7 @@ export const possibleAmong = recogniser({
   refuses: [
     'which of these cannot be the sum of the probabilities of two events 0.7, 3/8, -0.4',
     'A die is thrown. Which of these is the probability of an even number: 1/2, 1/3, 3/2?',
+    'A jar has 20 candies: 8 orange, 7 lemon and 5 mint. P(not mint)',
     'The probability of an event is 0.7. Which of these cannot be the probability of its complement: 0.3, 0.4?',
   ],
   read: (question) => {
@@ -52,7 +53,10 @@ export const possibleAmong = recogniser({
       'probability event? cannot|not|impossible',
     )
     const can = not ? null : phrase(question, 'can|could|may be probability event?')
-    if (!numbers || (!not && !can) || phrase(question, 'probability event? is #p')) return null
+    const isChoice = question.words.some((word) =>
+      /^(?:which|these|following|cannot|konsa|kaunsa|kaun|impossible)$/.test(word),
+    )
+    if (!numbers || !isChoice || (!not && !can) || phrase(question, 'probability event? is #p')) return null
     const { said } = told(question, not, can)
     return { given: { wanted: not ? ('cannot' as const) : ('can' as const), numbers }, used: question.facts, said }
   },

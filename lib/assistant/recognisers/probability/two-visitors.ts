@@ -38,7 +38,7 @@ const manners = [
 /** "Shyam, Ekta and Ravi" are three. */
 const isOfMore = ({ apart }: Question): boolean => {
   const at = apart.findIndex((item) => item.kind === 'word' && item.text === 'and')
-  return apart.slice(Math.max(0, at - 2), at).some((item) => item.kind === 'mark' && item.text === ',')
+  return at > 0 && apart.slice(Math.max(0, at - 2), at).some((item) => item.kind === 'mark' && item.text === ',')
 }
 
 function askIn(question: Question): { readonly ask: TwoVisitors['ask']; readonly taken: readonly Item[] } | null {
