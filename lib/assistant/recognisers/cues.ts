@@ -444,6 +444,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     '#point',
   ],
   trigonometry: [
+    'ground',
+    'horizontal',
     'true',
     'false',
     'possible',

@@ -1,6 +1,6 @@
 import { isIdle, nounIn, signIn, type ThingKind } from './lexicon'
 import { lengthOf } from '../trigonometry/scene'
-import type { Fact } from '../../question/fact'
+import type { Fact, Item } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
@@ -74,11 +74,16 @@ export function sceneText(question: Question): SceneText | null {
     if (found.isPlural) pairs.add(index)
     return `${found.kind}${index}`
   }
+  /** "the distances of the point from them": from the two. */
+  const pairSign = (): string | null => {
+    const [pair, ...more] = pairs
+    return pair === undefined || more.length > 0 ? null : `${things[pair]?.kind ?? 'U'}${pair}`
+  }
   const signs: string[] = []
   for (const [at, item] of apart.entries()) {
     if (item.kind === 'mark') signs.push(item.text === '.' ? '.' : ',')
     else if (item.kind === 'word') {
-      const sign = signIn(item.text) ?? ofThing(item.text, at)
+      const sign = signIn(item.text) ?? (isTheTwo(apart, at) ? pairSign() : ofThing(item.text, at))
       if (sign !== null) signs.push(sign)
       else if (!isIdle(item.text) && !isFree(item.text)) signs.push(`!${item.text}`)
     } else if (item.kind === 'letter') {
@@ -98,4 +103,12 @@ export function sceneText(question: Question): SceneText | null {
     }
   }
   return { signs, things, lengths, angles, rootThree, pairs }
+}
+
+const isTheTwo = (items: readonly Item[], at: number): boolean => {
+  const textAt = (place: number) => {
+    const item = items[place]
+    return item?.kind === 'word' ? item.text : ''
+  }
+  return textAt(at) === 'them' && textAt(at - 1) === 'from'
 }

@@ -1,3 +1,4 @@
+import { oneTriangleTold } from './one-triangle-told'
 import { angleOfRightTriangle } from './angle-from-sides'
 import { expressInTerms } from './express-any'
 import { trueOrFalse } from './statement'
@@ -61,6 +62,7 @@ import { ratiosOfTriangle, sideOfTriangle } from './right-triangle-facts'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  oneTriangleTold,
   angleFromLengths,
   cloudReflection,
   conjugate,
