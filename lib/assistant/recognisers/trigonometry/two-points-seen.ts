@@ -45,7 +45,7 @@ export const pointsOnOppositeSides = recogniser({
   solution: oppositeSides,
   story: true,
   cues: ['elevation', 'depression'],
-  words: [...sceneWords, 'one', 'below', 'side', 'sides', 'either', 'other'],
+  words: [...sceneWords, 'one', 'below', 'side', 'sides', 'either', 'other', 'exactly'],
   examples: [
     'From the top A of a lighthouse AB, 60 m high, the angles of depression of two ships C and D on opposite sides of the lighthouse are 45° and 30°. The ships and the foot B are in one line. Find the distance between the ships.',
     'two men on either side of a 75 m high building in line with its base see its top at angle of elevation 30° and 60°. find distance between the two men',
@@ -73,7 +73,7 @@ export const pointsInLine = recogniser({
   solution: shipsInLine,
   story: true,
   cues: ['elevation', 'depression'],
-  words: [...sceneWords, 'one', 'other', 'side'],
+  words: [...sceneWords, 'one', 'other', 'side', 'exactly'],
   examples: [
     'From the top of a lighthouse 75 m above the sea, two ships in line with its foot and on the same side of it are seen at angles of depression of 30° and 45°. Find the distance between the two ships. Use √3 = 1.73.',
     'A guard on a cliff 72 m above the sea sees two boats straight ahead, one behind the other, at angles of depression of 30° and 45°. Find the distance between the two boats.',
