@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    ['ΔODC ~ ΔOBA, ∠BOC = 125° and ∠CDO = 70°. Find ∠DOC, ∠DCO and ∠OAB', '55°, 55°, 55°'],
+    ['in triangle ABC DE||BC AD = 6, AB = 9, DE = 8 BC=?', '12 units'],
     [
       'Altitudes AD and CE of an acute angled △ABC intersect each other at P. Show that △AEP ∼ △CDP and AP × PD = CP × PE .',
       'proved',
@@ -111,6 +113,8 @@ const table: QuestionTable = {
     ['D on AB, E on AC of triangle ABC. AB = 10, BD = 4, AC = 15, AE = 9. is DE || BC?', 'yes'],
   ],
   declined: [
+    'A tower casts 40 m shadow when a stick of 15 cm has a shadow of 10 cm. how tall is the tower',
+    'Segments BC and AD intersect at O and ΔODC ∼ ΔOBA. If ∠BOC = 115° and ∠CDO = 75°, find ∠DOC.',
     'Sides AB and BC and median AD of a triangle ABC are respectively proportional to sides PQ and PR and median PM of triangle PQR. Show that △ABC ~ △PQR',
     'X is a point on side QR of triangle PQR with angle PXQ = angle QPR. prove that RP² = RQ × RX',
     'tri ABC ~ tri PQR, angle A = 80, angle B = 60, angle R = 50. find angle Q',

@@ -158,6 +158,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/^y (?=(?:is|are)\b.*\b(?:composite|prime|irrational|rational)\b)/gi, 'why '],
   // "divides BC into BD = 7 cm": no product
   [/\binto (?=[A-Z]{2} ?=)/g, 'in '],
+  // "DE = 8 BC = ?": no product
+  [/(?<=\b[A-Z]{2} ?= ?\d+(?:\.\d+)?) (?=[A-Z]{2} ?=)/g, ', '],
   // "a and b r primes"
   [
     /(?<=\b[a-z] ?(?:,|and|n|aur) ?[a-z]) r (?=(?:(?:two|distinct|different|both|the) )*(?:primes?|positive|natural|integers|co-?primes?)\b)/gi,

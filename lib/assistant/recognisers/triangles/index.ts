@@ -6,6 +6,7 @@ import { corresponding } from './corresponding'
 import { criterion } from './criterion'
 import { crossingLengths } from './crossing-lengths'
 import { crossedWires } from './crossed-wires'
+import { crossingAnglesAsked } from './crossing-angles-asked'
 import { crossingAngles } from './crossing-angles'
 import { equalAngleCut } from './equal-angle-cut'
 import { frameCase } from './frame-case'
@@ -43,6 +44,7 @@ export const recognisers: readonly Recogniser[] = [
   criterion,
   crossedWires,
   crossingAngles,
+  crossingAnglesAsked,
   crossingLengths,
   diagonal,
   equalAngleCut,

@@ -1,4 +1,6 @@
 import { phrase, told } from '../../question/phrase'
+import type { Item } from '../../question/fact'
+import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { divide, fraction } from '../../../maths/fraction'
 import { shadow as solution, type Given } from '../../../solutions/triangles/shadow'
@@ -19,6 +21,13 @@ const asksHeight = [
   '#p long|high|tall? * shadow * #s long? . * shadow * #t long? * height|high|tall',
   '#p long|high|tall? * #s shadow . * shadow #t . * height|high|tall',
 ] as const
+
+/** "casts a 40 m shadow": the first length is no height. */
+function isItselfShadow({ apart }: Question, taken: readonly Item[]): boolean {
+  const at = apart.findIndex((item) => item.kind === 'number' && taken.includes(item))
+  const next = apart.slice(at + 1).find((item) => item.kind !== 'word' || !/^(?:a|of|long)$/.test(item.text))
+  return next?.kind === 'word' && /^shadows?$/.test(next.text)
+}
 
 export const shadow = recogniser<Given>({
   id: 'height-by-shadow',
@@ -41,7 +50,7 @@ export const shadow = recogniser<Given>({
   read: (question) => {
     const [wanted, tall] = [phrase(question, ...asksShadow), phrase(question, ...asksHeight)]
     const found = wanted ?? tall
-    if (!found) return null
+    if (!found || isItselfShadow(question, found.taken)) return null
     const units = [...new Set(Object.values(found.units))].toSorted()
     const isMixed = units.join() === 'cm,m'
     const [unit = '', ...others] = isMixed ? ['m'] : units
