@@ -9,6 +9,7 @@ import { clipSegment, overlap, type Box } from '@/lib/figures/box'
 import type { Drawing, Shape } from '@/lib/figures/drawing'
 import { drawingOf } from '@/lib/figures/drawing-of'
 import type { Figure } from '@/lib/figures/figure'
+import { figureSense } from '@/lib/figures/figure-sense'
 import { writtenInFull } from '@/lib/figures/short'
 import { barriersOf, inkAround } from '@/lib/figures/label-cost'
 
@@ -39,6 +40,8 @@ type Path = readonly (string | number)[]
 
 /** What is wrong with a figure as it is drawn. */
 export function drawnFaults(figure: Figure): readonly DrawnFault[] {
+  // what keeps it from being drawn is named at its field
+  if (figureSense(figure).length > 0) return []
   const drawing = triedDrawing(figure)
   if (typeof drawing === 'string') return [{ message: drawing }]
   const told = toldOtherwise(figure)
