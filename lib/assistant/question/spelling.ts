@@ -280,6 +280,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // "two outcomes - an odd number or an even one"
   [/(?<=[a-z]{2}) [-–—] (?=(?:an?|the|two|one|either) [a-z]{2,})/g, ', '],
   [/\bso that\b/gi, 'such that'],
+  // "angle A, angle B se 12° zyada hai"
+  [/(?<=\bangle [A-C]), (?=angle [A-C] (?:se|ka|ke|ki)\b)/g, ' '],
   // "kx (x - 4) + 12 = 0"
   [/\b(?!by\b)([kmpqabc][xyt]) \((?=[xyt] ?[-−–+])/g, '$1('],
   // "tossing a one-rupee coin 3 times and noting its outcome each time"

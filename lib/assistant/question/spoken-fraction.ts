@@ -1,6 +1,6 @@
 import { saidOf, type Piece } from './dictated-pieces'
 
-const isValueWord = /^(?:is|are|of|and|be|equals?|value|sum|probability|ratio)$/i
+const isValueWord = /^(?:is|are|of|and|be|equals?|value|sum|probability|ratio|becomes?|became|to)$/i
 const unitWord = /^(?:[cmk]?m|(?:centi|kilo|milli)?met(?:re|er)s?|cms|kg|percent|rupees|litres?|degrees?|°)$/i
 
 /** "three by four", a fraction, where it measures nothing: "three by four metres" are two lengths. */

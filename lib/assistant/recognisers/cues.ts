@@ -58,6 +58,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'simultaneously',
   ],
   polynomials: [
+    'degree',
     'graph',
     'curve',
     'parabola',
@@ -603,6 +604,11 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   ],
   statistics: ['mark', 'many', 'frequency', 'probability', 'mean', 'median', 'mode', 'modal', 'sum'],
   probability: [
+    'argument',
+    'correct',
+    'agree',
+    'right',
+    'justify',
     'circle',
     'circular',
     'square',

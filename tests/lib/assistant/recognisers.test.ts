@@ -84,7 +84,7 @@ describe('what is left over means no answer', () => {
     '16th term from the last term of 17, 15, 13',
     'the line 2x + 3y = 7 is parallel to x - y = 1',
     'if α and β are zeroes of x² - 5x + 6 find α² - β²',
-    'sum of the reciprocals of the roots of x² - 5x + 6 = 0',
+    'sum of the reciprocals of the digits of the roots of x² - 5x + 6 = 0',
     'sum of the cubes of the larger zeroes of x^2 - 5x + 6',
     'product of HCF and LCM of 12 and 18',
     'distance between (1, 2) and (3, 4) and (5, 6)',

@@ -34,10 +34,11 @@ export const toldForms = (
   stories: readonly Pick<Told, 'read' | 'cues' | 'words'>[],
   examples: readonly string[],
   refuses: readonly string[],
-): Recogniser =>
-  recogniser<Formed>({
+): Recogniser => {
+  const solution = formedStory(id, archetype)
+  return recogniser<Formed>({
     id,
-    solution: formedStory(id, archetype),
+    solution,
     story: true,
     asPart: true,
     last: true,
@@ -45,12 +46,13 @@ export const toldForms = (
     words: [...new Set(stories.flatMap(({ words = [] }) => words))],
     read: (question) => {
       const all = stories.flatMap(({ read }) => readForms(read)(question) ?? [])
-      const [first, ...more] = all
+      const [first, ...more] = all.filter(({ given }) => solution.objection(given) === null)
       return first && more.every(({ given }) => formsOf(given) === formsOf(first.given)) ? first : null
     },
     examples,
     refuses,
   })
+}
 
 const formsOf = ({ story, form }: Formed): string =>
   `${form} ${story.statements.map(({ left, right }) => `${texOf(left)} = ${texOf(right)}`).join('; ')}`
