@@ -15,6 +15,7 @@ export interface Fault {
 
 const most = Number.MAX_SAFE_INTEGER
 const lost = /does not let the page store your progress/
+const aside = /could not be read. It is kept aside/
 const typing = /your answers are kept, but what you type will be lost/
 
 export const faults: readonly Fault[] = [
@@ -206,7 +207,7 @@ export const faults: readonly Fault[] = [
     (stored): Fault => ({
       name: `the stored progress is damaged: ${JSON.stringify(stored)}`,
       stored,
-      line: /could not be read. It is kept aside/,
+      line: aside,
       afterwards: 'kept',
     }),
   ),
@@ -216,6 +217,14 @@ export const faults: readonly Fault[] = [
     afterwards: 'kept',
   })),
 ]
+
+/** What a student loses by a fault, in words. */
+export function lostBy({ line, afterwards }: Fault): string {
+  if (afterwards === 'forgotten') return 'the answers, when the page is closed: one line says so before'
+  if (line === typing) return 'what is typed and not submitted, at a reload: one line says so before'
+  if (line === aside) return 'nothing: the text is kept aside and offered, and one line says so'
+  return line ? 'nothing: what a newer page stored is left as it is' : 'nothing'
+}
 
 function clockBack(): void {
   const { now } = Date

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { App, goToStill } from './app'
 import { nextRelease } from './next-release'
 import { test } from './on-flaky-site'
+import { tried } from '../faults/tried'
 
 const word = (app: App) => app.page.getByText(/Could not load practice/)
 
@@ -18,6 +19,7 @@ test('a file that is never answered has an end: the cause is named, and Try agai
   site.weather = 'fair'
   await app.button('Try again').click()
   await expect(app.button('Generate CBSE Problem')).toBeVisible()
+  tried('server', 'a file is never answered', { lost: 'nothing: the cause is named, and Try again succeeds' })
 })
 
 test('a portal is named, and after signing in Try again succeeds', async ({ page, site }) => {
@@ -30,6 +32,9 @@ test('a portal is named, and after signing in Try again succeeds', async ({ page
   site.weather = 'fair'
   await app.button('Try again').click()
   await expect(app.button('Generate CBSE Problem')).toBeVisible()
+  tried('portal', 'it answers in the place of a script', {
+    lost: 'nothing: the cause is named, and Try again succeeds',
+  })
 })
 
 test('a lesson and a paper that the network does not bring can be tried again', async ({ page, site }) => {
@@ -42,6 +47,7 @@ test('a lesson and a paper that the network does not bring can be tried again', 
     await app.button('Try again').click()
     await expect(app.titled(weather === 'cut' ? 'Circles' : 'Statistics')).toBeVisible()
   }
+  tried('network', 'it brings no lesson: cut, or by a portal', { times: 2, lost: 'nothing: Try again succeeds' })
 })
 
 test('a file that is gone because the site was renewed: one reload, what was typed stands, and the assistant opens', async ({
@@ -57,6 +63,7 @@ test('a file that is gone because the site was renewed: one reload, what was typ
   await expect(app.replies()).toHaveCount(1)
   await app.dialog().getByRole('button', { name: 'Close' }).click()
   await expect(app.answerBox()).toHaveValue('12')
+  tried('release', 'a file is gone because the site was renewed', { lost: 'nothing: one reload keeps what was typed' })
 })
 
 test('a page whose script does not arrive says so, and can be loaded again', async ({ page, site }) => {
@@ -67,6 +74,7 @@ test('a page whose script does not arrive says so, and can be loaded again', asy
   await page.getByRole('link', { name: 'Load it again' }).click()
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await expect(page.getByText('The page could not start')).toBeHidden()
+  tried('server', 'no script arrives', { lost: 'nothing: the page says so, and can be loaded again' })
 })
 
 test('without scripts the page says what it cannot do, and where the lessons are', async ({ browser, home }) => {
@@ -75,6 +83,7 @@ test('without scripts the page says what it cannot do, and where the lessons are
   await goToStill(page, './')
   expect(await page.locator('body').innerText()).toContain('JavaScript, which is off in this browser')
   await context.close()
+  tried('server', 'scripts are off in the browser', { lost: 'the app: the page says so, and the lessons can be read' })
 })
 
 test('the first frame is handed over before a script is asked for', async ({ page }) => {
@@ -102,4 +111,5 @@ test('a page whose frames are not drawn comes alive all the same', async ({ page
     window.requestAnimationFrame = () => 0
   })
   await App.open(page)
+  tried('server', 'frames are never drawn')
 })

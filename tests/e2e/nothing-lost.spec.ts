@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { App, goToStill } from './app'
-import { faults } from './faults'
+import { faults, lostBy } from './faults'
 import { problemFor } from './problems'
+import { tried } from '../faults/tried'
 
 const key = 'mathTutorProgress'
 const problemOf = (seed: string) =>
@@ -23,7 +24,8 @@ const store = (page: Page, text: string) =>
 const storedText = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
 const lines = (app: App) => app.progress().locator('p')
 
-for (const { name, arm, stored, counted = '1', line, afterwards } of faults)
+for (const fault of faults) {
+  const { name, arm, stored, counted = '1', line, afterwards } = fault
   test(`${name}: the answer counts, ${line ? 'one line says what is not kept' : 'nothing is lost'}, nothing is thrown`, async ({
     page,
     context,
@@ -45,7 +47,9 @@ for (const { name, arm, stored, counted = '1', line, afterwards } of faults)
       expect(JSON.parse((await storedText(later.page)) ?? '')).toMatchObject(JSON.parse(stored ?? ''))
     if (afterwards === 'kept') await expect(later.tile('Correct Answers')).toHaveText(counted)
     expect(later.troubles).toEqual([])
+    tried('storage', name, { lost: lostBy(fault) })
   })
+}
 
 test('two tabs that answer at once, twenty times, add up to forty', async ({ context, page }) => {
   const tabs = [await App.prepared(page), await App.prepared(await context.newPage())]
@@ -69,6 +73,7 @@ test('two tabs that answer at once, twenty times, add up to forty', async ({ con
     await expect(tab.tile('Current Streak')).toHaveText('40')
     expect(tab.troubles).toEqual([])
   }
+  tried('tabs', 'two tabs answer at once', { times: 20 })
 })
 
 test('a tab that dies right after the verdict loses nothing, and the problem does not count again', async ({
@@ -86,6 +91,7 @@ test('a tab that dies right after the verdict loses nothing, and the problem doe
   await expect(app.result()).toContainText('Correct')
   await expect(app.tile('Correct Answers')).toHaveText('1')
   await expect(app.tile('Total Problems')).toHaveText('1')
+  tried('death', 'a tab crashes right after the verdict')
 })
 
 test('a browser that is killed right after the verdict, five times, loses no answer, and none counts twice', async ({
@@ -108,6 +114,7 @@ test('a browser that is killed right after the verdict, five times, loses no ans
     await expect(app.tile('Correct Answers')).toHaveText('5')
     await expect(app.tile('Total Problems')).toHaveText('5')
     await context.close()
+    tried('death', 'the browser is killed right after the verdict', { times: 5 })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -142,6 +149,9 @@ test('damage twice in a row keeps both texts, and offers to bring back what they
   await app.go()
   await expect(app.tile('Total Problems')).toHaveText('50')
   expect(app.troubles).toEqual([])
+  tried('text', 'stored progress is damaged twice in a row', {
+    lost: 'nothing: both texts are kept aside, and what they tell is offered',
+  })
 })
 
 test('progress that is damaged after answers is counted anew from them', async ({ page }) => {
@@ -153,6 +163,7 @@ test('progress that is damaged after answers is counted anew from them', async (
   await expect(app.tile('Correct Answers')).toHaveText('2')
   await expect(app.tile('Current Streak')).toHaveText('2')
   await expect(lines(app)).toHaveText(/was counted anew from your answers/)
+  tried('text', 'stored progress is damaged after answers', { lost: 'nothing: it is counted anew from the answers' })
 })
 
 test('storage that is cleared in another tab while a problem is open: the next answer counts, and nothing is thrown', async ({
@@ -169,4 +180,5 @@ test('storage that is cleared in another tab while a problem is open: the next a
   await expect(app.result()).toContainText('Correct')
   await expect(app.tile('Correct Answers')).toHaveText('2')
   expect([...app.troubles, ...other.troubles]).toEqual([])
+  tried('tabs', 'another tab clears the storage while a problem is open')
 })

@@ -5,6 +5,7 @@ import { test } from './on-flaky-site'
 import { seedsOf } from '../seeds'
 import { chapters } from '../../lib/syllabus'
 import { seededRandom } from '../../lib/random'
+import { tried } from '../faults/tried'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -67,6 +68,7 @@ test('after one visit everything works without a network, a cold start included'
   // The plain page of a lesson is for readers who come without the app: here its chapter opens.
   await goToStill(app.page, './lessons/triangles/')
   await expect(app.titled('Triangles')).toBeVisible()
+  tried('network', 'it is cut after one visit, and the site is opened anew')
 })
 
 test('a network that is cut at any moment leaves nothing half done, and the rest is taken when it is back', async ({
@@ -99,6 +101,9 @@ test('a network that is cut at any moment leaves nothing half done, and the rest
     const offline = await nextPage(other, '?tab=learn&topic=circles')
     await expect(offline.titled('Circles')).toBeVisible()
     await other.close()
+    tried('network', 'it is cut at a random moment while the site is saved', {
+      lost: 'nothing: the rest is taken when it is back',
+    })
   }
 })
 
@@ -122,6 +127,7 @@ test('a portal that answers 200 with its own page to everything is never taken f
   await expect(app.titled('Statistics')).toBeVisible()
   await app.tab('Past Papers').click()
   await expect(app.titled('CBSE 2024 Sample Question Paper (Solved)')).toBeVisible()
+  tried('portal', 'it answers 200 with its own page to everything, before the site is saved and after')
 })
 
 test('a portal in the middle of saving: what it answers is not kept', async ({ page, context, site }) => {
@@ -141,6 +147,7 @@ test('a portal in the middle of saving: what it answers is not kept', async ({ p
     await expect(app.titled(title)).toBeVisible()
     await app.page.close()
   }
+  tried('portal', 'it comes in the middle of saving the site')
 })
 
 test('a server that never answers makes no one wait: what is kept opens', async ({ page, context, site }) => {
@@ -151,6 +158,7 @@ test('a server that never answers makes no one wait: what is kept opens', async 
   await app.tab('Learn').click()
   await app.choose('Probability')
   await expect(app.titled('Probability')).toBeVisible()
+  tried('server', 'it never answers, once the site is saved')
 })
 
 test('who saves data is asked first', async ({ page, context, site }) => {
@@ -207,6 +215,7 @@ test('a new release is announced; it takes this tab when asked, and no other tab
   await expect.poll(() => releases(page)).toHaveLength(1)
   await new App(page).choose('Circles')
   await expect(page.getByText('Second edition').first()).toBeVisible()
+  tried('release', 'a new release is taken while a tab of the old one is open, whose files are gone from the server')
 })
 
 test('a new release that is cut off leaves the old one whole', async ({ page, context, site }) => {
@@ -221,4 +230,5 @@ test('a new release that is cut off leaves the old one whole', async ({ page, co
   const app = await nextPage(context, '?tab=learn&topic=circles')
   await expect(app.titled('Circles')).toBeVisible()
   await expect(app.page.getByText('Second edition')).toHaveCount(0)
+  tried('release', 'a new release is cut off half-way', { lost: 'nothing: the old one stays whole' })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { FlakySite } from '../e2e/flaky-site'
+import { tried } from '../faults/tried'
 import { attacks, attempt } from './attacks'
 import type { Engine } from './engine'
 import { engines } from './engines'
@@ -50,6 +51,7 @@ for (const [name, start] of Object.entries(engines))
       const allowed = (attack: string) => (silent.includes(attack) ? /^(?:refused|nothing ran)$/ : /^refused$/)
       for (const attack of attacks) expect(outcomes[attack], attack).toMatch(allowed(attack))
       expect(asked).toEqual([])
+      for (const attack of attacks) tried('attack', attack, { lost: 'nothing: it does not get in' })
     })
 
     test('the attacks are real ones: a page without a policy lets each of them in', async () => {

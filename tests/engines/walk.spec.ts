@@ -23,7 +23,7 @@ for (const [name, start] of Object.entries(engines))
     test.describe.configure({ mode: 'default' })
     test.skip(!start, `${name} is not installed here`)
 
-    let engine: Engine
+    let engine: Engine | undefined
     let student: Student
     const site = new FlakySite('out')
 
@@ -33,7 +33,7 @@ for (const [name, start] of Object.entries(engines))
       student = new Student(engine, await site.start())
     })
     test.afterAll(async () => {
-      await engine.close()
+      await engine?.close()
       await site.stop()
     })
     test.afterEach(async () => {

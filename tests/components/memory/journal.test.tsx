@@ -1,6 +1,7 @@
 import { answerOn, day0 } from '../../lib/memory/answers'
 import { standInStorage } from '../stand-ins/storage'
 import { createJournal } from '@/components/memory/journal'
+import { tried } from '../../faults/tried'
 
 const [first, second] = [answerOn(day0), answerOn(day0 + 1)]
 
@@ -51,6 +52,7 @@ test('where reading alone fails, nothing is forgotten', () => {
   expect(() => journal.forget([first])).not.toThrow()
   heal()
   expect(journal.read()).toEqual([first])
+  tried('storage', 'the journal can be written and not read')
 })
 
 test('where nothing ever takes them, the answers leave room for the rest', () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { problemWhere } from './posed'
 import { answerBox, card, noCard, practiceOn, practicePage, question, result } from './practice-page'
+import { tried } from '../../faults/tried'
 
 /** Stands in for a chapter's file that the network does not bring. */
 const lostOnTheWay = () => {
@@ -20,6 +21,7 @@ test('a next problem that cannot be loaded leaves the solved one, with a word', 
   expect(question()).toBe(before)
   expect(result()).toHaveTextContent(/^\s*Correct!$/)
   expect(answerBox()).toHaveValue(String(typed.problem.answer))
+  tried('network', 'it does not bring the next problem', { lost: 'nothing: the solved one stays, with a word' })
 })
 
 test('a chapter that cannot be loaded gets a word, and works when the network does', async () => {
@@ -38,4 +40,7 @@ test('a chapter that cannot be loaded gets a word, and works when the network do
   await press('Generate CBSE Problem')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(card()).toBeVisible()
+  tried('network', 'it does not bring a chapter', {
+    lost: 'nothing: a word says so, and it works when the network does',
+  })
 })

@@ -2,6 +2,7 @@ import { standInBrowser } from '../stand-ins/browser'
 import { createProgressStore } from '@/components/progress/progress-store'
 import { noProgress, type Submission } from '@/lib/progress/progress'
 import { loadProgress, progressKey, type TextStore } from '@/lib/progress/storage'
+import { tried } from '../../faults/tried'
 
 const right: Submission = { topic: 'circles', correct: true, firstAttempt: true }
 const wrong: Submission = { topic: 'circles', correct: false, firstAttempt: true }
@@ -88,6 +89,9 @@ test('where the storage is full, the tab counts on by itself and knows that noth
   tab.record(right)
   expect(tab.keeping().saved).toBe(false)
   expect(tab.get()).toMatchObject({ totalProblems: 2, streak: 2 })
+  tried('storage', 'the storage is full while a tab counts', {
+    lost: 'the counts, when the page is closed: one line says so before',
+  })
 })
 
 test('where the browser forbids even to name the storage, the tab still counts', () => {
@@ -96,6 +100,9 @@ test('where the browser forbids even to name the storage, the tab still counts',
   tab.record(right)
   expect(tab.get().totalProblems).toBe(1)
   expect(tab.keeping().saved).toBe(false)
+  tried('storage', 'even to name the storage throws while a tab counts', {
+    lost: 'the counts, when the page is closed: one line says so before',
+  })
 })
 
 test('once there is room again, what was counted meanwhile is saved as well', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { answerOn, day0 } from './answers'
 import { carriedText, readCarried } from '@/lib/memory/carried'
 import { afterSubmission, noProgress } from '@/lib/progress/progress'
+import { tried } from '../../faults/tried'
 
 const progress = afterSubmission(noProgress, { topic: 'circles', correct: true, firstAttempt: true })
 const log = { events: [answerOn(day0), answerOn(day0 + 1)], aside: [{ version: 9, id: 'later' }] }
@@ -32,6 +33,9 @@ test('a damaged answer in a whole file is kept aside, the others count', () => {
   file.events[0].topic = 'astrology'
   const read = readCarried(JSON.stringify(file))
   expect(read).toMatchObject({ log: { events: [answerOn(day0 + 1)] } })
+  tried('text', "one answer in the student's file is damaged", {
+    lost: 'that answer: it is kept aside, the others count',
+  })
 })
 
 test('no file whatever breaks the reading', () => {

@@ -4,6 +4,7 @@ import { salvaged } from '@/lib/progress/salvage'
 import { keepAside, keptAside, setAsideKey } from '@/lib/progress/set-aside'
 import { parseProgress, progressKey, readStored } from '@/lib/progress/storage'
 import { standInStorage } from '../../components/stand-ins/storage'
+import { tried } from '../../faults/tried'
 
 const right: Submission = { topic: 'circles', correct: true, firstAttempt: true }
 const some = Array<Submission>(40).fill(right).reduce(afterSubmission, noProgress)
@@ -22,6 +23,10 @@ describe('kept aside', () => {
     const texts = Array.from({ length: 20 }, (_, place) => `text ${place}`)
     for (const text of texts) keepAside(storage, text)
     expect(keptAside(storage)).toEqual(expect.arrayContaining(texts.slice(0, 8)))
+    tried('text', 'twenty unreadable texts of progress, one after the other', {
+      times: 20,
+      lost: 'the ninth to the nineteenth: the first eight and the latest are kept',
+    })
   })
 
   test('where all places are taken, the latest takes the first place alone', () => {
@@ -101,6 +106,7 @@ describe('what can be told of a damaged text', () => {
 
   test.each(['', 'null', '[]', 'not json', '{"totalProblems":"many"}'])('%p tells nothing', (text) => {
     expect(salvaged(text)).toBeUndefined()
+    tried('text', 'a text that tells nothing of progress')
   })
 
   test('wherever it is cut, it never tells more than there was', () => {
@@ -112,6 +118,10 @@ describe('what can be told of a damaged text', () => {
         expect(correctAnswers).toBeLessThanOrEqual(totalProblems)
       }),
     )
+    tried('text', 'progress that is cut at any place', {
+      times: 100,
+      lost: 'what stood behind the cut; never more is told than there was',
+    })
   })
 })
 

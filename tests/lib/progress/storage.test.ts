@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterSubmission, noProgress } from '@/lib/progress/progress'
 import { loadProgress, parseProgress, progressKey, readStored, saveProgress, setAsideKey } from '@/lib/progress/storage'
+import { tried } from '../../faults/tried'
 
 function memory(initial: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(initial))
@@ -52,6 +53,7 @@ test.each([
   const store = memory({ [progressKey]: text })
   expect(loadProgress(store)).toBe(noProgress)
   expect(store.kept.get(setAsideKey)).toBe(text)
+  tried('text', 'foreign text in the place of progress', { lost: 'nothing: it is kept aside' })
 })
 
 test('progress of the first form, without a version or details, is read', () => {

@@ -10,6 +10,7 @@ import type { SetResult } from '@/lib/sets/result'
 import type { Problem } from '@/lib/problems'
 import { codeOfResult, readResult } from '@/lib/sets/result-code'
 import { resultText } from '@/lib/sets/result-text'
+import { tried } from '../../faults/tried'
 
 const answers = fc.array(
   fc.record({
@@ -54,6 +55,10 @@ test('a changed result is flagged or not readable, never taken as it is, and nev
     { numRuns: 500 },
   )
   fc.assert(fc.property(fc.string(), (text) => expect(readResult(text).kind).toBe('trouble')))
+  tried('text', "a letter of a student's result is another, or missing", {
+    times: 500,
+    lost: 'nothing unsaid: it is flagged, or listed as not readable',
+  })
 })
 
 test('a result of 20 questions stays short enough for a message', async () => {

@@ -7,6 +7,7 @@ import { posedSet } from '@/lib/sets/posed-set'
 import { readResult } from '@/lib/sets/result-code'
 import { longestTitle, mostMinutes, shortNameOf, solutionTimes, titleThatFits, type QuestionSet } from '@/lib/sets/set'
 import { codeOfSet, readSet } from '@/lib/sets/set-code'
+import { tried } from '../../faults/tried'
 
 const sets = fc.record(
   {
@@ -99,6 +100,7 @@ test('a result that an earlier release made is judged as it was', async () => {
 
 test('a link that was cut in the middle says so', () => {
   expect(readSet(sent.set.slice(0, 30), templateIds)).toEqual({ kind: 'trouble', trouble: 'damaged' })
+  tried('text', "the link of a teacher's set is cut", { lost: 'the set: the page says that its link is damaged' })
 })
 
 test('a damaged link says so, and never throws', () => {
@@ -112,6 +114,10 @@ test('a damaged link says so, and never throws', () => {
     }),
   )
   fc.assert(fc.property(fc.string(), (text) => expect(readSet(text, templateIds).kind).toBe('trouble')))
+  tried('text', "a letter of a set's link is another, or missing", {
+    times: 100,
+    lost: 'the set: the page says that its link is damaged',
+  })
 })
 
 test('a link whose template is not known comes from a later release', () => {
