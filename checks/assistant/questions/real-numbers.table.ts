@@ -178,6 +178,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A baker has 180 nankhatais, 252 rusks and 324 cookies. She packs each kind separately into boxes so that every box holds the same number of pieces and nothing is left over. What is the greatest number of pieces that a box can hold, and how many boxes will she need in all?',
     'A shopkeeper has 120 litres of oil and 180 litres of ghee at ₹60 a litre. Find the greatest capacity of a tin that measures both exactly.',
     'A stack of 96 cm is made of equal books 12 cm thick. find the greatest number of books',
     'A shop has 48 red pens and 72 blue pens. Each packet must have the same number of pens and only one colour. How many packets of red pens are there if packets are as large as possible?',

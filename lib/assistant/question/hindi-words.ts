@@ -145,6 +145,7 @@ const times: readonly (readonly [RegExp, string])[] = [
   [/\b(?:koi|ek bhi) (?:bhi )?(solutions?|real roots?|hal) (?:nahi|nahin|nhi|na)\b/gi, 'no $1'],
   [/\bbad[aie] se bad[aie]\b/gi, 'greatest'],
   [/\bkitne baje\b/gi, 'at what time'],
+  [/\bkya (?:line |side )?([A-Z]{2}) (?:\|\||∥|parallel)(?: to)? ([A-Z]{2}) (?:hai|h|hoga|hogi)\b/g, 'Is $1 || $2'],
   // "4 raised to power n": no "and"
   [/\b(\d+|[a-z]) raised to (?:the )?power (?:of )?(n|m|k|\d+)\b/gi, '$1^$2'],
   // "jisme 7 jodne par wo 12, 15 aur 20 teeno se divide ho": increased by 7

@@ -26,7 +26,9 @@ export const equalGroups = recogniser<Given>({
     'Two ribbons of lengths 84 cm and 60 m are to be cut into pieces of equal length, as long as possible. Find the length of each piece.',
   ],
   read: (question) => {
-    const found = asksTwice(question) ? null : (columnsIn(question) ?? equalPartsIn(question))
+    // each kind by itself: the boxes are as many as the sum of the quotients
+    const isApart = question.words.includes('separately')
+    const found = asksTwice(question) || isApart ? null : (columnsIn(question) ?? equalPartsIn(question))
     if (!found) return null
     const { quantities, asked, used, said } = found
     return { given: { quantities, asked }, said, used: [...used, ...sectionNames(question)] }

@@ -16,7 +16,14 @@ function read(question: Question): Found<Given> | null {
     phrase(question, `length|capacity|size|weight ${most}`)
   const left = phrase(question, 'nothing|none left over?', 'without any? left over?', 'no ~x left over?')
   const isEven = question.words.some((word) => even.test(word)) || left !== null
-  if (!asked || !isEven || asksTwice(question)) return null
+  // another ask besides: how many boxes there are
+  const isMore = question.items.some(
+    (item) =>
+      item.kind === 'word' &&
+      /^(?:many|total|need|needs|needed|required|altogether)$/.test(item.text) &&
+      !asked?.taken.includes(item),
+  )
+  if (!asked || !isEven || isMore || asksTwice(question)) return null
   const numbers = question.apart.flatMap((item) => (item.kind === 'number' ? [item] : []))
   const counts = question.apart.filter((item) => item.kind === 'word' && numberOf(item) !== null)
   const units = new Set(numbers.map(({ unit }) => unit))
@@ -37,7 +44,6 @@ export const oneMeasureForAll = recogniser<Given>({
   id: 'one-measure-for-all',
   solution,
   story: true,
-  asPart: true,
   last: 'of all',
   cues: ['same', 'equal', 'equally', 'identical', 'exactly', 'exact', 'either'],
   words: [
@@ -66,6 +72,7 @@ export const oneMeasureForAll = recogniser<Given>({
     'A baker has 180 nankhatais, 252 rusks and 324 cookies. She packs each kind separately into boxes so that every box holds the same number of pieces and nothing is left over. What is the greatest number of pieces that a box can hold?',
   ],
   refuses: [
+    'A baker has 180 nankhatais, 252 rusks and 324 cookies. Every box holds the same number of one kind. What is the greatest number of pieces that a box can hold, and how many boxes will she need in all?',
     'A baker has 180 rusks and 252 cookies. She packs each kind into boxes of the same size. What is the least number of boxes?',
     'A shopkeeper has 120 litres of oil and 180 litres of ghee at ₹60 a litre. Find the greatest capacity of a tin that measures both exactly.',
     'Find the greatest number of 4 digits which is exactly divisible by 15 and 24.',

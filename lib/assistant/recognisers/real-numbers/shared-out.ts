@@ -290,6 +290,8 @@ export const sharedOut = recogniser<Given>({
     if (!alike || isMeasured || asked.kind === 'least' || asked.kind === 'size') return null
     if (phrase(question, `${least}|fewest|few`)) return null
     const of = base(quantities, 'alike')
+    // each kind by itself: there are more than the HCF
+    if (question.words.includes('separately')) return null
     if (asked.kind === 'count' && one === null) return { given: { ...of, asked: 'measure' }, ...stated }
     return asked.kind === 'share' && one !== null && one !== 'all'
       ? { given: { ...of, asked: { share: one.value } }, ...stated }
