@@ -1,4 +1,4 @@
-import { equals as same, fraction, multiply, add, toTex, type Fraction } from '../../maths'
+import { toTex, type Fraction } from '../../maths'
 import { chain, says } from '../claim'
 import { earns, type Step } from '../line'
 import { worked } from '../solution'
@@ -43,28 +43,24 @@ function sharesOf({ kinds, total, added }: LotTold, name: string): { readonly be
 
 type Share = readonly [part: Count, whole: Count]
 
-/** Whether what is told holds for a number x. */
+/** Whether what is told holds for a number x: in whole numbers, since many are tried. */
 export function holdsFor(given: LotTold, x: number): boolean {
   const { before, after } = sharesOf(given, given.of)
-  const chance = ([part, whole]: Share): Fraction | null =>
-    at(whole, x) > 0 && at(part, x) >= 0 && at(part, x) <= at(whole, x) ? fraction(at(part, x), at(whole, x)) : null
-  const [now, then] = [chance(after), chance(before)]
-  if (!now || !then) return false
-  switch (given.told.kind) {
-    case 'is':
-      return same(now, given.told.p)
-    case 'times': {
-      const other = chance(sharesOf(given, given.told.other).after)
-      return other !== null && same(now, multiply(given.told.k, other))
-    }
-    case 'grows':
-      return same(now, multiply(given.told.k, then))
-    case 'rises':
-      return same(now, add(then, given.told.p))
-    default:
-      return given.told satisfies never
+  const [now, of] = valued(after, x)
+  const [then, all] = valued(before, x)
+  const { told } = given
+  if (![[now, of] as const, [then, all] as const].every(isShare)) return false
+  if (told.kind === 'is') return now * Number(told.p.d) === of * Number(told.p.n)
+  if (told.kind === 'rises') {
+    const [n, d] = [Number(told.p.n), Number(told.p.d)]
+    return now * all * d === (then * d + n * all) * of
   }
+  const other = told.kind === 'times' ? valued(sharesOf(given, told.other).after, x) : ([then, all] as const)
+  return isShare(other) && now * other[1] * Number(told.k.d) === Number(told.k.n) * other[0] * of
 }
+
+const valued = ([part, whole]: Share, x: number): readonly [number, number] => [at(part, x), at(whole, x)]
+const isShare = ([part, whole]: readonly [number, number]): boolean => whole > 0 && part >= 0 && part <= whole
 
 const largest = 5000
 
