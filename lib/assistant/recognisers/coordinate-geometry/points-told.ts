@@ -35,7 +35,16 @@ export const pointsTold = recogniser<Given>({
   ],
   read: (question) => {
     const given = toldIn(question)
-    if (!given || !workedOut(given)) return null
+    if (!given || isAskedApart(given) || !workedOut(given)) return null
     return { given, used: question.facts, said: question.items.filter((item): item is Word => item.kind === 'word') }
   },
 })
+
+/** The distance of two points and their mid-point are two questions, each of which has its own lines. */
+const isAskedApart = ({ spots, ties, wants: [first, second] }: Given): boolean =>
+  first?.kind === 'length' &&
+  second?.kind === 'point' &&
+  spots[second.at]?.isMade === true &&
+  ties.every(
+    (tie) => tie.kind === 'divides' && tie.point === second.at && tie.ends.every((end) => first.ends.includes(end)),
+  )
