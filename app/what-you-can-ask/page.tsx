@@ -92,4 +92,4 @@ const answeredHtml = (rows: QuestionTable['answered']): string =>
 
 /** What was pasted as TeX is set, and anything else is shown as it was typed. */
 const questionHtml = (question: string): string =>
-  question.includes('$') && richTextProblem(question) === null ? builtHtml(question) : escapeHtml(question)
+  question.includes('$') && richTextProblem(question) === undefined ? builtHtml(question) : escapeHtml(question)
