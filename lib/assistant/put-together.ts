@@ -9,17 +9,21 @@ export interface AnsweredPart extends Omit<Answered, 'knows'> {
   readonly answer: string
 }
 
-/** The replies to the parts as one; null where something that is told for all is used by none. */
+/** The replies to the parts as one; null where something that is told for all is used by none, or two parts get one reply. */
 export function putTogether(parts: readonly AnsweredPart[]): Reply | null {
   const isUsed = (item: Item) => parts.some(({ left }) => !left.includes(item))
   const unused = parts.flatMap(({ left }) =>
     left.filter((item) => !(item.kind === 'word' && isFree(item.text)) && !isUsed(item)),
   )
-  if (unused.length > 0) return null
+  if (unused.length > 0 || isSaidTwice(parts)) return null
   const answer = parts.map((one) => `${one.label} ${one.answer}`).join('; ')
   const texts = parts.map(({ label, reply }) => `${label} ${reply.text}`)
   return { ...parts[0]?.reply, rule: 'in-parts', text: [...texts, `Answers: ${answer}`].join('\n'), answer }
 }
+
+/** Two parts ask two things: where one solution is found for both, one of them was not understood. */
+const isSaidTwice = (parts: readonly AnsweredPart[]): boolean =>
+  new Set(parts.map(({ reply }) => reply.text)).size < parts.length
 
 const bids = /^(?:find|calculate|determine|compute|evaluate|solve|write|give|state|what|which|how)$/
 

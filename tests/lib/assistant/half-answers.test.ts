@@ -18,3 +18,10 @@ test.each(pairs)('%s: half of it is no answer', async (two, one, answer) => {
   expect((await reply(two)).answer ?? '').not.toBe(answer)
   expect((await reply(one)).answer).toBe(answer)
 })
+
+test('two things that are asked never get one solution twice', async () => {
+  const flowers =
+    'A florist has 96 roses, 144 lilies and 168 marigolds. She makes the greatest number of identical bouquets with all flowers. '
+  expect((await reply(`${flowers}How many bouquets are made?`)).answer).toBe('24')
+  expect((await reply(`${flowers}How many bouquets and how many flowers are in each one?`)).answer).toBeUndefined()
+})
