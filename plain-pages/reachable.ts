@@ -1,22 +1,25 @@
 import { widthOf } from '@/lib/rich-text/fine-pieces'
 
-/** In letters: what surely fits on a line of 320 px, inside a list in a box. */
+/** In letters: what surely fits on a line of 320 px, inside a list in a box; and in a line that has its marks beside it. */
 const surelyFits = 14
+export const fitsBesideMarks = 5
 
 /**
  * The text of a lesson in which every place that may scroll on a small screen, because a formula there is wider than it, can be reached
  * with the keyboard. Where nothing scrolls there is nothing to stop at.
  */
-export const reachable = (html: string): string =>
+export const reachable = (html: string, fits = surelyFits): string =>
   html
-    .replace(/<p>((?:(?!<\/p>)[^])*)<\/p>/g, (whole, inner: string) => marked(whole, inner))
-    .replace(/<div class="formula-row">((?:(?!<\/div>)[^])*)<\/div>/g, (whole, inner: string) => marked(whole, inner))
+    .replace(/<p>((?:(?!<\/p>)[^])*)<\/p>/g, (whole, inner: string) => marked(whole, inner, fits))
+    .replace(/<div class="formula-row">((?:(?!<\/div>)[^])*)<\/div>/g, (whole, inner: string) =>
+      marked(whole, inner, fits),
+    )
     .replace(/<span class="katex"><math[^>]* display="block"(?:(?!<\/math>)[^])*<\/math>/g, (whole) =>
-      marked(whole, whole),
+      marked(whole, whole, fits),
     )
 
-const marked = (whole: string, inner: string): string =>
-  widest(inner) > surelyFits ? whole.replace(/^<\w+/, '$& tabindex="0"') : whole
+const marked = (whole: string, inner: string, fits: number): string =>
+  widest(inner) > fits ? whole.replace(/^<\w+/, '$& tabindex="0"') : whole
 
 /** How wide the widest formula in it is, in letters; of one in rows, its longest row. */
 const widest = (html: string): number =>
