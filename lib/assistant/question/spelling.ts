@@ -276,7 +276,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\bb\/w\b|\bbtw\b/gi, 'between'],
   [/\bsee-saw\b/gi, 'seesaw'],
   // "α + β and αβ"
-  [/(?<![\p{L}\d])([αβ])([αβ])(?![\p{L}\d²³^])/gu, '($1 × $2)'],
+  [/(?<=\/ *)([αβ])([αβ])(?![\p{L}\d²³^])/gu, '($1 × $2)'],
+  [/(?<![\p{L}\d])([αβ])([αβ])(?![\p{L}\d²³^])/gu, '$1 × $2'],
   // "two outcomes - an odd number or an even one"
   [/(?<=[a-z]{2}) [-–—] (?=(?:an?|the|two|one|either) [a-z]{2,})/g, ', '],
   [/\bso that\b/gi, 'such that'],

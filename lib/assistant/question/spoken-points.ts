@@ -24,8 +24,11 @@ const isName = (word: string | undefined): boolean => word !== undefined && /^[a
 export function withSpokenPoints(text: string): string {
   if (!/\bcomma\b/i.test(text)) return text
   // "the LCM of twenty four comma thirty six and sixty": a row, and no point
-  if (/\b(?:hcf|lcm|gcd|mean|median|mode)\b|\bl c m\b|\bh c f\b/i.test(text) && !/\bpoints?\b/i.test(text))
-    return text.replace(/\s*\bcomma\b/gi, ',')
+  if (
+    /\b(?:hcf|lcm|gcd|mean|median|mode)\b|\bl c m\b|\bh c f\b/i.test(text) &&
+    !/\b(?:points?|triangle|vertex|vertices|side)\b/i.test(text)
+  )
+    return text.replace(/\bcomma\b/gi, ',')
   const words = text
     .replace(/\b(?:open(?:ing)?|close|closing|closed) brackets?\b|\bbrackets? (?:open|close|closed)\b/gi, ' ')
     .trim()

@@ -11,6 +11,9 @@ export const amountsInTurn = recogniser<Given>({
   story: true,
   cues: ['total', 'all', 'many', 'next', 'every', 'each', 'which', 'much', '#ordinal', 'first', 'third'],
   examples: [
+    'An open-air theatre has 18 seats in the first row, 22 in the second, 26 in the third and so on. If there are 25 rows, how many seats are there in all?',
+    'Ravi saves ₹100 in the first month, ₹150 in the second month and ₹200 in the third month. Find his total savings in 12 months.',
+    'Pooja pehle mahine 150 rs bachati hai aur har mahine pichle mahine se 50 rs zyada. kitne mahine me uske paas total 5100 rs ho jayenge?',
     'a contractor pays penalty 200 for first day, 250 for second, 300 for third and so on. how much for 30 days delay',
     'a gym charges 500 for the first month and 40 more each month after. What is the total paid in a year?',
     'Meena reads 12 pages on day one and each day 3 pages more than the day before. On which day does she read 60 pages?',

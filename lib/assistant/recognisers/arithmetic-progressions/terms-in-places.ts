@@ -241,9 +241,6 @@ export const termsInPlaces = recogniser<Given>({
   story: true,
   cues: ['total', 'all', 'many', 'next', 'every', 'each', '#ordinal'],
   examples: [
-    'An open-air theatre has 18 seats in the first row, 22 in the second, 26 in the third and so on. If there are 25 rows, how many seats are there in all?',
-    'Ravi saves ₹100 in the first month, ₹150 in the second month and ₹200 in the third month. Find his total savings in 12 months.',
-    'Pooja pehle mahine 150 rs bachati hai aur har mahine pichle mahine se 50 rs zyada. kitne mahine me uske paas total 5100 rs ho jayenge?',
     'a pump draws 480 L in 1st hour, 455 L in 2nd hour, 430 L in 3rd hour and so on. (i) how much in 8th hour (ii) in which hour does it draw 180 L (iii) total water in first 12 hours',
   ],
   refuses: [

@@ -554,8 +554,18 @@ class Reader {
     const left = this.plan.signs.trim().split(/\s+/)
     const isIdle = (sign_: string) =>
       /^(?:\.|,|&|is|find|found|P\d+|on|units|vals|hence|from|order|circ|vert)$/.test(sign_)
-    if (this.failed || this.wants.length === 0 || !left.every(isIdle)) return null
+    if (this.failed || this.wants.length === 0 || !left.every(isIdle) || this.hasOddPoint()) return null
     return this.settled()
+  }
+
+  /** A point without a name that nothing is told or asked of: "the distance of (1, 2) and (3, 4) and (5, 6)". */
+  private hasOddPoint(): boolean {
+    const { ties, lengths, places } = this.plan
+    const spokenOf = [
+      ...[...ties, ...this.wants, ...lengths, ...this.ks, ...this.aliases.keys()].flatMap(numbersIn),
+      ...[...this.around, this.centre, ...(this.ends ?? [])],
+    ]
+    return places.some((_, at) => this.isBare(at) && !spokenOf.includes(at))
   }
 
   /** Letters for what is not told, and the ties of the lengths. */
@@ -659,3 +669,9 @@ const keyOf = (want: Want): unknown =>
         : want.kind === 'ratio'
           ? want.k
           : want
+
+/** The places that something names. */
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}

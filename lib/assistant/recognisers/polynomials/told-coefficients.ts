@@ -37,8 +37,8 @@ export const toldCoefficients = recogniser<Given>({
     const names = new Set(found.asked.flatMap((one) => (one.kind === 'unknown' ? [one.name] : [])))
     const [also, ...more] = new Set(found.asked.flatMap((one) => (one.kind === 'unknown' ? [] : [one.kind])))
     if (unknowns.length === 0 || unknowns.length > 2 || unknowns.some((name) => !names.has(name))) return null
-    // the other root is said in its own chapter
-    if (also !== undefined && !question.words.includes('zeroes')) return null
+    // the other root, and two letters from two roots, are found in their own chapter
+    if ((also !== undefined || unknowns.length > 1) && !question.words.includes('zeroes')) return null
     if (more.length > 0 || (also !== undefined && also !== 'zeroes' && also !== 'other')) return null
     const given = { ...polynomial, unknowns: unknowns.toSorted(), told: found.told, also: also ?? null }
     return { given, used: found.used, said: found.said, ...(found.lead !== undefined && { lead: found.lead }) }

@@ -33,6 +33,8 @@ export const canBe = recogniser({
     'any',
     'number',
     'justify',
+    'reason',
+    'reasons',
     'true',
     'not',
     'or',

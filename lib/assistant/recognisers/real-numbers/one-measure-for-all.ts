@@ -1,12 +1,14 @@
 import { asksTwice, greatest } from './words'
 import { largestMeasure as solution, type Given } from '../../../solutions/real-numbers/largest-measure'
 import { phrase, told } from '../../question/phrase'
+import type { Item } from '../../question/fact'
 import type { Question } from '../../question/question'
 import { recogniser, type Found } from '../../recogniser'
 import { isInteger } from '../../../maths/fraction'
 import { numberOf } from '../../question/slot'
 
 const most = `${greatest}|longest|highest`
+const rest = /^(?:left|over|leaves?|leaving|remains?|remainder)$/
 const even = /^(?:same|equal|equally|identical|exactly|exact|either|uniform)$/
 
 function read(question: Question): Found<Given> | null {
@@ -16,6 +18,7 @@ function read(question: Question): Found<Given> | null {
     phrase(question, `length|capacity|size|weight ${most}`)
   const left = phrase(question, 'nothing|none left over?', 'without any? left over?', 'no ~x left over?')
   const isEven = question.words.some((word) => even.test(word)) || left !== null
+  if (!left && question.words.some((word) => rest.test(word))) return null
   // another ask besides: how many boxes there are
   const isMore = question.items.some(
     (item) =>
@@ -35,8 +38,16 @@ function read(question: Question): Found<Given> | null {
   if (numbers.length < 2 || numbers.length > 4 || units.size > 1 || !isWhole || !isCounted || units.has('₹'))
     return null
   // two numbers that one quantity has, "28 boxes of 12": none
+  if (numbers.some((number) => isOfAnother(question, number))) return null
   const all = told(question, asked, left, { taken: [...numbers, ...counts] })
   return { given: { quantities: numbers.map(({ value }) => value), of: 'parts', asked: 'size' }, ...all }
+}
+
+/** "3 packets of 12": the number has a number of its own before "of". */
+function isOfAnother({ apart }: Question, number: Item): boolean {
+  const at = apart.indexOf(number)
+  const [before, noun, of] = apart.slice(Math.max(0, at - 3), at)
+  return before?.kind === 'number' && noun?.kind === 'word' && of?.kind === 'word' && of.text === 'of'
 }
 
 /** Any story of quantities that are put into equal parts as large as can be. */
@@ -75,6 +86,7 @@ export const oneMeasureForAll = recogniser<Given>({
     'A baker has 180 nankhatais, 252 rusks and 324 cookies. Every box holds the same number of one kind. What is the greatest number of pieces that a box can hold, and how many boxes will she need in all?',
     'A baker has 180 rusks and 252 cookies. She packs each kind into boxes of the same size. What is the least number of boxes?',
     'A shopkeeper has 120 litres of oil and 180 litres of ghee at ₹60 a litre. Find the greatest capacity of a tin that measures both exactly.',
+    'A stationer has 168 pens, 261 pencils and 509 erasers. He makes packets of one kind each with the same number of articles, and the same number is left over of each kind. Find the greatest possible number of articles in a packet.',
     'Find the greatest number of 4 digits which is exactly divisible by 15 and 24.',
     'Find the greatest number that divides 245 and 1029 exactly and leaves the same remainder.',
     'The greatest number of boys in equal rows of 12 is 60. How many rows are there?',

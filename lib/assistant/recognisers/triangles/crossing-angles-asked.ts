@@ -50,7 +50,8 @@ function read(question: Question): Found<CrossingAsked> | null {
           sameName(question, place + 1, name),
       ),
   )
-  const corners = asked.map(({ name }) => ({ at: cornerOf(name), name }))
+  // the name of an angle may be that of a triangle, too
+  const corners = [...new Set(asked.map(({ name }) => name))].map((name) => ({ at: cornerOf(name), name }))
   const known = corners.flatMap(({ at: corner, name }) => (corner === null ? [] : [{ at: corner, name }]))
   if (crosses || known.length === 0 || known.length !== corners.length) return null
   return {
@@ -100,6 +101,7 @@ export const crossingAnglesAsked = recogniser<CrossingAsked>({
   examples: [
     'ΔODC ~ ΔOBA, ∠BOC = 125° and ∠CDO = 70°. Find ∠DOC, ∠DCO and ∠OAB',
     'Segments AC and BD intersect at O and ΔODC ∼ ΔOBA. If ∠BOC = 115° and ∠CDO = 75°, find ∠DOC, ∠DCO and ∠OAB.',
+    'ΔAOB ∼ ΔDOC, ∠BOC = 126° and ∠OAB = 59°. Find ∠AOB, ∠OCD and ∠ODC',
   ],
   refuses: [
     'Segments BC and AD intersect at O and ΔODC ∼ ΔOBA. If ∠BOC = 115° and ∠CDO = 75°, find ∠DOC.',

@@ -120,7 +120,7 @@ export const oneTriangleTold = recogniser<Given>({
     'Rohan ki patang zameen se 45 m ki unchai par ud rahi hai aur dhaga zameen se 60° ka angle banata hai. dhage ki length kitni hai?',
   ],
   refuses: [
-    'A circus artist climbs a 20 m rope tied from top of a pole to a wall. rope makes 30 with the wall, find pole height',
+    'A circus artist climbs a 20 m rope tied from top of a pole on the ground to a wall. rope makes 30 with the wall, find pole height',
     'a tower stands vertically, from a point 15 m away angle of elevation of top is 60. height and distance of the point from the top?',
     'a tower stands on a building, from a point 15 m away angle of elevation of top is 60. height of tower?',
     'kite is at 60 m height, string tied to ground inclined at 60°. the string is not straight. length of string',

@@ -167,7 +167,10 @@ function fromEnds(one: Told, last: Fraction, total: Fraction): Found | string {
       lines: [
         `Given: $a = ${shown(a)},\\ l = ${shown(last)},\\ S_n = ${shown(total)}$`,
         `${ends}: $${shown(total)} = \\frac{n}{2}(${signed(a, last)}) = \\frac{n}{2} \\times ${bracketed(both)}$, so $n = ${shown(n)}$`,
-        `$l = a + (n - 1)d$: $${shown(last)} = ${shown(a)} + ${count - 1}d$, so $d = ${over(subtract(last, a), fraction(count - 1))} = ${shown(d)}$`,
+        `$l = a + (n - 1)d$: $${shown(last)} = ${sumTex([
+          [a, ''],
+          [fraction(count - 1), 'd'],
+        ])}$, so $d = ${over(subtract(last, a), fraction(count - 1))} = ${shown(d)}$`,
       ],
       aps: [{ a, d, n: count }],
       only: null,
