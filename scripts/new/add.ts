@@ -134,7 +134,8 @@ function newPaper([id, title]: readonly string[], files: Files, begun: typeof pa
 }
 
 function newTip([topic]: readonly string[], files: Files): Written {
-  const { path, text } = existing(topic, files).first
+  const { topic: key, first } = existing(topic, files)
+  const { path, text } = first
   const end = text.indexOf('\n---', 4) + 1
-  return { path, text: text.slice(0, end) + tip + text.slice(end), line: text.slice(0, end).split('\n').length }
+  return { path, text: text.slice(0, end) + tip(key) + text.slice(end), line: text.slice(0, end).split('\n').length }
 }

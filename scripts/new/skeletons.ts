@@ -50,11 +50,11 @@ importantFormulas:
     formula: '$a(b + c) = ab + ac$'
 boardTips:
   - text: Write a tip of the board exam here.
-    prompt: How are marks given in the board exam?
+    prompt: What are the important formulas of ${title}?
   - text: Write another one here.
-    prompt: How should I prepare for the board exam?
+    prompt: What should I know about ${title}?
   - text: And a third one.
-    prompt: How should I study maths?
+    prompt: What is important in ${title}?
 ---
 
 ${concept(topic, 'The first idea')}`
@@ -171,8 +171,8 @@ sections:
           answer: '(a) $6$'
 `
 
-export const tip = `  - text: Write a tip of the board exam here.
-    prompt: How are marks given in the board exam?
+export const tip = (topic: TopicKey): string => `  - text: Write a tip of the board exam here.
+    prompt: What are the important formulas of ${chapterOf(topic).title}?
 `
 
 export const paper = (id: string, title: string): string => `id: ${id}
