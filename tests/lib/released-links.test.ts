@@ -1,4 +1,4 @@
-import released from '../released/links-1.json'
+import released from '../released-links/links-1.json'
 import { blueprints } from '@/checks/papers/blueprints'
 import { catalogue, templateIds } from '@/lib/memory/catalogue'
 import { makePaper } from '@/lib/papers'
