@@ -124,7 +124,7 @@ describe('the question of a concept', () => {
     act(() => screen.getByRole('link', { name: follow }).click())
     await back()
     expect([shownTab(), openConcept()]).toEqual(['Learn', '2Second idea of Polynomials'])
-    await wait(1000)
+    await wait(2000)
     await travel('forward')
     expect(screen.getByRole('link', { name: 'Back to the lesson: Second idea of Polynomials' })).toBeVisible()
     expect(address()).toContain('&from=2')
