@@ -50,7 +50,7 @@ describe('sitting it', () => {
     expect(screen.getByRole('timer', { name: 'Reading time left' })).toHaveTextContent('15:00')
     expect(screen.getByRole('radio', { name: /5/ })).toBeDisabled()
     await userEvent.click(button('Begin writing now'))
-    expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('30:00')
+    expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(?:30:00|29:5\d)/)
     expect(screen.getByRole('radio', { name: /5/ })).toBeEnabled()
   })
 
