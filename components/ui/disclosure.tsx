@@ -43,12 +43,15 @@ export function Disclosure({ id, open, onToggle, head, children }: DisclosurePro
 
 const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0
 
-/** What closed above has carried the head away: it comes back to where it was pressed, and from there, if that is low, to the top. */
+/**
+ * What closed above has carried the head away: it comes back to where it was pressed, and from there, if that is low, to the top. At once:
+ * a ride over what is just being laid out costs a slow phone more than all the rest.
+ */
 function keepInView(head: Element | null, before: number): void {
   const moved = topOf(head) - before
   if (moved !== 0) window.scrollTo({ top: window.scrollY + moved, behavior: 'instant' })
   const top = topOf(head)
-  if (top < roomAbove() || top > window.innerHeight / 3) head?.scrollIntoView({ block: 'start' })
+  if (top < roomAbove() || top > window.innerHeight / 3) head?.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
 /** What the sticky header takes, and a little more: the style sheet says it, for it depends on the size of the text. */

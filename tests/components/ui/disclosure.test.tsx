@@ -46,7 +46,7 @@ test.each([
   render(<Page />)
   headAt(top)
   await press()
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'start' })
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'start', behavior: 'instant' })
 })
 
 test('closing leaves the page where it is', async () => {
