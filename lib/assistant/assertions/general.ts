@@ -206,15 +206,7 @@ export const generals: readonly General[] = [
       'Probability of an event = favourable outcomes / total outcomes',
     ],
     holds: true,
-    explains: [
-      'prob-coins',
-      'prob-one-die',
-      'prob-bag',
-      'prob-two-dice-sum',
-      'prob-two-dice-other',
-      'prob-cards',
-      'prob-numbered',
-    ],
+    explains: chanceKinds,
   },
   {
     says: [

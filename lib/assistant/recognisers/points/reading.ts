@@ -563,7 +563,9 @@ class Reader {
     const { ties, lengths, places } = this.plan
     const spokenOf = [
       ...[...ties, ...this.wants, ...lengths, ...this.ks, ...this.aliases.keys()].flatMap(numbersIn),
-      ...[...this.around, this.centre, ...(this.ends ?? [])],
+      ...this.around,
+      this.centre,
+      ...(this.ends ?? []),
     ]
     return places.some((_, at) => this.isBare(at) && !spokenOf.includes(at))
   }
