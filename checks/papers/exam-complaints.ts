@@ -32,7 +32,7 @@ function complaintsOf(
   ]
 }
 
-function partComplaints({ ask, marks, rule, scheme, key }: ExamPart): readonly string[] {
+function partComplaints({ ask, marks, rule, scheme, key, options }: ExamPart): readonly string[] {
   const earned = scheme.reduce((sum, line) => sum + line.marks, 0)
   return [
     ...(earned === marks ? [] : [`the lines of the scheme earn ${earned}, not ${marks}`]),
@@ -41,6 +41,8 @@ function partComplaints({ ask, marks, rule, scheme, key }: ExamPart): readonly s
       rule && checkAnswer(rule, response).correct ? [`the slip ${response} is accepted`] : [],
     ),
     ...(rule !== null && key === '' ? ['there is no key to print'] : []),
-    ...(/\bType\b|got mixed up|undefined|NaN/.test(ask) ? [`words of the screen: ${ask}`] : []),
+    ...[ask, ...(options ? [] : scheme.map(({ text }) => text))]
+      .filter((text) => /\bType\b|got mixed up|undefined|NaN|order of the lines|right order/.test(text))
+      .map((text) => `words of the screen: ${text}`),
   ]
 }

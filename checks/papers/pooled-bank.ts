@@ -34,7 +34,8 @@ export const pooledBank = (): readonly Poolable[] =>
 function kindOf(template: Template): QuestionKind | null {
   const problems = seeds.map((seed) => poseProblem(template, seed))
   const kind = kindByMarks(template)
-  if (kind === 'answer' && problems.some(({ answerValidator }) => answerValidator.kind === 'choice')) return null
+  // options stand in the first section and in cases only
+  if (kind === 'answer' && problems.some(({ parts }) => parts.some(({ rule }) => rule.kind === 'choice'))) return null
   if (problems.some((problem) => !paperWording(problem, problem.question))) return null
   return seeds.filter((seed) => isUsable(template, kind, seed)).length >= enough * seeds.length ? kind : null
 }

@@ -1,6 +1,9 @@
-import type { Blueprint, BlueprintGroup } from './blueprint'
+import type { Blueprint, BlueprintGroup, BlueprintUnit } from './blueprint'
 import { topicKeys, type TopicKey } from '../syllabus'
 import { units } from '../units'
+
+/** What a chapter is wanted that may have a question and has no need of it, in marks. */
+const leastWanted = 0.25
 
 /** What each unit and chapter of a paper still wants while it is drawn. */
 export class Balance {
@@ -12,15 +15,22 @@ export class Balance {
     this.left = new Map(blueprint.units.map(({ unit, marks }) => [unit, marks]))
   }
 
-  /** How much a chapter wants a question of the group: 0 where it may have none. */
-  wants(group: BlueprintGroup, topic: TopicKey): number {
+  /**
+   * How much a chapter wants a question of the group: 0 where it may have none.
+   * @param aside for each unit the marks that are better left to other questions.
+   */
+  wants(group: BlueprintGroup, topic: TopicKey, aside?: ReadonlyMap<string, number>): number {
     const left = this.left.get(unitKeyOf(topic)) ?? 0
     const [least, most] = this.range(topic)
     const used = this.used.get(topic) ?? 0
     const isFull = (this.inGroup.get(group)?.get(topic) ?? 0) >= (group.perChapter ?? Infinity)
     const isOut = group.chapters !== undefined && !group.chapters.includes(topic)
     if (isFull || isOut || left < group.marks || used + group.marks > most) return 0
-    return Math.min(left, most - used) ** 3 * (used < least ? 2 : 1)
+    const need = used < least ? 2 : 1
+    if (!aside) return Math.min(left, most - used) ** 3 * need
+    const kept = aside.get(unitKeyOf(topic)) ?? 0
+    const wanted = Math.min(left - kept, (most - used) * (1 - kept / this.marksOf(topic)))
+    return Math.max(wanted, leastWanted) ** 2 * need
   }
 
   /** The chapters of the units that must be asked now, since what is drawn later cannot give them their marks; null where none must. */
@@ -49,8 +59,15 @@ export class Balance {
   }
 
   private range(topic: TopicKey): readonly [least: number, most: number] {
-    const unit = this.blueprint.units.find((one) => one.unit === unitKeyOf(topic))
-    return unit?.chapters?.[topic] ?? [0, unit?.marks ?? 0]
+    return this.unitOf(topic)?.chapters?.[topic] ?? [0, this.marksOf(topic)]
+  }
+
+  private marksOf(topic: TopicKey): number {
+    return this.unitOf(topic)?.marks ?? 0
+  }
+
+  private unitOf(topic: TopicKey): BlueprintUnit | undefined {
+    return this.blueprint.units.find(({ unit }) => unit === unitKeyOf(topic))
   }
 }
 

@@ -34,10 +34,17 @@ function selfMarked(problem: Problem, part: Part): ExamPart {
   const wording = paperWording(problem, part.ask) ?? { ask: part.ask }
   const isProof = part.rule.kind === 'sequence'
   const scheme = schemeOf(part)
-    .filter(({ text }) => !(isProof && /^Hence the right order is\b/.test(text)))
-    .map(({ text, marks }) => ({ text: isProof ? text.replace(/^\([A-H]\) /, '') : text, marks }))
+    .map(({ text, marks }) => ({ text: isProof ? withoutLetters(text) : text, marks }))
+    .filter(({ text }) => text !== '')
   return { ask: wording.ask, marks: part.marks, rule: null, answerFormat: 'text', scheme, key: '' }
 }
+
+/** A line of a proof without the letter under which it was mixed with the others, and without their order. */
+const withoutLetters = (line: string): string =>
+  line
+    .replace(/^\([A-H]\) /, '')
+    .replace(/^(?:Hence|So) the (?:right|correct) order\b[^]*$/, '')
+    .replace(/, and the order of the lines is [A-H ]+\.$/, '.')
 
 /** The lines with their marks; where a template does not divide them, the last line earns all. */
 function schemeOf({ steps, marks, label }: Part): readonly ExamStep[] {

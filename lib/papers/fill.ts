@@ -1,12 +1,14 @@
 import { takenBy } from './alike'
-import { choosable, type Candidate } from './candidates'
+import { choosable, countFor, type Candidate } from './candidates'
 import { Balance } from './balance'
 import type { Blueprint } from './blueprint'
 import type { Pool } from './pool'
 import { slotsOf, type Slot } from './slots'
+import { shareOfShort, spreadSince } from './spread'
 import { alikeSlots, supplyOf } from './supply'
 import type { Random } from '../random'
 import { topicKeys, type TopicKey } from '../syllabus'
+import { unitOf } from '../units'
 
 /** A place with what was drawn for it. */
 export interface Filled {
@@ -22,10 +24,20 @@ export function filled(blueprint: Blueprint, pool: Pool, random: Random, edition
   const taken = new Set<string>()
   const questions: Filled[] = []
   const slots = inOrderOfDrawing(slotsOf(blueprint, random))
+  const short = edition < spreadSince ? null : shareOfShort(blueprint, pool)
   for (const [index, slot] of slots.entries()) {
     const later = alikeSlots(slots.slice(index + 1))
     const urgent = balance.urgent((topics, wanted) => supplyOf(topics, later, pool, taken, wanted))
-    const question = drawn(slot, urgent, pool, balance, taken, random)
+    const counts = new Map(short ? topicKeys.map((topic) => [topic, countFor(slot, topic, pool, taken)]) : [])
+    const wants = (topic: TopicKey): number =>
+      short === null
+        ? balance.wants(slot.group, topic)
+        : (balance.wants(slot.group, topic, slot.group.marks > 1 ? short : nothing) * (counts.get(topic) ?? 0)) /
+          Math.max(
+            1,
+            unitOf(topic).topics.reduce((sum, other) => sum + (counts.get(other) ?? 0), 0),
+          )
+    const question = drawn(slot, urgent ?? topicKeys, wants, pool, taken, random, edition)
     if (!question) return null
     for (const { archetypes } of [question.asked, ...(question.or ? [question.or] : [])])
       for (const archetype of takenBy(archetypes, edition)) taken.add(archetype)
@@ -34,6 +46,8 @@ export function filled(blueprint: Blueprint, pool: Pool, random: Random, edition
   }
   return balance.isKept() ? questions.toSorted((a, b) => a.slot.number - b.slot.number) : null
 }
+
+const nothing: ReadonlyMap<string, number> = new Map()
 
 /** The most marks first; of one mark those of which the bank has fewest, assertion and reason, and the higher levels. */
 const inOrderOfDrawing = (slots: readonly Slot[]): readonly Slot[] =>
@@ -45,23 +59,24 @@ const rank = ({ group, difficulty }: Slot): number =>
 /** A chapter that still wants marks, and a question of it that asks nothing that the paper asks already. */
 function drawn(
   slot: Slot,
-  urgent: readonly TopicKey[] | null,
+  chapters: readonly TopicKey[],
+  wantsOf: (topic: TopicKey) => number,
   pool: Pool,
-  balance: Balance,
   taken: ReadonlySet<string>,
   random: Random,
+  edition: number,
 ): Filled | null {
-  let topics = (urgent ?? topicKeys).flatMap((topic) => {
-    const wants = balance.wants(slot.group, topic)
+  let topics = chapters.flatMap((topic) => {
+    const wants = wantsOf(topic)
     return wants > 0 ? [{ topic, wants }] : []
   })
   while (topics.length > 0) {
     const { topic } = weighted(topics, ({ wants }) => wants, random)
-    const asked = choosable(slot, topic, pool, taken, random)
+    const asked = choosable(slot, topic, pool, taken, random, edition)
     if (asked) {
       const or =
         slot.choice && slot.group.kind !== 'case'
-          ? choosable(slot, topic, pool, new Set([...taken, ...asked.archetypes]), random)
+          ? choosable(slot, topic, pool, new Set([...taken, ...asked.archetypes]), random, edition)
           : undefined
       if (or !== null) return { slot, topic, asked, ...(or && { or }) }
     }

@@ -59,4 +59,7 @@ export function paperWording(problem: Problem, question: string): Wording | null
 }
 
 const proofWording = (question: string): string =>
-  mixedProofs.reduce((text, [from, to]) => text.replace(from, to), question.trim()).replace(/(\$\$)\.$/, '$1')
+  mixedProofs
+    .reduce((text, [from, to]) => text.replace(from, to), question.trim())
+    .replace(/(\$\$)\.$/, '$1')
+    .replace(/(?:[;:.]|(?<=[;.])) ?[Tt]o prove: /, '. Prove that ')

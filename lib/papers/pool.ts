@@ -1,4 +1,5 @@
 import { alikeSince } from './alike'
+import { spreadSince } from './spread'
 import listed from './pool.json'
 import { questionKinds, type QuestionKind } from './blueprint'
 import { grouped } from '../memory/grouped'
@@ -27,7 +28,11 @@ const entries: readonly PoolEntry[] = listed.flatMap(({ topic, difficulty, kind,
 )
 
 /** New papers are of this edition. */
-export const newestEdition = Math.max(alikeSince, ...entries.flatMap(({ since, until = since }) => [since, until]))
+export const newestEdition = Math.max(
+  alikeSince,
+  spreadSince,
+  ...entries.flatMap(({ since, until = since }) => [since, until]),
+)
 
 /** What can be drawn, by chapter, kind, marks and level. */
 export type Pool = (

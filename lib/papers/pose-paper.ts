@@ -1,9 +1,12 @@
 import type { ExamAlternative, ExamPaper, ExamPart, ExamQuestion, ExamSection } from './exam'
 import { examPart } from './exam-part'
+import { finelyMarked } from './fine-scheme'
 import type { Breathe } from './breathe'
 import type { Asked, DrawnQuestion, Paper, Piece } from './paper'
 import { paperWording } from './paper-wording'
+import { editionOf } from './pool'
 import { posedOnce } from './posed-once'
+import { spreadSince } from './spread'
 import { otherCase } from './usable'
 import { loadTemplate, type Problem } from '../problems'
 import type { Template } from '../problems/template'
@@ -15,11 +18,13 @@ import type { Template } from '../problems/template'
  */
 export async function posePaper(paper: Paper, breathe?: Breathe): Promise<ExamPaper> {
   const { blueprint, seed, title, marks, minutes, readingMinutes } = paper
+  const finely = editionOf(seed) >= spreadSince
   const sections: ExamSection[] = []
   for (const { title: heading, description, questions } of paper.sections) {
     const posed: ExamQuestion[] = []
     for (const question of questions) {
-      posed.push(await poseQuestion(question))
+      const asked = await poseQuestion(question)
+      posed.push(finely ? finelyMarked(asked) : asked)
       await breathe?.()
     }
     sections.push({ title: heading, description, questions: posed })

@@ -1,4 +1,5 @@
 import released from '../released-links/links-1.json'
+import later from '../released-links/links-2.json'
 import { blueprints } from '@/checks/papers/blueprints'
 import { catalogue, templateIds } from '@/lib/memory/catalogue'
 import { makePaper } from '@/lib/papers'
@@ -43,7 +44,7 @@ test.each(released.results.map((sample) => [sample.result.name, sample] as const
 const words = (asked: Asked | undefined) =>
   asked ? [asked.pieces.map(({ template, seed }) => `${template.split('@')[0]} ${seed}`).join(' + ')] : []
 
-test.each(released.papers.map((sample) => [sample.seed, sample] as const))(
+test.each([...released.papers, ...later.papers].map((sample) => [sample.seed, sample] as const))(
   'the paper of the seed %s asks the questions that it always asked',
   async (seed, { blueprint: id, questions }) => {
     const blueprint = blueprints.find((one) => one.id === id)

@@ -9,7 +9,7 @@ const ratioText = (value: Fraction): string => `${value.n}:${value.d}`
 /** E.g. "A solid sphere is cut into two equal hemispheres. Find the ratio of the surface of the sphere to that of the two hemispheres together." */
 export const cutSurface = template({
   id: 'sav-solid-cut-into-parts',
-  version: 3,
+  version: 4,
   topic: 'areas-volumes',
   archetypes: ['sav-cut-surface'],
   difficulty: 'easy',

@@ -46,7 +46,7 @@ const radii: Readonly<Record<Use, readonly number[]>> = {
 /** E.g. "The length of the minute hand of a clock is 14 cm. Find the area swept by the minute hand in 5 minutes." */
 export const sectorsInUse = template({
   id: 'sav-sectors-in-daily-life',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['arc-sectors-in-use'],
   difficulty: 'medium',

@@ -5,10 +5,18 @@ import { chain, earns, says, template } from '../template'
 import { lastPart, lastSlips, ruleIn, type ApCase } from './pieces/case-last'
 import { names, parts, scenes } from './pieces/case-scenes'
 
+/** What is found is not told. */
+const isSound = ({ a, d, n, p, q, last }: Omit<ApCase, 'scene'>): boolean =>
+  sumOf(a, d, n) < 10_000 &&
+  [p, q].every((place) => place !== d && place !== a && place !== n) &&
+  (last === 'which' || n !== d) &&
+  a !== n &&
+  new Set([a, d, termOf(a, d, p), termOf(a, d, q)]).size === 4
+
 /** E.g. "Case study. A company that makes solar lamps ... (i) ... (ii) ... (iii) ..." */
 export const apCaseStudy = template<ApCase>({
   id: 'ap-case-study',
-  version: 3,
+  version: 4,
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-case-study', 'ap-two-terms'],
@@ -27,13 +35,7 @@ export const apCaseStudy = template<ApCase>({
           q: p + source.integer(3, 5),
         }
       },
-      // what is found is not told
-      ({ a, d, n, p, q }) =>
-        sumOf(a, d, n) < 10_000 &&
-        [p, q].every((place) => place !== d && place !== a && place !== n) &&
-        (last === 'which' || n !== d) &&
-        a !== n &&
-        new Set([a, d, termOf(a, d, p), termOf(a, d, q)]).size === 4,
+      (numbers) => isSound({ ...numbers, last }),
     )
     return { ...drawn, scene, last }
   },
@@ -42,7 +44,12 @@ export const apCaseStudy = template<ApCase>({
     { name: 'how much it grows each time', size: d, least: 2, most: scene === 1 ? 40 : 9 },
   ],
   variants: { all: ['sum', 'which'], of: ({ last }) => last },
-  otherwise: (draw) => (draw.n === draw.d ? null : otherLast(draw, 'sum', 'which')),
+  // of another number of terms: the sum would tell which term is asked
+  otherwise: (draw) => {
+    if (draw.n === draw.d) return null
+    const other = otherLast(draw, 'sum', 'which')
+    return [1, 2, -1, -2].map((step) => ({ ...other, n: draw.n + step })).find(isSound) ?? null
+  },
   pose: (draw) => {
     const { scene, a, d, n, p, q, last } = draw
     const [first, second] = [termOf(a, d, p), termOf(a, d, q)]

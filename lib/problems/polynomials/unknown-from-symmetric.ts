@@ -12,7 +12,7 @@ interface Draw {
 /** E.g. "The sum of the squares of the zeroes of x² − 7x + k is 29. Find k." */
 export const unknownFromSymmetric = template<Draw, Given>({
   id: 'poly-unknown-from-symmetric',
-  version: 2,
+  version: 3,
   topic: 'polynomials',
   archetypes: ['poly-k-from-symmetric', 'poly-k-from-condition'],
   difficulty: 'medium',

@@ -10,10 +10,14 @@ import { template, type Slip } from '../template'
 const lead = (draw: Survey): string =>
   `Case study: ${draw.story.tell(totalOf(draw))} One ${draw.story.person} is chosen at random.`
 
+/** All numbers are different, and the share that is told is a plain one. */
+const isSound = (draw: Survey): boolean =>
+  new Set([...draw.counts, draw.more]).size === 5 && (draw.last === 'chance' || fraction(...thirdLater(draw)).d <= 12n)
+
 /** E.g. "The table shows how 60 students come to school. Find the probability A that ..., B that ..., and C after 4 more were asked, or how many were." */
 export const surveyCase = template({
   id: 'prob-case-of-a-survey',
-  version: 5,
+  version: 6,
   topic: 'probability',
   archetypes: ['prob-case-study'],
   difficulty: 'hard',
@@ -28,13 +32,8 @@ export const surveyCase = template({
         return { story: r.pick(surveyStories), counts, more: r.integer(2, last === 'chance' ? 6 : 12), last }
       },
       (draw) => {
-        const [a, b, c, d] = draw.counts
-        return (
-          d >= 3 &&
-          d <= 20 &&
-          new Set([a, b, c, d, draw.more]).size === 5 &&
-          (last === 'chance' || fraction(...thirdLater(draw)).d <= 12n)
-        )
+        const d = draw.counts[3]
+        return d >= 3 && d <= 20 && isSound(draw)
       },
     )
   },
@@ -43,8 +42,13 @@ export const surveyCase = template({
     { name: 'how many were asked later', size: draw.more, least: 2, most: 12 },
   ],
   variants: { all: ['chance', 'count'], of: ({ last }) => last },
-  otherwise: (draw) =>
-    draw.more > 6 || fraction(...thirdLater(draw)).d > 12n ? null : otherLast(draw, 'chance', 'count'),
+  // of another number of new ones: the chance would tell how many came
+  otherwise: (draw) => {
+    if (draw.more > 6 || fraction(...thirdLater(draw)).d > 12n) return null
+    const other = otherLast(draw, 'chance', 'count')
+    const numbers = [2, 3, 4, 5, 6, ...(other.last === 'count' ? [7, 8, 9, 10, 11, 12] : [])]
+    return numbers.map((more) => ({ ...other, more })).find((one) => one.more !== draw.more && isSound(one)) ?? null
+  },
   pose: (draw) => {
     const { story, counts } = draw
     const { heading, kinds, person } = story

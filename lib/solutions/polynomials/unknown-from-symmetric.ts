@@ -92,7 +92,9 @@ function linesOf({ kind, a, b, value }: Given): readonly [string, string, string
       return [
         relations(toTex(divide(sum, a)), isMonic ? 'k' : `\\frac{k}{${toTex(a)}}`),
         `$\\frac{1}{\\alpha} + \\frac{1}{\\beta} = \\frac{\\alpha + \\beta}{\\alpha\\beta}$ gives $${N} = \\frac{${toTex(sum)}}{k}$`,
-        `So $${sumTex([[fraction(value.n), 'k']])} = ${toTex(multiply(sum, fraction(value.d)))}$`,
+        value.n === 1n
+          ? `Cross-multiplying, $1 \\times k = ${toTex(sum)} \\times ${value.d}$`
+          : `So $${sumTex([[fraction(value.n), 'k']])} = ${toTex(multiply(sum, fraction(value.d)))}$`,
       ]
     }
     default:

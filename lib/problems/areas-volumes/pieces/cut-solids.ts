@@ -1,4 +1,4 @@
-/** A solid that is cut into equal parts by planes parallel to a face. */
+/** A solid that is cut into equal parts by ${plane} parallel to a face. */
 export interface Cut {
   readonly kind: 'sphere' | 'cube' | 'cylinder' | 'growth of a cuboid' | 'growth of a cube'
   /** Edge of the cube, radius of the cylinder, or height of the cuboid, in centimetres. */
@@ -44,6 +44,7 @@ const numbers = ['', '', 'two', 'three', 'four'] as const
 /** Three ways of telling of it. */
 export function cutQuestion({ kind, edge, other, height, parts, stem }: Cut): string {
   const n = numbers[parts] ?? ''
+  const [plane, cut] = parts === 2 ? ['a plane', 'a cut'] : ['planes', 'cuts']
   switch (kind) {
     case 'sphere':
       return (
@@ -56,15 +57,15 @@ export function cutQuestion({ kind, edge, other, height, parts, stem }: Cut): st
     case 'cube':
       return (
         [
-          `A cube of edge $a$ is cut into ${n} equal parts by planes parallel to one of its faces. Find the ratio of the surface area of the cube to the total surface area of all the parts.`,
+          `A cube of edge $a$ is cut into ${n} equal parts by ${plane} parallel to one of its faces. Find the ratio of the surface area of the cube to the total surface area of all the parts.`,
           `A cubical block of soap of edge $a$ is cut parallel to a face into ${n} equal slices. What is the ratio of the surface area of the block to the total surface area of all the slices?`,
-          `A wooden cube of edge $a$ is sawn into ${n} equal pieces by cuts parallel to one face. In what ratio is the surface area of the cube to the total surface area of the pieces together?`,
+          `A wooden cube of edge $a$ is sawn into ${n} equal pieces by ${cut} parallel to one face. In what ratio is the surface area of the cube to the total surface area of the pieces together?`,
         ][stem] ?? ''
       )
     case 'cylinder':
       return (
         [
-          `A solid cylinder of radius $${edge}$ cm and height $${height}$ cm is cut into ${n} equal cylinders by planes parallel to its base. Find the ratio of the total surface area of the cylinder to the total surface area of all the parts.`,
+          `A solid cylinder of radius $${edge}$ cm and height $${height}$ cm is cut into ${n} equal cylinders by ${plane} parallel to its base. Find the ratio of the total surface area of the cylinder to the total surface area of all the parts.`,
           `A round log of radius $${edge}$ cm and length $${height}$ cm is sawn across into ${n} equal pieces. In what ratio is the total surface area of the log to that of all the pieces together?`,
           `A cylinder of cheese has radius $${edge}$ cm and height $${height}$ cm. It is cut parallel to its base into ${n} equal cylinders. What is the ratio of its total surface area to that of all these together?`,
         ][stem] ?? ''
@@ -72,7 +73,7 @@ export function cutQuestion({ kind, edge, other, height, parts, stem }: Cut): st
     case 'growth of a cube':
       return (
         [
-          `A cube of edge $${edge}$ cm is cut into ${n} equal cuboids by planes parallel to one of its faces. By how much does the total surface area increase?`,
+          `A cube of edge $${edge}$ cm is cut into ${n} equal cuboids by ${plane} parallel to one of its faces. By how much does the total surface area increase?`,
           `A cubical block of edge $${edge}$ cm is sawn into ${n} equal slices parallel to a face. Find the increase of the total surface area.`,
           `By how much is the total surface area of ${n} equal cuboids, cut from a cube of edge $${edge}$ cm parallel to one face, larger than the surface area of the cube?`,
         ][stem] ?? ''
@@ -82,7 +83,7 @@ export function cutQuestion({ kind, edge, other, height, parts, stem }: Cut): st
         [
           `A cuboid is $${edge + other}$ cm long, $${other}$ cm broad and $${edge}$ cm high. It is cut across its length into ${n} equal cuboids. By how much does the total surface area increase?`,
           `A bar of soap, $${edge + other}$ cm by $${other}$ cm by $${edge}$ cm, is cut into ${n} equal pieces across its length of $${edge + other}$ cm. Find the increase of the total surface area.`,
-          `A wooden block of length $${edge + other}$ cm, breadth $${other}$ cm and height $${edge}$ cm is sawn into ${n} equal pieces by cuts across its length. How much surface area is gained?`,
+          `A wooden block of length $${edge + other}$ cm, breadth $${other}$ cm and height $${edge}$ cm is sawn into ${n} equal pieces by ${cut} across its length. How much surface area is gained?`,
         ][stem] ?? ''
       )
     default:

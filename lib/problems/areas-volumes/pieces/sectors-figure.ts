@@ -21,6 +21,9 @@ export function sectorsFigure(parts: number, shaded: number, radius: string): Sk
       to: (index + 1) * turn,
       shaded: 'sector' as const,
     })),
-    description: `A circle of radius ${radius}, divided into ${parts} equal sectors, ${shaded} of which are shaded.`,
+    description: `A circle of radius ${radius}, divided into ${parts} equal sectors${shadedText(shaded)}.`,
   }
 }
+
+const shadedText = (shaded: number): string =>
+  shaded === 0 ? '' : shaded === 1 ? ', one of which is shaded' : `, ${shaded} of which are shaded`
