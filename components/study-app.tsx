@@ -124,7 +124,9 @@ function TabPanel({ tab, shown, children }: TabPanelProps) {
       id={`panel-${tab}`}
       aria-labelledby={`tab-${tab}`}
       hidden={tab !== shown}
-      className="mt-4 sm:mt-6"
+      // The browser keeps the layout of what rests, and would tell of an empty panel.
+      aria-hidden={tab !== shown}
+      className="rests mt-4 sm:mt-6"
     >
       <Resting rests={tab !== shown}>{children}</Resting>
     </div>

@@ -22,9 +22,9 @@ export function useHistory(onReturn: (place: Place) => void): PageHistory {
   const under = useRef<Place | null>(null)
 
   function keep(how: 'pushState' | 'replaceState', { search, ...rest }: Entry): void {
-    // The address is passed only where it changes: Next follows every address that is.
     const address = search === window.location.search ? undefined : `${window.location.pathname}${search}`
-    window.history[how](stateOf(rest), '', address)
+    // The browser's own: Next would follow the address, and render the page once more. What it keeps in the state stays there.
+    History.prototype[how].call(window.history, { ...window.history.state, ...stateOf(rest) }, '', address)
     shown.current = { search, ...rest }
   }
 
@@ -72,7 +72,8 @@ export function useHistory(onReturn: (place: Place) => void): PageHistory {
     const from = present()
     const step = stepTo(from, place)
     if (step === 'stay') return
-    if (step === 'push') keep('replaceState', leftFor(from, place, window.scrollY))
+    const left = leftFor(from, place, window.scrollY)
+    if (step === 'push' && left.scroll !== from.scroll) keep('replaceState', left)
     keep(step === 'push' ? 'pushState' : 'replaceState', { search: linkTo(place), ...(kind && { kind }) })
   }
 

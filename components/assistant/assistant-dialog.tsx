@@ -33,6 +33,9 @@ export function AssistantDialog({ open, prompt, context, studyTips, onClose, onV
   useEffect(() => {
     if (open) showModal(dialog.current)
     else dialog.current?.close()
+    const page = document.documentElement
+    page.toggleAttribute('data-covered', open)
+    return () => page.removeAttribute('data-covered')
   }, [open])
 
   const sendPrompt = useEffectEvent((text: string) => chat.send(text))

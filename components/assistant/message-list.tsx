@@ -14,7 +14,10 @@ interface MessageListProps {
   readonly onOffer: (offer: Offer) => void
 }
 
-/** The newest message comes into view by itself: its end, or its beginning where it is longer than the list. New ones are announced. */
+/**
+ * The newest message comes into view by itself: its end, or its beginning where it is longer than the list. New ones are announced.
+ * The room between two belongs to the upper one: were it a matter of which is the last, every new one would have all of them styled anew.
+ */
 export function MessageList({ messages, thinking, onOffer }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const newest = useRef<HTMLDivElement>(null)
@@ -32,16 +35,16 @@ export function MessageList({ messages, thinking, onOffer }: MessageListProps) {
       role="log"
       aria-label="Messages"
       tabIndex={0}
-      className="min-h-28 grow space-y-3 overflow-y-auto p-4"
+      className="min-h-28 grow overflow-y-auto p-4 pb-1"
     >
       {messages.map((message, index) => (
-        <div key={message.id} ref={index === messages.length - 1 ? newest : null} className="space-y-2">
+        <div key={message.id} ref={index === messages.length - 1 ? newest : null} className="space-y-2 pb-3">
           <Message message={message} />
           {message.reply?.offers && <Offers offers={message.reply.offers} onOffer={onOffer} />}
         </div>
       ))}
       {thinking && (
-        <p aria-hidden="true" className="thinking message message-ai">
+        <p aria-hidden="true" className="thinking message message-ai mb-3">
           <span /> <span /> <span />
         </p>
       )}

@@ -34,7 +34,7 @@ export function Disclosure({ id, open, onToggle, head, children }: DisclosurePro
           <Icon name="chevron" className={open ? 'rotate-180' : ''} />
         </button>
       </h3>
-      <div id={id} hidden={!open}>
+      <div id={id} hidden={!open} className="rests">
         {children}
       </div>
     </>

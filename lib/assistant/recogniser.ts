@@ -179,7 +179,7 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
         id,
         archetype: solution.archetype,
         words,
-        said: said(all, question),
+        said: reply,
         left,
         knows,
         chooses,
