@@ -30,13 +30,7 @@ export function MessageList({ messages, thinking, onOffer }: MessageListProps) {
     current.scrollTo({ top })
   }, [messages, thinking])
   return (
-    <div
-      ref={list}
-      role="log"
-      aria-label="Messages"
-      tabIndex={0}
-      className="min-h-28 grow overflow-y-auto p-4 pb-1"
-    >
+    <div ref={list} role="log" aria-label="Messages" tabIndex={0} className="min-h-28 grow overflow-y-auto p-4 pb-1">
       {messages.map((message, index) => (
         <div key={message.id} ref={index === messages.length - 1 ? newest : null} className="space-y-2 pb-3">
           <Message message={message} />
