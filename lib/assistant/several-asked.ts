@@ -8,8 +8,8 @@ import type { Reply } from './rule'
 
 const labels = ['(i)', '(ii)', '(iii)', '(iv)', '(v)', '(vi)'] as const
 
-/** How many ways to mean a part are tried for one text, so that it takes bounded time; the questions of the tables and tests need fewer. */
-const mostTries = 14
+/** How many ways to mean a part are tried for one text, so that it takes bounded time; six are the most that a question of the tables needs. */
+const mostTries = 8
 
 interface Tries {
   left: number
