@@ -143,7 +143,8 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     const lead = all.lead === undefined ? [] : [all.lead]
     const start = before(all.given, question)
     const opening = all.letters ? swapped(start, all.letters) : start
-    return { text: [...lead, ...texts, `${opening}${answer}`].join('\n'), answer }
+    // an angle's degrees stand close to their number
+    return { text: [...lead, ...texts, `${opening}${answer.replace(/ °$/, '°')}`].join('\n'), answer }
   }
   return {
     id,
