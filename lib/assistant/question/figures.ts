@@ -60,7 +60,9 @@ function sideAt(tokens: readonly Token[], at: number): Side | null {
 
 /** "AP : PB = 2 : 3", "AD : DB = AE : EC = 3 : 2", "PA = PB", "AP = 1/5 AB": an equation between lengths, in the letters of their ends. */
 export function figuresAt(tokens: readonly Token[], at: number): Found | null {
-  if (!isSegment(tokens[at])) return null
+  // "2AB = DE"
+  const isTimes = tokens[at]?.kind === 'number' && tokens[at + 1]?.spaced === false && isSegment(tokens[at + 1])
+  if (!isSegment(tokens[at]) && !(isTimes && isSign(tokens[at + 2], '='))) return null
   const first = sideAt(tokens, at)
   if (!first) return null
   const sides = [first.node]

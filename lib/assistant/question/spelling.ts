@@ -9,7 +9,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\btri\.?(?=\s+[A-Za-z]{3}\b)/gi, 'triangle'],
   [/[∠∡]|\\angle(?![a-z])/g, ' angle '],
   [/[⊥]|\\perp(?![a-z])/g, ' perpendicular '],
-  [/\|\||[∥‖]|\\parallel(?![a-z])/g, ' parallel '],
+  [/\|\||[∥‖]|\\parallel(?![a-z])|(?<=[A-Z]{2}\s*)\\\|(?=\s*[A-Z]{2})/g, ' parallel '],
   [/\\sim(?![a-z])|\bsim\b|[∼]|(?<=[A-Za-z]{3}\s?)~(?=\s*(?:triangle\s*)?[A-Za-z]{3})/g, ' similar '],
   [/\bsigma (?=f\b|f_?i\b)/gi, 'Σ'],
   [/[Σ∑]\s*f_?i?\s*([dux])_?i?(?![a-z])/gi, ' sum f_i $1_i '],
@@ -30,6 +30,11 @@ const marks: readonly (readonly [RegExp, string])[] = [
     'are',
   ],
   [/\btrue ?\/ ?false\b/gi, 'true or false'],
+  // "Justify your answer.": the lines do
+  [
+    /(?<=[?.!,;]\s*)(?:and )?(?:please )?(?:justify|explain|give (?:an? )?(?:reasons?|justification))(?: (?:for |in support of )?(?:your|the|ur) answer)?\s*[.!?]*\s*$/gi,
+    '',
+  ],
   [/\bclasses r (?=\d)/gi, 'classes are '],
   // "f = 6 10 20 9 5"
   [/\bf(?:i|_i)?\s*[=:]\s*(?=\d+[\s,]+\d+[\s,]+\d+)/g, 'frequency '],

@@ -357,6 +357,9 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'all',
   ],
   triangles: [
+    'triangle',
+    'triangles',
+    'similarity',
     'prove',
     'show',
     'parallel',

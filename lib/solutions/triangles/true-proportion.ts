@@ -20,7 +20,10 @@ const places = [
 ] as const
 
 /** Which pair of sides a segment belongs to, and to which triangle; null for another segment. */
-function kindOf({ first, second }: Given, name: string): { readonly pair: number; readonly second: number } | null {
+function kindOf(
+  { first, second }: Pick<Given, 'first' | 'second'>,
+  name: string,
+): { readonly pair: number; readonly second: number } | null {
   const own = side(name.charAt(0), name.charAt(1))
   const at = (corners: Corners) => places.findIndex((each) => sideAt(corners, each) === own)
   const [inFirst, inSecond] = [at(first), at(second)]
@@ -28,7 +31,7 @@ function kindOf({ first, second }: Given, name: string): { readonly pair: number
 }
 
 /** Whether a/b = c/d holds for all triangles that are similar so: ad and bc have the same factors. */
-function holds(given: Given, proportion: Proportion): boolean {
+export function holds(given: Pick<Given, 'first' | 'second'>, proportion: Proportion): boolean {
   const [head, ...rest] = proportion
   return rest.every(([top, bottom]) => {
     const kinds = [head?.[0] ?? '', bottom, head?.[1] ?? '', top].map((name) => kindOf(given, name))
@@ -43,7 +46,7 @@ function holds(given: Given, proportion: Proportion): boolean {
 const right = (given: Given): readonly number[] =>
   given.options.flatMap((option, index) => (holds(given, option) ? [index] : []))
 
-const shown = (proportion: Proportion): string =>
+export const shown = (proportion: Proportion): string =>
   `$${proportion.map(([top, bottom]) => `\\frac{${top}}{${bottom}}`).join(' = ')}$`
 
 /** E.g. "If △ABC ∼ △QRP, which of the following is true? (A) AB/QR = BC/PR ..." */

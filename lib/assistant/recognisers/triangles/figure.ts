@@ -82,8 +82,9 @@ function placedFrom(
   halved: (ratio: Quotient & { readonly value: Fraction }) => void,
 ): void {
   let next = endOf(items, points, at)
-  const direct = run(items, next, 2)
-  if (points.length === 1 && direct.length === 1 && isWord(items[next + 1], hindi)) return place(points, direct)
+  const side = isWord(items[next], /^side$/) ? next + 1 : next
+  const direct = run(items, side, 2)
+  if (points.length === 1 && direct.length === 1 && isWord(items[side + 1], hindi)) return place(points, direct)
   let [isPlaced, isMiddle] = [false, false]
   for (; isWord(items[next], between) || isWord(items[next], /^midpoints?$/); next++) {
     isPlaced ||= isWord(items[next], placing)

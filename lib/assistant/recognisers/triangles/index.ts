@@ -1,4 +1,5 @@
 import { altitudeOnHypotenuse } from './altitude-on-hypotenuse'
+import { angleCutLengths } from './angle-cut-lengths'
 import { bptConverse } from './bpt-converse'
 import { bptSegment } from './bpt-segment'
 import { bptUnknown } from './bpt-unknown'
@@ -24,10 +25,12 @@ import { shadow } from './shadow'
 import { shadowCase } from './shadow-case'
 import { sideFromPerimeters } from './side-from-perimeters'
 import { similarAngle } from './similar-angle'
+import { similarChoice } from './similar-choice'
 import { similarFact } from './similar-fact'
 import { similarFacts } from './similar-facts'
 import { similarLengths } from './similar-lengths'
 import { similarSide } from './similar-side'
+import { similarTold } from './similar-told'
 import { trapeziumCut } from './trapezium-cut'
 import { trapeziumDiagonals } from './trapezium-diagonals'
 import { trueProportion } from './true-proportion'
@@ -37,6 +40,7 @@ import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   altitudeOnHypotenuse,
+  angleCutLengths,
   bptConverse,
   bptSegment,
   bptUnknown,
@@ -63,10 +67,12 @@ export const recognisers: readonly Recogniser[] = [
   shadowCase,
   sideFromPerimeters,
   similarAngle,
+  similarChoice,
   similarFact,
   similarFacts,
   similarLengths,
   similarSide,
+  similarTold,
   trapeziumCut,
   trapeziumDiagonals,
   trueProportion,

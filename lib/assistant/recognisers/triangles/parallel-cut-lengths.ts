@@ -8,6 +8,7 @@ import {
   type Row,
 } from '../../../solutions/triangles/similar-lengths'
 import { factsOf, type Question } from '../../question/question'
+import { equals, fraction } from '../../../maths'
 import { cornersOf, lengthsIn, segment, type Lengths } from '../../question/segments'
 import { recogniser, type Found } from '../../recogniser'
 
@@ -87,11 +88,26 @@ function cutOf(question: Question, figure: Figure): readonly [string, string, st
   return isWhole && fits && d !== '' && e !== '' ? [a, b, c, d, e] : null
 }
 
+/** The line between the mid-points of two sides is parallel to the third. */
+function withMidPoints(figure: Figure): Figure {
+  const [one, two, ...more] = figure.on
+  const halves = figure.ratios.filter(({ value }) => equals(value, fraction(1)))
+  if (figure.parallels.length > 0 || !one || !two || more.length > 0 || halves.length !== 2) return figure
+  const [a, b] = [one[1], two[1]]
+  const corner = [...a].find((letter) => b.includes(letter)) ?? ''
+  const third = segment(`${a}${b}`.replaceAll(corner, ''))
+  const line = segment(one[0] + two[0])
+  const isHalved = ([point, side]: readonly [string, string]) =>
+    halves.some(({ top, bottom }) => [...side].every((end) => [top, bottom].includes(segment(end + point))))
+  if (corner === '' || third.length !== 2 || ![one, two].every(isHalved)) return figure
+  return { ...figure, parallels: [[line, third]] }
+}
+
 export const parallelCutLengths = recogniser<Given>({
   id: 'lengths-cut-by-a-parallel',
   solution,
   last: true,
-  cues: ['parallel'],
+  cues: ['parallel', 'midpoint', 'midpoints'],
   words: [
     ...cutWords,
     'midpoint',
@@ -117,23 +133,30 @@ export const parallelCutLengths = recogniser<Given>({
   examples: [
     'triangle ABC me DE parallel BC hai (D AB par, E AC par), AD/DB = 2/5 aur AC = 21 cm to AE kitna hoga',
     'In triangle PQR, S and T are points on the sides PQ and PR respectively such that ST ∥ QR. If PS = 4.5 cm, SQ = 7.5 cm and PR = 16 cm, find PT.',
+    'In ΔABC, D and E are mid-points of AB and AC. If BC = 10 cm then DE = ?',
     'D is the midpoint of side AB of triangle ABC and the line through D parallel to BC meets AC at E if AC is 13 cm find AE',
     'in triangle ABC DE || BC, AD:DB is 2:3. find DE:BC',
     'In △ABC, DE ∥ BC with D on AB and E on AC. AB = 10 cm, AD = 4 cm, AC = 15 cm and BC = 20 cm. Find AE and DE.',
   ],
   refuses: [
     'In triangle ABC, DE ∥ BC, AD:DB = 2:3. Find AE.',
+    'In ΔABC, D and E are mid-points of AB and AC. If AB = 10 cm then DE = ?',
+    'In ΔABC, D is the mid-point of AB and E lies on AC. If BC = 10 cm then DE = ?',
     'In triangle ABC, DE is not parallel to BC. AD:DB = 2:3 and AC = 10 cm. Find AE.',
     'In triangle ABC, DE ∥ BC, AD:DB = 2:3, the area of ABC is 50 cm². Find AE.',
     'In triangle ABC, DE ∥ BC and EF ∥ AB, AD:DB = 2:3, AC = 10 cm. Find AE.',
   ],
   read: (question) => {
-    const figure = figureIn(question)
+    const figure = withMidPoints(figureIn(question))
     const letters = cutOf(question, figure)
     if (!letters) return null
     const [a, b, c, d, e] = letters
     const rows = [row(a + d, a + b, d + b), row(a + e, a + c, e + c), row(d + e, b + c)]
+    const isByMidPoints = !question.words.includes('parallel')
     const reasons = [
+      ...(isByMidPoints
+        ? [`$${d}$ and $${e}$ are mid-points, so $${d}${e} \\parallel ${b}${c}$ (mid-point theorem)`]
+        : []),
       `As $${d}${e} \\parallel ${b}${c}$: $\\angle ${a}${d}${e} = \\angle ${a}${b}${c}$ and $\\angle ${a}${e}${d} = \\angle ${a}${c}${b}$ (corresponding angles), so $\\triangle ${a}${d}${e} \\sim \\triangle ${a}${b}${c}$ (AA)`,
     ]
     return givenIn(question, figure, rows, reasons, letters.join(''))

@@ -44,7 +44,7 @@ export const trueProportion = recogniser<Given>({
 })
 
 /** "AB/DE = BC/EF", and nothing besides. */
-function proportionIn(option: Question): { readonly proportion: Proportion; readonly fact: Fact } | null {
+export function proportionIn(option: Question): { readonly proportion: Proportion; readonly fact: Fact } | null {
   const [equation, ...more] = factsOf(option, 'equation')
   if (!equation || more.length > 0 || option.facts.length > 1 || option.words.length > 0) return null
   const ratios = equation.sides.map((node) =>
