@@ -85,7 +85,7 @@ function acrossTrapezium(question: Question): Found<Given> | null {
 export const angleCutLengths = recogniser<Given>({
   id: 'lengths-cut-at-an-equal-angle',
   solution,
-  last: true,
+  last: 'of all',
   cues: ['angle', 'trapezium'],
   words: [
     ...cutWords,
@@ -116,7 +116,7 @@ export const angleCutLengths = recogniser<Given>({
   refuses: [
     'D on AB and E on AC with ∠ADE = ∠B. AD = 4, AE = 6, AB = 9. find AC',
     'D on AB and E on AC with ∠ADE = ∠C. AD = 4, AE = 6, AB = 9. find BC',
-    'D on AB and E on AC with ∠ADE = ∠C = 50°. AD = 4, AE = 6, AB = 9. find AC',
+    'D on AB and E on AC with ∠ADE = ∠C. AD = 4, AE = 6, AB = 9. find the area of triangle ABC',
     'ABCD is a trapezium with AB || DC. A line parallel to AD cuts AB at E and DC at F. AE = 4, EB = 6, DF = 5. find FC',
   ],
   read: (question) => antiparallel(question) ?? acrossTrapezium(question),

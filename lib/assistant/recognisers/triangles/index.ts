@@ -11,6 +11,7 @@ import { crossingAnglesAsked } from './crossing-angles-asked'
 import { crossingAngles } from './crossing-angles'
 import { equalAngleCut } from './equal-angle-cut'
 import { frameCase } from './frame-case'
+import { heightsAndBases } from './heights-and-bases'
 import { diagonal, poles } from './hypotenuse'
 import { ladder } from './ladder'
 import { lampWalk } from './lamp-walk'
@@ -53,6 +54,7 @@ export const recognisers: readonly Recogniser[] = [
   diagonal,
   equalAngleCut,
   frameCase,
+  heightsAndBases,
   ladder,
   lampWalk,
   parallelCutLengths,

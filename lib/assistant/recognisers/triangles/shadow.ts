@@ -11,6 +11,7 @@ const asksShadow = [
   '#p long|high|tall? * shadow * #s long? . * shadow * #t high|tall',
   '#p long|high|tall? * shadow * #s long? . * #t high|tall . * length|long * shadow',
   '#p long|high|tall? * shadow * #s long? . * #t high|tall * length|long * shadow',
+  'shadow #p long|high|tall #s long? . * shadow #t high|tall?',
 ] as const
 
 /** Its height is asked. */
@@ -20,6 +21,8 @@ const asksHeight = [
   '#p long|high|tall? * shadow * #s long? * shadow * #t long? * height|high|tall',
   '#p long|high|tall? * shadow * #s long? . * shadow * #t long? * height|high|tall',
   '#p long|high|tall? * #s shadow . * shadow #t . * height|high|tall',
+  '#p long|high|tall? * shadow * #s long? . * height|high|tall * shadow * #t',
+  'shadow #p long|high|tall? #s long? . * height|high|tall * shadow * #t',
 ] as const
 
 /** "casts a 40 m shadow": the first length is no height. */

@@ -12,11 +12,15 @@ import { recogniser, type Found } from '../../recogniser'
 const isWord = (item: Item | undefined, among: RegExp): boolean => item?.kind === 'word' && among.test(item.text)
 const nameOf = (node: Node | undefined): string => (node?.kind === 'letter' ? node.name : '')
 
+interface Pair {
+  readonly one: string
+  readonly other: string
+  readonly used: readonly Fact[]
+}
+
 /** "∠B = ∠D": behind each "angle" a name, or an equation of names. */
-function anglePairs(
-  items: readonly Item[],
-): readonly { readonly one: string; readonly other: string; readonly used: readonly Fact[] }[] {
-  return items.flatMap((item, at) => {
+function anglePairs(items: readonly Item[]): readonly Pair[] {
+  return items.flatMap((item, at): readonly Pair[] => {
     if (!isWord(item, /^angle$/)) return []
     const [next, equal, sign] = [items[at + 1], items[at + 2], items[at + 3]]
     if (next?.kind === 'equation' && next.relation === '=' && next.sides.length === 2) {

@@ -47,6 +47,7 @@ export const similarLengths = recogniser<Given>({
   examples: [
     '△ABC ~ △QRP. AB = 6 cm, BC = 8 cm, CA = 9 cm, QR = 9 cm. Find RP and PQ.',
     '△ABC ∼ △PQR, and AD and PM are their medians. If AB/PQ = 3/5 and AD = 7.5 cm, find PM.',
+    'ΔABC ~ ΔDEF. 2AB = DE and BC = 8 cm. Find EF.',
     'Triangles ABC and DEF are similar, AB : DE = 2 : 3 and EF = 12 cm. Find BC.',
   ],
   refuses: [

@@ -149,9 +149,9 @@ function remaining(question: Question, similar: Similar, read: Read): boolean {
   )
   if (at < 0) return !question.words.some((word) => /^(?:remaining|other|unknown|missing|all)$/.test(word))
   const has = (thing: Thing) => read.told.some(([one]) => JSON.stringify(one) === JSON.stringify(thing))
-  for (const of of [0, 1] as const)
+  for (const which of [0, 1] as const)
     for (const place of [0, 1, 2] as const) {
-      const thing: Thing = { kind: 'side', of, at: place }
+      const thing: Thing = { kind: 'side', of: which, at: place }
       if (!has(thing)) read.asked.push(thing)
     }
   return read.asked.length > 0 && similar.first.length === 3
@@ -205,7 +205,6 @@ export const similarTold = recogniser<Given>({
     '△ABC ~ △PQR and their perimeters are 45 cm and 30 cm respectively. If PQ = 8 cm, find AB.',
     'triangle ABC ~ triangle DEF, AB = 4, DE = 6, EF = 9, FD = 12. find perimeter of triangle ABC',
     'If ΔABC ~ ΔDFE, ∠A = 30°, ∠C = 50°, AB = 5 cm, AC = 8 cm and DF = 7.5 cm. Then DE = ? and angle F = ?',
-    'ΔABC ~ ΔDEF. 2AB = DE and BC = 8 cm. Find EF.',
   ],
   refuses: [
     '△ABC ~ △PQR and their areas are 45 cm² and 30 cm² respectively. If PQ = 8 cm, find AB.',
