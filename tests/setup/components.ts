@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom'
+import { TextDecoder, TextEncoder } from 'node:util'
 import { mediaQuery } from '../components/stand-ins/media-query'
 
 /** What jsdom lacks of a browser. */
+Object.assign(globalThis, { TextDecoder, TextEncoder })
 Element.prototype.scrollIntoView = jest.fn()
 Element.prototype.scrollTo = jest.fn()
 window.scrollTo = jest.fn()
