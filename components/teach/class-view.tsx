@@ -4,7 +4,7 @@ import { saveFile } from '../memory/save-file'
 import { RichText } from '../ui/rich-text'
 import { classCsv } from '@/lib/sets/class-csv'
 import { classRows, hardestArchetypes, orders, slipCounts, sortedRows } from '@/lib/sets/class-table'
-import type { Arrived, Order } from '@/lib/sets/class-table'
+import type { Arrived, ClassRow, Order } from '@/lib/sets/class-table'
 
 const orderNames: Readonly<Record<Order, string>> = {
   name: 'Name',
@@ -29,8 +29,6 @@ export function ClassView({ arrived }: { readonly arrived: readonly Arrived[] })
     ({ judged, flags }) =>
       judged.result.name.toLowerCase().includes(words.trim().toLowerCase()) && (!onlyOdd || flags.length > 0),
   )
-  const hardest = hardestArchetypes(rows).slice(0, mostListed)
-  const slips = slipCounts(rows).slice(0, mostListed)
   return (
     <div className="mt-4 space-y-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -87,6 +85,17 @@ export function ClassView({ arrived }: { readonly arrived: readonly Arrived[] })
         </button>
       </div>
       <ClassTable rows={rows} />
+      {rows.length > 0 && <Summary rows={rows} />}
+    </div>
+  )
+}
+
+/** What was hard, and which slips came how often. */
+function Summary({ rows }: { readonly rows: readonly ClassRow[] }) {
+  const hardest = hardestArchetypes(rows).slice(0, mostListed)
+  const slips = slipCounts(rows).slice(0, mostListed)
+  return (
+    <>
       <section aria-labelledby="hardest">
         <h3 id="hardest" className="font-semibold">
           Hardest kinds of questions
@@ -116,6 +125,6 @@ export function ClassView({ arrived }: { readonly arrived: readonly Arrived[] })
           </ol>
         )}
       </section>
-    </div>
+    </>
   )
 }

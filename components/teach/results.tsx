@@ -100,7 +100,8 @@ export function Results({ linked }: { readonly linked: string }) {
           {lost.map(({ code, why, before }) => (
             <li key={code}>
               {before && `${before}: `}
-              {why} ({code.slice(0, 12)}…)
+              {why}
+              {/^[\w-]{12}/.test(code) && ` (${code.slice(0, 12)}…)`}
             </li>
           ))}
         </ul>

@@ -40,5 +40,16 @@ const mostBefore = 80
 function beforeIn(text: string, at: number): string {
   const [above = '', own = ''] = `\n${text.slice(0, at)}`.split('\n').slice(-2)
   const words = own.replace(/https?:\S*$/, '').trim() || above.trim()
-  return words.slice(0, mostBefore)
+  return shortened(senderIn(words))
 }
+
+/** Of a message of ours who sent it: what stands before it or, where nothing does, the name in it. */
+function senderIn(words: string): string {
+  const [head = '', message] = words.split('CBSE Math Tutor: ')
+  if (message === undefined) return words
+  return head.replace(/[\s:*>“"]+$/, '').trim() || message.replace(/(?:, “|: \d+ of \d+ questions?)[^]*$/, '')
+}
+
+/** Cut between two words. */
+const shortened = (words: string): string =>
+  words.length <= mostBefore ? words : `${words.slice(0, mostBefore).replace(/\s+\S*$/, '')}…`

@@ -2,7 +2,7 @@ import { posedSet } from './posed-set'
 import { isNothing, type AnswerGiven, type SetResult } from './result'
 import type { QuestionSet } from './set'
 import { readSet, type SetTrouble } from './set-code'
-import { checkProblem, type Verdict } from '../answers'
+import { checkProblem, withoutLookAgain, type Verdict } from '../answers'
 import { judgeCard } from '../answers/judge-card'
 import { templateIds, type Archetype, type Catalogue } from '../memory/catalogue'
 import type { Problem } from '../problems'
@@ -71,5 +71,8 @@ export function judgedAnswer(
   return { verdict, marks: verdict.marks ?? (verdict.correct ? problem.marks : 0), slips: slipsIn(verdict) }
 }
 
+/** For a teacher, who has no solution beside them. */
 const slipsIn = (verdict: Verdict): readonly string[] =>
-  (verdict.parts ?? [verdict]).flatMap(({ step, note }) => (step !== undefined && note !== undefined ? [note] : []))
+  (verdict.parts ?? [verdict]).flatMap(({ step, note }) =>
+    step !== undefined && note !== undefined ? [withoutLookAgain(note, step)] : [],
+  )

@@ -78,6 +78,7 @@ test('it is filtered by a name and by what is flagged', async () => {
   expect(names()).toEqual(['Zoya'])
   await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'q')
   expect(screen.getByText('No result fits the filter.')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Slips' })).toBeNull()
 })
 
 test('it is saved as a file for a spreadsheet: what is shown, in that order', async () => {

@@ -98,3 +98,16 @@ test('a text of the like of a chat is read without a throw, wherever it is cut',
   const { chat } = await classChat()
   for (let length = 0; length < chat.length; length += 997) foundResults(chat.slice(length, length + 5000))
 })
+
+test('what is damaged is named by its sender: the head of the message, or else the name in it', () => {
+  const lost = (head: string) =>
+    foundResults(
+      `${head}CBSE Math Tutor: Asha Rao, “Unit test 1”: 17 of 20 questions answered.\nhttps://x.org/?result=`,
+    )
+  expect(lost('23/11/26, 9:14 pm - Parent of 5: ').map(({ before }) => before)).toEqual([
+    '23/11/26, 9:14 pm - Parent of 5',
+  ])
+  expect(lost('').map(({ before }) => before)).toEqual(['Asha Rao'])
+  const long = foundResults(`${'word '.repeat(40)}https://x.org/?result=A`)
+  expect(long[0]?.before).toMatch(/^(?:word )+word…$/)
+})
