@@ -8,12 +8,15 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 /** What these test is the same on every screen: they run once, on the phone. How each place looks on a wide screen is in looks.spec.ts. */
 const anyWidth = [
   'accepted-answers.spec.ts',
+  'announced.spec.ts',
   'answer-box.spec.ts',
   'assistant.spec.ts',
   'board-paper.spec.ts',
   'policy.spec.ts',
   'card.spec.ts',
+  'damaged-storage.spec.ts',
   'everyone.spec.ts',
+  'file-faults.spec.ts',
   'figures.spec.ts',
   'first-view.spec.ts',
   'history.spec.ts',
@@ -27,6 +30,8 @@ const anyWidth = [
   'plain-pages.spec.ts',
   'print-paper.spec.ts',
   'practice.spec.ts',
+  'states.spec.ts',
+  'students-hour.spec.ts',
   'teach.spec.ts',
   'voice.spec.ts',
 ]

@@ -22,14 +22,15 @@ interface AnswerFormProps {
 export function AnswerForm({ practice, problem, links, onCompare }: AnswerFormProps) {
   const { parts } = problem
   const { session } = practice
-  const [wanting, setWanting] = useState(false)
+  /** How often Submit was pressed in vain: the word is said each time. */
+  const [wanting, setWanting] = useState(0)
   const isEmpty = session.responses.every((text) => text.trim() === '')
   const verdictBox = useRef<HTMLDivElement>(null)
   const disabled = problem.answer === notAnswerable
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    setWanting(isEmpty)
+    setWanting(isEmpty ? wanting + 1 : 0)
     if (isEmpty) return
     flushSync(() => practice.submit())
     if (verdictBox.current?.querySelector('p')) bringIntoView(verdictBox.current)
@@ -40,7 +41,7 @@ export function AnswerForm({ practice, problem, links, onCompare }: AnswerFormPr
       Submit
     </button>
   )
-  const word = wanting && isEmpty ? wantingWords(parts) : undefined
+  const word = wanting > 0 && isEmpty && <span key={wanting}>{wantingWords(parts)}</span>
   const verdict = <VerdictBox practice={practice} links={links} box={verdictBox} {...(word && { word })} />
   return (
     <form onSubmit={onSubmit} className="answer-form" noValidate>

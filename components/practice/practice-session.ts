@@ -26,6 +26,8 @@ export interface PracticeSession {
   readonly shownSteps: { readonly first: number; readonly last: number; readonly from: WayIn } | null
   /** null until the present answer is submitted; typing makes it null again. */
   readonly verdict: Verdict | null
+  /** How often Submit was answered by a verdict: the same one again is said again. */
+  readonly verdicts: number
   readonly attempts: number
   /** Answered rightly once: it counts once, whatever is typed afterwards. */
   readonly solved: boolean
@@ -52,6 +54,7 @@ const fresh = {
   markedStep: null,
   shownSteps: null,
   verdict: null,
+  verdicts: 0,
   attempts: 0,
   solved: false,
   solvedWith: null,
@@ -102,6 +105,7 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
       return {
         ...session,
         verdict: action.verdict,
+        verdicts: session.verdicts + 1,
         attempts: session.solved || action.verdict.unclear ? session.attempts : session.attempts + 1,
         solved: session.solved || action.verdict.correct,
         solvedWith: session.solvedWith ?? (action.verdict.correct ? session.responses : null),

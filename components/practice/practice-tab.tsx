@@ -18,6 +18,7 @@ import type { Prompt, TopicPrompt } from '../ui/prompt'
 import { PromptButtons } from '../ui/prompt-buttons'
 import { unitKey } from '../ui/unit'
 import type { PracticeMode } from '@/lib/links/link'
+import type { Problem } from '@/lib/problems/problem'
 import { chapters, mixedTopic, type PracticeTopic } from '@/lib/syllabus'
 
 export interface PracticeTabProps extends CourseProps {
@@ -71,9 +72,7 @@ function Main(props: PracticeTabProps) {
   return (
     <div className="min-w-0 space-y-4 sm:space-y-6" data-unit={unitKey(currentProblem?.type ?? topic)}>
       <p aria-live="polite" className="sr-only">
-        {loading
-          ? 'Loading the problem…'
-          : currentProblem && `New problem: ${currentProblem.chapter}, ${currentProblem.difficulty}`}
+        {loading ? 'Loading the problem…' : currentProblem && !failure && <NewProblem {...currentProblem} />}
       </p>
       <CourseButtons mode={mode} isInside={currentProblem !== null} onMode={onMode} />
       {mode ? (
@@ -96,6 +95,11 @@ function Main(props: PracticeTabProps) {
     </div>
   )
 }
+
+/** Said once for each problem, also where the next one is of the same chapter and level. */
+const NewProblem = ({ id, chapter, difficulty }: Problem) => (
+  <span key={id}>{`New problem: ${chapter}, ${difficulty}`}</span>
+)
 
 function NoProblem({ practice: { session } }: Pick<PracticeTabProps, 'practice'>) {
   return (

@@ -50,8 +50,8 @@ export function ProblemCard({ practice, problem, tip, place, notice, onAsk }: Pr
   useEffect(() => {
     // In braces: newer browsers return a promise from scrolling, and an effect may return a function only.
     void card.current?.scrollIntoView({ block: 'start' })
-    // The control that had the focus may be gone with the last problem: the focus goes on from here.
-    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true })
+    // The focus goes to the new problem, whatever led to it; only a dialog that lies over the page keeps it.
+    if (!document.activeElement?.closest('dialog')) card.current?.focus({ preventScroll: true })
   }, [])
   const { session } = practice
   const { currentNumber } = chapterOf(problem.type)

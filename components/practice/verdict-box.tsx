@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Objection } from './objection'
 import type { Practice } from './practice'
 import type { PracticeSession } from './practice-session'
@@ -14,7 +14,7 @@ interface VerdictBoxProps {
   readonly links: StepLinks
   readonly box: RefObject<HTMLDivElement | null>
   /** What to do before there is anything to judge. */
-  readonly word?: string
+  readonly word?: ReactNode
 }
 
 /** The verdict in words, announced when it comes, right under Submit, with what a student may do about it. */
@@ -23,7 +23,7 @@ export function VerdictBox({ practice: { session, stay }, links, box, word }: Ve
   const several = (verdict?.parts?.length ?? 1) > 1
   return (
     <div ref={box} className={verdict ? `verdict ${lookOf(verdict)}` : undefined}>
-      <div role="status">{verdict && <Words {...{ session, verdict, several, links }} />}</div>
+      <div role="status">{verdict && <Words key={session.verdicts} {...{ session, verdict, several, links }} />}</div>
       <p aria-live="polite" className={word ? 'mt-2 text-sm text-muted' : 'sr-only'}>
         {word}
       </p>

@@ -5,7 +5,7 @@ import { withCause, type Cause } from './trouble'
 import { dressed } from './whole-style'
 
 type State<T> =
-  | { readonly kind: 'loading'; readonly slow?: true }
+  | { readonly kind: 'loading'; readonly said?: true; readonly slow?: true }
   | { readonly kind: 'loaded'; readonly value: T }
   | { readonly kind: 'failed'; readonly why: Cause }
 
@@ -21,6 +21,8 @@ interface LoadedProps<T> {
 
 /** After this long it is said that the network is slow, in milliseconds. */
 const slowAfter = 8000
+/** After this long it is said that something is on its way: words that come together with their place are said by no reader, and what is there at once needs none. In milliseconds. */
+const saidAfter = 100
 
 /** Loads something when first shown; a patchy network gets a word and another try. */
 export function Loaded<T>({ load, what, onClose, children }: LoadedProps<T>) {
@@ -29,10 +31,11 @@ export function Loaded<T>({ load, what, onClose, children }: LoadedProps<T>) {
 
   useEffect(() => {
     let wanted = true
-    const slow = setTimeout(
-      () => setState((now) => (now.kind === 'loading' ? { kind: 'loading', slow: true } : now)),
-      slowAfter,
-    )
+    const say = (words: { readonly said: true; readonly slow?: true }) => () =>
+      setState((now) => (now.kind === 'loading' ? { ...now, ...words } : now))
+    const said = setTimeout(say({ said: true }), saidAfter)
+    const slow = setTimeout(say({ said: true, slow: true }), slowAfter)
+    const silence = () => [said, slow].forEach(clearTimeout)
     inTime(() => dressed(load))
       .then(
         (value) => wanted && setState({ kind: 'loaded', value }),
@@ -42,10 +45,10 @@ export function Loaded<T>({ load, what, onClose, children }: LoadedProps<T>) {
           if (wanted) setState({ kind: 'failed', why })
         },
       )
-      .finally(() => clearTimeout(slow))
+      .finally(silence)
     return () => {
       wanted = false
-      clearTimeout(slow)
+      silence()
     }
   }, [load, tries])
 
@@ -54,7 +57,7 @@ export function Loaded<T>({ load, what, onClose, children }: LoadedProps<T>) {
     <div role="status" className="card p-6 text-center text-muted">
       {state.kind === 'loading' ? (
         <>
-          <BusySign /> Loading {what}…{state.slow && ' The network is slow.'}
+          <BusySign /> {state.said && `Loading ${what}…${state.slow ? ' The network is slow.' : ''}`}
         </>
       ) : (
         <>

@@ -145,7 +145,7 @@ describe('fetching', () => {
     const release = network.hold()
     render(<LearnPage />)
     await choose('Triangles')
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the lesson…')
+    expect(await screen.findByText('Loading the lesson…')).toBeVisible()
     expect(chapterGroup().getByRole('button', { pressed: true })).toHaveTextContent('Triangles')
     release()
     expect(await lessonOf('Triangles')).toBeVisible()

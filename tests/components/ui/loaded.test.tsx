@@ -10,11 +10,22 @@ const show = (load: () => Promise<string>) => (
 
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {})
 
-test('it says what is loading, then shows what came', async () => {
-  render(show(() => Promise.resolve('Euclid')))
-  expect(screen.getByRole('status')).toHaveTextContent('Loading the lesson…')
+test('it says what is loading in a place that stands there before, so that readers say it; then it shows what came', async () => {
+  let arrive = (_: string) => {}
+  render(show(() => new Promise((resolve) => (arrive = resolve))))
+  const place = screen.getByRole('status')
+  expect(place).toHaveTextContent('')
+  await waitFor(() => expect(place).toHaveTextContent('Loading the lesson…'))
+  arrive('Euclid')
   expect(await screen.findByText('Euclid')).toBeVisible()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('of what comes at once nothing is said before', async () => {
+  render(show(() => Promise.resolve('Euclid')))
+  const place = screen.getByRole('status')
+  expect(await screen.findByText('Euclid')).toBeVisible()
+  expect(place).toHaveTextContent('')
 })
 
 test('a failure gets a word, and Try again loads once more', async () => {
