@@ -42,6 +42,32 @@ test.beforeEach(({ page }) => standInVoice(page))
 const drawing = problemFor('linear-equations', 'draw', ({ answer }) => answer === 'N/A')
 const withDrawing = [...places, ['a task to draw', (app: App) => app.practise(drawing.query)]] as const
 
+const ordered = problemFor('triangles', 'order', ({ answerValidator }) => answerValidator.kind === 'sequence')
+
+/** Where bars stick: the header and the tabs, the order of steps, the clock of a paper. */
+const sticking = [
+  ['a lesson', (app: App) => app.go()],
+  [
+    'steps in order',
+    async (app: App) => {
+      await app.practise(ordered.query)
+      await app.answerBox().fill(String(ordered.problem.answer))
+      await app.answerBox().blur()
+    },
+  ],
+  [
+    'a paper',
+    async (app: App) => {
+      await app.go('?tab=past-papers&paper=board&seed=k3f9')
+      const start = app.button('Start')
+      const goingOn = app.button('Finish and mark')
+      await expect(start.or(goingOn)).toBeVisible()
+      if (await start.isVisible()) await start.click()
+      await expect(goingOn).toBeVisible()
+    },
+  ],
+] as const
+
 for (const width of [320, 360])
   test(`text of twice its size at ${width} px: nothing runs out of the screen, and no control lies over another`, async ({
     page,
@@ -73,6 +99,62 @@ test('the header stays only where it takes less than a quarter of the screen', a
   expect(usual.bottom).toBeLessThan(568 / 8)
   await enlarge(page, 200)
   expect((await headerAfterScroll()).bottom).toBeLessThanOrEqual(0)
+})
+
+/** What stays at its place while the page is scrolled, or lies over it: how much of the height all that takes. */
+const shareOfBars = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const bars = [...document.querySelectorAll('.page-header, .tab-bar, .exam-bar, .step-summary')]
+    const placeOf = (bar: Element) => bar.getBoundingClientRect().top
+    let most = 0
+    for (let top = 300; top < document.documentElement.scrollHeight - innerHeight - 100; top += 350) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await frame()
+      const before = bars.map(placeOf)
+      window.scrollTo({ top: top + 40, behavior: 'instant' })
+      await frame()
+      const stuck = bars.filter((bar, index) => Math.abs(placeOf(bar) - (before[index] ?? 0)) < 1)
+      const heights = stuck.map((bar) => {
+        const { top: from, bottom: to } = bar.getBoundingClientRect()
+        return Math.max(0, Math.min(to, innerHeight) - Math.max(from, 0))
+      })
+      most = Math.max(most, heights.reduce((sum, height) => sum + height, 0) / innerHeight)
+    }
+    return most
+  })
+
+for (const [width, height, percent] of [
+  [320, 256, 100],
+  [320, 256, 200],
+  [320, 568, 100],
+  [360, 640, 100],
+  [360, 740, 100],
+  [360, 740, 200],
+  [740, 360, 100],
+  [1280, 240, 100],
+] as const)
+  test(`${width}×${height} with text of ${percent} %: what stays on the screen takes no more than a quarter of it, and nothing runs out of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const app = new App(page)
+    for (const [name, go] of sticking) {
+      await go(app)
+      await enlarge(page, percent)
+      expect.soft(await shareOfBars(page), name).toBeLessThanOrEqual(0.25)
+      expect.soft(await overflow(page), `${name}: beyond the screen`).toBeLessThanOrEqual(0)
+    }
+  })
+
+test('where the tabs stand in the header, all three are there and can be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const app = await App.open(page)
+  for (const name of ['Practice', 'Past Papers', 'Learn']) {
+    await app.tab(name).click()
+    await expect(app.tab(name)).toHaveAttribute('aria-selected', 'true')
+  }
+  expect(await crowded(page)).toEqual([])
 })
 
 test('whoever walks with Tab sees the control that has the focus: neither bar lies over it', async ({ page }) => {
