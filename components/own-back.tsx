@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Icon } from './ui/icon'
+import { useWholeStyle } from './ui/whole-style'
 
 /** Installed, the page has no bar of the browser over it, and so needs a Back of its own. */
 export function OwnBack() {
   const [isInstalled, setInstalled] = useState(false)
+  useWholeStyle(isInstalled)
 
   useEffect(() => {
     const timer = setTimeout(() => setInstalled(window.matchMedia?.('(display-mode: standalone)').matches ?? false))

@@ -5,6 +5,7 @@ import { startMemoryLate } from '../memory/start-late'
 import { AsideGate } from './aside-gate'
 import { keepingWord } from './keeping-word'
 import { useKeeping, useProgress } from './use-progress'
+import { useWholeStyle } from '../ui/whole-style'
 import { accuracy, overallProgress } from '@/lib/progress/progress'
 
 interface ProgressPanelProps {
@@ -18,6 +19,7 @@ export function ProgressPanel({ onChapters }: ProgressPanelProps) {
   const keeping = useKeeping()
   useEffect(startMemoryLate, [])
   const word = keepingWord(keeping, progress.totalProblems > 0)
+  useWholeStyle(progress.totalProblems > 0 || word !== undefined)
   return (
     <section aria-labelledby="progress-title" className="progress">
       <h2 id="progress-title" className="progress-title">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { once } from './once'
 import { together } from './together'
 
@@ -25,3 +26,10 @@ const wholeStyle = once(
 /** Loads a part of the page, and with the first part the whole style sheet. */
 export const dressed = <T>(load: () => Promise<T>): Promise<T> =>
   beginning() ? together(load(), wholeStyle()).then(([part]) => part) : load()
+
+/** For what comes to the start page by itself, and was not in it as it was sent: a returning student's numbers, a word on the link. */
+export function useWholeStyle(isWanted = true): void {
+  useEffect(() => {
+    if (isWanted) dressed(async () => {}).catch(console.warn)
+  }, [isWanted])
+}

@@ -71,6 +71,22 @@ test('the whole style sheet is there before what is loaded is shown', async ({ p
   expect(await isWhole(page)).toBe(true)
 })
 
+test('who comes back sees the way on and the numbers dressed, without waiting for what is loaded late', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const app = await App.open(page, '?tab=learn&topic=circles')
+  await page.evaluate(() =>
+    localStorage.setItem('mathTutorProgress', '{"version":1,"totalProblems":40,"correctAnswers":30}'),
+  )
+  await app.go('?tab=learn&topic=algebra')
+  await app.stopClock()
+  await expect(page.getByText('not known here')).toBeVisible()
+  await expect.poll(() => isWhole(page)).toBe(true)
+  await expect(page.getByRole('alert').filter({ hasText: 'not known here' })).toHaveCSS('border-top-style', 'solid')
+  await expect(app.progress().getByRole('progressbar')).toHaveCSS('border-top-left-radius', '16px')
+})
+
 test('a style sheet that does not arrive is said, and asked for again', async ({ page }) => {
   const app = await App.open(page)
   const address = (await page.locator('style[data-whole]').getAttribute('data-whole')) ?? ''
