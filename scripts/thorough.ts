@@ -19,6 +19,7 @@ await runStages([
       },
     ],
   ],
+  [[{ what: 'everything that can stand on the screen', args: ['npm', 'run', 'states'] }]],
   [[{ what: 'a build for a sub-folder', args: ['npm', 'run', 'build'], env: subFolder }]],
   [
     [

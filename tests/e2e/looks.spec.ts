@@ -3,6 +3,7 @@ import { App, overflow } from './app'
 import { axeFindings, axeFindingsOfColours } from './axe'
 import { places } from './places'
 import { problemFor } from './problems'
+import { smallControls } from './small-controls'
 import { standInVoice } from './stand-in-voice'
 
 test.beforeEach(({ page }) => standInVoice(page))
@@ -17,25 +18,7 @@ for (const [name, go] of places)
       expect.soft(await axeFindingsOfColours(page), 'in the dark').toEqual([])
     }
     expect.soft(await overflow(page)).toBeLessThanOrEqual(0)
-    const small = await page
-      .locator(
-        'button:visible, a:visible:not(.skip-link), input[type="text"]:visible, summary:visible, label.option:visible',
-      )
-      .evaluateAll((all) => {
-        const isWord = (node: Node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== ''
-        return (
-          all
-            // A link among words is as high as these.
-            .filter((one) => one.tagName !== 'A' || ![...(one.parentNode?.childNodes ?? [])].some(isWord))
-            .map((one) => ({
-              name: one.textContent || one.getAttribute('aria-label'),
-              box: one.getBoundingClientRect(),
-            }))
-            .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
-            .map(({ name, box }) => `${name}: ${box.width}×${box.height}`)
-        )
-      })
-    expect(small, 'controls smaller than 44 px').toEqual([])
+    expect(await smallControls(page), 'controls smaller than 44 px').toEqual([])
   })
 
 test('the focus is always visible', async ({ page }) => {
