@@ -27,6 +27,11 @@ export function PapersTab({ papers, place, notice, onVisit }: PapersTabProps) {
   const isDamaged = isDrawn && !isPaperSeed(seed)
   const chosen = papers.find(({ id }) => id === paper) ?? papers[0]
   const isBoard = isDrawn && !isDamaged
+  /** Where one paper leads to another, or out of it, the reading begins at the top. */
+  function leave(to: Place) {
+    onVisit(to)
+    window.scrollTo({ top: 0 })
+  }
   return (
     <>
       <div className="papers-choice card p-4 sm:p-5">
@@ -47,9 +52,9 @@ export function PapersTab({ papers, place, notice, onVisit }: PapersTabProps) {
         <BegunPapers onVisit={onVisit} shown={place} />
       </div>
       {isBoard ? (
-        <ExamGate key={seed} id={drawnPaper} seed={seed} withKey={place.key} onVisit={onVisit} />
+        <ExamGate key={seed} id={drawnPaper} seed={seed} withKey={place.key} onVisit={leave} />
       ) : chosen?.sat ? (
-        <ExamGate key={chosen.id} id={chosen.id} notice={notice} withKey={place.key} onVisit={onVisit} />
+        <ExamGate key={chosen.id} id={chosen.id} notice={notice} withKey={place.key} onVisit={leave} />
       ) : (
         <SolvedPaper
           key={chosen?.id}

@@ -37,9 +37,10 @@ export function ExamResult({ open, onVisit }: ExamResultProps) {
   const markedOf = (one: ExamQuestion) => markedQuestion(one, doneOf(sitting, one))
   const waiting = questions.flatMap((one, index) => (markedOf(one).waiting ? [index] : []))
   const score = scoreSoFar(exam, sitting)
+  const toCard = () => card.current?.scrollIntoView({ block: 'start' })
   function show(next: number) {
     open.goTo(next)
-    card.current?.scrollIntoView({ block: 'start' })
+    toCard()
   }
   return (
     <>
@@ -90,7 +91,15 @@ export function ExamResult({ open, onVisit }: ExamResultProps) {
       </section>
       <div ref={card} className="exam-marked">
         {question && done && (
-          <MarkedCard key={question.id} open={open} question={question} done={done} waiting={waiting} onShow={show} />
+          <MarkedCard
+            key={question.id}
+            {...{ open, question, done, waiting }}
+            onShow={show}
+            onMarked={(next) => {
+              open.setMarked(next)
+              if (next !== place) toCard()
+            }}
+          />
         )}
       </div>
       <SitAgain open={open} onVisit={onVisit} />

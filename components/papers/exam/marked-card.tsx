@@ -15,10 +15,12 @@ interface MarkedCardProps {
   /** The places of the questions that wait to be marked. */
   readonly waiting: readonly number[]
   readonly onShow: (place: number) => void
+  /** The student has marked it, and looks at another next. */
+  readonly onMarked: (next: number) => void
 }
 
 /** A question after the end: what was answered, its verdict, and the scheme, whose lines the student ticks. */
-export function MarkedCard({ open, question, done, waiting, onShow }: MarkedCardProps) {
+export function MarkedCard({ open, question, done, waiting, onShow, onMarked }: MarkedCardProps) {
   const { place, questions, sitting } = open
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -79,14 +81,7 @@ export function MarkedCard({ open, question, done, waiting, onShow }: MarkedCard
       {canBeMarked && (
         <div className="exam-waiting">
           <p>Tick each line of the scheme that stands on your paper. Then these marks count.</p>
-          <button
-            type="button"
-            className="button-main mt-2"
-            onClick={() => {
-              open.setMarked(next ?? place)
-              if (next !== undefined) onShow(next)
-            }}
-          >
+          <button type="button" className="button-main mt-2" onClick={() => onMarked(next ?? place)}>
             {next === undefined ? 'Marked' : 'Marked, on to the next'}
           </button>
         </div>

@@ -197,6 +197,26 @@ describe('finished', () => {
     expect(keptPapers()).toMatchObject([{ sitting: { score: { got: 3, of: 12 } } }])
   })
 
+  test('of several that wait each is marked for good, one after the other', async () => {
+    await begin()
+    for (const number of [2, 4]) {
+      await goTo(number)
+      await userEvent.click(screen.getByRole('checkbox', { name: /Written on paper/ }))
+    }
+    await finish()
+    expect(screen.getByText(/^2 questions wait for your marks/)).toBeVisible()
+    await userEvent.click(button('Mark them now'))
+    await userEvent.click(button('All lines'))
+    await userEvent.click(button('Marked, on to the next'))
+    expect(screen.getByRole('article', { name: 'Question 4' })).toBeVisible()
+    expect(screen.getByText(/^One question waits for your marks/)).toBeVisible()
+    await userEvent.click(button('All lines'))
+    await userEvent.click(button('Marked'))
+    expect(screen.queryByText(/wait.* for your marks/)).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Your marks: 5 of 12' })).toBeVisible()
+    expect(stored().questions).toMatchObject({ q2: { marked: true }, q4: { marked: true } })
+  })
+
   test('it can be sat again, if that is meant', async () => {
     await begin()
     await finish()
