@@ -1,0 +1,127 @@
+export type Change = readonly [RegExp, string]
+
+export const changed = (text: string, changes: readonly Change[]): string =>
+  changes.reduce((so, [from, to]) => so.replace(from, to), text)
+
+/** Pleas that every worked answer grants: "give reason", "justify your answer", "with steps". */
+export const pleas: readonly Change[] = [
+  [
+    /[,;.]?\s*\b(?:and |also |please |pls )*(?:give|state|write|mention|with|giving|stating)\s+(?:a |an |the |your |proper |suitable |valid |one |full )*(?:reasons?|reasoning|justification|explanation|working|steps)\b(?:\s+(?:for|in support of|to support|behind|of) (?:your |the )?(?:answers?|choice|conclusion|claim))?(?=\s*(?:$|[.,;?!)\n]))/gi,
+    '',
+  ],
+  [
+    /[,;.]?\s*\b(?:and |also |please |pls )*(?:justify|explain)(?: (?:your|the|ur) (?:answers?|ans|choice|reasoning|conclusion|response|claim))?(?=\s*(?:$|[.?!)\n]))/gi,
+    '',
+  ],
+  [
+    /[,;.]?\s*\b(?:and |aur |also )?(?:show|dikhao|write)\s+(?:all |the |your |full |complete )*(?:steps|working)\b/gi,
+    '',
+  ],
+  [
+    /[,;.]?\s*\b(?:and |aur |n )?(?:reason|wajah|karan|kaaran)(?: (?:bhi|sahit|ke saath|ke sath))*(?: (?:do|de|den?a|dijiye|batao|bata|bataiye|batana|likho|likhiye|likhna))*(?=\s*(?:$|[.?!)\n]))/gi,
+    '',
+  ],
+  [/(?<=[a-z\d)²?.,])[,?.]?\s+(?:and |aur )?(?:why|kyu|kyun|kyon)(?: so| or why not| not)?\s*[?.]*\s*$/gi, ''],
+  [/\bstep ?by ?step\b|\bin detail\b|\bsteps? ke saa?th\b/gi, ''],
+]
+
+const joins = 'k[aei]'
+
+/** Hindi in Latin letters in the order of English: "digits ka sum 11 hai". */
+export const inOrder: readonly Change[] = [
+  [/\bdo (?=(?:anko|ank|digits?|consecutive|lagatar|kramagat|positive|odd|even|numbers?|natural)\b)/gi, 'two '],
+  [/\bteen (?=(?:consecutive|lagatar|kramagat|positive|odd|even|numbers?|natural)\b)/gi, 'three '],
+  [/\b(?:lagatar|lagataar|kramagat|krmagat)\b/gi, 'consecutive'],
+  [/\b(?:visham)\b/gi, 'odd'],
+  [/\b(?:sam)(?= (?:sankhya|number|purnank))/gi, 'even'],
+  [/\b(?:varg|vargo|vargon)\b/gi, 'squares'],
+  [/\b(?:yog|yogfal|jod|sum)\b/gi, 'sum'],
+  [/\bank(?:o|on|e)?\b/gi, 'digits'],
+  [/\bsankhya(?:o|on|e|ye|yein)?\b/gi, 'number'],
+  [
+    /\bdigits ko (?:ulta|ult|palat|reverse|interchange)\w*\s*(?:kar)?(?:ne|ke)? ?(?:likhne )?(?:par|pe)\b/gi,
+    'on reversing the digits',
+  ],
+  [
+    /\bdigits (?:ulta|ulte|palat|reverse|interchange)\w* (?:kar)?(?:ne )?(?:likhne )?(?:par|pe|se)\b/gi,
+    'on reversing the digits',
+  ],
+  [
+    /\b(?:number |wo )?(\d+) (?:se )?(?:badh|bad) (?:jata|jati|jaata|jaati) (?:hai|h)\b/gi,
+    'the number increases by $1',
+  ],
+  [
+    /\b(?:number |wo )?(\d+) (?:se )?(?:ghat|kam ho) (?:jata|jati|jaata|jaati) (?:hai|h)\b/gi,
+    'the number decreases by $1',
+  ],
+  [/\bnumber the number\b/gi, 'the number'],
+  [
+    new RegExp(
+      `\\b(?:ek )?((?:two|2|three)?[- ]?digits?(?: (?:ki|ke|ka))?(?: ek)? number) ${joins}(?: dono)? digits ${joins} (sum|product|difference) (\\d+) (?:hai|h)\\b`,
+      'gi',
+    ),
+    'the $2 of the digits of a two-digit number is $3',
+  ],
+  [
+    new RegExp(
+      `\\b(two|three) ((?:(?:consecutive|positive|odd|even|natural) )+(?:numbers?|integers?|multiples?)?) ?${joins} squares? ${joins} (sum|difference) (\\d+) (?:hai|h)\\b`,
+      'gi',
+    ),
+    'the $3 of the squares of $1 $2 is $4',
+  ],
+  [
+    new RegExp(
+      `\\b(two|three) ((?:(?:consecutive|positive|odd|even|natural) )+(?:numbers?|integers?)?) ?${joins} (sum|product|difference) (\\d+) (?:hai|h)\\b`,
+      'gi',
+    ),
+    'the $3 of $1 $2 is $4',
+  ],
+  [
+    /\b(?:dono |wo |vo )?(?:numbers?|integers?)(?: (?:kya|kaun se|konse))? (?:hai|hain|h|nikalo|nikaalo|batao|bataiye|bata do|gyat karo|find karo|find kro)\b/gi,
+    'find the numbers',
+  ],
+  [/\b(?:ka|ki) (?:discriminant|d) (?:kya hai|kya h|nikalo|batao)?(?= (?:aur|and|n)\b)/gi, 'find its discriminant'],
+]
+
+/** Signs and short forms of messages. */
+export const marks: readonly Change[] = [
+  [/(?<![\w)])\+ ?ve\b/gi, 'positive'],
+  [/(?<![\w)])[-−–] ?ve\b/gi, 'negative'],
+  [/\b(?:can|may|could) have\b(?=.*\b(?:zeroe?s|roots)\b)/gi, 'have'],
+  // "₹ 3 400"
+  [/(?<=₹ ?\d{1,2}) (?=\d{3}\b(?! ?(?:k?g|m?l|c?m)\b))/gi, ''],
+]
+
+const angle = '\\$?(?:∠|\\\\angle|\\bangle\\b)\\s*([A-Z])\\$?'
+const size = '\\(?(\\d+(?:\\.\\d+)?)\\)?\\s*(?:°|\\^?\\{?\\\\?circ\\}?|degrees?)?'
+const signed = (pattern: string): RegExp => new RegExp(pattern.replaceAll(' ', '\\s*'), 'g')
+
+/** Relations of a triangle's angles in words: "∠B = 3∠A", "∠C − ∠B = 12°". */
+export const ofAngles: readonly Change[] = [
+  [
+    signed(`${angle} = (\\d+) ${angle} = (\\d+) \\( ${angle} [+] ${angle} \\)`),
+    'angle $1 is $2 times angle $3 and angle $1 is $4 times the sum of angle $5 and angle $6 ',
+  ],
+  [signed(`${angle} = (\\d+) ${angle} [+] ${size}`), 'angle $1 is $4° more than $2 times angle $3 '],
+  [signed(`${angle} = (\\d+) ${angle} [-−–] ${size}`), 'angle $1 is $4° less than $2 times angle $3 '],
+  [signed(`${angle} = (\\d+) ${angle}(?! [-−–+=])`), 'angle $1 is $2 times angle $3 '],
+  [signed(`${angle} = ${angle} [+] ${size}`), 'angle $1 is $3° more than angle $2 '],
+  [signed(`${angle} = ${angle} [-−–] ${size}`), 'angle $1 is $3° less than angle $2 '],
+  [signed(`${angle} [-−–] ${angle} = ${size}(?! ?[xy∠(])`), 'angle $1 is $3° more than angle $2 '],
+  [signed(`${angle} [+] ${angle} = ${size}(?! ?[xy∠(])`), 'the sum of angle $1 and angle $2 is $3° '],
+]
+
+/** Turns of well-known stories. */
+export const turns: readonly Change[] = [
+  // the fewest stacks are those with the most in each
+  [
+    /(?:,? and|so that) they (?:take|occupy)(?: up)? (?:the )?(?:least|minimum) (?:area|space)(?: (?:of|on|in) the [a-z]+)?/gi,
+    '',
+  ],
+  [
+    /\bwhat is the number (of [a-z]+ )?that can be (?:placed|put|kept) in each (?=[a-z]+)/gi,
+    'what is the greatest number $1in each ',
+  ],
+  [/\(? ?(?:and|but) not coincident(?: with)? ?\)?/gi, ' '],
+  [/,? (?:and|as well as) the [xy][- ]?axis at (?:one|1|a) points?\b(?=[^]*\bhow many zeroe?s)/gi, ''],
+]

@@ -1,0 +1,52 @@
+import { changed, inOrder, marks, ofAngles, pleas, turns } from './plainer-words'
+import { numberAt } from './question/spoken-number'
+
+const named =
+  /^(?:digits?|consecutive|numbers?|taps?|pipes?|sides?|angles?|variables|equations?|points?|lines?|zeroes|zeros|roots|parts?|different|distinct|positive|natural|integers?|cases?|coins?|dice|thirds?|fourths?|fifths?|quarters?|hal[fv]e?s?|am|pm)$/i
+const measured =
+  /^(?:hours?|days?|minutes?|seconds?|years?|km|kilometres?|metres?|meters?|cm|m|rupees|rs|litres?|kg|more|less|times|degrees?)$/i
+
+/** Numbers in words in figures, "in six hours", "by six fifteen and eighteen"; not such as count the things a question is about. */
+function inFigures(text: string): string {
+  const words = text.split(/(\s+|[,.;?!])/)
+  const plain = words.flatMap((word, at) => (/^[\s,.;?!]*$/.test(word) ? [] : [{ word, at }]))
+  const names = plain.map(({ word }) => word.toLowerCase())
+  const out = [...words]
+  let before = -2
+  for (let place = 0; place < plain.length;) {
+    const found = numberAt(names, place)
+    const next = found ? (names[found.next] ?? '') : ''
+    const isSmall = found !== null && found.next === place + 1 && /^(?:zero|one|two)$/.test(names[place] ?? '')
+    if (!found || named.test(next) || (isSmall && !measured.test(next))) {
+      place++
+      continue
+    }
+    const [from, to] = [plain[place]?.at ?? 0, plain[found.next - 1]?.at ?? 0]
+    for (let at = from; at <= to; at++) out[at] = ''
+    out[from] = before === place ? `, ${found.text}` : found.text
+    before = found.next
+    place = found.next
+  }
+  return out.join('').replace(/\s+,/g, ',')
+}
+
+const namesN =
+  /\bn ?[=^+*/)<>∈-]|[\^(+*/-] ?\{?n\b|\bnth\b|\b(?:natural|number|integer|any|some|all|every|of|value|find) \$?n\b/i
+
+/** "k n the other root": n is "and" where it is no letter of the question. */
+const withAnd = (text: string): string => (namesN.test(text) ? text : text.replace(/(?<=[^ ]) n (?=[^ ])/g, ' and '))
+
+/** A question that is not understood as it stands in plainer ways to put it, the nearest first. */
+export function plainer(text: string): readonly string[] {
+  const asked = changed(text, pleas).trim()
+  const whole = inFigures(
+    changed(withAnd(asked), [
+      ...marks,
+      ...turns,
+      ...(/triangle|△|\\triangle/i.test(asked) ? ofAngles : []),
+      ...inOrder,
+    ]),
+  )
+  const all = [asked, changed(withAnd(asked), marks), whole]
+  return all.filter((one, at) => one !== '' && one !== text.trim() && all.indexOf(one) === at)
+}

@@ -1,0 +1,42 @@
+import { reply } from '@/lib/assistant'
+import { plainer } from '@/lib/assistant/plainer'
+
+const alike: readonly (readonly [asked: string, plain: string])[] = [
+  ['Is (x + 3)² = x² − 7 a quadratic equation? Give a reason.', 'no'],
+  ['Does x² + x + 1 = 0 have real roots? why or why not', 'no real roots'],
+  ['sir kya 14^n kabhi 0 digit pe end ho sakta hai kisi natural number n ke liye? reason bhi batao', 'No'],
+  ['find the least number which when divided by six fifteen and eighteen leaves remainder five in each case', '95'],
+  [
+    'two taps together fill a tank in six hours the smaller tap alone takes nine hours more than the larger tap find the time in which each tap can fill the tank',
+    'larger = 9, smaller = 18',
+  ],
+  ['ek 2 digit number ke digits ka sum 11 hai. digits ulta karne par number 27 se badh jata hai. number kya hai', '47'],
+  ['do lagatar odd positive numbers ke squares ka yog 394 hai. numbers kya hain?', 'smaller = 13, larger = 15'],
+  ['if 3 is a root of x2-(k+1)x+12=0 find k n the other root', 'k = 6, other root = 4'],
+  ['In a △ABC , ∠B = 3∠A and ∠C – ∠B = 12° . Find all the angles of the triangle .', '24°, 72°, 84°'],
+  ['In △ABC, ∠C = 3∠B = 2(∠A + ∠B). Find the angles', '20°, 40°, 120°'],
+  ['zeros of x^2+88x+125 are (a) both positive (b) both negative (c) one +ve one -ve (d) both equal', 'B'],
+]
+
+describe('A question that is put plainer', () => {
+  it.each(alike)('%s', async (asked, answer) => {
+    expect((await reply(asked)).answer?.replace(/, because.*/, '')).toBe(answer)
+  })
+
+  it.each([
+    'Two taps fill a tank in six hours. Find the time in which each tap can fill the tank. Give a reason.',
+    'In △ABC, ∠B = 3∠A and ∠C – ∠B = 12°x. Find all the angles.',
+    'ek 2 digit number ke digits ka sum 11 hai. number kya hai',
+    'do lagatar odd positive numbers ke cubes ka yog 394 hai. numbers kya hain?',
+  ])('is still declined where it tells too little: %s', async (asked) => {
+    expect((await reply(asked)).answer).toBeUndefined()
+  })
+
+  it('is left alone where there is nothing to put otherwise', () => {
+    expect(plainer('Find the HCF of 12 and 18.')).toEqual([])
+  })
+
+  it('keeps n where it is a letter of the question', () => {
+    expect(plainer('Can 6^n end with 0 n 5 for no n? Give reason.').every((one) => one.includes('0 n 5'))).toBe(true)
+  })
+})
