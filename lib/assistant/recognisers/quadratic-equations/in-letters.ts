@@ -70,6 +70,11 @@ function askedIn(
   return !isOther && isFind && letters.length === 0 ? { asked: 'roots', used: [] } : null
 }
 
+/** √2x² + 7x + 5√3 may be a slip for √2x² + 7x + 5√2. */
+const isSlip = (coefficients: Given['coefficients']): boolean =>
+  !isRational(coefficients[0]) &&
+  new Set(coefficients.flatMap((one) => [...one.values()].map(({ radicand }) => radicand))).size > 2
+
 /** A quadratic whose numbers hold other letters: its roots, or what follows where they are equal. */
 export const inLetters = recogniser<Given>({
   id: 'quadratic-with-letters',
@@ -103,6 +108,7 @@ export const inLetters = recogniser<Given>({
     'if px^2 + 2qx + r = 0 has equal roots then each root is',
     'If the roots of the equation (b − c)x² + (c − a)x + (a − b) = 0 are equal, prove that 2b = a + c.',
     'solve 4x^2 - 4a^2 x + (a^4 - b^4) = 0',
+    'Find the roots of the quadratic equation 3√2x² − 5x − √2 = 0.',
   ],
   refuses: [
     'If the equation (1 + m²)x² + 2mcx + (c² − a²) = 0 has equal roots, prove that c² = a²(1 − m²).',
@@ -114,9 +120,8 @@ export const inLetters = recogniser<Given>({
   read: (question) => {
     const hasRoots = question.words.includes('roots')
     const main = mainIn(question, hasRoots ? ['equation', 'formula'] : ['equation'])
-    // √2x² + 7x + 5√3 may be a slip for √2x² + 7x + 5√2
     const isPlain = main?.coefficients.every((one) => isRational(one)) ?? true
-    if (!main || (main.others.length === 0 && (isPlain || !isRational(main.coefficients[0])))) return null
+    if (!main || (main.others.length === 0 && (isPlain || isSlip(main.coefficients)))) return null
     const asked = askedIn(question, main.fact, main.x)
     const given = asked && { x: main.x, coefficients: main.coefficients, asked: asked.asked }
     // what it cannot work is left to the others

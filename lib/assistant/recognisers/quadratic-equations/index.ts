@@ -42,6 +42,7 @@ import { kForNature } from './k-for-nature'
 import { rootRelation } from './root-relation'
 import { kByRoot } from './k-by-root'
 import { anyRational } from './any-rational'
+import { surdNature, whichHas } from './roots-said'
 import { knownValues } from './known-values'
 import { toldStories } from './told-stories'
 import { inLetters } from './in-letters'
@@ -99,4 +100,6 @@ export const recognisers: readonly Recogniser[] = [
   inLetters,
   rootThenEqual,
   isItARoot,
+  whichHas,
+  surdNature,
 ]
