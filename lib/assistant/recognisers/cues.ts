@@ -27,6 +27,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'identical',
     'square',
     'exactly',
+    'complete',
     'exact',
     'number',
     'rational',

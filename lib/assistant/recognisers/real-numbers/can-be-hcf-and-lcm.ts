@@ -28,6 +28,8 @@ export const canBeHcfAndLcm = recogniser<Given>({
     'can two nos have hcf 18 and lcm 760 ?',
     'Is it possible for two numbers to have LCM 380 and HCF 16?',
     'Can 72 and 20 respectively be the LCM and HCF of two numbers?',
+    'can 15 be the HCF of two numbers whose LCM is 175',
+    'If two numbers have HCF 15, can 175 be their LCM?',
     'kya do numbers ka hcf 15 aur lcm 175 ho sakta hai',
   ],
   refuses: [
@@ -47,8 +49,9 @@ export const canBeHcfAndLcm = recogniser<Given>({
       'whether two number can',
       'two number * possible|sakta|sakti|sakte',
       'numbers? possible|sakta|sakti|sakte',
+      'can|could #n hcf|lcm',
     )
-    const plain = phrase(question, 'hcf #h * lcm #l', '#h hcf * #l lcm', '#h hcf * lcm #l')
+    const plain = phrase(question, 'hcf #h * lcm #l', '#h hcf * #l lcm', '#h hcf * lcm #l', 'hcf #h * #l their? lcm')
     const turned = plain ? null : phrase(question, 'lcm #l * hcf #h', '#l lcm * #h hcf')
     const found = plain ?? turned
     const both = phrase(question, 'can|could &l respectively? lcm|hcf lcm|hcf two number')

@@ -16,6 +16,7 @@ import { lastDigitOfPower } from './last-digit-of-power'
 import { lastDigit } from './last-digit'
 import { lcmTimesHcf } from './lcm-times-hcf'
 import { lcm } from './lcm'
+import { leastMeasureForAll } from './least-measure-for-all'
 import { leastForAll } from './least-for-all'
 import { leastIncreased } from './least-increased'
 import { leastWithRemainder } from './least-with-remainder'
@@ -75,6 +76,7 @@ export const recognisers: readonly Recogniser[] = [
   lcmTimesHcf,
   lcm,
   leastForAll,
+  leastMeasureForAll,
   leastIncreased,
   leastWithRemainder,
   measureOfProducts,

@@ -29,7 +29,7 @@ export const leastForAll = recogniser<Given>({
   story: true,
   asPart: true,
   cues: ['equally', 'same', 'equal'],
-  words: [...groupWords, 'alone', 'many', 'least', 'year', 'part', 'such', 'next'],
+  words: [...groupWords, 'alone', 'many', 'least', 'year', 'part', 'such', 'next', 'or'],
   examples: [
     'Section A has 32 students and Section B has 36 students. Find the least number of books that can be shared equally among the students of Section A as well as among those of Section B.',
     'The school prints the least number of leaflets that can be shared out equally among the 96 students of Class VIII alone, among the 144 of Class IX alone, and among the 180 of Class X alone. How many leaflets does it print?',
