@@ -21,6 +21,8 @@ const read =
       question,
       'number possible? quadratic? polynomial * zeroes',
       'how? many quadratic? polynomial * zeroes',
+      'how many quadratic? polynomial &l zeroes',
+      'how many quadratic? polynomial have|has * zeroes',
     )
     const fitting = question.options.flatMap((option, at) => (isMany(option) ? [at] : []))
     const isOther = question.words.some((word) => /^(?:leading|monic|coefficient|degree|cubic)$/.test(word))
