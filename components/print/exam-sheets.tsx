@@ -59,7 +59,6 @@ function Question({ question, lines }: { readonly question: ExamQuestion; readon
   const [first] = alternatives
   if (!first) return null
   const isChoice = first.parts.every(({ options }) => options)
-  const several = first.parts.length > 1
   return (
     <li>
       {shared > 0 && (
@@ -87,7 +86,7 @@ function Question({ question, lines }: { readonly question: ExamQuestion; readon
           {partsOf(alternative)
             .slice(shared)
             .map((part, index) => (
-              <Part key={index} part={part} several={several} />
+              <Part key={index} part={part} several={alternative.parts.length > 1} />
             ))}
         </Row>
       ))}

@@ -2,6 +2,7 @@ import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
 import { RichText } from '../ui/rich-text'
 import { marksFigure } from '@/lib/marks'
+import { shownKey } from '@/lib/papers/shown-key'
 import type { Problem } from '@/lib/problems/problem'
 
 interface SheetKeyProps {
@@ -13,12 +14,13 @@ interface SheetKeyProps {
 
 /** A question's answer, or its marking scheme. */
 export function SheetKey({ problem, number, scheme }: SheetKeyProps) {
-  const { answer, marks, steps, stepMarks, solutionFigure } = problem
+  const { marks, steps, stepMarks, solutionFigure } = problem
+  const key = <RichText>{shownKey(problem)}</RichText>
   if (!scheme)
     return (
       <li className="sheet-key">
         <span>{number}.</span>
-        <span>{answer}</span>
+        <span>{key}</span>
         <span className="sheet-marks">[{marks}]</span>
       </li>
     )
@@ -34,7 +36,7 @@ export function SheetKey({ problem, number, scheme }: SheetKeyProps) {
       <div className="sheet-key">
         <span />
         <span>
-          Answer: <strong>{answer}</strong>
+          Answer: <strong>{key}</strong>
         </span>
         <span className="sheet-marks">[{marks}]</span>
       </div>

@@ -3,6 +3,7 @@ import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
 import { RichText } from '../ui/rich-text'
 import { catalogue } from '@/lib/memory/catalogue'
+import { shownKey } from '@/lib/papers/shown-key'
 import type { QuestionSet } from '@/lib/sets/set'
 
 interface SetQuestionsProps {
@@ -41,7 +42,7 @@ export function SetQuestions({ set, copy, onReplace, onRemove }: SetQuestionsPro
             </div>
             {problem.figure && <Figure {...problem.figure} renderCaption={setCaption} />}
             <p className="mt-1 text-sm">
-              Key: <span className="font-medium">{problem.answer}</span>
+              Key: <RichText className="font-medium">{shownKey(problem)}</RichText>
             </p>
             <div className="mt-2 flex gap-2">
               <button type="button" className="button-quiet" onClick={() => onReplace(place)}>
