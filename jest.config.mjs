@@ -58,6 +58,8 @@ export default {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
+      // the maker of QR codes comes as ES modules only
+      transformIgnorePatterns: ['/node_modules/(?!qr/)'],
       testMatch: ['<rootDir>/tests/components/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/components.ts'],
     },
