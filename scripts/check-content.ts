@@ -1,4 +1,5 @@
 /** Checks content/, its mathematics and its prompts, and names every mistake with its file, line, column and cure. */
+import './quick-start'
 import { isSecondThread } from './check-in-two'
 import { checkedAnew } from './checked-anew'
 import { annotation, shown } from '../lib/content/content-error'

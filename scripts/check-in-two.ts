@@ -14,34 +14,41 @@ export async function inTwo(
   units: readonly (readonly ContentFile[])[],
 ): Promise<readonly ContentError[]> {
   const sizeOf = (unit: readonly ContentFile[]) => unit.reduce((sum, { text }) => sum + text.length, 0)
-  const halves: readonly [string[], string[]] = [[], []]
-  const sizes: [number, number] = [0, 0]
-  for (const unit of units.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
-    const lesser = sizes[0] <= sizes[1] ? 0 : 1
-    halves[lesser].push(...unit.map(({ path }) => path))
-    sizes[lesser] += sizeOf(unit)
+  const work: Work = {
+    files,
+    units: units.toSorted((a, b) => sizeOf(b) - sizeOf(a)).map((unit) => unit.map(({ path }) => path)),
+    taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   }
-  if (sizes[0] + sizes[1] < worthwhile) return looked(files, halves.flat())
-  const other = inThread(files, halves[1])
-  return [...(await looked(files, halves[0])), ...(await other)]
+  const isMuch = sizeOf(units.flat()) >= worthwhile
+  const other = isMuch ? inThread(work) : []
+  return [...(await looked(work)), ...(await other)]
 }
 
 interface Work {
   readonly files: readonly ContentFile[]
-  readonly only: readonly string[]
+  /** Paths of files that belong together, the longest first. */
+  readonly units: readonly (readonly string[])[]
+  /** How many of them a thread has taken on; the threads share it. */
+  readonly taken: Int32Array
 }
 
-const looked = async (files: readonly ContentFile[], only: readonly string[]): Promise<readonly ContentError[]> =>
-  only.length === 0
-    ? []
-    : checkedContent(files, { hasFile: (path) => existsSync(join('public', path)), only: new Set(only) })
+/** Takes on one after the other, until none is left. */
+async function looked({ files, units, taken }: Work): Promise<readonly ContentError[]> {
+  const found: ContentError[] = []
+  for (;;) {
+    const only = units[Atomics.add(taken, 0, 1)]
+    if (only === undefined) return found
+    found.push(
+      ...(await checkedContent(files, { hasFile: (path) => existsSync(join('public', path)), only: new Set(only) })),
+    )
+  }
+}
 
 /** The same in a thread of its own, which runs this one file again. */
-function inThread(files: readonly ContentFile[], only: readonly string[]): Promise<readonly ContentError[]> {
+function inThread(work: Work): Promise<readonly ContentError[]> {
   return new Promise((resolve, reject) => {
-    const workerData: Work = { files, only }
     const worker = new Worker(fileURLToPath(import.meta.url), {
-      workerData,
+      workerData: work,
       resourceLimits: { maxYoungGenerationSizeMb: 64 },
     })
     worker.on('message', resolve)
@@ -49,10 +56,10 @@ function inThread(files: readonly ContentFile[], only: readonly string[]): Promi
   })
 }
 
-/** In the second thread: looks at its half and says what it found; whether this is that thread. */
+/** In the second thread: looks at its share and says what it found; whether this is that thread. */
 export async function isSecondThread(): Promise<boolean> {
   if (isMainThread) return false
-  const { files, only }: Work = workerData
-  parentPort?.postMessage(await looked(files, only))
+  const work: Work = workerData
+  parentPort?.postMessage(await looked(work))
   return true
 }

@@ -1,32 +1,28 @@
-import { add, divide, equal, fraction, multiply, subtract, type Fraction, isFraction } from 'mathjs'
+import Fraction from 'fraction.js'
 import type { Node } from './node'
 
-/** The exact value of a tree of numbers, worked out by mathjs; null where a root, a letter or a sine stands in it. */
+/** The exact value of a tree of numbers, worked out by fraction.js; null where a root, a letter or a sine stands in it. */
 export function exact(node: Node): Fraction | null {
   switch (node.kind) {
     case 'number':
-      return /^\d+(\.\d+)?$/.test(node.text) ? fraction(node.text) : null
-    case 'minus': {
-      const value = exact(node.of)
-      return value && fractionOr(multiply(value, fraction(-1)))
-    }
+      return /^\d+(\.\d+)?$/.test(node.text) ? new Fraction(node.text) : null
+    case 'minus':
+      return exact(node.of)?.neg() ?? null
     case 'binary': {
       const left = exact(node.left)
       const right = exact(node.right)
       if (!left || !right) return null
       switch (node.operator) {
         case '+':
-          return fractionOr(add(left, right))
+          return left.add(right)
         case '-':
-          return fractionOr(subtract(left, right))
+          return left.sub(right)
         case '*':
-          return fractionOr(multiply(left, right))
+          return left.mul(right)
         case '/':
-          return equal(right, 0) === true ? null : fractionOr(divide(left, right))
+          return right.equals(0) ? null : left.div(right)
         case '^':
-          return Number(right) === Math.trunc(Number(right)) && Math.abs(Number(right)) < 40
-            ? power(left, Number(right))
-            : null
+          return right.d === 1n && Math.abs(Number(right)) < 40 ? power(left, Number(right)) : null
         default:
           return null
       }
@@ -36,11 +32,12 @@ export function exact(node: Node): Fraction | null {
   }
 }
 
-/** By repeated multiplication: mathjs turns a power of a fraction into a decimal. */
+/** By repeated multiplication; null for nothing to a negative power. */
 function power(base: Fraction, exponent: number): Fraction | null {
-  const steps = Array.from({ length: Math.abs(exponent) })
-  const whole = steps.reduce<Fraction | null>((product) => product && fractionOr(multiply(product, base)), fraction(1))
-  return exponent >= 0 || !whole || equal(whole, 0) === true ? whole : fractionOr(divide(fraction(1), whole))
+  const whole = Array.from({ length: Math.abs(exponent) }).reduce<Fraction>(
+    (product) => product.mul(base),
+    new Fraction(1),
+  )
+  if (exponent >= 0) return whole
+  return whole.equals(0) ? null : whole.inverse()
 }
-
-const fractionOr = (value: unknown): Fraction | null => (isFraction(value) ? value : null)

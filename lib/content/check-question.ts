@@ -1,9 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { archetypeFaults } from './archetype-faults'
+import { bankTemplates } from './bank'
 import { unknownName } from '../near'
 import { seedPattern } from '../links/link'
-import { notAnswerable, poseProblem } from '../problems'
-import { templates } from '../problems/all'
 import { chapterOf, type TopicKey } from '../syllabus'
 
 /** Draws the question of a concept that names no seed. */
@@ -39,13 +38,13 @@ function textOf({ attributes }: Element, name: string): string | null | undefine
 
 function questionProblem(topic: TopicKey, id: string, seed = checkSeed): string | undefined {
   const others = showing(topic)
-  const template = templates.find((one) => one.id === id)
+  const template = bankTemplates.find((one) => one.id === id)
   if (!template) return `check: ${unknownName('template', id, idsOf(topic))}: ${others}`
   if (template.topic !== topic)
     return `check: "${id}" is of the chapter ${chapterOf(template.topic).title}, take one of this chapter: ${others}`
   if (template.beyond) return `check: "${id}" is beyond the current syllabus, take one that is in it: ${others}`
   if (!seedPattern.test(seed)) return `seed: "${seed}" is no seed: write letters and digits, e.g. seed="k3f9"`
-  if (poseProblem(template, seed).answer === notAnswerable)
+  if (template.toDraw)
     return `check: "${id}" is a drawing with nothing to type, take a question with an answer: ${others}`
   return undefined
 }
@@ -53,4 +52,4 @@ function questionProblem(topic: TopicKey, id: string, seed = checkSeed): string 
 const showing = (topic: TopicKey): string => `npm run show -- ${topic} shows those of this chapter`
 
 const idsOf = (topic: TopicKey): readonly string[] =>
-  templates.flatMap((template) => (template.topic === topic && !template.beyond ? [template.id] : []))
+  bankTemplates.flatMap((template) => (template.topic === topic && !template.beyond ? [template.id] : []))

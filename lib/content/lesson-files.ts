@@ -1,4 +1,5 @@
 import type { ContentError, ContentFile } from './content-error'
+import { onceFor } from './once-for'
 
 /** A lesson as one text: its file, or the files of its folder one after the other. */
 export interface LessonText extends ContentFile {
@@ -22,9 +23,10 @@ const orderOf = (path: string): number => {
 }
 
 /** Every lesson by its name; where a file and a folder have the same name, the file. */
-export function lessonTexts(files: readonly ContentFile[]): ReadonlyMap<string, LessonText> {
-  return new Map([...byLesson(files)].map(([name, own]) => [name, joined(name, own)]))
-}
+export const lessonTexts = onceFor(
+  (files): ReadonlyMap<string, LessonText> =>
+    new Map([...byLesson(files)].map(([name, own]) => [name, joined(name, own)])),
+)
 
 function byLesson(files: readonly ContentFile[]): ReadonlyMap<string, readonly ContentFile[]> {
   const found = new Map<string, ContentFile[]>()

@@ -1,6 +1,6 @@
 import { readLink } from '../links/link'
+import { templateIds } from '../memory/catalogue'
 import { unknownName } from '../near'
-import { templates } from '../problems/all'
 import { topicKeys } from '../syllabus'
 
 /** What is there to link to. */
@@ -26,12 +26,8 @@ export function linkFault(url: string, { conceptsOf, papers }: Places): string |
   const unknown = [...query.keys()].find((key) => !known.includes(key))
   if (unknown !== undefined) return `the link to "${url}": nothing reads "${unknown}"; known are ${known.join(', ')}`
   const [template] = (query.get('template') ?? '').split('.')
-  if (template && !templates.some(({ id }) => id === template))
-    return `the link to "${url}": ${unknownName(
-      'template',
-      template,
-      templates.map(({ id }) => id),
-    )}`
+  if (template && !templateIds.includes(template))
+    return `the link to "${url}": ${unknownName('template', template, templateIds)}`
   if (place.tab === 'past-papers' && place.paper !== undefined && !papers.includes(place.paper))
     return `the link to "${url}": there is no paper "${place.paper}"; there are ${papers.join(', ')}`
   if (place.tab === 'learn' && query.has('topic') && !topicKeys.some((topic) => topic === query.get('topic')))

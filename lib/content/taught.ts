@@ -1,8 +1,8 @@
 import { parse } from 'yaml'
 import { idsIn } from './archetype-faults'
+import { bankTemplates } from './bank'
 import type { LessonText } from './lesson-files'
 import archetypes from '../problems/archetypes.json'
-import { templates } from '../problems/all'
 
 /** A concept with the archetypes that it names and those of the question that it ends with. */
 export interface TaughtConcept {
@@ -22,7 +22,7 @@ export interface Taught {
   readonly all: number
 }
 
-const ofTemplate = new Map(templates.map(({ id, archetypes: names }) => [id, names]))
+const ofTemplate = new Map(bankTemplates.map(({ id, archetypes: names }) => [id, names]))
 
 export function taughtBy(lessons: Iterable<LessonText>): Taught {
   const own = [...lessons]
