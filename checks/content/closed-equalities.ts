@@ -4,6 +4,7 @@ import { bookOf } from '../prove/read-book'
 import type { Verdict } from '../prove/verdict'
 import { exampleProblem } from '../lessons/example-problem'
 import { plainEqualities } from './plain-equalities'
+import { toldFalsely } from './told-in-words'
 import { unitEquality } from './unit-equality'
 import type { TopicKey } from '@/lib/syllabus'
 
@@ -14,8 +15,10 @@ export const falseEqualities = (topic: TopicKey, text: string): readonly string[
 ]
 
 /** The same of the words alone. */
-export const falseInWords = (topic: TopicKey, text: string): readonly string[] =>
-  plainEqualities(text).flatMap((formula) => falseIn(topic, agreement.test(text) ? `take ${formula}` : formula))
+export const falseInWords = (topic: TopicKey, text: string): readonly string[] => [
+  ...plainEqualities(text).flatMap((formula) => falseIn(topic, agreement.test(text) ? `take ${formula}` : formula)),
+  ...toldFalsely(text),
+]
 
 const falseIn = (topic: TopicKey, text: string): readonly string[] =>
   text.includes('$')
@@ -24,7 +27,7 @@ const falseIn = (topic: TopicKey, text: string): readonly string[] =>
 
 /** Whether a text holds an equality of numbers that is false: what stands in <Wrong> must. */
 export const holdsFalsehood = (topic: TopicKey, text: string): boolean =>
-  verdictsIn(topic, text).some(({ what }) => what !== null)
+  verdictsIn(topic, text).some(({ what }) => what !== null) || toldFalsely(text).length > 0
 
 /** The equalities of numbers in a text, with what is wrong with each; null where it is true. */
 function verdictsIn(

@@ -19,7 +19,7 @@ export function toldOtherwise(figure: Figure): readonly ToldOtherwise[] {
     case 'number-line':
       return marksOf(figure)
     case 'sketch':
-      return anglesOf(figure)
+      return [...anglesOf(figure), ...contactsOf(figure), ...strayLabels(figure)]
     default:
       return []
   }
@@ -117,6 +117,56 @@ const marksOf = ({ from, to, marks }: NumberLineFigure): readonly ToldOtherwise[
       ? [{ path: ['marks', index, 'label'], message: `label: "${label}" is drawn at ${at}` }]
       : [],
   )
+
+/** "XY is a tangent at T": then T is drawn on a circle. */
+function contactsOf({ points, circles = [], caption = '', description }: SketchFigure): readonly ToldOtherwise[] {
+  const told = `${caption}. ${description}`
+    .replace(/\$/g, '')
+    .matchAll(/\btangents? (?:is )?at (?:the point )?([A-Z])\b/g)
+  const names = new Set([...told].map(([, name = '']) => name))
+  return [...names].flatMap((name): readonly ToldOtherwise[] => {
+    const point = points[name]
+    if (!point || circles.length === 0 || circles.some((circle) => isOn(circle, point, points))) return []
+    return [{ path: ['points', name], message: `${name} is told to be a point of contact, and is drawn on no circle` }]
+  })
+}
+
+function isOn(
+  { centre, radius }: NonNullable<SketchFigure['circles']>[number],
+  [x, y]: XY,
+  points: SketchFigure['points'],
+): boolean {
+  const middle = points[centre]
+  return middle !== undefined && Math.abs(Math.hypot(x - middle[0], y - middle[1]) - radius) < 0.03 * radius
+}
+
+/** Labels so far from all that is drawn that the rest is drawn small. */
+function strayLabels({ points, circles = [], labels = [] }: SketchFigure): readonly ToldOtherwise[] {
+  const round = circles.flatMap(({ centre, radius }): readonly XY[] => {
+    const [x, y] = points[centre] ?? [0, 0]
+    return [
+      [x - radius, y - radius],
+      [x + radius, y + radius],
+    ]
+  })
+  const all = [...Object.values(points), ...round]
+  const sides = ([0, 1] as const).map((axis) => all.map((point) => point[axis]))
+  const extents = sides.map((own) => [Math.min(...own), Math.max(...own)] as const)
+  const size = Math.max(...extents.map(([least, most]) => most - least))
+  return labels.flatMap(({ at, text }, index): readonly ToldOtherwise[] =>
+    extents.some(([least, most], axis) => {
+      const place = at[axis] ?? 0
+      return place < least - size || place > most + size
+    })
+      ? [
+          {
+            path: ['labels', index],
+            message: `the label "${text}" at ${shown(at)} is far from the figure: move it near`,
+          },
+        ]
+      : [],
+  )
+}
 
 /** So many degrees an angle may be drawn off what it says. */
 const slack = 10

@@ -1,3 +1,4 @@
+import { exampleTableErrors } from './example-tables'
 import { drawnErrors } from './figure-drawn'
 import { figureTextErrors } from './figure-texts'
 import { promptErrors } from './prompt-errors'
@@ -46,6 +47,7 @@ function lessonMaths(lesson: ContentFile, topic: TopicKey): readonly ContentErro
     ...yamlMathErrors({ path: file, text: frontOf(text) }, topic, 2),
     ...findings.map(({ line, what }) => ({ file, line: line.line, message: `"${line.text}": ${what}` })),
     ...tableErrors(lesson, tree),
+    ...exampleTableErrors(lesson, tree),
     ...drawnErrors(lesson, tree),
     ...figureTextErrors(lesson, topic, tree),
     ...wrongErrors(lesson, topic, tree),

@@ -10,7 +10,7 @@ export function printedFaults(
   scheme: readonly string[],
 ): readonly string[] {
   if (answer === undefined) return []
-  const other = otherTerm(ask, own)
+  const other = otherTerm(ask, own) ?? otherNumber(question, scheme)
   if (other !== undefined) return [other]
   const option = options?.[placeOf(answer)]
   const printed = options ? (option ?? '') : answer
@@ -42,6 +42,25 @@ function otherTerm(ask: string, scheme: WrittenPart['scheme']): string | undefin
     : `the question asks for term ${term}, the scheme works out term ${found.join(', ')}`
 }
 
+/** The question says 360 and the scheme reckons with 270: one number of each that the other does not know. */
+function otherNumber(question: string, scheme: readonly string[]): string | undefined {
+  const given = numbersIn(question)
+  const [first = ''] = scheme.filter((line) => numbersIn(line).length > 0)
+  const used = numbersIn(scheme.join(' '))
+  // what stands behind a sign of equality was worked out
+  const taken = numbersIn(first.replace(/=\s*-?[\d.]+(?=\s*(?:\$|=|\\text))/g, '='))
+  const unused = given.filter((number) => !used.includes(number))
+  const strange = taken.filter((number) => !given.includes(number))
+  return unused.length === 1 && strange.length === 1
+    ? `the question says ${unused[0] ?? ''}, the scheme reckons with ${strange[0] ?? ''}`
+    : undefined
+}
+
+/** The whole numbers of three digits and more, each once: less is reckoned in the head. */
+const numbersIn = (text: string): readonly string[] => [
+  ...new Set(text.replaceAll('{,}', '').match(/(?<![\d.])\d{3,}(?!\.?\d)/g)),
+]
+
 const plain = (tex: string): string => tex.replace(/\\d?frac\s*\{(-?\d+)\}\s*\{(\d+)\}/, '$1/$2').replaceAll('{,}', ',')
 
 /** "So $k = -4$ only." in the last line, where the answer says that k is 4. */
@@ -59,6 +78,11 @@ function lastLine(scheme: readonly string[], printed: string): readonly string[]
   })
 }
 
-/** "$k = 4$ or $k = -4$" */
+/** "$k = 4$ or $k = -4$", "$x = 3, y = 2$" */
 const valuesIn = (text: string) =>
-  [...text.matchAll(/\$([a-zA-Z]) = (-?\d+(?:\.\d+)?)\$/g)].map(([, name = '', value = '']) => ({ name, value }))
+  [...text.matchAll(/\$([^$]*)\$/g)].flatMap(([, tex = '']) =>
+    tex.split(/,\s*/).flatMap((piece) => {
+      const [, name = '', value = ''] = /^([a-zA-Z]) = (-?\d+(?:\.\d+)?)$/.exec(piece.trim()) ?? []
+      return name === '' ? [] : [{ name, value }]
+    }),
+  )

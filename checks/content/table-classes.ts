@@ -1,6 +1,6 @@
 import { columnNames, numberIn, sameNumber, type ReadTable, type TableFault } from './read-table'
 
-interface Class {
+export interface Class {
   readonly lower: number
   readonly upper: number
 }
@@ -20,12 +20,16 @@ export function classFaults({ head, rows }: ReadTable): readonly TableFault[] {
     ...stepFaults(x, d, 'd', 1),
     ...stepFaults(x, u, 'u'),
     ...runningFaults(rows),
+    ...negativeFaults(
+      classes,
+      column('f') ?? (head.length === 2 ? rows.map((row) => numberIn(row[1] ?? '')) : undefined),
+    ),
   ]
 }
 
 const limits = /^(\d+(?:\.\d+)?)\s*(?:[–-]|to)\s*(\d+(?:\.\d+)?)$/
 
-function classIn(cell: string): Class | null {
+export function classIn(cell: string): Class | null {
   const [, lower, upper] = limits.exec(cell.replace(/[$₹]/g, '').trim()) ?? []
   return lower === undefined || upper === undefined ? null : { lower: Number(lower), upper: Number(upper) }
 }
@@ -51,6 +55,13 @@ function gapFaults(classes: readonly (Class | null)[]): readonly TableFault[] {
 }
 
 type Column = readonly (number | null)[] | undefined
+
+/** What is counted in a class is never less than nothing. */
+const negativeFaults = (classes: readonly (Class | null)[], counts: Column): readonly TableFault[] =>
+  classes.flatMap((own, row): readonly TableFault[] => {
+    const count = counts?.[row] ?? null
+    return own && count !== null && count < 0 ? [{ row, message: `a frequency is not negative: ${count}` }] : []
+  })
 
 const markFaults = (classes: readonly (Class | null)[], x: Column): readonly TableFault[] =>
   classes.flatMap((own, row): readonly TableFault[] => {

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { textOf } from '../lessons/line-text'
-import type { ReadTable } from './read-table'
+import { numberIn, type ReadTable } from './read-table'
+import { classIn } from './table-classes'
 import { tableFaults } from './table-sums'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { figureData } from '@/lib/content/figure-data'
@@ -29,11 +30,31 @@ export function tableErrors({ path: file }: ContentFile, tree: ReturnType<typeof
         ...placeIn(node, ['rows', row]),
         message: `<Figure>: rows, the ${row + 1}. one: ${message}`,
       })
+    const otherwise = table && describedOtherwise(table)
+    if (otherwise !== undefined && otherwise !== null)
+      found.push({ file, ...placeIn(node, ['description']), message: `<Figure>: description: ${otherwise}` })
   })
   return found
 }
 
-function tableFigure(attributes: Parameters<typeof figureData>[0]): ReadTable | null {
+/** "17 in 20-30" of a table that has 16 there. */
+function describedOtherwise({ rows, description = '' }: DescribedTable): string | undefined {
+  for (const [told, many, lower, upper] of description.matchAll(/(\d+)(?: \w+)? in (\d+)\s*[-–]\s*(\d+)/g)) {
+    const row = rows.find(([first = '']) => {
+      const own = classIn(first)
+      return own?.lower === Number(lower) && own.upper === Number(upper)
+    })
+    const count = numberIn(row?.[1] ?? '')
+    if (row?.length === 2 && count !== null && count !== Number(many))
+      return `"${told}" says ${many ?? ''}, the table has ${count}`
+  }
+  return undefined
+}
+
+type DescribedTable = ReadTable & { readonly description?: string }
+
+/** The table that a figure is; null where it is another figure. */
+export function tableFigure(attributes: Parameters<typeof figureData>[0]): DescribedTable | null {
   const read = figureData(attributes)
   const figure = 'data' in read ? writtenInFull(read.data) : undefined
   return figure?.kind === 'table' ? figure : null

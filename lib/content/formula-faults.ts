@@ -20,6 +20,9 @@ export function formulaFaults(tex: string, display = false): readonly Fault[] {
         message: `the formula $${short(tex)}$ holds words: is a dollar sign meant as money, or one missing? Write ₹ for rupees, \\$ for a dollar, and words of a formula as \\text{...}`,
       },
     ]
+  const [twice] = tex.includes('\\begin') ? [] : (/\\\\[a-zA-Z]{2,}/.exec(tex) ?? [])
+  if (twice !== undefined)
+    return [{ message: `$${short(tex)}$: two backslashes break the line: write ${twice.slice(1)} with one` }]
   const problem = formulaProblem(tex, display)
   if (problem !== undefined) return [{ message: problem }]
   return houseFaults(tex, bare, display).map((message) => ({ message: `$${short(tex)}$: ${message}`, remark: true }))

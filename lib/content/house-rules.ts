@@ -10,6 +10,7 @@ const ofLetters: readonly Rule[] = [
   [/\b(?:sin|cos|tan|cot|sec|log)\b/, 'functions stand upright: write \\sin, \\cos, \\tan'],
   [/\b(?:cosec|csc)\b/, 'functions stand upright: write \\operatorname{cosec}'],
   [/\*/, 'times is \\times'],
+  [/==/, 'an equals sign stands once'],
   [/<=|>=|!=|\+-|->|=>/, 'the signs are \\le, \\ge, \\ne, \\pm, \\Rightarrow'],
   [/\.{3}|…/, 'three dots are \\ldots'],
   [/\|\|/, 'parallel is \\parallel'],

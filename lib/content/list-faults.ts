@@ -15,6 +15,14 @@ export function listFaults(file: string, tree: Root, source: string): readonly C
       for (const [at, text] of own.entries())
         for (const [sign, message] of handMade)
           if (sign.test(text)) found.push({ file, line: line + at, column: 1, message })
+      const step = own.findIndex((text, at) => at > 0 && /^\s*\d+[.)]\s/.test(text))
+      if (step > 0)
+        found.push({
+          file,
+          line: line + step,
+          column: 1,
+          message: 'this step runs on in the text above it: a list begins with "1. ", behind an empty line',
+        })
     }
     if (node.type !== 'list') return
     if (node.ordered === true) found.push(...miscounted(file, node, textOf))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { planted, type Planted } from './planted'
+import { plantedByOthers } from './planted-by-others'
 import { plantedByStrangers } from './planted-by-strangers'
 import { checkedContent } from '@/checks/content'
 import { contentFiles } from '@/scripts/content-files'
@@ -41,7 +42,7 @@ test.each(planted.map((one) => [one.file, one.to.slice(0, 90), one] as const))(
   },
 )
 
-test.each(plantedByStrangers.map((one) => [one.file, one.to.slice(0, 90), one] as const))(
+test.each([...plantedByStrangers, ...plantedByOthers].map((one) => [one.file, one.to.slice(0, 90), one] as const))(
   "%s: a stranger's %j is named",
   async (_, _to, one) => {
     const { isThere, text, first, last } = withMistake(one)

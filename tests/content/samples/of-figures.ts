@@ -140,4 +140,20 @@ export const figureSamples: readonly Sample[] = [
     const figure = (fields: string) => `<Figure kind="plane" description="Axes." x={[-5, 5]} y={[-5, 5]} ${fields} />`
     return { in: 'text', wrong: figure(wrong), right: figure(right), says }
   }),
+  {
+    in: 'text',
+    wrong: touching('T: [0, -1.5]'),
+    right: touching('T: [0, -2]'),
+    says: 'T is told to be a point of contact, and is drawn on no circle',
+  },
+  {
+    in: 'text',
+    wrong: touching('T: [0, -2]', 'labels={[{ at: [30, -25], text: "line" }]}'),
+    right: touching('T: [0, -2]', 'labels={[{ at: [3, -1], text: "line" }]}'),
+    says: 'is far from the figure: move it near',
+  },
 ]
+
+function touching(point: string, more = ''): string {
+  return `<Figure kind="sketch" description="The line XY is a tangent at T." points={{ O: [0, 0], ${point}, X: [-3, -2], Y: [3, -2] }} circles={[{ centre: "O", radius: 2 }]} segments={[{ from: "X", to: "Y" }]} ${more} />`
+}

@@ -171,4 +171,50 @@ export const mathematicsSamples: readonly Sample[] = [
       "1. $\\frac{n}{2} = 6$\n\n<Figure kind=\"table\" description=\"Marks.\" head={['Marks', '$f$']} rows={[['0–10', '4'], ['10–20', '8']]} />",
     says: 'half of 14 is not half of the total',
   },
+  {
+    in: 'question',
+    wrong: marks('Find the mode of the marks of $25$ students.'),
+    right: marks('Find the mode of the marks of $20$ students.'),
+    says: 'the question speaks of 25 students, its table has 20',
+  },
+  {
+    in: 'text',
+    wrong: marks('The marks are these.', '4 in 0-10, 9 in 10-20, 8 in 20-30'),
+    right: marks('The marks are these.'),
+    says: '"8 in 20-30" says 8, the table has 7',
+  },
+  {
+    in: 'text',
+    wrong: marks('The marks are these.').replace("'9'", "'-9'").replace('9 in', 'some in'),
+    right: marks('The marks are these.'),
+    says: 'a frequency is not negative: -9',
+  },
+  {
+    in: 'concept',
+    wrong: modal('20–30'),
+    right: modal('10–20'),
+    says: 'the modal class of the table is 10–20, and not 20–30',
+  },
 ]
+
+/** A figure of a frequency table below a sentence. */
+function marks(sentence: string, told = '4 in 0-10, 9 in 10-20, 7 in 20-30'): string {
+  return `${sentence}\n\n<Figure kind="table" description="Marks: ${told}." head={['Marks', 'Students']} rows={[['0–10', '4'], ['10–20', '9'], ['20–30', '7']]} />`
+}
+
+function modal(told: string): string {
+  return [
+    '<Concept title="Concept 1" check="cir-length-of-tangent" seed="k3f9">',
+    'The class with the highest frequency has a name.',
+    '<Example title="Example 1">',
+    marks('Find the modal class.'),
+    '<Solution>',
+    `1. The highest frequency is $9$, so the modal class is ${told}.`,
+    '</Solution>',
+    '</Example>',
+    '<KeyPoints>',
+    '- The modal class has the highest frequency.',
+    '</KeyPoints>',
+    '</Concept>',
+  ].join('\n\n')
+}

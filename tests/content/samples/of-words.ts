@@ -49,12 +49,25 @@ export const wordSamples: readonly Sample[] = [
   },
   {
     in: 'step',
+    wrong: '$OT \\perp PT$\n2. So $OP$ is the longest side.',
+    right: '1. $OT \\perp PT$\n2. So $OP$ is the longest side.',
+    says: 'this step runs on in the text above it',
+  },
+  {
+    in: 'step',
     wrong: '1) $OT \\perp PT$\n2. So $OP$ is the longest side.',
     right: '1. $OT \\perp PT$\n2. So $OP$ is the longest side.',
     says: 'a new list begins here',
     remark: true,
   },
+  // sums that a sentence tells
+  text('The sum of $4$, $5$ and $6$ is $14$.', 'The sum of $4$, $5$ and $6$ is $15$.', 'is 15, and not 14'),
+  text('The HCF of 12 and 18 is 3.', 'The HCF of 12 and 18 is 6.', 'the HCF of 12 and 18 is 6, and not 3'),
+  text('25% of 60, that is, 20.', '25% of 60, that is, 15.', '25% of 60 is 15, and not 20'),
+  text('So 20 is 30% of 60.', 'So 18 is 30% of 60.', '30% of 60 is 18, and not 20'),
+  text('Half is $\\\\frac{1}{2}$.', 'Half is $\\frac{1}{2}$.', 'two backslashes break the line'),
   // rules of the house for formulas
+  remark('Here $PA == PB$.', 'Here $PA = PB$.', 'an equals sign stands once'),
   remark('The value $cosec 30^\\circ$.', 'The value $\\operatorname{cosec} 30^\\circ$.', 'write \\operatorname{cosec}'),
   remark('The value $\\csc 30^\\circ$.', 'The value $\\operatorname{cosec} 30^\\circ$.', 'the book says cosec'),
   remark('So $3 x 4$ squares.', 'So $3 \\times 4$ squares.', 'x is a letter: times is \\times'),
