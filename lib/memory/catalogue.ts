@@ -44,10 +44,12 @@ export function catalogueOf(archetypes: readonly Archetype[], mainly: ReadonlyMa
   return { archetypes, byId, ofTemplate }
 }
 
+const templatesOf = templatesByArchetype()
+
 /** Every archetype that the bank can ask within the syllabus: npm run catalogue writes the list, and a test keeps it equal to the bank. */
 export const catalogue: Catalogue = catalogueOf(
   bank.archetypes.flatMap(({ id, topic }) =>
-    isTopicKey(topic) ? [{ id, topic, name: nameOf[id] ?? id, templates: templatesOf(id) }] : [],
+    isTopicKey(topic) ? [{ id, topic, name: nameOf[id] ?? id, templates: templatesOf.get(id) ?? [] }] : [],
   ),
   new Map(bank.templates.map(({ id, archetypes }) => [id, archetypes[0] ?? ''])),
 )
@@ -60,19 +62,19 @@ function isDrawn(more: object): boolean {
   return !('beyond' in more || 'retired' in more)
 }
 
-function templatesOf(archetype: string): readonly ListedTemplate[] {
-  return bank.templates.flatMap(({ id, difficulty, archetypes, marks, ...rest }) =>
-    archetypes.includes(archetype) && isDifficulty(difficulty) && isDrawn(rest)
-      ? [
-          {
-            id,
-            difficulty,
-            mainly: archetypes[0] === archetype,
-            marks,
-            version: 'version' in rest && typeof rest.version === 'number' ? rest.version : 1,
-            toDraw: 'toDraw' in rest,
-          },
-        ]
-      : [],
-  )
+/** The templates of each archetype: the bank is gone through once, since this is done while a page waits. */
+function templatesByArchetype(): ReadonlyMap<string, readonly ListedTemplate[]> {
+  const found = new Map<string, ListedTemplate[]>()
+  for (const template of bank.templates) {
+    const { id, difficulty, archetypes, marks } = template
+    if (!isDifficulty(difficulty) || !isDrawn(template)) continue
+    const version = 'version' in template && typeof template.version === 'number' ? template.version : 1
+    const listed = { id, difficulty, marks, version, toDraw: 'toDraw' in template }
+    for (const archetype of new Set(archetypes)) {
+      const own = found.get(archetype) ?? []
+      own.push({ ...listed, mainly: archetypes[0] === archetype })
+      found.set(archetype, own)
+    }
+  }
+  return found
 }
