@@ -3,6 +3,30 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    [
+      'A triangle ABC is drawn to circumscribe a circle of radius 4 cm such that the segments BD and DC into which BC is divided by the point of contact D are 6 cm and 7 cm respectively. Find the sides AB and AC.',
+      'AB = 14, AC = 15',
+    ],
+    [
+      'triangle ABC ke andar 6 cm radius ka circle bana hai jo BC ko D par chhoota hai. BD = 10 cm aur DC = 18 cm hai. AB aur AC ki length nikalo',
+      'AB = 17, AC = 25',
+    ],
+    [
+      'hexagon ABCDEF ek circle ke charo taraf bana hai (sab sides circle ko touch karti hai). AB=6, BC=7, CD=8, DE=9, EF=10 cm hai to FA kitna hoga',
+      '8 cm',
+    ],
+    [
+      'A circle touches the side BC of triangle ABC from outside and touches AB and AC produced at Q and R. If AB = 10 cm, BC = 8 cm and CA = 12 cm, find AQ.',
+      '15 cm',
+    ],
+    [
+      'do circles jinki radius 9 cm aur 4 cm hai ek dusre ko bahar se touch karte hain. unke direct common tangent ki length batao',
+      '12 cm',
+    ],
+    [
+      'From a point P whose distance from the centre O of a circle is twice the radius, two tangents PA and PB are drawn. The angle between the two tangents is',
+      '60 °',
+    ],
     ['PQ is a chord of circle with center O & tangent PT at P makes 65° with PQ (angle QPT). angle POQ =?', '130 °'],
     [
       'A tangent at P to a circle with centre O, PQ is a chord. If angle POQ is 100°, find the angle between the tangent and the chord PQ',
@@ -218,6 +242,8 @@ const table: QuestionTable = {
     ['tangents TP and TQ drawn to circle with centre O. prove angle PTQ = 2 angle OPQ', 'proved'],
   ],
   declined: [
+    'do circles jinki radius 9 cm aur 4 cm hai ek dusre ko andar se touch karte hain. unke direct common tangent ki length batao',
+    'triangle ABC ke andar 6 cm radius ka circle bana hai jo BC ko D par chhoota hai. BD = 10 cm hai. AB aur AC ki length nikalo',
     'PT is a tangent at T and PO produced meets the circle at B and C. ∠TPO = 40, find ∠OBT',
     'Two circles of radii 5 cm and 3 cm touch each other. Find the distance between their centres.',
     'A tangent at P to a circle with centre O, PQ is a chord. Find the angle between the tangent and the chord PQ',

@@ -3,6 +3,27 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    [
+      'In triangle ABC ∠ADE = ∠ACB where D lies on AB, E lies on AC; AD = 3 cm, AC = 9 cm, AB = 12 cm. Find AE.',
+      '4 cm',
+    ],
+    [
+      'triangle PQR me E side PQ par aur F side PR par hai. PE = 3.6, EQ = 2.4, PF = 4.8, FR = 3.6 cm. kya EF || QR hai?',
+      'no',
+    ],
+    ['S is a point on the side QR of a triangle PQR such that ∠PSR = ∠QPR. Prove that PR² = QR . SR', 'proved'],
+    [
+      'In △ABC, ∠A is acute, BD and CE are perpendicular on AC and AB respectively. Prove that AB × AE = AC × AD.',
+      'proved',
+    ],
+    [
+      'A street lamp is 6 m above the ground. A 1.5 m tall woman stands 4.5 m away from the lamp post. Find the length of her shadow.',
+      '1.5 m',
+    ],
+    [
+      'triangle ABC me AB = 6, BC = 8, CA = 10 aur triangle XYZ me XY = 9, YZ = 12, XZ = 15 hai. kya dono similar hai? konse criterion se?',
+      'yes, SSS',
+    ],
     ['ΔODC ~ ΔOBA, ∠BOC = 125° and ∠CDO = 70°. Find ∠DOC, ∠DCO and ∠OAB', '55°, 55°, 55°'],
     ['in triangle ABC DE||BC AD = 6, AB = 9, DE = 8 BC=?', '12 units'],
     [
@@ -113,6 +134,8 @@ const table: QuestionTable = {
     ['D on AB, E on AC of triangle ABC. AB = 10, BD = 4, AC = 15, AE = 9. is DE || BC?', 'yes'],
   ],
   declined: [
+    'S is a point on the side QR of a triangle PQR such that ∠PSR = ∠QPR. Prove that PR² = QR . SQ',
+    'In △ABC, BD and CE are perpendicular on AC and AB respectively. Prove that AB × AD = AC × AE.',
     'A tower casts 40 m shadow when a stick of 15 cm has a shadow of 10 cm. how tall is the tower',
     'Segments BC and AD intersect at O and ΔODC ∼ ΔOBA. If ∠BOC = 115° and ∠CDO = 75°, find ∠DOC.',
     'Sides AB and BC and median AD of a triangle ABC are respectively proportional to sides PQ and PR and median PM of triangle PQR. Show that △ABC ~ △PQR',

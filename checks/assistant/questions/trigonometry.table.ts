@@ -4,6 +4,15 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      'A kite is flying at a height of 75 m above the ground. Its string, assumed straight, makes an angle of 60° with the ground. Find the length of the string.',
+      '50√3 m',
+    ],
+    ['in triangle PQR right angled at Q, PQ = 3, QR = 4 find sin P cos P tan P', '(i) 4/5; (ii) 3/5; (iii) 4/3'],
+    [
+      'a guard on top of a watchtower sees a jeep at angle of depression 30 deg coming straight to the foot of tower with uniform speed. 8 min later angle of depression is 60 deg. how much more time will the jeep take to reach the tower',
+      '4 min',
+    ],
+    [
       'If tan (A + 2B) = √3 and sin (2A + B) = 1/√2, where A + 2B and 2A + B are acute angles, find A and B.',
       'A = 10, B = 25',
     ],
@@ -576,6 +585,7 @@ const table: QuestionTable = {
     ['If sin α = √3/2 and tan β = 1/√3, then α − β =', '30°'],
   ],
   declined: [
+    'A kite is flying at a height of 75 m above the ground. Its string, assumed straight, makes an angle of 60° with the ground. Find the speed of the kite.',
     'From the top of a 50 m high tower the angles of depression of two cars are 30° and 60°. Find the distance between the two cars.',
     'Two poles stand on either side of a road 60 m wide. From a point between them the angles of elevation of their tops are 60° and 30°. Find the heights of the poles.',
     'From the top of a 60 m high tower the top and foot of a building are seen at depressions of 60° and 30°. Find the height of the building.',

@@ -1,3 +1,4 @@
+import { withFigureVerbs } from './hindi-figures'
 import { instructions, ofChance } from './written-marks'
 
 const placeWords = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
@@ -29,6 +30,16 @@ const marks: readonly (readonly [RegExp, string])[] = [
     /(?<=[a-zA-Z] )r(?= (?:acute|equal|all|both|the|such|two|three|four|given|drawn|joined|collinear|removed|tossed|thrown|rolled|seen|there|taken|lost|mixed|put|kept|not|in|on|at|placed|written|defective|complementary|parallel|perpendicular|similar|tangents?|vertices|points|angles)\b)/g,
     'are',
   ],
+  // "the segments BD and DC into which BC is divided by the point of contact D are 6 cm and 7 cm"
+  [
+    /(?:the )?(?:line )?(?:segments )?([A-Z]{2}) and ([A-Z]{2}),? into which ([A-Z]{2}) is divided by (?:the|its) point of contact ([A-Z]),? are(?: of)?(?: lengths?)? (\d[\d.]* ?(?:cm|m)?) and (\d[\d.]* ?(?:cm|m)?)(?:,? respectively)?/g,
+    'it touches $3 at $4, $1 = $5 and $2 = $6',
+  ],
+  // "PR² = QR . SR"
+  [/(?<=\b[A-Z]{2}(?:²|\^2|\^\{2\})\s*=\s*[A-Z]{2})\s*[.·]\s*(?=[A-Z]{2}\b)/g, ' × '],
+  // a string that does not sag
+  [/,? ?\b(?:(?:assuming|assume|considering|given)(?: that)? )?there is no slack(?: in (?:the|its) string)?\b,?/gi, ''],
+  [/,? ?\b(?:which is )?(?:assumed|supposed|taken)(?: to be)? (?:as )?(?:straight|tight|taut)\b,?/gi, ''],
   [/\btrue ?\/ ?false\b/gi, 'true or false'],
   // "Justify your answer.": the lines do
   [
@@ -394,8 +405,18 @@ const isSegmentAP = (text: string): boolean =>
   !/\b(?:in|an|APs|forms?) (?:an )?AP\b|\bterms?\b|\bcommon diff|\ba\.p\b/i.test(text)
 
 /** A question with one spelling for what is written in many ways; the shared reader cleans its signs. */
+const row =
+  /\b(?:find|calculate|determine|nikalo|batao)(?: the values? of)?((?: (?:sin|cos|tan|cosec|sec|cot) ?([A-Z]|θ|theta)\b){3,})/gi
+
+/** "find sin P cos P tan P": three of one angle in a row are a list, not a product. */
+const withListedRatios = (text: string): string =>
+  text.replace(row, (whole: string, ratios: string, letter: string) => {
+    const all = ratios.match(/(?:sin|cos|tan|cosec|sec|cot) ?(?:[A-Z]|θ|theta)\b/gi) ?? []
+    return all.every((one) => one.endsWith(letter)) ? whole.replace(ratios, ` ${all.join(', ')}`) : whole
+  })
+
 export function spelled(question: string): string {
-  const text = replaced(question, marks)
+  const text = replaced(withListedRatios(withFigureVerbs(question)), marks)
   if (isSegmentAP(text)) return text
   return isOfProgression.test(text) || namesTerms.test(text)
     ? replaced(text, ofProgression).replace(/\bAP\b/g, 'ap')

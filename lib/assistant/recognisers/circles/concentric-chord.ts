@@ -91,7 +91,11 @@ export const concentricChord = recogniser<ConcentricChord>({
     const radii = phrase(question, ...bothRadii)
     const used = [...letters, ...lengths.used, ...count]
     if (radii && lengths.of.size === 0) {
-      if (!phrase(question, 'length|long chord', 'chord * length', 'length @x:letter', 'long * chord')) return null
+      const isNamed =
+        phrase(question, 'chord @x:letter')?.facts.x.name === 'AB' &&
+        phrase(question, 'find @x:letter', '@x:letter nikalo|batao')?.facts.x.name === 'AB'
+      if (!isNamed && !phrase(question, 'length|long chord', 'chord * length', 'length @x:letter', 'long * chord'))
+        return null
       const { a, b } = radii.numbers
       // "the larger circle of radius 5" beside one of 9
       const named = phrase(question, `${larger} circle? radius #r`)?.numbers.r

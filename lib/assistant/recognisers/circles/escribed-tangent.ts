@@ -28,32 +28,37 @@ export const escribedTangent = recogniser<EscribedTangent>({
   ],
   read: (question) => {
     const [lengths, triangle] = [lengthsIn(question), cornersOf(question, 'triangle')]
-    const touched = phrase(
+    const named = phrase(
       question,
       'touches|touch|touching side? @bc:letter triangle @t:letter @p:letter',
       'touches|touch|touching side? @bc:letter @p:letter',
       'side @bc:letter triangle @t:letter @p:letter',
     )
+    const touched = named?.facts.p.name.length === 1 ? named : null
+    const bare = touched ? null : phrase(question, 'touches|touch|touching side? @bc:letter')
     const points = phrase(
       question,
+      '@ab:letter produced|extended @ac:letter produced|extended @q:letter @r:letter',
       '@ab:letter produced|extended @q:letter it? @ac:letter produced|extended @r:letter',
       'line? @ab:letter beyond @b:letter @q:letter line? @ac:letter beyond @c:letter @r:letter',
       '@ab:letter @ac:letter produced|extended @q:letter @r:letter',
       'other two sides produced|extended @q:letter @r:letter',
     )
     const corners = triangle?.corners ?? ''
-    const bc = touched?.facts.bc.name ?? ''
+    const side = touched ?? bare
+    const bc = side?.facts.bc.name ?? ''
     const a = [...corners].find((at) => !bc.includes(at))
-    if (!lengths || !triangle || !touched || !points || !a || bc.length !== 2) return null
+    if (!lengths || !triangle || !side || !points || !a || bc.length !== 2) return null
     const { q, r } = points.facts
     const facts: Readonly<Record<string, { readonly name: string }>> = points.facts
     const [ab, ac] = [facts['ab']?.name, facts['ac']?.name]
     const second = ab === undefined ? [...corners.replace(a, '')][0] : ab.replace(a, '')
     const third = ab === undefined ? [...corners.replace(a, '')][1] : ac?.replace(a, '')
     if (second?.length !== 1 || third?.length !== 1 || second === third || !corners.includes(second)) return null
-    const names = [a, second, third, touched.facts.p.name, q.name, r.name] as const
+    const spare = [...'PDT'].find((at) => ![...corners, q.name, r.name].includes(at)) ?? ''
+    const names = [a, second, third, touched?.facts.p.name ?? spare, q.name, r.name] as const
     if (new Set(names).size < 6 || !namesOnly(question, names, '')) return null
-    const all = told(question, touched, points)
+    const all = told(question, side, points)
     const used = [...all.used, ...lengths.used, ...letterFacts(question)]
     const [AB, BC, CA, AQ, AR] = [`${a}${second}`, bc, `${third}${a}`, `${a}${q.name}`, `${a}${r.name}`]
     const perimeter = phrase(question, 'find|what perimeter triangle?', 'perimeter triangle? kya|batao|nikalo')

@@ -87,6 +87,7 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
       phrase(
         view,
         `distance point? @p:letter ${centre} @o:letter is? %k radius`,
+        `@p:letter distance ${centre} @o:letter circle? is? %k radius`,
         `@p:letter distance? %k radius away? from ${centre} @o:letter`,
       ),
     ({ facts: { p }, numbers }) => isName(up(p.name), 1) && scene.manyRadii(`${scene.centre}${up(p.name)}`, numbers.k),

@@ -110,6 +110,8 @@ export const criterion = recogniser<Given>({
     'if',
     'yes',
     'state',
+    'both',
+    'which',
   ],
   examples: [
     'Triangle 1 sides: 5 cm, 7 cm, 9 cm. Triangle 2 sides: 7.5 cm, 10.5 cm, 13.5 cm. Are they similar? Name the criterion.',

@@ -99,6 +99,7 @@ const idle = [
   'ki',
   'ke',
   'karo',
+  'diagonal',
   'ko',
   'aur',
 ]
@@ -244,6 +245,10 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
       const one = angleAt(at + 1)
       let next = at + 2
       while (isWord(items[next], 'is', 'equal', 'to', 'angle', 'equals')) next++
+      if (one !== null && isWord(items[next], 'acute')) {
+        at = next + 1
+        continue
+      }
       const two = angleAt(next)
       if (one === null || two === null) return null
       tell(`angle ${one} ${two}`)
@@ -295,6 +300,8 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
           'is',
           'are',
           'of',
+          'each',
+          ...(isWord(items[next + 1], 'perpendicular', 'parallel') ? ['drawn', 'are'] : []),
           'triangle',
           'triangles',
           'the',
@@ -318,13 +325,21 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
       if (isWord(items[next], 'parallel', 'perpendicular')) {
         const word = isWord(items[next], 'parallel') ? 'par' : 'perp'
         let behind = next + 1
-        while (isWord(items[behind], 'to', 'side', 'the')) behind++
-        const other = nameAt(items, behind, 2)
-        if (other === null) return null
-        for (const name of sides.names) tell(`${word} ${name} ${other}`)
-        at = behind + 1
+        while (isWord(items[behind], 'to', 'on', 'side', 'sides', 'the')) behind++
+        const others = runAt(items, behind, 2)
+        const [other] = others.names
+        if (other === undefined) return null
+        const isEach = others.names.length === sides.names.length
+        sides.names.forEach((name, index) => tell(`${word} ${name} ${(isEach ? others.names[index] : other) ?? other}`))
+        if (sides.names.length === 1 && others.names.length > 1) {
+          at = behind + 1
+          continue
+        }
+        if (!isEach && others.names.length > 1) return null
+        at = others.next
         continue
       }
+      if (isWord(items[next], 'quadrilateral') && isWord(items[next + 2], 'bisects')) next += 2
       if (isWord(items[next], 'bisects')) {
         const named = corners.find((name) => name.length === 4)
         let behind = next + 1

@@ -37,7 +37,11 @@ export const movingWords = [
 /** The angles in the order in which they are told, with one time and the rest lengths. */
 export function movingIn(question: Question): Moving | null {
   const numbers = factsOf(question, 'number')
-  const angles = numbers.filter(({ unit }) => unit === '°')
+  const marked = numbers.filter(({ unit }) => unit === '°')
+  const bare = numbers.filter(
+    ({ unit, value }) => unit === '' && standardAngles.some((angle) => angle === toNumber(value)),
+  )
+  const angles = marked.length > 0 ? marked : bare
   const [one, two] = angles.map(({ value }) => standardAngles.find((angle) => angle === toNumber(value)))
   const times = numbers.filter(({ unit }) => unit === 'second' || unit === 'minute')
   const inWords = times.length > 0 ? null : phrase(question, '#t seconds|sec', '#t minutes|min')

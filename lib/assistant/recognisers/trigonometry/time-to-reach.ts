@@ -20,6 +20,7 @@ function askedIn(question: Question) {
     `many|much ${units} more * reach|reaches`,
     'time taken? * reach * foot|base * from|after this|here|that',
     'more time * reach|reaches',
+    'time reach|reaches * from|after then|this|here|that',
     'soon|long after this * reach|reaches',
     'long more? * reach|reaches * from|after this|here|that',
     'further|remaining|more time',
@@ -48,7 +49,13 @@ export const timeToReach = recogniser<TimeToReach>({
   ],
   read: (question) => {
     const [moving, asked] = [movingIn(question), askedIn(question)]
-    const comes = phrase(question, 'towards|toward|approaching|approaches|taraf', 'leads foot|base', 'nearer|closer')
+    const comes = phrase(
+      question,
+      'towards|toward|approaching|approaches|taraf',
+      'coming|comes|moving straight? foot|base|tower',
+      'leads foot|base',
+      'nearer|closer',
+    )
     const uniform = phrase(question, 'uniform|constant|same speed', 'uniformly')
     const pair = approaches.find(([far, near]) => moving?.angles[0] === far && moving.angles[1] === near)
     if (!moving || !asked || !comes || !uniform || !pair || moving.lengths.length > 0) return null

@@ -173,6 +173,23 @@ export const theorems: readonly Theorem[] = [
     So $\\triangle AOD \\sim \\triangle COB$ by SAS, and $\\angle A = \\angle C$ and $\\angle D = \\angle B$.`,
   ),
   theorem(
+    'two-altitudes-of-one-corner',
+    'alt BD AC; alt CE AB',
+    'prop AB AE = AC AD; sim ABD ACE; prop AB CE = AC BD; prop AD CE = AE BD',
+    `In $\\triangle ABD$ and $\\triangle ACE$: $\\angle ADB = \\angle AEC = 90^\\circ$ and $\\angle A$ is common.
+    So $\\triangle ABD \\sim \\triangle ACE$ by AA, and $\\frac{AB}{AC} = \\frac{AD}{AE} = \\frac{BD}{CE}$.
+    Hence $AB \\times AE = AC \\times AD$.`,
+  ),
+  theorem(
+    'two-parallels-of-a-figure',
+    'par LM CB; par LN CD',
+    'prop AM AD = AN AB; prop AM ND = AN MB',
+    `$L$ lies on $AC$, $M$ on $AB$ and $N$ on $AD$. In $\\triangle ABC$, $LM \\parallel CB$: $\\frac{AM}{AB} = \\frac{AL}{AC}$ ... (1)
+    In $\\triangle ADC$, $LN \\parallel CD$: $\\frac{AN}{AD} = \\frac{AL}{AC}$ ... (2)
+    From (1) and (2): $\\frac{AM}{AB} = \\frac{AN}{AD}$, and so also $\\frac{AM}{MB} = \\frac{AN}{ND}$.`,
+    'quad ABCD',
+  ),
+  theorem(
     'two-right-triangles',
     'perp AB BC; perp AM MP; on M AB; on P AC',
     'sim ABC AMP; prop CA MP = PA BC',
