@@ -93,6 +93,13 @@ const english: Readonly<Record<string, string>> = {
   ...named('water', 'paani pani'),
   ...named('when', 'kab'),
   ...named('again', 'dobara dubara firse phirse'),
+  ...named('prove', 'sabit siddh siddha'),
+  ...named('word', 'shabd'),
+  ...named('rope', 'rassi rasse'),
+  ...named('tied', 'bandha bandhi baandha bandhe'),
+  ...named('corner', 'kone kona'),
+  ...named('divisible', 'vibhajit vibhajya'),
+  ...named('month', 'mahina mahine maheene'),
   ...named('next', 'agli agla agle'),
   ...named('three', 'teeno teenon tino'),
   ...named('reach', 'pahunchne pahunchega pahuchne pahunchegi'),
@@ -106,6 +113,26 @@ function named(word: string, names: string): Readonly<Record<string, string>> {
 const counts = 'do teen char paanch chhe saat aath nau das'.split(' ')
 
 const times: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b(?:two|do|dono|2|teen|three) )pase\b/gi, 'dice'],
+  [/\bchar sak(?:ta|ti|te)\b/gi, 'can graze'],
+  [/(?<=(?:^|[.?!;,] |\) ))A(?= (?:aane|ane|aaye|nikalne)\b)/g, 'letter A'],
+  [/\b(\d+) (?:aur|and|n|se) (\d+) ke (?:beech|bich|between)(?: mei?n?)?\b/gi, 'between $1 and $2'],
+  [/\bkitni (?:sankhya\w*|numbers?|nos)\b/gi, 'how many numbers'],
+  [
+    /\b(\d+) se (?:vibhajit|vibhajya|divide|divisible)(?: ho(?:ti|ta|te|ne wali|ne wale|ngi)?)?(?= |[.?!]|$)(?: (?:hain?|h)\b)?/gi,
+    'divisible by $1',
+  ],
+  // "pehle din 20 rupaye", "har din 5 rupaye zyada"
+  [
+    /(?<!\b(?:din|saal|years?|days?|\d) )\b(?:pehle|pahle)(?= (?:din|mahine|saal|hafte|week|month|year|day|row)\b)/gi,
+    'first',
+  ],
+  [/\b(?:pichh?le|pichh?li) (?:din|mahine|saal|hafte|week|month|year|day|row) se(?= )/gi, 'than before'],
+  [
+    /(?<=\d ?(?:rupa\w+|rs\.?|rupees|₹|km|m|cm|pages?|seats?|words?)? )(?:zyada|jyada|zyaada|adhik)\b(?! (?:se|than))/gi,
+    'more',
+  ],
+  [/(?<=\bbacha(?:ye|ya|ti|ta|te|yi)\b[^]*)\bbach(?:ega|egi|enge|ayega|ayegi)\b/gi, 'save'],
   // "teen guna", "paanch saal"
   ...counts.map(
     (word, at) =>

@@ -1,10 +1,12 @@
 import { withFigureVerbs } from './hindi-figures'
+import { toldShortly } from './told-shortly'
 import { instructions, ofChance } from './written-marks'
 
 const placeWords = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
 
 /** What stands in questions and in no answer: TeX of words and dots, abbreviations. */
 const marks: readonly (readonly [RegExp, string])[] = [
+  ...toldShortly,
   [/\\(?:text|mathrm|operatorname)\s*\{([^{}]*)\}/g, ' $1 '],
   [/[△∆Δ]|\\triangle(?![a-z])/g, ' triangle '],
   [/\btri\.?(?=\s+[A-Za-z]{3}\b)/gi, 'triangle'],
@@ -132,7 +134,10 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\bkam se kam\b/gi, 'at least'],
   [/\b(?:zyada|jyada|adhik) se (?:zyada|jyada|adhik)\b/gi, 'at most'],
   [/(?<=\b(?:at most|at least|exactly|only)) ek\b/gi, ' one'],
-  [/\bdo (?=(?:sikk|pas[ea]|paase|dice|coin|card|patt|number|sankhya|ball|gend))/gi, 'two '],
+  [
+    /\bdo (?=(?:sikk|pas[ea]|paase|dice|coin|card|patt|number|sankhya|ball|gend|(?:barabar |equal |ek jais[aei] |identical |solid )?(?:cones?|cubes?|spheres?|hemispheres?|cylinders?|shanku)\b))/gi,
+    'two ',
+  ],
   [/\bteen (?=(?:sikk|coin|card|patt|number|ball|gend|dost))/gi, 'three '],
   [/\b(two|2|a pair of) different (?=(?:dice|coins)\b)/gi, '$1 '],
   [/\b(?:of|for) each(?: of (?:these|them|the following))?(?=\s*[:(.])/gi, ' '],

@@ -11,10 +11,10 @@ const bounds = new RegExp(
 const unit = String.raw`(?:\s?(?:cm|mm|km|m|kg|g|gb|rs\.?|rupees|runs|points|litres?|days?|years?|yrs?|hours?|hrs?|minutes?|mins?|sec(?:ond)?s?|marks|°c)(?![a-z]))?`
 const plain = String.raw`(?!more|less|than|not|to|or|find|if|is\b)[a-z]{2,}`
 /** What stands before a frequency: signs, its title, at most two words ending in one that joins, "plates on", "me". */
-const lead = String.raw`^${unit}\s*(?:[:=→|]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?|(?:${plain}\s+)?(?:on|in|for|me|mein|by|of|has|have|had|are)\s)?\s*\$?`
+const lead = String.raw`^${unit}\s*(?:[:=→|,(]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?|(?:${plain}\s+)?(?:on|in|for|me|mein|by|of|has|have|had|are)\s)?\s*\$?`
 /** What stands between two classes of a table in a line: one frequency, signs and at most two words. */
 const between = new RegExp(
-  String.raw`${lead}(\d+|f_[12]|[fxypk])\$?(?:\s+${plain}){0,2}(?:[\s,;.|₹]|\band\s|\baur\s|\brs\.?\s)*$`,
+  String.raw`${lead}(\d+|f_[12]|[fxypk])\$?(?:\s+${plain}){0,2}(?:[\s,;.|₹)]|\band\s|\baur\s|\brs\.?\s)*$`,
   'i',
 )
 const last = new RegExp(String.raw`${lead}(\d+|f_[12]|[fxypk](?![a-z]))\$?(?![\d.]*\s?[-–—+*/^])`, 'i')
@@ -74,10 +74,17 @@ const withValues = (text: string): string =>
   })
 
 /** "20 se kam": less than 20, where a table is made of it. */
-const withSpokenBounds = (text: string): string =>
-  (text.match(/\bse kam\b/gi)?.length ?? 0) >= fewest
+const withSpokenBounds = (typed: string): string => {
+  const text =
+    (typed.match(orMore)?.length ?? 0) >= fewest ? typed.replace(orMore, 'more than or equal to $1$2 ') : typed
+  return (text.match(/\bse kam\b/gi)?.length ?? 0) >= fewest
     ? text.replace(/\b(\d+(?:\.\d+)?) se kam\b(?: marks| ank| number)?/gi, 'less than $1')
     : text
+}
+
+/** "0 or more", "0 ya usse zyada", "at least 0". */
+const orMore =
+  /\b(\d+(?:\.\d+)?) (?:or|and|ya) (?:more|above|over|(?:usse|us se|isse) (?:zyada|zyaada|jyada|adhik))\b|\bat least (\d+(?:\.\d+)?)(?=[ :=-])/gi
 
 /** "below 10, 20, 30": below each of them. */
 const withBoundsInRow = (text: string): string =>

@@ -12,18 +12,28 @@ export type ClassAsk = `${'upper limit' | 'lower limit' | 'class mark'} of the $
 export interface Given {
   readonly data: GroupedData
   readonly ask: ClassAsk
+  /** Of which class the upper limit is added; the lower ones where it is left out. */
+  readonly upper?: { readonly median: boolean; readonly modal: boolean }
   readonly unit?: string
 }
 
 export const needsMode = (ask: ClassAsk): boolean => ask === 'sum' || ask.includes('modal')
 export const needsMedian = (ask: ClassAsk): boolean => ask === 'sum' || ask.includes('median')
 
-export const askText = (ask: ClassAsk): string =>
-  ask === 'sum' ? 'sum of the lower limits of the median class and the modal class' : ask
+type Upper = Given['upper']
+const limitOf = (isUpper: boolean | undefined): string => (isUpper === true ? 'upper' : 'lower')
 
-function valueOf({ data, ask }: Given): Fraction {
+export const askText = (ask: ClassAsk, upper?: Upper): string => {
+  if (ask !== 'sum') return ask
+  return limitOf(upper?.median) === limitOf(upper?.modal)
+    ? `sum of the ${limitOf(upper?.median)} limits of the median class and the modal class`
+    : `sum of the ${limitOf(upper?.median)} limit of the median class and the ${limitOf(upper?.modal)} limit of the modal class`
+}
+
+function valueOf({ data, ask, upper }: Given): Fraction {
   const [mode, median] = [modeParts(data).index, medianParts(data).index]
-  if (ask === 'sum') return add(lower(data, median), lower(data, mode))
+  if (ask === 'sum')
+    return add(lower(data, median + Number(upper?.median ?? false)), lower(data, mode + Number(upper?.modal ?? false)))
   const place = ask.includes('modal') ? mode : median
   if (ask.startsWith('class mark')) return markOf(data, place)
   return lower(data, ask.startsWith('upper') ? place + 1 : place)
@@ -42,7 +52,7 @@ export const classReading = worked<Given>({
       : null
   },
   solve: (given) => {
-    const { data, ask, unit } = given
+    const { data, ask, unit, upper } = given
     const [mode, median] = [modeParts(data).index, medianParts(data).index]
     const key = decimal(valueOf(given))
     const low = (place: number) => decimal(lower(data, place))
@@ -70,7 +80,13 @@ export const classReading = worked<Given>({
           ]
         : []),
       ...(ask === 'sum'
-        ? [earns(1, `Sum of the lower limits $= ${low(median)} + ${signedDecimal(lower(data, mode))} = ${key}$`, 'sum')]
+        ? [
+            earns(
+              1,
+              `Sum of the ${limitOf(upper?.median) === limitOf(upper?.modal) ? `${limitOf(upper?.median)} ` : ''}limits $= ${low(median + Number(upper?.median ?? false))} + ${signedDecimal(lower(data, mode + Number(upper?.modal ?? false)))} = ${key}$`,
+              'sum',
+            ),
+          ]
         : []),
       ...(ask.startsWith('class mark')
         ? [
@@ -83,7 +99,7 @@ export const classReading = worked<Given>({
         : []),
     ]
     return {
-      lines: [...lines, `Hence, the ${askText(ask)} is ${withUnit(unit, key)}.`],
+      lines: [...lines, `Hence, the ${askText(ask, upper)} is ${withUnit(unit, key)}.`],
       key: keyOf(valueOf(given)),
     }
   },

@@ -2,6 +2,7 @@ import { piOf } from './solids'
 import type { Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
+import { without } from '../../question/without'
 import { recogniser } from '../../recogniser'
 import { grazing as solution, type Grazing } from '../../../solutions/areas-volumes/grazing'
 
@@ -64,7 +65,13 @@ export const grazing = recogniser({
     )
     const left = phrase(question, 'cannot reach|graze', 'not reach|graze|grazed', 'left ungrazed', 'ungrazed')
     const can = phrase(question, 'can graze', 'area * graze|grazed', 'grazing area', 'graze')
-    const rope = phrase(question, 'rope * length * #r', 'rope #r long?', '#r long rope', '#r rope')
+    const rope = phrase(
+      without(question, more && { taken: more.taken.filter(({ kind }) => kind === 'number') }),
+      'rope * length * #r',
+      'rope #r long?',
+      '#r long rope',
+      '#r rope',
+    )
     const pi = piOf(question)
     const hidden = question.words.some((word) => /^(?:cannot|can't|ungrazed|not|outside)$/.test(word))
     if (

@@ -26,7 +26,8 @@ function rangeIn(question: Question): Range | null {
     'greater|more than #from less|smaller than #to',
     'greater|more than #from but less|smaller than #to',
   )
-  const between = inside ?? phrase(question, 'between #from #to', '#from #to between')
+  const through = inside ? null : phrase(question, 'from #from to #to')
+  const between = inside ?? through ?? phrase(question, 'between #from #to', '#from #to between')
   const from = between && wholeOf(between.numbers.from)
   const to = between && wholeOf(between.numbers.to)
   if (!between || from === null || to === null) return null
@@ -38,11 +39,11 @@ function rangeIn(question: Question): Range | null {
     !(equals(repeated.numbers.from, between.numbers.from) && equals(repeated.numbers.to, between.numbers.to))
   )
     return null
-  const plain = !inside && !left && !counted
+  const plain = !inside && !through && !left && !counted
   return {
     from,
     to,
-    bounds: counted ? 'counted' : 'left out',
+    bounds: counted || (through && !left) ? 'counted' : 'left out',
     found: [between, left, counted],
     ...(plain && { lead: `Between $${from}$ and $${to}$: these two numbers themselves are left out.` }),
   }

@@ -32,14 +32,14 @@ function changeIn(question: Question): Read {
   if (included) return { part: { change: 'included', by: included.numbers.k }, found: included }
   const both = phrase(
     question,
-    'each|every * multiplied #k then|and #m added|increased',
+    'each|every * multiplied #k then|and #m added|increased each|every?',
     'each|every * multiplied #k then|and increased #m',
     'each|every * multiplied #k then|and * add|adding #m',
   )
   if (both) return { part: { change: 'multiplied and added', by: both.numbers.k, more: both.numbers.m }, found: both }
   const taken = phrase(
     question,
-    'each|every * multiplied #k then|and #m subtracted|decreased',
+    'each|every * multiplied #k then|and #m subtracted|decreased each|every?',
     'each|every * multiplied #k then|and decreased|reduced|diminished #m',
   )
   if (taken)

@@ -37,7 +37,7 @@ function toldBy(question: Question, fact: FactOf<'equation'>): readonly [string,
   const sum = sums[name]
   if (before === 'sum') return sum ? [sum, value] : null
   if (before === 'overline') return name === 'x' ? ['mean', value] : null
-  return name === 'a' || name === 'h' ? [name, value] : null
+  return name === 'a' || name === 'h' ? [name, value] : /^N$/i.test(name) ? ['n', value] : null
 }
 
 type Name = 'a' | 'h' | 'n' | 'u' | 'd' | 'x'
@@ -92,6 +92,10 @@ export const meanFromSums = recogniser<Given>({
     'frequency',
     'distribution',
     'usual',
+    'calculation',
+    'calculations',
+    'class',
+    'size',
     'notation',
     'overline',
     'student',
