@@ -1,11 +1,11 @@
 import { withFigureVerbs } from './hindi-figures'
-import { toldShortly } from './told-shortly'
+import { toldShortly, type Pairs } from './told-shortly'
 import { instructions, ofChance } from './written-marks'
 
 const placeWords = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
 
 /** What stands in questions and in no answer: TeX of words and dots, abbreviations. */
-const marks: readonly (readonly [RegExp, string])[] = [
+const marks: Pairs = [
   ...toldShortly,
   [/\\(?:text|mathrm|operatorname)\s*\{([^{}]*)\}/g, ' $1 '],
   [/[△∆Δ]|\\triangle(?![a-z])/g, ' triangle '],
@@ -428,8 +428,8 @@ export function spelled(question: string): string {
     : text
 }
 
-const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
-  pairs.reduce((so, [from, to]) => so.replace(from, to), text)
+const replaced = (text: string, pairs: Pairs): string =>
+  pairs.reduce((so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)), text)
 
 const oneSpelling: Readonly<Record<string, string>> = {
   max: 'maximum',

@@ -1,4 +1,24 @@
-type Pairs = readonly (readonly [RegExp, string])[]
+type Replaced = (whole: string, ...found: string[]) => string
+/** What is written, and what stands for it. */
+export type Pairs = readonly (readonly [RegExp, string | Replaced])[]
+
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const days = week.map((day) => `${day.slice(0, 3)}(?:${day.slice(3)}|s|rs?)?`).join('|')
+const dayOf = (short: string): string => week.find((day) => day.startsWith(short.slice(0, 3).toLowerCase())) ?? short
+const wholeOf = (text: string): number => Number(text.replace('−', '-'))
+
+/** A row that begins below zero, with all its numbers. */
+function writtenOut(whole: string, from: string, next: string, to: string): string {
+  const [first, second, last] = [wholeOf(from), wholeOf(next), wholeOf(to)]
+  const step = second - first
+  const count = (last - first) / step + 1
+  const values = Array.from(
+    { length: Number.isInteger(count) && count > 2 && count < 60 ? count : 0 },
+    (_, at) => first + at * step,
+  )
+  const isOwn = (whole.match(/[-−]?\d+/g) ?? []).every((one) => values.includes(wholeOf(one)))
+  return step > 0 && isOwn ? values.join(', ') : whole
+}
 
 /** Where a text is of sectors, angles are in degrees. */
 const ofSectors = String.raw`(?:(?=[^]*\b(?:sectors?|arcs?)\b)|(?<=\b(?:sectors?|arcs?)\b[^]*))`
@@ -9,6 +29,27 @@ const solid = '(?:cone|cylinder|sphere|hemisphere|cube|cuboid)'
 /** Measures, signs and joining words as they are shortened in messages. */
 export const toldShortly: Pairs = [
   [/ᵢ/g, '_i'],
+  [/\binto 4 (?=(?:equal )?parts\b)/gi, 'into four '],
+  // "Five cards - ten, jack"
+  [/(?<=\bcards?) [-–—] (?=(?:the )?(?:[a-z]+|\d+), )/gi, ', '],
+  [/\bwith equal (?:chances?|probability|likelihood)\b/gi, 'equally likely'],
+  [/(?<=\bhow many (?:\w+ ){0,4})(?:not|non)[ -](?:defective|bad|faulty)\b/gi, 'good'],
+  [
+    new RegExp(String.raw`\b(${days}) ?(?:to|-|–|se) ?(${days})\b`, 'gi'),
+    (_: string, from = '', to = '') => `${dayOf(from)} to ${dayOf(to)}`,
+  ],
+  [new RegExp(`\\b(${solid}) over (?=(?:an? |the )?(?:solid |right )?${solid})`, 'gi'), '$1 on '],
+  [/\bbowl is (?:an? |in the form of an? |made of an? )(?=(?:hollow )?hemispher)/gi, 'vessel is a '],
+  [/\bhollow (?=(?:hemispher|cylind)\w+)(?:(?=[^.]*\b(?:sur)?mounted\b)|(?<=\b(?:sur)?mounted\b[^.]*))/gi, ''],
+  // "chosen from -4, -3, ..., 3, 4"
+  [
+    /(?<![\w.,])([-−]\d+), ?([-−]?\d+),(?: ?[-−]?\d+,){0,3} ?(?:\.{2,3}|…),? ?(?:[-−]?\d+, ?){0,2}([-−]?\d+)(?![\w.,]\d)(?=[^]*\bprobability\b)/gi,
+    (whole: string, from = '', next = '', to = '') => writtenOut(whole, from, next, to),
+  ],
+  [
+    /(?<=\b(?:numbers?|integers?|from)(?: from)? )([-−]\d+) to (\d+)\b(?=[^]*\bprobability\b)/gi,
+    (whole: string, from = '', to = '') => writtenOut(whole, from, `${wholeOf(from) + 1}`, to),
+  ],
   [/(?<!Σ ?|∑ ?|\bsum )\bf_?i ?u_?i\b(?= ?(?:=|is)? ?[-−]?\d)/g, 'fu'],
   [/(?<=\bsum of )fidi\b/g, 'fd'],
   [/(?<=\bsum of )fixi\b/g, 'fx'],
@@ -19,7 +60,7 @@ export const toldShortly: Pairs = [
   [/\b(use|using|take|taking) (?=3\.14\b(?! ?(?:of|cm|m)\b))/gi, '$1 π = '],
   [new RegExp(`\\b(${solid}s?) n (?=(?:an? )?(?:solid |right )?${solid})`, 'gi'), '$1 and '],
   [
-    new RegExp(String.raw`(?:\bθ|\btheta) ?= ?(\d+(?:\.\d+)?) ?(?:°|degrees?\b)?(?![\w.])${ofSectors}`, 'gi'),
+    new RegExp(String.raw`(?:θ|\btheta) ?= ?(\d+(?:\.\d+)?) ?(?:°|degrees?\b)?(?!\w|\.\d)${ofSectors}`, 'gi'),
     'angle $1°',
   ],
   [

@@ -1,3 +1,5 @@
+import { withColumns } from './columns'
+
 const ornaments: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   // "Q5.", "18.", "Ques 4)", "Q.3"
   [
@@ -14,6 +16,12 @@ const ornaments: readonly (readonly [RegExp, string | ((...found: string[]) => s
         .split('|')
         .map((cell) => cell.trim())
         .join(', ')}`,
+  ],
+  // "(i) A (ii) C aane ki probability batao": what asks for both stands behind
+  [
+    /\(i\)([^()]{1,60})\(ii\)([^()]{1,60}?)(?:\(iii\)([^()]{1,60}?))? (?:aane|ane|hone|nikalne|milne) ki probability(?: kya (?:hai|hogi|h)| batao| bata do| nikalo| nikaliye| find karo| kitni hai)?\s*[.?]?\s*$/i,
+    (_: string, one = '', two = '', three = '') =>
+      `Find the probability of getting (i)${one}(ii)${two}${three === '' ? '' : ` (iii)${three}`}`,
   ],
   // a word that the end of a line has cut
   [/(?<=[a-z]{2})-\s*\n\s*(?=[a-z]{2})/g, ''],
@@ -32,5 +40,8 @@ function withoutLabel(text: string): string {
 /** A question without its number, its marks and the breaks of its lines. */
 export const unnumbered = (text: string): string =>
   withoutLabel(
-    ornaments.reduce((so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)), text),
+    ornaments.reduce(
+      (so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)),
+      withColumns(text),
+    ),
   )

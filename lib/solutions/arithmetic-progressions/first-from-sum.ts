@@ -1,13 +1,15 @@
 import { bracketed, countObjection, shown } from './pieces/progression'
-import { divide, fraction, multiply, subtract, sumTex, toText, type Fraction } from '../../maths'
+import { add, divide, fraction, multiply, subtract, sumTex, toText, type Fraction } from '../../maths'
 import { earns } from '../line'
 import { worked } from '../solution'
 
-/** n amounts that add up to a total, each d more than the one before, or less where d is negative: the first is asked. */
+/** n amounts that add up to a total, each d more than the one before, or less where d is negative: the first is asked, or all. */
 export interface Given {
   readonly total: Fraction
   readonly n: number
   readonly d: Fraction
+  /** Each of them is asked. */
+  readonly all?: true
 }
 
 interface Manner {
@@ -25,13 +27,15 @@ export const firstFromSum = worked<Given, Manner>({
   objection: (given) => {
     const count = countObjection(given.n)
     if (count !== null) return count
+    if (given.all && given.n > 30) return 'These are too many to be written out.'
     const [a, steps] = [firstOf(given), multiply(fraction(given.n - 1), given.d)]
     return a.n > 0n && subtract(a, { n: -steps.n, d: steps.d }).n > 0n
       ? null
       : 'With these numbers one of the amounts would not be positive: check what you typed.'
   },
   solve: (given, { thing } = { thing: 'amount' }) => {
-    const { total, n, d } = given
+    const { total, n, d, all } = given
+    const values = Array.from({ length: n }, (_, at) => add(firstOf(given), multiply(fraction(at), d)))
     const a = firstOf(given)
     const double = multiply(fraction(2), a)
     const inside = sumTex([
@@ -49,9 +53,11 @@ export const firstFromSum = worked<Given, Manner>({
           'bracket',
         ),
         earns(0.5, `$2a = ${shown(double)}$, so $a = ${shown(a)}$`, 'first prize'),
-        earns(0.5, `Hence the first ${thing} is ₹$${shown(a)}$.`),
+        all
+          ? earns(0.5, `Hence the ${thing}s are ₹$${values.map(shown).join(',\\ ')}$.`)
+          : earns(0.5, `Hence the first ${thing} is ₹$${shown(a)}$.`),
       ],
-      key: toText(a),
+      key: all ? values.map(toText).join(', ') : toText(a),
     }
   },
 })

@@ -3,9 +3,9 @@ import { surdTex, surdText } from '../../maths'
 import { earns, line, type Step } from '../line'
 import { worked } from '../solution'
 
-/** `asked`: d and the next term, d and the next three, or only whether it is one. */
+/** `asked`: d and the next term, d and the next two or three, or only whether it is one. */
 export interface Given extends Listed {
-  readonly asked: 'next' | 'three' | 'verdict'
+  readonly asked: 'next' | 'two' | 'three' | 'verdict'
 }
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const
@@ -62,7 +62,10 @@ function linesOfAp({ asked, ...listed }: Given): readonly Step[] {
       0.5,
       asked === 'next'
         ? `Hence $d = ${step}$ and the next term is $${first ? surdTex(first) : ''}$.`
-        : `Hence $d = ${step}$ and the next three terms are $${next.map(surdTex).join(', ')}$.`,
+        : `Hence $d = ${step}$ and the next ${asked} terms are $${next
+            .slice(0, asked === 'two' ? 2 : 3)
+            .map(surdTex)
+            .join(', ')}$.`,
     ),
   ]
 }
@@ -86,6 +89,7 @@ export const isItAnAp = worked<Given>({
       key: {
         verdict: `yes, ${d}`,
         next: `${d}, next = ${next ?? ''}`,
+        two: `${d}, next = ${[next, ...more.slice(0, 1)].join(', ')}`,
         three: `${d}, next = ${[next, ...more].join(', ')}`,
       }[given.asked],
     }

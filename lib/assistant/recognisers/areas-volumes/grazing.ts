@@ -62,11 +62,12 @@ export const grazing = recogniser({
       'increase * rope * #b long? instead #a',
       'increase * #b instead #a',
       'increase * rope * #b',
+      'increase * rope is|was|were|becomes? #b',
     )
     const left = phrase(question, 'cannot reach|graze', 'not reach|graze|grazed', 'left ungrazed', 'ungrazed')
     const can = phrase(question, 'can graze', 'area * graze|grazed', 'grazing area', 'graze')
     const rope = phrase(
-      without(question, more && { taken: more.taken.filter(({ kind }) => kind === 'number') }),
+      without(question, field, more && { taken: more.taken.filter(({ kind }) => kind === 'number') }),
       'rope * length * #r',
       'rope #r long?',
       '#r long rope',

@@ -23,7 +23,7 @@ import { recast } from './recast'
 import { scoopedCylinder } from './scooped-cylinder'
 import { sectorFromMeasures } from './sector-back'
 import { sectorOfChord } from './sector-of-chord'
-import { sector } from './sector'
+import { sector, sectorWithPi } from './sector'
 import { sectorsInUse } from './sectors-in-use'
 import { segment } from './segment'
 import { silo } from './silo'
@@ -66,6 +66,7 @@ export const recognisers: readonly Recogniser[] = [
   sectorFromMeasures,
   sectorOfChord,
   sector,
+  sectorWithPi,
   sectorsInUse,
   segment,
   solidInCylinder,

@@ -1,32 +1,67 @@
 import { acrossIn, measureWords, piIn } from './lengths'
 import { sectorMeasure as solution, type Sector } from '../../../solutions/areas-volumes/sector-measure'
+import { sectorInPi as inPi, type SectorInPi } from '../../../solutions/areas-volumes/sector-in-pi'
 import { fraction, multiply } from '../../../maths/fraction'
-import { factsOf } from '../../question/question'
+import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
 const measures = { arc: 'length of the arc', area: 'area', perimeter: 'perimeter' } as const
+
+/** What is told of a sector and the one measure that is asked of it. */
+function sectorIn(question: Question) {
+  const across = acrossIn(question)
+  const [angle, ...more] = factsOf(question, 'number').filter(({ unit }) => unit === '°')
+  const asked = (['arc', 'area', 'perimeter'] as const).filter((word) => question.words.includes(word))
+  const [only, ...others] = asked
+  if (!across || !angle || !only || more.length + others.length > 0) return null
+  const radius = across.kind === 'radius' ? across.length : multiply(across.length, fraction(1, 2))
+  return {
+    given: { asked: measures[only], radius, angle: angle.value, unit: across.unit },
+    used: [...across.used, angle],
+  }
+}
+
+const sectorWords = [...measureWords, 'radius', 'diameter', 'angle', 'centre', 'circle', 'area', 'perimeter', 'length']
+const unit = ({ asked, unit: own }: SectorInPi): string => (asked === 'area' && own !== '' ? `${own}²` : own)
+
+/** "area of the sector of radius 6 cm and angle 60° in terms of π" */
+export const sectorWithPi = recogniser<SectorInPi>({
+  id: 'sector-in-terms-of-pi',
+  solution: inPi,
+  story: true,
+  cues: ['sector', 'arc'],
+  words: [...sectorWords, 'term', 'leave', 'left', 'multiple'],
+  examples: [
+    'find the area of a sector of radius 6 cm and angle 60° in terms of π',
+    'radius 9 cm, θ = 80°. length of arc of the sector in terms of pi?',
+  ],
+  refuses: [
+    'find the area of a sector of radius 6 cm and angle 60°',
+    'find the area of the segment of a circle of radius 6 cm and angle 60° in terms of π',
+    'find the area and the perimeter of a sector of radius 6 cm and angle 60° in terms of π',
+    'find the area of the major sector of radius 6 cm and angle 60° in terms of π',
+  ],
+  read: (question) => {
+    const found = sectorIn(question)
+    const pi = factsOf(question, 'letter').filter(({ name }) => name === 'π')
+    return found && pi.length > 0 ? { given: found.given, used: [...found.used, ...pi] } : null
+  },
+  unit,
+})
 
 export const sector = recogniser<Sector>({
   id: 'sector-measure',
   solution,
   story: true,
   cues: ['sector', 'arc'],
-  words: [...measureWords, 'radius', 'diameter', 'angle', 'centre', 'circle', 'area', 'perimeter', 'length'],
+  words: sectorWords,
   examples: [
     'A sector of a circle of radius 10.5 cm has an angle of 120° at the centre. Find the area of this sector. (Use π = 22/7.)',
     'The angle of a sector is 36°, and the radius of the circle is 21 cm. What is the length of the arc of the sector?',
   ],
   read: (question) => {
-    const [across, pi] = [acrossIn(question), piIn(question)]
-    const [angle, ...more] = factsOf(question, 'number').filter(({ unit }) => unit === '°')
-    const asked = (['arc', 'area', 'perimeter'] as const).filter((word) => question.words.includes(word))
-    const [only, ...others] = asked
-    if (!across || !angle || !only || more.length + others.length > 0) return null
-    const radius = across.kind === 'radius' ? across.length : multiply(across.length, fraction(1, 2))
-    return {
-      given: { asked: measures[only], pi: pi.pi, radius, angle: angle.value, unit: across.unit },
-      used: [...across.used, angle, ...pi.used],
-    }
+    const [found, pi] = [sectorIn(question), piIn(question)]
+    return found && { given: { ...found.given, pi: pi.pi }, used: [...found.used, ...pi.used] }
   },
-  unit: ({ asked, unit }) => (asked === 'area' && unit !== '' ? `${unit}²` : unit),
+  unit,
 })

@@ -113,6 +113,9 @@ class Reader {
     // "a cylindrical tank with a dome": the tank may be the whole
     const isUnclear = this.tokens.some((token) => token.kind === 'solid' && token.byNoun === true)
     if (this.kind === 'joined' && this.things.length > 1 && isUnclear) return null
+    // "two cones" of which nothing tells how they stand: the measure may be of one or of both
+    const [only, ...others] = this.things
+    if (this.kind === 'apart' && others.length === 0 && only && only.count > 1 && !this.says(/^each$/)) return null
     for (const at of this.tokens.keys()) if (!this.readAt(at)) return null
     if (
       this.tokens.some(

@@ -14,6 +14,7 @@ export const firstFromSum = recogniser<Given>({
   examples: [
     'A school has set aside ₹2550 for 5 cash prizes for good work. Each prize is ₹10 less than the one before it. Find the value of the first prize.',
     'a sum of rs 700 is used to give seven cash prizes. each prize is rs 20 less than its preceding prize. find the first prize',
+    'A sum of ₹700 is to be used to give seven cash prizes. If each prize is ₹20 less than its preceding prize, find the value of each of the prizes.',
     'total rs 1600 ke 4 prizes hai, each prize is rs 20 less than the previous one, first prize kitna hai',
   ],
   refuses: [
@@ -25,11 +26,18 @@ export const firstFromSum = recogniser<Given>({
     const growth = growthIn(question)
     const money = factsOf(question, 'number').filter(({ unit }) => unit === '₹')
     const total = growth && money.find((fact) => !growth.taken.includes(fact))
-    const asked = phrase(
+    const all = phrase(
       question,
-      'find|what|which|determine|batao|kitna value|amount? first ~p',
-      'first ~p kitna|batao|kya|nikalo',
+      'find|what|determine|calculate value|amount|worth|price each|every ~p',
+      'find|what|determine|calculate value|amount|worth all ~p',
     )
+    const asked =
+      all ??
+      phrase(
+        question,
+        'find|what|which|determine|batao|kitna value|amount? first ~p',
+        'first ~p kitna|batao|kya|nikalo',
+      )
     const told = phrase(question, 'first ~p * #a')
     const taken = [...(growth?.taken ?? []), ...(total ? [total] : []), ...(asked?.taken ?? [])]
     const count = countLeft(question, taken)
@@ -37,7 +45,10 @@ export const firstFromSum = recogniser<Given>({
     const thing = asked.nouns.p.split(' ')[0]?.replace(/s$/, '') ?? ''
     const named = count.of === thing || question.words.includes(`${thing}s`)
     if (!named || !agree(growth.period, thing) || growth.unit !== '₹') return null
-    return { given: { total: total.value, n: count.n, d: growth.d }, ...toldWith(question, taken, count) }
+    return {
+      given: { total: total.value, n: count.n, d: growth.d, ...(all && { all: true as const }) },
+      ...toldWith(question, taken, count),
+    }
   },
   before: () => 'Answer: ₹',
 })

@@ -5,7 +5,7 @@ import { recogniser } from '../../recogniser'
 import { gcd } from '../../../maths/integer'
 
 const totals = [
-  'divide #T into? four part|parts',
+  'divide #T into? four|4 part|parts',
   'four consecutive? number|term ap? add|adds up? #T',
   'four consecutive? number|term ap sum #T',
   'sum four consecutive? number|term ap? #T',
@@ -17,6 +17,7 @@ const totals = [
 
 const products = [
   'product first last|fourth term? product two? middle|second term? third? term? @r:ratio',
+  'ratio product extremes product means|middle is? @r:ratio',
   'product extremes product means|middle @r:ratio',
   'product two? extreme|extremes term? product two? middle|mean|means term? @r:ratio',
 ] as const

@@ -15,8 +15,8 @@ export interface Growth {
 const each = 'each|every|per'
 const later = 'later|next|following|subsequent|successive|succeeding|other|others?'
 const before = 'before|previous|preceding|last|earlier?'
-const rises = 'rises|increases|increase|rise|grows|raised|increased|raises|increment|goes|up'
-const falls = 'falls|decreases|decrease|drops|reduces|reduced|decreased|down'
+const rises = 'rises|rose|grew|increases|increase|rise|grows|raised|increased|raises|increment|goes|up'
+const falls = 'falls|fell|dropped|decreases|decrease|drops|reduces|reduced|decreased|down'
 
 /** "weekly" speaks of weeks. */
 const ofTime: Readonly<Record<string, string>> = {

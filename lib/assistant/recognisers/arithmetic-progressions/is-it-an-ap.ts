@@ -26,15 +26,20 @@ const asked = (question: Question) =>
     'number? @l:list form|forms|is|are|be? first? term? ap .? right|correct',
     'number? @l:list ap or not',
     'kya @l:list ap hai',
+    'is|are following list? number? ap . * @l:list',
     '@l:list kya ap hai',
     'is @l:list ap',
   )
 
 /** "If so, type d and the next term." */
 function furtherIn(question: Question) {
-  const three = phrase(question, 'next|more three|3 next|more? term')
-  const next = three ? null : phrase(question, 'next term')
-  return { wanted: three ? 'three' : next ? 'next' : 'verdict', taken: [...((three ?? next)?.taken ?? [])] } as const
+  const three = phrase(question, 'next|more three|3 next|more? term', 'three next|more term')
+  const two = phrase(question, 'next two term', 'two next|more term')
+  const next = (three ?? two) ? null : phrase(question, 'next term')
+  return {
+    wanted: three ? 'three' : two ? 'two' : next ? 'next' : 'verdict',
+    taken: [...((three ?? two ?? next)?.taken ?? [])],
+  } as const
 }
 
 export const isItAnAp = recogniser<Given>({

@@ -201,6 +201,7 @@ function readingOf(items: readonly Item[]): Reading | null {
   const reading: Reading = { equal: [], wishes: [], opening: [], ap: null }
   let waiting: Said[] = []
   let isClaim = false
+  let toProve = false
   const wait = (said: Said, joined: boolean) => {
     waiting = joined ? [...waiting, said] : [said]
     reading.wishes.push({ kind: 'said', said })
@@ -221,9 +222,11 @@ function readingOf(items: readonly Item[]): Reading | null {
     if (!item) return null
     if (isWord(item, 'prove', 'show', 'verify')) {
       isClaim = true
+      toProve = true
       at++
       continue
     }
+    if (item.kind === 'mark' && item.text === '.') toProve = false
     // what is to be shown ends there
     if (isWord(item, 'if', 'whose', 'where', 'when') || (item.kind === 'mark' && item.text === '.')) isClaim = false
     const which = whichAt(items, at)
@@ -339,6 +342,9 @@ function readingOf(items: readonly Item[]): Reading | null {
     if (isWord(item, 'ap')) {
       if (asksAp(items, at)) reading.wishes.push({ kind: 'ap' })
       else if (isClaim && (isWord(items[at - 1], 'is', 'form', 'are', 'an') || isWord(items[at + 1], 'is')))
+        reading.wishes.push({ kind: 'is ap' })
+      // "prove that the sequence whose nth term is 9 - 5n is an AP"
+      else if (toProve && (isWord(items[at - 1], 'is') || items[at - 1]?.kind === 'formula') && reading.ap !== null)
         reading.wishes.push({ kind: 'is ap' })
       at++
       continue

@@ -16,6 +16,8 @@ const happens = [
   'probability|chance * none * is #p . probability|chance * least|atleast one',
   'probability|chance * is #p . probability|chance * not|loses|losing|lose|fails|least',
   'probability|chance * is #p probability|chance * not|losing|least',
+  'winning ki probability #p .? losing ki probability',
+  'losing ki probability #p .? winning ki probability',
   'probability|chance * winning|wins * is #p . probability|chance * winning|wins|losing|loses',
 ] as const
 

@@ -95,9 +95,12 @@ function chanceIn(items: readonly Item[], kindAt: (at: number) => string | null,
     return item && (timesOf(item) !== null || textOf(items[place + 1]) === 'times' || textOf(item) === 'half')
   })
   const before = inside.filter((place) => place < (times ?? value ?? stop))
-  const first = before[0] ?? (ahead >= 0 ? ahead : inside[0])
+  // "black ki probability white se double hai"
+  const than = before.find((place) => items.slice(place + 1, place + 4).some((item) => textOf(item) === 'se'))
+  const isThan = times !== undefined && than !== undefined && before.length === 1 && ahead >= 0
+  const first = isThan ? ahead : (before[0] ?? (ahead >= 0 ? ahead : inside[0]))
   const of = first === undefined ? null : kindAt(first)
-  const other = times === undefined ? undefined : inside.find((place) => place > times)
+  const other = times === undefined ? undefined : isThan ? than : inside.find((place) => place > times)
   const not = places.some((place) => /^(?:not|non)$/.test(textOf(items[place])))
   const by = places.find((place) => /^(?:increases?|increased|rises?|more|greater)$/.test(textOf(items[place])))
   if (of === null || first === undefined || not || (value !== undefined && times !== undefined)) return null

@@ -50,6 +50,10 @@ function shared(all: readonly (readonly Bit[])[]): readonly CardSet[] | null {
   if (known.length === 1 || !known.some(hasKind) || known.every(hasKind)) return known
   const ending = all.at(-1)?.at(-1)
   const endsInKind = ending?.kind === 'of card' && !hasRank(ending.cards) && hasRank(last)
+  // "all the jacks and the two black aces": a colour stands before its own rank
+  const from = known.findIndex(hasKind)
+  const isBefore = all.slice(from).every(([one]) => one?.kind === 'of card' && hasKind(one.cards))
+  if (!endsInKind && isBefore && known.slice(from).every(hasKind) && known.every(hasRank)) return known
   return endsInKind && bare.length === known.length - 1 && known.every(hasRank)
     ? known.map(({ rank }) => ({ ...last, ...(rank !== undefined && { rank }) }))
     : null

@@ -5,7 +5,7 @@ import type { Question } from '../../question/question'
 import { isInteger, toNumber } from '../../../maths/fraction'
 import { cardEventText } from '../../../solutions/probability/pieces/card-count'
 import { favourableCards, isIn, type CardSet } from '../../../solutions/probability/pieces/card-set'
-import { pack, type Card } from '../../../solutions/probability/pieces/pack'
+import { pack, ranks as packRanks, type Card } from '../../../solutions/probability/pieces/pack'
 import type { SecondDraw } from '../../../solutions/probability/second-draw'
 
 type Taken = Pick<Phrase, 'taken'>
@@ -53,8 +53,7 @@ function cardsIn(question: Question): Cards | null {
 /** "ten, jack, queen, king and ace of diamonds" */
 function listedIn(apart: readonly Item[]): Cards | null {
   const rankOf = (item: Item | undefined) => {
-    const bit =
-      item && (textOf(item) === 'ten' ? ({ kind: 'of card', item, cards: { rank: '10' } } as const) : bitOf(item))
+    const bit = item && (rankNamed(item) ?? bitOf(item))
     return bit?.kind === 'of card' && bit.cards.rank !== undefined && bit.cards.rank !== 'face' ? bit.cards.rank : null
   }
   const from = apart.findIndex(
@@ -88,7 +87,14 @@ function listedIn(apart: readonly Item[]): Cards | null {
   return { cards, taken: [...told, ...apart.slice(from, suitAt + 1)] }
 }
 
-const numerals = ['', '', '', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const numerals = ['', '', '', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "ten", "nine" */
+function rankNamed(item: Item) {
+  const at = item.kind === 'word' ? numerals.indexOf(item.text, 3) : -1
+  const rank = packRanks.find((one) => one === `${at}`)
+  return rank === undefined ? null : ({ kind: 'of card', item, cards: { rank } } as const)
+}
 
 /** The second of two cards, the first of which is told. */
 export function cardsDrawn(

@@ -160,12 +160,13 @@ export const secondOfTwoDraws = recogniser<SecondDraw>({
     const out = keptOut(question)
     if (!asksChance(question) || !out) return null
     const card = cardsDrawn(question, out, secondFrom)
+    const down = phrase(question, 'face down')
     const idleIn = {
       taken: question.apart.filter(
         (item) => idle.includes(textOf(item)) || (item.kind === 'ordinal' && item.n === 2) || isOne(item),
       ),
     }
-    if (card) return { given: card.given, ...told(question, out, card, idleIn, mannersIn(question)) }
+    if (card) return { given: card.given, ...told(question, out, card, idleIn, down, mannersIn(question)) }
     const lot = lotIn(question)
     const from = lot ? question.apart.findLastIndex((item) => lot.taken.includes(item)) : -1
     if (!lot) return null

@@ -19,7 +19,10 @@ function weekIn({ apart }: Question): Pick<TwoVisitors, 'from' | 'days'> | null 
 
 /** That there are two of them, and that no day is more likely than another. */
 const manners = [
+  'visit|visits|visiting|go|goes same|one ~x',
+  'same ~x once? same week',
   'same week',
+  'once week',
   'both them',
   'neither knows choice other',
   'each equally likely',
