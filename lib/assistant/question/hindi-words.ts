@@ -125,6 +125,11 @@ const times: readonly (readonly [RegExp, string])[] = [
     /\b(\d+) se (?:vibhajit|vibhajya|divide|divisible)(?: ho(?:ti|ta|te|ne wali|ne wale|ngi)?)?(?= |[.?!]|$)(?: (?:hain?|h)\b)?/gi,
     'divisible by $1',
   ],
+  [
+    /\b(?:pichh?le|pichh?li|pehle wale) (?:din|mahine|saal|hafte|week|month|year|day|row) se ((?:rs\.? ?|₹ ?)?\d+(?: ?(?:rupa\w+|rs\.?|rupees|[a-z]+s))?) (?:zyada|jyada|zyaada|adhik)\b/gi,
+    '$1 more than before',
+  ],
+  [/(?<=\bhar (?:mahine|mahina|month)\b[^]*)\b(?:1|ek) saal\b/gi, '12 months'],
   // "pehle din 20 rupaye", "har din 5 rupaye zyada"
   [
     /(?<!\b(?:din|saal|years?|days?|\d) )\b(?:pehle|pahle)(?= (?:din|mahine|saal|hafte|week|month|year|day|row)\b)/gi,

@@ -29,6 +29,13 @@ const solid = '(?:cone|cylinder|sphere|hemisphere|cube|cuboid)'
 /** Measures, signs and joining words as they are shortened in messages. */
 export const toldShortly: Pairs = [
   [/ᵢ/g, '_i'],
+  [/\b1st (?=(?:two|three|four|five|[2-9]) terms?\b)/gi, 'first '],
+  [
+    /(?<=[a-z]{2}s )r (?=(?:good|bad|left|needed|required|made|sold|red|blue|white|black|green|equal|even|odd|prime)\b)/g,
+    'are ',
+  ],
+  [/(?<=\d ?(?:cm|m)) \((?=(?:π|pi|use|take)\b|π)/gi, ', ('],
+  [/\btotal (?=(?:inner|inside|internal) surface)(?:(?=[^]*\bmounted\b)|(?<=mounted\b[^]*)|(?<=\bon top\b[^]*))/gi, ''],
   [/\binto 4 (?=(?:equal )?parts\b)/gi, 'into four '],
   // "Five cards - ten, jack"
   [/(?<=\bcards?) [-–—] (?=(?:the )?(?:[a-z]+|\d+), )/gi, ', '],
@@ -50,9 +57,10 @@ export const toldShortly: Pairs = [
     /(?<=\b(?:numbers?|integers?|from)(?: from)? )([-−]\d+) to (\d+)\b(?=[^]*\bprobability\b)/gi,
     (whole: string, from = '', to = '') => writtenOut(whole, from, `${wholeOf(from) + 1}`, to),
   ],
-  [/(?<!Σ ?|∑ ?|\bsum )\bf_?i ?u_?i\b(?= ?(?:=|is)? ?[-−]?\d)/g, 'fu'],
+  [/(?<=\bsum of )\bf_?i ?u_?i\b(?= ?(?:=|is)? ?[-−]?\d)/g, 'fu'],
   [/(?<=\bsum of )fidi\b/g, 'fd'],
   [/(?<=\bsum of )fixi\b/g, 'fx'],
+  [/\bsum of (?=f_?[xdu](?:_i)?\b)/g, 'sum '],
   [/\ba n d\b/g, 'a and d'],
   [/\ba_?\{?n\}? ?= ?(?=l ?=)/g, ''],
   [/\bperfect sq\b/gi, 'perfect square'],

@@ -49,6 +49,7 @@ export const grazing = recogniser({
     'A goat is tied to a peg at one corner of a square field of side 20 m by a rope of length 7 m. Find the area of that part of the field which the goat cannot reach.',
   ],
   refuses: [
+    'A cow is tied at a corner of a square field of side 30 m by a 14 m long rope. Find the area it can graze and the increase in the grazing area if the rope was 21 m, and the cost of fencing the field.',
     'A horse is tied to a peg at the centre of a square field of side 15 m by a rope of 5 m. Find the area in which it can graze.',
     'Four horses are tied at the four corners of a square field of side 14 m by ropes of 7 m. Find the area left ungrazed.',
     'A horse is tied to a peg at one corner of a square field of side 15 m by a rope of 5 m. Find the cost of the grass grazed at ₹2 per m².',
@@ -80,6 +81,7 @@ export const grazing = recogniser({
       !corner ||
       !rope ||
       (left !== null) !== hidden ||
+      (more && phrase(question, 'can graze')) ||
       (!left && !can && !more) ||
       rope.units.r !== field.unit
     )

@@ -26,7 +26,7 @@ const asked = (question: Question) =>
     'number? @l:list form|forms|is|are|be? first? term? ap .? right|correct',
     'number? @l:list ap or not',
     'kya @l:list ap hai',
-    'is|are following list? number? ap . * @l:list',
+    'is|are following list? number? ap .? * .? @l:list',
     '@l:list kya ap hai',
     'is @l:list ap',
   )

@@ -1,12 +1,13 @@
 import { termsOf } from './progression'
 import { spiral as solution, type Given } from '../../../solutions/arithmetic-progressions/spiral'
+import type { FactOf, Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import { lettersNamed } from '../../question/pick'
 import { rational, valueOf } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import { without } from '../../question/without'
 import { recogniser } from '../../recogniser'
-import { fraction, isInteger, toNumber } from '../../../maths/fraction'
+import { add, equals, fraction, isInteger, multiply, one, subtract, toNumber } from '../../../maths/fraction'
 
 const pieces = 'semicircles|semicircle|semicircular|circles|circle'
 
@@ -14,9 +15,25 @@ const pieces = 'semicircles|semicircle|semicircular|circles|circle'
 function radiiIn(question: Question) {
   const row = phrase(question, 'radii|radius &r')
   const list = row ? null : phrase(question, 'radii|radius @l:list')
+  const end = row ? endIn(question, row.taken) : null
   const values = row?.rows.r ?? list?.facts.l.items.map(rational)
   const ap = values && values.length > 2 && !list?.facts.l.end ? termsOf(values) : null
-  return ap && { ap, unit: row?.units.r ?? '', taken: [...(row?.taken ?? []), ...(list?.taken ?? [])] }
+  return (
+    ap && {
+      ap,
+      unit: row?.units.r ?? '',
+      end: end?.value ?? null,
+      taken: [...(row?.taken ?? []), ...(list?.taken ?? []), ...(end ? [end] : [])],
+    }
+  )
+}
+
+/** 13 of "1 cm, 2 cm, 3 cm, ..., 13 cm". */
+function endIn({ apart }: Question, row: readonly Item[]): FactOf<'number'> | null {
+  const from = apart.findLastIndex((item) => row.includes(item))
+  const behind = apart.slice(from + 1, from + 5).filter((item) => !(item.kind === 'mark' && item.text === ','))
+  const [dots, end] = behind
+  return dots?.kind === 'mark' && dots.text === '...' && end?.kind === 'number' ? end : null
 }
 
 /** π as the question tells it, or 22/7. */
@@ -63,6 +80,8 @@ export const spiral = recogniser<Given>({
     )
     const [isHalf, ...others] = kinds
     if (others.length > 0 || isHalf === undefined) return null
+    const steps = subtract(count.numbers.n, one)
+    if (radii.end && !equals(radii.end, add(radii.ap.a, multiply(steps, radii.ap.d)))) return null
     const { pi, taken } = piIn(question)
     const places = phrase(rest, 'two point') ?? phrase(rest, 'one|same centre')
     const row = phrase(rest, 'successive|consecutive semicircles')

@@ -83,7 +83,8 @@ function chanceIn(items: readonly Item[], kindAt: (at: number) => string | null,
   const stop = bid < 0 ? last : Math.min(last, bid)
   const places = [...Array(items.length).keys()].filter((place) => place > at && place < stop)
   // "red ball ki probability"
-  const ahead = items.slice(0, at).findLastIndex((_, place) => kindAt(place) !== null && at - place < 4)
+  const near = textOf(items[at - 1]) === 'ki' ? 6 : 4
+  const ahead = items.slice(0, at).findLastIndex((_, place) => kindAt(place) !== null && at - place < near)
   const inside = places.filter((place) => kindAt(place) !== null)
   const value = places.find((place) => {
     const item = items[place]
@@ -145,12 +146,14 @@ function askedIn(
   isX: (item: Item) => boolean,
 ) {
   const at = items.findLastIndex(
-    (item) => /^(?:many|number|find|nikalo|batao|determine)$/.test(textOf(item)) || isX(item),
+    (item) => /^(?:many|number|find|nikalo|batao|determine|kitn[aie])$/.test(textOf(item)) || isX(item),
   )
   const from = items.findIndex(
     (item, place) => place > 0 && place >= at - 6 && /^(?:how|many|number|find|determine)$/.test(textOf(item)),
   )
-  const tail = items.map((_, place) => place).filter((place) => place >= (from < 0 ? at : from))
+  // "black ball kitni hai"
+  const start = from >= 0 ? from : /^kitn/.test(textOf(items[at])) ? at - 3 : at
+  const tail = items.map((_, place) => place).filter((place) => place >= start)
   const named = tail.flatMap((place) => kindAt(place) ?? [])
   const taken = tail.flatMap((place) => {
     const item = items[place]
@@ -285,6 +288,7 @@ export const lotTold = recogniser<LotTold>({
     'box has 20 pens, x of them red. if 10 more red pens r put in, probability of drawing a red pen becomes double. find x',
     'The probability that a bulb picked at random from a lot of 150 bulbs is defective is 0.06. How many bulbs in the lot are defective?',
     'a bag has 12 red balls and some green balls. the probability of drawing a red ball is 2/5. find the number of green balls',
+    'ek bag me 8 laal aur kuch neeli gend hai. neeli gend aane ki probability laal se teen guna hai. neeli gend kitni hai?',
   ],
   refuses: [
     'A jar has 8 mango toffees and some orange toffees. If the probability of picking an orange toffee is three times that of picking a mango toffee, what is the probability of a mango toffee?',

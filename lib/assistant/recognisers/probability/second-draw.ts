@@ -1,4 +1,4 @@
-import { asksChance, chanceWords, mannersIn } from './chance'
+import { asksChance, chanceWords, mannersIn, without } from './chance'
 import { cardsDrawn } from './second-card'
 import { countsIn } from './counts'
 import type { Item } from '../../question/fact'
@@ -159,8 +159,8 @@ export const secondOfTwoDraws = recogniser<SecondDraw>({
   read: (question) => {
     const out = keptOut(question)
     if (!asksChance(question) || !out) return null
-    const card = cardsDrawn(question, out, secondFrom)
     const down = phrase(question, 'face down')
+    const card = cardsDrawn(without(question, down), out, secondFrom)
     const idleIn = {
       taken: question.apart.filter(
         (item) => idle.includes(textOf(item)) || (item.kind === 'ordinal' && item.n === 2) || isOne(item),
