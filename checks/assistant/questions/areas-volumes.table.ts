@@ -3,6 +3,21 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    [
+      'a sector of angle 120 is cut from a circle of radius 21 cm, find area of minor sector and corresponding major sector',
+      '(i) 462 cm²; (ii) 924 cm²',
+    ],
+    ['length of arc, r=21 cm angle 60 (pi 22/7)', '22 cm'],
+    ['slant height and CSA of cone r=5cm h=12cm, use 3.14', '(i) 13; (ii) 204.1'],
+    [
+      'a goat is tied with 7 m rope at a corner of a rectangular field 20m x 15m. how much will the grazing area increase if rope is 14 m, take pi=22/7',
+      '115.5 m²',
+    ],
+    [
+      'do barabar cones ko base se jodkar ek lattu banaya. base radius 5 cm, har cone ki height 12 cm. lattu ka surface area π me batao',
+      '130π cm²',
+    ],
+    ['a toy is a cone over a hemisphere of radius 3.5 cm, total height 15.5 cm. find tsa', '214.5 cm²'],
     ['perimeter of a sector of circle radius 10.5 cm angle 60', '32 cm'],
     ['ghadi ki minute wali sui 7 cm lambi hai, 10 minute me kitna area sweep karegi', '77/3 cm²'],
     ['ek bakri 14 m lambi rassi se square field ke corner par bandhi hai, kitna area char sakti hai', '154 m²'],
@@ -210,7 +225,7 @@ const table: QuestionTable = {
     ],
     ['largest cone carved out of solid hemisphere of radius 6 cm, volume in terms of π', '72π cm³'],
     ['volumes of two spheres are in ratio 27:125. ratio of surface areas', '9:25'],
-    ['cone radius 7 cm height 24 cm. slant height and CSA? take pi 22/7', '550 cm²'],
+    ['cone radius 7 cm height 24 cm. slant height and CSA? take pi 22/7', '(i) 25 cm; (ii) 550 cm²'],
     ['volume of hemisphere r = 10.5 cm (π = 22/7)', '2425.5'],
     ['TSA of a solid hemisphere of radius 7 cm, π 22/7', '462 cm²'],
     [
@@ -270,7 +285,6 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
-    'a sector of angle 120 is cut from a circle of radius 21 cm, find area of minor sector and corresponding major sector',
     'A goat is tied with a rope 7 m long to a peg outside the corner of a square building. Find the area that it can graze.',
     'find volume of a cone of height 12 cm',
     'area of sector of angle 60 degree pi=22/7',
@@ -291,6 +305,7 @@ const table: QuestionTable = {
     'cone has radius 5 cm, height 12 cm and slant height 10 cm. find curved surface area',
     'a sector of circle radius 7 cm and angle 90° has area 100 cm². find length of its arc',
     'find volume of solid generated when region under y = x^2 from x=0 to 2 is rotated about x axis by integration',
+    'find the volume of two cones of radius 3 cm and height 4 cm',
   ],
 }
 

@@ -3,6 +3,20 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['1 se 200 tak kitni sankhya 7 se vibhajit hain?', '28'],
+    ['100 aur 500 ke beech me kitni sankhya 9 se divide hoti hain', '44'],
+    [
+      'A spiral is made up of 13 successive semicircles with centres alternately at A and B, of radii 1 cm, 2 cm, 3 cm, …, 13 cm. What is the total length of the spiral? (Take π = 22/7)',
+      '286 cm',
+    ],
+    [
+      'divide 84 into 4 parts which are in AP such that product of extremes : product of means = 5 : 6',
+      '12, 18, 24, 30',
+    ],
+    [
+      'Pinky ne pehle mahine gullak me 150 rupaye dale aur har mahine pichle mahine se 25 rupaye zyada dalti hai. 1 saal me total kitne paise jama honge?',
+      '3450',
+    ],
     ['kisi AP ka 4th term 17 hai aur 11th term, 7th term se 20 zyada hai. AP ka 10th term batao', '47'],
     ['a=7, a13=35 find d and s13', 'd = 7/3; 273'],
     ['how many terms of AP 9, 17, 25,... add up to 636', '12'],

@@ -3,6 +3,21 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['CHANDRAYAAN shabd ka ek letter randomly chuna gaya, A aane ki probability?', '4/11'],
+    [
+      'Nitin and Gurpreet each visit the same library once in a week, on any day from Monday to Saturday with equal chance. Find the probability that they visit it on (i) the same day, (ii) consecutive days.',
+      '(i) 1/6; (ii) 5/18',
+    ],
+    [
+      'All the jacks and the two black aces are removed from a deck of 52 playing cards. One card is drawn at random from the remaining cards. Find the probability of getting (i) a face card (ii) a black card.',
+      '(i) 4/23; (ii) 11/23',
+    ],
+    ['-5, -4, -3, ..., 4, 5 me se ek number x randomly chuna gaya. x^2 <= 9 hone ki probability kya hai', '7/11'],
+    [
+      'ek die ke 6 faces par A, A, B, C, C, C likha hai. ek baar fekne par (i) A (ii) C aane ki probability batao',
+      '(i) 1/3; (ii) 1/2',
+    ],
+    ['one die has 1 to 6 , other die has 1,1,2,2,3,3 on its faces. both r thrown find p(sum is 4)', '1/6'],
     [
       'A jar contains 54 marbles, some are blue and rest are green. probability of blue is 1/3. how many green marbles are there in the jar',
       '36',
@@ -378,6 +393,7 @@ const table: QuestionTable = {
     'bag has only red and blue balls, P(red) = 1/2 and P(blue) = 2/3. total 30 balls hai to red kitne',
     'The probability of rain today is 0.35. Find the probability of no snow today',
     'Two queens are removed from a pack of 52 cards. find P(queen)',
+    'ek bag me 8 laal aur kuch neeli gend hai. neeli gend na aane ki probability laal se teen guna hai. neeli gend kitni hai?',
   ],
 }
 

@@ -3,6 +3,21 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    [
+      'The marks of 50 students in a quiz are: 0–10, 5 students; 10–20, 8 students; 20–30, 20 students; 30–40, 10 students; 40–50, 7 students. Find the median marks.',
+      '26',
+    ],
+    ['median of marks: 0-10 (5 students), 10-20 (8), 20-30 (20), 30-40 (15), 40-50 (7), 50-60 (5)', '28.5'],
+    [
+      'mean nikalo: 0 ya usse zyada 40 bachche, 10 ya usse zyada 37, 20 ya usse zyada 30, 30 ya usse zyada 16, 40 ya usse zyada 6, 50 ya usse zyada 0',
+      '27.25',
+    ],
+    [
+      'classes 0-5, 5-10, 10-15, 15-20, 20-25 aur frequency 8, 14, 12, 20, 6. median class aur modal class ki lower limits ka sum kitna hoga',
+      '25',
+    ],
+    ['mean of 12 obs is 15. each is multiplied by 3 and then 2 is subtracted frm each. new mean?', '43'],
+    ['step deviation method: assumed mean 150, class size 20, N = 50, sum of fiui = -12. mean?', '145.2'],
     ['x: 5, 10, 15, 20 aur f: 4, 6, 8, 2 ka mean nikalo', '12'],
     [
       'marks 0-20 20-40 40-60 60-80 80-100, section A 4 6 10 14 6, section B 5 9 12 8 6. find mean of both sections. which section did better',

@@ -122,7 +122,7 @@ const times: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+) (?:aur|and|n|se) (\d+) ke (?:beech|bich|between)(?: mei?n?)?\b/gi, 'between $1 and $2'],
   [/\bkitni (?:sankhya\w*|numbers?|nos)\b/gi, 'how many numbers'],
   [
-    /\b(\d+) se (?:vibhajit|vibhajya|divide|divisible)(?: ho(?:ti|ta|te|ne wali|ne wale|ngi)?)?(?= |[.?!]|$)(?: (?:hain?|h)\b)?/gi,
+    /\b(\d+) se (?:(?:vibhajit|vibhajya|divisible)(?: ho(?:ti|ta|te|ne wali|ne wale|ngi)?)?|divide ho(?:ti|ta|te|ne wali|ne wale|ngi))(?= |[.?!]|$)(?: (?:hain?|h)\b)?/gi,
     'divisible by $1',
   ],
   [
@@ -137,7 +137,7 @@ const times: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:pichh?le|pichh?li) (?:din|mahine|saal|hafte|week|month|year|day|row) se(?= )/gi, 'than before'],
   [
-    /(?<=\d ?(?:rupa\w+|rs\.?|rupees|₹|km|m|cm|pages?|seats?|words?)? )(?:zyada|jyada|zyaada|adhik)\b(?! (?:se|than))/gi,
+    /(?<=\d ?(?:rupa\w+|rs\.?|rupees|₹|km|pages?|seats?|words?) )(?:zyada|jyada|zyaada|adhik)\b(?! (?:se|than))/gi,
     'more',
   ],
   [/(?<=\bbacha(?:ye|ya|ti|ta|te|yi)\b[^]*)\bbach(?:ega|egi|enge|ayega|ayegi)\b/gi, 'save'],

@@ -22,7 +22,6 @@ function writtenOut(whole: string, from: string, next: string, to: string): stri
 
 /** Where a text is of sectors, angles are in degrees. */
 const ofSectors = String.raw`(?:(?=[^]*\b(?:sectors?|arcs?)\b)|(?<=\b(?:sectors?|arcs?)\b[^]*))`
-const ofRounds = String.raw`(?:(?=[^]*\b(?:sectors?|arc|cone|cylinder|sphere|hemisphere)\b)|(?<=\b(?:sectors?|arc|cone|cylinder|sphere|hemisphere)\b[^]*))`
 const size = String.raw`(\d+(?:\.\d+)?) ?(?=(?:cm|m|mm)\b(?!\/))`
 const solid = '(?:cone|cylinder|sphere|hemisphere|cube|cuboid)'
 
@@ -36,6 +35,7 @@ export const toldShortly: Pairs = [
   ],
   [/(?<=\d ?(?:cm|m)) \((?=(?:π|pi|use|take)\b|π)/gi, ', ('],
   [/\btotal (?=(?:inner|inside|internal) surface)(?:(?=[^]*\bmounted\b)|(?<=mounted\b[^]*)|(?<=\bon top\b[^]*))/gi, ''],
+  [/(?<=\s)\((22 ?\/ ?7|3\.14)\)/g, '(π = $1)'],
   [/\binto 4 (?=(?:equal )?parts\b)/gi, 'into four '],
   // "Five cards - ten, jack"
   [/(?<=\bcards?) [-–—] (?=(?:the )?(?:[a-z]+|\d+), )/gi, ', '],
@@ -78,9 +78,8 @@ export const toldShortly: Pairs = [
     ),
     '$1 $2°',
   ],
-  [new RegExp(`\\br ?= ?${size}${ofRounds}`, 'g'), 'radius $1 '],
-  [new RegExp(`\\bd ?= ?${size}${ofRounds}`, 'g'), 'diameter $1 '],
-  [new RegExp(`\\bh ?= ?${size}${ofRounds}`, 'g'), 'height $1 '],
+  [new RegExp(`\\br ?= ?${size}${ofSectors}`, 'g'), 'radius $1 '],
+  [new RegExp(`\\bd ?= ?${size}${ofSectors}`, 'g'), 'diameter $1 '],
   // "product of extremes : product of means = 5 : 6"
   [/(product of [a-z ]+?) ?: ?(product of [a-z ]+?) ?(?:=|is) ?(?=\d+ ?: ?\d)/gi, 'ratio of $1 to $2 is '],
   [

@@ -30,6 +30,8 @@ export const cone = recogniser({
       lengthNamed(question, ['height', 'h'], 'h', 'high'),
     ]
     const [asked, pi] = [measureAsked(question), piIn(question)]
+    // "the slant height and the curved surface area": both are asked
+    if (slant === null && question.words.includes('slant')) return null
     if (!across || !asked || (slant !== null) === (straight !== null)) return null
     const radius = across.kind === 'radius' ? across.length : multiply(across.length, fraction(1, 2))
     const height = straight?.value ?? (slant && heightFrom(slant.value, radius))
