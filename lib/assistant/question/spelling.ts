@@ -135,7 +135,7 @@ const marks: Pairs = [
   [/\b(?:zyada|jyada|adhik) se (?:zyada|jyada|adhik)\b/gi, 'at most'],
   [/(?<=\b(?:at most|at least|exactly|only)) ek\b/gi, ' one'],
   [
-    /\bdo (?=(?:sikk|pas[ea]|paase|dice|coin|card|patt|number|sankhya|ball|gend|(?:barabar |equal |ek jais[aei] |identical |solid )?(?:cones?|cubes?|spheres?|hemispheres?|cylinders?|shanku)\b))/gi,
+    /\bdo (?=(?:sikk|pas[ea]|paase|dice|coin|card|patt|number|sankhya|ball|gend|(?:barabar |equal |ek jais[aei] |identical |solid )?(?:cones?|cubes?|spheres?|hemispheres?|cylinders?|shanku)\b(?![^]*\btwo (?:cone|cube|sphere|hemisphere|cylinder))))/gi,
     'two ',
   ],
   [/\bteen (?=(?:sikk|coin|card|patt|number|ball|gend|dost))/gi, 'three '],
