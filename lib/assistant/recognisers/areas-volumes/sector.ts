@@ -57,6 +57,7 @@ export const sector = recogniser<Sector>({
   words: sectorWords,
   examples: [
     'A sector of a circle of radius 10.5 cm has an angle of 120° at the centre. Find the area of this sector. (Use π = 22/7.)',
+    'perimeter of a sector of circle radius 10.5 cm angle 60',
     'The angle of a sector is 36°, and the radius of the circle is 21 cm. What is the length of the arc of the sector?',
   ],
   read: (question) => {

@@ -416,7 +416,6 @@ export const sectorsTold = recogniser<SectorsTold>({
     ...['ungrazed', 'left', 'remaining', 'cannot', 'additional', 'only'],
   ],
   examples: [
-    'perimeter of a sector of circle radius 10.5 cm angle 60',
     'ghadi ki minute wali sui 7 cm lambi hai, 10 minute me kitna area sweep karegi',
     'A cow is tethered at the corner of a rectangular field by a 21 m rope. Find the area over which it grazes.',
     'A circle has circumference 44 cm. Find the length of an arc of 60°.',

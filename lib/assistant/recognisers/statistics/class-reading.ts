@@ -15,7 +15,7 @@ function sumIn({ apart }: Question) {
   const sums = apart.filter((item) => textOf(item) === 'sum')
   const beside = apart.filter((item) => /^(?:limits?|boundar(?:y|ies)|class|classes)$/.test(textOf(item)))
   const kinds = said.map((item) => (isLimit(item) ? 'L' : 'C')).join('')
-  if (sums.length !== 1 || !/^(?:LCLC|CLCL|LCC|CCL)$/.test(kinds)) return null
+  if (sums.length !== 1 || !/^(?:CLCL|LCC|CCL)$/.test(kinds)) return null
   const limits = said.filter(isLimit).map((item) => textOf(item) === 'upper')
   const classes = said.filter((item) => !isLimit(item)).map(textOf)
   if (new Set(classes).size < 2) return null
