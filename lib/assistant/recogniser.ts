@@ -1,5 +1,6 @@
 import type { Said } from './rule'
 import { isFact, type Fact, type Item, type Word } from './question/fact'
+import { keysOf } from './question/keys'
 import { isFree, isPlain } from './question/meanings'
 import type { Question } from './question/question'
 import { fillers } from './question/words'
@@ -216,10 +217,10 @@ const swapped = (text: string, letters: Readonly<Record<string, string>>): strin
 const renamed = (text: string, letters: Readonly<Record<string, string>>): string =>
   text.replace(/\$[^$]*\$/g, (formula) => swapped(formula, letters))
 
-export const hasCue = (question: Question, cues: readonly string[]): boolean =>
-  cues.some((cue) =>
-    cue.startsWith('#') ? question.facts.some(({ kind }) => `#${kind}` === cue) : question.words.includes(cue),
-  )
+export function hasCue(question: Question, cues: readonly string[]): boolean {
+  const keys = keysOf(question).cues
+  return cues.some((cue) => keys.has(cue))
+}
 
 const understoodWords = (question: Question, known: ReadonlySet<string>, said: readonly Word[] = []): number =>
   new Set([...question.words.filter((word) => known.has(word)), ...said.map(({ text }) => text)]).size

@@ -1,4 +1,5 @@
 import type { Fact, FactOf, Item, Word } from './fact'
+import { keysOf } from './keys'
 import { isFree } from './meanings'
 import { fillers } from './words'
 import type { Question } from './question'
@@ -51,9 +52,11 @@ interface Held {
  */
 export function phrase<Text extends string>(question: Question, ...patterns: readonly Text[]): Phrase<Text> | null
 export function phrase(question: Question, ...patterns: readonly string[]): Held | null {
+  const keys = keysOf(question).all
   for (const pattern of patterns) {
-    const slots = compiled(pattern)
-    const items = slots.some((slot) => slot.kind === 'fact' && slot.of === 'list') ? question.items : question.apart
+    const { slots, needs, isOfRows } = compiled(pattern)
+    if (needs.some((any) => !any.some((key) => keys.has(key)))) continue
+    const items = isOfRows ? question.items : question.apart
     for (let from = 0; from < items.length; from++) {
       if (!canBegin(slots[0], items, from)) continue
       const found = foundAt(slots, items, from)

@@ -13,13 +13,32 @@ export type Slot =
   | { readonly kind: 'mark'; readonly optional: boolean }
   | { readonly kind: 'gap' }
 
-const known = new Map<string, readonly Slot[]>()
+interface Compiled {
+  readonly slots: readonly Slot[]
+  /** Of each row at least one must stand in the question, as `keysOf` names them: else there is nothing to look for. */
+  readonly needs: readonly (readonly string[])[]
+  /** It takes a row of numbers as one. */
+  readonly isOfRows: boolean
+}
+
+const known = new Map<string, Compiled>()
 
 /** The pieces of a pattern, as `phrase` describes them. */
-export function compiled(pattern: string): readonly Slot[] {
-  const slots = known.get(pattern) ?? pattern.split(' ').map(slotOf)
-  known.set(pattern, slots)
-  return slots
+export function compiled(pattern: string): Compiled {
+  const kept = known.get(pattern)
+  if (kept) return kept
+  const slots = pattern.split(' ').map(slotOf)
+  const isOfRows = slots.some((slot) => slot.kind === 'fact' && slot.of === 'list')
+  const made = { slots, needs: slots.flatMap(needOf), isOfRows }
+  known.set(pattern, made)
+  return made
+}
+
+function needOf(slot: Slot): readonly (readonly string[])[] {
+  if ('optional' in slot && slot.optional) return []
+  if (slot.kind === 'words') return [slot.any]
+  if (slot.kind === 'mark') return [['.']]
+  return slot.kind === 'fact' ? [[`#${slot.of}`]] : []
 }
 
 const factKinds: readonly Fact['kind'][] = [

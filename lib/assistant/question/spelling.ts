@@ -316,7 +316,7 @@ const marks: Pairs = [
   [/(?<=\bcards?\b[^]{0,40})\b(from|out of) 52(?= ?(?:[.,;?]|$))/gi, '$1 a pack of 52 cards'],
   // "P(2)" of a die
   [
-    /(?<=\b(?:die|dice|cards?|drawn|thrown|rolled|spinner|spun|ball|tickets?)\b[^]*)\bP ?\((?=\d+\))/g,
+    /\bP ?\((?=\d+\))(?<=\b(?:die|dice|cards?|drawn|thrown|rolled|spinner|spun|ball|tickets?)\b[^]*)/g,
     'probability of getting (',
   ],
   [/\bno\.?s?\s+(?=of\b)/gi, 'number '],

@@ -17,46 +17,49 @@ export const surdNumber = ({ coefficient, radicand }: Surd): number => toNumber(
 const minus = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1]]
 const dot = (a: Place, b: Place): number => a[0] * b[0] + a[1] * b[1]
 const cross = (a: Place, b: Place): number => a[0] * b[1] - a[1] * b[0]
-export const distance = (a: Place, b: Place): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+export const distance = (a: Place, b: Place): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
 /** Of the angle at the second, in degrees. */
 export const degreesOf = (a: Place, at: Place, b: Place): number => {
   const [u, v] = [minus(a, at), minus(b, at)]
   return (Math.atan2(Math.abs(cross(u, v)), dot(u, v)) * 180) / Math.PI
 }
 
-/** How far a drawing is from what is told: nothing where all are 0. */
-function errors(told: readonly Told[], { at, radius, scale }: Drawn, isScaled: boolean): readonly number[] {
-  const square = (point: string) => dot(at(point), at(point)) - radius ** 2
-  const off = told.flatMap((one): readonly number[] => {
-    switch (one.kind) {
-      case 'on':
-        return [square(one.point)]
-      case 'touch':
-        return [square(one.at), dot(at(one.at), minus(at(one.through), at(one.at)))]
-      case 'diameter': {
-        const [a = '', b = ''] = one.ends
-        return [square(a), at(a)[0] + at(b)[0], at(a)[1] + at(b)[1]]
-      }
-      case 'line': {
-        const [a = '', b = '', c = ''] = one.points
-        return [cross(minus(at(b), at(a)), minus(at(c), at(a)))]
-      }
-      case 'side':
-        return []
-      case 'angle': {
-        const [a = '', v = '', b = ''] = one.name
-        const [p, q] = [minus(at(a), at(v)), minus(at(b), at(v))]
-        return [dot(p, q) / Math.hypot(...p) / Math.hypot(...q) - Math.cos((toNumber(one.value) * Math.PI) / 180)]
-      }
-      case 'length': {
-        const [a = '', b = ''] = one.name
-        return [distance(at(a), at(b)) - surdNumber(one.value) / scale]
-      }
-      default:
-        return one satisfies never
+type Off = (at: Drawn['at'], radius: number) => readonly number[]
+
+/** How far a drawing is from something told: nothing where all are 0. What stays the same in every drawing is worked out once. */
+function offOf(one: Told, scale: number): Off {
+  const square = (place: Place, radius: number) => dot(place, place) - radius ** 2
+  switch (one.kind) {
+    case 'on':
+      return (at, radius) => [square(at(one.point), radius)]
+    case 'touch':
+      return (at, radius) => [square(at(one.at), radius), dot(at(one.at), minus(at(one.through), at(one.at)))]
+    case 'diameter': {
+      const [a = '', b = ''] = one.ends
+      return (at, radius) => [square(at(a), radius), at(a)[0] + at(b)[0], at(a)[1] + at(b)[1]]
     }
-  })
-  return isScaled ? off : [...off, radius - 1]
+    case 'line': {
+      const [a = '', b = '', c = ''] = one.points
+      return (at) => [cross(minus(at(b), at(a)), minus(at(c), at(a)))]
+    }
+    case 'side':
+      return () => []
+    case 'angle': {
+      const [a = '', v = '', b = ''] = one.name
+      const cosine = Math.cos((toNumber(one.value) * Math.PI) / 180)
+      return (at) => {
+        const [p, q] = [minus(at(a), at(v)), minus(at(b), at(v))]
+        return [dot(p, q) / Math.sqrt(dot(p, p) * dot(q, q)) - cosine]
+      }
+    }
+    case 'length': {
+      const [a = '', b = ''] = one.name
+      const length = surdNumber(one.value) / scale
+      return (at) => [distance(at(a), at(b)) - length]
+    }
+    default:
+      return one satisfies never
+  }
 }
 
 /** Solves a system with as many rows as unknowns, its last column the right side; null where it has no one solution. */
@@ -64,7 +67,8 @@ function eliminated(rows: readonly (readonly number[])[]): readonly number[] | n
   const m = rows.map((row) => [...row])
   const n = m.length
   for (let i = 0; i < n; i++) {
-    const best = m.slice(i).reduce((so, row, k) => (Math.abs(row[i] ?? 0) > Math.abs(m[so]?.[i] ?? 0) ? i + k : so), i)
+    let best = i
+    for (let k = i + 1; k < n; k++) if (Math.abs(m[k]?.[i] ?? 0) > Math.abs(m[best]?.[i] ?? 0)) best = k
     const [pivot, other] = [m[best], m[i]]
     if (!pivot || !other || Math.abs(pivot[i] ?? 0) < 1e-14) return null
     m[best] = other
@@ -79,19 +83,25 @@ function eliminated(rows: readonly (readonly number[])[]): readonly number[] | n
   return m.map((row, i) => (row[n] ?? 0) / (row[i] ?? 1))
 }
 
+function product(one: readonly number[], other: readonly number[]): number {
+  let sum = 0
+  for (let i = 0; i < one.length; i++) sum += (one[i] ?? 0) * (other[i] ?? 0)
+  return sum
+}
+
 /** Levenberg and Marquardt's way to the nearest point where all errors are 0; null where it leads nowhere. */
 function settled(from: readonly number[], off: (x: readonly number[]) => readonly number[]): readonly number[] | null {
   let [x, damping] = [from, 1e-2]
   let now = off(x)
-  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value * value, 0)
+  const total = (values: readonly number[]) => product(values, values)
   for (let round = 0; round < 60 && total(now) > 1e-24; round++) {
     const here = now
     const slopes = x.map((_, i) =>
       off(x.map((v, k) => (k === i ? v + 1e-7 : v))).map((v, k) => (v - (here[k] ?? 0)) / 1e-7),
     )
     const rows = slopes.map((one, i) => [
-      ...slopes.map((other, k) => one.reduce((sum, v, e) => sum + v * (other[e] ?? 0), i === k ? damping : 0)),
-      one.reduce((sum, v, e) => sum - v * (here[e] ?? 0), 0),
+      ...slopes.map((other, k) => product(one, other) + (i === k ? damping : 0)),
+      -product(one, here),
     ])
     const step = eliminated(rows)
     const next = step && x.map((v, i) => v + (step[i] ?? 0))
@@ -132,20 +142,22 @@ export function drawings(figure: CircleFigure): readonly Drawn[] {
   if (isOdd || sizes.some((size) => size <= 0 || size > 1e9)) return []
   const isScaled = sizes.length > 0
   const scale = isScaled ? Math.max(...sizes) / 2 : 1
-  const others = points.slice(1)
-  const drawn = (x: readonly number[]): Drawn => ({
-    at: (point) => {
-      const i = others.indexOf(point)
-      return i < 0 ? [0, 0] : [x[2 * i] ?? 0, x[2 * i + 1] ?? 0]
-    },
-    radius: x[2 * others.length] ?? 1,
-    scale,
-  })
+  const unknowns = 2 * (points.length - 1)
+  const order = new Map(points.map((point, i) => [point, i]))
+  const drawn = (x: readonly number[]): Drawn => {
+    const places = points.map((_, i): Place => (i === 0 ? [0, 0] : [x[2 * i - 2] ?? 0, x[2 * i - 1] ?? 0]))
+    return { at: (point) => places[order.get(point) ?? 0] ?? [0, 0], radius: x[unknowns] ?? 1, scale }
+  }
+  const offs = figure.told.map((one) => offOf(one, scale))
+  const errors = ({ at, radius }: Drawn) => {
+    const all = offs.flatMap((off) => off(at, radius))
+    return isScaled ? all : [...all, radius - 1]
+  }
   const chance = spread()
   const found: Drawn[] = []
   for (let round = 0; round < tries && found.length < enough; round++) {
-    const start = Array.from({ length: 2 * others.length + 1 }, () => chance.next().value ?? 0)
-    const x = settled([...start.slice(0, -1), 1], (y) => errors(figure.told, drawn(y), isScaled))
+    const start = Array.from({ length: unknowns + 1 }, () => chance.next().value ?? 0)
+    const x = settled([...start.slice(0, -1), 1], (y) => errors(drawn(y)))
     if (!x) continue
     const one = drawn(x)
     const places = points.map(one.at)
