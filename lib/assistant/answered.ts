@@ -5,7 +5,7 @@ import type { Item } from './question/fact'
 import type { Question } from './question/question'
 import type { Reply } from './rule'
 import { sameWords } from './same-words'
-import { sameExpressions, sameValues } from './same-values'
+import { sameExpressions, sameValues, sameZeroes } from './same-values'
 import { topicOf } from './topic-of'
 import { checkAnswer } from '../answers'
 import { letterAt } from '../letters'
@@ -91,6 +91,8 @@ const isSame = (option: string, answer: string): boolean =>
 const isDegrees = (option: string, answer: string): boolean =>
   answer.endsWith('°') && option.replace(/[\s.$°]|\^\{?\\circ\}?/g, '') === answer.replace(/[\s°]/g, '')
 
+const isAnyMultiple = /^poly-(?:form|transformed)/
+
 /** The option that is what was worked out; where it is none of them, or more than one, that is said and nothing is chosen. */
 function amongOptions(found: Understood, options: readonly string[]): Understood {
   const { answer, text } = found.said
@@ -102,7 +104,12 @@ function amongOptions(found: Understood, options: readonly string[]): Understood
       isSame(options[at] ?? '', answer) ||
       isDegrees(options[at] ?? '', answer),
   )
-  const [letter, ...more] = fitting
+  // any multiple is such a polynomial
+  const multiples =
+    fitting.length === 0 && isAnyMultiple.test(found.archetype)
+      ? letters.filter((_, at) => sameZeroes(options[at] ?? '', answer))
+      : fitting
+  const [letter, ...more] = multiples
   const said =
     letter !== undefined && more.length === 0
       ? { text: `${text}\nSo the right option is ${letter}`, answer: letter }

@@ -29,6 +29,48 @@ const joins = 'k[aei]'
 
 /** Hindi in Latin letters in the order of English: "digits ka sum 11 hai". */
 export const inOrder: readonly Change[] = [
+  [
+    /(\S+(?: [+−-] \S+)?) irrational (?:number )?(?:hai|h) (?:ye |yeh |yah )?(?:prove|sidh|siddh) k\w+/gi,
+    'prove that $1 is irrational',
+  ],
+  [
+    /\bnumerator (?:aur|and) denominator k[ai] (sum|difference) (\d+) (?:hai|h)\b/gi,
+    'the $1 of numerator and denominator is $2',
+  ],
+  [/\bek fraction (?:ke|ka) (?=the (?:sum|difference))/gi, 'the fraction is such that '],
+  [
+    /\b(numerator|denominator|dono|both) (?:me|mein) (?:se )?(\d+) (?:add|jod|joda|jodne|milane) ?(?:kar\w*|di\w+)? ?(?:par|pe)?/gi,
+    'if $2 is added to the $1,',
+  ],
+  [
+    /\b(numerator|denominator|dono|both) (?:me|mein)? ?se (\d+) (?:ghata\w*|kam|subtract|minus) ?(?:kar\w*)? ?(?:par|pe)?/gi,
+    'if $2 is subtracted from the $1,',
+  ],
+  [
+    /\b(?:wo |vo )?(?:fraction|bhinn) (\d+\/\d+) (?:ho|ban) (?:jata|jaata|jati|jaye\w*) (?:hai|h)?/gi,
+    'the fraction becomes $1',
+  ],
+  [/\b(?:subah|savere)(?: ke)? (\d{1,2}(?::\d\d)?)(?: baje)?(?: par| pe| ko)?\b/gi, 'at $1 am'],
+  [/\b(?:mandir|temple) (?:me|mein) (?=teen|three|\d)/gi, ''],
+  [/\bteen (?=ghanti|bells?)/gi, 'three '],
+  [/\bghanti(?:yan|yaan|yon)?\b/gi, 'bells'],
+  [
+    /\b(?:ke|k) (?:antar|antral|antaral|gap|interval)(?:s)? (?:par|pe|se) baj\w+(?: (?:hain?|h))?\b/gi,
+    'intervals ring',
+  ],
+  [
+    /\b(?:ke|ki) (?:dono )?(zeroe?s|roots) (?:dono )?positive(?: honge| hain| hai| h)?,? (?:ya |or )?(?:dono )?negative(?: honge| hain| hai| h)?,? (?:ya|or) ek positive (?:aur |and |, ?)?ek negative\b(?: (?:honge|hoga|hain|hai|h))?/gi,
+    'what are the signs of its $1',
+  ],
+  [/[,.?]* ?\bbina solve (?:kiye|kare|kie)\b/gi, ' without solving'],
+  [
+    /\b(zeroe?s|roots) (?:ka|ki) sum (\S+) (?:hai|h|ho) (?:aur|and|,) (?:unka |inka |zeroe?s ka |roots ka )?product (\S+) (?:hai|h|ho)\b(?: (?:to|toh))?/gi,
+    'the sum of $1 is $2 and their product is $3, find',
+  ],
+  [
+    /\b(zeroe?s|roots) (?:ka|ki) product (\S+) (?:hai|h|ho) (?:aur|and|,) (?:unka |inka |zeroe?s ka |roots ka )?sum (\S+) (?:hai|h|ho)\b(?: (?:to|toh))?/gi,
+    'the sum of $1 is $3 and their product is $2, find',
+  ],
   [/\bdo (?=(?:anko|ank|digits?|consecutive|lagatar|kramagat|positive|odd|even|numbers?|natural)\b)/gi, 'two '],
   [/\bteen (?=(?:consecutive|lagatar|kramagat|positive|odd|even|numbers?|natural)\b)/gi, 'three '],
   [/\b(?:lagatar|lagataar|kramagat|krmagat)\b/gi, 'consecutive'],
@@ -36,6 +78,9 @@ export const inOrder: readonly Change[] = [
   [/\b(?:sam)(?= (?:sankhya|number|purnank))/gi, 'even'],
   [/\b(?:varg|vargo|vargon)\b/gi, 'squares'],
   [/\b(?:yog|yogfal|jod|sum)\b/gi, 'sum'],
+  [/\b(hcf|lcm) (\d+) (?:hai|h)\b(?: (?:aur|and))?/gi, '$1 is $2,'],
+  [/\b(?:to|toh) (?:unka |inka )?(hcf|lcm) (?:kya (?:hai|hoga)|nikalo|batao|kitna (?:hai|hoga))/gi, '. Find the $1'],
+  [/\bnumbers? (\d+) (?:aur|and) (\d+) (?:hai|hain|h)\b/gi, 'the numbers are $1 and $2'],
   [/\bank(?:o|on|e)?\b/gi, 'digits'],
   [/\bsankhya(?:o|on|e|ye|yein)?\b/gi, 'number'],
   [
@@ -88,6 +133,9 @@ export const marks: readonly Change[] = [
   [/(?<![\w)])\+ ?ve\b/gi, 'positive'],
   [/(?<![\w)])[-−–] ?ve\b/gi, 'negative'],
   [/\b(?:can|may|could) have\b(?=.*\b(?:zeroe?s|roots)\b)/gi, 'have'],
+  [/(?<=\d)½/g, '.5'],
+  [/(?<=\d)¼/g, '.25'],
+  [/(?<=\d)¾/g, '.75'],
   // "₹ 3 400"
   [/(?<=₹ ?\d{1,2}) (?=\d{3}\b(?! ?(?:k?g|m?l|c?m)\b))/gi, ''],
 ]
@@ -113,6 +161,15 @@ export const ofAngles: readonly Change[] = [
 
 /** Turns of well-known stories. */
 export const turns: readonly Change[] = [
+  // "its height after t seconds is h = -5t² + 10t + 15"
+  [
+    /\b([hs]) ?= ?(?=[-−–]? ?[\d.]*t(?:\^2|²)[^=]*$|[\d.]+ ?[-−–+] ?[^=]*t(?:\^2|²)[^=]*$|[\d.]*t ?[-−–+][^=]*t(?:\^2|²)[^=]*$)/g,
+    '$1(t) = ',
+  ],
+  [
+    /(?<=\b(?:arch|bridge|path|parabola|cable|curve|gate|tunnel|fountain)\b[^]*)\by ?= ?(?=[-−–]? ?[\d./()]*x(?:\^2|²)[^=]*$)/g,
+    'p(x) = ',
+  ],
   // the fewest stacks are those with the most in each
   [
     /(?:,? and|so that) they (?:take|occupy)(?: up)? (?:the )?(?:least|minimum) (?:area|space)(?: (?:of|on|in) the [a-z]+)?/gi,

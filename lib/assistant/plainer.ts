@@ -4,7 +4,7 @@ import { numberAt } from './question/spoken-number'
 const named =
   /^(?:digits?|consecutive|numbers?|taps?|pipes?|sides?|angles?|variables|equations?|points?|lines?|zeroes|zeros|roots|parts?|different|distinct|positive|natural|integers?|cases?|coins?|dice|thirds?|fourths?|fifths?|quarters?|hal[fv]e?s?|am|pm)$/i
 const measured =
-  /^(?:hours?|days?|minutes?|seconds?|years?|km|kilometres?|metres?|meters?|cm|m|rupees|rs|litres?|kg|more|less|times|degrees?)$/i
+  /^(?:hours?|days?|minutes?|seconds?|years?|km|kilometres?|metres?|meters?|cm|m|rupees|rs|litres?|kg|more|less|times|degrees?|alpha|beta|[xyk])$/i
 
 /** Numbers in words in figures, "in six hours", "by six fifteen and eighteen"; not such as count the things a question is about. */
 function inFigures(text: string): string {
@@ -16,7 +16,9 @@ function inFigures(text: string): string {
   for (let place = 0; place < plain.length;) {
     const found = numberAt(names, place)
     const next = found ? (names[found.next] ?? '') : ''
-    const isSmall = found !== null && found.next === place + 1 && /^(?:zero|one|two)$/.test(names[place] ?? '')
+    const isSigned = /^(?:minus|plus|equals|into)$/.test(names[place - 1] ?? '')
+    const isSmall =
+      !isSigned && found !== null && found.next === place + 1 && /^(?:zero|one|two)$/.test(names[place] ?? '')
     if (!found || named.test(next) || (isSmall && !measured.test(next))) {
       place++
       continue

@@ -1,6 +1,8 @@
 import { exactly } from './question/exactly'
 import { readQuestion } from './question/question'
 import type { Node } from './question/reading'
+import { equals, lettersOf, unity } from '../maths/sum'
+import { proportion } from '../maths/sum-ratio'
 import { numberOf } from '../answers/number-of'
 
 /** "a = 0, b = −6" as names with values; null where a part is none. */
@@ -44,4 +46,14 @@ function nodeIn(text: string): Node | null {
 export function sameExpressions(option: string, answer: string): boolean {
   const [left, right] = [nodeIn(option), nodeIn(answer)]
   return left !== null && right !== null && exactly({ kind: 'binary', operation: '-', left, right })?.top.size === 0
+}
+
+/** "x²/2 − x/2 − 6" and "x² − x − 12": polynomials in a letter of which the one is a number times the other. */
+export function sameZeroes(option: string, answer: string): boolean {
+  const [one, other] = [option, answer].map((text) => {
+    const node = nodeIn(text)
+    const value = node && exactly(node)
+    return value && equals(value.bottom, unity) && lettersOf(value.top).size === 1 ? value.top : null
+  })
+  return one != null && other != null && proportion(one, other) !== null
 }

@@ -16,6 +16,27 @@ const alike: readonly (readonly [asked: string, plain: string])[] = [
   ['In a △ABC , ∠B = 3∠A and ∠C – ∠B = 12° . Find all the angles of the triangle .', '24°, 72°, 84°'],
   ['In △ABC, ∠C = 3∠B = 2(∠A + ∠B). Find the angles', '20°, 40°, 120°'],
   ['zeros of x^2+88x+125 are (a) both positive (b) both negative (c) one +ve one -ve (d) both equal', 'B'],
+  [
+    'mandir me teen ghantiyan 12, 18 aur 20 minute ke antar par bajti hain. agar subah 6:15 par teeno saath baji to agli baar saath me kitne baje bajengi?',
+    '9:15 a.m.',
+  ],
+  [
+    'x^2 + 13x + 36 ke dono zeroes positive honge, negative honge ya ek positive ek negative? bina solve kiye',
+    'Both zeroes are negative',
+  ],
+  ['agar zeroes ka sum √3 hai aur product -1/2 hai to quadratic polynomial likho', '2x^2 - 2√3x - 1'],
+  [
+    'The height of a ball in metres after t seconds is h = -5t^2+10t+15. After how many seconds does it hit the ground?',
+    '3',
+  ],
+  [
+    'ek fraction ke numerator aur denominator ka sum 12 hai. denominator me 3 add karne par fraction 1/2 ho jata hai. fraction batao',
+    '5/7',
+  ],
+  [
+    'A quadratic polynomial with zeroes -3 and 4: (a) x² - x + 12 (b) x² + x + 12 (c) x²/2 - x/2 - 6 (d) 2x² + 2x - 24',
+    'C',
+  ],
 ]
 
 describe('A question that is put plainer', () => {
@@ -27,6 +48,9 @@ describe('A question that is put plainer', () => {
     'Two taps fill a tank in six hours. Find the time in which each tap can fill the tank. Give a reason.',
     'In △ABC, ∠B = 3∠A and ∠C – ∠B = 12°x. Find all the angles.',
     'ek 2 digit number ke digits ka sum 11 hai. number kya hai',
+    'agar zeroes ka sum √3 hai aur product -1/2 hai to discriminant likho',
+    'Two zeroes of a quadratic polynomial are 2 and -3. The polynomial may be (a) 3x² + 3x - 18 (b) x² - x - 6 (c) x² + x + 6 (d) 2x² + 2x - 12',
+    'The height of a ball in metres after t minutes is h = -5t^2+10t+15. How high is it after 2 hours?',
     'do lagatar odd positive numbers ke cubes ka yog 394 hai. numbers kya hain?',
   ])('is still declined where it tells too little: %s', async (asked) => {
     expect((await reply(asked)).answer).toBeUndefined()

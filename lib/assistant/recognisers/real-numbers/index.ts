@@ -17,6 +17,7 @@ import { lastDigit } from './last-digit'
 import { lcmTimesHcf } from './lcm-times-hcf'
 import { lcm } from './lcm'
 import { leastMeasureForAll } from './least-measure-for-all'
+import { measureOfKinds } from './measure-of-kinds'
 import { leastForAll } from './least-for-all'
 import { leastIncreased } from './least-increased'
 import { leastWithRemainder } from './least-with-remainder'
@@ -77,6 +78,7 @@ export const recognisers: readonly Recogniser[] = [
   lcm,
   leastForAll,
   leastMeasureForAll,
+  measureOfKinds,
   leastIncreased,
   leastWithRemainder,
   measureOfProducts,
