@@ -7,12 +7,14 @@ import { basePath } from '@/components/ui/base-path'
  * them leads the link of a teacher's set to the page that shows it: this one need not know of sets.
  */
 const patience = 20_000
+/** Where a script begins and never ends, the page never has loaded: after this long, in milliseconds. */
+const longest = 60_000
 const watch = `(function(d,r,q){
 if(/[?&]set=/.test(q))return location.replace('set/'+q);
 var t=d.getElementById('start-trouble'),a=function(){return r.dataset.alive!==undefined},
 s=function(){if(!a())t.hidden=false};
 addEventListener('error',function(e){var f=e.target;if(!f||f===window||f.tagName==='SCRIPT')setTimeout(s,2000)},true);
-addEventListener('load',function(){setTimeout(s,${patience})});
+addEventListener('load',function(){setTimeout(s,${patience})});setTimeout(s,${longest});
 new MutationObserver(function(_,o){if(a()){t.hidden=true;o.disconnect()}}).observe(r,{attributes:true})
 })(document,document.documentElement,location.search)`
   .split('\n')

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { fitsBesideMarks, reachable } from './reachable'
+import { fitsBesideMarks, reachable } from '@/lib/rich-text/reachable'
 import { HtmlBlock } from '@/components/ui/html'
 import { Lines } from '@/components/ui/lines'
 

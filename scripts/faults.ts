@@ -22,7 +22,8 @@ const breaking = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const inBrowsers = breaking.filter((path) => path.includes('.spec.'))
 const list = join(mkdtempSync(join(tmpdir(), 'faults-')), 'tried')
 
-const env = { FAULT_LIST: list, CHROMIUM: findOrInstallChromium() }
+// At many moments and with many texts, as in the thorough tests.
+const env = { FAULT_LIST: list, CHROMIUM: findOrInstallChromium(), THOROUGH: '1' }
 installOtherEngines()
 const codes = [
   await run('npx', ['jest', ...breaking.filter((path) => !inBrowsers.includes(path))], env),

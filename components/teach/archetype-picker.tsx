@@ -21,7 +21,7 @@ export function ArchetypePicker({ choice, onChoose }: ArchetypePickerProps) {
   const found = [...fitting].filter((archetype) => !chosen.includes(archetype) && matches(archetype, words))
   return (
     <details>
-      <summary className="cursor-pointer py-2 font-medium">
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">
         Kinds of questions{' '}
         <span className="font-normal text-muted">
           {chosen.length === 0 ? '(all that fit)' : `(${chosen.length} chosen)`}

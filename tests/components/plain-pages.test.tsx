@@ -8,7 +8,7 @@ import { pageHtml } from '@/plain-pages/page'
 import { paperInWords } from '@/plain-pages/paper-in-words'
 import { paperPage } from '@/plain-pages/paper-page'
 import { linesOf } from '@/plain-pages/preview-picture'
-import { reachable } from '@/plain-pages/reachable'
+import { reachable } from '@/lib/rich-text/reachable'
 import { robots, sitemap } from '@/plain-pages/sitemap'
 
 const styles = 'plain.css'

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { FileTrouble } from './file-troubles'
 import { contentTypes } from '../../scripts/content-types'
 
 /** What the network does with a request. */
@@ -23,6 +24,10 @@ export class FlakySite {
   cutAt = Infinity
   /** Files that it has not. */
   loses: RegExp | undefined
+  /** Files that come wrong, and how. */
+  spoils: { readonly files: RegExp; readonly how: FileTrouble } | undefined
+  /** How often one of these was asked for. */
+  spoilt = 0
   readonly asked: string[] = []
   private readonly waiting = new Set<ServerResponse>()
   private readonly packed = new Map<string, Buffer>()
@@ -44,6 +49,12 @@ export class FlakySite {
     return `http://localhost:${typeof address === 'object' && address ? address.port : 0}/`
   }
 
+  /** Ends what was begun and would never end, as a server does that is started anew. */
+  async letGo(): Promise<void> {
+    for (const response of this.waiting) response.destroy()
+    this.waiting.clear()
+  }
+
   async stop(): Promise<void> {
     this.server.closeAllConnections()
     await new Promise((done) => this.server.close(done))
@@ -53,6 +64,7 @@ export class FlakySite {
     const file = resolve(join(this.folder, path.endsWith('/') ? `${path}index.html` : path))
     if (this.loses?.test(path) || !existsSync(file) || !statSync(file).isFile())
       return void response.writeHead(404).end('Not found')
+    if (this.spoils?.files.test(path)) return this.spoil(file, this.spoils.how, response)
     const body = this.pack(file)
     this.sent += body.length
     response.writeHead(200, {
@@ -64,6 +76,36 @@ export class FlakySite {
     this.weather = 'cut'
     response.write(body.subarray(0, body.length / 2))
     setTimeout(() => this.server.closeAllConnections(), 20)
+  }
+
+  private spoil(file: string, how: FileTrouble, response: ServerResponse): void {
+    this.spoilt++
+    const type = contentTypes[extname(file)] ?? 'text/plain'
+    const body = readFileSync(file)
+    const half = body.subarray(0, body.length / 2)
+    const page = '<!doctype html><title>The host</title><h1>Something is not here</h1>'
+    switch (how) {
+      case 'is missing':
+        return void response.writeHead(404, { 'Content-Type': 'text/html' }).end(page)
+      case 'is empty':
+        return void response.writeHead(200, { 'Content-Type': type }).end()
+      case 'is a page of the host':
+        return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(page)
+      case 'is cut off half-way':
+        response.writeHead(200, { 'Content-Type': type, 'Content-Length': body.length }).write(half)
+        return void setTimeout(() => response.destroy(), 20)
+      case 'ends half-way without a word':
+        return void response.writeHead(200, { 'Content-Type': type }).end(half)
+      case 'is said to be of another type':
+        return void response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(body)
+      case 'fails with status 500':
+        return void response.writeHead(500, { 'Content-Type': 'text/html' }).end(page)
+      case 'begins and never ends':
+        this.waiting.add(response)
+        return void response.writeHead(200, { 'Content-Type': type, 'Content-Length': body.length }).write(half)
+      default:
+        return how satisfies never
+    }
   }
 
   private pack(file: string): Buffer {

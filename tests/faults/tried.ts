@@ -9,6 +9,7 @@ export const faultKinds = {
   network: 'A network that breaks',
   portal: 'A portal in the way',
   server: 'A server that does not answer, or not with what is asked',
+  file: 'Files that come wrong',
   release: 'One release over another',
   attack: 'Attacks on the content policy',
 } as const

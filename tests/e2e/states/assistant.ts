@@ -37,7 +37,6 @@ const typed = problemFor('polynomials', 'k3f9', ({ answerValidator }) => answerV
 export const assistantWalks: readonly Walk[] = [
   {
     name: 'the assistant',
-    always: true,
     steps: [
       step('its welcome', async (app) => {
         await app.go()

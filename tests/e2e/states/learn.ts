@@ -6,7 +6,7 @@ import { chapters } from '../../../lib/syllabus'
 export const learnWalks: readonly Walk[] = [
   ...chapters.map(({ topic, title }, index): Walk => ({
     name: `lesson: ${title}`,
-    ...(index === 8 && { always: true }),
+    ...(index === 0 && { always: true }),
     steps: [
       step('its first concept', async (app) => {
         await app.go(`?tab=learn&topic=${topic}`)

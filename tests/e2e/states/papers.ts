@@ -42,7 +42,6 @@ const sat = (name: string, query: string, numbers: readonly number[]): Walk => (
 export const paperWalks: readonly Walk[] = [
   {
     name: 'papers: the sample',
-    always: true,
     steps: [
       step('its first section', opened('', /CBSE 2024 Sample/)),
       step('a solution', async (app) => {

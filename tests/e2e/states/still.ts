@@ -24,7 +24,6 @@ export const stillWalks: readonly Walk[] = [
   ...plainPages.map((path): Walk => ({
     name: `without scripts: ${path}`,
     still: true,
-    ...(path === 'lessons/' && { always: true }),
     steps: [
       step('as it opens', ({ page }) => goToStill(page, `./${path}`)),
       ...(/\w\/\w/.test(path)

@@ -23,7 +23,6 @@ const failed = (app: App, what: string) =>
 export const troubleWalks: readonly Walk[] = [
   {
     name: 'what does not load',
-    always: true,
     steps: [
       step('a lesson, the network is cut', async (app) => {
         await app.go()

@@ -1,4 +1,4 @@
-import { widthOf } from '@/lib/rich-text/fine-pieces'
+import { widthOf } from './fine-pieces'
 
 /** In letters: what surely fits on a line of 320 px, inside a list in a box; and in a line that has its marks beside it. */
 const surelyFits = 14
@@ -9,14 +9,17 @@ export const fitsBesideMarks = 5
  * with the keyboard. Where nothing scrolls there is nothing to stop at.
  */
 export const reachable = (html: string, fits = surelyFits): string =>
-  html
+  reachableRows(html, fits)
     .replace(/<p>((?:(?!<\/p>)[^])*)<\/p>/g, (whole, inner: string) => marked(whole, inner, fits))
-    .replace(/<div class="formula-row">((?:(?!<\/div>)[^])*)<\/div>/g, (whole, inner: string) =>
-      marked(whole, inner, fits),
-    )
     .replace(/<span class="katex"><math[^>]* display="block"(?:(?!<\/math>)[^])*<\/math>/g, (whole) =>
       marked(whole, whole, fits),
     )
+
+/** The same of the items of its lists alone: in the app nothing else of it scrolls by itself. */
+export const reachableRows = (html: string, fits = surelyFits): string =>
+  html.replace(/<div class="formula-row">((?:(?!<\/div>)[^])*)<\/div>/g, (whole, inner: string) =>
+    marked(whole, inner, fits),
+  )
 
 const marked = (whole: string, inner: string, fits: number): string =>
   widest(inner) > fits ? whole.replace(/^<\w+/, '$& tabindex="0"') : whole
