@@ -88,6 +88,8 @@ export const numbered = recogniser({
     'a box has 5 red discs numbered 1 to 5 and 4 black discs numbered 6 to 9. find the probability of an even number',
   ],
   read: (question) => {
+    // "from 1 to n": how many there are is not told
+    if (question.facts.some((fact) => fact.kind === 'letter' && fact.name === 'n')) return null
     const range = asksChance(question) ? rangeIn(question) : null
     if (!range) return null
     const manners = mannersIn(question)
