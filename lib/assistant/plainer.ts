@@ -33,10 +33,16 @@ function inFigures(text: string): string {
 }
 
 const namesN =
-  /\bn ?[=^+*/)<>∈-]|[\^(+*/-] ?\{?n\b|\bnth\b|\b(?:natural|number|integer|any|some|all|every|of|value|find) \$?n\b/i
+  /\bn ?[=^+*/)<>∈-]|[\^(+*/-] ?\{?n\b|\bnth\b|\b(?:natural|number|integer|any|some|all|every|of|value|find|to|upto|till|until|than|first|by|is|are|where|times|and|term|terms) \$?n\b/i
 
 /** "k n the other root": n is "and" where it is no letter of the question. */
-const withAnd = (text: string): string => (namesN.test(text) ? text : text.replace(/(?<=[^ ]) n (?=[^ ])/g, ' and '))
+const withAnd = (text: string): string =>
+  namesN.test(text)
+    ? text
+    : text.replace(
+        /(?<=[^ ]) n (?!(?:is|are|was|were|be|so|if|such|in|for|terms?|times|sides?|cards?|balls?|tickets?|students?)\b)(?=[^ ])/g,
+        ' and ',
+      )
 
 /** A question that is not understood as it stands in plainer ways to put it, the nearest first. */
 export function plainer(text: string): readonly string[] {

@@ -51,6 +51,8 @@ describe('A question that is put plainer', () => {
     'agar zeroes ka sum √3 hai aur product -1/2 hai to discriminant likho',
     'Two zeroes of a quadratic polynomial are 2 and -3. The polynomial may be (a) 3x² + 3x - 18 (b) x² - x - 6 (c) x² + x + 6 (d) 2x² + 2x - 12',
     'The height of a ball in metres after t minutes is h = -5t^2+10t+15. How high is it after 2 hours?',
+    'Tickets numbered from 1 to n are mixed in a bowl and one ticket is drawn. Find the probability that it bears a prime number.',
+    'a fair die is thrown n times find probability of 6',
     'do lagatar odd positive numbers ke cubes ka yog 394 hai. numbers kya hain?',
   ])('is still declined where it tells too little: %s', async (asked) => {
     expect((await reply(asked)).answer).toBeUndefined()
