@@ -36,6 +36,7 @@ export const canBeHcfAndLcm = recogniser<Given>({
     'Can two numbers have the HCF 18 and the product 760?',
     'Can three numbers have HCF 18 and LCM 760?',
     'Two numbers have HCF 18 and LCM 756. Find the numbers.',
+    'can 3 numbers have hcf 18 and lcm 760',
     'Can 36 and another number have HCF 18 and LCM 760?',
     'Two numbers have HCF 18 and LCM 756. Can one of them be 72?',
   ],
@@ -49,7 +50,7 @@ export const canBeHcfAndLcm = recogniser<Given>({
       'whether two number can',
       'two number * possible|sakta|sakti|sakte',
       'numbers? possible|sakta|sakti|sakte',
-      'can|could #n hcf|lcm',
+      'can|could #n be hcf|lcm',
     )
     const plain = phrase(question, 'hcf #h * lcm #l', '#h hcf * #l lcm', '#h hcf * lcm #l', 'hcf #h * #l their? lcm')
     const turned = plain ? null : phrase(question, 'lcm #l * hcf #h', '#l lcm * #h hcf')
