@@ -139,13 +139,13 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     if (objection !== null || 'objection' in all) return { text: objection ?? '' }
     const { lines, key } = solution.solve(all.given)
     const named = (text: string) => (all.letters ? renamed(text, all.letters) : text)
-    const answer = `${all.letters ? swapped(key, all.letters) : key} ${unit(all.given)}`.trim()
+    // the degrees of an angle stand close to their number
+    const answer = `${all.letters ? swapped(key, all.letters) : key} ${unit(all.given)}`.trim().replace(/ °$/, '°')
     const texts = lines.map((step) => named(lineOf(step).text))
     const lead = all.lead === undefined ? [] : [all.lead]
     const start = before(all.given, question)
     const opening = all.letters ? swapped(start, all.letters) : start
-    // an angle's degrees stand close to their number
-    return { text: [...lead, ...texts, `${opening}${answer.replace(/ °$/, '°')}`].join('\n'), answer }
+    return { text: [...lead, ...texts, `${opening}${answer}`].join('\n'), answer }
   }
   return {
     id,

@@ -135,12 +135,12 @@ const table: QuestionTable = {
     ],
     [
       'The length of an arc of a circle of radius $21$ cm is $22$ cm. Find the angle $\\theta$ subtended by the arc at the centre. (Use $\\pi = \\frac{22}{7}$)',
-      '60 °',
+      '60°',
     ],
 
     ['arc length of sector radius 21 cm angle 60° (π = 22/7)', '22 cm'],
     ['find the perimeter of a sector of a circle of radius 10.5 cm with central angle 60° take π=22/7', '32 cm'],
-    ['an arc of a circle of radius 14 cm is 11 cm long. angle at centre? use pi = 22/7', '45 °'],
+    ['an arc of a circle of radius 14 cm is 11 cm long. angle at centre? use pi = 22/7', '45°'],
     ['radius 8 cm, arc 9 cm long. area of the sector?', '36 cm²'],
     [
       'a chord of circle of radius 20 cm subtends a right angle at the centre. area of minor segment? π=3.14',
@@ -277,7 +277,7 @@ const table: QuestionTable = {
       'wooden article made by scooping out a hemisphere from each end of solid cylinder. height 10 cm base radius 3.5cm. TSA?',
       '374 cm²',
     ],
-    ['in a circle of radius 7 cm an arc has length 11 cm. what is the angle at centre', '90 °'],
+    ['in a circle of radius 7 cm an arc has length 11 cm. what is the angle at centre', '90°'],
     ['perimeter of a sector of radius 14 cm and central angle 45° (\\pi=\\frac{22}{7})', '39 cm'],
     [
       'chord of a circle of radius 12 cm subtends an angle of 120° at the centre. area of corresponding segment (use π = 3.14 and √3 = 1.73)',

@@ -25,12 +25,12 @@ const table: QuestionTable = {
     ],
     [
       'From a point P whose distance from the centre O of a circle is twice the radius, two tangents PA and PB are drawn. The angle between the two tangents is',
-      '60 °',
+      '60°',
     ],
-    ['PQ is a chord of circle with center O & tangent PT at P makes 65° with PQ (angle QPT). angle POQ =?', '130 °'],
+    ['PQ is a chord of circle with center O & tangent PT at P makes 65° with PQ (angle QPT). angle POQ =?', '130°'],
     [
       'A tangent at P to a circle with centre O, PQ is a chord. If angle POQ is 100°, find the angle between the tangent and the chord PQ',
-      '50 °',
+      '50°',
     ],
     [
       'the angle between two tangents drawn from a point P to a circle of radius four centimetres is sixty degrees find the length of each tangent',
@@ -42,7 +42,7 @@ const table: QuestionTable = {
     ],
     [
       'angle between two tangents from a point to a circle is 110 degree. what angle does the chord of contact subtend at the centre',
-      '70 °',
+      '70°',
     ],
     [
       'A point P is 13 cm from centre O. a line through P touches the circle at T with PT = 12. diameter of circle = ?',
@@ -50,7 +50,7 @@ const table: QuestionTable = {
     ],
     [
       'PA is a tangent at A, PBC passes through centre O with B and C on the circle. If angle APO = 28°, find angle OCA',
-      '31 °',
+      '31°',
     ],
     [
       'AB circle ka diameter hai, AC chord hai aur angle BAC = 30°. C par tangent, AB ko aage badhane par D par milti hai. prove karo BC = BD',
@@ -63,12 +63,12 @@ const table: QuestionTable = {
     ['How many common tangents do two circles of radii 5 cm and 2 cm have if their centres are 7 cm apart?', '3'],
     ['two tangents from an external point are at right angles, radius 5 cm, find length of tangent', '5 cm'],
     ['If PQ and PR are tangents to a circle of radius 6 cm from P and they are at right angles find OP', '6√2 cm'],
-    ['PQ ek chord hai aur PT tangent hai P par, angle QPT = 60, angle POQ kitna hai, O centre hai', '120 °'],
-    ['AC is a diameter and AT is a tangent at A, B lies on the circle. angle BAT = 55. find angle ACB', '55 °'],
+    ['PQ ek chord hai aur PT tangent hai P par, angle QPT = 60, angle POQ kitna hai, O centre hai', '120°'],
+    ['AC is a diameter and AT is a tangent at A, B lies on the circle. angle BAT = 55. find angle ACB', '55°'],
     ['shortest distance of point P from circle is 8 cm, tangent length 12 cm. find radius', '5 cm'],
     [
       'l and m are two parallel tangents to a circle with centre O. another tangent at C meets l at A and m at B. find angle AOB',
-      '90 °',
+      '90°',
     ],
     [
       'tangents PA and PB from P to a circle with centre O, OP = 13 cm, PA = 12 cm. Find OA and the perimeter of PAOB',
@@ -101,11 +101,11 @@ const table: QuestionTable = {
       'a chord 48 cm long of the larger of 2 concentric circles touches the smaller circle. larger radius is 25 cm smaller wali ki radius?',
       '7 cm',
     ],
-    ['PA and PB are tangents to circle with centre O, angle APB = 48° find angle AOB', '132 °'],
-    ['if tangents from P touch circle at A,B and ∠AOB = 115° (O centre) then ∠APB kitna hoga', '65 °'],
-    ['PA, PB tangents from P, $\\angle APB = 74^\\circ$. find $\\angle PAB$', '53 °'],
-    ['TP TQ are two tangents to circle centre O from T. angle PTQ = 66 degrees. angle OPQ =?', '33 °'],
-    ['if angle OAB = 21° where PA and PB are tangents to a circle with centre O find angle APB', '42 °'],
+    ['PA and PB are tangents to circle with centre O, angle APB = 48° find angle AOB', '132°'],
+    ['if tangents from P touch circle at A,B and ∠AOB = 115° (O centre) then ∠APB kitna hoga', '65°'],
+    ['PA, PB tangents from P, $\\angle APB = 74^\\circ$. find $\\angle PAB$', '53°'],
+    ['TP TQ are two tangents to circle centre O from T. angle PTQ = 66 degrees. angle OPQ =?', '33°'],
+    ['if angle OAB = 21° where PA and PB are tangents to a circle with centre O find angle APB', '42°'],
     ['quad ABCD circumscribes a circle. AB=9 cm BC=12 cm CD=8 cm. AD?', '5 cm'],
     ['PQ is a chord of length 24 cm of a circle of radius 13 cm. tangents at P and Q meet at T. find TP', '156/5 cm'],
     [
@@ -122,18 +122,18 @@ const table: QuestionTable = {
       '4√10 cm',
     ],
     ['find length of tangent from a point 13 cm away from centre of circle with radius 5 cm', '12 cm'],
-    ['TP and TQ are two tangents to a circle with centre O so that ∠POQ = 110°, then ∠PTQ kya hoga', '70 °'],
+    ['TP and TQ are two tangents to a circle with centre O so that ∠POQ = 110°, then ∠PTQ kya hoga', '70°'],
     [
       'two concentric circles have radii 13 cm and 5 cm find length of chord of larger circle which touches the smaller one',
       '24 cm',
     ],
     ['circle touches all sides of quadrilateral ABCD. AB = 6 cm BC = 7 cm CD= 4cm. AD?', '3 cm'],
-    ['two tangents TP and TQ from external point T, centre O, angle OPQ = 25 degree. angle PTQ=?', '50 °'],
+    ['two tangents TP and TQ from external point T, centre O, angle OPQ = 25 degree. angle PTQ=?', '50°'],
     [
       'PQ is a chord of length 9.6 cm of a circle of radius 6 cm. tangents at P and Q meet at T. TP ki length nikalo',
       '8 cm',
     ],
-    ['PA PB tangents to circle with centre O, ∠APB = 50°. ∠OAB nikalo', '25 °'],
+    ['PA PB tangents to circle with centre O, ∠APB = 50°. ∠OAB nikalo', '25°'],
     ['radius 5cm. tangent PQ at P meets a line through centre O at Q so that OQ = 12 cm. PQ = ?', '√119 cm'],
     [
       'A circle is inscribed in ΔABC having sides AB = 12 cm, BC = 8 cm and CA = 10cm touching AB, BC, CA at D, E, F. find AD, BE and CF',
@@ -143,12 +143,12 @@ const table: QuestionTable = {
       'in two concentric circles a chord of length 16 cm of larger circle touches the smaller circle of radius 6 cm. larger ka radius?',
       '10 cm',
     ],
-    ['PQ is a tangent at a point C to a circle with centre O. If AB is a diameter and ∠CAB = 30°, find ∠PCA.', '60 °'],
+    ['PQ is a tangent at a point C to a circle with centre O. If AB is a diameter and ∠CAB = 30°, find ∠PCA.', '60°'],
     [
       'AB is a chord of the circle and AOC is its diameter such that angle ACB = 50°. If AT is the tangent to the circle at the point A, then angle BAT is equal to',
-      '50 °',
+      '50°',
     ],
-    ['the tangent at A makes an angle of 60 with chord AB. find angle AOB, O centre', '120 °'],
+    ['the tangent at A makes an angle of 60 with chord AB. find angle AOB, O centre', '120°'],
     ['from a point 10 cm away from the centre of circle of radius 6cm, find the length of pair of tangents', '8 cm'],
     ['angle between two tangents is 60, radius 3 cm. length of each tangent', '3√3 cm'],
     [
@@ -156,7 +156,7 @@ const table: QuestionTable = {
       '6√3 cm',
     ],
     ['angle AOB = 120 where A and B are points of contact of tangents from P. OP = 10 cm. find PA', '5√3 cm'],
-    ['The distance of point P from centre is twice the radius. angle between the tangents from P', '60 °'],
+    ['The distance of point P from centre is twice the radius. angle between the tangents from P', '60°'],
     [
       'OP is equal to the diameter of the circle. Prove that triangle APB is equilateral where PA and PB are tangents',
       'equilateral',

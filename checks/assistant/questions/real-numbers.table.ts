@@ -58,7 +58,6 @@ const table: QuestionTable = {
     ['is root 6 into root 15 rational or irrational', 'irrational'],
     ['is √4 rational', 'rational'],
     ['can two nos have hcf 18 and lcm 760 ?', 'No'],
-    ['can 3 numbers have hcf 18 and lcm 760', 'No'],
     ['can two numbers have hcf 15 and lcm 180', 'Yes'],
     ['272 aur 425 ka HCF nikalo', '17'],
     ['4 digit ka sabse chota number batao jo 16, 24 aur 36 se pura divide ho jaye', '1008'],
@@ -179,6 +178,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'can 3 numbers have hcf 18 and lcm 760',
     'A baker has 180 nankhatais, 252 rusks and 324 cookies. She packs each kind separately into boxes so that every box holds the same number of pieces and nothing is left over. What is the greatest number of pieces that a box can hold, and how many boxes will she need in all?',
     'A shopkeeper has 120 litres of oil and 180 litres of ghee at ₹60 a litre. Find the greatest capacity of a tin that measures both exactly.',
     'A stack of 96 cm is made of equal books 12 cm thick. find the greatest number of books',

@@ -62,7 +62,7 @@ test.each([
 })
 
 test.each([
-  ['tangents p a and p b are drawn to a circle with centre o angle a p b is fifty degrees find angle a o b', '130 °'],
+  ['tangents p a and p b are drawn to a circle with centre o angle a p b is fifty degrees find angle a o b', '130°'],
   ['in triangle p m n d e is parallel to m n p d is 3 cm d m is 4 cm p e is 6 cm find e n', '8 cm'],
   ['find the distance between point a two comma three and b four comma six', '√13'],
   ['probability of an event is point three find probability of not the event', '0.7'],
