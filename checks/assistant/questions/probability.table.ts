@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['52 cards me se sare kings nikaal diye gaye, phir ek card nikala. queen aane ki probability', '1/12'],
     ['CHANDRAYAAN shabd ka ek letter randomly chuna gaya, A aane ki probability?', '4/11'],
     [
       'Nitin and Gurpreet each visit the same library once in a week, on any day from Monday to Saturday with equal chance. Find the probability that they visit it on (i) the same day, (ii) consecutive days.',
@@ -358,6 +359,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'in a class 12 boys and 8 girls and some teachers. one person is chosen. probability that it is a girl',
+    'a bag has 20 balls, 5 red, 3 blue and some green. find probability of yellow',
     '52 patton ki gaddi se kuch patte kho gaye. bache patton me se ek nikala to laal patta hone ki probability?',
     'A card is drawn from a pack of 52 cards. Find the probability that it is a red king or a queen.',
     'two cards are drawn from a deck of 52 cards. what is the probability that both are hearts',

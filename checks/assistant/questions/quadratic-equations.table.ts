@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
     [
+      'Two pumps together empty a pit in 6 hours. The wider pump alone takes 5 hours less than the narrower one. In how many hours does each pump empty the pit alone?',
+      '10 hours, 15 hours',
+    ],
+    [
       'A rectangular garden has length 5 m more than its breadth and area 84 m². Let breadth be x m. (i) Express the length in terms of x. (ii) Form the quadratic equation. (iii) Find the breadth.',
       '(i) x + 5; (ii) x^2 + 5x - 84 = 0; (iii) 7',
     ],

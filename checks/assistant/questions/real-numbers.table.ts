@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['is five plus root two into five minus root two a rational number', 'rational'],
     ['find the LCM of twenty four comma thirty six and sixty', '360'],
     [
       'teen mandir ki ghantiyan 18, 24 aur 32 minute ke gap par bajti hain. subah 6 baje teeno ek saath baji thi, dobara ek saath kitne baje bajengi?',

@@ -32,7 +32,9 @@ export function bracketsIn(pieces: readonly Piece[]): Brackets {
     if (isSaid(piece, /^into$/i)) {
       const [from, to] = [startOfSum(pieces, at), endOfSum(pieces, at)]
       const letter = pieces[from]
-      const isProduct = isLetter(letter) && isSameLetter(letter, pieces[at + 1]) && isSum(pieces[at + 2])
+      // "two plus root three into two minus root three"
+      const isPair = letter?.kind === 'number' && saidOf(letter) === saidOf(pieces[at + 1]) && isSum(pieces[from + 1])
+      const isProduct = (isSameLetter(letter, pieces[at + 1]) || isPair) && isSum(pieces[at + 2])
       if (isProduct && to > at + 1) {
         enclose(at + 1, to)
         if (from < at - 1) enclose(from, at - 1)

@@ -174,6 +174,8 @@ const times: readonly (readonly [RegExp, string])[] = [
     /\bteen(?= (?:buses|bus|bells?|ghantiyan|log|leds?|lights?|trains?|friends?|students?|signals?|bachch\w*|numbers?|sankhya\w*)\b)/gi,
     'three',
   ],
+  // "saare aces nikal diye": taken out, and not drawn
+  [/\bnikaa?l (?:diye|die|di)(?: gay[ei])?\b/gi, 'are removed'],
   // "roots nikaal do": a plea
   [/\bnikaa?l(?= (?:do|dijiye|de|kar|ke|na)\b)/gi, 'nikalo'],
   [/\bchh?ot[aie] se chh?ot[aie]\b/gi, 'smallest'],

@@ -65,6 +65,7 @@ export const bag = recogniser({
     'a bag has 3 red and 5 black balls. a ball is drawn and it is red and not put back. find the probability of a red ball',
     'a bag has 3 red and 5 black balls. find the probability of a white ball or a red ball',
     'a bag has 3 red and some black balls. the probability of a black ball is 1/4. find the number of black balls',
+    'a bag has 5 red, 3 blue and some green balls. find probability of red ball',
     'lot of 150 pens contains 18 defective. probability a pen picked is good',
     'a bag has 3 red, 4 black and 5 green balls. all the green balls are removed. find the probability of a red ball',
   ],
@@ -76,7 +77,9 @@ export const bag = recogniser({
       question,
       '#n ~x contains|contain|containing|has|have|include|includes|including|which|whom #b',
     )
-    if (!counts || !asked || isOfAll) return null
+    // "and some green balls": how many there are in all is not told
+    const isOpen = question.words.some((word) => /^(?:some|few|several|unknown|kuch|kuchh)$/.test(word))
+    if (!counts || !asked || isOfAll || isOpen) return null
     const { things, kinds } = counts
     return {
       given: { things, colours: kinds, asked: asked.asked },

@@ -112,7 +112,9 @@ export function kindsIn(items: readonly Item[]): Kinds | null {
         }
       : null
   }
-  if (restAt >= 0) return null
+  // "5 red, 3 blue and some green balls": how many there are in all is not told
+  const isOpen = items.slice(first.to).some((item) => /^(?:some|few|several|unknown|kuchh?)$/.test(textOf(item)))
+  if (restAt >= 0 || isOpen) return null
   const between = items.slice(first.to, others[0]?.from ?? first.to).map(textOf)
   const isTotal =
     isColon(items.slice(first.to, others[0]?.from)) ||

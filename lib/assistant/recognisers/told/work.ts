@@ -54,7 +54,8 @@ export function workIn(question: Question): Found<Given> | null {
     { name: 'the time of the faster one', value: x, unit },
     { name: 'the time of the slower one', value: next, unit },
   ]
-  const isEach = slow === fast
+  // "each hose" asks for both, whatever else is said of one of them
+  const isEach = slow === fast || asked.some((word) => /^(?:each|both|dono|every|individually|separately)$/.test(word))
   if (isEach && !asked.some((word) => all.test(word))) return null
   return only(question, [
     {
