@@ -139,6 +139,8 @@ export function sectorsFound(given: SectorsTold): Found | string | null {
       ...(longer && { 'new radius': longer }),
     })
   if (odd !== null) return odd
+  const oddAngle = given.angle ? angleObjection(given.angle) : null
+  if (oddAngle !== null) return oddAngle
   const { radius, angle, lines } = baseOf(given)
   if (asked === 'radius' || asked === 'angle') {
     const found = asked === 'radius' ? radius : angle

@@ -100,6 +100,19 @@ const figures: Readonly<Record<string, () => Figure>> = {
     const t = random(0.3, 0.8)
     return { A, B, C, D: at(B, A, t), E: at(B, C, t), F: at(B, C, t * t) }
   },
+  'two-altitudes-of-one-corner': () => {
+    const [A, B, C] = acute()
+    return { A, B, C, D: foot(B, A, C), E: foot(C, A, B) }
+  },
+  'two-parallels-of-a-figure': () => {
+    const [B, A, D]: readonly [Point, Point, Point] = [
+      [random(2, 4), random(3, 6)],
+      [0, 0],
+      [random(6, 8), random(-2, 1)],
+    ]
+    const [C, t]: readonly [Point, number] = [[random(8, 10), random(4, 6)], random(0.2, 0.8)]
+    return { A, B, C, D, L: at(A, C, t), M: at(A, B, t), N: at(A, D, t) }
+  },
   'diagonals-in-one-ratio': crossing,
   'diagonals-of-a-trapezium': crossing,
   'two-sides-of-crossing-segments': () => {

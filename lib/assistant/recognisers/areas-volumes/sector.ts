@@ -37,7 +37,7 @@ export const sectorWithPi = recogniser<SectorInPi>({
   ],
   refuses: [
     'find the area of a sector of radius 6 cm and angle 60°',
-    'find the area of the segment of a circle of radius 6 cm and angle 60° in terms of π',
+    'find the area of the segment cut from a sector of radius 6 cm and angle 60° in terms of π',
     'find the area and the perimeter of a sector of radius 6 cm and angle 60° in terms of π',
     'find the area of the major sector of radius 6 cm and angle 60° in terms of π',
   ],
