@@ -60,9 +60,9 @@ function sideAt(tokens: readonly Token[], at: number): Side | null {
 
 /** "AP : PB = 2 : 3", "AD : DB = AE : EC = 3 : 2", "PA = PB", "AP = 1/5 AB": an equation between lengths, in the letters of their ends. */
 export function figuresAt(tokens: readonly Token[], at: number): Found | null {
-  // "2AB = DE"
+  // "2AB = DE"; of "3AP = 4PB" the 3 stands before the equation
   const isTimes = tokens[at]?.kind === 'number' && tokens[at + 1]?.spaced === false && isSegment(tokens[at + 1])
-  if (!isSegment(tokens[at]) && !(isTimes && isSign(tokens[at + 2], '='))) return null
+  if (!isSegment(tokens[at]) && !(isTimes && isSign(tokens[at + 2], '=') && isSegment(tokens[at + 3]))) return null
   const first = sideAt(tokens, at)
   if (!first) return null
   const sides = [first.node]
