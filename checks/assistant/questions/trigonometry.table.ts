@@ -28,7 +28,7 @@ const table: QuestionTable = {
     ['√3 sin A = 3/2 find A', '60°'],
     [
       'in triangle PQR right angled at Q PQ equals 4 cm and PR equals 8 cm find angle P and angle R',
-      '(i) 60 °; (ii) 30°',
+      '(i) 60°; (ii) 30°',
     ],
     ['In △ABC, right-angled at B, AB = 7 cm and BC = 7 cm. Find ∠C.', '45°'],
     ['express sec A in terms of cot A', '√(1 + cot² A)/cot A'],
