@@ -32,6 +32,29 @@ test('the first stop of the Tab key leads past the header to what is shown', asy
   expect(app.troubles).toEqual([])
 })
 
+test('a tab that rests keeps its layout and is out of reach: no panel for a screen reader, no stop of the Tab key, no room taken', async ({
+  page,
+}) => {
+  const app = await App.open(page)
+  await app.tab('Practice').click()
+  await app.tab('Past Papers').click()
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  const resting = page.locator('[role="tabpanel"][hidden]')
+  await expect(resting).toHaveCount(2)
+  expect(await resting.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))).toEqual([0, 0])
+  expect(
+    await resting.evaluateAll((all) =>
+      all.flatMap((one) =>
+        [...one.querySelectorAll('button')].filter((button) => {
+          button.focus()
+          return document.activeElement === button
+        }),
+      ),
+    ),
+  ).toEqual([])
+  expect(app.troubles).toEqual([])
+})
+
 test('each place has a title of its own, also after Back', async ({ page }) => {
   const app = await App.open(page)
   await expect(page).toHaveTitle('CBSE Math Tutor')
