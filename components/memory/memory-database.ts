@@ -25,8 +25,10 @@ type Connection = IDBPDatabase<Schema>
 /** The database of this browser. The connection opens when first needed, and again after the browser has closed it. */
 export function browserDatabase(): EventDatabase {
   let opening: Promise<Connection> | undefined
+  let opened: Connection | undefined
   const forget = () => {
     opening = undefined
+    opened = undefined
   }
   function connection(): Promise<Connection> {
     opening ??= openDB<Schema>(databaseName, databaseVersion, {
@@ -37,17 +39,21 @@ export function browserDatabase(): EventDatabase {
         forget()
       },
       terminated: forget,
-    }).catch((error: unknown) => {
-      forget()
-      throw error
-    })
+    }).then(
+      (one) => (opened = one),
+      (error: unknown) => {
+        forget()
+        throw error
+      },
+    )
     return opening
   }
   return {
     readAll: async () => (await connection()).getAll('events'),
     async write(entries) {
       // On the disk before it is called stored: a phone kills the whole browser.
-      const transaction = (await connection()).transaction('events', 'readwrite', { durability: 'strict' })
+      // At once where it is open: before the verdict is drawn, not after it.
+      const transaction = (opened ?? (await connection())).transaction('events', 'readwrite', { durability: 'strict' })
       await Promise.all([...entries.map(({ key, value }) => transaction.store.put(value, key)), transaction.done])
     },
     clear: async () => (await connection()).clear('events'),
