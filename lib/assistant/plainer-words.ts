@@ -1,10 +1,7 @@
-export type Change = readonly [RegExp, string]
-
-export const changed = (text: string, changes: readonly Change[]): string =>
-  changes.reduce((so, [from, to]) => so.replace(from, to), text)
+import type { Pairs } from './question/replaced'
 
 /** Pleas that every worked answer grants: "give reason", "justify your answer", "with steps". */
-export const pleas: readonly Change[] = [
+export const pleas: Pairs = [
   [
     /[,;.]?\s*\b(?:and |also |please |pls )*(?:give|state|write|mention|with|giving|stating)\s+(?:a |an |the |your |proper |suitable |valid |one |full )*(?:reasons?|reasoning|justification|explanation|working|steps)\b(?:\s+(?:for|in support of|to support|behind|of) (?:your |the )?(?:answers?|choice|conclusion|claim))?(?=\s*(?:$|[.,;?!)\n]))/gi,
     '',
@@ -28,7 +25,7 @@ export const pleas: readonly Change[] = [
 const joins = 'k[aei]'
 
 /** Hindi in Latin letters in the order of English: "digits ka sum 11 hai". */
-export const inOrder: readonly Change[] = [
+export const inOrder: Pairs = [
   [
     /(\S+(?: [+−-] \S+)?) irrational (?:number )?(?:hai|h) (?:ye |yeh |yah )?(?:prove|sidh|siddh) k\w+/gi,
     'prove that $1 is irrational',
@@ -129,7 +126,7 @@ export const inOrder: readonly Change[] = [
 ]
 
 /** Signs and short forms of messages. */
-export const marks: readonly Change[] = [
+export const marks: Pairs = [
   [/(?<![\w)])\+ ?ve\b/gi, 'positive'],
   [/(?<![\w)])[-−–] ?ve\b/gi, 'negative'],
   [/\b(?:can|may|could) have\b(?=.*\b(?:zeroe?s|roots)\b)/gi, 'have'],
@@ -145,7 +142,7 @@ const size = '\\(?(\\d+(?:\\.\\d+)?)\\)?\\s*(?:°|\\^?\\{?\\\\?circ\\}?|degrees?
 const signed = (pattern: string): RegExp => new RegExp(pattern.replaceAll(' ', '\\s*'), 'g')
 
 /** Relations of a triangle's angles in words: "∠B = 3∠A", "∠C − ∠B = 12°". */
-export const ofAngles: readonly Change[] = [
+export const ofAngles: Pairs = [
   [
     signed(`${angle} = (\\d+) ${angle} = (\\d+) \\( ${angle} [+] ${angle} \\)`),
     'angle $1 is $2 times angle $3 and angle $1 is $4 times the sum of angle $5 and angle $6 ',
@@ -160,7 +157,7 @@ export const ofAngles: readonly Change[] = [
 ]
 
 /** Turns of well-known stories. */
-export const turns: readonly Change[] = [
+export const turns: Pairs = [
   // "its height after t seconds is h = -5t² + 10t + 15"
   [
     /\b([hs]) ?= ?(?=[-−–]? ?[\d.]*t(?:\^2|²)[^=]*$|[\d.]+ ?[-−–+] ?[^=]*t(?:\^2|²)[^=]*$|[\d.]*t ?[-−–+][^=]*t(?:\^2|²)[^=]*$)/g,

@@ -1,4 +1,5 @@
-import { changed, inOrder, marks, ofAngles, pleas, turns } from './plainer-words'
+import { inOrder, marks, ofAngles, pleas, turns } from './plainer-words'
+import { replaced } from './question/replaced'
 import { numberAt } from './question/spoken-number'
 
 const named =
@@ -46,15 +47,15 @@ const withAnd = (text: string): string =>
 
 /** A question that is not understood as it stands in plainer ways to put it, the nearest first. */
 export function plainer(text: string): readonly string[] {
-  const asked = changed(text, pleas).trim()
+  const asked = replaced(text, pleas).trim()
   const whole = inFigures(
-    changed(withAnd(asked), [
+    replaced(withAnd(asked), [
       ...marks,
       ...turns,
       ...(/triangle|△|\\triangle/i.test(asked) ? ofAngles : []),
       ...inOrder,
     ]),
   )
-  const all = [asked, changed(withAnd(asked), marks), whole]
+  const all = [asked, replaced(withAnd(asked), marks), whole]
   return all.filter((one, at) => one !== '' && one !== text.trim() && all.indexOf(one) === at)
 }

@@ -1,3 +1,5 @@
+import { replaced } from './replaced'
+
 const touches = String.raw`(?:touch kart(?:a|i|e|ee)|ch?hoo?t(?:a|i|e|ee)|ch?hut(?:a|i|e|ee))(?: (?:hai|hain|h)\b)?`
 const cuts = String.raw`(?:kaa?t?t(?:a|i|e|ee)|mil(?:ta|ti|te))(?: (?:hai|hain|h)\b)?`
 
@@ -45,6 +47,4 @@ const rules = marks.map(([pattern, by]) => [new RegExp(pattern, 'g'), by] as con
 
 /** What is said in Hindi of a figure, in the order of English: "BC ko D par chhoota hai" is "touches BC at D". */
 export const withFigureVerbs = (text: string): string =>
-  /\b(?:ko|ke|ki|do|jo|karo|bad[aei])\b/.test(text)
-    ? rules.reduce((so, [from, to]) => so.replace(from, to), text)
-    : text
+  /\b(?:ko|ke|ki|do|jo|karo|bad[aei])\b/.test(text) ? replaced(text, rules) : text

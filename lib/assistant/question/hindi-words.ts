@@ -1,3 +1,5 @@
+import { replaced, type Pairs } from './replaced'
+
 /** Hindi words in Latin letters that name a quantity, or say how many, more or when, in English. */
 const english: Readonly<Record<string, string>> = {
   ...named('both', 'dono donon'),
@@ -115,7 +117,7 @@ function named(word: string, names: string): Readonly<Record<string, string>> {
 /** "5 saal pehle", "3 ghante baad": how long ago, and how much later; "pehle 13 ka mean": the first. */
 const counts = 'do teen char paanch chhe saat aath nau das'.split(' ')
 
-const times: readonly (readonly [RegExp, string])[] = [
+const times: Pairs = [
   [/(?<=\b(?:two|do|dono|2|teen|three) )pase\b/gi, 'dice'],
   [/\bchar sak(?:ta|ti|te)\b/gi, 'can graze'],
   [/(?<=(?:^|[.?!;,] |\) ))A(?= (?:aane|ane|aaye|nikalne)\b)/g, 'letter A'],
@@ -219,10 +221,8 @@ const times: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A text with its Hindi quantities in English. */
-
 export const withoutHindi = (text: string): string =>
-  times
-    .reduce((so, [from, to]) => so.replace(from, to), text)
+  replaced(text, times)
     .replace(/(?<![\\\w'’])[A-Za-z]{3,}(?![\w'’])/g, (word) => {
       const small = word.toLowerCase()
       return Object.hasOwn(english, small) ? (english[small] ?? word) : word

@@ -1,5 +1,6 @@
 import { withFigureVerbs } from './hindi-figures'
-import { toldShortly, type Pairs } from './told-shortly'
+import { replaced, type Pairs } from './replaced'
+import { toldShortly } from './told-shortly'
 import { instructions, ofChance } from './written-marks'
 
 const placeWords = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
@@ -384,7 +385,7 @@ const marks: Pairs = [
 ]
 
 /** In a question about an AP "a5" is a term, "S20" a sum, "cd" the common difference. */
-const ofProgression: readonly (readonly [RegExp, string])[] = [
+const ofProgression: Pairs = [
   [/\b([atTsS])(\d{1,3})(?![\w^])/g, '$1_$2'],
   [/\b([atTsS])n(?=\s*(?:[=,.?+:*-]|$|(?:and|of|nikalo|batao)\b))/g, '$1_n'],
   // "a_7 : a_19 = 3 : 7"
@@ -427,9 +428,6 @@ export function spelled(question: string): string {
     ? replaced(text, ofProgression).replace(/\bAP\b/g, 'ap')
     : text
 }
-
-const replaced = (text: string, pairs: Pairs): string =>
-  pairs.reduce((so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)), text)
 
 const oneSpelling: Readonly<Record<string, string>> = {
   max: 'maximum',

@@ -1,6 +1,4 @@
-type Replaced = (whole: string, ...found: string[]) => string
-/** What is written, and what stands for it. */
-export type Pairs = readonly (readonly [RegExp, string | Replaced])[]
+import type { Pairs } from './replaced'
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const days = week.map((day) => `${day.slice(0, 3)}(?:${day.slice(3)}|s|rs?)?`).join('|')

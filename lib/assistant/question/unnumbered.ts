@@ -1,6 +1,7 @@
 import { withColumns } from './columns'
+import { replaced, type Pairs } from './replaced'
 
-const ornaments: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+const ornaments: Pairs = [
   // "Q5.", "18.", "Ques 4)", "Q.3"
   [
     /^\s*(?:(?:Q(?:ue(?:s(?:tion)?)?)?|Ex(?:ample)?)\s*(?:no)?\s*[.:-]?\s*\d{1,3}\s*[.:)-]?\s*(?=[A-Za-z$(\\])|\d{1,3}\s*[.)]\s+(?=[A-Za-z(]{2}|A\b|\$))/i,
@@ -38,10 +39,4 @@ function withoutLabel(text: string): string {
 }
 
 /** A question without its number, its marks and the breaks of its lines. */
-export const unnumbered = (text: string): string =>
-  withoutLabel(
-    ornaments.reduce(
-      (so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)),
-      withColumns(text),
-    ),
-  )
+export const unnumbered = (text: string): string => withoutLabel(replaced(withColumns(text), ornaments))

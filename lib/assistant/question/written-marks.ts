@@ -1,4 +1,4 @@
-type Pairs = readonly (readonly [RegExp, string])[]
+import type { Pairs } from './replaced'
 
 /** What tells where to look and where to write, and nothing of the question. */
 export const instructions: Pairs = [
