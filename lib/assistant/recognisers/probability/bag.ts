@@ -1,4 +1,4 @@
-import { asksChance, chanceWords, mannersIn } from './chance'
+import { asksChance, chanceWords, leavesUntold, mannersIn } from './chance'
 import { countsIn, worthAt, type Counts } from './counts'
 import type { Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
@@ -77,9 +77,7 @@ export const bag = recogniser({
       question,
       '#n ~x contains|contain|containing|has|have|include|includes|including|which|whom #b',
     )
-    // "and some green balls": how many there are in all is not told
-    const isOpen = question.words.some((word) => /^(?:some|few|several|unknown|kuch|kuchh)$/.test(word))
-    if (!counts || !asked || isOfAll || isOpen) return null
+    if (!counts || !asked || isOfAll || question.words.some(leavesUntold)) return null
     const { things, kinds } = counts
     return {
       given: { things, colours: kinds, asked: asked.asked },

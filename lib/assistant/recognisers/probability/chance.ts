@@ -17,6 +17,9 @@ export const chanceWords = [
   'obtained',
 ] as const
 
+/** "5 red, 3 blue and some green balls": how many there are is not told. */
+export const leavesUntold = (word: string): boolean => /^(?:some|few|several|unknown|kuchh?)$/.test(word)
+
 /** Whether a probability is asked, and just once; a game of chance asks none. */
 export const asksChance = ({ words }: Question): boolean =>
   words.filter((word, at) => /^(?:probability|chances?)$/.test(word) && !/^games?$/.test(words[at - 2] ?? ''))

@@ -1,3 +1,4 @@
+import { leavesUntold } from './chance'
 import type { Item } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { numberOf } from '../../question/slot'
@@ -112,9 +113,7 @@ export function kindsIn(items: readonly Item[]): Kinds | null {
         }
       : null
   }
-  // "5 red, 3 blue and some green balls": how many there are in all is not told
-  const isOpen = items.slice(first.to).some((item) => /^(?:some|few|several|unknown|kuchh?)$/.test(textOf(item)))
-  if (restAt >= 0 || isOpen) return null
+  if (restAt >= 0 || items.slice(first.to).map(textOf).some(leavesUntold)) return null
   const between = items.slice(first.to, others[0]?.from ?? first.to).map(textOf)
   const isTotal =
     isColon(items.slice(first.to, others[0]?.from)) ||
