@@ -6,6 +6,7 @@ import { randomFromClock } from './random-from-clock'
 import { useChat } from './use-chat'
 import { useVoice } from './use-voice'
 import { Icon } from '../ui/icon'
+import { useRootMark } from '../ui/use-root-mark'
 import { studyTip, type Context, type Offer } from '@/lib/assistant'
 
 const promptDelay = 100
@@ -30,12 +31,10 @@ export function AssistantDialog({ open, prompt, context, studyTips, onClose, onV
   const voice = useVoice()
   const chat = useChat(context, (text) => dialog.current?.open && voice.readReply(text))
 
+  useRootMark('covered', open)
   useEffect(() => {
     if (open) showModal(dialog.current)
     else dialog.current?.close()
-    const page = document.documentElement
-    page.toggleAttribute('data-covered', open)
-    return () => page.removeAttribute('data-covered')
   }, [open])
 
   const sendPrompt = useEffectEvent((text: string) => chat.send(text))

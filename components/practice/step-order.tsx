@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { StepCard } from './step-card'
 import { moved, placed, shownOrder } from './step-moves'
 import { useDrag } from './use-drag'
+import { useRootMark } from '../ui/use-root-mark'
 import { placeOf } from '@/lib/letters'
 
 interface StepOrderProps {
@@ -38,6 +39,7 @@ export function StepOrder({ steps, answer, right, onAnswer }: StepOrderProps) {
   }
 
   const hold = useDrag(list, move)
+  useRootMark('ordering', inPlace.length > 0)
   return (
     <fieldset className="mb-4">
       <legend className="text-sm text-muted">Or drag the steps into order, or tap them one after the other.</legend>

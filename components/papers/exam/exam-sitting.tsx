@@ -6,6 +6,7 @@ import { PaperClock } from './paper-clock'
 import { QuestionHead } from './question-head'
 import { SectionMap } from './section-map'
 import type { OpenExam } from './use-exam'
+import { useRootMark } from '../../ui/use-root-mark'
 import type { Place } from '@/lib/links/link'
 import { longClock, paperTime } from '@/lib/papers/clock'
 import { answeredParts, doneOf } from '@/lib/papers/sitting'
@@ -20,6 +21,7 @@ export function ExamSitting({ open, onVisit }: ExamSittingProps) {
   const { exam, sitting, questions, place, question, done } = open
   const { timed, writing } = sitting
   const [time, setTime] = useState(() => paperTime(open.lookAtClock(), writing, exam.minutes))
+  useRootMark('exam-bar', Boolean(question && done))
   if (!question || !done) return null
   const isReading = timed && time.phase === 'reading'
   return (
