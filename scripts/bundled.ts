@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -9,23 +9,26 @@ const requires = "const require = (await import('node:module')).createRequire(im
 
 /**
  * The address of a script of this folder as one file: a fresh clone loads it many times as fast as the two thousand files that it is made of.
- * `whole`: its packages in it as well, of these only what it uses. It is made anew when one of its files has changed.
+ * `whole`: its packages in it as well, of these only what it uses, and what it loads later in files beside it. It is made anew when one of its files has changed.
  */
 export async function bundled(name: string, { whole = false } = {}): Promise<string> {
-  const file = new URL(`${name}.mjs`, folder)
+  const file = new URL(whole ? `${name}/${name}.mjs` : `${name}.mjs`, folder)
   const stamps = new URL(`${name}.stamps.json`, folder)
   if (isFresh(file, stamps)) return file.href
-  mkdirSync(new URL('.', file), { recursive: true })
+  const home = fileURLToPath(new URL('.', file))
+  if (whole) rmSync(home, { recursive: true, force: true })
+  mkdirSync(home, { recursive: true })
   const { metafile } = await build({
     entryPoints: [`scripts/${name}.ts`],
     bundle: true,
     platform: 'node',
     format: 'esm',
     ...(whole
-      ? { banner: { js: requires }, define: { 'process.env.NODE_ENV': '"production"' } }
+      ? { splitting: true, banner: { js: requires }, define: { 'process.env.NODE_ENV': '"production"' } }
       : { packages: 'external' }),
     metafile: true,
-    outfile: fileURLToPath(file),
+    outdir: home,
+    outExtension: { '.js': '.mjs' },
   })
   writeFileSync(
     stamps,

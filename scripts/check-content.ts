@@ -1,33 +1,16 @@
-/** Checks content/, its mathematics and its prompts, and names every mistake with its file, line, column and cure. */
+/** Checks content/ in one thread or two, which read their code at the same time: the second is begun before this one has read its own. */
 import './quick-start'
-import { isSecondThread } from './check-in-two'
-import { checkedAnew } from './checked-anew'
-import { annotation, shown } from '../lib/content/content-error'
-import { lessonTexts } from '../lib/content/lesson-files'
-import { taughtBy, taughtInWords } from '../lib/content/taught'
-import { contentFiles } from './content-files'
+import { existsSync } from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
+import { store } from './content-store'
+import { beginSecond } from './second-thread'
 
-if (!(await isSecondThread())) await told()
-
-/** Says what was found. */
-async function told(): Promise<void> {
-  const files = contentFiles('content')
-  const found = await checkedAnew(files)
-  const errors = found.filter(({ remark }) => !remark)
-  const remarks = found.filter(({ remark }) => remark)
-  const textOf = (path: string) => files.find((file) => file.path === path)?.text
-  for (const one of found) (one.remark ? console.log : console.error)(shown(one, textOf(one.file)))
-  if (process.env.GITHUB_ACTIONS === 'true') for (const one of found) console.log(annotation(one))
-
-  const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`
-  if (remarks.length > 0)
-    console.log(`\n${count(remarks.length, 'remark')}: nothing is broken, but the house writes it otherwise.`)
-  if (errors.length > 0) {
-    console.error(
-      `\n${count(errors.length, 'mistake')} in the content. content/README.md shows how each kind of file is written.`,
-    )
-    process.exitCode = 1
-    return
-  }
-  console.log(taughtInWords(taughtBy(lessonTexts(files).values())))
+if (isMainThread) {
+  // with nothing looked at yet there is work for two
+  if (!existsSync(store)) beginSecond()
+  const { told } = await import('./content-told')
+  await told()
+} else {
+  const { takePart } = await import('./check-in-two')
+  takePart()
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
+import { beginSecond, endSecond } from './second-thread'
 import { checkedContent } from '../checks/content'
 import type { ContentError, ContentFile } from '../lib/content/content-error'
 
@@ -21,7 +21,9 @@ export async function inTwo(
   }
   const isMuch = sizeOf(units.flat()) >= worthwhile
   const other = isMuch ? inThread(work) : []
-  return [...(await looked(work)), ...(await other)]
+  const found = [...(await looked(work)), ...(await other)]
+  await endSecond()
+  return found
 }
 
 interface Work {
@@ -44,22 +46,18 @@ async function looked({ files, units, taken }: Work): Promise<readonly ContentEr
   }
 }
 
-/** The same in a thread of its own, which runs this one file again. */
-function inThread(work: Work): Promise<readonly ContentError[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(fileURLToPath(import.meta.url), {
-      workerData: work,
-      resourceLimits: { maxYoungGenerationSizeMb: 64 },
-    })
-    worker.on('message', resolve)
-    worker.on('error', reject)
+/** The same in a thread of its own. */
+async function inThread(work: Work): Promise<readonly ContentError[]> {
+  const worker = beginSecond()
+  const said = new Promise<readonly ContentError[]>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
   })
+  worker.postMessage(work)
+  return said.finally(endSecond)
 }
 
-/** In the second thread: looks at its share and says what it found; whether this is that thread. */
-export async function isSecondThread(): Promise<boolean> {
-  if (isMainThread) return false
-  const work: Work = workerData
-  parentPort?.postMessage(await looked(work))
-  return true
+/** In the second thread: waits for work, and says what was found in its share. */
+export function takePart(): void {
+  parentPort?.once('message', (work: Work) => void looked(work).then((found) => parentPort?.postMessage(found)))
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inTwo } from './check-in-two'
+import { store } from './content-store'
 import type { ContentError, ContentFile } from '../lib/content/content-error'
 import { missingFiles } from '../lib/content/content-errors'
 import { conceptCount, lessonOfFile } from '../lib/content/lesson-files'
@@ -13,7 +14,6 @@ interface Known {
   readonly found: readonly ContentError[]
 }
 
-const store = 'node_modules/.cache/content-check.json'
 const hashOf = (...texts: readonly string[]): string => createHash('sha256').update(texts.join('\0')).digest('hex')
 
 /** All that is to be said of the content. What has not changed since it was looked at, by the same check, is not looked at again. */
@@ -70,7 +70,7 @@ const facts = (files: readonly ContentFile[]): readonly string[] => [
   ...readdirSync('public', { recursive: true, encoding: 'utf8' }).toSorted(),
 ]
 
-/** The check as it stands: this one file that it was made into, and the packages beside it. */
+/** The check as it stands: the file that it was made into, which names its parts by what is in them, and the packages beside it. */
 const checkItself = (): string =>
   hashOf(readFileSync(fileURLToPath(import.meta.url), 'utf8'), readFileSync('package-lock.json', 'utf8'))
 

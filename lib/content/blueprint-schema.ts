@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { questionKinds } from '../papers/blueprint'
 import { topicKeys } from '../syllabus'
 import { units } from '../units'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { topicKeys } from '../syllabus'
 
 /** Fields that several kinds of content have, each with what to write where it is wrong. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { ContentError, ContentFile } from './content-error'
 import { fileNameFaults, marksEachFaults, noteFaults, repeatedTitles, type Nonsense } from './paper-sense'
 import { paperSchema } from './schema'

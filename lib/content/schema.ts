@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { archetypeFault } from './archetype-faults'
 import { between, idOf, questionId, text, topicOf, yearOf } from './fields'
 import { chapters, topicKeys, type TopicKey } from '../syllabus'

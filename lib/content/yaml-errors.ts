@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, visit } from 'yaml'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { ContentError, ContentFile } from './content-error'
 import { textFaults } from './text-faults'
 import { readYaml, type ReadYaml } from './yaml-read'

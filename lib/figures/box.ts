@@ -57,6 +57,11 @@ export function clipSegment([x0, y0]: XY, [x1, y1]: XY, box: Box): readonly [XY,
 
 /** How much of a segment lies inside a box. */
 export function lengthInside(from: XY, to: XY, box: Box): number {
+  if (isBeside(from, to, box)) return 0
   const part = clipSegment(from, to, box)
   return part ? length(subtract(part[1], part[0])) : 0
 }
+
+/** Whether both ends lie beyond one side of the box, as those of most segments of a drawing do. */
+const isBeside = ([x0, y0]: XY, [x1, y1]: XY, { left, top, right, bottom }: Box): boolean =>
+  (x0 < left && x1 < left) || (x0 > right && x1 > right) || (y0 < top && y1 < top) || (y0 > bottom && y1 > bottom)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { figureSense } from './figure-sense'
 import { histogram, numberLine, table } from './schema/counted'
 import { plane } from './schema/plane'

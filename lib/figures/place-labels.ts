@@ -44,7 +44,9 @@ function around(
   const yields = (optional: boolean | undefined) => Boolean(optional) && !labels[own]?.optional
   return {
     frame,
-    barriers: [...barriers, ...others.flatMap(({ arrow }) => arrow ?? [])],
+    barriers: others.some(({ arrow }) => arrow)
+      ? [...barriers, ...others.flatMap(({ arrow }) => arrow ?? [])]
+      : barriers,
     taken: [...taken, ...others.flatMap(({ box, optional }) => (yields(optional) ? [] : [box]))],
     yielding: others.flatMap(({ box, optional }) => (yields(optional) ? [box] : [])),
   }

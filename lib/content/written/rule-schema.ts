@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { AnswerRule, Asked, RuleOf } from '../../answers/rule'
 import { fields, flag, length, list, text } from '../../figures/schema/fields'
 import { wanted } from '../../figures/schema/wanted'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ruleSchema } from './rule-schema'
 import { between, idOf, questionId, text, topicOf, yearOf } from '../fields'
 import { writtenFigureSchema } from '../../figures/short'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { described, fields, flag, labelled, list, number, tone } from './fields'
 import { textWanted } from './wanted'
 import type { HistogramFigure, NumberLineFigure, TableFigure } from '../figure'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { numberWanted, textWanted, wanted } from './wanted'
 
 /** A schema for each field of a type: optional ones alone may be left out. */

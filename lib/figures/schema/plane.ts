@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { described, fields, flag, label, length, list, number, range, tone, xy } from './fields'
 import type { PlaneCurve, PlaneFigure, PlanePoint, PlaneSegment } from '../figure'
 

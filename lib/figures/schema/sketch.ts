@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { described, fields, flag, label, length, list, name, number, tone, xy } from './fields'
 import type { SketchAngle, SketchArc, SketchCircle, SketchFigure, SketchSegment } from '../figure'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { described, fields, flag, label, length, list } from './fields'
 import type { SolidCavity, SolidFigure, SolidLabels, SolidPart, SolidWhole } from '../figure'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { described, fields, flag, labelled, list, number } from '../schema/fields'
 import type { TableFigure } from '../figure'
 import type { Wrong } from '../wrong'

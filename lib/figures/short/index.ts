@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { frequencies, frequenciesSense, frequenciesTable, type FrequenciesFigure } from './frequencies'
 import { tangents, tangentsSense, tangentsSketch, type TangentsFigure } from './tangents'
 import { triangle, triangleSense, triangleSketch, type TriangleFigure } from './triangle'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { described, fields, flag, label, length, number } from '../schema/fields'
 import { wanted } from '../schema/wanted'
 import type { SketchFigure } from '../figure'

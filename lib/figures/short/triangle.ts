@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { described, fields, label, list, name, number } from '../schema/fields'
 import { wanted } from '../schema/wanted'
 import type { SketchFigure, XY } from '../figure'
