@@ -28,6 +28,13 @@ export async function lessonOf(topic: TopicKey): Promise<Lesson> {
   return lessonFrom(source)
 }
 
+/** What the first view needs of a lesson: its other concepts come when they are opened. */
+export async function beginningOf(topic: TopicKey): Promise<Lesson> {
+  const { concepts, ...lesson } = await lessonOf(topic)
+  const [first, ...others] = concepts
+  return { ...lesson, concepts: [...(first ? [first] : []), ...others.map(({ title }) => ({ title }))] }
+}
+
 /** A lesson set as HTML, with the concepts that stand in files of their own. */
 export async function lessonFrom(source: LessonSource): Promise<Lesson> {
   // The App Router refuses a static import of react-dom/server; at build time a dynamic one is what it asks for.

@@ -30,7 +30,9 @@ function madeUp(count: number) {
     const concepts = conceptsApart(text)
     const two = [0, 1].map((next) => concepts[(2 * round + next) % concepts.length]?.text ?? '')
     const front = text.slice(0, text.indexOf('<Concept'))
-    return { path: `lessons/${topic}-${String(round).padStart(4, '0')}.mdx`, text: front + two.join('\n') }
+    // the first of each topic is the lesson that the site shows first
+    const name = round === 0 ? topic : `${topic}-${String(round).padStart(4, '0')}`
+    return { path: `lessons/${name}.mdx`, text: front + two.join('\n') }
   })
 }
 
@@ -64,12 +66,14 @@ async function pagesOf(folder: string) {
   writeFileSync(
     entry,
     `import { allLessons } from 'contentlayer/generated'
-import { lessonFrom } from '${resolve('app/lesson')}'
+import { beginningOf, lessonFrom } from '${resolve('app/lesson')}'
+import { listedPapers } from '${resolve('app/papers')}'
 const before = process.cpuUsage()
 let size = 0
 for (const lesson of allLessons) size += JSON.stringify(await lessonFrom(lesson)).length
 const { user, system } = process.cpuUsage(before)
-console.log(JSON.stringify({ size, processor: (user + system) / 1e6, memory: process.memoryUsage().rss / 1e6 }))`,
+const first = JSON.stringify([await beginningOf('${topicKeys[0]}'), listedPapers]).length
+console.log(JSON.stringify({ size, first, processor: (user + system) / 1e6, memory: process.memoryUsage().rss / 1e6 }))`,
   )
   const outfile = join(folder, `pages-${process.pid}.mjs`)
   await build({
@@ -89,7 +93,7 @@ console.log(JSON.stringify({ size, processor: (user + system) / 1e6, memory: pro
   const said: unknown = JSON.parse(execFileSync(process.execPath, [outfile], { encoding: 'utf8' }))
   const number = (name: string): number =>
     typeof said === 'object' && said !== null ? Number(Reflect.get(said, name)) : NaN
-  return { size: number('size'), processor: number('processor'), memory: number('memory') }
+  return { size: number('size'), first: number('first'), processor: number('processor'), memory: number('memory') }
 }
 
 interface Row {
@@ -98,6 +102,8 @@ interface Row {
   readonly compile: number
   readonly pages: number
   readonly 'KB of pages': number
+  /** Of the data that the start page itself carries. */
+  readonly 'KB of first view': number
   readonly 'memory MB': number
 }
 
@@ -124,6 +130,7 @@ for (const lessons of sizes) {
     compile: round(compile.clock),
     pages: round(pages.processor),
     'KB of pages': Math.round(pages.size / 1024),
+    'KB of first view': round(pages.first / 1024),
     'memory MB': Math.round(pages.memory),
   })
 }
