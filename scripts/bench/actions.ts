@@ -1,7 +1,7 @@
 /**
  * What the usual actions cost a phone's main thread: Chromium at a quarter of its speed, each action many times, the time of all tasks from
  * the click until the page rests, less what the same wait takes without an action. Medians, and whether they hold the limit.
- * REPEATS (100) is read from the environment. Run "npm run build" first.
+ * REPEATS (100) is read from the environment; a name behind "actions" chooses one. Run "npm run build" first.
  */
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -84,7 +84,7 @@ const { server, address } = await servePacked(resolve('out'))
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
 console.log(`Main thread at ${slowdown} times slowdown, ${repeats} repeats       median       90 %     longest`)
 let isHeld = true
-for (const action of actions) {
+for (const action of actions.filter(({ name }) => name.includes(process.argv[3] ?? ''))) {
   const times = await measured(action)
   const [median, most, longest] = [0.5, 0.9, 1].map((share) => times[Math.ceil(share * times.length) - 1] ?? Number.NaN)
   if (!(median !== undefined && median < limit)) isHeld = false
