@@ -30,12 +30,15 @@ export function endAll(): void {
     }
 }
 
-/** Ends everything when the desk is stopped, however it is. */
+/** Ends everything when the desk is stopped, however it is: by a signal, or with the program that started it. */
 export function endWithMe(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      endAll()
-      process.exit(0)
-    })
+  const end = () => {
+    endAll()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
   process.on('exit', endAll)
+  // a stopped npm hands its signal to its shell, which ends without handing it on
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && end(), 500).unref()
 }
