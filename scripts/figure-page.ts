@@ -1,4 +1,4 @@
-/** All figures of the lessons on one page, light and dark, 320 px and wide, for looking through; see figures.ts, which runs it as one file. */
+/** All figures of the lessons on one page, light and dark at 320 px and light and wide, which scroll together, for looking through; see figures.ts, which runs it as one file. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import katex from 'katex'
@@ -33,6 +33,20 @@ const page = (head: string, inside: string) =>
 const css = siteCss()
 /** The styles of a dark page, whatever the browser prefers. */
 const dark = css.replace(/@media\s*(?:screen and )?\(prefers-color-scheme:\s*dark\)/g, '@media all')
+/** In each frame: the one under the pointer says which figure is at its top, and the others go to that. */
+const inStep = `
+const places = [...document.querySelectorAll('section')]
+let told = -1
+addEventListener('scroll', () => {
+  const first = places.findIndex((place) => place.getBoundingClientRect().bottom > 40)
+  if (document.documentElement.matches(':hover') && first !== told) parent.postMessage((told = first), '*')
+})
+addEventListener('message', ({ data }) => places[data]?.scrollIntoView())`
+/** Around them: what one frame says goes to the others, so that all three show the same figure. */
+const passedOn = `
+addEventListener('message', ({ data, source }) => {
+  for (const { contentWindow } of document.querySelectorAll('iframe')) if (contentWindow !== source) contentWindow.postMessage(data, '*')
+})`
 mkdirSync(folder, { recursive: true })
 for (const [name, styles] of [
   ['light', css],
@@ -40,15 +54,18 @@ for (const [name, styles] of [
 ] as const)
   writeFileSync(
     join(folder, `${name}.html`),
-    page(`<style>${styles} body{margin:0;padding:20px} h2{font-size:13px;margin:24px 0 8px}</style>`, body),
+    page(
+      `<style>${styles} body{margin:0;padding:12px} h2{font-size:13px;margin:24px 0 8px}</style>`,
+      `${body}<script>${inStep}</script>`,
+    ),
   )
 const frame = (scheme: string, width: number) =>
   `<iframe title="${scheme}, ${width} px" src="${scheme}.html" style="width:${width}px;height:96vh;border:1px solid gray"></iframe>`
 writeFileSync(
   join(folder, 'index.html'),
   page(
-    '<title>All figures of the lessons</title>',
-    [frame('light', 360), frame('dark', 360), frame('light', 640)].join('\n'),
+    '<title>All figures of the lessons</title><style>body{margin:8px;display:flex;justify-content:center;gap:8px}iframe{flex:none}</style>',
+    `${[frame('light', 320), frame('dark', 320), frame('light', 560)].join('\n')}<script>${passedOn}</script>`,
   ),
 )
 console.log(`${figures.length} figures: open ${folder}/index.html`)
