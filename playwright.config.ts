@@ -21,6 +21,7 @@ const anyWidth = [
   'first-view.spec.ts',
   'history.spec.ts',
   'large-text.spec.ts',
+  'lesson-pictures.spec.ts',
   'lessons.spec.ts',
   'links-and-storage.spec.ts',
   'loading.spec.ts',

@@ -21,7 +21,9 @@ for (const topic of topics)
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, colorScheme })
     await page.goto(`${address}lessons/${topic}/`, { waitUntil: 'networkidle' })
     // every solution open, as it is on paper
-    for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click()
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true
+    })
     const file = `${folder}/${topic}-${colorScheme}.png`
     await page.screenshot({ path: file, fullPage: true })
     console.log(file)

@@ -137,5 +137,7 @@ function newTip([topic]: readonly string[], files: Files): Written {
   const { topic: key, first } = existing(topic, files)
   const { path, text } = first
   const end = text.indexOf('\n---', 4) + 1
-  return { path, text: text.slice(0, end) + tip(key) + text.slice(end), line: text.slice(0, end).split('\n').length }
+  const others = text.slice(text.indexOf('\nboardTips:'), end).match(/^ *- text:/gm)?.length ?? 0
+  const added = tip(key, text, others)
+  return { path, text: text.slice(0, end) + added + text.slice(end), line: text.slice(0, end).split('\n').length }
 }

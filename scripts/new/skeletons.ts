@@ -171,9 +171,20 @@ sections:
           answer: '(a) $6$'
 `
 
-export const tip = (topic: TopicKey): string => `  - text: Write a tip of the board exam here.
-    prompt: What are the important formulas of ${chapterOf(topic).title}?
+/** A tip that the file, which has `others` of them, does not have yet. */
+export function tip(topic: TopicKey, file: string, others: number): string {
+  const { title } = chapterOf(topic)
+  const prompts = [
+    'What are the important formulas of',
+    'Give me a summary of',
+    'How do I study',
+    'What is asked about',
+  ]
+  const prompt = prompts.find((words) => !file.includes(`${words} ${title}`)) ?? prompts[0]
+  return `  - text: Write tip ${others + 1} of the board exam here.
+    prompt: ${prompt} ${title}?
 `
+}
 
 export const paper = (id: string, title: string): string => `id: ${id}
 title: ${title}

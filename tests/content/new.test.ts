@@ -28,6 +28,13 @@ test('a whole lesson is begun', async () => {
   expect(await saidOf(['lesson', 'circles'], [])).toEqual([])
 })
 
+test('into a lesson that was just begun two tips are added, and all of it is right as it stands', async () => {
+  let begun = added(['lesson', 'circles'], [])
+  for (let more = 0; more < 2; more++) begun = added(['tip', 'circles'], [begun])
+  const found = await checkedContent([begun], { hasFile: () => true })
+  expect(found.filter(({ message, remark }) => message !== 'this file is missing' && !remark)).toEqual([])
+})
+
 test('the rest of the file stays as it was, and the line is that of the new piece', () => {
   const before = readFileSync('content/lessons/circles.mdx', 'utf8').split('\n')
   const { text, line } = added(['example', 'circles', '3', 'A new example'], files)
