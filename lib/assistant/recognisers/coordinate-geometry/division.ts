@@ -1,4 +1,4 @@
-import type { FactOf } from '../../question/fact'
+import type { FactOf, Item } from '../../question/fact'
 import { phrase, type Phrase } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
@@ -20,7 +20,11 @@ export function divisionIn(question: Question, a: string, b: string): DivisionIn
   if (ratios.length + equations.length > 0 || !ratio === !equation) return null
   if (ratio) {
     const [m, n, ...more] = ratio.terms
-    return m && n && more.length === 0 ? { point: '', division: { kind: 'ratio', m, n }, used: [ratio] } : null
+    if (!m || !n || more.length > 0) return null
+    const start = startIn(question) ?? a
+    if (start !== a && start !== b) return null
+    const division = start === a ? ({ kind: 'ratio', m, n } as const) : ({ kind: 'ratio', m: n, n: m } as const)
+    return { point: '', division, used: [ratio] }
   }
   const found = equation && ofLengths(equation, a, b)
   const times = equation && question.items[question.items.indexOf(equation) - 1]
@@ -38,6 +42,34 @@ export function divisionIn(question: Question, a: string, b: string): DivisionIn
   }
   return equation && found ? { ...found, used: [equation] } : null
 }
+
+/** From where the parts of a segment are counted: B of "divides AB in the ratio 3 : 1 from B", or of "divides BA"; null where it is not said. */
+export const startIn = (question: Question): string | null => fromIn(question) ?? segmentIn(question)?.[0] ?? null
+
+/** Whether it is counted from the other end than the name of the segment says: "divides AB from B". */
+export const isTurned = (question: Question): boolean => {
+  const [from, segment] = [fromIn(question), segmentIn(question)]
+  return from !== null && segment !== null && segment[1] === from
+}
+
+const segmentIn = (question: Question): string | null => {
+  const name = phrase(question, 'divide|divides|dividing|divided line|segment|join? @s:letter')?.facts.s.name
+  return name !== undefined && /^[A-Z]{2}$/.test(name) ? name : null
+}
+
+function fromIn({ apart, words }: Question): string | null {
+  const at = apart.findIndex(
+    (item, place) =>
+      item.kind === 'letter' &&
+      /^[A-Z]$/.test(item.name) &&
+      isWord(apart[place - 1], /^from$/) &&
+      !isWord(apart[place - 2], /^(?:distance|distances|far|away|units?)$/),
+  )
+  const item = words.some((word) => /^divid/.test(word)) ? apart[at] : undefined
+  return item?.kind === 'letter' ? item.name : null
+}
+
+const isWord = (item: Item | undefined, form: RegExp): boolean => item?.kind === 'word' && form.test(item.text)
 
 function ofLengths({ sides }: FactOf<'equation'>, a: string, b: string): Omit<DivisionIn, 'used'> | null {
   const [left, right, ...more] = sides

@@ -1,3 +1,4 @@
+import { isTurned } from './division'
 import { toldIn } from '../points/reading'
 import { pointsTold as solution, workedOut, type Given } from '../../../solutions/coordinate-geometry/points-told'
 import type { Word } from '../../question/fact'
@@ -22,6 +23,7 @@ export const pointsTold = recogniser<Given>({
     'if P(9a-2, -b) divides the line segment joining A(3a+1, -3) and B(8a, 5) in the ratio 3:1, find a and b',
   ],
   refuses: [
+    'A(2, 1), B(10, 7). In what ratio does (4, 5/2) divide AB from B?',
     'Find the ratio in which the point P(k, m) divides the line segment joining A(-1, -3) and B(9, 7).',
     'A is (4,-3) and AB = 10 units, find coordinates of B',
     'The diagonals of a parallelogram ABCD meet at (1, 2). If A is (-3, 5), find B.',
@@ -35,7 +37,7 @@ export const pointsTold = recogniser<Given>({
   ],
   read: (question) => {
     const given = toldIn(question)
-    if (!given || isAskedApart(given) || !workedOut(given)) return null
+    if (!given || isTurned(question) || isAskedApart(given) || !workedOut(given)) return null
     return { given, used: question.facts, said: question.items.filter((item): item is Word => item.kind === 'word') }
   },
 })

@@ -24,9 +24,11 @@ export const sectionPoint = recogniser({
     'find coordinates of p which divides join of a(4,-3) and b(8,5) in ratio 3:1 internally',
     'A straight path leads from A(2, 4) to B(14, 13). A tap stands at a point of the path whose distance from B is twice its distance from A. Find the coordinates of the tap.',
     'A(3,-1) B(10,6). P is on AB such that 3AP = 4PB. coordinates of P?',
+    'A(2, 1), B(10, 7). Find the point that divides AB in the ratio 3 : 1 from B.',
     'A rope is tied from A(1, 2) to B(6, 12). A bell hangs on it at P with AP : PB = 2 : 3. Find the coordinates of P.',
   ],
   refuses: [
+    'A(2, 1), B(10, 7). Find the point dividing AB in the ratio 3 : 1 from C.',
     'A(2, 4) and B(14, 13) are two points. The distance of a point from B is twice its distance from A. Find the ratio in which it divides AB.',
     'point dividing (1, -2) and (4, 7) externally in the ratio 1:2',
     'P(2, 1) divides A and B(4, 7) in the ratio 1:2, find A',
