@@ -11,6 +11,8 @@ export interface ShareBelow {
   readonly data: GroupedData
   /** How many classes lie below the limit. */
   readonly classes: number
+  /** From which class on they are counted, where it is not the first. */
+  readonly from?: number
 }
 
 /** E.g. "The table gives the wages of 40 workers. One of them is chosen at random. Find the probability that he earns less than ₹750." */
@@ -18,19 +20,25 @@ export const shareBelow = worked<ShareBelow>({
   id: 'share-below',
   archetype: 'stat-case-study',
   objection: ({ data }) => tableObjection(data),
-  solve: ({ data, classes }) => {
-    const counted = data.frequencies.slice(0, classes)
+  solve: ({ data, classes, from = 0 }) => {
+    const counted = data.frequencies.slice(from, classes)
     const [good, total] = [sum(counted), sum(data.frequencies)]
     const chance = fraction(good, total)
-    const limit = decimal(lower(data, classes))
+    const [low, high] = [from, classes].map((at) => `$${decimal(lower(data, at))}$`)
+    const which =
+      from === 0
+        ? `below ${high}`
+        : classes === data.frequencies.length
+          ? `of ${low} or more`
+          : `from ${low} to ${high}`
     return {
       key: toText(chance),
       lines: [
         earns(
           0.5,
           counted.length > 1
-            ? says`${equals(`The number below $${limit}$`, counted.join(' + '), `${good}`)}.`
-            : says`${isValue(`The number below $${limit}$`, `${good}`)}.`,
+            ? says`${equals(`The number ${which}`, counted.join(' + '), `${good}`)}.`
+            : says`${isValue(`The number ${which}`, `${good}`)}.`,
           'below',
         ),
         earns(
