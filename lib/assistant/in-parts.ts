@@ -2,6 +2,7 @@ import { answered, type Answered } from './answered'
 import { leavesTheAsk, putTogether, type AnsweredPart } from './put-together'
 import { optionsApart } from './question/options'
 import { partsApart } from './question/parts'
+import { withPlaces } from './question/placed'
 import { withPrizes } from './question/prizes'
 import { joined, readQuestion, type Question } from './question/question'
 import type { Reply } from './rule'
@@ -12,7 +13,15 @@ export async function inParts(text: string): Promise<Reply | null> {
   if (parts.length === 0) return null
   const whole = readQuestion(stem)
   const prizes = withPrizes(whole)
-  return (prizes && (await replied(prizes.stem, parts, prizes.read))) ?? replied(whole, parts, (part) => part)
+  const found =
+    (prizes && (await replied(prizes.stem, parts, prizes.read))) ?? (await replied(whole, parts, (part) => part))
+  const places = found
+    ? null
+    : withPlaces(
+        whole,
+        parts.map((part) => readQuestion(part.text)),
+      )
+  return found ?? (places && replied(places.stem, parts, places.read))
 }
 
 /** The parts answered behind what is told for all; `read`: a part with what the stem calls an event. */

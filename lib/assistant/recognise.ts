@@ -29,6 +29,8 @@ async function asPut(text: string): Promise<Reply | null> {
   const question = readQuestion(stem, options)
   const whole = await answered(question, options)
   if (!whole) return (await inParts(text)) ?? (await severalAsked(text)) ?? whichIsMeant(question)
+  // what has a word against the whole of it may answer its parts
+  if (whole.reply.answer === undefined) return (question.isInParts ? await inParts(text) : null) ?? whole.reply
   const isPart = options.length === 0 && isOneValue(whole.reply) && (question.isInParts || asksSeveral(question.apart))
   // one value answers one ask of several
   return isPart ? ((await inParts(text)) ?? severalAsked(text)) : whole.reply

@@ -39,8 +39,25 @@ const piBehind = /^(.*?)(\((?:use|take) (?:π|\$?\\pi|pi) ?=[^()]*\)\.?)\s*$/is
 
 /** The parts of "A die is thrown. (i) Find ... (ii) Find ...", taken from it: two at least, each with its text, numbered from (i) or 1) on. */
 export function partsApart(text: string): WithParts {
-  const inNumerals = apart(text, numerals)
-  return inNumerals.parts.length > 0 ? inNumerals : apart(text, numbers)
+  // "OR (iii)": the label of a choice stands twice
+  const once = text.replace(/(\bOR\b)\s*\((?:i{1,3}|iv|v|vi)\)/g, '$1')
+  const inNumerals = apart(once, numerals)
+  const { stem, parts } = inNumerals.parts.length > 0 ? inNumerals : apart(once, numbers)
+  return { stem, parts: parts.flatMap(chosenFrom) }
+}
+
+const or = /(?:\n\s*|(?<=[.?!)\]])\s+)(?:\[\s*)?OR\b(?:\s*\])?[\s:]*|,?\s+or\s+(?=(?:find|how|what)\b)/
+const letterOf = /^\s*\(?([abAB])\)\s*/
+
+/** "(a) Find the height. OR (b) Find the width.": a part that leaves a choice is asked for both. */
+function chosenFrom(part: LabelledPart): readonly LabelledPart[] {
+  const texts = part.text.split(or).filter((text) => text.trim() !== '')
+  if (texts.length !== 2) return [part]
+  return texts.map((text, at) => {
+    const letter = letterOf.exec(text)?.[1]?.toLowerCase()
+    const label = letter === undefined ? (at === 0 ? part.label : `OR ${part.label}`) : `${part.label}(${letter})`
+    return { label, text: text.replace(letterOf, '').trim() }
+  })
 }
 
 /** The same where letters number them, "(a) ... (b) ...", which may be options as well. */

@@ -8,7 +8,14 @@ const ornaments: Pairs = [
     '',
   ],
   [/^\s*(?:q|que|ques)\s*[.:]\s+(?=[A-Za-z])/i, ''],
-  [/^\s*(?:case study(?:\s+(?:based )?(?:question|problem)s?)?)\s*(?:\d+\s*)?[:.\n–—-]?\s*/i, ''],
+  [/^\s*(?:case study(?:\s+(?:based )?(?:question|problem)s?)?)\s*(?:[–—-]?\s*\d+\s*(?=[:.\n–—-]))?[:.\n–—-]?\s*/i, ''],
+  [/^\s*case\s*:\s*/i, ''],
+  // what only bids to answer: "Based on the above information, answer the following questions:"
+  [
+    /(^|[.:?!\n])[ \t]*(?:(?:based on|on the basis of|using the (?:above|given)|from the (?:above|given)|read|study|observe)\b[^.:?!\n\d]{0,70}?[\s,])?(?:and |then )?answer (?:the following|the questions|these|any)\b[^.:?!\n\d]{0,40}?(?:[:.]|(?=\n|\(i\)))/gi,
+    '$1 ',
+  ],
+  [/(^|[.:?!\n])[ \t]*read the (?:following|passage|text|paragraph)[^.:?!\n\d]{0,40}?\banswer\s*[:.]/gi, '$1 '],
   // "Walk | Bicycle | Bus", a row of a table
   [
     /^([A-Za-z][^:|\n]*):([^|\n:]+(?:\|[^|\n:]+){2,})$/gm,
@@ -24,10 +31,18 @@ const ornaments: Pairs = [
     (_: string, one = '', two = '', three = '') =>
       `Find the probability of getting (i)${one}(ii)${two}${three === '' ? '' : ` (iii)${three}`}`,
   ],
+  // "Pulse (beats/min): ...", the title of a row; "an e-scooter"
+  [/^([A-Za-z][^:|\n()]*)\([^()\n]*\/[^()\n]*\)(?=\s*[:|])/gm, '$1'],
+  [/\be-(?=[a-z]{4})/gi, 'e'],
+  [/\b(?:he or she|she or he|s?he\/s?he)\b/gi, 'he'],
+  [/\b(?:his or her|her or his|his\/her)\b/gi, 'his'],
   // a word that the end of a line has cut
   [/(?<=[a-z]{2})-\s*\n\s*(?=[a-z]{2})/g, ''],
   // its marks: "(2)", "[3 marks]", and no p(2)
-  [/(?<=[a-z.?!)])(?<!\b[fghpqP])\s*[([]\s*\d(?:\s*(?:marks?|m))?\s*[)\]](?=\s*(?:\n|$))/gi, ''],
+  [
+    /(?<=[a-z.?!)])(?<!\b[fghpqP])\s*[([]\s*\d(?:\s*(?:marks?|m))?\s*[)\]](?=\s*(?:\n|$|\(\s*(?:i{1,3}|iv|v)\s*\)|OR\b))/gi,
+    '',
+  ],
 ]
 
 const roman = /(?<=^|\n)\s*\((?:i{1,3}|iv|v|vi{0,3}|ix|x)\)(?=\s)/g

@@ -18,6 +18,18 @@ test.each([
     'The table:\nRainfall (in mm): 0-8, 8-16\nNumber of days: 2, 3',
     ['Mode?', 'Mean?'],
   ],
+  [
+    'h = 9 - t. (i) Find h(1). (ii) (a) When is h 0? OR (b) When is h 5?',
+    'h = 9 - t.',
+    ['Find h(1).', 'When is h 0?', 'When is h 5?'],
+  ],
+  ['Two flags. (i) Find AB. (ii) Find AC.\nOR\n(ii) Find BC.', 'Two flags.', ['Find AB.', 'Find AC.', 'Find BC.']],
+  [
+    'Tickets. (i) Write the pair. (ii) Find x, or find how much 3 cost.',
+    'Tickets.',
+    ['Write the pair.', 'Find x', 'find how much 3 cost.'],
+  ],
+  ['A die. (i) P(2 or 3)? (ii) P(odd or 2)?', 'A die.', ['P(2 or 3)?', 'P(odd or 2)?']],
 ])('"%s" has its parts taken apart', (text, stem, parts) => {
   const apart = partsApart(text)
   expect([apart.stem, apart.parts.map((part) => part.text)]).toEqual([stem, parts])
@@ -37,6 +49,30 @@ describe('a question in parts is answered part by part, each behind what is told
       'The first term of an AP is 5 and the common difference is 3.\n(i) find the 10th term\n(ii) find the sum of the first 8 terms',
       '(i) 32; (ii) 124',
     ],
+    [
+      'CASE STUDY 2\nRead the passage and answer the questions.\nAn AP starts with 5 and its common difference is 3. Based on the above information, answer the following questions:\n(i) find the 10th term [1]\n(ii) (a) find the sum of the first 8 terms [2]\nOR\n(b) find the 20th term [2]',
+      '(i) 32; (ii)(a) 124; (ii)(b) 62',
+    ],
+    [
+      'All red face cards are removed from a pack of 52 cards and the rest are shuffled. One card is drawn. Find the probability that it is (i) a red card, (ii) a face card.',
+      '(i) 10/23; (ii) 3/23',
+    ],
+    [
+      'On the plan of a village, the library is at L(2, 3) and the health centre is at H(12, 13), joined by a straight road, where 1 unit = 1 km. (i) The bus stop is at the mid-point of the road. Find its coordinates. (ii) How far is the health centre from the library? (iii) A tea shop stands on the road at (6, 7). In what ratio does it divide LH?',
+      '(i) (7, 8); (ii) 10√2; (iii) 2:3',
+    ],
+    [
+      "Ishaan's home is at H(1, 2) and his school is at S(13, 18). A dairy booth is exactly half way, and a petrol pump P lies on the road so that HP : PS = 1 : 3. (i) How far is the school from Ishaan's home? (ii) Write the coordinates of the dairy booth. (iii) Find the coordinates of the petrol pump.",
+      '(i) 20; (ii) (7, 10); (iii) (4, 6)',
+    ],
+    [
+      'The gate G is taken as the origin. A mango tree stands at M(3, 4) and a well is dug at W(15, 9). (i) How far is the mango tree from the gate? (ii) Find the distance between the mango tree and the well.',
+      '(i) 5; (ii) 13',
+    ],
+    [
+      'Pulse (beats/min): 60-65, 65-70, 70-75, 75-80, 80-85\nNumber of patients: 5, 9, 12, 8, 6\nAnswer the following:\n(i) Write the modal class.\n(ii) One patient is chosen at random. What is the probability that his or her pulse is 75 or more?',
+      '(i) 70-75; (ii) 7/20',
+    ],
     ['(i) distance between (1, 2) and (4, 6) (a) 4 (b) 5 (ii) HCF of 12 and 18 (a) 6 (b) 4', '(i) B; (ii) A'],
   ])('%s', async (question, answer) => {
     const said = await reply(question)
@@ -46,6 +82,9 @@ describe('a question in parts is answered part by part, each behind what is told
 
   test.each([
     'The first term of an AP is 5 and the common difference is 3. A third number is 7.\n(i) find the 10th term\n(ii) find the sum of the first 8 terms',
+    'On the map of a town each unit is 10 m. The library is at A(1, 2) and the park is at B(7, 10).\n(i) How far is the park from the library in metres?\n(ii) Find the mid-point of AB.',
+    'The library is at A(1, 2), the park is at B(7, 10) and a shop S lies on AB so that AS : SB = 1 : 1.\n(i) How far is the park from the library?\n(ii) How far is the shop from the library?',
+    'The library is at A(1, 2) and the park is at B(7, 10). The park is moved 3 units east.\n(i) How far is the park from the library?\n(ii) Find the mid-point of AB.',
     '(i) HCF of 12 and 18 (ii) HCF of 12 and 18 and something that nobody knows',
   ])('what no part uses, or a part that is not understood, has no answer: %s', async (question) => {
     expect((await reply(question)).answer).toBeUndefined()
