@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { goToStill } from './app'
 
 /** Width and height of a PNG, in pixels. */
 const sizeOf = (file: string) => {
@@ -14,7 +15,7 @@ test('a pull request gets a picture of a whole lesson with its solutions open, l
   for (const file of files) rmSync(file, { force: true })
   execFileSync('npx', ['tsx', 'scripts/lesson-pictures.ts', 'statistics'], { stdio: 'ignore' })
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('./lessons/statistics/')
+  await goToStill(page, './lessons/statistics/')
   const folded = await page.evaluate(() => document.documentElement.scrollHeight)
   for (const file of files) {
     const { width, height } = sizeOf(file)
