@@ -91,6 +91,16 @@ const isSame = (option: string, answer: string): boolean =>
 const isDegrees = (option: string, answer: string): boolean =>
   answer.endsWith('°') && option.replace(/[\s.$°]|\^\{?\\circ\}?/g, '') === answer.replace(/[\s°]/g, '')
 
+/** "36π" for 36π cm³: only where the option names no unit itself. */
+const isUnitless = (option: string, answer: string): boolean => {
+  const bare = answer.replace(/ (?:[ckdm]?m[²³]?|units?|sq units)$/, '')
+  return (
+    bare !== answer &&
+    /^[^a-zA-Z]*$/.test(option.replace(/\\(?:pi|frac|dfrac|sqrt)/g, '')) &&
+    sameExpressions(option, bare)
+  )
+}
+
 const isAnyMultiple = /^poly-(?:form|transformed)/
 
 /** The option that is what was worked out; where it is none of them, or more than one, that is said and nothing is chosen. */
@@ -102,7 +112,8 @@ function amongOptions(found: Understood, options: readonly string[]): Understood
     (expected, at) =>
       checkAnswer({ kind: 'choice', expected, options }, answer).correct ||
       isSame(options[at] ?? '', answer) ||
-      isDegrees(options[at] ?? '', answer),
+      isDegrees(options[at] ?? '', answer) ||
+      isUnitless(options[at] ?? '', answer),
   )
   // any multiple is such a polynomial
   const multiples =

@@ -3,6 +3,110 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['area of sector of radius 21 cm n angle 120 and also the arc length. π=22/7', '(i) 462 cm²; (ii) 44 cm'],
+    [
+      'a cow is tied at corner of a square field of side 30 m by 14 m long rope. find area it can graze. also find increase in grazing area if rope was 21 m (π=22/7)',
+      '(i) 154 m²; (ii) 192.5 m²',
+    ],
+    [
+      'the area of a sector of a circle of radius 21 centimetre is 231 square centimetre find the angle of the sector take pi as 22 by 7',
+      '60°',
+    ],
+    ['minute hand of clock is 10.5cm long find area swept by it in 20 mins', '115.5 cm²'],
+    [
+      'ek bus me do wipers hain jo overlap nahi karte, har ek ki length 21 cm hai aur 120° ka angle sweep karta hai. total kitna area saaf hoga? π=22/7',
+      '924 cm²',
+    ],
+    [
+      'a goat is tied at corner of a square field of side 30 m by 7 m rope. if rope is made 14 m long, find the increase in grazing area',
+      '115.5 m²',
+    ],
+    [
+      'The legs of a right triangle are 15 cm and 20 cm. With each vertex as centre, a sector of radius 7 cm is drawn inside the triangle. Find the area of the part of the triangle not covered by the sectors. Take π = 22/7.',
+      '73 cm²',
+    ],
+    ['a fan has 3 blades each of radius 21 cm and angle 30. find the total area of blades', '346.5 cm²'],
+    [
+      'A sector of angle 60° is cut from a circle of radius 21 cm. Find its perimeter and area',
+      '(i) 64 cm; (ii) 231 cm²',
+    ],
+    ['A circle of radius 7 cm is divided into 4 equal sectors. area of 3 sectors?', '115.5 cm²'],
+    [
+      'an arc of circle of radius 14 cm subtends 45 degree at centre, find arc length, area of sector and perimeter of sector',
+      '(i) 11 cm; (ii) 77 cm²; (iii) 39 cm',
+    ],
+    ['find the area of minor and major sector of circle radius 14 angle 90', '(i) 154; (ii) 462'],
+    ['a goat is tied to a corner of 20 m by 16 m field with rope 14 m long. find area it cannot graze', '166 m²'],
+    [
+      'Each wiper of a car has a blade of length 21 cm sweeping 120°. There are two wipers which do not overlap. Find the area cleaned by one wiper',
+      '462 cm²',
+    ],
+    [
+      'largest sphere that can be carved out of a cube of side 6 cm, its volume is (a) 36π (b) 72π (c) 108π (d) 288π',
+      'A',
+    ],
+    ['cube of side 10 cm is cut into 8 equal cubes. increase in total surface area?', '600 cm²'],
+    ['sphere of radius 7 cm is cut into two hemispheres. find increase in surface area', '308 cm²'],
+    [
+      'From a solid cylinder whose height is 2.4 cm and diameter 1.4 cm, a conical cavity of the same height and same diameter is hollowed out. Find the total surface area of the remaining solid to the nearest cm².',
+      '18 cm²',
+    ],
+    [
+      'The radii of two cylinders are in the ratio 2:3 and their heights are in the ratio 5:3. Find the ratio of their volumes and curved surface areas.',
+      '(i) 20 : 27; (ii) 10 : 9',
+    ],
+    ['volume of the sphere of radius 3 is (a) 36π (b) 27π (c) 12π (d) 9π', 'A'],
+    [
+      'A round table cover of radius 35 cm has a square inscribed in it, and the four equal parts between the circle and the square are embroidered. Find the area of the embroidery and its cost at the rate of ₹0.50 per cm².',
+      '(i) 1400 cm²; (ii) ₹700',
+    ],
+    [
+      'A round table cover of radius 14 cm has a square drawn inside it whose corners lie on the circle. The four equal parts between the circle and the square carry a design. Find the total area of the design and the cost of making it at ₹ 0.50 per cm². (Use π = 22/7)',
+      '(i) 224 cm²; (ii) ₹112',
+    ],
+    [
+      'A round table cover has six equal designs. If the radius of the cover is 28 cm, find the cost of making the designs at the rate of ₹0.35 per cm². (Use √3 = 1.7)',
+      '162.68',
+    ],
+    [
+      '12 cm radius ke cylindrical bartan me thoda pani hai. usme 6 cm radius ka lohe ka gola poora dubo diya. pani ka level kitna upar aayega?',
+      '2 cm',
+    ],
+    [
+      '12 cm radius wale cylinder bartan me paani bhara hai. usme 6 cm radius ki ek thos gend puri doob gayi, paani ka level kitna badhega?',
+      '2 cm',
+    ],
+    [
+      'with vertices A, B, C of triangle as centres arcs are drawn with radius 14 cm. find area of the three sectors',
+      '308 cm²',
+    ],
+    [
+      'A sphere of diameter 12 cm is dropped in a right circular cylindrical vessel partly filled with water. If the sphere is completely submerged and the diameter of vessel is 24 cm, by how much does water level rise?',
+      '2 cm',
+    ],
+    ['sphere of radius 3 cm is put in cylindrical vessel of radius 9 cm, what is the rise in water level', '4/9 cm'],
+    ['arc length of a circle of radius 28 cm when angle at centre is 90', '44 cm'],
+    [
+      'chord of circle of radius 12cm subtends 120 at the centre. find area of corresponding segment pi 3.14 root3 1.73',
+      '88.44 cm²',
+    ],
+    ['125 cm³ volume wale do cubes ko side by side jod diya. cuboid ka surface area?', '250 cm²'],
+    [
+      'solid cylinder of height 12 cm and radius 5 cm se same height aur radius ka cone nikala gaya. bache hue solid ka volume pi me',
+      '200π cm³',
+    ],
+    [
+      'hemispherical depression is cut from one face of cubical block of edge 14 cm such that diameter of hemisphere is equal to edge. surface area of remaining solid?',
+      '1330 cm²',
+    ],
+    [
+      'A 20 m deep well with diameter 7 m is dug and the earth from digging is evenly spread out to form a platform 22 m by 14 m. Find the height of the platform.',
+      '2.5 m',
+    ],
+    [
+      'cube of side 4 cm is cut into 64 cubes of side 1 cm. ratio of surface area of original cube to that of all small cubes',
+      '1 : 4',
+    ],
     [
       'a sector of angle 120 is cut from a circle of radius 21 cm, find area of minor sector and corresponding major sector',
       '(i) 462 cm²; (ii) 924 cm²',
@@ -285,6 +389,11 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A round mat of radius 42 cm is divided into 6 equal sectors. Find the perimeter of two sectors.',
+    'A square of side 14 cm has quadrants of radius 3.5 cm cut from two corners. find remaining area',
+    'area of sector with angle 60 and radius 6 and cost of painting it at Rs 2 per cm2',
+    'cylindrical glass of radius 10 cm me 3 goliyan of radius 2 cm dali. pani kitna upar aayega?',
+    'a cube of side 4 cm is cut into small cubes. find the increase in total surface area',
     'A goat is tied with a rope 7 m long to a peg outside the corner of a square building. Find the area that it can graze.',
     'find volume of a cone of height 12 cm',
     'area of sector of angle 60 degree pi=22/7',

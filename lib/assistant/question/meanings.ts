@@ -48,7 +48,7 @@ const meanings: ReadonlySet<string> = new Set([
     circle circles circular radius radii diameter chord chords arc arcs sector sectors segment segments semicircle semicircular secant major minor
     circumference inscribed circumscribed circumscribing incircle concentric external externally internally
     sphere spheres spherical hemisphere hemispheres hemispherical cone cones conical cylinder cylinders cylindrical cube cubes cubical cuboid
-    cuboids frustum volume capacity surface curved lateral slant solid open lid inside outside coated hollow melted recast cast inner outer
+    cuboids frustum volume volumes capacity capacities surface surfaces curved lateral slant solid open lid inside outside coated hollow melted recast cast inner outer
     class classes frequency frequencies cumulative ogive modal assumed observation observations data distribution table
     deviation deviations variance histogram limit limits range spread
     probability chance biased loaded unfair non head heads tail tails random event events outcome outcomes coin coins die dice card cards deck pack ace king queen jack spade spades heart

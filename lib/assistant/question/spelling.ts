@@ -136,7 +136,7 @@ const marks: Pairs = [
   [/\b(?:zyada|jyada|adhik) se (?:zyada|jyada|adhik)\b/gi, 'at most'],
   [/(?<=\b(?:at most|at least|exactly|only)) ek\b/gi, ' one'],
   [
-    /\bdo (?=(?:sikk|pas[ea]|paase|dice|coin|card|patt|number|sankhya|ball|gend|(?:barabar |equal |ek jais[aei] |identical |solid )?(?:cones?|cubes?|spheres?|hemispheres?|cylinders?|shanku)\b(?![^]*\btwo (?:cone|cube|sphere|hemisphere|cylinder))))/gi,
+    /\bdo (?=(?:sikk|wiper|pas[ea]|paase|dice|coin|card|patt|number|sankhya|ball|gend|(?:barabar |equal |ek jais[aei] |identical |solid )?(?:cones?|cubes?|spheres?|hemispheres?|cylinders?|shanku)\b(?![^]*\btwo (?:cone|cube|sphere|hemisphere|cylinder))))/gi,
     'two ',
   ],
   [/\bteen (?=(?:sikk|coin|card|patt|number|ball|gend|dost))/gi, 'three '],
@@ -253,6 +253,8 @@ const marks: Pairs = [
   [/(?:\bpi|π)(?: ko)?(?: (?:as|is|to be|equals?(?: to)?))?:? +(?=(?:22 ?(?:\/|by) ?7|3\.14)\b)/gi, 'π = '],
   [/\b(use|using|take|taking) (?=22 ?(?:\/|by) ?7\b(?! ?(?:of|cm|m)\b))/gi, '$1 π = '],
   [/(?<=π ?= ?)22 by 7\b/gi, '22/7'],
+  // "pi 3.14 root3 1.73"
+  [/,?\s*(?:and\s+)?(?:√|\broot|\bsqrt) ?\(?3\)?\s*(?:as|is|:)?\s+(?=1\.7)/gi, ', √3 = '],
   [/\b(?<=melted) (?:n|&) (?=recast)/gi, ' and '],
   [/\b(does|did|is)n[’']?t\b/gi, '$1 not'],
   // how the answer is to be written

@@ -43,6 +43,7 @@ const units: ReadonlyMap<string, string> = new Map(
     minute: 'minute',
     minutes: 'minute',
     min: 'minute',
+    mins: 'minute',
     seconds: 'second',
     sec: 'second',
     litre: 'litre',

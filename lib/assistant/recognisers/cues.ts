@@ -580,6 +580,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'lighthouse',
     'minute',
     'wipers',
+    'blades',
+    'embroidered',
     'ribs',
     'sectors',
     'mass',

@@ -3,7 +3,7 @@ import { segmentArea } from './segment-area'
 import { lengthObjection, numeral, numeralText, piObjection, product } from '../measure'
 import { rootOf } from '../root'
 import { divide, fraction, sign, subtract, type Fraction } from '../../maths'
-import type { Step } from '../line'
+import { lineOf, type Step } from '../line'
 import { worked } from '../solution'
 
 export type SectorAsked =
@@ -21,6 +21,10 @@ export type SectorAsked =
 /** A part of a circle by what is told of it. */
 export interface SectorsTold {
   readonly asked: SectorAsked
+  /** What is asked besides. */
+  readonly also?: readonly SectorAsked[]
+  /** How many such sectors the area is asked of. */
+  readonly times?: Fraction
   readonly pi: Fraction
   /** The value of √3 that the question prescribes. */
   readonly root?: Fraction
@@ -126,9 +130,33 @@ interface Found {
   readonly key: string
 }
 
-/** What is asked, with its lines; a word to the student where the numbers do not suit; null where it is not told. */
+const ofLength: ReadonlySet<SectorAsked> = new Set(['length of the arc', 'perimeter', 'radius'])
+
+/** By what unit it is measured. */
+export const sectorUnit = (asked: SectorAsked, unit: string): string =>
+  asked === 'angle' ? '°' : unit === '' || ofLength.has(asked) ? unit : `${unit}²`
+
+/** All that is asked, with its lines; a word to the student where the numbers do not suit; null where something is not told. */
 export function sectorsFound(given: SectorsTold): Found | string | null {
+  const { also = [], ...one } = given
+  if (also.length === 0) return foundOne(one)
+  const lines: Step[] = []
+  const keys: string[] = []
+  for (const [index, asked] of [given.asked, ...also].entries()) {
+    const found = foundOne({ ...one, asked })
+    if (found === null || typeof found === 'string') return found
+    const said = new Set(lines.map((line) => lineOf(line).text))
+    lines.push(...found.lines.filter((line) => !said.has(lineOf(line).text)))
+    const unit = sectorUnit(asked, given.unit)
+    keys.push(`(${['i', 'ii', 'iii', 'iv'][index] ?? ''}) ${found.key}${unit === '°' ? '' : ' '}${unit}`.trim())
+  }
+  return { lines, key: keys.join('; ') }
+}
+
+function foundOne(given: SectorsTold): Found | string | null {
   const { asked, pi, unit, longer } = given
+  // four sectors at the corners of a square make a whole circle
+  const isWhole = given.why !== undefined && (asked === 'left' || asked === 'area') && given.angle?.n === 360n
   const odd =
     piObjection(pi) ??
     lengthObjection({
@@ -139,7 +167,7 @@ export function sectorsFound(given: SectorsTold): Found | string | null {
       ...(longer && { 'new radius': longer }),
     })
   if (odd !== null) return odd
-  const oddAngle = given.angle ? angleObjection(given.angle) : null
+  const oddAngle = given.angle && !isWhole ? angleObjection(given.angle) : null
   if (oddAngle !== null) return oddAngle
   const { radius, angle, lines } = baseOf(given)
   if (asked === 'radius' || asked === 'angle') {
@@ -152,11 +180,16 @@ export function sectorsFound(given: SectorsTold): Found | string | null {
     }
   }
   if (!radius || !angle) return null
-  const wrong = angleObjection(angle)
+  const wrong = isWhole ? null : angleObjection(angle)
   if (wrong !== null) return wrong
   if (asked === 'length of the arc' || asked === 'area' || asked === 'perimeter') {
     const one = { asked, pi, radius, angle, unit }
-    return { lines: [...lines, ...sectorMeasure.solve(one).lines], key: numeralText(sectorValues(one)[asked]) }
+    const found = sectorValues(one)[asked]
+    const worked = [...lines, ...sectorMeasure.solve(one).lines]
+    if (!given.times) return { lines: worked, key: numeralText(found) }
+    const all = product(given.times, found)
+    const sum = `Together: $${numeral(given.times)} \\times ${numeral(found)} = ${numeral(all)}$ ${unit}²`
+    return asked === 'area' ? { lines: [...worked, sum], key: numeralText(all) } : null
   }
   const { area } = sectorValues({ pi, radius, angle })
   const circle = product(pi, radius, radius)

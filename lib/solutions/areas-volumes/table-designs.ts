@@ -7,7 +7,7 @@ import { worked } from '../solution'
 /** What a regular hexagon or a square inscribed in a circle leaves at the rim. */
 export interface TableDesigns {
   readonly shape: 'hexagon' | 'square'
-  readonly asked: 'area' | 'cost'
+  readonly asked: 'area' | 'cost' | 'both'
   readonly pi: Fraction
   readonly radius: Fraction
   /** The prescribed value of √3, for the hexagon. */
@@ -38,7 +38,7 @@ export const tableDesigns = worked<TableDesigns>({
     const odd = piObjection(pi) ?? lengthObjection({ radius })
     if (odd !== null) return odd
     if (root.n * 100n < root.d * 170n || root.n * 100n > root.d * 174n) return 'Take $\\sqrt{3} = 1.73$.'
-    if (asked === 'cost' && (!rate || sign(rate) <= 0 || !terminates(rate)))
+    if (asked !== 'area' && (!rate || sign(rate) <= 0 || !terminates(rate)))
       return 'Say what a square unit costs, as a decimal.'
     return Object.values(designValues(given)).every(terminates)
       ? null
@@ -49,7 +49,10 @@ export const tableDesigns = worked<TableDesigns>({
     const { circle, inner, designs, cost } = designValues(given)
     const [p, r, c, i, d, money, twice] = [pi, radius, circle, inner, designs, cost, product(2, radius)].map(numeral)
     return {
-      key: numeralText(asked === 'area' ? designs : cost),
+      key:
+        asked === 'both'
+          ? `(i) ${numeralText(designs)} ${unit}²; (ii) ₹${numeralText(cost)}`
+          : numeralText(asked === 'area' ? designs : cost),
       lines: [
         earns(0.5, says`${equals('Area of the circle', `${p} \\times ${r} \\times ${r}`, `${c}`)} ${unit}²`, 'circle'),
         earns(

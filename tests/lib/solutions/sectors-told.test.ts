@@ -55,3 +55,31 @@ test('what is left of a triangular field is its area by Heron less half a circle
   near(keyOf(given), 336 - 77)
   expect(sectorsFound({ ...given, radius: fraction(14) })).toMatch(/too long/)
 })
+
+test('of several measures each is the one that is asked alone; several sectors are so many times one', () => {
+  fc.assert(
+    fc.property(...sizes, fc.integer({ min: 2, max: 9 }), (r, a, n) => {
+      const given = { pi, unit: 'cm', radius: fraction(r), angle: fraction(a) }
+      const [arc, area] = [keyOf({ ...given, asked: 'length of the arc' }), keyOf({ ...given, asked: 'area' })]
+      expect(keyOf({ ...given, asked: 'length of the arc', also: ['area'] })).toBe(`(i) ${arc} cm; (ii) ${area} cm²`)
+      near(keyOf({ ...given, asked: 'area', times: fraction(n) }), (n * a * toNumber(pi) * r * r) / 360)
+      expect(sectorsFound({ ...given, asked: 'perimeter', times: fraction(n) })).toBeNull()
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('four quadrants at the corners of a square take a whole circle from it', () => {
+  const given: SectorsTold = {
+    asked: 'left',
+    pi,
+    radius: fraction(7, 2),
+    angle: fraction(360),
+    why: 'the four corners',
+    sides: [fraction(14)],
+    field: 'square',
+    unit: 'cm',
+  }
+  near(keyOf(given), 196 - 38.5)
+  expect(sectorsFound({ ...given, radius: fraction(8) })).toMatch(/too long/)
+})

@@ -36,6 +36,7 @@ export const sectorOfChord = recogniser<Sector>({
   refuses: [
     'A chord AB of a circle of radius 21 cm subtends an angle of 60° at the centre O. Find the area of the minor segment and of the minor sector.',
     'A chord AB of a circle of radius 21 cm subtends an angle of 60° at the centre O. Find the length of the chord AB and of the arc.',
+    'find the length of the arc and chord for a circle of radius 7 cm with angle 60°',
     'A chord AB of a circle of radius 21 cm subtends an angle of 60° at the centre O. Find the difference of the areas of the major sector and the minor sector.',
   ],
   read: (question) => {
@@ -45,7 +46,15 @@ export const sectorOfChord = recogniser<Sector>({
     const both = ['minor', 'major'].map((word) => question.words.filter((one) => one === word).length)
     const isMajor = both[1] === 1
     const ofChord = question.words.some((word) => /^(?:chord|minor|major)$/.test(word))
-    if (!ofChord || !across || !angle || (area === null) === (arc === null) || both.reduce((a, b) => a + b) > 1)
+    const asksChord = phrase(question, 'and|aur chord', 'chord and|aur', 'length chord')
+    if (
+      asksChord ||
+      !ofChord ||
+      !across ||
+      !angle ||
+      (area === null) === (arc === null) ||
+      both.reduce((a, b) => a + b) > 1
+    )
       return null
     const names = factsOf(question, 'letter').filter(({ name }) => /^[A-Z]{1,3}$/.test(name))
     const { used, said } = told(question, area, arc)

@@ -1,8 +1,10 @@
 import { Pieces } from '../../question/pieces'
 import { rootThreeIn } from './segment'
 import { piOf } from './solids'
+import { asksTogether, sectorsAsked } from './sectors-asked'
 import {
   sectorsFound,
+  sectorUnit,
   sectorsTold as solution,
   type SectorAsked,
   type SectorsTold,
@@ -11,7 +13,8 @@ import { phrase } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser, type Found } from '../../recogniser'
-import { compare, divide, equals, fraction, isInteger, multiply, type Fraction } from '../../../maths'
+import { add, compare, divide, equals, fraction, isInteger, multiply, type Fraction } from '../../../maths'
+import { rootOf } from '../../../solutions/root'
 import { numeral } from '../../../solutions/measure'
 
 const tether = 'rope|ropes|chain|string|leash|rassi'
@@ -29,6 +32,7 @@ interface Told {
   why?: string
   arc?: Fraction
   area?: Fraction
+  times?: Fraction
   sides?: readonly Fraction[]
   field?: 'square' | 'rectangular' | 'triangular'
 }
@@ -69,6 +73,9 @@ function readLengths(pieces: Pieces, telling: Telling): void {
         `${tether}|length increased|extended|lengthened|changed to? #b`,
         'increased|extended|lengthened to #b',
         `${tether} replaced by? one? * #b`,
+        `${tether} made|increased #b`,
+        'made|becomes #b long',
+        `if ${tether} was|were #b long?`,
         `${tether} were|was|is #b long? instead`,
         `${tether} #b long? instead`,
         `${tether} were #b long?`,
@@ -151,6 +158,8 @@ function readAngle(pieces: Pieces, telling: Telling): void {
         '#n ribs equally? spaced?',
         '#n sectors|parts|slices equal',
         '#n ribs',
+        'cut #n slices',
+        '#n slices cut',
       ),
     ({ numbers: { n }, units: { n: unit } }) => {
       if (unit !== '' || !isInteger(n) || n.n < 2n) return false
@@ -166,6 +175,26 @@ function readAngle(pieces: Pieces, telling: Telling): void {
     () => true,
   )
   pieces.each(
+    (view) =>
+      phrase(
+        view,
+        '#n such? sectors|sector|slices|slice|piece|pieces|wipers|wiper|blades|blade',
+        '#n such? parts|part|portion|beds',
+      ),
+    ({ numbers: { n }, units, taken: [count, ...nouns] }) =>
+      units.n === '' &&
+      isInteger(n) &&
+      n.n > 0n &&
+      n.n < 13n &&
+      // "in one sweep of the blades" counts no blades
+      nouns.some((noun) => pieces.view.apart.some((item, at, all) => item === count && all[at + 1] === noun)) &&
+      (n.n === 1n ? isOne(telling.told) : equals(n, telling.told.times ?? n) && isMany(telling.told, n)),
+  )
+  pieces.each(
+    (view) => phrase(view, 'not overlap|overlapping', 'without overlapping'),
+    () => true,
+  )
+  pieces.each(
     (view) => phrase(view, 'quadrant circle?', 'quarter circle'),
     () => telling.turn(fraction(90), 'A quadrant is a sector of angle $90^\\circ$.'),
   )
@@ -175,7 +204,16 @@ function readAngle(pieces: Pieces, telling: Telling): void {
   )
   readField(pieces, telling)
   pieces.each(
-    (view) => phrase(view, 'angle #a', 'central angle #a', '#a angle', '#a'),
+    (view) =>
+      phrase(
+        view,
+        'central? angle #a',
+        'angle centre|center #a',
+        'angle corresponding? sector|arc #a',
+        '#a angle',
+        'subtends|subtend|subtending|subtended|makes|make|making|banati|banata #a',
+        '#a',
+      ),
     ({ numbers, units, taken }) =>
       (units.a === '°' || (taken.length > 1 && units.a === '')) && telling.set('angle', numbers.a),
   )
@@ -189,14 +227,28 @@ function readAngle(pieces: Pieces, telling: Telling): void {
   }
 }
 
+const isOne = (told: Told): boolean => {
+  delete told.times
+  return true
+}
+const isMany = (told: Told, n: Fraction): boolean => {
+  told.times = n
+  return true
+}
+
 function readField(pieces: Pieces, telling: Telling): void {
   const { told } = telling
   const sides = (values: readonly Fraction[], ...units: readonly string[]) =>
     units.every(isLength) && telling.set('sides', values, units[0])
-  const named = phrase(pieces.view, 'square|rectangular|rectangle|triangular|triangle')
+  const named =
+    phrase(pieces.view, 'square|rectangular|rectangle|triangular|triangle') ??
+    phrase(pieces.view, 'field|ground|plot|lawn')
   const kind = named?.taken[0]?.kind === 'word' ? named.taken[0].text : ''
+  const isBare = /^(?:field|ground|plot|lawn)$/.test(kind)
+  if (isBare && !phrase(pieces.view, '#a by #b')) return
   const corner =
     phrase(pieces.view, '#n corners|vertices') ??
+    phrase(pieces.view, 'corners|vertices @x:letter .? @y:letter .? @z:letter') ??
     phrase(
       pieces.view,
       'each|all|every|three|four|its corners|corner|vertices|vertex',
@@ -215,6 +267,13 @@ function readField(pieces: Pieces, telling: Telling): void {
       !one && units.n === '' && n.d === 1n && n.n === (isTriangle ? 3n : 4n) && taken.length === 2,
   )
   pieces.take(...named.taken, ...corner.taken)
+  // all of them are counted by their angles together
+  if (!one && told.times && equals(told.times, fraction(isTriangle ? 3 : 4))) delete told.times
+  for (;;) {
+    const again = phrase(pieces.view, kind)
+    if (!again) break
+    pieces.take(...again.taken)
+  }
   const each = phrase(pieces.view, 'three|four sectors|arcs|animals')
   if (each && !one) pieces.take(...each.taken)
   if (isTriangle && one) {
@@ -235,6 +294,21 @@ function readField(pieces: Pieces, telling: Telling): void {
     ({ numbers, units }) =>
       isTriangle && sides([numbers.a, numbers.b, numbers.c], units.a || units.c, units.b, units.c),
   )
+  if (isTriangle && !told.sides) {
+    const right = phrase(pieces.view, 'right angled? triangle', 'right')
+    pieces.each(
+      (view) => phrase(view, 'legs #a .? #b', 'sides containing|about|forming|including right angle #a .? #b'),
+      ({ numbers: { a, b }, units }) => {
+        const hypotenuse = rootOf(add(multiply(a, a), multiply(b, b)))
+        return (
+          right !== null &&
+          hypotenuse?.radicand === 1 &&
+          sides([a, b, hypotenuse.coefficient], units.a || units.b, units.b)
+        )
+      },
+    )
+    if (told.sides && right) pieces.take(...right.taken)
+  }
   if (told.field === 'square')
     pieces.each(
       (view) => phrase(view, 'side|sides #a', '#a side|sides'),
@@ -257,7 +331,14 @@ function readField(pieces: Pieces, telling: Telling): void {
       fraction(90),
       `The angle at a corner of a ${kind === 'square' ? 'square' : 'rectangle'} is $90^\\circ$.`,
     )
-  else if (isTriangle)
+  else if (!isTriangle) {
+    delete told.angle
+    delete told.why
+    telling.turn(
+      fraction(360),
+      'The angles at the four corners add up to $360^\\circ$: the four equal sectors together are a whole circle.',
+    )
+  } else
     telling.turn(
       fraction(180),
       'The angles at the three corners of a triangle add up to $180^\\circ$: the sectors together are one of $180^\\circ$.',
@@ -289,8 +370,11 @@ function askedIn(pieces: Pieces, { told }: Telling): SectorAsked | null {
   if (has('increase', 'increases', 'more', 'additional', 'extra'))
     return told.longer && has('area', 'graze', 'grazing') ? 'increase' : null
   if (told.longer) return null
-  if (has('arcs', 'ungrazed', 'left', 'remaining', 'cannot'))
-    return has('area', 'field', 'part') && told.sides ? 'left' : null
+  const isLeft =
+    has('ungrazed', 'left', 'remaining', 'cannot') ||
+    (has('arcs') && !pieces.question.words.some((word) => /^sectors?$/.test(word))) ||
+    phrase(pieces.view, 'not covered|grazed|shaded|included|reached|reach|graze') !== null
+  if (isLeft) return has('area', 'field', 'part') && told.sides ? 'left' : null
   if (isSeveral(pieces) || (has('minor') && has('major'))) return null
   if (has('segment', 'segments'))
     return !has('area') || has('perimeter') ? null : has('major') ? 'major segment' : 'minor segment'
@@ -317,8 +401,13 @@ function read(question: Question): Found<SectorsTold> | null {
   readAngle(pieces, telling)
   readLengths(pieces, telling)
   const { told } = telling
-  const asked = askedIn(pieces, telling)
+  const several = sectorsAsked(pieces.view.apart)
+  const single = several.length > 0 ? null : askedIn(pieces, telling)
+  const [asked = null, ...also] = single === null ? several : [single]
   if (asked === null || telling.isOdd) return null
+  if (told.longer && !also.includes('increase') && asked !== 'increase') return null
+  if ([asked, ...also].some((one) => (one === 'angle' && told.angle) || (one === 'radius' && told.radius))) return null
+  if (told.times && (also.length > 0 || !asksTogether(question))) return null
   if (told.radius && told.circumference) return null
   if (told.longer && told.radius && compare(told.longer, told.radius) <= 0) return null
   const { field, sides, ...measures } = told
@@ -329,6 +418,7 @@ function read(question: Question): Found<SectorsTold> | null {
     ...(field && { field }),
     ...(root.root && !equals(root.root, fraction(173, 100)) && { root: root.root }),
     asked,
+    ...(also.length > 0 && { also }),
     pi: pi.pi,
     unit: [...telling.units][0] ?? '',
   }
@@ -360,6 +450,8 @@ export const sectorsTold = recogniser<SectorsTold>({
     'grazing',
     'tethered',
     'slices',
+    'wipers',
+    'blades',
     'bandhi',
     'sui',
   ],
@@ -413,7 +505,20 @@ export const sectorsTold = recogniser<SectorsTold>({
       'face',
       'right',
     ],
-    ...['ungrazed', 'left', 'remaining', 'cannot', 'additional', 'only'],
+    ...[
+      'arcs',
+      'ungrazed',
+      'left',
+      'remaining',
+      'cannot',
+      'additional',
+      'only',
+      'both',
+      'total',
+      'together',
+      'inside',
+      'not',
+    ],
   ],
   examples: [
     'ghadi ki minute wali sui 7 cm lambi hai, 10 minute me kitna area sweep karegi',
@@ -422,23 +527,20 @@ export const sectorsTold = recogniser<SectorsTold>({
     'A goat is tied with a rope 7 m long to a corner of a large square field. If the rope is replaced by one of length 14 m, find the increase in the grazing area.',
     '3 goats are tied with 7m ropes at 3 corners of triangular field with sides 26 m 28m 30m . area left ungrazed?',
     'A sector of area 231 cm² has an arc of length 22 cm. Find its radius.',
+    'A cow is tethered at the corner of a rectangular field by a 21 m rope. Find the area over which it grazes and the increase if the rope becomes 28 m.',
+    'A circular park of radius 21 m is divided into 6 equal sectors. Find the area of two sectors.',
+    'radius 15 cm ke circle ki chord center par 60 degree ka angle banati hai. minor aur major segment ka area nikalo. π=3.14, √3=1.73',
+    'square of side 14 cm, from each corner a quadrant of radius 3.5 cm is cut. find area of remaining portion',
+    'The legs of a right triangle are 15 cm and 20 cm. With each vertex as centre, a sector of radius 7 cm is drawn inside the triangle. Find the area of the part of the triangle not covered by the sectors.',
   ],
   refuses: [
     'A goat is tied with a rope 7 m long to a peg outside the corner of a square building. Find the area that it can graze.',
     'The minute hand of a clock is 7 cm long. Find the area swept by both hands in 10 minutes.',
     'a sector of angle 120 is cut from a circle of radius 21 cm, find area of minor sector and corresponding major sector',
-    'A chord of a circle of radius 21 cm subtends 60° at the centre. Find the area of the sector and of the segment.',
-    'A cow is tethered at the corner of a rectangular field by a 21 m rope. Find the area over which it grazes and the increase if the rope becomes 28 m.',
     'A circular park of radius 21 m is divided into 6 equal sectors. Find the cost of grassing one sector at ₹5 per m².',
-    'A circular park of radius 21 m is divided into 6 equal sectors. Find the area of two sectors.',
     'Three goats are tied with 7 m ropes at the corners of a triangular field. Find the area left ungrazed.',
     'A sector of a circle of radius 7 cm and angle 60° is cut out of a square. Find the area of the rest of the square.',
   ],
   read,
-  unit: ({ asked, unit }) =>
-    asked === 'angle'
-      ? '°'
-      : unit === '' || asked === 'length of the arc' || asked === 'perimeter' || asked === 'radius'
-        ? unit
-        : `${unit}²`,
+  unit: ({ asked, also, unit }) => (also ? '' : sectorUnit(asked, unit)),
 })

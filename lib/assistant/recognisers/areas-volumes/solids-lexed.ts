@@ -96,6 +96,9 @@ function perAt(
   return /^[cm]?m$/.test(of) ? { unit: `${of}^${word.startsWith('c') ? 3 : 2}`, by: one, size: after - at + 1 } : null
 }
 
+const isRatio = (items: readonly Item[]): boolean => items.some((_, at) => textAt(items, at) === 'ratio')
+const lastMeasure = (tokens: readonly Token[]) => tokens.findLast(({ kind }) => kind === 'measure')
+
 const wholeBefore = (tokens: readonly Token[]): boolean => {
   const last = tokens.at(-1)
   return last?.kind === 'word' && wholeWords.has(last.text)
@@ -351,6 +354,26 @@ function wordAt(
   if (word === 'side' && next === 'by' && textAt(items, at + 2) === 'side') {
     tokens.push({ kind: 'word', text: 'joined' })
     return 2
+  }
+  // "the ratio of the area of the cube to that of all the small cubes"
+  const said = word === 'that' && next === 'of' && isRatio(items) ? lastMeasure(tokens) : undefined
+  if (said) {
+    tokens.push(said)
+    return 0
+  }
+  // "jod diya", "ke upar", "kaat kar"
+  const hindi =
+    word === 'sum' && /^(?:diy|kar|k[ae]r?ke|kiya|gay)/.test(next)
+      ? 'joined'
+      : word === 'upar' && /^k[ae]$/.test(textAt(items, at - 1))
+        ? 'on'
+        : word === 'kaat'
+          ? 'cut'
+          : ''
+  if (hindi !== '') {
+    tokens.push({ kind: 'word', text: hindi })
+    if (hindi === 'cut') tokens.push({ kind: 'word', text: 'into' })
+    return 0
   }
   const measure = measures.get(word)
   if (measure) return push(measure, 0)

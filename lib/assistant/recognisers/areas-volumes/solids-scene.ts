@@ -111,7 +111,9 @@ class Reader {
     if (!this.readRelation()) return null
     for (const { thing, measure, value, unit } of several) this.tell(this.things.indexOf(thing), measure, value, unit)
     // "a cylindrical tank with a dome": the tank may be the whole
-    const isUnclear = this.tokens.some((token) => token.kind === 'solid' && token.byNoun === true)
+    const isUnclear = this.tokens.some(
+      (token) => token.kind === 'solid' && token.byNoun === true && !/^(?:roof|dome|top|cap|lid)$/.test(token.name),
+    )
     if (this.kind === 'joined' && this.things.length > 1 && isUnclear) return null
     // "two cones" of which nothing tells how they stand: the measure may be of one or of both
     const [only, ...others] = this.things
@@ -144,7 +146,12 @@ class Reader {
         this.isRecast && mark === '' && !many && name === ''
           ? alike.find(({ thing }) => !thing.many && thing.name === '')
           : undefined
-      const known = byName ?? byMark ?? loose
+      // "cut into 64 cubes ... of all the small cubes"
+      const unmarked =
+        this.isRecast && mark === 'small' && many && name === ''
+          ? alike.find(({ thing }) => thing.many && thing.mark === '')
+          : undefined
+      const known = byName ?? byMark ?? loose ?? unmarked
       if (known) {
         this.names.set(at, known.id)
         known.thing.many ||= many && !this.isRecast
@@ -222,6 +229,13 @@ class Reader {
       if (within === 0) this.reorder([1, 0])
       this.kind = this.says(/^(?:remaining|left|remains)$/) ? 'cut' : 'apart'
       return true
+    } else if (this.isWaterLeft()) {
+      const vessel = shapes.indexOf('cylinder')
+      if (shapes.length < 2 || shapes.lastIndexOf('cylinder') !== vessel) return false
+      this.reorder([vessel, ...shapes.keys()].filter((id, at) => at === 0 || id !== vessel))
+      if (shapes.length > 2) this.alikeAmong(1, 2)
+      this.kind = 'cut'
+      return true
     } else if (this.says(/^(?:inner|internal)$/) && this.says(/^(?:outer|external)$/)) this.kind = 'hollow'
     else if (
       shapes[0] === 'cube' &&
@@ -239,6 +253,7 @@ class Reader {
     )
       this.kind = 'joined'
     if (this.kind !== 'cut' && this.words.some((word) => cuts.has(word))) return false
+    if (this.kind === 'cut') this.orderCut()
     if (this.kind === 'row' && this.things.length === 1)
       this.things.push({ shape: 'cuboid', many: false, mark: '', name: 'cuboid', count: 0, at: 0 })
     if (this.kind === 'hollow') {
@@ -247,6 +262,13 @@ class Reader {
       this.things.push({ ...one, name: 'the hollow' })
     }
     return this.kind !== 'recast' || this.orderMelted()
+  }
+
+  /** "a depression is cut from a block": what it is cut from stands first. */
+  private orderCut(): void {
+    const from = this.tokens.findIndex((token) => token.kind === 'word' && token.text === 'from')
+    const of = from < 0 ? undefined : [...this.names].find(([place]) => place > from && place < from + 7)?.[1]
+    if (of === 1 && this.things.length === 2) this.reorder([1, 0])
   }
 
   /** What is made stands last. */
@@ -269,6 +291,17 @@ class Reader {
     const order = [...this.things.keys()].filter((id) => id !== target).concat(target)
     this.reorder(order)
     return true
+  }
+
+  /** "placed in a cylinder full of water: the volume of water left". */
+  private isWaterLeft(): boolean {
+    return this.says(/^water$/) && this.says(/^(?:full|filled)$/) && this.says(/^(?:left|remaining|remains)$/)
+  }
+
+  /** A cone on a hemisphere has its radius. */
+  private alikeAmong(one: number, other: number): void {
+    if (measureOf(this.things[one]?.shape ?? 'cube', 'r') && measureOf(this.things[other]?.shape ?? 'cube', 'r'))
+      this.equal.push([`${one}.r`, `${other}.r`])
   }
 
   private reorder(order: readonly number[]): void {
@@ -348,7 +381,8 @@ class Reader {
       if (size?.kind !== 'size') return false
       this.taken.add(at - 1)
       return this.tell(
-        this.thingBefore(at) ?? (this.things.length === 1 ? 0 : null),
+        // "a 20 m deep well"
+        this.names.get(at + 1) ?? this.thingBefore(at) ?? (this.things.length === 1 ? 0 : null),
         token.measure,
         size.value,
         size.unit,
@@ -399,15 +433,17 @@ class Reader {
       const around = wordsOf(this.tokens.slice(Math.max(0, at - 3), place + 1))
       const after = wordsOf(this.tokens.slice(place + 1, place + 4))
       const isForAll =
-        around.some((word) => /^(?:both|their|each|same|common)$/.test(word)) ||
+        around.some((word) => (isOther ? /^(?:both|their|each)$/ : /^(?:both|their|each|same|common)$/).test(word)) ||
         after.join(' ').startsWith('for both') ||
         after.join(' ').startsWith('each')
       if (isSame && !this.isOfMany(at)) this.alike(measure)
       const last = this.thingBefore(at)
       // "two conical holes, each of radius 2 cm"
       const eachOf = near.includes('each') && last !== null && this.things[last]?.many === true ? last : null
+      const eachNamed = this.eachNamed(at)
       const owner =
         hollow ??
+        eachNamed ??
         front?.of ??
         eachOf ??
         this.thingAhead(front?.place ?? at, front !== null) ??
@@ -415,7 +451,10 @@ class Reader {
       if (owner !== null) return this.tell(owner, measure, size.value, size.unit)
       if (front && /[VSThL]/.test(measure) && this.isOfWhole(at, front.place))
         return this.tell('w', measure, size.value, size.unit)
-      return this.tell(this.likely(at, measure), measure, size.value, size.unit)
+      const likely = this.likely(at, measure)
+      // "the total volume is 1232 cm³", "its inner surface area is 748 cm²"
+      const ofAll = this.kind === 'joined' && this.things.length > 1 && (whole ? /[VS]/ : /S/).test(measure)
+      return this.tell(likely === null && ofAll ? 'w' : likely, measure, size.value, size.unit)
     }
     const other = this.equalTo(at)
     if (other !== null) return this.tellEqual(at, other)
@@ -425,15 +464,30 @@ class Reader {
     return true
   }
 
+  /** "if each cone has height 4 cm" */
+  private eachNamed(at: number): number | null {
+    const of = [at - 1, at - 2].find((place) => this.tokens[place]?.kind === 'solid')
+    const each = of === undefined ? undefined : this.tokens[of - 1]
+    return of !== undefined && each?.kind === 'word' && each.text === 'each' ? (this.names.get(of) ?? null) : null
+  }
+
   /** "the internal and external radii are 3 cm and 4 cm" */
   private bothSides(at: number, measure: Measure, from: number | undefined): boolean | null {
     const sides = wordsOf(this.tokens.slice(Math.max(0, at - 3), at)).filter((word) =>
       /^(?:inner|internal|outer|external)$/.test(word),
     )
-    if (this.kind !== 'hollow' || sides.length !== 2 || from === undefined) return null
-    const [one, joint, two] = this.tokens.slice(from, from + 3)
+    if (this.kind !== 'hollow' || sides.length !== 2) return null
+    const isPair = (place: number): boolean => {
+      const [one, joint, two] = this.tokens.slice(place, place + 3)
+      return one?.kind === 'size' && joint?.kind === 'word' && joint.text === 'and' && two?.kind === 'size'
+    }
+    // "the inner and outer diameters of a pipe of length 21 cm are 8 cm and 10 cm"
+    const place =
+      from !== undefined && isPair(from) ? from : [...this.tokens.keys()].find((it) => it > at && isPair(it))
+    if (place === undefined || this.taken.has(place)) return null
+    const [one, joint, two] = this.tokens.slice(place, place + 3)
     if (one?.kind !== 'size' || two?.kind !== 'size' || joint?.kind !== 'word') return null
-    this.taken.add(from).add(from + 2)
+    this.taken.add(place).add(place + 2)
     const [first, second] = /^(?:inner|internal)$/.test(sides[0] ?? '') ? [1, 0] : [0, 1]
     return this.tell(first ?? 0, measure, one.value, one.unit) && this.tell(second ?? 0, measure, two.value, two.unit)
   }
@@ -487,13 +541,25 @@ class Reader {
     )
   }
 
+  private solidNear(at: number): number | null {
+    const near = [at + 1, at + 2].find((place) => this.tokens[place]?.kind === 'solid')
+    return near === undefined ? null : (this.names.get(near) ?? null)
+  }
+
   /** What an asked measure is said to be of. */
   private askedOf(at: number): Owner {
     const ahead: Token[] = []
+    // "dono cones ke surface area ka ..."
+    const [owner, joint] = this.tokens.slice(Math.max(0, at - 2), at)
+    if (owner?.kind === 'solid' && joint?.kind === 'word' && /^k[aei]$/.test(joint.text))
+      return this.names.get(at - 2) ?? null
     for (let place = at + 1; place < Math.min(at + 9, this.tokens.length); place++) {
       const token = this.tokens[place]
       if (!token || token.kind === 'stop' || token.kind === 'measure' || token.kind === 'size' || token.kind === 'rate')
         break
+      // "the volume of wheat that the cylindrical part can hold"
+      const held = token.kind === 'word' && token.text === 'that' ? this.solidNear(place) : null
+      if (held !== null) return held
       if (token.kind === 'word' && /^(?:and|to|is|if|when|that|which|so|at)$/.test(token.text)) break
       if (token.kind === 'solid') {
         const words = wordsOf(ahead)
@@ -570,7 +636,9 @@ class Reader {
     const nameOf = (id: number | null | undefined, own: Measure): string | null => {
       const thing = id === null || id === undefined ? undefined : this.things[id]
       const found = thing && measureOf(thing.shape, own)
-      return found ? `${id}.${found}` : null
+      if (found) return `${id}.${found}`
+      const able = this.things.flatMap(({ shape }, one) => (measureOf(shape, own) ? [`${one}.${own}`] : []))
+      return able.length === 1 && own === 'a' ? (able[0] ?? null) : null
     }
     const owner = two.kind === 'solid' ? this.thingBefore(at) : ownerOf(at)
     const a = nameOf(owner, one.measure)
@@ -677,6 +745,8 @@ class Reader {
       told: told.filter((one) => one !== null).concat(this.assumed(told.length)),
       equal: this.equal,
       asked: asked.map((one) => this.inUnit(one, unit)),
+      ...(this.says(/^nearest$/) &&
+        this.typed.some((word) => /^(?:[ckdm]?m\^[23]|whole|integer)$/.test(word)) && { nearest: true as const }),
       labels: ['(i)', '(ii)', '(iii)', '(iv)', '(v)', '(vi)'],
       pi: inPi ? null : (pi?.q ?? fraction(22, 7)),
       unit,
@@ -776,7 +846,12 @@ class Reader {
     const found: Asked[] = []
     const seen = new Set<string>()
     const isRatio = this.says(/^ratio$/) && this.asked.length > 0
+    const [more] = this.asked
+    if (!isRatio && kind === 'recast' && more && this.asked.length === 1 && this.says(/^increases?$/))
+      return this.increaseOf(more.measure)
     const ends: (readonly [Fraction, string])[] = []
+    /** Of each measure whose ratio is asked between all: "of their volumes and of their surfaces". */
+    const each = new Map<string, (readonly [Fraction, string])[]>()
     if (!many && this.says(/^(?:many|number)$/)) found.push({ kind: 'measure', at: single ? '0.V' : 'w.V' })
     if (many) {
       if (kind !== 'recast') return null
@@ -806,10 +881,15 @@ class Reader {
           const scale =
             single || !this.isTogether(place) || id === 'w' ? by : fraction(Math.max(1, things[id]?.count ?? 1))
           ends.push([scale, at])
+          if (owner === null) each.set(measure, [...(each.get(measure) ?? []), [scale, at]])
           continue
         }
+        // "the curved wall is painted" asks for no area
+        const behind = this.tokens[place + 1]
+        const isWall = costs && behind?.kind === 'word' && /^(?:walls?|part|portion|face)$/.test(behind.text)
         const isMeant =
           !inCost &&
+          !isWall &&
           (!costs ||
             dimension(own) !== dimensionOf ||
             tokensAsk(place).some((word) => /^(?:find|what|calculate|also|determine|nikalo|ii|i|iii)$/.test(word)) ||
@@ -844,15 +924,29 @@ class Reader {
     }
     if (isRatio) {
       if (ends.length < 2 || found.length > 0) return null
-      found.push({ kind: 'ratio', of: ends })
+      if (new Set(ends.map(([by, at]) => `${by.n}/${by.d} ${at}`)).size < ends.length) return null
+      const groups = [...each.values()]
+      const isOfEach =
+        groups.length > 1 && groups.every((group) => group.length > 1) && groups.flat().length === ends.length
+      found.push(...(isOfEach ? groups : [ends]).map((of) => ({ kind: 'ratio' as const, of })))
     }
     const sided = this.tokens.some((token) => token.kind === 'measure' && token.side !== '') || this.says(/^hollow$/)
     const contents = kind === 'recast' || kind === 'hollow' || kind === 'joined' || this.typed.includes('capacity')
     if (sided && !contents) return null
     if (kind === 'recast' && this.says(/^hollow$/)) return null
     const isOpen = this.says(/^(?:not|no|excluding|without)$/)
-    const ofWhole = found.some((one) => one.kind !== 'ratio' && one.at === 'w.S')
+    const ofWhole = found.some((one) => (one.kind === 'measure' || one.kind === 'rate') && one.at === 'w.S')
     return found.length > 0 && (!isOpen || ofWhole) ? found : null
+  }
+
+  /** "cut into 8 equal cubes: the increase in the total surface area" */
+  private increaseOf(measure: Measure): readonly Asked[] | null {
+    const [one, many, ...more] = this.things
+    const [old, own] = [one, many].map((thing) => thing && measureOf(thing.shape, measure === 'S' ? 'T' : measure))
+    const isOf = /^[TS]$/.test(measure) && one?.count === 0 && (many?.count ?? 0) > 1
+    return isOf && old && own && more.length === 0
+      ? [{ kind: 'increase', from: `0.${old}`, to: `1.${own}`, times: fraction(many?.count ?? 0) }]
+      : null
   }
 
   private isTogether(place: number): boolean {
@@ -882,6 +976,7 @@ class Reader {
     if (isRatio && (owner === null || (typeof owner === 'number' && this.asked.length === 1)))
       return [...things.keys()].map((id) => [one, id] as const)
     if (kind === 'hollow' && /[VST]/.test(measure)) return [[one, 'w']]
+    if (kind === 'cut' && measure === 'V' && this.isWaterLeft()) return [[one, 'w']]
     if (typeof owner === 'number' && kind === 'joined' && things.length === 1) return [[one, 'w']]
     if (typeof owner === 'number') return [[one, owner]]
     if (owner === null && this.inner !== null && kind !== 'joined') return [[one, this.inner]]
@@ -896,6 +991,7 @@ class Reader {
 
   /** A price for each m² with lengths in cm, and the unit that is wished for. */
   private inUnit(asked: Asked, unit: string): Asked {
+    if (asked.kind === 'increase') return asked
     if (asked.kind !== 'rate') {
       const wished = this.wished()
       if (asked.kind !== 'measure' || wished === null) return asked

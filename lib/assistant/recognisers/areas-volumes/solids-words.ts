@@ -69,10 +69,10 @@ export const letterMeasures: ReadonlyMap<string, Measure> = new Map([
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 export const melts = set(
-  'melted melting melt recast recasting recasted cast casted moulded molded remoulded drawn reshapes reshaped reshape converted dug beaten emptied poured transferred',
+  'melted melting melt recast recasting recasted cast casted moulded molded remoulded drawn reshapes reshaped reshape converted dug beaten emptied poured transferred digging',
 )
 export const cuts = set(
-  'hollowed scooped scooping cavity cavities depression depressions drilled drilling carved removed hole holes gaddha',
+  'hollowed scooped scooping cavity cavities depression depressions drilled drilling carved removed hole holes gaddha nikala nikali',
 )
 export const joins = set(
   'mounted surmounted surmounting top topped attached fixed stuck joined joining ends end both combination combined placed standing stands above on crowned closed consisting consists united',
@@ -94,7 +94,7 @@ export const vocabulary: readonly string[] = [
   ...'obtained remaining required outside painted needed cut out spread evenly earth taken cost rate painting mass weight row'.split(
     ' ',
   ),
-  ...'resulting uniform metallic part largest biggest greatest maximum three four five six not no excluding without rectangular above vertex big bigger large larger'.split(
+  ...'nearest whole increase increases cm^2 cm^3 m^2 m^3 mm^2 full water left upright touching included resulting uniform metallic part largest biggest greatest maximum three four five six not no excluding without rectangular above vertex big bigger large larger'.split(
     ' ',
   ),
 ]

@@ -6,7 +6,8 @@ import { product } from '../../../solutions/measure'
 import { waterLevel as solution, type WaterLevel } from '../../../solutions/areas-volumes/water-level'
 import { fraction, isInteger, toNumber, type Fraction } from '../../../maths/fraction'
 
-const vessels = /^(?:vessel|beaker|jar|cylinder|cylindrical|conical|cone|funnel|top|mouth|tank)$/
+const vessels =
+  /^(?:bartan|glass|container|bowl|vessel|beaker|jar|cylinder|cylindrical|conical|cone|funnel|top|mouth|tank)$/
 const balls = /^(?:spheres?|spherical|balls?|marbles?|shots?)$/
 const lengths = /^(?:radius|diameter|height|depth|rises?|risen)$/
 
@@ -37,6 +38,15 @@ function sizesIn({ apart }: Question): Sizes | null {
     }
     if (item.kind !== 'number' || item.unit === '') continue
     const after = apart[at + 1]
+    // "6 cm radius ka gola"
+    if (after?.kind === 'word' && /^(?:radius|diameter)$/.test(after.text)) {
+      const of = apart
+        .slice(at + 2, at + 8)
+        .find((one) => one.kind !== 'word' || vessels.test(one.text) || balls.test(one.text))
+      name = after.text
+      words = [after]
+      if (of?.kind === 'word') owner = balls.test(of.text) ? 'ball' : 'vessel'
+    }
     const deep = after?.kind === 'word' && /^(?:deep|high)$/.test(after.text)
     const isRound = !deep && /^(?:radius|diameter)$/.test(name)
     const value = isRound && name === 'diameter' ? product(fraction(1, 2), item.value) : item.value
@@ -75,6 +85,8 @@ export const spheresInWater = recogniser<WaterLevel>({
       'vessel',
       'cylindrical',
       'cylinder',
+      'circular',
+      'right',
       'conical',
       'cone',
       'inverted',
@@ -108,6 +120,7 @@ export const spheresInWater = recogniser<WaterLevel>({
   examples: [
     'A vessel is in the form of an inverted cone. Its height is 8 cm and the radius of its top, which is open, is 5 cm. It is filled with water up to the brim. When lead shots, each of which is a sphere of radius 0.5 cm are dropped into the vessel, one-fourth of the water flows out. Find the number of lead shots dropped in the vessel.',
     'marbles of radius 0.7 cm are dropped into a cylindrical beaker of radius 3.5 cm containing some water. find the number of marbles dropped so that the water level rises by 5.6 cm',
+    '12 cm radius ke cylindrical bartan me thoda pani hai. usme 6 cm radius ka lohe ka gola poora dubo diya. pani ka level kitna upar aayega?',
     'cylindrical jar of radius 6 cm me water hai, 9 steel balls of radius 2 cm dropped and are completely under water. find the rise in the level of water',
   ],
   refuses: [
@@ -124,6 +137,10 @@ export const spheresInWater = recogniser<WaterLevel>({
     const rise = phrase(
       question,
       'rise level',
+      'level rise|rises',
+      'level|water kitna|kitni upar|badhega|chadhega|uthega|badhegi|badh',
+      'water kitna|kitni level? upar|badhega|chadhega|uthega|badh',
+      'rise * level',
       'rise water',
       'much level rise|rises',
       'much water level rise|rises',
@@ -131,7 +148,7 @@ export const spheresInWater = recogniser<WaterLevel>({
       'rise water level',
     )
     const dry = phrase(question, 'no water flows|overflows out?', 'none water spills')
-    const still = phrase(question, 'under water')
+    const still = phrase(question, 'under water', 'full|completely submerged|immersed')
     const count = phrase(question, '#n solid? metal|steel|glass|iron|lead? spheres|balls|marbles|shots')
     // "a sphere" is one
     const single = count ? null : phrase(question, 'sphere|ball|marble')

@@ -23,6 +23,8 @@ export type Relation =
 export type Asked =
   /** `unit`: the one that is wished, with how many of ours make one of it. */
   | { readonly kind: 'measure'; readonly at: string; readonly unit?: readonly [name: string, ours: Fraction] }
+  /** By how much so many times the one is more than the other. */
+  | { readonly kind: 'increase'; readonly from: string; readonly to: string; readonly times: Fraction }
   | { readonly kind: 'ratio'; readonly of: readonly (readonly [times: Fraction, at: string])[] }
   /** So much for each unit of a measure: money, or a mass. */
   | {
@@ -54,6 +56,8 @@ export interface SolidScene {
   readonly pi: Fraction | null
   /** Of length: 'cm'. */
   readonly unit: string
+  /** Measures are asked to the nearest whole number. */
+  readonly nearest?: true
 }
 
 const isRound = ({ shape }: Body): boolean => /^(?:cone|cylinder|hemisphere)$/.test(shape)
@@ -278,7 +282,12 @@ function answersIn(scene: SolidScene, pi: Fraction | null, scale: Readonly<Recor
       answers.push(`${root.text} ${names.unit}`.trim())
       continue
     }
-    const parts = asked.kind === 'ratio' ? asked.of.map(([, at]) => at) : [asked.at]
+    const parts =
+      asked.kind === 'ratio'
+        ? asked.of.map(([, at]) => at)
+        : asked.kind === 'increase'
+          ? [asked.from, asked.to]
+          : [asked.at]
     const values = parts.map((at) => known.get(at)?.value)
     if (values.some((value) => value === undefined || !isPositive(value))) return null
     for (const at of parts) lines.push(...linesTo(at, known, done))
@@ -290,6 +299,17 @@ function answersIn(scene: SolidScene, pi: Fraction | null, scale: Readonly<Recor
         `Ratio $= ${asked.of.map(([by, at]) => `${equals(by, fraction(1)) ? '' : `${numeral(by)} \\times `}${valueTex(known.get(at)?.value ?? plain(by))}`).join(' : ')}$, that is $${text.join(' : ')}$.`,
       )
       answers.push(text.join(' : '))
+      continue
+    }
+    if (asked.kind === 'increase') {
+      const [from = plain(fraction(0)), to = plain(fraction(0))] = values.map((value) => value ?? plain(fraction(0)))
+      const all = times(to, asked.times)
+      const more = plus(all, times(from, fraction(-1)))
+      if (!isPositive(more)) return null
+      lines.push(
+        `Increase $= ${numeral(asked.times)} \\times ${valueTex(to)} - ${valueTex(from)} = ${valueTex(more)}$ ${unitAt(asked.to, names.unit)}`.trim(),
+      )
+      answers.push(`${valueText(more)} ${unitAt(asked.to, names.unit)}`.trim())
       continue
     }
     const value = known.get(asked.at)?.value ?? plain(fraction(0))
@@ -311,6 +331,12 @@ function answersIn(scene: SolidScene, pi: Fraction | null, scale: Readonly<Recor
       continue
     }
     lines.push(`Hence, the ${nameOf(asked.at, names)} is $${valueTex(value)}$ ${own}`.trim() + '.')
+    if (scene.nearest && isPlain(value) && !isInteger(value.q)) {
+      const rounded = (2n * value.q.n + value.q.d) / (2n * value.q.d)
+      lines.push(`To the nearest whole number: $${rounded}$ ${own}`.trim())
+      answers.push(`${rounded} ${own}`.trim())
+      continue
+    }
     answers.push(`${valueText(value)} ${own}`.trim())
   }
   return { lines, answers }
