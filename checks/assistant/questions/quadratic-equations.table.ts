@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['9x² + 6kx + 4 = 0 has equal roots then the roots are', '±2/3'],
+    ['if 4x^2 - 12x + k = 0 has equal roots find k and the roots', 'k = 9, roots 3/2, 3/2'],
+    ['9x² + 6kx + 4 = 0 has equal roots, then both roots are equal to (A) ±2/3 (B) ±3/2 (C) 0 (D) ±3', 'A'],
+    ['some students planned picnic budget 500, 5 failed to go so cost increased by 5 each. how many attended', '20'],
     [
       'Two pumps together empty a pit in 6 hours. The wider pump alone takes 5 hours less than the narrower one. In how many hours does each pump empty the pit alone?',
       '10 hours, 15 hours',
@@ -220,6 +224,7 @@ const table: QuestionTable = {
     ['x=2 is common root of x^2+px-10=0 and 2x^2+qx-6=0. find pq', '-3'],
   ],
   declined: [
+    'If the equation 9x² + 6kx + 4 = 0 has equal roots, find the sum of the roots and k',
     'A train travels 360 km. If the speed had been 5 km/h more, it would have taken 1 hour less. Find the speed it should have to reach 2 hours early.',
     'Two trains 600 km apart run towards each other, one 10 km/h faster than the other and meet in 3 hours and 20 km of track is closed. Find speeds.',
     'Two pipes fill a tank in 6 hours together. One fills it in 5 hours less than the other and a third empties it in 10 hours. time of each?',

@@ -37,7 +37,7 @@ function discriminantInK({ a, b, c }: EquationInK): Quadratic {
 }
 
 /** The rational k for which D = 0, in growing order; null where they are not rational. */
-function valuesOf(given: EquationInK): readonly Fraction[] | null {
+export function valuesOf(given: EquationInK): readonly Fraction[] | null {
   const D = discriminantInK(given)
   if (sign(D.a) === 0) return sign(D.b) === 0 ? [] : [divide(negate(D.c), D.b)]
   const { coefficients } = inLowestTerms(D)
@@ -49,7 +49,8 @@ function valuesOf(given: EquationInK): readonly Fraction[] | null {
   return equals(greater, less) ? [less] : [less, greater]
 }
 
-const accepted = (given: EquationInK, values: readonly Fraction[]): readonly Fraction[] =>
+/** Those that leave a quadratic. */
+export const accepted = (given: EquationInK, values: readonly Fraction[]): readonly Fraction[] =>
   values.filter((k) => sign(linearAt(given.a, k)) !== 0)
 
 /** Any other equation: D = 0 is worked out and solved, and what leaves no quadratic is rejected. */

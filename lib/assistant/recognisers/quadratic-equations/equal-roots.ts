@@ -4,6 +4,8 @@ import { lettersNamed } from '../../question/pick'
 import { linearCoefficients } from '../../question/coefficients'
 import { expanded, linearIn, rational, termsOf } from '../../question/polynomial'
 import type { Fact } from '../../question/fact'
+import { asksRoots } from './asks-roots'
+import type { Question } from '../../question/question'
 import type { Node } from '../../question/reading'
 import { callingItK } from '../called-k'
 import { recogniser } from '../../recogniser'
@@ -18,17 +20,26 @@ export const equalRoots = recogniser({
     'Find all the values of k for which (k + 10)x² − 2(k − 2)x + 1 = 0 has equal roots.',
     '(k+4)x² − 2(k+4)x + 9 = 0 equal roots ke liye k ki values',
   ],
+  refuses: [
+    'If the equation 9x² + 6kx + 4 = 0 has equal roots, then the roots are',
+    'if 4x^2 - 12x + k = 0 has equal roots find k and the roots',
+    'the roots of x^2 + kx + 9 = 0 are equal. find the roots',
+  ],
   read: callingItK((question) => {
-    const found = question.facts.flatMap((fact) => {
-      const given = fact.kind === 'equation' ? linearCoefficients(fact, 'x', 'k') : null
-      return given ? [{ fact, given: isBracketed(fact) ? { ...given, bracketed: true } : given }] : []
-    })
-    const [only, ...more] = found
-    return only && more.length === 0 && question.words.includes('roots')
-      ? { given: only.given, used: [only.fact, ...lettersNamed(question, 'k', 'x')] }
-      : null
+    const only = asksRoots(question) ? null : equationInKOf(question)
+    return only && { given: only.given, used: [only.fact, ...lettersNamed(question, 'k', 'x')] }
   }),
 })
+
+/** The one quadratic with a k, where its roots are spoken of. */
+export function equationInKOf(question: Question) {
+  const found = question.facts.flatMap((fact) => {
+    const given = fact.kind === 'equation' ? linearCoefficients(fact, 'x', 'k') : null
+    return given ? [{ fact, given: isBracketed(fact) ? { ...given, bracketed: true } : given }] : []
+  })
+  const [only, ...more] = found
+  return only && more.length === 0 && question.words.includes('roots') ? only : null
+}
 
 /** "kx(x - 6) + 54 = 0": written with a bracket. */
 function isBracketed(fact: Fact): boolean {

@@ -1,6 +1,7 @@
 import { isItARoot } from './is-it-a-root'
 import { discriminant } from './discriminant'
 import { equalRoots } from './equal-roots'
+import { rootsWhenEqual } from './roots-when-equal'
 import { factoriseMonic } from './factorise-monic'
 import { factoriseNonMonic } from './factorise-non-monic'
 import { formula } from './formula'
@@ -52,6 +53,7 @@ import type { Recogniser } from '../../recogniser'
 export const recognisers: readonly Recogniser[] = [
   discriminant,
   equalRoots,
+  rootsWhenEqual,
   factoriseMonic,
   factoriseNonMonic,
   formula,

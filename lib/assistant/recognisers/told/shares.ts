@@ -41,7 +41,13 @@ export function sharesIn(question: Question): Found<Given> | null {
   const isNew = asked.some((word) => /^(?:new|reduced|increased|now)$/.test(word))
   const [isPrice, isCount] = [priced, counted].map((form) => asked.some((word) => form.test(word)))
   const money = price.unit === '₹' || total.unit === '₹' ? '₹' : ''
-  const many: Asked = { name: 'the number', value: x, unit: '' }
+  // those that came in the end
+  const came = asked.some((word) =>
+    /^(?:attended|attend|went|gaye|finally|actually|joined|left|remaining|came|present)$/.test(word),
+  )
+  const many: Asked = came
+    ? { name: 'the number in the end', value: (count.way === 'up' ? plus : minus)(x, a), unit: '' }
+    : { name: 'the number', value: x, unit: '' }
   const much: Asked = {
     name: money === '' ? 'the share of each' : 'the price of each in rupees',
     value: over(n, x),
