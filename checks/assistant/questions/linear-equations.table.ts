@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['2x+3y=7, x-y=1 how many solutions n what is it', 'exactly one solution; x = 2, y = 1'],
+    ['Are 3x+2y=5 and 2x-3y=7 consistent? if yes solve', 'consistent; x = 29/13, y = -11/13'],
     [
       'A shopkeeper sold 3 chairs and 2 tables for ₹3700 on Monday and 2 chairs and 4 tables for ₹5400 on Tuesday. Let a chair cost ₹x and a table ₹y. (i) Form the pair of equations. (ii) Find the cost of 5 tables.',
       '(i) 3x + 2y = 3700, 2x + 4y = 5400; (ii) 5500',

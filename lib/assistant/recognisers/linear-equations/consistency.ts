@@ -1,4 +1,4 @@
-import { pairIn, pairWords } from './equations'
+import { asksThem, pairIn, pairWords } from './equations'
 import { consistency as solution, type Given } from '../../../solutions/linear-equations/consistency'
 import { recogniser } from '../../recogniser'
 
@@ -41,7 +41,12 @@ export const consistency = recogniser<Given>({
   read: (question) => {
     const found = pairIn(question)
     // the pair that only one letter stands in
-    if (!found || (['a', 'b'] as const).some((of) => found.equations.every((one) => one[of].n === 0n))) return null
+    if (
+      !found ||
+      asksThem(question) ||
+      (['a', 'b'] as const).some((of) => found.equations.every((one) => one[of].n === 0n))
+    )
+      return null
     const ways = [...question.words].filter((one) =>
       /^(?:intersect|intersecting|meet|parallel|coincident|coincide)$/.test(one),
     )

@@ -68,3 +68,9 @@ const pairs = [
 function lettersOf(question: Question): readonly [string, string] | null {
   return pairs.find((letters) => question.facts.filter((fact) => lineIn(fact, ...letters)).length === 2) ?? null
 }
+
+const further =
+  /\b(?:if (?:so|yes|it is|they are|consistent|possible|unique|it exists|it has)|and|also|then|hence|aur|to|toh|n)\b.*\b(?:solve|(?:find|obtain|batao|nikalo|write) (?:the |its |that |unique )*solution|solution (?:bhi )?(?:nikalo|batao))\b|\b(?:what (?:is|are)|find|write|obtain) (?:it|them|that|they)\b|\b(?:solve|find) (?:it|them|also|the solution)\b/
+
+/** Whether it asks for the values as well: "how many solutions, and what are they?" */
+export const asksThem = ({ words }: Question): boolean => further.test(words.join(' '))

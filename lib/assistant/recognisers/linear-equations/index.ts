@@ -3,6 +3,7 @@ import { axisPoint } from './axis-point'
 import { changedFraction } from './changed-fraction'
 import { clearedPair } from './cleared-pair'
 import { consistency } from './consistency'
+import { countedThenSolved } from './counted-then-solved'
 import { distanceFromAxis } from './distance-from-axis'
 import { findK } from './find-k'
 import { linearEquation } from './linear-equation'
@@ -52,6 +53,7 @@ export const recognisers: readonly Recogniser[] = [
   boatAndStream,
   clearedPair,
   consistency,
+  countedThenSolved,
   distanceFromAxis,
   findK,
   linearEquation,

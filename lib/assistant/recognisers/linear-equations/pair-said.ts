@@ -7,7 +7,7 @@ import { phrase, told, type Phrase } from '../../question/phrase'
 import { lineIn, rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
-import { pairWords } from './equations'
+import { asksThem, pairWords } from './equations'
 
 type Found = Pick<Phrase, 'taken'>
 
@@ -196,7 +196,7 @@ export const pairSaid = recogniser<Given>({
   ],
   read: (question) => {
     const lines = linesIn(question)
-    const asked = question.options.length === 0 ? askedIn(question) : null
+    const asked = question.options.length === 0 && !asksThem(question) ? askedIn(question) : null
     if (!lines || !asked) return null
     const stated = told(question, ...asked.found)
     return {
