@@ -3,6 +3,23 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['121, 117, 113 ... which term is first negative n what is that term', '32nd term, -3'],
+    ['AP 83, 77, 71, ... ka pehla negative term kaunsa hai (kitne number ka term)', '15'],
+    ['a and d of -4.5, -3, -1.5, 0 , ...', 'a = -9/2, d = 3/2'],
+    ['2, 5, 9, 14 ye AP hai ya nahi?', 'no'],
+    ['sum of 1st 25 terms of 3,8,13....', '1575'],
+    ['4th term of an ap is 18 and 7th is 9 . which term is zero', '10'],
+    [
+      'The sum of the 2ⁿᵈ and 7ᵗʰ terms of an AP is 30 and the sum of the 5ᵗʰ and 10ᵗʰ terms is 54. Find the first three terms of the AP.',
+      '1, 5, 9',
+    ],
+    ['fill the blanks 5, __, __, 19/2 in AP', 'p = 13/2, q = 8'],
+    ['√3, √12, √27 ... next term of this ap', '4√3'],
+    ['ratio of 11th term to 18th term is 2:3 find ratio of 5th to 21st term', '1:3'],
+    [
+      'ek auditorium me pehli row me 18 seats hai, dusri me 21, teesri me 24 aise hi 20 rows hai. total kitni seats hui?',
+      '930',
+    ],
     ['1 se 200 tak kitni sankhya 7 se vibhajit hain?', '28'],
     ['100 aur 500 ke beech me kitni sankhya 9 se divide hoti hain', '44'],
     [
@@ -185,6 +202,7 @@ const table: QuestionTable = {
     ['which one is not an ap a) 3, 6, 9, 12 b) 3, 6, 12, 24 c) 10, 7, 4, 1', 'B'],
   ],
   declined: [
+    'zoya puts rs 20 in her gullak in 1st week and increases it by rs 5 evry week. in which week will she put rs 150 & how much total is saved till then incl that week',
     'in an AP the first term is 2, the common difference is 3 and the 6th term is 20. find S6',
     'the sum of the first 5 terms of an AP is 40. find its 20th term',
     'find the sum of the odd terms of the AP 3, 5, 7, ..., 99',

@@ -1,18 +1,19 @@
 import { ordinal, shown, termAt, type Progression } from './pieces/progression'
-import { absolute, divide, negate, sign, subtract, sumTex, toTex } from '../../maths'
+import { absolute, divide, negate, sign, subtract, sumTex, toTex, toText } from '../../maths'
 import { chain, relation, says } from '../claim'
 import { earns } from '../line'
 import { worked } from '../solution'
 
 export interface Given extends Progression {
   /** What is said of the first negative term at the end. */
-  readonly asked: 'which term' | 'n' | 'how many terms'
+  readonly asked: 'which term' | 'n' | 'how many terms' | 'which and value'
 }
 
 const endings: Readonly<Record<Given['asked'], (n: number) => string>> = {
   'which term': (n) => `Hence the first negative term is the ${ordinal(n)} term.`,
   n: (n) => `Hence $n = ${n}$.`,
   'how many terms': (n) => `Hence ${n} terms must be written.`,
+  'which and value': (n) => `Hence the first negative term is the ${ordinal(n)} term.`,
 }
 
 /** E.g. "Which term of the AP 121, 117, 113, ... is its first negative term?" */
@@ -59,7 +60,7 @@ export const firstNegativeTerm = worked<Given>({
           says`Check: ${chain(`a_{${n - 1}}`, shown(termAt(given, n - 1)))} and ${chain(`a_{${n}}`, shown(termAt(given, n)))}. ${endings[asked](n)}`,
         ),
       ],
-      key: `${n}`,
+      key: asked === 'which and value' ? `${ordinal(n)} term, ${toText(termAt(given, n))}` : `${n}`,
     }
   },
 })

@@ -56,7 +56,7 @@ const known =
   /^(?:day|week|month|year|hour|minute|second|row|step|lap|round|level|layer|shelf|turn|metre|stage|floor|line)$/
 /** What a story may say and which changes nothing in it. */
 const idle = new Set(
-  'added adds add lost loses lose distance above height ball balls speed class join joins joining joined per line first same pattern up whole taken'.split(
+  'late delay delayed added adds add lost loses lose distance above height ball balls speed class join joins joining joined per line first same pattern up whole taken'.split(
     ' ',
   ),
 )

@@ -48,6 +48,7 @@ import { whichList } from './which-list'
 import { isItAnAp } from './is-it-an-ap'
 import { evenChange } from './even-change'
 import { fromFacts } from './from-facts'
+import { termsInList } from './terms-of-list'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -101,4 +102,5 @@ export const recognisers: readonly Recogniser[] = [
   evenChange,
   fromFacts,
   termsInPlaces,
+  termsInList,
 ]

@@ -8,7 +8,7 @@ import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
 /** The terms with how they look; null where one is no number and no multiple of a root. */
-function listedOf({ items, end }: FactOf<'list'>): Listed | null {
+export function listedOf({ items, end }: FactOf<'list'>): Listed | null {
   const terms = items.map(surdIn).filter((term) => term !== null)
   if (end || terms.length !== items.length) return null
   const roots = new Set(terms.map(({ radicand }) => radicand))
@@ -29,12 +29,16 @@ const asked = (question: Question) =>
     'is|are following list? number? ap .? * .? @l:list',
     '@l:list kya ap hai',
     'is @l:list ap',
+    '@l:list is|are this|it|these|they an? ap',
+    '@l:list ap or|ya not|no',
+    'whether|if @l:list ap or not',
+    'check|whether|if|is sequence|series|list @l:list ap',
   )
 
 /** "If so, type d and the next term." */
 function furtherIn(question: Question) {
-  const three = phrase(question, 'next|more three|3 next|more? term', 'three next|more term')
-  const two = phrase(question, 'next two term', 'two next|more term')
+  const three = phrase(question, 'next|more three|3|teen next|more? term', 'three next|more term')
+  const two = phrase(question, 'next two|do term', 'two next|more term')
   const next = (three ?? two) ? null : phrase(question, 'next term')
   return {
     wanted: three ? 'three' : two ? 'two' : next ? 'next' : 'verdict',
@@ -47,7 +51,21 @@ export const isItAnAp = recogniser<Given>({
   solution,
   story: true,
   cues: ['ap'],
-  words: ['common', 'difference', 'list', 'following', 'series', 'verify', 'check', 'or', 'not', 'no'],
+  words: [
+    'common',
+    'difference',
+    'list',
+    'following',
+    'series',
+    'sequence',
+    'verify',
+    'check',
+    'or',
+    'ya',
+    'not',
+    'no',
+    'term',
+  ],
   examples: [
     'Is the list of numbers 0.8, 0.88, 0.888, 0.8888, ... an AP? If so, type the common difference d and the next term; if not, type "no".',
     'Check whether 15, 19, 23, 27, ... form an AP. If so, find the common difference d and the next term.',
@@ -56,6 +74,8 @@ export const isItAnAp = recogniser<Given>({
     'check if 2, 5/2, 3, 7/2, ... is an ap. if yes find common difference and next three terms',
     'kya 4, 10, 16, 22 ap hai',
     'is 1, 4, 9, 16 ap or not',
+    '2, 5, 9, 14 ye AP hai ya nahi',
+    '3, 6, 12, 24 is this an ap?',
   ],
   refuses: [
     'Is 301 a term of the AP 5, 11, 17, 23, ...?',

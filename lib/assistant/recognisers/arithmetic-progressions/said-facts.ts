@@ -341,7 +341,7 @@ function readingOf(items: readonly Item[]): Reading | null {
     }
     if (isWord(item, 'ap')) {
       if (asksAp(items, at)) reading.wishes.push({ kind: 'ap' })
-      else if (isClaim && (isWord(items[at - 1], 'is', 'form', 'are', 'an') || isWord(items[at + 1], 'is')))
+      else if (isClaim && (isWord(items[at - 1], 'is', 'form', 'forms', 'are', 'an') || isWord(items[at + 1], 'is')))
         reading.wishes.push({ kind: 'is ap' })
       // "prove that the sequence whose nth term is 9 - 5n is an AP"
       else if (toProve && (isWord(items[at - 1], 'is') || items[at - 1]?.kind === 'formula') && reading.ap !== null)
@@ -376,6 +376,7 @@ function readingOf(items: readonly Item[]): Reading | null {
         'where',
         'which',
         'form',
+        'forms',
         'so',
         'list',
         'number',

@@ -154,6 +154,8 @@ class Story {
   asked(end: number): readonly Given['asked'][number][] | null {
     const rest = this.items.slice(end + 1)
     const found: Given['asked'][number][] = []
+    // "and how much is saved till then" is asked as well
+    if (/\b(?:till|until|upto|by|including|incl) (?:then|that)\b/.test(rest.map(textOf).join(' '))) return null
     const isWhole = rest.some((item) => wholes.test(textOf(item)))
     for (const [at, item] of rest.entries()) {
       if (item.kind === 'word') {
