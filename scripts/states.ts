@@ -3,4 +3,6 @@ import { findOrInstallChromium } from './chromium'
 import { run } from './run'
 
 const env = { CHROMIUM: findOrInstallChromium(), THOROUGH: '1' }
-process.exit(await run('npx', ['playwright', 'test', 'states', '--project', 'phone', ...process.argv.slice(2)], env))
+process.exit(
+  await run('npx', ['playwright', 'test', 'e2e/states.spec', '--project', 'phone', ...process.argv.slice(2)], env),
+)
