@@ -20,6 +20,7 @@ describe('going on to a place', () => {
     ['?tab=past-papers', cell, 'push'],
     [cell, '?tab=past-papers', 'push'],
     ['?tab=learn&topic=circles', cell, 'push'],
+    [cell, '?tab=learn&topic=circles', 'push'],
     ['?tab=practice&mode=today', '?tab=practice&mode=mistakes', 'push'],
     ['?tab=past-papers', '?tab=past-papers&paper=cbse-2024', 'push'],
   ])('from %s to %s is an entry', (from, to, step) => {
@@ -38,6 +39,7 @@ describe('going on to a place', () => {
     ['the problem with its template', `${cell}&seed=a`, `${cell}&seed=a&template=cir-facts`],
     ['the problem as it is now', `${cell}&seed=a&template=cir-facts`, `${cell}&seed=a&template=cir-facts.2`],
     ['the chapter with another difficulty', cell, '?tab=practice&topic=circles&difficulty=hard'],
+    ['the chapter, of one kind no longer', `${cell}&template=cir-facts`, '?tab=practice&topic=circles&difficulty=hard'],
     ['the lesson with its open concept', '?tab=learn&topic=circles', '?tab=learn&topic=circles&concept=3'],
   ])('%s takes the entry over', (_, from, to) => {
     expect(stepTo({ search: from }, placeOf(to))).toBe('replace')
@@ -97,6 +99,7 @@ test.each([
   [cell, `${cell}&seed=b`, 700],
   [`${cell}&seed=a`, '?tab=learn&topic=circles', 700],
   ['?tab=practice&mode=today', `${cell}&seed=b`, 700],
+  ['?tab=past-papers&paper=board&seed=a', '?tab=past-papers&paper=board&seed=b', 700],
 ])('on the way from %s to %s it is kept that the page was scrolled by %s', (search, to, scroll) =>
   expect(leftFor({ search, scroll: 300 }, placeOf(to), 700).scroll).toBe(scroll),
 )

@@ -161,3 +161,20 @@ test('a link of practice names what it has and nothing else', () => {
     template: 'one',
   })
 })
+
+test('the link of Mixed Practice names no difficulty: it has none', () => {
+  const mixed = { tab: 'practice', topic: 'random', difficulty: 'easy' } as const
+  expect(linkTo(mixed)).toBe('?tab=practice&topic=random')
+  expect(linkTo({ ...mixed, seed: 'k3f9' })).toBe('?tab=practice&topic=random&seed=k3f9')
+})
+
+test('a place has no field, not even an empty one, for what its link does not name', () => {
+  expect(placeOf('?tab=learn&topic=circles')).toStrictEqual({ tab: 'learn', topic: 'circles' })
+  const chapter = { tab: 'practice', topic: 'circles', difficulty: 'easy' }
+  expect(placeOf('?tab=practice&topic=circles')).toStrictEqual(chapter)
+  expect(placeOf('?tab=practice&topic=circles&seed=k3f9&template=cir-facts')).toStrictEqual({
+    ...chapter,
+    seed: 'k3f9',
+    template: 'cir-facts',
+  })
+})
