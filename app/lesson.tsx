@@ -7,7 +7,7 @@ import { builtHtml, builtPrompt } from './rich-text'
 import type { Lesson } from '@/components/learn/lesson'
 import { polished } from '@/lib/rich-text/polish'
 import type { TopicKey } from '@/lib/syllabus'
-import { reachableRows } from '@/lib/rich-text/reachable'
+import { reachableLines } from '@/lib/rich-text/reachable'
 
 const blocks = { Concept, Example, KeyPoints, Solution, Wrong, Figure: LessonFigure, li: ListItem }
 
@@ -47,7 +47,7 @@ export async function lessonFrom(source: LessonSource): Promise<Lesson> {
     duration: source.duration,
     concepts: concepts.map(({ title, check, seed, children }, index) => ({
       title,
-      html: reachableRows(polished(renderToStaticMarkup(<>{children}</>))),
+      html: reachableLines(polished(renderToStaticMarkup(<>{children}</>))),
       ...(check !== undefined && { check: checkLink(check, seed, index + 1) }),
     })),
     formulas: source.importantFormulas.map(({ name, formula }) => ({ name, html: builtHtml(formula) })),

@@ -9,17 +9,18 @@ export const fitsBesideMarks = 5
  * with the keyboard. Where nothing scrolls there is nothing to stop at.
  */
 export const reachable = (html: string, fits = surelyFits): string =>
-  reachableRows(html, fits)
-    .replace(/<p>((?:(?!<\/p>)[^])*)<\/p>/g, (whole, inner: string) => marked(whole, inner, fits))
-    .replace(/<span class="katex"><math[^>]* display="block"(?:(?!<\/math>)[^])*<\/math>/g, (whole) =>
-      marked(whole, whole, fits),
-    )
-
-/** The same of the items of its lists alone: in the app nothing else of it scrolls by itself. */
-export const reachableRows = (html: string, fits = surelyFits): string =>
-  html.replace(/<div class="formula-row">((?:(?!<\/div>)[^])*)<\/div>/g, (whole, inner: string) =>
-    marked(whole, inner, fits),
+  reachableLines(html, fits).replace(
+    /<span class="katex"><math[^>]* display="block"(?:(?!<\/math>)[^])*<\/math>/g,
+    (whole) => marked(whole, whole, fits),
   )
+
+/** The same of its paragraphs and the items of its lists: in the app a formula on a line of its own does not scroll by itself. */
+export const reachableLines = (html: string, fits = surelyFits): string =>
+  html
+    .replace(/<div class="formula-row">((?:(?!<\/div>)[^])*)<\/div>/g, (whole, inner: string) =>
+      marked(whole, inner, fits),
+    )
+    .replace(/<p>((?:(?!<\/p>)[^])*)<\/p>/g, (whole, inner: string) => marked(whole, inner, fits))
 
 const marked = (whole: string, inner: string, fits: number): string =>
   widest(inner) > fits ? whole.replace(/^<\w+/, '$& tabindex="0"') : whole

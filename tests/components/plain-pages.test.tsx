@@ -8,7 +8,7 @@ import { pageHtml } from '@/plain-pages/page'
 import { paperInWords } from '@/plain-pages/paper-in-words'
 import { paperPage } from '@/plain-pages/paper-page'
 import { linesOf } from '@/plain-pages/preview-picture'
-import { reachable } from '@/lib/rich-text/reachable'
+import { reachable, reachableLines } from '@/lib/rich-text/reachable'
 import { robots, sitemap } from '@/plain-pages/sitemap'
 
 const styles = 'plain.css'
@@ -188,6 +188,13 @@ describe('what may scroll on a small screen can be reached with the keyboard', (
       ),
     ],
   ])('%s with a wide formula', (_, html, marked) => expect(reachable(html)).toBe(marked))
+  it('in the app the same, but for a formula on a line of its own, which does not scroll by itself there', () => {
+    const lines = `<p>Evaluate ${wide}.</p><li><div class="formula-row">${wide}</div></li>`
+    expect(reachableLines(lines)).toBe(reachable(lines))
+    expect(reachableLines(lines)).toContain('<p tabindex="0">Evaluate')
+    const alone = formula('PA^2 + PB^2 + PC^2 + PD^2 + PE^2', ' display="block"')
+    expect(reachableLines(alone)).toBe(alone)
+  })
   it('where every formula fits, nothing stops the way', () => {
     const html = `<p>${narrow}</p><div class="formula-row">${narrow}</div>${formula('x', ' display="block"')}`
     expect(reachable(html)).toBe(html)
