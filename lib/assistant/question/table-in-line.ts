@@ -11,10 +11,10 @@ const bounds = new RegExp(
 const unit = String.raw`(?:\s?(?:cm|mm|km|m|kg|g|gb|rs\.?|rupees|runs|points|litres?|days?|years?|yrs?|hours?|hrs?|minutes?|mins?|sec(?:ond)?s?|marks|°c)(?![a-z]))?`
 const plain = String.raw`(?!more|less|than|not|to|or|find|if|is\b)[a-z]{2,}`
 /** What stands before a frequency: signs, its title, at most two words ending in one that joins, "plates on", "me". */
-const lead = String.raw`^${unit}\s*(?:[:=→|,(]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?|(?:${plain}\s+)?(?:on|in|for|me|mein|by|of|has|have|had|are)\s)?\s*\$?`
+const lead = String.raw`^${unit}\s*(?:[:=→|,(]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?|(?:(?:no|number) of )?(?:students?|workers?|persons?|people|patients|families|plants|players)\s|(?:${plain}\s+)?(?:on|in|for|me|mein|by|of|has|have|had|are)\s)?\s*\$?`
 /** What stands between two classes of a table in a line: one frequency, signs and at most two words. */
 const between = new RegExp(
-  String.raw`${lead}(\d+|f_[12]|[fxypk])\$?(?:\s+${plain}){0,2}(?:[\s,;.|₹)]|\band\s|\baur\s|\brs\.?\s)*$`,
+  String.raw`${lead}(\d+|f_[12]|[fxypk])\$?(?:\s+${plain}){0,3}(?:[\s,;.|₹)]|\band\s|\baur\s|\brs\.?\s)*$`,
   'i',
 )
 const last = new RegExp(String.raw`${lead}(\d+|f_[12]|[fxypk](?![a-z]))\$?(?![\d.]*\s?[-–—+*/^])`, 'i')
@@ -84,7 +84,7 @@ const withSpokenBounds = (typed: string): string => {
 
 /** "0 or more", "0 ya usse zyada", "at least 0". */
 const orMore =
-  /\b(\d+(?:\.\d+)?) (?:or|and|ya) (?:more|above|over|(?:usse|us se|isse) (?:zyada|zyaada|jyada|adhik))\b|\bat least (\d+(?:\.\d+)?)(?=[ :=-])/gi
+  /\b(\d+(?:\.\d+)?)(?: (?:years?|yrs?|marks|cm|kg|km|hours?|minutes?|rupees))? (?:or|and|ya) (?:more|above|over|(?:usse|us se|isse) (?:zyada|zyaada|jyada|adhik))\b|\bat least (\d+(?:\.\d+)?)(?=[ :=-])/gi
 
 /** "below 10, 20, 30": below each of them. */
 const withBoundsInRow = (text: string): string =>

@@ -18,6 +18,7 @@ const asides = [
   'race #d',
   'none #d or more',
   'all less than #d',
+  'all * below #d',
 ] as const
 
 /** Those that stand in the question. */
@@ -32,12 +33,20 @@ export const beginningIn = (question: Question) =>
 export function typeOf({ items }: Question, kind: Cell['kind'] | undefined): readonly Item[] {
   if (kind !== 'below' && kind !== 'above') return []
   const at = items.findIndex((item) => item.kind === 'word' && item.text === 'type')
-  const before = kind === 'below' ? ['less', 'than'] : ['or', 'more']
+  const all =
+    kind === 'below'
+      ? [['less', 'than']]
+      : [
+          ['or', 'more'],
+          ['more', 'than'],
+        ]
   const named = items.slice(Math.max(0, at - 2), Math.max(0, at))
-  const isNamed = before.every((word, index) => {
-    const item = named[index]
-    return item?.kind === 'word' && item.text === word
-  })
+  const isNamed = all.some((before) =>
+    before.every((word, index) => {
+      const item = named[index]
+      return item?.kind === 'word' && item.text === word
+    }),
+  )
   const usual = new Set(['cumulative', 'all', 'same'])
   return [
     ...(isNamed ? named : []),

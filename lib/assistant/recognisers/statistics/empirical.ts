@@ -87,7 +87,7 @@ export const empirical = recogniser({
       phrase(
         question,
         `find|what|calculate|determine ${given.ask}`,
-        `${given.ask} kya|nikalo|batao`,
+        `${given.ask} kya|nikalo|batao|kitna|hoga`,
         `${given.ask} by|using|from empirical|formula`,
         `${given.ask} .`,
       )

@@ -122,9 +122,11 @@ export const meanAfterChange = recogniser<Given>({
     'The mean of 12 numbers is 15. 4 is added to each number. new mean batao',
     'The mean of 10 observations is 20. If each is multiplied by 3 and then 2 is added to it, find the new mean.',
     'Find the mean of the first 17 natural numbers.',
+    '10 numbers ka mean 18 hai. ek number 27 hata diya to baaki numbers ka mean kya hoga',
     'Cards are numbered 1, 2, 3, ..., 21. Find the mean of the numbers on the cards.',
   ],
   refuses: [
+    '10 numbers ka mean 18 hai. ek number hata diya to baaki 9 ka mean 17 ho gaya. naya mean kya hoga',
     'The mean of 10 observations is 20. If one observation is removed, the mean becomes 18. Find the removed observation.',
     'The mean of 10 observations is 20. If 5 is added to the first observation, find the new mean.',
     'The mean of 10 observations is 20. If each is multiplied by 3, find the new median.',
@@ -142,7 +144,7 @@ export const meanAfterChange = recogniser<Given>({
         : null
     const change = changeIn(question)
     const rest = change && without(question, change.found)
-    const stated = rest && phrase(rest, 'mean * #n * #m', '#n * whose mean #m')
+    const stated = rest && phrase(rest, 'mean * #n * #m', '#n * whose mean #m', '#n * mean #m')
     const numbers = change?.found.taken.filter(({ kind }) => kind === 'number').length
     // "one of them is removed" says no number
     const wanted = change?.part.change === 'misread' || change?.part.change === 'multiplied and added' ? 2 : 1

@@ -46,8 +46,8 @@ const isFirstNumber = (items: readonly Item[], at: number): boolean =>
 const asksLetters = (question: Question): boolean =>
   phrase(
     question,
-    'find|determine|calculate|what|value|get|obtain @x:letter',
-    'find|determine|calculate|what * missing|unknown',
+    'find|determine|calculate|compute|evaluate|what|value|get|obtain @x:letter',
+    'find|determine|calculate|compute|evaluate|what * missing|unknown',
     'missing * nikalo|batao|find',
     'then|to @x:letter kya?',
     '@x:letter nikalo|batao|find',

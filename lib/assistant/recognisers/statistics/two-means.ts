@@ -2,6 +2,7 @@ import { tableWords } from './grouped'
 import type { Fact, FactOf, Item, Word } from '../../question/fact'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
+import { isFree } from '../../question/meanings'
 import { fillers } from '../../question/words'
 import { recogniser } from '../../recogniser'
 import { equals, isInteger, sign, subtract, toNumber, type Fraction } from '../../../maths'
@@ -30,13 +31,31 @@ function classesIn(list: FactOf<'list'>): { readonly from: Fraction; readonly wi
 function nameOf({ items }: Question, row: Item): { readonly name: string; readonly letter: Fact | null } | null {
   const before = items
     .slice(0, items.indexOf(row))
-    .filter((item) => item.kind !== 'mark' && !/^(?:has|have|is|are|with)$/.test(textOf(item)))
+    .filter(
+      (item) =>
+        item.kind !== 'mark' &&
+        !fillers.has(textOf(item)) &&
+        !/^(?:has|have|is|are|with|students?)$/.test(textOf(item)),
+    )
   const [noun, last] = before.slice(-2)
   if (last?.kind === 'letter' && /^[A-Z]$/.test(last.name))
     return noun?.kind === 'word' && !fillers.has(noun.text) ? { name: `${noun.text} ${last.name}`, letter: last } : null
+  // "group Tulip"
+  if (
+    noun?.kind === 'word' &&
+    last?.kind === 'word' &&
+    /^(?:group|section|class|team|brand|school|house)$/.test(noun.text)
+  )
+    return isFree(last.text) ? { name: `${noun.text} ${last.text}`, letter: null } : null
   return last?.kind === 'word' && /^(?:boys|girls|men|women|villages?|shops?)$/.test(last.text)
     ? { name: last.text, letter: null }
     : null
+}
+
+/** "a test out of 100" */
+function isMost({ apart }: Question, fact: Item): boolean {
+  const at = apart.indexOf(fact)
+  return textOf(apart[at - 1]) === 'of' && textOf(apart[at - 2]) === 'out'
 }
 
 export const meansOfTwoGroups = recogniser<TwoMeans>({
@@ -47,6 +66,7 @@ export const meansOfTwoGroups = recogniser<TwoMeans>({
   words: [...tableWords, 'both', 'two', 'better', 'total', 'which'],
   examples: [
     'marks 0-20 20-40 40-60 60-80 80-100, section A 4 6 10 14 6, section B 5 9 12 8 6. find mean of both sections. which section did better',
+    'Two groups took the same quiz out of 50. Marks: 0-10, 10-20, 20-30. Group Tulip: 2, 6, 10. Group Jasmine: 4, 8, 10. Find the mean marks of each group. Which group did better?',
     'Class: 200-300, 300-400, 400-500. Brand P: 6, 10, 18. Brand Q: 4, 8, 10. Find the mean life of each brand. Which brand has the longer mean life?',
   ],
   refuses: [
@@ -75,7 +95,7 @@ export const meansOfTwoGroups = recogniser<TwoMeans>({
     if (!one || !two || !p || !q || p.name === q.name) return null
     if (one.length !== classes.items.length || two.length !== classes.items.length) return null
     const totals = counts.map((list) => list.reduce((sum, n) => sum + n, 0))
-    const numbers = factsOf(question, 'number')
+    const numbers = factsOf(question, 'number').filter((fact) => !isMost(question, fact))
     if (!numbers.every(({ value }) => totals.includes(isInteger(value) ? toNumber(value) : -1))) return null
     const letters = factsOf(question, 'letter').filter(
       ({ name }) => p.name.endsWith(` ${name}`) || q.name.endsWith(` ${name}`),
@@ -85,7 +105,7 @@ export const meansOfTwoGroups = recogniser<TwoMeans>({
     const isEach = question.words.some((word) => /^(?:each|both|means)$/.test(word))
     if (!isEach && !isCompared) return null
     const said = question.items.filter(
-      (item): item is Word => item.kind === 'word' && (compares.test(item.text) || item.text === 'each'),
+      (item): item is Word => item.kind === 'word' && (compares.test(item.text) || /^(?:each|same)$/.test(item.text)),
     )
     return {
       given: {
@@ -95,7 +115,7 @@ export const meansOfTwoGroups = recogniser<TwoMeans>({
         ],
         isCompared,
       },
-      used: [classes, first, second, ...numbers, ...letters],
+      used: [classes, first, second, ...factsOf(question, 'number'), ...letters],
       said,
     }
   },
