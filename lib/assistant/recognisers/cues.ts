@@ -394,6 +394,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'right',
   ],
   'coordinate-geometry': [
+    'vertices',
     'collinear',
     'straight',
     'distance',
@@ -613,6 +614,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   ],
   statistics: ['mark', 'many', 'frequency', 'probability', 'mean', 'median', 'mode', 'modal', 'sum'],
   probability: [
+    'sahi',
     'argument',
     'correct',
     'agree',

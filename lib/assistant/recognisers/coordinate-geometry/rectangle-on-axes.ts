@@ -3,7 +3,7 @@ import { otherNames, pointsIn, pointWords } from './points'
 import { rectangleOnAxes as solution } from '../../../solutions/coordinate-geometry/rectangle-on-axes'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
-import { sign } from '../../../maths'
+import { sign, toNumber } from '../../../maths'
 import type { NamedPoint } from '../../../solutions/coordinate-geometry/pieces/point'
 
 const asksDiagonal = [
@@ -11,6 +11,7 @@ const asksDiagonal = [
   'long diagonals|diagonal',
   'diagonal length',
   'find diagonal',
+  'diagonal kitna|kitni|batao|nikalo',
 ] as const
 const asksCorner = [
   'coordinates @c:letter',
@@ -55,6 +56,7 @@ export const rectangleOnAxes = recogniser({
     if (!origin && !question.words.includes('origin') && !question.words.includes('axes')) return null
     const [diagonal, corner] = [phrase(question, ...asksDiagonal), phrase(question, ...asksCorner)]
     if (!diagonal === !corner) return null
+    const three = phrase(question, '#n vertices|corners')
     const figure = figureNamed(question, 4)
     if (figure && !isOpposite(figure.name, a.name, b.name)) return null
     const start = origin?.name ?? 'O'
@@ -62,7 +64,7 @@ export const rectangleOnAxes = recogniser({
     const names = otherNames(question, all).filter((name) => name !== 'O')
     const wanted = corner && 'c' in corner.facts ? corner.facts.c.name : last
     if (wanted !== last || names.some((name) => name !== last)) return null
-    const { used, said } = told(question, diagonal, corner)
+    const { used, said } = told(question, diagonal, corner, three && toNumber(three.numbers.n) === 3 ? three : null)
     return {
       given: { x: b.at[0], y: a.at[1], ask: diagonal ? ('diagonal' as const) : ('corner' as const) },
       used: [...found.used, ...used, ...(figure ? [figure] : []), ...figuresIn(question, all, 'O', last)],

@@ -2,6 +2,7 @@ import { figuresIn } from './figure'
 import { pointsIn, pointWords } from './points'
 import { triangleType as solution } from '../../../solutions/coordinate-geometry/triangle-type'
 import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
 /** How the type of a triangle is asked for. */
@@ -12,16 +13,23 @@ export const asked = [
   'find out what point? @a:point @b:point @c:point form',
 ] as const
 
+/** "A, B and C are the vertices of", which an option completes. */
+const completedIn = (question: Question) =>
+  question.options.length > 0 && question.options.every(({ words }) => words.includes('triangle'))
+    ? phrase(question, 'vertices|form|forms')
+    : null
+
 export const triangleType = recogniser({
   id: 'type-of-triangle',
   solution,
   story: true,
-  cues: ['triangle', 'form', 'type'],
+  cues: ['triangle', 'form', 'type', 'vertices'],
   words: [...pointWords, 'triangle', 'vertices', 'distance', 'formula', 'formed', 'any', 'option'],
   examples: [
     'Name the type of triangle formed, if any, by the points A(5, -2), B(6, 4) and C(7, -2).',
     'Do the points A(3, 2), B(-2, -3) and C(2, 3) form a triangle? If they do, what type of triangle is it?',
     'Use the distance formula to find out what the points A(1, 1), B(2, 3) and C(4, 7) form.',
+    'The points A(1, 2), B(4, 6) and C(0, 9) are the vertices of\n(a) an equilateral triangle\n(b) a scalene right triangle\n(c) an isosceles right triangle\n(d) an isosceles triangle which is not right-angled',
     'konsa type ka triangle banega (5,-2) (6,4) (7,-2) se',
   ],
   refuses: [
@@ -33,7 +41,7 @@ export const triangleType = recogniser({
   read: (question) => {
     const found = pointsIn(question)
     const [a, b, c, ...more] = found?.points ?? []
-    const type = phrase(question, ...asked)
+    const type = phrase(question, ...asked) ?? completedIn(question)
     if (!found || !a || !b || !c || more.length > 0 || !type) return null
     const { used, said } = told(question, type)
     return { given: { a, b, c }, used: [...found.used, ...used, ...figuresIn(question, [a, b, c])], said }

@@ -2,15 +2,16 @@ import type { Fact } from '../../question/fact'
 import { numberOf } from '../../question/slot'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
-import { equals, fraction, isInteger, toNumber } from '../../../maths/fraction'
+import { absolute, equals, fraction, isInteger, toNumber } from '../../../maths/fraction'
 import { argument as solution, type Argument } from '../../../solutions/probability/argument'
 
-const asks = /^(?:correct|agree|right|true|valid|wrong|justify|why|reason|mistake)$/
+const asks = /^(?:correct|agree|right|true|valid|wrong|justify|why|reason|mistake|sahi)$/
 
 /** The claim, by how many outcomes it counts: 3 of two coins, 11 sums, 2 of a die. */
 function claimIn(question: Question): Argument['of'] | null {
   const has = (...words: readonly string[]) => words.some((word) => question.words.includes(word))
-  const numbers = question.apart.flatMap((item) => numberOf(item) ?? [])
+  // "3 outcomes - 2 heads, 2 tails": a dash
+  const numbers = question.apart.flatMap((item) => numberOf(item) ?? []).map(absolute)
   const outcomes = (n: number) => numbers.some((value) => equals(value, fraction(n)) || equals(value, fraction(1, n)))
   const [coins, dice] = [has('coin', 'coins'), has('die', 'dice')]
   const fits = (...known: readonly number[]) =>
@@ -35,7 +36,7 @@ export const argument = recogniser({
   id: 'is-the-argument-correct',
   solution,
   story: true,
-  cues: ['argument', 'correct', 'agree', 'right', 'justify'],
+  cues: ['argument', 'correct', 'agree', 'right', 'justify', 'sahi'],
   words: [
     ...'probability two three one eleven each coin coins die dice head heads tail tails odd even sum number total outcomes outcome possible'.split(
       ' ',
@@ -47,6 +48,7 @@ export const argument = recogniser({
   examples: [
     'If two coins are tossed together there are three possible outcomes - two heads, two tails or one of each. Therefore the probability of each is 1/3. Is this argument correct?',
     'two dice are thrown and someone says there are 11 possible sums 2 to 12 so each has probability 1/11. do you agree?',
+    'Rohini kehti hai do coins uchhalne par 3 outcomes hote hain - 2 heads, 2 tails ya ek ek, isliye har ek ki probability 1/3 hai. kya ye sahi hai?',
     'If a die is thrown, there are two possible outcomes - an odd number or an even number. Therefore, the probability of getting an odd number is 1/2. Is it correct?',
     'Two dice are thrown together. There are eleven possible sums 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12. Therefore each of them has a probability 1/11. Do you agree with this argument? Justify.',
   ],

@@ -27,6 +27,7 @@ export const numberDrawn = recogniser({
     ...chanceWords,
     ...[
       'one',
+      'divided',
       'card',
       'cards',
       'ball',

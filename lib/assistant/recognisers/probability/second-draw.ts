@@ -23,6 +23,8 @@ export const keptOut = (question: Question) =>
     'without replacement|replacing|putting|returning back?',
     'put|kept|set|laid aside',
     'kept out',
+    'ate|eats|eaten|eat|threw|discarded|discards',
+    'phenk',
     'alag rakh',
     'not wapas',
     'wapas not',
@@ -144,6 +146,7 @@ export const secondOfTwoDraws = recogniser<SecondDraw>({
   words: [...chanceWords, 'card', 'cards'],
   examples: [
     'A lot of 20 bulbs contains 4 defective ones. One bulb drawn is not defective and is not replaced. Now one bulb is drawn at random from the rest. What is the probability that this bulb is not defective?',
+    'box has 8 green 4 orange candies. first candy taken is green and she ate it. prob that next 1 is also green?',
     'bag has 5 red and 7 black balls. a red ball is drawn and not put back. now another ball is drawn find probability that it is red',
     'Five cards, the ten, jack, queen, king and ace of diamonds, are well shuffled. The queen is drawn and put aside. What is the probability that the second card picked up is an ace?',
     'heart ke 13 cards me se queen nikal kar alag rakh di, ab dusra card nikala to king hone ki probability kya hogi',
@@ -180,7 +183,15 @@ export const secondOfTwoDraws = recogniser<SecondDraw>({
     const thing = fillers.has(lot.thing) || !isNoun(lot.thing) || numberNamed(lot.thing) !== null ? 'thing' : lot.thing
     return {
       given: { ...found, thing },
-      ...told(question, out, lot, { taken: [...first.items, ...asked.items] }, idleIn, mannersIn(question)),
+      ...told(
+        question,
+        out,
+        lot,
+        { taken: [...first.items, ...asked.items] },
+        idleIn,
+        mannersIn(question),
+        phrase(question, 'one|1 more'),
+      ),
     }
   },
 })

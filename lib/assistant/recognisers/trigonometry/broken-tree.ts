@@ -13,6 +13,7 @@ export const treeBroken = recogniser<BrokenTree>({
   words: [
     ...sceneWords,
     'root',
+    'over',
     'part',
     'total',
     'whole',
