@@ -4,7 +4,7 @@ import { recognisersFor } from './recognisers'
 import type { Item } from './question/fact'
 import type { Question } from './question/question'
 import type { Reply } from './rule'
-import { sameWords } from './same-words'
+import { samePlaces, sameWords } from './same-words'
 import { sameExpressions, sameValues, sameZeroes } from './same-values'
 import { topicOf } from './topic-of'
 import { checkAnswer } from '../answers'
@@ -85,7 +85,10 @@ function offered(archetype: string): Pick<Reply, 'offers'> {
 }
 
 const isSame = (option: string, answer: string): boolean =>
-  sameValues(option, answer) || sameExpressions(option, answer) || sameWords(option, answer)
+  sameValues(option, answer) ||
+  sameExpressions(option, answer) ||
+  sameWords(option, answer) ||
+  samePlaces(option, answer)
 
 /** "90" for 90°. */
 const isDegrees = (option: string, answer: string): boolean =>

@@ -127,6 +127,17 @@ export const inOrder: Pairs = [
 
 /** Signs and short forms of messages. */
 export const marks: Pairs = [
+  // "the mean of 6, 8, x is 11 x?"
+  [/(?<=\d) ([a-z]) ?\?\s*$/, '. find $1'],
+  [/(?<=\)) r (?=(?:the |taken |[34] |three |four )?(?:vertices|points?|collinear|in|given|corners?)\b)/g, ' are '],
+  [/\b(added|subtracted|given) 2 (?=each|every|all)\b/gi, '$1 to '],
+  [/(?<=(?:=|\bequals?|\bis) ?)(\d{1,3}) by (\d{1,3})\b(?! ?(?:k?m|cm|metres?|rows|columns)\b)/gi, '$1/$2'],
+  [/(?<=\b(?:dice?|coins?|cards?|balls?|drawn|thrown|tossed|faces)\b[^]*)\bp ?\(/gi, 'find P('],
+  [/(?<=\d) (?=what (?:is|will be) the (?:probability|chance))/gi, '. '],
+  [/\beach no\b(?! of)/gi, 'each number'],
+  [/\bempirical (?:formula|relation(?:ship)?) (?:se|ke use se|use karke)\b/gi, ''],
+  [/\b(?:length|value|answer|ans|final answer) only\b/gi, ''],
+  [/[,;]? (?:and |but )?(?:there is no draw|no match is (?:a )?drawn?|there are no draws|no draw is possible)\b/gi, ''],
   [/(?<![\w)])\+ ?ve\b/gi, 'positive'],
   [/(?<![\w)])[-−–] ?ve\b/gi, 'negative'],
   [/\b(?:can|may|could) have\b(?=.*\b(?:zeroe?s|roots)\b)/gi, 'have'],

@@ -28,6 +28,19 @@ function saidIn(text: string): string | null {
   return own.length > 0 ? own.toSorted().join(' ') : null
 }
 
+const place =
+  /^(?:it )?(?:lies )?(?:(?:on|at|in) )?(?:the )?(?:([xy]) ?-? ?axis|(origin)|(neither|none)(?: of)?(?: the)?(?: (?:two )?ax[ei]s)?)(?:,? but not at the origin)?\.?$/i
+
+/** Whether both name one place among the axes: "y-axis", "on the y-axis, but not at the origin". */
+export function samePlaces(option: string, answer: string): boolean {
+  const [one, other] = [option, answer].map((text) => place.exec(text.replace(/[$]/g, '').trim())?.slice(1))
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.join('').toLowerCase().replace('none', 'neither') === other.join('').toLowerCase()
+  )
+}
+
 /** Whether two short answers in words say the same. */
 export function sameWords(option: string, answer: string): boolean {
   const [one, other] = [saidIn(option), saidIn(answer)]

@@ -36,6 +36,9 @@ const ornaments: Pairs = [
   [/\be-(?=[a-z]{4})/gi, 'e'],
   [/\b(?:he or she|she or he|s?he\/s?he)\b/gi, 'he'],
   [/\b(?:his or her|her or his|his\/her)\b/gi, 'his'],
+  [/\bC\.\s?I\b\.?(?=[\s:,])/g, 'CI'],
+  // "sec A 5 9 21", a row of numbers
+  [/(?<=^|\n|[,.;]\s*)sec(?:tion)?\.?\s?([A-D])\s*[:-]?(?=\s+\d+[\s,]+\d+[\s,]+\d)/gi, 'section $1:'],
   // a word that the end of a line has cut
   [/(?<=[a-z]{2})-\s*\n\s*(?=[a-z]{2})/g, ''],
   // its marks: "(2)", "[3 marks]", and no p(2)
@@ -53,5 +56,11 @@ function withoutLabel(text: string): string {
   return text.match(roman)?.length === 1 && !/\((?:i{1,3}|iv|v)\)/.test(rest) ? rest : text
 }
 
+/** "A. yes", "a)1:2": options as they are marked elsewhere. */
+function withOptions(text: string): string {
+  const lines = /^\s*A\.\s.*\n\s*B\.\s.*\n\s*C\.\s/m.test(text) ? text.replace(/^\s*([A-D])\.\s+/gm, '\n($1) ') : text
+  return /\sa\)\S[^]*\sb\)\S[^]*\sc\)\S/i.test(lines) ? lines.replace(/(?<=\s)([a-d])\)(?=\S)/gi, '$1) ') : lines
+}
+
 /** A question without its number, its marks and the breaks of its lines. */
-export const unnumbered = (text: string): string => withoutLabel(replaced(withColumns(text), ornaments))
+export const unnumbered = (text: string): string => withoutLabel(replaced(withColumns(withOptions(text)), ornaments))
