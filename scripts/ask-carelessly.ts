@@ -19,13 +19,13 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const Row = z.object({ q: z.string(), answer: z.string().nullable() })
+const Question = z.object({ q: z.string(), answer: z.string().nullable() })
 
 /** Those of a file that are answered right as they stand. */
 async function knownIn(file: string): Promise<readonly Known[]> {
   const known: Known[] = []
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-    const { q: question, answer: wanted } = Row.parse(JSON.parse(line))
+    const { q: question, answer: wanted } = Question.parse(JSON.parse(line))
     const { answer } = wanted === null ? {} : await reply(question)
     if (wanted !== null && answer !== undefined && likeness(wanted, answer) !== 'other')
       known.push({ question, answer })
@@ -37,7 +37,15 @@ const tables = questionTables.flatMap(({ answered }) => answered.map(([question,
 const questions: Known[] = [...tables]
 for (const file of positionals) questions.push(...(await knownIn(file)))
 
-const rows = []
+interface Row {
+  readonly way: string
+  readonly asked: number
+  readonly same: number
+  readonly declined: number
+  readonly other: number
+}
+
+const rows: Row[] = []
 let others = 0
 for (const way of ways.filter(({ name }) => (values.way ?? name) === name)) {
   const asked = await askCarelessly(way, questions, Number(values.count), values.seed)
@@ -57,7 +65,7 @@ for (const way of ways.filter(({ name }) => (values.way ?? name) === name)) {
       )
 }
 console.table(rows.toSorted((a, b) => a.same / a.asked - b.same / b.asked))
-const total = (key: 'asked' | 'same' | 'declined' | 'other') => rows.reduce((sum, row) => sum + row[key], 0)
+const total = (key: Exclude<keyof Row, 'way'>) => rows.reduce((sum, row) => sum + row[key], 0)
 console.log(
   `${questions.length} questions; ${total('asked')} asked: ${total('same')} the same, ${total('declined')} declined, ${total('other')} other`,
 )

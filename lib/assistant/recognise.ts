@@ -2,6 +2,7 @@ import { answered, whichIsMeant } from './answered'
 import { judged } from './assertions'
 import { inParts } from './in-parts'
 import { plainer } from './plainer'
+import { carefully } from './question/carefully'
 import { optionsApart } from './question/options'
 import { readQuestion } from './question/question'
 import { asksSeveral } from './question/several'
@@ -11,7 +12,7 @@ import { severalAsked } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(typed: string): Promise<Reply | null> {
-  const text = unnumbered(typed)
+  const text = unnumbered(carefully(typed))
   const reply = await asPut(text)
   // which of the options it is may be told where they are put plainer
   if (reply && (reply.answer !== undefined || optionsApart(text).options.length === 0)) return reply

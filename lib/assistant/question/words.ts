@@ -11,7 +11,7 @@ export const fillers: ReadonlySet<string> = listed(`
   they too
   than agar tha thi ek kya hai hoga hogi h ka ki ke ko se mein me kar karo kare karna karke do dena batao bata bataiye nikalo nikale nikaalo
   liye likho likhiye konsa kaunsa nikal isko iska iski inka unka yeh ye wo zara mujhe kaise kitna kitni kitne wala wali wale samjhao
-  samjha jaldi aur toh ho hain jo jab bhi
+  samjha jaldi aur toh ho hain jo jab bhi btao bta niklo niklao nikaliye kitnaa kia krna kro kijiye kijie btaiye bataye btaye batado
 `)
 
 /** Short words that are never letters of a formula. */

@@ -1,0 +1,100 @@
+import { unlessInCapitals } from './in-capitals'
+import { withOptionLabels } from './option-labels'
+import { replaced, type Pairs } from './replaced'
+import { wordForms } from './word-forms'
+
+const greeting =
+  "(?:hi+|hello+|hey+|sir|sirji|madam|maam|ma'am|mam|bhai|bhaiya|didi|bro|namaste|good (?:morning|evening|afternoon))(?: ji)?"
+const asked =
+  '(?:this|these|it|the following|following|below|my doubt|the below)(?: (?:question|ques|sum|problem|doubt|one|q))?'
+const plea = `(?:(?:i (?:have|hv|had) (?:a|one|this) (?:doubt|question|ques)|i (?:dont|don't|do not|cant|can't|cannot) (?:know|understand|get) (?:how to (?:do|solve) )?${asked}|(?:pls|plz|please|kindly)?,? ?(?:can|could|will) (?:you|u) (?:pls |plz |please )?(?:help (?:me )?(?:with|in|solve)|solve|explain|tell me|do|answer) ${asked}|(?:pls|plz|please|kindly)?,? ?(?:help me )?(?:to )?(?:solve|explain|answer|do) ${asked}|(?:pls|plz|please)? ?help(?: me)?(?: (?:solve|with|in)(?: ${asked})?)?|(?:pls|plz|please|kindly) (?:solve|answer|help)|how to (?:solve|do)(?: ${asked})?|doubt|question|ques|solve)\\s*[:,.!-]+|(?:can|could) (?:you|u) (?:pls |plz |please )?(?:solve|explain|help (?:me )?(?:with|in)) ${asked}|help me solve(?: ${asked})?|(?:pls|plz|please) solve ${asked}|(?:solve|explain|answer) (?:this|the following) (?=[A-Z][a-z]* |[A-Z]\\b))`
+
+/** What stands around a question and is none of it: greetings, pleas, marks, the year of a paper. */
+const around: Pairs = [
+  [new RegExp(`^\\s*(?:${greeting}[ ,.!]+)+(?=\\S)`, 'i'), ''],
+  [new RegExp(`^\\s*${plea}\\s*(?=\\S)`, 'i'), ''],
+  [
+    /\s*[([][^()[\]]*\b(?:cbse|ncert|sqp|pyq|board|exemplar|foreign|delhi|all india|outside delhi|ai|rd sharma|rs aggarwal)\b[^()[\]]*[)\]]\s*$/i,
+    '',
+  ],
+  [/\s*[([]\s*(?:19|20)\d\d(?:\s*[-–,]\s*\d{2,4})?(?:\s*,?\s*\d ?(?:marks?|m))?\s*[)\]]\s*$/i, ''],
+  [/(?<=\S)\s*[([]\s*\d\s?(?:marks?|m)\s*[)\]]\s*$/i, ''],
+  [/(?<=[.?!)\]])\s+\d\s?marks?\s*[.!]*\s*$/i, ''],
+  [/(?<=\S)[\s.]*\b(?:ans(?:wer)?|sol(?:ution|n)?)\s*(?:[:=]\s*\?*|\?+)\s*$/i, '.'],
+  [/(?<=[.?!])\s+(?:answer|ans|solution|sol)(?: batao| do| btao| please| plz)?\s*[.!?]*\s*$/i, ''],
+  [
+    /(?<=\S)[\s,.]*\b(?:thanks?(?: you)?(?: (?:sir|mam|bhai))?|thank u|asap|urgent(?:ly)?|(?:pls|plz|please) (?:help|explain|solve|answer|reply)(?: me)?(?: (?:fast|quickly|soon|asap))?|help me|fast|jaldi(?: batao| karo)?)\s*[.!]*\s*$/i,
+    '',
+  ],
+  // "Q 12) 9th term", "3) x²", "11: solve", "2.(iii) ..."
+  [/^\s*(?:q|que|ques|question)\s*\.?\s*(?:no\.?\s*)?\d{1,3}\s*[.:)]\s*(?=\S)/i, ''],
+  [/^\s*\d{1,2}\)\s+(?=\S)/, ''],
+  [/^\s*\d{1,2}:\s+(?=[A-Za-z]{2})/, ''],
+  [/^\s*\d{1,2}\.\s?(?=\((?:i{1,3}|iv|vi{0,3})\)\s)/, ''],
+]
+
+const solids = 'cones?|cylinders?|spheres?|hemispheres?|circles?|toys?|vessels?|cans?|radius|is|this|axis|ratios'
+const behindD =
+  'and|are|for|from|when|where|using|such|then|also|given|hai|hain|hoga|kya|nikal\\w*|batao|bata|find|karo|with|what|which|was|has|have|equals?|plus|minus|times|squared?|cubed?|cm|mm|both|term'
+const rIsLetter =
+  /\br ?(?:\)|[-=+*/^²³×])|[-=+*/^×πh(] ?r\b|\bradi(?:us|i) (?:is |are |be )?r\b|\br (?:cm|m|units?|is|be|and [hRl]|hai)\b|\bfind r\b|\bvalue of r\b|\$r\$|\\pi ?r/
+const dIsLetter =
+  /\bd ?(?:[-=+*/^)°:]|is\b|and\b|are\b|ka\b|ki\b)|[-=+*/^(\d] ?d\b|\b(?:and|difference|value of|[a-z],) d\b(?! [a-z]{3})|\$d\$/
+
+/** Letters that stand for words, where the question has no such quantity. */
+function lettersWrittenOut(text: string): string {
+  const the = dIsLetter.test(text)
+    ? text
+    : text.replace(
+        new RegExp(
+          `(?<=^|[\\w.,:;)\\]] )d (?=(?!(?:${behindD})\\b)(?:[a-z]{3,}|AP|HCF|LCM|[A-Z][a-z]+|x-|y-|two|\\d))`,
+          'g',
+        ),
+        'the ',
+      )
+  const be = the.replace(
+    /(?<=\b(?:can|cannot|can't|will|to|could|should|must|may|not|would|must not) )b (?=[a-z]{2,})/g,
+    'be ',
+  )
+  if (rIsLetter.test(be)) return be
+  return be
+    .replace(
+      /(?<=(?:\b[A-Z]{1,4}|\b[A-Za-z]+[a-z]|\b\d+ [a-z]+|\d|[)°²αβ]) )(?<!\b(?:of|radius|and|where|with|find|ratio|by|in|for|values?|is|let|if|the|a|an|common|sum|from|to) )r (?=(?:[a-z]{2,}|\())/g,
+      'are ',
+    )
+    .replace(new RegExp(`(?<=\\b[a-z]+s )(?<!\\b(?:${solids}) )r (?=[-−]?\\d)`, 'g'), 'are ')
+    .replace(/(?<=\brespectively\b.*|(?<=\band \w+ of (?:the|an?) \w+ ))r (?=\d)/g, 'are ')
+    .replace(/^\s*r (?=\()/g, 'are ')
+}
+
+const manners: Pairs = [
+  [/\\(?:left|right)\s?(?=[()[\]])/g, ''],
+  [/(?<=\d ?)[cC]\.\s?[mM]\b\.?(?=\s+[a-z(√\d]|\s*[,;)]|[²³^])/g, 'cm'],
+  [/(?<=\d ?)c\.\s?m\b\.?/gi, 'cm.'],
+  [/(?<=\d ?)cms\b/gi, 'cm'],
+  [/(?<=\d ?)mtrs?\b/gi, 'm'],
+  [/\b(sq|cu)\.\s?(?=(?:[ckm]?m|units?|met|cent)\b)/gi, '$1 '],
+  [/(?<=(?:\d|π|pi|per|₹\d*) ?)\b([ckm]?m)([23])\b/g, '$1^$2'],
+  [/\b(sin|cos|tan|cosec|sec|cot)(?=(?:theta|alpha|beta)\b)/gi, '$1 '],
+  [/(?<=[²³⁴\d)])(theta|alpha|beta)(?![a-z])/g, ' $1'],
+  [/\b(alpha|beta)(?=beta|alpha)/g, '$1 '],
+  [/\bno\.(?= ?\?)|(?<!\b(?:or|yes|say) )\bno\.(?= [a-z])/g, 'number'],
+  // "1st" where no other place is told in figures
+  [/(?<=[a-z]{3}) [-–] (?=(?:then|find|what|how|if)\b)/g, ', '],
+  [/\bya(?= (?:not|no|negative|positive|false|inconsistent|dependent|equal to|an?|by|composite|irrational)\b)/g, 'or'],
+]
+
+const places = ['first', 'second', 'third'] as const
+
+/** "1st" in words, except where it is one of several places, "the 1st and 5th terms". */
+const withPlaces = (text: string): string =>
+  text.replace(
+    /(?<![\w,.])(?<=\b[a-z]+ |^|[.?,:] )(?:1st|2nd|3rd)\b(?! (?:terms?\b(?! and common)|and|,|n |&|to|row\b))(?!,)/g,
+    (place) => places[Number(place[0]) - 1] ?? place,
+  )
+
+/** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
+export function carefully(typed: string): string {
+  const text = replaced(replaced(unlessInCapitals(typed), around), manners)
+  return withOptionLabels(withPlaces(lettersWrittenOut(wordForms(text))))
+}
