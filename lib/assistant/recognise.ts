@@ -4,6 +4,7 @@ import { inParts } from './in-parts'
 import { plainer } from './plainer'
 import { carefully } from './question/carefully'
 import { optionsApart } from './question/options'
+import { partsApart } from './question/parts'
 import { readQuestion } from './question/question'
 import { asksSeveral } from './question/several'
 import type { Reply } from './rule'
@@ -35,10 +36,16 @@ async function asPut(text: string): Promise<Reply | null> {
   if (!whole) return (await inParts(text)) ?? (await severalAsked(text)) ?? whichIsMeant(question)
   // what has a word against the whole of it may answer its parts
   if (whole.reply.answer === undefined) return (question.isInParts ? await inParts(text) : null) ?? whole.reply
-  const isPart = options.length === 0 && isOneValue(whole.reply) && (question.isInParts || asksSeveral(question.apart))
+  const isPart =
+    options.length === 0 &&
+    ((isOneValue(whole.reply) && (question.isInParts || asksSeveral(question.apart))) || lacksParts(text, whole.reply))
   // one value answers one ask of several
   return isPart ? ((await inParts(text)) ?? severalAsked(text)) : whole.reply
 }
 
 /** A reply that gives one number: neither "3, 2" nor "yes". */
 const isOneValue = ({ answer = '' }: Reply): boolean => /^[-−]?₹? ?[\d.,/√π()]+(?: ?[^\s\d,;]+)?$/.test(answer)
+
+/** Fewer values than parts that ask: one of them was not understood. */
+const lacksParts = (text: string, { answer = '' }: Reply): boolean =>
+  answer !== '' && answer.split(/[;,]\s/).length < partsApart(text).parts.length

@@ -45,7 +45,7 @@ function spoken(text: string): string {
 
 export const numbers: readonly Way[] = [
   { name: 'numbers in words', write: (text) => outsideTex(text, (piece) => piece.replace(alone, (n) => inWords(Number(n)))) }, // prettier-ignore
-  { name: 'small numbers in figures', write: (text) => outsideTex(text, (piece) => piece.replace(/(?<![\w-])(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)(?![\w-])/g, (word) => String(word === 'twenty' ? 20 : small.indexOf(word)))) }, // prettier-ignore
+  { name: 'small numbers in figures', write: (text) => outsideTex(text, (piece) => piece.replace(/(?<![\w-]|\b(?:hundred|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|point|and|by|minus|plus|into|comma|is) )(?:two|three|four|five|six|seven|eight|nine|ten|twelve)(?![\w-]| (?:hundred|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|point|and|by|minus|plus|into|comma|is)\b)/g, (word) => String(word === 'twenty' ? 20 : small.indexOf(word)))) }, // prettier-ignore
   { name: '1st for first', write: (text) => outsideTex(text, (piece) => piece.replace(/(?<![\w-])(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?![\w-])/g, (word) => `${places.indexOf(word) + 1}${ending(places.indexOf(word) + 1)}`)) }, // prettier-ignore
   { name: 'first for 1st', write: (text) => outsideTex(text, (piece) => piece.replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/g, (whole, n: string) => places[Number(n) - 1] ?? whole)) }, // prettier-ignore
   swapping('10 th for 10th', [/\b(\d{1,2})(st|nd|rd|th)\b/g, '$1 $2']),

@@ -13,7 +13,7 @@ export const signs: readonly Way[] = [
   swapping('² for ^2', [/\^2(?!\d)/g, '²'], [/\^3(?!\d)/g, '³']),
   swapping('** for a power', [/(?<=[a-z])\^(?=\d)/g, '**'], [/(?<=\b[a-z])²/g, '**2']),
   swapping('root for √', [/√ ?\(?(\d+)\)?/g, ' root $1']),
-  swapping('sqrt( ) for √', [/√ ?\(?(\d+)\)?/g, 'sqrt($1)'], [/\broot (\d+)/g, 'sqrt($1)']),
+  swapping('sqrt( ) for √', [/√ ?\(?(\d+)\)?/g, ' sqrt($1)'], [/\broot (\d+)/g, 'sqrt($1)']),
   swapping('√ for root', [/\b(?:root|sqrt) ?\(?(\d+)\)?/g, '√$1']),
   swapping('degree for °', [/ ?°/g, ' degree']),
   swapping('deg for °', [/ ?°| degrees?\b/g, 'deg']),

@@ -1,5 +1,4 @@
 import { outsideTex, type Way } from './way'
-import type { Random } from '@/lib/random'
 
 const near: Readonly<Record<string, string>> = {
   a: 's', b: 'v', c: 'x', d: 's', e: 'r', f: 'g', g: 'h', h: 'j', i: 'o', j: 'k', k: 'l', l: 'k', m: 'n',
@@ -8,15 +7,22 @@ const near: Readonly<Record<string, string>> = {
 
 const vowels: Readonly<Record<string, string>> = { a: 'e', e: 'a', i: 'e', o: 'a', u: 'o' }
 
-/** One slip in every long word, behind its first letter; names, which begin with a capital, stay. */
-const slip = (name: string, slipped: (word: string, at: number, random: Random) => string): Way => ({
+const long = /(?<![\\\w'’.-])(?<=^|[.?!,;:(\s])[a-z]{6,}(?![\w'’-])/g
+
+/** A slip in every third long word, one at least, behind its first letter; names, which begin with a capital, stay. */
+const slip = (name: string, slipped: (word: string, at: number) => string): Way => ({
   name,
-  write: (text, random) =>
-    outsideTex(text, (piece) =>
-      piece.replace(/(?<![\\\w'’.-])(?<=^|[.?!,;:(\s])[a-z]{6,}(?![\w'’-])/g, (word) =>
-        slipped(word, random.integer(1, word.length - 2), random),
+  write: (text, random) => {
+    const places: number[] = []
+    outsideTex(text, (piece) => piece.replace(long, (word) => String(places.push(places.length)) + word))
+    const chosen = random.shuffle(places).slice(0, Math.ceil(places.length / 3))
+    let place = 0
+    return outsideTex(text, (piece) =>
+      piece.replace(long, (word) =>
+        chosen.includes(place++) ? slipped(word, random.integer(1, word.length - 2)) : word,
       ),
-    ),
+    )
+  },
 })
 
 const put = (word: string, at: number, letters: string, instead = 1): string =>

@@ -68,6 +68,16 @@ function lettersWrittenOut(text: string): string {
 }
 
 const manners: Pairs = [
+  [/\b(?:how much|whats) (?:is|are) (?=(?:the|its) )|\bwhats (?=(?:the|its) )/gi, 'what is '],
+  [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b2 (?=(?:dice|coins)\b)/g, 'two '],
+  [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b3 (?=(?:dice|coins)\b)/g, 'three '],
+  [
+    /\bradios\b(?=[^]*\b(?:circle|cone|cylinder|sphere|hemisphere|cm)\b|(?<=\b(?:circle|cone|cylinder|sphere|hemisphere|cm)\b[^]*))/g,
+    'radius',
+  ],
+  // "18x³y2"
+  [/(?<=\d|[²³⁴⁵])([xy])2(?![\w.^])/g, '$1²'],
+  [/(?<=\b(?:is|are|by|of) \d+) \([1-6]\)\s*$/g, ''],
   [/\\(?:left|right)\s?(?=[()[\]])/g, ''],
   [/(?<=\d ?)[cC]\.\s?[mM]\b\.?(?=\s+[a-z(√\d]|\s*[,;)]|[²³^])/g, 'cm'],
   [/(?<=\d ?)c\.\s?m\b\.?/gi, 'cm.'],

@@ -59,6 +59,9 @@ const meanings: ReadonlySet<string> = new Set([
   `),
 ])
 
+/** The words that decide what is asked, as they are typed. */
+export const decidingWords: readonly string[] = [...meanings]
+
 /** Whether a word is passed over in a story: it asks, joins, or names a thing whose name does not matter. */
 export const isFree = (word: string): boolean =>
   fillers.has(word) || (!meanings.has(word) && numberNamed(word) === null)

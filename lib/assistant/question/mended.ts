@@ -1,11 +1,17 @@
 import { realWords } from './real-words'
-import { syllabusWords } from './syllabus-words'
+import { storyWords, syllabusWords } from './syllabus-words'
 import { withoutHindi } from './hindi-words'
 import { wordForms } from './word-forms'
-import { isFree } from './meanings'
+import { decidingWords, isFree } from './meanings'
 import { fillers } from './words'
 
-const syllabus = new Set(syllabusWords)
+const syllabus = new Set([...syllabusWords, ...storyWords])
+const longOnes = decidingWords.filter((word) => /^[a-z]{5,}$/.test(word))
+
+/** What may be meant, by its first letter. */
+const byFirst = new Map<string, string[]>()
+for (const word of new Set([...syllabus, ...longOnes]))
+  byFirst.set(word.charAt(0), [...(byFirst.get(word.charAt(0)) ?? []), word])
 
 /** The same word with one letter wrong, left out or too many, or with two neighbours exchanged; the first letter is right. */
 function isOneOff(typed: string, word: string): boolean {
@@ -28,13 +34,20 @@ function isOneOff(typed: string, word: string): boolean {
 const isKnown = (word: string): boolean =>
   syllabus.has(word) || realWords.has(word) || fillers.has(word) || !isFree(word)
 
+/** Where several may be meant, "angls", those that end alike. */
+function possible(typed: string): readonly string[] {
+  const all = (byFirst.get(typed.charAt(0)) ?? []).filter((word) => isOneOff(typed, word))
+  const alike = all.filter((word) => word.at(-1) === typed.at(-1))
+  return all.length > 1 && alike.length === 1 ? alike : all
+}
+
 const mendings = new Map<string, string>()
 
 /** The word of the syllabus that was meant: "circumference" for "circumfrence"; any other word as it is. */
 export function mendedWord(typed: string): string {
   const found = mendings.get(typed)
   if (found !== undefined) return found
-  const meant = typed.length < 4 || isKnown(typed) ? [] : syllabusWords.filter((word) => isOneOff(typed, word))
+  const meant = typed.length < 4 || isKnown(typed) ? [] : possible(typed)
   const [only = typed, ...more] = meant
   const word = more.length === 0 ? only : typed
   mendings.set(typed, word)

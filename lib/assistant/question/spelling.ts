@@ -3,7 +3,10 @@ import { replaced, type Pairs } from './replaced'
 import { toldShortly } from './told-shortly'
 import { instructions, ofChance } from './written-marks'
 
-const placeWords = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
+const placeWords =
+  'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
 
 /** What stands in questions and in no answer: TeX of words and dots, abbreviations. */
 const marks: Pairs = [
@@ -80,7 +83,10 @@ const marks: Pairs = [
   [/(?<=[a-z]{3}) [-–] (?=[A-Za-z][a-z]{2,}[ a-z]*:)/g, ', '],
   // "the third year": a place, and no part of anything
   ...placeWords.map((word, index): readonly [RegExp, string] => [
-    new RegExp(`\\b${word}(?= (?:year|row|lap|round)s?\\b)`, 'gi'),
+    new RegExp(
+      `\\b${word}(?= (?:year|row|lap|round|day|hour|hr|month|week|second|minute|instalment|installment|stop|floor|layer|step|ring|circle|level)s?\\b)`,
+      'gi',
+    ),
     `${index + 3}${index === 0 ? 'rd' : 'th'}`,
   ]),
   [/\b(mean|median|mode) (mean|median|mode) (mean|median|mode)\b/gi, '$1, $2 and $3'],
@@ -96,7 +102,7 @@ const marks: Pairs = [
   [/\|\s?([a-z])\s?\|\s*(<=|>=|≤|≥|<|>|\\leq?|\\geq?)\s*(\d+)/g, '$1^2 $2 $3^2'],
   // "from -4 -3 -2 -1 0 1": a row, and no difference
   [
-    /(?<=\b(?:from|numbers|integers|values|set)(?: are|:)? ?\{? ?[-−]\d+(?:,? [-−]?\d+)*) (?=[-−]?\d+\b(?! ?(?:[a-z]\b|[(^])))/g,
+    /(?<=\b(?:from|numbers|integers|values|set)(?: are|:)? ?\{? ?[-−–]\d+(?:,? [-−–]?\d+)*) (?=[-−–]?\d+\b(?! ?(?:[a-z]\b|[(^])))/g,
     ', ',
   ],
   [/\bdiff(?= (?:days?|numbers?|colou?rs?|(?!is|was|has|its|this)[a-z]{3,}s)\b)/gi, 'different'],

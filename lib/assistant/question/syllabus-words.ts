@@ -20,3 +20,20 @@ export const syllabusWords: readonly string[] = `
 `
   .trim()
   .split(/\s+/)
+
+/** Words of the stories and of asking that are known so, too. */
+export const storyWords: readonly string[] = `
+  aayatan alpha angled answer balloon barabar batao becomes bells bottom broken building cable canvas cavity
+  centimeter centimetre centimetres chairs chances charge chimney chosen circumscribes contact contains corner
+  denominator dimensions drawn eighteen eighty eleven evaluate expenditure expenditures faces factorisation father
+  fifteen fifty finding flagstaff following forty fourteen fraction fractions getting given ground hours hundred
+  income incomes instalments joined kilometre kilometres kitna kitne kitni kshetrafal leaves lighthouse likely lower
+  marbles marked meters method metre metres minute minutes month monthly mother mounted nikalo nineteen ninety
+  numbered numerator observer opposite original pencil pencils picked possible prayikta proved respectively
+  resulting right rupees samikaran sankhya school seats seconds selected semicircles seventeen seventy shuffled
+  simplify sixteen sixty solve stands string student students subtend subtends surmounted tables theorem thirteen
+  thirty three thrown tickets tossed touches touching trijya twelve twenty unchai uniform units value values
+  verification water where whose wickets years
+`
+  .trim()
+  .split(/\s+/)

@@ -52,7 +52,8 @@ const lexicon: Readonly<Record<string, string>> = {
   vowels: 'vowel',
   consonant: 'consonant',
   consonants: 'consonant',
-  i: 'I',
+  // an "a" is an article
+  ...Object.fromEntries([...alphabet.slice(1)].map((letter) => [letter.toLowerCase(), letter])),
   ...Object.fromEntries([...alphabet].map((letter) => [letter, letter])),
 }
 
