@@ -45,9 +45,30 @@ const withAnd = (text: string): string =>
         ' and ',
       )
 
+const isHindi = /\b(?:hain?|k[aei]|nika\w+|batao|kitn[aei]|karo|ko)\b/i
+const ofChance = /\b(?:prob\w*|chances?|prayikta)\b/i
+const asksInHindi =
+  '(?:ky?[aou]+ (?:ho?ga|hogi|h|hai)|kitn[aei] (?:hai|hoga|hogi|h)|b(?:a)?tao|bataiye|bta do|bata do|nika?a?l(?:o|iye|e| do)|find k(?:a)?ro|kaise nikale?)'
+const told = new RegExp(
+  `^\\s*(?:agar|if|yadi) ([^?]+?) (?:hain?|h|ho) (?:to|toh) ([^?.,]+?) ${asksInHindi}\\s*[.?]*\\s*$`,
+  'i',
+)
+const behindAsk = new RegExp(`(?<=^|[.,;] )((?:the |its )[^?.,;]+?) ${asksInHindi}\\s*[.?]*\\s*$`, 'i')
+
+/** Hindi around English: "agar ... hai to ... batao" is "If ..., find ..."; "or" is often "aur", but not where chances are asked. */
+const inEnglish = (text: string): string =>
+  isHindi.test(text)
+    ? replaced(text, [
+        ...(ofChance.test(text) ? [] : ([[/\bor\b/g, 'aur']] as const)),
+        [/(?<=[a-z]{2,} )(?<!\bheight )h(?=\s*(?:[,.?]|$|(?:to|toh|aur|or|jo|jis\w*)\b))/g, 'hai'],
+        [told, 'If $1, find $2.'],
+        [behindAsk, 'find $1.'],
+      ])
+    : text
+
 /** A question that is not understood as it stands in plainer ways to put it, the nearest first. */
 export function plainer(text: string): readonly string[] {
-  const asked = replaced(text, pleas).trim()
+  const asked = inEnglish(replaced(text, pleas)).trim()
   const whole = inFigures(
     replaced(withAnd(asked), [
       ...marks,

@@ -7,7 +7,7 @@ const greeting =
   "(?:hi+|hello+|hey+|sir|sirji|madam|maam|ma'am|mam|bhai|bhaiya|didi|bro|namaste|good (?:morning|evening|afternoon))(?: ji)?"
 const asked =
   '(?:this|these|it|the following|following|below|my doubt|the below)(?: (?:question|ques|sum|problem|doubt|one|q))?'
-const plea = `(?:(?:i (?:have|hv|had) (?:a|one|this) (?:doubt|question|ques)|i (?:dont|don't|do not|cant|can't|cannot) (?:know|understand|get) (?:how to (?:do|solve) )?${asked}|(?:pls|plz|please|kindly)?,? ?(?:can|could|will) (?:you|u) (?:pls |plz |please )?(?:help (?:me )?(?:with|in|solve)|solve|explain|tell me|do|answer) ${asked}|(?:pls|plz|please|kindly)?,? ?(?:help me )?(?:to )?(?:solve|explain|answer|do) ${asked}|(?:pls|plz|please)? ?help(?: me)?(?: (?:solve|with|in)(?: ${asked})?)?|(?:pls|plz|please|kindly) (?:solve|answer|help)|how to (?:solve|do)(?: ${asked})?|doubt|question|ques|solve)\\s*[:,.!-]+|(?:can|could) (?:you|u) (?:pls |plz |please )?(?:solve|explain|help (?:me )?(?:with|in)) ${asked}|help me solve(?: ${asked})?|(?:pls|plz|please) solve ${asked}|(?:solve|explain|answer) (?:this|the following) (?=[A-Z][a-z]* |[A-Z]\\b))`
+const plea = `(?:(?:i (?:have|hv|had) (?:a|one|this) (?:doubt|question|ques)|i (?:dont|don't|do not|cant|can't|cannot) (?:know|understand|get) (?:how to (?:do|solve) )?${asked}|(?:pls|plz|please|kindly)?,? ?(?:can|could|will) (?:you|u) (?:pls |plz |please )?(?:help (?:me )?(?:with|in|solve)|solve|explain|tell me|do|answer) ${asked}|(?:pls|plz|please|kindly)?,? ?(?:help me )?(?:to )?(?:solve|explain|answer|do) ${asked}|(?:pls|plz|please)? ?help(?: me)?(?: (?:solve|with|in)(?: ${asked})?)?|(?:pls|plz|please|kindly) (?:solve|answer|help)|how to (?:solve|do)(?: ${asked})?|doubt|question|ques|solve)\\s*[:,.!]+|(?:can|could) (?:you|u) (?:pls |plz |please )?(?:solve|explain|help (?:me )?(?:with|in)) ${asked}|help me solve(?: ${asked})?|(?:pls|plz|please) solve ${asked}|(?:solve|explain|answer) (?:this|the following) (?=[A-Z][a-z]* |[A-Z]\\b))`
 
 /** What stands around a question and is none of it: greetings, pleas, marks, the year of a paper. */
 const around: Pairs = [
@@ -64,7 +64,9 @@ function lettersWrittenOut(text: string): string {
     )
     .replace(new RegExp(`(?<=\\b[a-z]+s )(?<!\\b(?:${solids}) )r (?=[-−]?\\d)`, 'g'), 'are ')
     .replace(/(?<=\brespectively\b.*|(?<=\band \w+ of (?:the|an?) \w+ ))r (?=\d)/g, 'are ')
-    .replace(/^\s*r (?=\()/g, 'are ')
+    .replace(/^\s*r (?=\(|(?:all|the|both|these|two)\b)/g, 'are ')
+    .replace(/(?<=\b(?:top|bottom|foot|tower|building|point|there|they|these|apart|it) )r (?=\d)/g, 'are ')
+    .replace(/(?<=\b(?:zeroe?s|roots|vertices)\b[^.?]* )r (?=(?:α|β|alpha|[-−]|\$|[A-Z]\b))/g, 'are ')
 }
 
 const manners: Pairs = [
@@ -78,6 +80,8 @@ const manners: Pairs = [
   // "18x³y2"
   [/(?<=\d|[²³⁴⁵])([xy])2(?![\w.^])/g, '$1²'],
   [/(?<=\b(?:is|are|by|of) \d+) \([1-6]\)\s*$/g, ''],
+  [/(?<=[a-z]{2} )ll(?= (?:to|tangents?|lines?|sides?|chords?)\b|(?<=[A-Z]{2} ll) [A-Z]{2}\b)/g, 'parallel'],
+  [/\bquad(?= (?:poly|polys|eq|eqn)\b)/gi, 'quadratic'],
   [/\\(?:left|right)\s?(?=[()[\]])/g, ''],
   [/(?<=\d ?)[cC]\.\s?[mM]\b\.?(?=\s+[a-z(√\d]|\s*[,;)]|[²³^])/g, 'cm'],
   [/(?<=\d ?)c\.\s?m\b\.?/gi, 'cm.'],
@@ -99,7 +103,7 @@ const places = ['first', 'second', 'third'] as const
 /** "1st" in words, except where it is one of several places, "the 1st and 5th terms". */
 const withPlaces = (text: string): string =>
   text.replace(
-    /(?<![\w,.])(?<=\b[a-z]+ |^|[.?,:] )(?:1st|2nd|3rd)\b(?! (?:terms?\b(?! and common)|and|,|n |&|to|row\b))(?!,)/g,
+    /(?<![\w,.])(?<=\b[a-z]+ |^|[.?,:] )(?:1st|2nd|3rd)\b(?! (?:terms?\b(?! and common)|and\b|,|n (?!terms)|&|to\b|row\b))(?!,)/g,
     (place) => places[Number(place[0]) - 1] ?? place,
   )
 

@@ -29,11 +29,14 @@ const named =
 function inSmall(whole: string, text: string, at: number): string {
   const word = whole.toLowerCase()
   const behindName = named.test(text.slice(Math.max(0, at - 16), at))
+  const isCalculated = /^\s?(?:[-+=²³^]|<|>)/.test(text.slice(at + whole.length))
+  if (/^[A-Z]?[XYZ]$/.test(whole) && (isCalculated || /\d$/.test(text.slice(0, at)))) return word
   if (whole.length === 1) return /^[XYZKTN]$/.test(whole) && !behindName ? word : whole
-  if (whole.length < 5 && /^(?:AP|PQ|BE|AM|AN|HCF|LCM|CSA|TSA)$/.test(whole))
-    return /^(?:BE|AN)$/.test(whole) && !behindName ? word : whole
+  if (/^(?:AP|PQ|AM|HCF|LCM|CSA|TSA)$/.test(whole)) return whole
+  if (/^(?:BE|AN)$/.test(whole)) return behindName ? whole : word
   if (isKnown(word)) return word
-  return whole.length > 4 && !isOfPoints(whole) ? word : whole
+  if (isOfPoints(whole) || (behindName && whole.length < 5)) return whole
+  return whole.length > 3 || (whole.length === 3 && /[AEIOU]/.test(whole)) ? word : whole
 }
 
 /** A text in capital letters throughout as it is written else; the names of points stay. */
@@ -41,7 +44,8 @@ export function unlessInCapitals(text: string): string {
   const capitals = text.match(/(?<![A-Za-z\\])[A-Z]{3,}(?![a-z])/g) ?? []
   const small = text.match(/(?<!\\)[a-z]{3,}/g)?.length ?? 0
   const known = capitals.filter((word) => isKnown(word.toLowerCase())).length
-  if (known < 2 || small > known / 4) return text
+  const long = capitals.filter((word) => word.length > 4 && !isOfPoints(word)).length
+  if (known + long < 2 || small > (known + long) / 4) return text
   return text
     .replace(/(?<![A-Za-z\\])[A-Z]+(?![A-Za-z])/g, (word, at: number) => inSmall(word, text, at))
     .replace(

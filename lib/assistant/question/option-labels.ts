@@ -3,7 +3,7 @@ import { letterAt } from '../../letters'
 interface Labels {
   readonly mark: RegExp
   readonly names: readonly string[]
-  /** They label parts as well: only four values behind "is equal to" are a choice. */
+  /** They label parts as well: only where the question is a choice for certain are they options. */
   readonly areParts?: boolean
 }
 
@@ -14,19 +14,30 @@ const styles: readonly Labels[] = [
   { mark: /(?<=^|\s)\(?(i{1,3}|iv)\)(?=\s)/g, names: ['i', 'ii', 'iii', 'iv'], areParts: true },
 ]
 
-const opensChoice = /(?:\b(?:is|are|equals?|equal to|be)|=|[-–—_:]{1,9})\s*[:?.]?\s*$/i
+const opensChoice = /(?:\b(?:is|has|equals?|equal to|be)|=|_)\s*[:?.]?\s*$/i
+const asksWhich = /\bwhich\b(?![^?.]*\b(?:are|each)\b)/i
 const isValue = (text: string): boolean => /[\dπ√²]|^\S{1,3}$/.test(text) && !/[a-z]{4,}\s+[a-z]{3,}|\?/i.test(text)
+const ofReason = /^\s*(?:both\b|(?:assertion|reason|A|R)\b.*\b(?:true|false)\b)/i
+
+/** Whether what stands behind such labels is chosen from, and not answered one by one. */
+function isChoice(stem: string, options: readonly string[]): boolean {
+  if (/\breason\b/i.test(stem) && options.every((option) => ofReason.test(option))) return true
+  if (options.some((option) => /\?|\b(?:find|calculate|how|what|which)\b/i.test(option))) return false
+  return asksWhich.test(stem) || (opensChoice.test(stem) && options.every(isValue)) || /\bhas\s*:?$/i.test(stem)
+}
 
 function relabelled(text: string, { mark, names, areParts = false }: Labels): string | null {
-  const marks = [...text.matchAll(mark)]
-  const isRun = marks.length === names.length && marks.every((found, at) => found[1] === names[at])
-  const [first] = marks
-  if (!isRun || !first || first.index < 3) return null
-  const options = marks.map((found, at) => text.slice(found.index + found[0].length, marks[at + 1]?.index).trim())
+  const all = [...text.matchAll(mark)]
+  const from = all.findLastIndex((found) => found[1] === names[0])
+  const run = from < 0 ? [] : all.slice(from)
+  const [first] = run
+  const isRun = run.length > 2 && run.every((found, at) => found[1] === names[at])
+  if (!first || !isRun || first.index < 3) return null
+  const options = run.map((found, at) => text.slice(found.index + found[0].length, run[at + 1]?.index).trim())
   if (options.some((option) => option === '' || option.length > 160)) return null
-  const stem = text.slice(0, first.index).trim()
-  if (areParts && !(opensChoice.test(stem) && options.every(isValue))) return null
-  return [stem, ...options.map((option, at) => `(${letterAt(at)}) ${option}`)].join(' ')
+  const stem = text.slice(0, first.index)
+  if (areParts && (options.length !== names.length || !isChoice(stem.trim(), options))) return null
+  return stem + options.map((option, at) => `(${letterAt(at)}) ${option}`).join(/\n\s*$/.test(stem) ? '\n' : ' ')
 }
 
 /** Options under "A.", "a)", "1)" or "(i)" as they stand in the board's papers: "(A) ... (B) ...". */

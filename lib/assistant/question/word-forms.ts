@@ -1,5 +1,7 @@
 const short: Readonly<Record<string, string>> = {
   wats: 'what is',
+  rad: 'radius',
+  len: 'length',
   mny: 'many',
   ther: 'there',
   thier: 'their',
