@@ -17,7 +17,7 @@ const labelled = (name: string, label: (letter: string, at: number) => string, b
   name,
   write: (text) => {
     const { stem, options } = optionsApart(text)
-    return options.length === 0
+    return options.length < 3
       ? text
       : [stem, ...options.map((option, at) => `${label(letterAt(at), at)} ${option}`)].join(between)
   },

@@ -4,7 +4,7 @@ const unit = '(?:cm|mm|km|m)'
 
 export const signs: readonly Way[] = [
   swapping('signs glued', [/ ?([-+=×÷]) ?(?=[\dA-Za-z(√])(?<=[\dA-Za-z)²³°] ?\1 ?)(?<![a-z]{2} ?\1 ?)/g, '$1']),
-  swapping('signs and brackets spaced', [/(?<=[\dA-Za-z)²³°]) ?([-+=]) ?(?=[\dA-Za-z(√])(?<![A-Za-z]{2}\1)(?!\1[A-Za-z]{2})/g, ' $1 '], [/\((?=[-\dA-Za-z])/g, '( '], [/(?<=[\dA-Za-z²³°])\)/g, ' )']), // prettier-ignore
+  swapping('signs and brackets spaced', [/(?<=[\dA-Za-z)²³°]) ?([-+=]) ?(?=[\dA-Za-z(√])(?<!\d ?-)(?<![A-Za-z]{2}\1)(?!\1[A-Za-z]{2})/g, ' $1 '], [/\((?=[-\dA-Za-z])/g, '( '], [/(?<=[\dA-Za-z²³°])\)/g, ' )']), // prettier-ignore
   swapping('– for a minus sign', [/[-−](?= ?\d| ?[a-z]\b)(?<![a-z]{2}[-−])/g, '–']),
   swapping('− for a minus sign', [/[-–](?= ?\d| ?[a-z]\b)(?<![a-z]{2}[-–])/g, '−']),
   swapping('- for a minus sign', [/[−–]/g, '-']),

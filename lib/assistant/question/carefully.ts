@@ -7,7 +7,7 @@ const greeting =
   "(?:hi+|hello+|hey+|sir|sirji|madam|maam|ma'am|mam|bhai|bhaiya|didi|bro|namaste|good (?:morning|evening|afternoon))(?: ji)?"
 const asked =
   '(?:this|these|it|the following|following|below|my doubt|the below)(?: (?:question|ques|sum|problem|doubt|one|q))?'
-const plea = `(?:(?:i (?:have|hv|had) (?:a|one|this) (?:doubt|question|ques)|i (?:dont|don't|do not|cant|can't|cannot) (?:know|understand|get) (?:how to (?:do|solve) )?${asked}|(?:pls|plz|please|kindly)?,? ?(?:can|could|will) (?:you|u) (?:pls |plz |please )?(?:help (?:me )?(?:with|in|solve)|solve|explain|tell me|do|answer) ${asked}|(?:pls|plz|please|kindly)?,? ?(?:help me )?(?:to )?(?:solve|explain|answer|do) ${asked}|(?:pls|plz|please)? ?help(?: me)?(?: (?:solve|with|in)(?: ${asked})?)?|(?:pls|plz|please|kindly) (?:solve|answer|help)|how to (?:solve|do)(?: ${asked})?|doubt|question|ques|solve)\\s*[:,.!]+|(?:can|could) (?:you|u) (?:pls |plz |please )?(?:solve|explain|help (?:me )?(?:with|in)) ${asked}|help me solve(?: ${asked})?|(?:pls|plz|please) solve ${asked}|(?:solve|explain|answer) (?:this|the following) (?=[A-Z][a-z]* |[A-Z]\\b))`
+const plea = `(?:(?:i (?:have|hv|had) (?:a|one|this) (?:doubt|question|ques)|i (?:dont|don't|do not|cant|can't|cannot) (?:know|understand|get) (?:how to (?:do|solve) )?${asked}|(?:pls|plz|please|kindly)?,? ?(?:can|could|will) (?:you|u) (?:pls |plz |please )?(?:help (?:me )?(?:with|in|solve)|solve|explain|tell me|do|answer) ${asked}|(?:pls|plz|please|kindly)?,? ?(?:help me )?(?:to )?(?:solve|explain|answer|do) ${asked}|(?:pls|plz|please)? ?help(?: me)?(?: (?:solve|with|in)(?: ${asked})?)?|(?:pls|plz|please|kindly) (?:solve|answer|help)|how to (?:solve|do)(?: ${asked})?|doubt|question|ques)\\s*[:,.!]+|(?:can|could) (?:you|u) (?:pls |plz |please )?(?:solve|explain|help (?:me )?(?:with|in)) ${asked}|help me solve(?: ${asked})?|(?:pls|plz|please) solve ${asked}|(?:solve|explain|answer) (?:this|the following) (?=[A-Z][a-z]* |[A-Z]\\b))`
 
 /** What stands around a question and is none of it: greetings, pleas, marks, the year of a paper. */
 const around: Pairs = [
@@ -103,7 +103,7 @@ const places = ['first', 'second', 'third'] as const
 /** "1st" in words, except where it is one of several places, "the 1st and 5th terms". */
 const withPlaces = (text: string): string =>
   text.replace(
-    /(?<![\w,.])(?<=\b[a-z]+ |^|[.?,:] )(?:1st|2nd|3rd)\b(?! (?:terms?\b(?! and common)|and\b|,|n (?!terms)|&|to\b|row\b))(?!,)/g,
+    /(?<![\w,.])(?<=\b[a-z]+ |^|[.?,:] )(?:1st|2nd|3rd)\b(?! (?:terms?\b(?! and (?:the )?common)|and\b|,|n (?!terms)|&|to\b|row\b))(?!,)/g,
     (place) => places[Number(place[0]) - 1] ?? place,
   )
 

@@ -69,12 +69,23 @@ function asksQuantity(ask: readonly Item[]): boolean {
   return quantities.has(textOf(next)) && !isTold
 }
 
+/** "both zeroes and k" */
+const isLetterBeside = (before: readonly Item[], ask: readonly Item[]): boolean =>
+  /^(?:zeroes|roots)$/.test(textOf(before.at(-1))) &&
+  ask.some(({ kind }) => kind === 'letter') &&
+  ask.every(
+    (item) =>
+      joins(item) ||
+      (item.kind === 'word' && isFree(item.text)) ||
+      (item.kind === 'letter' && /^[a-z]$/.test(item.name)),
+  )
+
 const isOwn = (ask: readonly Item[]): boolean =>
   /^(?:its|their)$/.test(textOf(ask.find((item) => !joins(item)))) && !ask.some(isGiven)
 
 /** "the radius, and its height" asks two things; "the ratio of the radius and the height" does not. */
 const isAnother = (before: readonly Item[], ask: readonly Item[]): boolean =>
-  (asksQuantity(ask) || isOwn(ask)) &&
+  (asksQuantity(ask) || isOwn(ask) || isLetterBeside(before, ask)) &&
   !before.some((item, at) => relates.has(textOf(item)) && /^(?:of|between)$/.test(textOf(before[at + 1])))
 
 const leads = new Set(['of', 'with', 'whose', 'having', 'for', 'in', 'from', 'if', 'when', 'between'])
