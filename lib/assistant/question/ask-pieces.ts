@@ -8,7 +8,18 @@ export interface ToldAndAsked {
   readonly isBare?: true
 }
 
-const bids = new Set(['find', 'calculate', 'compute', 'determine', 'evaluate', 'obtain', 'tell', 'what', 'how', 'which'])
+const bids = new Set([
+  'find',
+  'calculate',
+  'compute',
+  'determine',
+  'evaluate',
+  'obtain',
+  'tell',
+  'what',
+  'how',
+  'which',
+])
 /** Behind what they ask: "iska area nikalo". */
 const bidsBehind = new Set(
   'nikalo nikaalo nikale nikaliye nikalna batao bata bataiye likho hoga hogi honge kitna kitni kitne kya'.split(' '),
