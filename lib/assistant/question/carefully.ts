@@ -20,7 +20,8 @@ const around: Pairs = [
   [/\s*[([]\s*(?:19|20)\d\d(?:\s*[-–,]\s*\d{2,4})?(?:\s*,?\s*\d ?(?:marks?|m))?\s*[)\]]\s*$/i, ''],
   [/(?<=\S)\s*[([]\s*\d\s?(?:marks?|m)\s*[)\]]\s*$/i, ''],
   [/(?<=[.?!)\]])\s+\d\s?marks?\s*[.!]*\s*$/i, ''],
-  [/(?<=\S)[\s.]*\b(?:ans(?:wer)?|sol(?:ution|n)?)\s*(?:[:=]\s*\?*|\?+)\s*$/i, '.'],
+  // "no solution?" is asked
+  [/(?<=\S)[\s.]*\b(?:(?:ans(?:wer)?|sol(?:ution|n)?)\s*[:=]|ans)\s*\?*\s*$/i, '.'],
   [/(?<=[.?!])\s+(?:answer|ans|solution|sol)(?: batao| do| btao| please| plz)?\s*[.!?]*\s*$/i, ''],
   [
     /(?<=\S)[\s,.]*\b(?:thanks?(?: you)?(?: (?:sir|mam|bhai))?|thank u|asap|urgent(?:ly)?|(?:pls|plz|please) (?:help|explain|solve|answer|reply)(?: me)?(?: (?:fast|quickly|soon|asap))?|help me|fast|jaldi(?: batao| karo)?)\s*[.!]*\s*$/i,
@@ -70,7 +71,7 @@ function lettersWrittenOut(text: string): string {
 }
 
 const manners: Pairs = [
-  [/\b(?:how much|whats) (?:is|are) (?=(?:the|its) )|\bwhats (?=(?:the|its) )/gi, 'what is '],
+  [/(?<!\bby )\b(?:how much|whats) (?:is|are) (?=(?:the|its) )|\bwhats (?=(?:the|its) )/gi, 'what is '],
   [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b2 (?=(?:dice|coins)\b)/g, 'two '],
   [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b3 (?=(?:dice|coins)\b)/g, 'three '],
   [
