@@ -2,8 +2,10 @@ import { areProportional, namesOf } from '../prove/identity'
 import { binary, symbol, type Node } from '../prove/node'
 import { readTex } from '../prove/read-tex'
 import { tokensOf } from '../prove/tokens'
+import { amountOf } from '../figures/amounts'
 import { markupOf } from '../figures/markup'
 import type { Figure, NumberLineFigure, PlaneFigure, SketchFigure, XY } from '@/lib/figures/figure'
+import { length, subtract } from '@/lib/figures/vector'
 
 /** A number or an equation that a figure tells, and draws otherwise. */
 export interface ToldOtherwise {
@@ -19,7 +21,7 @@ export function toldOtherwise(figure: Figure): readonly ToldOtherwise[] {
     case 'number-line':
       return marksOf(figure)
     case 'sketch':
-      return [...anglesOf(figure), ...contactsOf(figure), ...strayLabels(figure)]
+      return [...sketchedOtherwise(figure), ...contactsOf(figure), ...strayLabels(figure)]
     default:
       return []
   }
@@ -52,12 +54,12 @@ const pointsOf = ({ points = [] }: PlaneFigure): readonly ToldOtherwise[] =>
 
 const segmentsOf = ({ segments = [] }: PlaneFigure): readonly ToldOtherwise[] =>
   segments.flatMap(({ from, to, label = '' }, index): readonly ToldOtherwise[] => {
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-    return single.test(label.trim()) && !near(numberOf(label.trim()), length)
+    const drawn = length(subtract(to, from))
+    return single.test(label.trim()) && !near(numberOf(label.trim()), drawn)
       ? [
           {
             path: ['segments', index, 'label'],
-            message: `label: "${label}" is drawn ${Number(length.toFixed(2))} long`,
+            message: `label: "${label}" is drawn ${Number(drawn.toFixed(2))} long`,
           },
         ]
       : []
@@ -168,12 +170,43 @@ function strayLabels({ points, circles = [], labels = [] }: SketchFigure): reado
   )
 }
 
-/** So many degrees an angle may be drawn off what it says. */
-const slack = 10
+/** A sketch whose angles and lengths are drawn as they are told, or that says in print that they are not. */
+function sketchedOtherwise(figure: SketchFigure): readonly ToldOtherwise[] {
+  const found = [...anglesOf(figure), ...lengthsOf(figure)]
+  return found.length > 0 && /not (?:drawn )?to scale/i.test(markupOf(figure).replace(/aria-label="[^"]*"/, ''))
+    ? []
+    : found
+}
 
-function anglesOf(figure: SketchFigure): readonly ToldOtherwise[] {
-  const { points, angles = [] } = figure
-  const found = angles.flatMap(({ at, from, to, label = '', right }, index): readonly ToldOtherwise[] => {
+/** So many degrees an angle may be drawn off what it says. */
+const slack = 3
+
+/** The lengths that are told are drawn in one scale: of three the odd one is named, of two the second. */
+function lengthsOf({ points, segments = [] }: SketchFigure): readonly ToldOtherwise[] {
+  const all = segments.flatMap(({ from, to, label = '' }, index) => {
+    const [told, a, b] = [amountOf(label), points[from], points[to]]
+    const unit = /[a-z]*$/.exec(label.trim())?.[0]
+    return told === null || !a || !b ? [] : [{ index, label, told, unit, scale: length(subtract(b, a)) / told }]
+  })
+  const alike = (a: { readonly scale: number }, b: { readonly scale: number }): boolean =>
+    Math.abs(a.scale - b.scale) <= 0.05 * Math.max(a.scale, b.scale)
+  const [first] = all.toSorted(
+    (a, b) => all.filter((one) => alike(one, b)).length - all.filter((one) => alike(one, a)).length,
+  )
+  return all.flatMap((one): readonly ToldOtherwise[] =>
+    first === undefined || one.unit !== first.unit || alike(one, first)
+      ? []
+      : [
+          {
+            path: ['segments', one.index, 'label'],
+            message: `label: "${one.label}" is drawn as long as ${Number(((one.told * one.scale) / first.scale).toFixed(1))} would be beside "${first.label}": move a point, or say "Not to scale" in the caption`,
+          },
+        ],
+  )
+}
+
+function anglesOf({ points, angles = [] }: SketchFigure): readonly ToldOtherwise[] {
+  return angles.flatMap(({ at, from, to, label = '', right }, index): readonly ToldOtherwise[] => {
     const [, degrees] = /^(\d+(?:\.\d+)?)°$/.exec(label.trim()) ?? []
     const [corner, a, b] = [points[at], points[from], points[to]]
     const told = right ? 90 : degrees === undefined ? null : Number(degrees)
@@ -181,7 +214,7 @@ function anglesOf(figure: SketchFigure): readonly ToldOtherwise[] {
     const direction = (p: XY) => Math.atan2(p[1] - corner[1], p[0] - corner[0])
     const between = Math.abs(direction(a) - direction(b)) * (180 / Math.PI)
     const drawn = Math.min(between, 360 - between)
-    return Math.abs(drawn - told) <= (right ? 3 : slack)
+    return Math.abs(drawn - told) <= slack
       ? []
       : [
           {
@@ -190,7 +223,4 @@ function anglesOf(figure: SketchFigure): readonly ToldOtherwise[] {
           },
         ]
   })
-  return found.length > 0 && /not (?:drawn )?to scale/i.test(markupOf(figure).replace(/aria-label="[^"]*"/, ''))
-    ? []
-    : found
 }

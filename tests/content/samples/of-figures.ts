@@ -113,6 +113,11 @@ export const figureSamples: readonly Sample[] = [
     says: 'label: "3" is drawn at 2',
   },
   ofSketch("angles={[{ at: 'A', from: 'B', to: 'C', label: '45°' }]}", 'is drawn with 90°'),
+  ofSketch("angles={[{ at: 'B', from: 'A', to: 'C', label: '45°' }]}", 'is drawn with 37°'),
+  ofSketch(
+    "segments={[{ from: 'A', to: 'B', label: '4 cm' }, { from: 'A', to: 'C', label: '3 cm' }, { from: 'B', to: 'C', label: '6 cm' }]}",
+    'label: "6 cm" is drawn as long as 5 would be beside "4 cm"',
+  ),
   ofSketch("angles={[{ at: 'B', from: 'A', to: 'C', right: true }]}", 'a right angle is drawn with 37°'),
   ...[
     [
