@@ -31,6 +31,8 @@ import { similarFact } from './similar-fact'
 import { similarFacts } from './similar-facts'
 import { similarLengths } from './similar-lengths'
 import { similarSide } from './similar-side'
+import { shadowCriterion } from './shadow-criterion'
+import { shadowsTold } from './shadows-told'
 import { similarTold } from './similar-told'
 import { trapeziumCut } from './trapezium-cut'
 import { trapeziumDiagonals } from './trapezium-diagonals'
@@ -67,6 +69,8 @@ export const recognisers: readonly Recogniser[] = [
   segmentRatio,
   shadow,
   shadowCase,
+  shadowCriterion,
+  shadowsTold,
   sideFromPerimeters,
   similarAngle,
   similarChoice,

@@ -34,7 +34,7 @@ export const ladder = recogniser<Given>({
   solution,
   story: true,
   cues: ['ladder'],
-  words: ['vertical', 'up', 'point'],
+  words: ['vertical', 'up', 'point', 'base'],
   examples: [
     'A ladder 10 m long reaches a window 8 m above the ground. How far is the foot of the ladder from the wall?',
     'the foot of a ladder is 6 m from a wall and its top just reaches a window 8 m above the ground find the length of ladder',

@@ -50,11 +50,23 @@ export const row = (first: string, second: string, rest?: string, sum?: string):
   ...(sum !== undefined && { sum: segment(sum) }),
 })
 
+/** "DE ∥ BC, AD = 4, AB = 9": the corner of which only the lengths speak; as always the cut is named before the side. */
+function unnamed(question: Question, figure: Figure, [line, side]: readonly [string, string]): string {
+  if (figure.on.size > 0 || factsOf(question, 'letter').some(({ name }) => name.length > 2)) return ''
+  const names = [
+    ...(lengthsIn(question)?.of.keys() ?? []),
+    ...figure.ratios.flatMap(({ top, bottom }) => [top, bottom]),
+  ]
+  const others = new Set([...names.join('')].filter((letter) => !`${line}${side}`.includes(letter)))
+  const [corner, ...more] = others
+  return corner !== undefined && more.length === 0 ? `${corner}${side}` : ''
+}
+
 /** The triangle with a line parallel to a side: its corners, and the ends of the line on AB and AC. */
 function cutOf(question: Question, figure: Figure): readonly [string, string, string, string, string] | null {
   const [parallel, ...more] = figure.parallels
   if (!parallel || more.length > 0) return null
-  const named = cornersOf(question, 'triangle')?.corners ?? ''
+  const named = cornersOf(question, 'triangle')?.corners ?? unnamed(question, figure, parallel)
   const isSide = (name: string) =>
     name.length === 2 &&
     (named === ''

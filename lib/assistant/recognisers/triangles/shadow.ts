@@ -2,7 +2,7 @@ import { phrase, told } from '../../question/phrase'
 import type { Item } from '../../question/fact'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
-import { divide, fraction } from '../../../maths/fraction'
+import { divide, equals, fraction, type Fraction } from '../../../maths/fraction'
 import { shadow as solution, type Given } from '../../../solutions/triangles/shadow'
 
 /** The shadow of the tall thing is asked. */
@@ -32,6 +32,15 @@ function isItselfShadow({ apart }: Question, taken: readonly Item[]): boolean {
   return next?.kind === 'word' && /^shadows?$/.test(next.text)
 }
 
+/** "a tower 42 m high": not the 24 of "the shadow is 24 m, how high is it". */
+const isHigh = ({ apart }: Question, length: Fraction): boolean =>
+  apart.some((item, at) => {
+    const next = apart[at + 1]
+    return (
+      item.kind === 'number' && equals(item.value, length) && next?.kind === 'word' && /^(?:high|tall)$/.test(next.text)
+    )
+  })
+
 export const shadow = recogniser<Given>({
   id: 'height-by-shadow',
   solution,
@@ -51,7 +60,8 @@ export const shadow = recogniser<Given>({
     'A pole 6 m long casts a shadow 4 m long, and a tower casts a shadow 10 m longer. Find the height of the tower.',
   ],
   read: (question) => {
-    const [wanted, tall] = [phrase(question, ...asksShadow), phrase(question, ...asksHeight)]
+    const [any, tall] = [phrase(question, ...asksShadow), phrase(question, ...asksHeight)]
+    const wanted = any && isHigh(question, any.numbers.t) ? any : null
     const found = wanted ?? tall
     if (!found || isItselfShadow(question, found.taken)) return null
     const units = [...new Set(Object.values(found.units))].toSorted()

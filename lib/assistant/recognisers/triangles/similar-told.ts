@@ -75,7 +75,13 @@ function perimeters(question: Question, similar: Similar, read: Read): boolean {
       else if (!isWord(one, idle) && !isWord(one, /^ratio$/) && !(one?.kind === 'mark' && one.text === ',')) break
     }
     const isMany = isWord(item, /^perimeters$/)
-    const [one, two] = names.length === 0 && isMany ? ([0, 1] as const) : names
+    const [one, two] = names.length === 0 && (isMany || numbers.length === 2) ? ([0, 1] as const) : names
+    const [of, is] = items.slice(next).filter((it) => !isWord(it, idle) && it.kind !== 'mark')
+    if (one !== undefined && two === undefined && numbers.length === 1 && nameOf(of) === 1 - one && isNumber(is)) {
+      // "perimeter of ABC 45 cm, of PQR 30 cm"
+      read.told.push([{ kind: 'perimeter', of: one === 0 ? 1 : 0 }, is.value])
+      read.used.add(is)
+    }
     if (one === undefined || one === two || names.length > 2) return false
     const [p, q] = numbers
     if (ratio) {
@@ -171,7 +177,12 @@ function readIn(question: Question): Found<Given> | null {
   const { first, second } = similar
   const given = { first, second, told: unlike(read.told), asked: read.asked, unit }
   const isGood = others.length === 0 && read.asked.length > 0 && read.asked.length < 5 && isEnough(given)
-  return isGood && isNeeded(given) ? { given, used: [...read.used], said: similar.said } : null
+  const inRows = question.facts.filter(
+    (fact) =>
+      question.rows.get(fact)?.every((one) => one.kind === 'word' || one.kind === 'mark' || read.used.has(one)) ??
+      false,
+  )
+  return isGood && isNeeded(given) ? { given, used: [...read.used, ...inRows], said: similar.said } : null
 }
 
 /** One thing that is told twice alike is told once. */
