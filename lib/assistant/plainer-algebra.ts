@@ -55,11 +55,152 @@ const progressions: Pairs = [
   ],
 ]
 
+/** "numbers from 1 to 10" one by one. */
+const counted = (from: string, to: string): string =>
+  Array.from({ length: Math.min(20, Math.max(0, Number(to) - Number(from) + 1)) }, (_, at) => Number(from) + at).join(
+    ', ',
+  )
+
+/** Factors, HCF and LCM told shortly. */
+const numbers: Pairs = [
+  [/\b1 (?=(?:kind|type|sort|variety)\b)/gi, 'one '],
+  [/\bmins\b/gi, 'minutes'],
+  [/\bsecs\b/gi, 'seconds'],
+  [/(?<=\d,? ?\d+) n (?=\d)/g, ' and '],
+  [/\bresp\b\.?/gi, 'respectively'],
+  [/\brem\b\.?(?= \d)/gi, 'remainders'],
+  [/(?<=\bremainder (\d+)\b[a-z ]*)\(other than \1(?: itself)?\)/gi, ''],
+  [
+    /\bdivisible by all (?:the )?(?:natural )?numbers (?:from|between) (1) (?:to|and) (\d|1\d|20)\b(?: \(?both inclusive\)?)?/gi,
+    (_, from = '', to = '') => `divisible by ${counted(from, to)}`,
+  ],
+  [
+    /\bs(?:a)?b?se (bad[ai]|chh?ot[ai]) (?:wo |woh )?((?:\d|two|three|four|five)[- ]digits?(?: k[aiey])? )?(?:number|sankhya|no\.?) jo (\d+(?:(?:,| |, | aur | and )\d+)+) (?:teeno |sab |dono )?se (?:pura |poora |puri tarah )?(?:divide|divisible|vibhajit|bhag)(?: (?:ho|hota|hoti|hai|h|jaye|jata|jati|sake|kiya|ki|kare))*(?=[\s.?]*$)/gi,
+    (_, size = '', digits = '', row = '') =>
+      `find the ${/^b/i.test(size) ? 'greatest' : 'smallest'} ${digits}number divisible by ${(row.match(/\d+/g) ?? []).join(', ')}`,
+  ],
+  [
+    /\bpower of (\d+) in (?:the )?(?:prime factori[sz]ation of )?(\d+)(?: (?:k[ei] )?prime factori[sz]ation)?(?=[\s?.]*$)/gi,
+    'exponent of $1 in the prime factorisation of $2',
+  ],
+  [
+    /(?<=\d),? one (?:no\.?|number|nos) (?:is |= ?)?(\d+),? (?:find |then )?(?:the )?other(?: (?:no\.?|number|one))?(?=[\s?.,]*$)/gi,
+    ' and one number is $1. find the other number',
+  ],
+  [/\b(hcf|lcm) (?=\d+ and one number is)/gi, '$1 is '],
+  [
+    /(\d+)\^n (?:kya )?(?:kabhi )?(?:bhi )?(\d) (?:pe|par|se|me|mein) (?:khatam|end|samapt) ho (?:sakt\w+)(?: hai)?[.?]?(?: n (?:ek )?natural number (?:hai|h))?/gi,
+    'Can $1^n end with the digit $2, where n is a natural number',
+  ],
+]
+
+const zeroes = '(?:zeroe?s|roots)'
+const value = '[-−–]?(?:\\d[\\d./]*)?(?:√\\(?\\d+\\)?|\\d)(?:\\/\\d+)?'
+const sumThenProduct = new RegExp(
+  `\\bsum (?:of (?:its |the |their )?${zeroes} )?(?:is |= ?|hai )?(${value})(?: hai)?(?:,? (?:and|n|aur|&) |, ?| )(?:(?:their|its|the|unka) )?product (?:of (?:its |the |their )?${zeroes} )?(?:is |= ?|hai )?(${value})(?: hai)?(?=[\\s.,;?]|$)`,
+  'i',
+)
+
+/** "quadratic polynomial with sum 1/4 product -1" */
+function withSumAndProduct(text: string): string {
+  const [whole, sum, product] = sumThenProduct.exec(text) ?? []
+  const isForm = /\b(?:poly(?:nomial)?s?)\b/i.test(text) && !/[a-z]\^?[²2]|\b(?:one|other) (?:zeroe?|root)/i.test(text)
+  const rest = text
+    .replace(whole ?? '', '')
+    .replace(
+      /\b(?:find|write|form|make|give|nikalo|batao|banao|quad(?:ratic)?|poly(?:nomial)?|a|an|the|whose|with|having|jiske|jiska|ke|ki|ka|of|its?|if|in|x|zeroe?s|zeros|roots|hai|ho|is|me|to)\b|[\s.,?]/gi,
+      '',
+    )
+  return whole === undefined || !isForm || rest !== ''
+    ? text
+    : `Find a quadratic polynomial, the sum and product of whose zeroes are ${sum ?? ''} and ${product ?? ''}.`
+}
+
+const greek = (text: string): string =>
+  text.replace(/\balpha\b|(?<=\d)alpha\b/gi, 'α').replace(/\bbeta\b|(?<=\d)beta\b/gi, 'β')
+const quadratic = '[-−–]?\\d*[a-z](?:²|\\^2)[^,;=?]*?'
+
+/** "find α/β + β/α for 6x² + x - 2" */
+function withZeroesNamed(text: string): string {
+  const plain = greek(text).replace(/[.\s?]+$/, '')
+  const told = new RegExp(
+    `^(?:find |evaluate |what is |calculate )?(?:the )?(?:value of )?([^=]*[αβ][^=]*?) (?:for|of|if|where|when)(?: the)?(?: ${zeroes} of)?(?: the)?(?: polynomial| quadratic)* (${quadratic})$`,
+    'i',
+  ).exec(plain)
+  const [, asked = '', polynomial = ''] = told ?? []
+  if (/α/.test(asked) && /β/.test(asked) && !/[a-z]{2}/i.test(asked))
+    return `If α and β are the zeroes of ${polynomial}, find the value of ${asked}.`
+  const inLatin = new RegExp(
+    `^(?:find |value of )?([^=,]*\\ba[^=,]*b[^=,]*?) (?:for|if) (?:the )?${zeroes} (?:a (?:and|n) b )?of (${quadratic})$`,
+    'i',
+  ).exec(plain)
+  const [, latin = '', other = ''] = inLatin ?? []
+  if (latin !== '' && !/[c-z]/i.test(latin)) return `If a and b are the zeroes of ${other}, find the value of ${latin}.`
+  const known = new RegExp(
+    `^(?:if )?([^=]*[αβ][^=]*= ?[-\\d/√]+) (?:for|of|in)(?: the)?(?: polynomial)? (${quadratic}),?(?: find| then| to)?(?: the)?(?: value of)? ([a-z])(?: ?= ?)?$`,
+    'i',
+  ).exec(plain)
+  const [, condition = '', of = '', letter = ''] = known ?? []
+  return condition !== '' && /α/.test(condition) && /β/.test(condition)
+    ? `If α and β are the zeroes of ${of} and ${condition}, find ${letter}.`
+    : text
+}
+
+const negated = (sign: string, of: string): string => (sign === '+' ? `-${of}` : of)
+
+/** Zeroes, roots and equations told shortly. */
+const equations: Pairs = [
+  [/^\s*\d+ ?\. ?\([ivx]+\)\s*/, ''],
+  [/(?<=\d) n (?=[-−–]\d)/g, ' and '],
+  [/^(?:find )?(?:the )?2 (?=(?:zeroe?s|roots) of\b)/i, 'find the '],
+  [
+    /\b(?:and|aur|n|with|\+) (?:also )?(?:verification|verify)(?: (?:bhi|it|them))?(?: (?:karo|kro|kare|do))?(?=[\s.]*$)/gi,
+    'and verify the relationship between the zeroes and the coefficients',
+  ],
+  [/\b(polynomials?) with (?:its )?zeroe?s (?=[-−–\d√])/gi, '$1 whose zeroes are '],
+  [
+    /\(x ?([-−+]) ?(\d+)\) is (?:a |one )?factor of\b/gi,
+    (_, sign = '', of = '') => `${negated(sign, of)} is a zero of`,
+  ],
+  [/,? \b([kpm]) ?= ?\??$/i, ', find $1'],
+  [/\bfind x y\b/gi, 'find x and y'],
+  [
+    /(\bdiscriminant of [^,?]*?=[^,?]*?) (?:and|aur|n|&) (?:its |the |their )?nature\b(?! of)/gi,
+    '$1 and the nature of the roots',
+  ],
+  [
+    /^(?:kya )?([^a-z]*x[^?]*=[^?]*?) (?:ek )?quadratic(?: equation)? (?:hai|h)(?: kya| ya nahi)?[?.]*$/i,
+    'Is $1 a quadratic equation?',
+  ],
+  [
+    /^(?:check|determine|state|find out|tell) (?:whether|if) (?:the following|this|the given|it)(?: equation)? is (?:a )?quadratic(?: equation)?(?: or not)?\s*[:.–-]?\s*([^?]+=[^?]+?)[.?]?$/i,
+    'Is $1 a quadratic equation?',
+  ],
+  [
+    /^by (?:the )?(?:completing|completion of) (?:the )?square(?: method)?,? /i,
+    'solve by the method of completing the square ',
+  ],
+  [/\bnum(?:r|erator)?\b\.? (?:and|n|aur|&) den(?:om|r)?\b/gi, 'numerator and denominator'],
+  [/\b(?:numerator and denominator|num and denominator)\b/gi, 'the numerator and the denominator'],
+  [
+    /(\bfraction\b[^]*\b(?:added to|subtracted from) both)(?! (?:the|its|num|of))/gi,
+    '$1 the numerator and the denominator',
+  ],
+  [
+    /(\bfraction\b[^]*\b(?:added to|subtracted from) both)(?! (?:the|its|num|of))/gi,
+    '$1 the numerator and the denominator',
+  ],
+]
+
+const ofProgressions =
+  /\bpehl[iae]\b|\b(?:a\.? ?p\.?|terms?|series|sequence|progression)\b|\.\.|…|\d, ?[-−–]?\d+, ?[-−–]?\d/i
+const ofNumbers =
+  /\b(?:hcf|lcm|divi\w+|bells?|prime|remainders?|rem|end|khatam|minutes|mins|secs|number|least|minimum)\b/i
+const ofEquations = /=|[²α-β^]|zero|root|polynomial|\bpoly\b|alpha|fraction/i
+
 /** The text where what belongs to these chapters is told as their books tell it. */
 export function algebraically(text: string): string {
-  return /\bpehl[iae]\b|\b(?:a\.? ?p\.?|terms?|series|sequence|progression)\b|\.\.|…|\d, ?[-−–]?\d+, ?[-−–]?\d/i.test(
-    text,
-  )
-    ? replaced(withoutBlanks(text), progressions)
-    : text
+  const one = ofProgressions.test(text) ? replaced(withoutBlanks(text), progressions) : text
+  const two = ofNumbers.test(one) ? replaced(one, numbers) : one
+  return ofEquations.test(two) ? replaced(withSumAndProduct(withZeroesNamed(two)), equations) : two
 }

@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['141x + 93y = 189, 93x + 141y = 45 find x y', 'x = 2, y = -1'],
+    [
+      'a fraction becomes 4/5 if 1 is added to both num and denominator. if 5 is subtracted from both it becomes 1/2. what is the fraction',
+      '7/9',
+    ],
     ['2x+3y=7, x-y=1 how many solutions n what is it', 'exactly one solution; x = 2, y = 1'],
     ['Are 3x+2y=5 and 2x-3y=7 consistent? if yes solve', 'consistent; x = 29/13, y = -11/13'],
     [
@@ -180,6 +185,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'a fraction becomes 4/5 if 1 is added to both num and denominator. if 5 is subtracted from both. what is the fraction',
     'A taxi has a fixed charge plus a charge per km. For 8 km I paid ₹136 and for 14 km ₹208. What is the profit of the driver?',
     'Two cars start from P and Q, which are 160 km apart. If they travel in the same direction they meet in 8 hours. Find the speeds of the two cars.',
     'sum of digits of a two digit number is 12. if digits are reversed the new number is 18 more than half of the original. find the sum of squares of digits',

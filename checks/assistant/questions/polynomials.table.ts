@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['x² - 3 ke zeroes aur verification', '√3, -√3'],
+    ['quadratic polynomial with sum 1/4 product -1', '4x^2 - x - 4'],
+    ['polynomial jiske zeroes ka sum √2 aur product 1/3', '3x^2 - 3√2x + 1'],
+    ['find α/β + β/α for 6x² + x - 2', '-25/12'],
+    ['a^3+b^3 for zeroes of x²-3x+2', '9'],
+    ['if α² + β² = 40 for x² - 8x + k find k', '12'],
+    ['(x+3) is a factor of x² + kx + 12, k=', '7'],
+    ['zeros of x^2 + (a+1)x + b are 4 n -1 find a , b', 'a = -4, b = -4'],
     ['if p(x) = x^2 - 5x + 6 find p(4)', '2'],
     ['If α, β are zeroes of x^2 - 5x + 6, what are α + β and αβ?', '(i) 5; (ii) 6'],
     ['If the zeroes of x² − 8x + k differ by 2, then k is', '15'],
@@ -150,6 +158,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'quadratic polynomial with sum 1/4 product -1 and one zero 2',
+    '(α - β)² for x² - 4x + 3 + kx',
     'find k if one zero of x^2 - kx + 6 is given',
     'If one zero of x² − kx + 6 is 2 and the other is 5, find k.',
     'If α, β are zeroes of x²-5x+3 find α²+γ²',

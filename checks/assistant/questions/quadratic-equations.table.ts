@@ -3,6 +3,9 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['x(x+1) + 8 = (x+2)(x-2) quadratic hai kya', 'no'],
+    ['Check whether the following is a quadratic equation : ( x – 3 ) ( 2x + 1 ) = x ( x + 5 )', 'yes'],
+    ['discriminant of 3x² - 2x + 1/3 = 0 and nature', '(i) 0; (ii) two equal real roots'],
     ['9x² + 6kx + 4 = 0 has equal roots then the roots are', '±2/3'],
     ['if 4x^2 - 12x + k = 0 has equal roots find k and the roots', 'k = 9, roots 3/2, 3/2'],
     ['9x² + 6kx + 4 = 0 has equal roots, then both roots are equal to (A) ±2/3 (B) ±3/2 (C) 0 (D) ±3', 'A'],

@@ -3,6 +3,18 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    [
+      '3 bells ring at intervals of 12, 15 n 18 mins. they rang together at 8 am. when will they ring togethr again',
+      '11:00 a.m.',
+    ],
+    ['largest no which divides 70 and 125 leaving rem 5 and 8 resp.', '13'],
+    [
+      'smallest number which when divided by 28 and 32 and 16 leaves remainder 6 each time (other than 6 itself)',
+      '230',
+    ],
+    ['sbse bada 4 digit number jo 15 24 36 se divide ho', '9720'],
+    ['power of 5 in 2500 prime factorization', '4'],
+    ['lcm of 2 nos is 182 hcf 13, one no 26 other?', '91'],
     ['is five plus root two into five minus root two a rational number', 'rational'],
     ['find the LCM of twenty four comma thirty six and sixty', '360'],
     [
@@ -179,6 +191,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'sbse bada 4 digit number jo 15 24 36 se divide na ho',
+    'smallest number which when divided by 28 and 32 leaves remainder 6 each time (other than 230)',
     'can 3 numbers have hcf 18 and lcm 760',
     'A baker has 180 nankhatais, 252 rusks and 324 cookies. She packs each kind separately into boxes so that every box holds the same number of pieces and nothing is left over. What is the greatest number of pieces that a box can hold, and how many boxes will she need in all?',
     'A shopkeeper has 120 litres of oil and 180 litres of ghee at ₹60 a litre. Find the greatest capacity of a tin that measures both exactly.',

@@ -162,7 +162,7 @@ const toldCharges = told({
   archetype: 'le-word-fixed-variable',
   cues: ['fixed', 'fix', 'base', 'basic', 'flat', 'joining'],
   words:
-    split(`fixed fix base basic flat joining plus per rate each every extra additional first after two total distance number
+    split(`fixed fix base basic flat joining together plus per rate each every extra additional first after two total distance number
     part rest remaining days charge charges taken both much many variable before after km hour thereafter later all one class`),
   read: fixedIn,
   examples: [

@@ -19,6 +19,7 @@ export const equalGroups = recogniser<Given>({
     'a shop has 120 apples and 84 oranges, packed in boxes each box has same number of fruits of one kind and as few boxes as possible. how many boxes in all',
   ],
   refuses: [
+    'A fruit seller has 192 mangoes, 240 guavas and 168 chikoos. He packs them in baskets, each with the same number of fruits of 1 kind, and as few baskets as possible. How many baskets are there?',
     'The students of a school plant 104 neem and 96 mango saplings in rows. Each row has the same number of saplings, all of one kind, and the number of rows is as large as possible. How many saplings are there in each row?',
     'The students of a school plant 104 neem and 96 mango saplings in rows. Each row has the same number of saplings, all of one kind, and this number is as small as possible. How many rows are there in all?',
     'The students of a school plant 104 neem and 96 mango saplings in rows. Each row has the same number of saplings, and this number is as large as possible. How many rows of neem are there?',
@@ -29,7 +30,8 @@ export const equalGroups = recogniser<Given>({
     // each kind by itself: the boxes are as many as the sum of the quotients
     const isApart = question.words.includes('separately')
     const found = asksTwice(question) || isApart ? null : (columnsIn(question) ?? equalPartsIn(question))
-    if (!found) return null
+    // "only 1 kind of fruit" tells no quantity
+    if (!found || found.quantities.some(({ n, d }) => n === d)) return null
     const { quantities, asked, used, said } = found
     return { given: { quantities, asked }, said, used: [...used, ...sectionNames(question)] }
   },
