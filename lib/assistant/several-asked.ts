@@ -1,5 +1,6 @@
 import { answered, type Answered } from './answered'
 import { leavesTheAsk, putTogether, type AnsweredPart } from './put-together'
+import { goesOn } from './question/ask-pieces'
 import type { Item } from './question/fact'
 import { lettered, partsApart, type WithParts } from './question/parts'
 import { joined, questionFrom, readQuestion, type Question } from './question/question'
@@ -42,7 +43,11 @@ interface Named {
 function waysIn(text: string): readonly Named[] {
   const inLetters = lettered(text)
   const { stem, parts }: WithParts = inLetters.parts.length > 0 ? inLetters : partsApart(text)
-  if (parts.length === 0) return waysApart(readQuestion(text).apart).map((way) => ({ way, named: labels }))
+  if (parts.length === 0) {
+    const { apart } = readQuestion(text)
+    // what comes later is not told for what was asked before
+    return goesOn(apart) ? [] : waysApart(apart).map((way) => ({ way, named: labels }))
+  }
   const asks = parts.map((part) => readQuestion(part.text).apart)
   const named = parts.map(({ label }) => label)
   return waysLabelled(readQuestion(stem).apart, asks).map((way) => ({ way, named }))

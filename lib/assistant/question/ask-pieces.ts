@@ -48,6 +48,21 @@ const sentencesOf = (items: readonly Item[]): readonly (readonly Item[])[] => {
   return sentences.filter((sentence) => sentence.length > 0)
 }
 
+const changesIt = new Set(['suppose', 'supposing', 'now'])
+
+/** Whether the story goes on behind something that it has asked: "Find ... Suppose the pen is not put back. Now ... find ...". */
+export function goesOn(items: readonly Item[]): boolean {
+  const sentences = sentencesOf(items)
+  const asks = (sentence: readonly Item[]) => partedAtBids(sentence).asked.length > 0
+  const first = sentences.findIndex(asks)
+  return (
+    first >= 0 &&
+    sentences.some(
+      (sentence, at) => at > first && !asks(sentence) && sentence.some((item) => changesIt.has(textOf(item))),
+    )
+  )
+}
+
 /** Parts a sentence of which something is asked in Hindi, at its end. */
 function behindTold(sentence: readonly Item[]): ToldAndAsked | null {
   const bid = sentence.findLastIndex((item) => bidsBehind.has(textOf(item)))

@@ -16,7 +16,7 @@ const quantities: ReadonlySet<string> = new Set(
     decrease decreased decreases decreasing reduced reduces reduce fall falls fell loses lost lose gain profit loss interest discount
     subtract subtracted minus plus diminished multiplied multiply product times divided divide divides division divisible quotient remainder
     ratio proportion proportional percent percentage rate average mean median mode
-    only alone exactly least atleast any none never no not cannot neither nor without except excluding including inclusive if unless
+    only alone exactly least atleast atmost any none never no not cannot neither nor without except excluding including inclusive if unless
     unequal unequally either or but whether instead remaining remains remain left rest removed remove removes missing taken replaced replacement again
     before after ago hence later earlier next previous last first second consecutive successive alternate present now future past
     square squared squares cube cubed cubes reciprocal reciprocals root roots power powers exponent exponents digit digits unit tens hundreds

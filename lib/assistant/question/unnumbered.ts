@@ -39,6 +39,8 @@ const ornaments: Pairs = [
   [/\bC\.\s?I\b\.?(?=[\s:,])/g, 'CI'],
   // "sec A 5 9 21", a row of numbers
   [/(?<=^|\n|[,.;]\s*)sec(?:tion)?\.?\s?([A-D])\s*[:-]?(?=\s+\d+[\s,]+\d+[\s,]+\d)/gi, 'section $1:'],
+  // "= 26/5  x=?": what is asked is no factor of what stands before it
+  [/(?<=[\d)])\s+(?=[a-z]\s*=\s*\?)/g, ', '],
   // a word that the end of a line has cut
   [/(?<=[a-z]{2})-\s*\n\s*(?=[a-z]{2})/g, ''],
   // its marks: "(2)", "[3 marks]", and no p(2)

@@ -1,3 +1,4 @@
+import { phrase } from '../../question/phrase'
 import { toldOfZeroes } from './zeroes-told'
 import { coefficientsFromTold as solution, type Given } from '../../../solutions/polynomials/coefficients-from-told'
 import { recogniser } from '../../recogniser'
@@ -22,6 +23,7 @@ export const toldCoefficients = recogniser<Given>({
     'if one zero of x^2 + kx - 10 is 2, find k and the other zero',
   ],
   refuses: [
+    'one zero of 2x² − 5x − (2k + 1) is twice the other to both zeroes and k batao',
     'find k if one zero of x^2 - kx + 6 is given',
     'If one zero of x² − kx + 6 is 2, find k + 1.',
     'If one zero of x² − kx + 6 is not 2, find k.',
@@ -40,6 +42,12 @@ export const toldCoefficients = recogniser<Given>({
     // the other root, and two letters from two roots, are found in their own chapter
     if ((also !== undefined || unknowns.length > 1) && !question.words.includes('zeroes')) return null
     if (more.length > 0 || (also !== undefined && also !== 'zeroes' && also !== 'other')) return null
+    // "both zeroes and k": the zeroes are asked as well
+    if (
+      also === undefined &&
+      phrase(question, 'zeroes|roots and|aur @k:letter', '@k:letter and|aur both|the? zeroes|roots')
+    )
+      return null
     const given = { ...polynomial, unknowns: unknowns.toSorted(), told: found.told, also: also ?? null }
     return { given, used: found.used, said: found.said, ...(found.lead !== undefined && { lead: found.lead }) }
   },

@@ -1,4 +1,5 @@
 import type { Fact } from '../../question/fact'
+import { phrase } from '../../question/phrase'
 import { numberOf } from '../../question/slot'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -53,12 +54,15 @@ export const argument = recogniser({
     'Two dice are thrown together. There are eleven possible sums 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12. Therefore each of them has a probability 1/11. Do you agree with this argument? Justify.',
   ],
   refuses: [
+    'If two coins are tossed together there are three possible outcomes - two heads, two tails or one of each. Therefore the probability of each is 1/3. Is this argument correct? What is the right probability of one of each?',
     'If three coins are tossed there are four outcomes, 0, 1, 2 or 3 heads. So the probability of each is 1/4. Is it correct?',
     'A die is thrown. The number is prime or composite, so the probability of a prime number is 1/2. Is it correct?',
     'A die is thrown. Is the probability of an odd number 1/3? Is it correct?',
     'A die is thrown twice. The sum is odd or even. Is it correct that the probability of an odd sum is 1/2?',
   ],
   read: (question) => {
+    // "Is he correct? What is the right probability?" asks for that as well
+    if (phrase(question, 'right|correct|actual|true probability|answer|value|chance')) return null
     const of = question.words.some((word) => asks.test(word)) ? claimIn(question) : null
     return of && question.facts.every(usable) ? { given: { of }, used: question.facts } : null
   },
