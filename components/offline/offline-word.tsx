@@ -28,7 +28,7 @@ export function OfflineWord({ keeping, onNew }: OfflineWordProps) {
   const text = told && keeping.kind !== 'new version' ? undefined : wordOf(keeping)
   if (text === undefined || closed === keeping.kind) return null
   return (
-    <div className="offline-word" data-kind={keeping.kind}>
+    <aside aria-label="Offline use" className="offline-word" data-kind={keeping.kind}>
       <div className="grow">
         <p role="status">{text}</p>
         {keeping.kind === 'saving' && keeping.of > 0 && (
@@ -53,7 +53,7 @@ export function OfflineWord({ keeping, onNew }: OfflineWordProps) {
       >
         <Icon name="close" />
       </button>
-    </div>
+    </aside>
   )
 }
 

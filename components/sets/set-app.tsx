@@ -12,7 +12,11 @@ export function SetApp() {
     <>
       <PlainHead />
       <main id="content" className="mx-auto w-full max-w-3xl grow px-3 pt-3 pb-8 sm:px-6 sm:pt-5">
-        {query && <OfLink code={query.get('set') ?? ''} copy={query.get('copy') ?? ''} />}
+        {query ? (
+          <OfLink code={query.get('set') ?? ''} copy={query.get('copy') ?? ''} />
+        ) : (
+          <h1 className="sr-only">A set of questions</h1>
+        )}
       </main>
     </>
   )
