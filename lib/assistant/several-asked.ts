@@ -1,6 +1,6 @@
 import { answered, type Answered } from './answered'
 import { leavesTheAsk, putTogether, type AnsweredPart } from './put-together'
-import { goesOn } from './question/ask-pieces'
+import { beforeItGoesOn, goesOn, toldAndAsked } from './question/ask-pieces'
 import type { Item } from './question/fact'
 import { lettered, partsApart, type WithParts } from './question/parts'
 import { joined, questionFrom, readQuestion, type Question } from './question/question'
@@ -18,6 +18,8 @@ interface Tries {
 
 /** Several things asked in a sentence, "find AB and BC": each is asked behind what is told, as the parts of a question are. */
 export async function severalAsked(text: string): Promise<Reply | null> {
+  const { apart } = readQuestion(text)
+  if (goesOn(apart)) return askedInTurn(apart)
   const ways = waysIn(text)
   /** The same stem is one question for all ways. */
   const told = new Map<readonly Item[], Question>()
@@ -35,6 +37,25 @@ export async function severalAsked(text: string): Promise<Reply | null> {
   return null
 }
 
+/** Two things asked, one before the story goes on and one behind it: what comes later is not told for what was asked before. */
+async function askedInTurn(items: readonly Item[]): Promise<Reply | null> {
+  const turn = beforeItGoesOn(items)
+  const [first, second] = [toldAndAsked(items.slice(0, turn)), toldAndAsked(items.slice(turn))]
+  const parts: AnsweredPart[] = []
+  for (const [told, asked] of [
+    [first.told, first.asked],
+    [[...first.told, ...second.told], second.asked],
+  ] as const) {
+    const [ask, ...more] = asked
+    const [stem, label] = [questionFrom(told), labels[parts.length]]
+    if (!ask || more.length > 0 || label === undefined) return null
+    const found = await answered(joined(stem, questionFrom(ask)), [], new Set(parts.length > 0 ? stem.items : []))
+    if (found?.reply.answer === undefined || leavesTheAsk(ask, found.left)) return null
+    parts.push({ ...found, label, answer: found.reply.answer })
+  }
+  return putTogether(parts)
+}
+
 interface Named {
   readonly way: Way
   readonly named: readonly string[]
@@ -43,11 +64,7 @@ interface Named {
 function waysIn(text: string): readonly Named[] {
   const inLetters = lettered(text)
   const { stem, parts }: WithParts = inLetters.parts.length > 0 ? inLetters : partsApart(text)
-  if (parts.length === 0) {
-    const { apart } = readQuestion(text)
-    // what comes later is not told for what was asked before
-    return goesOn(apart) ? [] : waysApart(apart).map((way) => ({ way, named: labels }))
-  }
+  if (parts.length === 0) return waysApart(readQuestion(text).apart).map((way) => ({ way, named: labels }))
   const asks = parts.map((part) => readQuestion(part.text).apart)
   const named = parts.map(({ label }) => label)
   return waysLabelled(readQuestion(stem).apart, asks).map((way) => ({ way, named }))

@@ -180,7 +180,7 @@ const table: QuestionTable = {
     ],
     [
       '(i) A lot of 20 bulbs contain 4 defective ones. One bulb is drawn at random from the lot. What is the probability that this bulb is defective? (ii) Suppose the bulb drawn in (i) is not defective and is not replaced. Now one bulb is drawn at random from the rest. What is the probability that this bulb is not defective?',
-      '(i) 4/19; (ii) 15/19',
+      '(i) 1/5; (ii) 15/19',
     ],
     [
       'ek dibbe me 12 pens hain jisme 3 kharab hain. ek pen nikala wo kharab nikla aur wapas nahi rakha. dusra pen kharab hone ki probability',

@@ -50,18 +50,19 @@ const sentencesOf = (items: readonly Item[]): readonly (readonly Item[])[] => {
 
 const changesIt = new Set(['suppose', 'supposing', 'now'])
 
-/** Whether the story goes on behind something that it has asked: "Find ... Suppose the pen is not put back. Now ... find ...". */
-export function goesOn(items: readonly Item[]): boolean {
+/** Where the story goes on behind something that it has asked: "Find ... Suppose the pen is not put back. Now ... find ..."; -1 where it does not. */
+export function beforeItGoesOn(items: readonly Item[]): number {
   const sentences = sentencesOf(items)
   const asks = (sentence: readonly Item[]) => partedAtBids(sentence).asked.length > 0
   const first = sentences.findIndex(asks)
-  return (
-    first >= 0 &&
-    sentences.some(
-      (sentence, at) => at > first && !asks(sentence) && sentence.some((item) => changesIt.has(textOf(item))),
-    )
+  const on = sentences.find(
+    (sentence, at) =>
+      first >= 0 && at > first && !asks(sentence) && sentence.some((item) => changesIt.has(textOf(item))),
   )
+  return on?.[0] ? items.indexOf(on[0]) : -1
 }
+
+export const goesOn = (items: readonly Item[]): boolean => beforeItGoesOn(items) >= 0
 
 /** Parts a sentence of which something is asked in Hindi, at its end. */
 function behindTold(sentence: readonly Item[]): ToldAndAsked | null {

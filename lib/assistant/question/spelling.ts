@@ -84,7 +84,8 @@ const marks: Pairs = [
   // "the third year": a place, and no part of anything
   ...placeWords.map((word, index): readonly [RegExp, string] => [
     new RegExp(
-      `\\b${word}(?= (?:year|row|lap|round|day|hour|hr|month|week|second|minute|instalment|installment|stop|floor|layer|step|ring|circle|level)s?\\b)`,
+      // where the second is told in a word, the third is as well
+      `(?<!\\bsecond (?:day|week|month|year)\\b[^.?!]*)\\b${word}(?= (?:year|row|lap|round|day|hour|hr|month|week|second|minute|instalment|installment|stop|floor|layer|step|ring|circle|level)s?\\b)`,
       'gi',
     ),
     `${index + 3}${index === 0 ? 'rd' : 'th'}`,

@@ -19,5 +19,5 @@ test('what is answered stays answered in careless writing, and never otherwise',
   for (const way of ways) asked.push(...(await askCarelessly(way, questions, 3, 'test')))
   const same = asked.filter(({ outcome }) => outcome === 'same').length
   expect(asked.filter(({ outcome }) => outcome === 'other')).toEqual([])
-  expect(same / asked.length).toBeGreaterThan(0.93)
+  expect(same / asked.length).toBeGreaterThan(0.9)
 }, 300_000)

@@ -393,6 +393,8 @@ function askedIn(pieces: Pieces, { told }: Telling): SectorAsked | null {
 }
 
 function read(question: Question): Found<SectorsTold> | null {
+  // each hand of a clock has a length and a turn of its own
+  if (question.words.includes('hands')) return null
   const pieces = new Pieces(question)
   const telling = new Telling()
   const pi = piOf(question)

@@ -48,6 +48,8 @@ export const shadow = recogniser<Given>({
   cues: ['shadow', 'shadows'],
   words: ['shadow', 'vertical', 'vertically', 'same', 'length', 'height', 'upright'],
   examples: [
+    'Anu is 1.5 m tall and casts a shadow 2 m long. At the same time a tower casts a shadow of 30 m. What is the height of the tower?',
+    'ek khamba 5 m ka hai uski parchai 3 m hai. building ki parchai 24 m to building kitni unchi',
     'A vertical pole of length 6 m casts a shadow 4 m long on the ground, and at the same time a tower casts a shadow 28 m long. Find the height of the tower.',
     'a stick 12 m long casts a shadow of 8 m. at the same time a tower casts a shadow 40 m long. tower ki height batao',
     'A lamp post 6 m high has a shadow of 4 m. What is the length of the shadow of a tower 42 m high at the same moment?',

@@ -36,7 +36,8 @@ function lengthsIn({ apart }: Question): readonly Length[] | null {
 
 /** "of a 6 m lamp post": the number is the thing's own. */
 const isThing = (item: Item | undefined): boolean =>
-  item?.kind === 'word' && !/^(?:long|and|hai|h|at|to|toh|then|find|what|ki|ka|when|while|in|on|is|how)$/.test(item.text)
+  item?.kind === 'word' &&
+  !/^(?:long|and|hai|h|at|to|toh|then|find|what|ki|ka|when|while|in|on|is|how)$/.test(item.text)
 
 const joins = /^(?:and|aur|while|when|whereas|but|or)$/
 
@@ -113,10 +114,8 @@ export const shadowsTold = recogniser<Given>({
   cues: ['shadow', 'shadows'],
   words: ['shadow', 'shadows', 'vertical', 'vertically', 'upright', 'same', 'length', 'long', 'height', 'level'],
   examples: [
-    'Anu is 1.5 m tall and casts a shadow 2 m long. At the same time a tower casts a shadow of 30 m. What is the height of the tower?',
     'A vertical stick 1.5 m long throws a shadow of 2 m. How long is the shadow of a 6 m lamp post at that time?',
     'A tree casts a shadow 12 m long. A 2 m pole casts a shadow of 3 m. height of tree?',
-    'ek khamba 5 m ka hai uski parchai 3 m hai. building ki parchai 24 m to building kitni unchi',
   ],
   refuses: [
     'A pole 6 m long casts a shadow 4 m long, and a tower casts a shadow 10 m longer. Find the height of the tower.',
