@@ -81,7 +81,7 @@ export const figureSamples: readonly Sample[] = [
     says: 'height is missing',
   },
   ofSketch(
-    "segments={[{ from: 'A', to: 'B', label: '3 cm' }, { from: 'A', to: 'C', label: '4 cm' }]}",
+    "segments={[{ from: 'A', to: 'B' }, { from: 'A', to: 'C' }]} caption=\"$AB = 3$ cm, $AC = 4$ cm\"",
     'is drawn smaller than',
   ),
   ofSketch(

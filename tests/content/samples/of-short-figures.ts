@@ -9,7 +9,7 @@ const of =
     says,
   })
 
-const triangle = of('triangle', `parallel="DE" ratio={[2, 3]} labels={{ AD: '2 cm', DB: '3 cm', BC: '10 cm' }}`)
+const triangle = of('triangle', `parallel="DE" ratio={[2, 3]} labels={{ AD: '2 cm', DB: '3 cm', BC: '6 cm' }}`)
 const tangents = of('tangents', `radius={5} distance={13} labels={{ OA: '5 cm', PA: '12 cm' }}`)
 const frequencies = of(
   'frequencies',
