@@ -181,28 +181,28 @@ function sketchedOtherwise(figure: SketchFigure): readonly ToldOtherwise[] {
 /** So many degrees an angle may be drawn off what it says. */
 const slack = 3
 
-/** The lengths that are told are drawn in one scale: of three the odd one is named, of two the second. */
+/** The lengths that are told are drawn in one scale: what differs from the most is named, and where none are the most, each. */
 function lengthsOf({ points, segments = [] }: SketchFigure): readonly ToldOtherwise[] {
   const all = segments.flatMap(({ from, to, label = '' }, index) => {
     const [told, a, b] = [amountOf(label), points[from], points[to]]
     const unit = /[a-z]*$/.exec(label.trim())?.[0]
     return told === null || !a || !b ? [] : [{ index, label, told, unit, scale: length(subtract(b, a)) / told }]
   })
-  const alike = (a: { readonly scale: number }, b: { readonly scale: number }): boolean =>
-    Math.abs(a.scale - b.scale) <= 0.05 * Math.max(a.scale, b.scale)
-  const [first] = all.toSorted(
-    (a, b) => all.filter((one) => alike(one, b)).length - all.filter((one) => alike(one, a)).length,
-  )
-  return all.flatMap((one): readonly ToldOtherwise[] =>
-    first === undefined || one.unit !== first.unit || alike(one, first)
-      ? []
-      : [
-          {
-            path: ['segments', one.index, 'label'],
-            message: `label: "${one.label}" is drawn as long as ${Number(((one.told * one.scale) / first.scale).toFixed(1))} would be beside "${first.label}": move a point, or say "Not to scale" in the caption`,
-          },
-        ],
-  )
+  type Told = (typeof all)[number]
+  const isOff = (a: Told, b: Told): boolean =>
+    a.unit === b.unit && Math.abs(a.scale - b.scale) > 0.05 * Math.max(a.scale, b.scale)
+  const alike = (one: Told): number => all.filter((other) => !isOff(one, other)).length
+  return all.flatMap((one): readonly ToldOtherwise[] => {
+    const other = all.find((each) => isOff(one, each) && alike(each) >= alike(one))
+    if (!other) return []
+    const fitting = Number(((one.told * one.scale) / other.scale).toFixed(1))
+    return [
+      {
+        path: ['segments', one.index, 'label'],
+        message: `label: "${one.label}" is drawn as long as ${fitting} would be beside "${other.label}": move a point, or say "Not to scale" in the caption`,
+      },
+    ]
+  })
 }
 
 function anglesOf({ points, angles = [] }: SketchFigure): readonly ToldOtherwise[] {
