@@ -54,7 +54,7 @@ async function inThread(work: Work): Promise<readonly ContentError[]> {
     worker.once('error', reject)
   })
   worker.postMessage(work)
-  return said.finally(endSecond)
+  return said
 }
 
 /** In the second thread: waits for work, and says what was found in its share. */
