@@ -131,7 +131,7 @@ export const marks: Pairs = [
   [/(?<=\d) ([a-z]) ?\?\s*$/, '. find $1'],
   [/(?<=\)) r (?=(?:the |taken |[34] |three |four )?(?:vertices|points?|collinear|in|given|corners?)\b)/g, ' are '],
   [/\b(added|subtracted|given) 2 (?=each|every|all)\b/gi, '$1 to '],
-  [/(?<=(?:=|\bequals?|\bis) ?)(\d{1,3}) by (\d{1,3})\b(?! ?(?:k?m|cm|metres?|rows|columns)\b)/gi, '$1/$2'],
+  [/(?<=(?:=|\bequals?(?: to)?|\bis) ?)(\d{1,3}) by (\d{1,3})\b(?! ?(?:k?m|cm|metres?|rows|columns)\b)/gi, '$1/$2'],
   [/(?<=\b(?:dice?|coins?|cards?|balls?|drawn|thrown|tossed|faces)\b[^]*)\bp ?\(/gi, 'find P('],
   [/(?<=\d) (?=what (?:is|will be) the (?:probability|chance))/gi, '. '],
   [/\beach no\b(?! of)/gi, 'each number'],

@@ -200,9 +200,12 @@ const table: QuestionTable = {
     ['is 2, 5, 9, 14 an ap', 'no'],
     ['do the numbers 12, 9, 6, 3 form an AP? if yes find the next term', 'd = -3, next = 0'],
     ['which one is not an ap a) 3, 6, 9, 12 b) 3, 6, 12, 24 c) 10, 7, 4, 1', 'B'],
+    [
+      'zoya puts rs 20 in her gullak in 1st week and increases it by rs 5 evry week. in which week will she put rs 150 & how much total is saved till then incl that week',
+      '27; 2295',
+    ],
   ],
   declined: [
-    'zoya puts rs 20 in her gullak in 1st week and increases it by rs 5 evry week. in which week will she put rs 150 & how much total is saved till then incl that week',
     'in an AP the first term is 2, the common difference is 3 and the 6th term is 20. find S6',
     'the sum of the first 5 terms of an AP is 40. find its 20th term',
     'find the sum of the odd terms of the AP 3, 5, 7, ..., 99',

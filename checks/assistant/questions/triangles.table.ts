@@ -132,11 +132,11 @@ const table: QuestionTable = {
     ['are all isosceles triangles similar?', 'no'],
     ['true or false all equilateral triangles are similar', 'true'],
     ['D on AB, E on AC of triangle ABC. AB = 10, BD = 4, AC = 15, AE = 9. is DE || BC?', 'yes'],
+    ['A tower casts 40 m shadow when a stick of 15 cm has a shadow of 10 cm. how tall is the tower', '60 m'],
   ],
   declined: [
     'S is a point on the side QR of a triangle PQR such that ∠PSR = ∠QPR. Prove that PR² = QR . SQ',
     'In △ABC, BD and CE are perpendicular on AC and AB respectively. Prove that AB × AD = AC × AE.',
-    'A tower casts 40 m shadow when a stick of 15 cm has a shadow of 10 cm. how tall is the tower',
     'Segments BC and AD intersect at O and ΔODC ∼ ΔOBA. If ∠BOC = 115° and ∠CDO = 75°, find ∠DOC.',
     'Sides AB and BC and median AD of a triangle ABC are respectively proportional to sides PQ and PR and median PM of triangle PQR. Show that △ABC ~ △PQR',
     'X is a point on side QR of triangle PQR with angle PXQ = angle QPR. prove that RP² = RQ × RX',

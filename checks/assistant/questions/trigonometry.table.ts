@@ -583,6 +583,10 @@ const table: QuestionTable = {
     ['find acute angles A and B if sin(A+2B)=√3/2 and cos(A+4B)=0', 'A = 30, B = 15'],
     ['if sec²θ(1+sinθ)(1−sinθ)=k find k', '1'],
     ['If sin α = √3/2 and tan β = 1/√3, then α − β =', '30°'],
+    [
+      'From a point 40 m away from the foot of a tower the angle of elevation of the top is 30°. Find the distance of the point from the top of the tower.',
+      '(80/3)√3 m',
+    ],
   ],
   declined: [
     'A kite is flying at a height of 75 m above the ground. Its string, assumed straight, makes an angle of 60° with the ground. Find the speed of the kite.',
@@ -590,7 +594,6 @@ const table: QuestionTable = {
     'Two poles stand on either side of a road 60 m wide. From a point between them the angles of elevation of their tops are 60° and 30°. Find the heights of the poles.',
     'From the top of a 60 m high tower the top and foot of a building are seen at depressions of 60° and 30°. Find the height of the building.',
     'two buildings are 30 m apart. angle of elevation of top of the first from the foot of second is 60. find height of second building',
-    'From a point 40 m away from the foot of a tower the angle of elevation of the top is 30°. Find the distance of the point from the top of the tower.',
     'The angle of elevation of the top of a tower from a point is 30°, and the height of the tower is 50 m and the point is 20 m away from the tower. Find the distance of the point from the tower.',
     'true or false: sin A + cos A = 1 for some angle A',
     'If sin θ + cos θ = k cosec θ, find the value of k.',

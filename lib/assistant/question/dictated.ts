@@ -111,7 +111,7 @@ const isLetterCompared = (lead: Piece | undefined, before: Piece | undefined, af
 
 /** "u is minus 18" */
 const isLead = (piece: Piece): boolean =>
-  piece.kind === 'other' && /^(?:is|are|of|be|difference|and|zeroe?s?|roots?)$/i.test(piece.text)
+  piece.kind === 'other' && /^(?:is|are|of|be|difference|and|zeroe?s?|roots?|ap)$/i.test(piece.text)
 
 /** "29 into two equal parts", "divides BC into BD = 7 cm and DC = 8 cm": no product. */
 const dividesInParts = (pieces: readonly Piece[], at: number): boolean =>
@@ -132,7 +132,7 @@ function rowAt(pieces: readonly Piece[], at: number): readonly Piece[] | null {
   for (let place = step(first - 1, -1); isNumeral(pieces[place]); place = step(first - 1, -1)) first = place
   let last = at
   for (let place = step(last + 1, 1); isNumeral(pieces[place]); place = step(last + 1, 1)) last = place
-  const lead = pieces[first - 1]
+  const lead = pieces[saidOf(pieces[first - 1]) === 'minus' ? first - 2 : first - 1]
   const end = pieces[last + 1]
   const isRow =
     last > first &&

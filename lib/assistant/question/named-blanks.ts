@@ -1,5 +1,6 @@
 const names = 'pqrst'
-const blank = /(?<=[,:]\s*)(?:[☐□▢⬜]|_{2,})(?=\s*(?:,|$))|(?<![\w,])(?:[☐□▢⬜]|_{2,})(?=\s*,)/g
+const blank =
+  /(?<=[,:]\s*)(?:[☐□▢⬜]|\$?\\[Bb]ox\$?|_{2,})(?=\s*(?:,|$))|(?<![\w,])(?:[☐□▢⬜]|\$?\\[Bb]ox\$?|_{2,})(?=\s*,)/g
 
 /** "Find the missing terms of the AP 5, ☐, ☐, 26": the boxes of a list have letters, in their order. */
 export function withNamedBlanks(text: string): string {

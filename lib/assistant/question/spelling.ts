@@ -430,8 +430,17 @@ const withListedRatios = (text: string): string =>
     return all.every((one) => one.endsWith(letter)) ? whole.replace(ratios, ` ${all.join(', ')}`) : whole
   })
 
+const ratioOfAngle = /\b(sin|cos|tan|cosec|sec|cot) (?:of )?(?:angle |∠ ?|\\angle ?)([A-Z])([A-Z])([A-Z])\b/g
+
+/** "sin of angle AOB" is sin O where the question has one triangle. */
+function withCorners(text: string): string {
+  const corners = new Set([...text.matchAll(ratioOfAngle)].flatMap((found) => found.slice(2)))
+  const named = new Set((text.match(/\b[A-Z]{2,3}\b|\b[A-Z](?= ?\()/g) ?? []).flatMap((name) => [...name]))
+  return corners.size === 3 && named.size === 3 ? text.replace(ratioOfAngle, '$1 $3') : text
+}
+
 export function spelled(question: string): string {
-  const text = replaced(withListedRatios(withFigureVerbs(question)), marks)
+  const text = replaced(withListedRatios(withFigureVerbs(withCorners(question))), marks)
   if (isSegmentAP(text)) return text
   return isOfProgression.test(text) || namesTerms.test(text)
     ? replaced(text, ofProgression).replace(/\bAP\b/g, 'ap')

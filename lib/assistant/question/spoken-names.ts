@@ -74,6 +74,7 @@ export function withSpokenNames(given: string): string {
     names.set(from, found)
   }
   if (names.size === 0) return text
+  const isCorner = new Set([...names.keys()].flatMap((from) => words.slice(from, from + sum(names.get(from) ?? []))))
   const written: string[] = []
   let at = 0
   while (at < words.length) {
@@ -91,16 +92,20 @@ export function withSpokenNames(given: string): string {
       }
       continue
     }
+    const isAngle = isSingle(word) && /^angles?$/.test(words[at - 1] ?? '') && isCorner.has(word) && isPlace(words, at)
     const isPoint =
-      isSingle(word) &&
-      !unknown.has(word) &&
-      (sizes.at(-1)?.[0].test(words[at - 1] ?? '') ?? false) &&
-      isPlace(words, at)
+      isAngle ||
+      (isSingle(word) &&
+        !unknown.has(word) &&
+        (sizes.at(-1)?.[0].test(words[at - 1] ?? '') ?? false) &&
+        isPlace(words, at))
     written.push(isPoint ? word.toUpperCase() : word)
     at++
   }
   return written.join(' ').replace(/ (?=[,.?](?: |$))/g, '')
 }
+
+const sum = (all: readonly number[]): number => all.reduce((so, one) => so + one, 0)
 
 /** "at a and", "centre o", and no "at a point". */
 const isPlace = (words: readonly string[], at: number): boolean =>

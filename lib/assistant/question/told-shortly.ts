@@ -25,7 +25,18 @@ const solid = '(?:cone|cylinder|sphere|hemisphere|cube|cuboid)'
 
 /** Measures, signs and joining words as they are shortened in messages. */
 export const toldShortly: Pairs = [
+  [/\b(is|are) equal to(?=\s*[:.?_]*\s*$)/gi, '$1'],
+  [/\b(?:a|one) met(?:re|er)[- ](?=(?:rod|stick|scale|ruler)\b)/gi, 'a 1 m '],
+  // "right triangle ABC me B par 90°"
+  [
+    /(?<=\b(?:right|triangle|samkon)\b[^.]*)\b([A-Z]) (?:par|pe) 90 ?(?:°|degrees?|deg|\^\{?\\circ\}?)/gi,
+    'angle $1 = 90°',
+  ],
+  [/\b(triangles?) ([A-Z]) ([A-Z]) ([A-Z])\b(?! [A-Z]\b)/g, '$1 $2$3$4'],
+  [/\bin met(?:re|er)s? per sec(?:ond)?s?\b/gi, 'in mps'],
+  [/\bin (?:km|kilomet(?:re|er)s?) per (?:hour|hr)\b/gi, 'in kmph'],
   [/ᵢ/g, '_i'],
+  [/(?<=[aSTt])ₙ/g, '_n'],
   [/\b1st (?=(?:two|three|four|five|[2-9]) terms?\b)/gi, 'first '],
   [
     /(?<=[a-z]{2}s )r (?=(?:good|bad|left|needed|required|made|sold|red|blue|white|black|green|equal|even|odd|prime)\b)/g,

@@ -296,6 +296,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'last',
     'term',
     'contain',
+    'list',
     'place',
     '#ordinal',
     'sum',

@@ -3,7 +3,7 @@ import { isFree } from '../../question/meanings'
 import { numberNamed } from '../../question/number-named'
 import type { Question } from '../../question/question'
 import type { Fraction } from '../../../maths'
-import { fraction, toNumber, isInteger } from '../../../maths/fraction'
+import { divide, fraction, toNumber, isInteger } from '../../../maths/fraction'
 
 /** A piece of a story of amounts that change evenly. */
 export type Sign =
@@ -21,13 +21,21 @@ const listed = (sign: string, words: string): readonly (readonly [string, string
 const signOf: ReadonlyMap<string, string> = new Map([
   ...listed(
     'up',
-    'more extra additional increase increases increased increasing increment raise raises rise rises zyada jyada adhik greater',
+    'more extra additional increase increases increased increasing increment raise raises rise rises grows grew hike hikes badha badhti badhata badhate badhakar badhta zyada jyada adhik greater longer',
   ),
-  ...listed('down', 'less fewer decrease decreases decreased decreasing fall falls drops reduces reduced kam'),
+  ...listed(
+    'down',
+    'less fewer decrease decreases decreased decreasing fall falls fell drop drops dropped reduces reduced cuts shorter ghatta ghatti ghatate kam',
+  ),
   ...listed('each', 'each every har'),
-  ...listed('next', 'subsequent successive following later further thereafter afterwards after'),
+  ...listed('from', 'from between'),
+  ...listed('till', 'till upto until tak'),
+  ...listed(
+    'next',
+    'subsequent successive succeeding following later further thereafter afterwards after agle agli agla baad',
+  ),
   ...listed('previous', 'previous preceding pichle pichli'),
-  ...listed('total', 'total all altogether together sum kul'),
+  ...listed('total', 'total all altogether together sum kul overall totally in-all'),
   ...listed('which', 'which konse kaunse kaunsa kis'),
   ...listed('much', 'much far'),
   ...listed('long', 'long'),
@@ -56,9 +64,9 @@ const known =
   /^(?:day|week|month|year|hour|minute|second|row|step|lap|round|level|layer|shelf|turn|metre|stage|floor|line)$/
 /** What a story may say and which changes nothing in it. */
 const idle = new Set(
-  'late delay delayed added adds add lost loses lose distance above height ball balls speed class join joins joining joined per line first same pattern up whole taken'.split(
-    ' ',
-  ),
+  `late delay delayed added adds add lost loses lose distance above height ball balls speed speeds class join joins joining joined per line first
+   same pattern up whole taken remove removes removed both included inclusive only earlier front square rest chord
+   solution water level`.split(/\s+/),
 )
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const hindiPlaces: Readonly<Record<string, number>> = {
@@ -92,6 +100,26 @@ const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item
 export interface Signs {
   /** The clauses of each sentence. */
   readonly sentences: readonly (readonly (readonly Sign[])[])[]
+}
+
+/** How many of the smaller unit the larger has. */
+const larger: readonly (readonly [large: string, small: string, times: number])[] = [
+  ['km', 'm', 1000],
+  ['m', 'cm', 100],
+  ['kg', 'g', 1000],
+]
+
+/** In the larger unit, where amounts are told in two: "5 km, and 500 m more each day". */
+function inOneUnit(items: readonly Item[]): readonly Item[] {
+  const has = (unit: string) => items.some((item) => item.kind === 'number' && item.unit === unit)
+  const [large, small, times] = larger.find(([one, other]) => has(one) && has(other)) ?? []
+  return large === undefined || times === undefined
+    ? items
+    : items.map((item) =>
+        item.kind === 'number' && item.unit === small
+          ? { ...item, value: divide(item.value, fraction(times)), unit: large }
+          : item,
+      )
 }
 
 /** "480 L" too; null for an angle or a share. */
@@ -130,8 +158,8 @@ function periodIn(items: readonly Item[]): string | null {
 
 /** A story as signs; null where something stands in it that none is for. */
 export function signsOf(question: Question): Signs | null {
-  const items = question.apart
-  const period = periodIn(items)
+  const items = inOneUnit(question.apart)
+  const period = periodIn(question.apart)
   if (period === null) return null
   const isPeriod = (word: string) => word !== '' && periodOf(word) === period
   const sentences: Sign[][][] = [[[]]]
@@ -202,6 +230,7 @@ export function signsOf(question: Question): Signs | null {
       continue
     }
     if (isPeriod(text)) put({ kind: 'period' })
+    else if (/^(?:goes|go|went|going|comes)$/.test(text) && /^(?:up|down)$/.test(next)) word(next)
     else if (text === 'next') word(/^(?:each|every)$/.test(textOf(items[at - 1])) ? 'next' : 'then')
     else if (text === 'before') word('previous')
     else if (text === 'and' || text === 'aur') sentences.at(-1)?.push([])
@@ -214,8 +243,30 @@ export function signsOf(question: Question): Signs | null {
     else if (!idle.has(text) && !isFree(text)) return null
   }
   return {
-    sentences: sentences.map((one) => one.filter((clause) => clause.length > 0)).filter((one) => one.length > 0),
+    sentences: sentences
+      .map((one) => one.flatMap(apartBySlots))
+      .map((one) => one.filter((clause) => clause.length > 0))
+      .filter((one) => one.length > 0),
   }
+}
+
+/** "200 for 1st day 250 for 2nd day", "1st row 20 2nd row 22": a clause each, where no mark stands between. */
+function apartBySlots(clause: readonly Sign[]): readonly (readonly Sign[])[] {
+  const slots = clause.filter(({ kind }) => kind === 'amount' || kind === 'place')
+  const [first] = slots
+  const isEven =
+    slots.length > 3 &&
+    slots.length % 2 === 0 &&
+    slots.every(({ kind }, at) => (kind === first?.kind) === (at % 2 === 0))
+  if (!isEven || clause.some((one) => one.kind === 'many')) return [clause]
+  return clause.reduce<Sign[][]>(
+    (all, sign) => {
+      if (sign.kind === first?.kind && all.at(-1)?.some(({ kind }) => kind === first.kind)) all.push([])
+      all.at(-1)?.push(sign)
+      return all
+    },
+    [[]],
+  )
 }
 
 /** "first row 15 seats": the number is no place. */

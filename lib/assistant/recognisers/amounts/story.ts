@@ -15,7 +15,13 @@ import {
   type Fraction,
 } from '../../../maths'
 import type { Given } from '../../../solutions/arithmetic-progressions/from-facts'
-import { differenceForm, numberForm, sumForm, termForm } from '../../../solutions/arithmetic-progressions/pieces/form'
+import {
+  differenceForm,
+  less,
+  numberForm,
+  sumForm,
+  termForm,
+} from '../../../solutions/arithmetic-progressions/pieces/form'
 
 type Clause = readonly Sign[]
 type Asked = Given['asked'][number]
@@ -134,6 +140,32 @@ class Story {
     const [amount, ...more] = amountsIn(clause)
     const [place, ...places] = placesIn(clause)
     const [count, ...counts] = countsIn(clause)
+    const [to, ...others] = places
+    // "from the 4th to the 8th hour"
+    if (place !== undefined && to !== undefined && others.length === 0 && !amount && count === undefined) {
+      if (
+        this.isRunning ||
+        has(clause, 'up', 'down', 'loan', 'which', 'long', 'last', 'previous') ||
+        !has(clause, 'from', 'total')
+      )
+        return false
+      if (place < 2 || to <= place || !has(clause, 'from')) return false
+      this.asked.push({ kind: 'value', form: less(sumForm(to), sumForm(place - 1)) })
+      return true
+    }
+    // "and how much in all till then"
+    const before = this.asked.at(-1)
+    if (has(clause, 'till') && has(clause, 'total') && place !== undefined && !amount && places.length === 0) {
+      if (this.isRunning || count !== undefined || has(clause, 'up', 'down', 'which', 'long', 'from')) return false
+      this.asked.push({ kind: 'value', form: sumForm(place) })
+      return true
+    }
+    if (has(clause, 'till') && has(clause, 'total') && before?.kind === 'place' && !amount && place === undefined) {
+      const n = count === undefined ? this.placeOf(before.of.c) : null
+      if (n === null || sign(before.of.a) !== 0) return false
+      this.asked.push({ kind: 'value', form: sumForm(n) })
+      return true
+    }
     if (more.length + places.length + counts.length > 0 || has(clause, 'up', 'down', 'loan', 'then')) return false
     const isSum = has(clause, 'total')
     if (place !== undefined) {
@@ -197,9 +229,13 @@ class Story {
   }
 
   private placeOfLast(): number | null {
+    return this.last && this.placeOf(this.last)
+  }
+
+  private placeOf(value: Fraction): number | null {
     const [a, d] = this.ap() ?? []
-    if (!a || !d || !this.last) return null
-    const n = add(divide(subtract(this.last, a), d), fraction(1))
+    if (!a || !d) return null
+    const n = add(divide(subtract(value, a), d), fraction(1))
     return isInteger(n) && n.n > 0n && n.n < 10_000n ? toNumber(n) : null
   }
 

@@ -21,10 +21,14 @@ export const nthTerm = recogniser({
     'which term of the AP 2, 7, 12, ... is 102',
     'difference of the 10th and the 5th term of 2, 7, 12',
     '10th term of the GP 2, 4, 8',
+    'Find the common difference of the AP 2, 7, 12, ... also 10th term',
     '10th term of the AP if a = 5',
   ],
   read: (question) => {
     const [found, place] = [progressionIn(question), placeIn(question)]
+    // "the common difference, also the 1st term"
+    if (found && place && question.words.includes('difference') && found.used.some(({ kind }) => kind === 'list'))
+      return null
     if (found && place) return { given: { ...found.progression, n: place.n }, used: [...found.used, ...place.used] }
     const all = toldIn(question)
     const [ap, n] = [all && tellsJust(all, 'a', 'd'), all && placeAsked(all, 'a')]

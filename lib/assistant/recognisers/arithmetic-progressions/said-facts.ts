@@ -356,6 +356,10 @@ function readingOf(items: readonly Item[]): Reading | null {
     // "why are there 2 answers?"
     const isY =
       item.kind === 'letter' && item.name === 'y' && isWord(items[at + 2] ?? items[at + 1], 'answers', 'answer')
+    if (isWord(item, 'two') && isWord(items[at + 1], 'answers', 'answer')) {
+      at += 2
+      continue
+    }
     if (isY || isWord(item, 'explain', 'why', 'double', 'answers', 'both', 'possible', 'reason')) {
       at += (isY || isWord(item, 'why')) && items[at + 1]?.kind === 'number' ? 2 : 1
       continue
@@ -423,6 +427,17 @@ function statementAfter(
     if (!two || gap?.kind !== 'number' || gap.unit !== '') return null
     push({ one, two: { kind: 'plus', one: two.of, two: number(gap.value) } })
     return two.next + 1
+  }
+  // "is more than its 3rd term by 35", "ap" already passed
+  const compared = isWord(items[next], 'is') ? next + 1 : next
+  const isMore = isWord(items[compared], 'more', 'greater', 'bigger', 'larger')
+  if (isMore || isWord(items[compared], 'less', 'smaller')) {
+    const two = isWord(items[compared + 1], 'than') ? saidAt(items, compared + 2) : null
+    const by = two && items[isWord(items[two.next], 'by') ? two.next + 1 : two.next]
+    if (two && by?.kind === 'number' && by.unit === '') {
+      push({ one, two: { kind: isMore ? 'plus' : 'less', one: two.of, two: number(by.value) } })
+      return items.indexOf(by) + 1
+    }
   }
   // "11th term, 7th term se 20 zyada hai"
   const behind = items[next]?.kind === 'mark' ? next + 1 : next

@@ -221,6 +221,16 @@ export function saidAt(items: readonly Item[], at: number): Read<Said> | null {
     const of = saidAt(items, factor.next)
     return of && isOne(of.of) ? { of: { kind: 'times', by: factor.of, of: of.of }, next: of.next } : null
   }
+  // "4th aur 9th term ka ratio", "S_5 : S_10"
+  const both = termsAt(items, at)
+  const colon = items[at + 1]
+  const [left, right] = both && isWord(items[both.next], 'ratio') ? both.of : []
+  if (both && left && right && both.of.length === 2)
+    return { of: { kind: 'ratio', one: left, two: right }, next: both.next + 1 }
+  if (item?.kind === 'letter' && colon?.kind === 'mark' && colon.text === ':') {
+    const [p, q] = [letterAt(items, at), letterAt(items, at + 2)]
+    if (p && q && isOne(p.of) && isOne(q.of)) return { of: { kind: 'ratio', one: p.of, two: q.of }, next: at + 3 }
+  }
   if (isWord(item, 'common') && isWord(items[at + 1], 'difference')) {
     const letter = items[at + 2]
     return { of: { kind: 'd' }, next: letter?.kind === 'letter' && letter.name === 'd' ? at + 3 : at + 2 }

@@ -2,6 +2,7 @@ import { claimPut, claimWords } from './claimed'
 import { figureNamed, figuresIn } from './figure'
 import { pointsIn, pointWords } from './points'
 import { quadrilateralClaim as solution } from '../../../solutions/coordinate-geometry/quadrilateral-claim'
+import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 
 const kinds = ['square', 'rectangle', 'rhombus', 'parallelogram'] as const
@@ -15,7 +16,7 @@ export const quadrilateralClaim = recogniser({
     ...pointWords,
     ...claimWords,
     ...['vertices', 'form', 'formed', 'taken', 'order', 'four', 'quadrilateral', 'angular', 'corners', 'following'],
-    ...['distance', 'formula'],
+    ...['distance', 'formula', 'diagonals', 'check', 'not'],
   ],
   examples: [
     'Show that the points (1, 7), (4, 2), (-1, -1) and (-4, 4) are the vertices of a square.',
@@ -40,6 +41,18 @@ export const quadrilateralClaim = recogniser({
     if (!found || !a || !b || !c || !d || more.length > 0 || !put || !claim || others.length > 0) return null
     const corners = [a, b, c, d] as const
     if (figure && figure.name !== corners.map(({ name }) => name).join('')) return null
-    return { given: { corners, claim, ...put }, used: [...found.used, ...figuresIn(question, corners)] }
+    // "by the mid-points of its diagonals": how, and not what
+    const how = phrase(
+      question,
+      'midpoint formula|method?',
+      'midpoint diagonals',
+      'midpoint check|use',
+      'using|by|via|through midpoint',
+    )
+    return {
+      given: { corners, claim, ...put },
+      used: [...found.used, ...figuresIn(question, corners)],
+      said: how && !phrase(question, 'that midpoint', 'midpoint @p:point') ? told(question, how).said : [],
+    }
   },
 })

@@ -253,6 +253,21 @@ function withLetters(text: SceneText, told: ToldLengths, sights: readonly Sight[
     if (one === null || two === null || one === two) return null
     // which of its two places is meant is not told
     if (mover !== null && (one === mover || two === mover) && stands.has(`${mover}'`)) return null
+    // along the line of sight: twice the side beside 60°, or across from 30°
+    const top = ask.ends.find((place) => /t$|^A/.test(place))
+    const alongs = ties.flatMap((tie, index) => (tie.kind === 'sight' ? [{ tie, sight: sights[index] }] : []))
+    const along = alongs.filter(
+      ({ sight }) =>
+        sight && top !== undefined && [sight.from, sight.to].some((end) => end === top || `${end}t` === top),
+    )
+    const [line, ...otherLines] = along
+    if (line && otherLines.length === 0 && line.tie.angle !== 45 && stands.size === 2) {
+      asked.push({
+        name: `the distance between ${nameOf(one)} and the top`,
+        value: times(line.tie.angle === 30 ? line.tie.rise : line.tie.run, twoTerm(2, 0)),
+      })
+      continue
+    }
     // along the ground, and not to the top
     if (ask.ends.some((place) => /t$|^A/.test(place) || (place.endsWith('f') && on.has(thingOf(place))))) return null
     const all = expandPair(one, text).flatMap((a) => expandPair(two, text).map((b) => [a, b] as const))

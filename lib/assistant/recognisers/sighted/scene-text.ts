@@ -88,6 +88,10 @@ export function sceneText(question: Question): SceneText | null {
       else if (!isIdle(item.text) && !isFree(item.text)) signs.push(`!${item.text}`)
     } else if (item.kind === 'letter') {
       if (!/^[A-Z]{1,3}$/.test(item.name)) return null
+      // "point A", and later "from A"
+      const named = things.findIndex(({ noun }) => noun === `point ${item.name}`)
+      const before = apart[at - 1]
+      if (named >= 0 && !(before?.kind === 'word' && nounIn(before.text)?.noun === 'point')) signs.push(`P${named}`)
     } else {
       const angle = isAngle(item, at)
       const put = rootThreeIn(item)

@@ -2,6 +2,7 @@ import { corresponding as solution, type Given, type Kind } from '../../../solut
 import type { FactOf, Item } from '../../question/fact'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
+import { compare } from '../../../maths'
 
 const kinds: Readonly<Record<string, Kind>> = {
   side: 'side',
@@ -24,8 +25,8 @@ interface Mention {
 }
 
 const isWord = (item: Item | undefined, among: RegExp): boolean => item?.kind === 'word' && among.test(item.text)
-const first = /^(?:first|smaller|one)$/
-const second = /^(?:second|other|larger|another)$/
+const first = /^(?:first|smaller|one|pehle|pehli|chote|choti)$/
+const second = /^(?:second|other|larger|another|bigger|greater|dusre|doosre|bade|badi)$/
 
 /** Lengths, without the 2 of "2 similar triangles". */
 const lengthsOf = ({ apart }: Question): readonly FactOf<'number'>[] =>
@@ -69,11 +70,16 @@ export const corresponding = recogniser<Given>({
     'respectively',
     'length',
     'if',
+    'smaller',
+    'larger',
+    'bigger',
     ...Object.keys(kinds),
   ],
   examples: [
     'corresponding sides of 2 similar triangles are in ratio 4:7 whats the ratio of their corresponding altitudes',
     'two similar triangles have corresponding medians 9 cm and 12 cm if a side of the first triangle is 15 cm find the corresponding side of the other triangle',
+    'do similar triangles ke sides ka ratio 5:8 hai. unke corresponding altitudes ka ratio?',
+    '2 similar triangles have corresponding altitudes 9 cm n 6 cm. if a side of smaller one is 8 cm find corresponding side of bigger',
     'The perimeters of two similar triangles are 36 cm and 48 cm. An altitude of the second triangle is 16 cm. Find the corresponding altitude of the first triangle.',
   ],
   refuses: [
@@ -104,11 +110,13 @@ export const corresponding = recogniser<Given>({
     const units = new Set(numbers.flatMap(({ unit }) => (unit === '' ? [] : [unit])))
     const [unit = 'units', ...otherUnits] = units
     if (otherUnits.length > 0 || !/^[a-z]*m$|^units$/.test(unit)) return null
-    const given = { told: told.kind, first: p, second: q, asked: asked.kind, unit }
+    // "of the smaller one": the lesser number is its own
+    const isBySize = question.words.some((word) => /^(?:smaller|larger|bigger)$/.test(word))
+    const isSwapped = isBySize && compare(p, q) > 0
+    const given = { told: told.kind, first: isSwapped ? q : p, second: isSwapped ? p : q, asked: asked.kind, unit }
     if (!known) {
-      const isRatio = items
-        .slice(0, asked.at)
-        .some((item, at) => isWord(item, /^ratio$/) && at > told.at && (!ratio || at > items.indexOf(ratio)))
+      const from = ratio ? items.indexOf(ratio) : told.at
+      const isRatio = items.some((item, at) => isWord(item, /^ratio$/) && at > from && asked.at > from)
       return isRatio && others.length === 1 ? { given: { ...given, known: null }, used } : null
     }
     const [middle, ...rest] = others.slice(0, -1)
@@ -117,7 +125,7 @@ export const corresponding = recogniser<Given>({
     const of = triangleNear(items, middle.at, at)
     const wanted = triangleNear(items, at, items.length)
     // "of one triangle" told and "of the other" asked leaves open which is which
-    return of && wanted && of !== wanted && !isOpenOrder(items, middle.at, at)
+    return of && wanted && of !== wanted && (isBySize || !isOpenOrder(items, middle.at, at))
       ? { given: { ...given, known: { length: known.value, of } }, used }
       : null
   },

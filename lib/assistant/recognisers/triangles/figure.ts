@@ -30,6 +30,7 @@ const between =
 const placing = /^(?:on|lie|lies|of)$/
 const hindi = /^(?:par|pe|upar)$/
 const meeting = /^(?:at|in)$/
+const taking = /^(?:par|pe|take|taken|mark|marked|points?|two|respectively|there|are|is|ek|do|kramshah|lie|lies)$/
 
 /** Letters of that size with commas or "and" between them, from a place on. */
 function run(items: readonly Item[], at: number, size: number): readonly Letter[] {
@@ -65,7 +66,17 @@ export function figureIn(question: Question): Figure {
     const sides = run(items, at, 2)
     const behind = endOf(items, sides, at)
     // "meets AB and AC at D and E"
-    const met = sides.length > 0 && isWord(items[behind], meeting) ? run(items, behind + 1, 1) : []
+    // "sides AB aur AC par points D aur E hain", "on AB and AC take points D and E"
+    const isPar = isWord(items[behind], hindi) || (at > 0 && isWord(items[at - 1], /^(?:on|side|sides)$/))
+    const named = isPar
+      ? items.findIndex((item, to) => to >= behind && !isWord(item, taking) && item.kind !== 'mark')
+      : -1
+    const met =
+      sides.length > 0 && isWord(items[behind], meeting)
+        ? run(items, behind + 1, 1)
+        : sides.length > 0 && named > behind
+          ? run(items, named, 1)
+          : []
     if (met.length > 0 && met.length === sides.length) place(met, sides)
   }
   const parallels = parallelsIn(items, taken)

@@ -1,12 +1,18 @@
 import { phrase, told } from '../../question/phrase'
 import type { FactOf } from '../../question/fact'
-import { factsOf } from '../../question/question'
+import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { divide, fraction, type Fraction } from '../../../maths/fraction'
 import { lampWalk as solution, type Given } from '../../../solutions/triangles/lamp-walk'
 
 const inMetres = ({ value, unit }: FactOf<'number'>): Fraction | null =>
   unit === 'm' ? value : unit === 'cm' ? divide(value, fraction(100)) : null
+
+/** "4 second baad", "after 4 s" */
+const isTime = ({ apart }: Question, number: FactOf<'number'>): boolean => {
+  const next = apart[apart.indexOf(number) + 1]
+  return next?.kind === 'word' && /^sec(?:onds?|s)?$/.test(next.text)
+}
 
 export const lampWalk = recogniser<Given>({
   id: 'shadow-of-a-walker',
@@ -28,10 +34,16 @@ export const lampWalk = recogniser<Given>({
     'high',
     'if',
     'left',
+    'second',
+    'lamba',
+    'lambi',
+    'height',
   ],
   examples: [
     'A girl of height 90 cm is walking away from the base of a lamp post at a speed of 1.2 m/s. If the lamp is 3.6 m above the ground, find the length of her shadow after 4 seconds.',
     'a boy 1.5 m tall walks away from lamp post at 0.8 m/s. lamp is 4.5 m above ground. find length of his shadow after 5 sec',
+    'ek 1.5 m lamba ladka 4.5 m unche lamp post se 1.5 m/s ki speed se door ja raha hai. 4 second baad uski shadow ki length kya hogi',
+    'girl height 90cm walks away frm base of lamp post at 1.2 m/s. lamp 3.6m above grnd. shadow length after 4 sec?',
     'a man 1.6 m tall walks away from the base of a 4.8 m lamp post at 1.5 m/s. length of his shadow after 6 sec ?',
   ],
   refuses: [
@@ -42,15 +54,31 @@ export const lampWalk = recogniser<Given>({
     const numbers = factsOf(question, 'number')
     const speed = numbers.find(({ unit }) => unit === 'm/s')
     const seconds = numbers.find(({ unit }) => unit === 'second')
-    const lamp = phrase(question, '#n above', '#n lamp', 'lamp|light * #n high|above', 'lamp post|~x #n high')
-    const walker = phrase(question, '#n tall', 'height #n')
+    const lamp = phrase(
+      question,
+      '#n above',
+      '#n high? lamp|light|street',
+      'lamp|light * #n high|above|hai|h',
+      'lamp post|~x #n high',
+      'lamp|light height? #n',
+    )
+    const walker = phrase(question, '#n tall', 'height #n', '#n lamba|lambi|~x', '~x height? #n')
     const [high, low] = [lamp, walker].map((found) => numbers.find((one) => found?.taken.includes(one)))
-    if (!speed || !seconds || !lamp || !walker || !high || !low || numbers.length !== 4 || high === low) return null
-    const isAway = phrase(question, 'walks|walking|walk|moves|moving|goes straight? away') !== null
+    const timed = numbers.find((one) => one !== seconds && one.unit === '' && isTime(question, one))
+    const time = seconds ?? timed
+    if (!speed || !time || !lamp || !walker || !high || !low || numbers.length !== 4 || high === low) return null
+    const isAway =
+      phrase(
+        question,
+        'walks|walking|walk|moves|moving|goes|going|runs|running straight? away',
+        'away walks|walking|walk|moves|moving|goes',
+        'door|dur ja|jaa|jata|jaata|jati|jaati|chal|chalta|chalti',
+      ) !== null
     const [H, h] = [inMetres(high), inMetres(low)]
-    if (!isAway || !H || !h || !phrase(question, 'length|long shadow', 'shadow length|long')) return null
+    if (!isAway || !H || !h || !phrase(question, 'length|long|lambi * shadow', 'shadow * length|long|lambi'))
+      return null
     const { said } = told(question, lamp, walker)
-    return { given: { lamp: H, walker: h, speed: speed.value, seconds: seconds.value }, used: numbers, said }
+    return { given: { lamp: H, walker: h, speed: speed.value, seconds: time.value }, used: numbers, said }
   },
   unit: () => 'm',
 })

@@ -57,7 +57,9 @@ export const parallelOrNot = recogniser<Given>({
     const [figure, lengths] = [figureIn(question), lengthsIn(question)]
     const [parallel, ...more] = figure.parallels
     const triangle = cornersOf(question, 'triangle')?.corners ?? ''
-    const isAsked = ['is', 'whether', 'check', 'if', 'kya'].some((word) => question.words.includes(word))
+    const isAsked =
+      ['is', 'whether', 'check', 'if', 'kya'].some((word) => question.words.includes(word)) ||
+      question.words.at(-1) === 'parallel'
     if (!parallel || more.length > 0 || !lengths || !isAsked || question.words.includes('find') || figure.on.size !== 2)
       return null
     if (figure.ratios.length > 0 || figure.asked.length > 0) return null

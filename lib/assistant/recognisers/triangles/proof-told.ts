@@ -71,6 +71,7 @@ const idle = [
   'all',
   'both',
   'acute',
+  'isosceles',
   'angled',
   'each',
   'other',
@@ -198,8 +199,9 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
       continue
     }
     const three = nameAt(items, at, 3)
-    if (three !== null && isWord(items[at + 1], 'similar')) {
-      let next = at + 2
+    const isSimilar = isWord(items[at + 1], 'is', 'and', 'are') ? at + 2 : at + 1
+    if (three !== null && isWord(items[isSimilar], 'similar')) {
+      let next = isSimilar + 1
       while (isWord(items[next], 'to', 'triangle')) next++
       const other = nameAt(items, next, 3)
       if (other === null) return null
@@ -383,8 +385,11 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
         next++
       const pair = runAt(items, next, 2)
       if (pair.names.length > 0) next = pair.next
+      while (isWord(items[next], 'ke', 'ki', 'ek', 'dono', 'aapas', 'me')) next++
+      // "ABCD ke diagonals O par milte hain"
+      const isBefore = isWord(items[next + 1], 'par', 'pe') && isWord(items[next + 2], ...meets)
       // "the diagonals of a trapezium ABCD with AB || DC intersect at O"
-      const meeting = items.findIndex((one, place) => place >= next && isWord(one, ...meets))
+      const meeting = isBefore ? next : items.findIndex((one, place) => place >= next && isWord(one, ...meets))
       const between = meeting < 0 ? null : proofTold(items.slice(next, meeting), corners)
       if (!between) return null
       facts.push(...between)
@@ -394,7 +399,7 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
       const [a = '', b = '', c = '', d = ''] = named ?? ''
       if (named === undefined || crossing === null) return null
       tell(`meet ${a}${c} ${b}${d} ${crossing}`)
-      at = next + 1
+      at = isBefore ? next + 3 : next + 1
       continue
     }
     const points = runAt(items, at, 1)
@@ -425,7 +430,11 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
           'taken',
           'both',
           'pt',
-        )
+          'its',
+          'diagonal',
+        ) ||
+        // "D, BC par ek point hai"
+        (isComma(items[next]) && nameAt(items, next + 1, 2) !== null && isWord(items[next + 2], 'par', 'pe'))
       ) {
         isInside ||= isWord(items[next], 'inside', 'interior')
         next++

@@ -2,6 +2,7 @@ import { shadow as solution, type Given } from '../../../solutions/triangles/sha
 import type { FactOf, Item, Word } from '../../question/fact'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
+import { divide, fraction } from '../../../maths'
 
 const isWord = (item: Item | undefined, among: RegExp): item is Word => item?.kind === 'word' && among.test(item.text)
 const shade = /^shadows?$/
@@ -70,7 +71,7 @@ function readIn(question: Question): Read | null {
   const { apart } = question
   if (!lengths || lengths.length < 3) return null
   const pair = pairIn(apart, lengths, true) ?? pairIn(apart, lengths, false)
-  if (!pair || new Set(lengths.map(({ fact }) => fact.unit)).size > 1) return null
+  if (!pair) return null
   const [pole, poleShadow] = pair
   const rest = lengths.filter((one) => one !== pole && one !== poleShadow)
   const last = apart.findLastIndex(
@@ -87,11 +88,13 @@ function readIn(question: Question): Read | null {
   const fitting = (own.length > 0 ? own : rest).filter(({ of }) => of === wanted)
   const [known, ...more] = fitting
   if (!known || more.length > 0) return null
+  const unit = lengths.every(({ fact }) => fact.unit === 'cm') ? 'cm' : 'm'
+  const inUnit = ({ fact }: Length) => (fact.unit === unit ? fact.value : divide(fact.value, fraction(100)))
   const given: Given = {
-    pole: pole.fact.value,
-    poleShadow: poleShadow.fact.value,
-    tower: { known: wanted, length: known.fact.value },
-    unit: known.fact.unit,
+    pole: inUnit(pole),
+    poleShadow: inUnit(poleShadow),
+    tower: { known: wanted, length: inUnit(known) },
+    unit,
   }
   const hours = apart.filter(
     (item, at): item is FactOf<'number'> => item.kind === 'number' && isWord(apart[at + 1], /^(?:am|pm|baje)$/),
@@ -115,6 +118,7 @@ export const shadowsTold = recogniser<Given>({
   words: ['shadow', 'shadows', 'vertical', 'vertically', 'upright', 'same', 'length', 'long', 'height', 'level'],
   examples: [
     'A vertical stick 1.5 m long throws a shadow of 2 m. How long is the shadow of a 6 m lamp post at that time?',
+    'A flag post casts a shadow of length 12 m when a metre rod held vertically casts a shadow of 80 cm. How tall is the flag post?',
     'A tree casts a shadow 12 m long. A 2 m pole casts a shadow of 3 m. height of tree?',
   ],
   refuses: [

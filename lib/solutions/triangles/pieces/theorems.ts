@@ -212,6 +212,34 @@ export const theorems: readonly Theorem[] = [
     'quad ABCD',
   ),
   theorem(
+    'bisector-of-an-angle',
+    'on D BC; angle BAD CAD',
+    'prop AB DC = AC BD',
+    `Draw $CE \\parallel DA$, meeting $BA$ produced at $E$.
+    $\\angle CAD = \\angle ACE$ (alternate angles), $\\angle BAD = \\angle AEC$ (corresponding angles) and $\\angle BAD = \\angle CAD$ (given).
+    So $\\angle ACE = \\angle AEC$, and $AE = AC$.
+    In $\\triangle BCE$, $AD \\parallel EC$: $\\frac{BD}{DC} = \\frac{BA}{AE}$ (basic proportionality theorem).
+    So $\\frac{BD}{DC} = \\frac{AB}{AC}$.`,
+  ),
+  theorem(
+    'line-across-a-trapezium',
+    'par AB DC; on E AD; on F BC; par EF AB',
+    'prop AE FC = ED BF; prop AE BC = AD BF; prop ED BC = AD FC',
+    `Join $AC$, meeting $EF$ at $G$. $EF \\parallel AB$ and $AB \\parallel DC$, so $EF \\parallel DC$.
+    In $\\triangle ADC$, $EG \\parallel DC$: $\\frac{AE}{ED} = \\frac{AG}{GC}$ ... (1)
+    In $\\triangle CAB$, $GF \\parallel AB$: $\\frac{AG}{GC} = \\frac{BF}{FC}$ ... (2)
+    From (1) and (2): $\\frac{AE}{ED} = \\frac{BF}{FC}$, and so also $\\frac{AE}{AD} = \\frac{BF}{BC}$.`,
+    'trap ABCD; quad ABCD; par EF DC',
+  ),
+  theorem(
+    'isosceles-with-a-side-produced',
+    'prop AB = AC; on B CE; alt AD BC; perp EF AC',
+    'sim ABD ECF',
+    `$AB = AC$, so $\\angle ABC = \\angle ACB$: that is $\\angle ABD = \\angle ECF$.
+    In $\\triangle ABD$ and $\\triangle ECF$: $\\angle ADB = \\angle EFC = 90^\\circ$ and $\\angle ABD = \\angle ECF$.
+    So $\\triangle ABD \\sim \\triangle ECF$ by AA.`,
+  ),
+  theorem(
     'parallel-to-a-side',
     'on D AB; on E AC; par DE BC',
     'prop AD EC = AE DB; sim ADE ABC; prop AD AC = AE AB; prop AD BC = DE AB; prop AE BC = DE AC',
