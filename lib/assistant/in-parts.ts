@@ -4,7 +4,8 @@ import { optionsApart } from './question/options'
 import { partsApart } from './question/parts'
 import { withPlaces } from './question/placed'
 import { withPrizes } from './question/prizes'
-import { joined, readQuestion, type Question } from './question/question'
+import { toldAndAsked } from './question/ask-pieces'
+import { joined, questionFrom, readQuestion, type Question } from './question/question'
 import type { Reply } from './rule'
 
 /** A question that several parts share: each is asked behind the stem, and all that the stem tells must be used by some part. */
@@ -41,11 +42,40 @@ async function replied(
     const found =
       (await behind([about], question, options)) ??
       (await behind([about, ...earlier], question, options)) ??
-      (await alone(about, question, options))
+      (await alone(about, question, options)) ??
+      (await inTurn(about, earlier, question, options))
     if (found?.reply.answer === undefined || leavesTheAsk(question.items, found.left)) return null
     replies.push({ label, answer: found.reply.answer, ...found })
   }
   return putTogether(replies)
+}
+
+/** A part that asks two or three things, "Find AB. Is it longer than BC?": each behind the stem. */
+async function inTurn(
+  about: Question,
+  earlier: readonly Question[],
+  question: Question,
+  options: readonly string[],
+): Promise<Answered | null> {
+  const { told, asked } = toldAndAsked(question.apart)
+  const [first, ...others] = asked
+  if (options.length > 0 || !first || others.length < 1 || others.length > 2) return null
+  const found: Answered[] = []
+  for (const ask of asked) {
+    const own = told.some((item) => item.kind !== 'mark') ? [questionFrom(told)] : []
+    const one = questionFrom(ask)
+    const each = (await behind([about, ...own], one, [])) ?? (await behind([about, ...earlier, ...own], one, []))
+    if (each?.reply.answer === undefined || leavesTheAsk(ask, each.left)) return null
+    found.push(each)
+  }
+  const [one] = found
+  const texts = new Set(found.map(({ reply }) => reply.text))
+  if (!one || texts.size < found.length) return null
+  return {
+    reply: { ...one.reply, text: [...texts].join('\n'), answer: found.map(({ reply }) => reply.answer).join(', ') },
+    left: one.left.filter((item) => found.every(({ left }) => left.includes(item))),
+    knows: new Set(found.flatMap(({ knows }) => [...knows])),
+  }
 }
 
 const behind = (before: readonly Question[], question: Question, options: readonly string[]) =>

@@ -204,8 +204,97 @@ const table: QuestionTable = {
       'zoya puts rs 20 in her gullak in 1st week and increases it by rs 5 evry week. in which week will she put rs 150 & how much total is saved till then incl that week',
       '27; 2295',
     ],
+    [
+      'Assertion (A): The sum of the first 20 natural numbers is 210.\nReason (R): The sum of the first n natural numbers is n(n + 1)/2.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'A',
+    ],
+    [
+      'Assertion (A): The common difference of the AP 5, 1, −3, −7, … is 4.\nReason (R): The common difference of an AP is d = aₙ₊₁ − aₙ.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'D',
+    ],
+    ['whats the common diff of -5/3 , -1 , -1/3 , 1/3 .... also 1st term', 'd = 2/3, a = -5/3'],
+    ['is 250 in the list 5 11 17 23 ...? why', 'no'],
+    ['the 10th term of an AP is more than its 3rd term by 35 and 1st term is 4. find 15th term', '74'],
+    ['find the nth term of the a p minus two four ten sixteen and so on', '6n - 8'],
+    ['how many terms of ap 27,24,21.. to get sum 126? why two answers', '7 or 12'],
+    [
+      'The sum of the first n terms of an A.P. is given by  Sₙ = 3n² + 5n . Find its nth term and hence the 16th term .',
+      '6n + 2; 98',
+    ],
+    [
+      'fatima saves rs 150 in first week nd then rs 25 more every week. in which week she saves rs 500 and how much total till then',
+      '15; 4875',
+    ],
+    ['AP ke 4th aur 9th term ka ratio 1:2 hai. 6th aur 20th term ka ratio aur S5 : S10 batao', '1:3; 4:13'],
+    [
+      'A pump empties a flooded basement. In the 1st hour it removes 120 litres of water, and in every following hour 8 litres less than in the hour before.\n(i) How much water is removed in the 6th hour?\n(ii) In which hour is 48 litres removed?\n(iii) How much water is removed in the first 10 hours altogether?\nOR\nHow much is removed from the 4th to the 8th hour (both included)?',
+      '(i) 80; (ii) 10; (iii) 840; OR (iii) 400',
+    ],
+    [
+      'Riya ne pehle din 5 km daud lagayi aur har din pichle din se 500 m zyada daudti hai. 15ve din wo kitna daudegi? 15 dino me total kitni doori tay karegi?',
+      '12; 255/2',
+    ],
+    [
+      'penalty for delay of work is 200 for 1st day 250 for 2nd day 300 for 3rd day nd so on. how much money contractor has to pay for 30 days delay',
+      '27750',
+    ],
+    [
+      'Nisha is learning to type. In the first week she types 22 words per minute and her speed goes up by 4 words per minute each week.\n(i) What is her speed in the 5th week?\n(ii) In which week will her speed be 70 words per minute?\n(iii) Find the sum of her speeds in the first 10 weeks.',
+      '38; 13; 400',
+    ],
+    [
+      'A carpenter earns 18000 in the first month and gets a hike of 500 every month. find salary in 10th month and total in a year',
+      '22500; 249000',
+    ],
+    [
+      'a bakery sold 250 loaves on the first day. sale dropped by 5 loaves every day. on which day were 190 loaves sold?',
+      '13',
+    ],
+    ['ek theatre me pehli line me 20 kursi, dusri me 24, teesri me 28 aise hi. 12 lines me kul kitni kursi', '504'],
+    [
+      'Aarav does 10 push ups on day 1 and increases by 2 daily. how many push ups on day 20? total push ups in 20 days?',
+      '48; 580',
+    ],
+    [
+      'The cost of digging a well is ₹150 for the first metre and rises by ₹50 for each subsequent metre. Find the cost of digging 10 m.',
+      '3750',
+    ],
+    [
+      'Logs are stacked with 20 logs in the bottom row, 19 in the next row, 18 in the row next to it and so on. 200 logs. In how many rows are the 200 logs placed and how many logs are in the top row?',
+      'rows = 16, top = 5',
+    ],
+    [
+      'A sum of ₹700 is to be used to give seven cash prizes to students. If each prize is ₹20 less than its preceding prize, find the value of each of the prizes.',
+      '160, 140, 120, 100, 80, 60, 40',
+    ],
+    [
+      'A swimmer swims 200 m on the first day and 50 m more on each next day. How far does she swim on the 8th day and in all 8 days?',
+      '550; 3000',
+    ],
+    [
+      'a child puts 5 rs in piggy bank on 1st day and 2 rs more each day. in how many days will she have 480 rs total',
+      '20',
+    ],
+    [
+      'Yasmeen saves Rs 32 during first month, Rs 36 in second month, and Rs 40 in the third month. if she continues in this manner in how many months will she save Rs 2000?',
+      '25',
+    ],
+    [
+      'houses numbered 1 to 49 in a row. value of x such that sum of nos of houses preceding x = sum of nos after x',
+      '35',
+    ],
+    [
+      'Divide 32 into four parts which are in AP such that the ratio of the product of the first and the last part to the product of the two middle parts is 7 : 15.',
+      '2, 6, 10, 14',
+    ],
+    ['0 se 50 ke beech ke odd numbers ka sum kya hai', '625'],
+    [
+      'An AP consists of 37 terms. The sum of the three middle most terms is 225 and the sum of the last three terms is 429 . Find the AP .',
+      '3, 7, 11, 15, ...',
+    ],
   ],
   declined: [
+    'Assertion (A): The 11th term of the AP 5, 8, 11, ... is 38.\nReason (R): The nth term of an AP with first term a and common difference d is a + nd.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
     'in an AP the first term is 2, the common difference is 3 and the 6th term is 20. find S6',
     'the sum of the first 5 terms of an AP is 40. find its 20th term',
     'find the sum of the odd terms of the AP 3, 5, 7, ..., 99',

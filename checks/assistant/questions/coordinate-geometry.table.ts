@@ -137,6 +137,19 @@ const table: QuestionTable = {
       'Name the type of quadrilateral formed, if any, by the points (1, 1), (2, 2), (5, 5), (1, -3), and give a reason.',
       'no quadrilateral: three of them lie on one line',
     ],
+    [
+      'Assertion (A): The point (0, 4) lies on the y-axis.\nReason (R): The x-coordinate of every point on the y-axis is zero.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'A',
+    ],
+    [
+      'Assertion (A): The point which divides the join of (1, 2) and (4, 8) in the ratio 1 : 2 is (2, 4).\nReason (R): The point dividing the line segment joining (x₁, y₁) and (x₂, y₂) in the ratio m₁ : m₂ is ((m₁x₂ + m₂x₁)/(m₁ + m₂), (m₁y₂ + m₂y₁)/(m₁ + m₂)).\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'A',
+    ],
+    [
+      'Assertion (A): The point (5, 0) lies on the y-axis.\nReason (R): The y-coordinate of a point on the x-axis is zero.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'D',
+    ],
+    ['ratio in which y axis divides join of (5,-6) and (-1,-4)? where does it cut?', '5:1'],
   ],
   declined: [
     'show that (1,1), (5,2) and (9,5) are collinear',

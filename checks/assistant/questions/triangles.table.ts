@@ -133,8 +133,68 @@ const table: QuestionTable = {
     ['true or false all equilateral triangles are similar', 'true'],
     ['D on AB, E on AC of triangle ABC. AB = 10, BD = 4, AC = 15, AE = 9. is DE || BC?', 'yes'],
     ['A tower casts 40 m shadow when a stick of 15 cm has a shadow of 10 cm. how tall is the tower', '60 m'],
+    [
+      'Assertion (A): Two triangles with sides 3 cm, 4 cm, 5 cm and 6 cm, 8 cm, 10 cm are similar.\nReason (R): If the corresponding sides of two triangles are in the same ratio, then they are similar.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'A',
+    ],
+    [
+      'Assertion (A): All congruent triangles are similar.\nReason (R): All similar triangles are congruent.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'C',
+    ],
+    [
+      'Assertion (A): In △ABC, DE ∥ BC with D on AB and E on AC. If AD/DB = 3/5, then AE/AC = 3/8.\nReason (R): A line drawn parallel to one side of a triangle to intersect the other two sides in distinct points divides those two sides in the same ratio.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'A',
+    ],
+    [
+      'triangle ABC ki sides AB aur AC par points D aur E hain. AB = 5.6 cm, AD = 1.4 cm, AC = 7.2 cm aur AE = 1.8 cm. kya DE || BC hai?',
+      'yes',
+    ],
+    [
+      'triangle d e f is similar to triangle k l m if angle d is forty two degrees and angle e is sixty eight degrees find angle m',
+      '70°',
+    ],
+    [
+      'A flag post casts a shadow of length 12 m when a metre rod held vertically casts a shadow of 80 cm. How tall is the flag post?',
+      '15 m',
+    ],
+    ['do similar triangles ke sides ka ratio 5:8 hai. unke corresponding altitudes ka ratio?', '5:8'],
+    [
+      'If $\\triangle ABC \\sim \\triangle QRP$, $\\angle A = 55^\\circ$ and $\\angle B = 75^\\circ$, then $\\angle P$ is equal to\n(a) $55^\\circ$ (b) $75^\\circ$ (c) $50^\\circ$ (d) $60^\\circ$',
+      'C',
+    ],
+    [
+      'ek 1.5 m lamba ladka 4.5 m unche lamp post se 1.5 m/s ki speed se door ja raha hai. 4 second baad uski shadow ki length kya hogi',
+      '3 m',
+    ],
+    ['triangle ABC me D, BC par ek point hai jisme angle ADC = angle BAC. prove karo CA² = CB × CD', 'proved'],
+    [
+      '2 similar triangles have corresponding altitudes 6 cm n 9 cm. if a side of smaller one is 8 cm find corresponding side of bigger',
+      '12 cm',
+    ],
+    ['quadrilateral ABCD ke diagonals O par milte hain aur AO/BO = CO/DO. prove karo ki ABCD trapezium hai', 'proved'],
+    [
+      'the vertices of triangle A B C are A 0 comma minus 4 B 3 comma 9 and C 7 comma 7 find the length of the median through A',
+      '13',
+    ],
+    [
+      'in a right triangle a b c right angled at b b d is perpendicular to a c prove that triangle a d b is similar to triangle a b c',
+      'proved',
+    ],
+    [
+      'E is a point on side CB produced of an isosceles triangle ABC with AB = AC. If AD ⊥ BC and EF ⊥ AC, prove that ΔABD ~ ΔECF.',
+      'proved',
+    ],
+    [
+      'ABCD is a trapezium with AB ∥ DC. E and F are points on AD and BC such that EF ∥ AB. Show that AE/ED = BF/FC',
+      'proved',
+    ],
+    [
+      'if ABC similar to EDF which is not true  (a) BC.EF = AC.FD (b) AB.EF = AC.DE (c) BC.DE = AB.EF (d) BC.DE = AB.FD',
+      'C',
+    ],
   ],
   declined: [
+    'Assertion (A): All equilateral triangles are similar.\nReason (R): All similar triangles are equilateral.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
     'S is a point on the side QR of a triangle PQR such that ∠PSR = ∠QPR. Prove that PR² = QR . SQ',
     'In △ABC, BD and CE are perpendicular on AC and AB respectively. Prove that AB × AD = AC × AE.',
     'Segments BC and AD intersect at O and ΔODC ∼ ΔOBA. If ∠BOC = 115° and ∠CDO = 75°, find ∠DOC.',

@@ -587,6 +587,36 @@ const table: QuestionTable = {
       'From a point 40 m away from the foot of a tower the angle of elevation of the top is 30°. Find the distance of the point from the top of the tower.',
       '(80/3)√3 m',
     ],
+    [
+      'Assertion (A): For 0° < θ ≤ 90°, the value of cosec θ is never less than 1.\nReason (R): For 0° < θ ≤ 90°, 0 < sin θ ≤ 1 and cosec θ is the reciprocal of sin θ.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'A',
+    ],
+    [
+      'Assertion (A): If tan A = 1, then sec A = √2.\nReason (R): 1 + tan²A = sec²A.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'A',
+    ],
+    ['if cot theta is equal to 7 by 24 find sin theta and sec theta where theta is acute', '(i) 24/25; (ii) 25/7'],
+    [
+      'right triangle ABC me B par 90 degree hai, AB = 6 cm aur angle C = 30 degree. BC aur AC ki length batao',
+      'BC = 6√3, AC = 12',
+    ],
+    [
+      'a drone flying horizontally at a constant height of 1500 root 3 metres is seen at an angle of elevation of 60 degrees and after 15 seconds the angle becomes 30 degrees find the speed of the drone in metre per second',
+      '200 m/s',
+    ],
+    [
+      'In a right triangle with vertices O(0, 0), A(8, 0) and B(8, 6), right-angled at A, find sin of angle AOB and cos of angle AOB.',
+      '(i) 3/5; (ii) 4/5',
+    ],
+    [
+      'A radio tower stands on level ground. From a point A, 30 m from its foot, the angle of elevation of the top is 60°.\n(i) Find the height of the tower.\n(ii) Find the distance of A from the top of the tower.',
+      '(i) 30√3 m; (ii) 60 m',
+    ],
+    ['sin(A+B)=1 cos(A-B)=√3/2 find tan A . tan B? A,B acute', '1'],
+    [
+      'A map has A(1, 2), B(4, 6).\n(i) Find AB.\n(ii) Find the mid-point of AB. Find the distance of A from the origin.',
+      '(i) 5; (ii) (5/2, 4), AO = √5',
+    ],
   ],
   declined: [
     'A kite is flying at a height of 75 m above the ground. Its string, assumed straight, makes an angle of 60° with the ground. Find the speed of the kite.',

@@ -35,7 +35,9 @@ const judgedAlone = async (text: string): Promise<WorkedAssertion | null> =>
 
 /** An assertion that is a general statement itself. */
 function alwaysSo(text: string): WorkedAssertion | null {
-  const found = wordedIn(text)
+  const general = generalIn(text)
+  const found =
+    wordedIn(text) ?? (general?.archetype === undefined ? null : { ...general, archetype: general.archetype })
   const line =
     found?.holds === true ? 'The assertion is a theorem of the chapter, so it is true.' : (found?.rightly ?? '')
   return found && { lines: [line], holds: found.holds, archetype: found.archetype }

@@ -13,6 +13,7 @@ export function canonical(text: string): string {
     .toLowerCase()
     .replace(/[₀-₉]/g, (digit) => `${'₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)}`)
     .replace(/_\{?(\d)\}?/g, '$1')
+    .replace(/[ₙₖ₊₋]/g, (sign) => ({ ₙ: 'n', ₖ: 'k', '₊': '+', '₋': '-' })[sign] ?? '')
     .replace(/[²³]/g, (power) => `^${power === '²' ? 2 : 3}`)
     .replace(/[−–—]/g, '-')
     .replace(/[×·∗]/g, '*')

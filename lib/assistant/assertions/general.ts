@@ -1,4 +1,5 @@
 import { canonical } from './canonical'
+import { moreGenerals } from './general-more'
 
 /** A statement that holds always or never, in the ways that books put it. */
 export interface General {
@@ -14,6 +15,8 @@ export interface General {
   readonly names?: readonly string[]
   /** The same fact among those of a chapter. */
   readonly chapter?: { readonly archetype: string; readonly fact: string }
+  /** Of an assertion that says it. */
+  readonly archetype?: string
   /** Archetypes of which it says nothing. */
   readonly apart?: readonly string[]
 }
@@ -42,7 +45,7 @@ export const generals: readonly General[] = [
       'The mid-point divides the line segment in the ratio 1 : 1',
     ],
     holds: true,
-    explains: ['cg-midpoint'],
+    explains: ['cg-midpoint', 'cg-other-end'],
     apart: ['cg-distance', 'cg-distance-origin-axis'],
   },
   {
@@ -84,31 +87,7 @@ export const generals: readonly General[] = [
     holds: false,
     rightly: 'The distance is $\\sqrt{x^2 + y^2}$.',
   },
-  {
-    says: [
-      'The y-coordinate of every point on the x-axis is 0',
-      'y coordinate of every point on x axis is zero',
-      'On the x-axis, y = 0',
-      'The x-coordinate of every point on the y-axis is 0',
-      'x coordinate of every point on y axis is zero',
-      'The ordinate of every point on the x-axis is zero',
-      'The abscissa of every point on the y-axis is zero',
-      'The ordinate of every point on the x-axis is 0',
-      'The abscissa of every point on the y-axis is 0',
-    ],
-    holds: true,
-    apart: ['cg-midpoint', 'cg-distance'],
-  },
-  {
-    says: [
-      'The x-coordinate of every point on the x-axis is 0',
-      'The y-coordinate of every point on the y-axis is 0',
-      'The abscissa of every point on the x-axis is 0',
-      'The ordinate of every point on the y-axis is 0',
-    ],
-    holds: false,
-    rightly: 'On the $x$-axis the $y$-coordinate is zero, and on the $y$-axis the $x$-coordinate.',
-  },
+  ...moreGenerals,
   ...(['sec', 'cosec', 'sin', 'cos'] as const).map((name): General => {
     const size = name.endsWith('sec') ? ['greater', 'more'] : ['less']
     return {

@@ -28,6 +28,6 @@ export function pointOnAxis(text: string): WorkedAssertion | null {
       `On the $${axis.axis}$-axis the $${name}$-coordinate of every point is zero; here it is ${holds ? 'zero' : 'not zero'}.`,
     ],
     holds,
-    archetype: 'cg-distance-origin-axis',
+    archetype: 'cg-quadrant-of-point',
   }
 }

@@ -14,7 +14,10 @@ const says = new RegExp(String.raw`^(.+?)\s*(?:\bis(?: equal to)?|\bare|\bequals
 
 /** "If HCF is 9 and the product is 1944, then the LCM is 216": the questions that ask for 216, and 216. */
 function asked(text: string): { readonly questions: readonly string[]; readonly stated: string } | null {
-  const whole = text.trim().replace(/\.$/, '')
+  const whole = text
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/,? (?:for|where|when) (?:an )?(?:acute (?:angle )?[θA-Zα]|[θA-Zα] is (?:an )?acute(?: angle)?)$/i, '')
   let [head, stated] = ['', '']
   for (let from = 0; ;) {
     const found = says.exec(whole.slice(from))
@@ -98,7 +101,10 @@ export async function workedAssertion(text: string): Promise<WorkedAssertion | n
     const found = await answered(readQuestion(each), [])
     const answer = found?.reply.answer
     const archetype = found?.reply.offers?.flatMap((offer) => ('archetype' in offer ? (offer.archetype ?? []) : []))[0]
-    const right = answer === undefined ? null : coordinatesOf(answer.replace(/^[a-zα-ω]\s*=\s*/i, ''))
+    const right =
+      answer === undefined
+        ? null
+        : coordinatesOf(answer.replace(/^[a-zα-ω]\s*=\s*/i, '').replace(/^(\d+) ?: ?(\d+)$/, '$1/$2'))
     if (!found || !right || archetype === undefined) continue
     if (right.length !== stated.length) return null
     const holds = right.every((one, index) => isNear(one, stated[index] ?? NaN))

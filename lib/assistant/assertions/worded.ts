@@ -15,7 +15,7 @@ interface Worded extends Omit<General, 'says'> {
 
 const joining = new Set(
   `a an the of is are and by given for any to we have its their in be from with which that it then if at on as also always drawn draw
-  said called say can two other each both corresponding respective respectively distinct points point line segment`.split(
+  said called say can two other each both those these they so corresponding respective respectively distinct points point line segment`.split(
     /\s+/,
   ),
 )
@@ -136,6 +136,57 @@ const all: readonly Worded[] = [
     archetype: 'tri-right-triangle-length',
   },
   {
+    id: 'sss',
+    needs: 'side triangle same|proportional|proportion ratio|proportional|proportion similar',
+    besides: 'three then they sss criterion similarity one another all',
+    holds: true,
+    explains: ['tri-criterion'],
+    apart: ['tri-similar-angle'],
+    archetype: 'tri-criterion',
+  },
+  {
+    id: 'aa',
+    needs: 'angle triangle equal similar',
+    besides: 'then they aa aaa criterion similarity one another pair all three',
+    holds: true,
+    explains: ['tri-criterion', 'tri-shadow'],
+    apart: ['tri-similar-side'],
+    archetype: 'tri-criterion',
+  },
+  {
+    id: 'perimeters',
+    needs: 'ratio perimeter similar triangle side',
+    besides: 'same equal',
+    holds: true,
+    explains: ['tri-similar-side'],
+    apart: ['tri-similar-angle', 'tri-bpt-segment'],
+    archetype: 'tri-similar-side',
+  },
+  {
+    id: 'mid-points',
+    needs: 'midpoint|mid side triangle parallel third',
+    besides: 'joining join midpoint mid half equal one',
+    holds: true,
+    archetype: 'tri-prove-bpt',
+  },
+  {
+    id: 'diagonals-bisect',
+    needs: 'diagonal parallelogram bisect',
+    besides: '',
+    holds: true,
+    explains: ['cg-parallelogram-vertex', 'cg-parallelogram-check'],
+    apart: ['cg-distance', 'cg-distance-origin-axis'],
+    archetype: 'cg-parallelogram-vertex',
+  },
+  {
+    id: 'similar-congruent',
+    needs: 'similar congruent triangle|figure',
+    besides: 'all',
+    holds: false,
+    rightly: 'Similar figures need not have the same size; congruent ones do.',
+    archetype: 'tri-similar-figures-facts',
+  },
+  {
     id: 'congruent-similar',
     needs: 'congruent similar',
     besides: 'all triangle figure',
@@ -160,7 +211,20 @@ export function wordedIn(text: string): (General & Pick<Worded, 'id' | 'archetyp
     const allowed = new Set([...groups.flat(), ...besides.split(' ').map(stem)])
     // "if a line divides two sides in one ratio, it is parallel" is the converse
     const isConverse = words.findIndex((word) => /^divide/.test(word)) < words.indexOf('parallel')
-    const isTurned = (id === 'bpt' && isConverse) || (id === 'bpt-converse' && !isConverse)
+    // "if they are similar, ..." and "... then they are similar"
+    const [first, last] = [
+      words.indexOf('similar'),
+      words.findIndex((word) => /^(?:same|proportion(?:al)?|equal|ratio)$/.test(word)),
+    ]
+    const isOfSimilar = first >= 0 && first < last && !/\bsimilar,? (?:if|when)\b/i.test(text)
+    const isCongruent = first > words.indexOf('congruent') || /\bsimilar,? (?:if|when)\b/i.test(text)
+    const isTurned =
+      (id === 'bpt' && isConverse) ||
+      (id === 'bpt-converse' && !isConverse) ||
+      (/^(?:sss|aa)$/.test(id) && isOfSimilar) ||
+      (/^(?:proportional|angles-equal)$/.test(id) && !isOfSimilar) ||
+      (id === 'congruent-similar' && !isCongruent) ||
+      (id === 'similar-congruent' && isCongruent)
     return (
       !isTurned &&
       groups.every((group) => group.some((one) => words.includes(one))) &&

@@ -35,6 +35,22 @@ export const toldShortly: Pairs = [
   [/\b(triangles?) ([A-Z]) ([A-Z]) ([A-Z])\b(?! [A-Z]\b)/g, '$1 $2$3$4'],
   [/\bin met(?:re|er)s? per sec(?:ond)?s?\b/gi, 'in mps'],
   [/\bin (?:km|kilomet(?:re|er)s?) per (?:hour|hr)\b/gi, 'in kmph'],
+  [/(?<=[a-z]{3,} (?:[a-z] )?)= (?=(?:the )?sum of\b)/gi, 'equals '],
+  [
+    /\b(\d+) (?:se|aur) (\d+) ke (?:beech|bich|darmiyan)(?: (?:ke|ki|me|mein|wale|aane wale))*(?= (?:odd|even)\b)/gi,
+    'between $1 and $2',
+  ],
+  [/\bmiddle ?-?most\b/gi, 'middle'],
+  // "tan A . tan B"
+  [
+    /\b((?:sin|cos|tan|cosec|sec|cot) ?(?:[A-Zθ]|theta)) ?[.·] ?(?=(?:sin|cos|tan|cosec|sec|cot) ?(?:[A-Zθ]|theta)\b)/g,
+    '$1 × ',
+  ],
+  // "find AE/AC"
+  [
+    /(?<=\b(?:find|ratio|value of|is|then|to|toh) )([A-Z]{2}) ?\/ ?([A-Z]{2})(?=\s*(?:[.?,]|$|and\b|aur\b|kitna|kya|batao|nikalo))/gi,
+    '$1 : $2',
+  ],
   [/ᵢ/g, '_i'],
   [/(?<=[aSTt])ₙ/g, '_n'],
   [/\b1st (?=(?:two|three|four|five|[2-9]) terms?\b)/gi, 'first '],

@@ -71,8 +71,15 @@ export const balancePoint = recogniser<Given>({
         'before|preceding @x:letter number after|following @y:letter * equal|same sums|sum',
         'sum number * before|preceding * @x:letter * equal|equals|same * sum number? * after|following',
         '@x:letter * before|preceding * sum * after|following * sum * equal|same',
+        'sum number * before|preceding @x:letter equals|equal|same sum * after|following',
       ) !== null
-    const asked = phrase(question, 'find number? @x:letter', 'value @x:letter', '@x:letter nikalo|batao|kya')
+    const asked = phrase(
+      question,
+      'find number? @x:letter',
+      'value @x:letter',
+      '@x:letter such',
+      '@x:letter nikalo|batao|kya',
+    )
     if (!row || !isBalance || !asked || letters.length === 0 || letters.some(({ name }) => name !== 'x')) return null
     const { first, step, count, used } = row
     return { given: { first, step, count }, used: [...used, ...letters] }

@@ -16,6 +16,7 @@ const totals = [
 ] as const
 
 const products = [
+  'ratio? product first last|fourth term|part? product two? middle|second term|part|parts? third? term|part? is? @r:ratio',
   'product first last|fourth term? product two? middle|second term? third? term? @r:ratio',
   'ratio product extremes product means|middle is? @r:ratio',
   'product extremes product means|middle @r:ratio',

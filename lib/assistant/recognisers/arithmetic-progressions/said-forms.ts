@@ -16,7 +16,7 @@ import {
 
 /** What is said of an AP, before it is known how many terms it has. */
 export type Said =
-  | { readonly kind: 'term' | 'from end' | 'sum' | 'last sum'; readonly n: number }
+  | { readonly kind: 'term' | 'from end' | 'sum' | 'last sum' | 'middle sum'; readonly n: number }
   | { readonly kind: 'd' | 'last' | 'total' | 'count' | 'middle' | 'nth' | 'sum of n' }
   | { readonly kind: 'number'; readonly value: Fraction }
   | { readonly kind: 'plus' | 'less' | 'product' | 'ratio'; readonly one: Said; readonly two: Said }
@@ -42,6 +42,11 @@ export function formOf(said: Said, n: number | null): Form | null {
       return n === null || said.n > n ? null : termForm(n - said.n + 1)
     case 'last sum':
       return n === null || said.n >= n ? null : less(sumForm(n), sumForm(n - said.n))
+    case 'middle sum': {
+      if (n === null || said.n >= n || (n - said.n) % 2 !== 0) return null
+      const before = (n - said.n) / 2
+      return less(sumForm(before + said.n), sumForm(before))
+    }
     case 'middle':
       return n === null || n % 2 === 0 ? null : termForm((n + 1) / 2)
     case 'plus':
@@ -168,6 +173,12 @@ function sumAt(items: readonly Item[], at: number): Read<Said> | null {
   const ends =
     count && (isWord(items[count.next], 'term') ? count.next + 1 : first !== null || last !== null ? count.next : null)
   if (count && ends !== null) return { of: { kind: last === null ? 'sum' : 'last sum', n: count.n }, next: ends }
+  // "the three middle terms", "the middle three terms"
+  const many = numberAt(items, isWord(items[at], 'middle') ? at + 1 : at)
+  const isMiddle = many && (isWord(items[at], 'middle') || isWord(items[many.next], 'middle'))
+  const behind = many ? (isWord(items[at], 'middle') ? many.next : many.next + 1) : at
+  if (many && isMiddle && isWord(items[behind], 'term'))
+    return { of: { kind: 'middle sum', n: many.n }, next: behind + 1 }
   const lettered = isWord(items[at], 'first') ? at + 1 : at
   const n = items[lettered]
   if (n?.kind === 'letter' && n.name === 'n' && isWord(items[lettered + 1], 'term'))

@@ -55,6 +55,7 @@ function between(question: Question): Found<Given> | null {
     `odd|even ${natural} number|integers|integer between #from #to`,
     'odd|even number|integers greater|more|larger than #from but? less|smaller than #to',
     'odd|even number|integers from #from to #to',
+    'between #from #to odd|even number',
   )
   const [from, to] = [range && wholeOf(range.numbers.from), range && wholeOf(range.numbers.to)]
   if (!range || from === null || to === null || from >= to) return null

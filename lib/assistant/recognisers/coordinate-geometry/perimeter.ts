@@ -24,6 +24,8 @@ export const perimeter = recogniser({
   read: (question) => {
     const found = pointsIn(question)
     const [a, b, c, ...more] = found?.points ?? []
+    // "what type of triangle is it?" asks besides
+    if (question.words.some((word) => /^(?:type|kind|nature|name)$/.test(word))) return null
     return found && isTriangle(question) && a && b && c && more.length === 0
       ? { given: { a, b, c }, used: [...found.used, ...namesOf(question, [a, b, c])] }
       : null

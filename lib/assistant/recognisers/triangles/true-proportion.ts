@@ -47,6 +47,20 @@ export const trueProportion = recogniser<Given>({
 export function proportionIn(option: Question): { readonly proportion: Proportion; readonly fact: Fact } | null {
   const [equation, ...more] = factsOf(option, 'equation')
   if (!equation || more.length > 0 || option.facts.length > 1 || option.words.length > 0) return null
+  // "BC · EF = AC · FD" is BC/FD = AC/EF
+  const [left, right] = equation.sides.map((node) =>
+    node.kind === 'binary' && node.operation === '*' && node.left.kind === 'letter' && node.right.kind === 'letter'
+      ? ([node.left.name, node.right.name] as const)
+      : null,
+  )
+  if (left && right && equation.sides.length === 2)
+    return {
+      proportion: [
+        [left[0], right[1]],
+        [right[0], left[1]],
+      ],
+      fact: equation,
+    }
   const ratios = equation.sides.map((node) =>
     node.kind === 'binary' && node.operation === '/' && node.left.kind === 'letter' && node.right.kind === 'letter'
       ? ([node.left.name, node.right.name] as const)

@@ -1,4 +1,6 @@
 import { angleTex, angleWords, lettersOfAngle, productOf, ratioEquation, type RatioEquation } from './ratios'
+import { isAcuteRange } from './told-and-asked'
+import type { FactOf } from '../../question/fact'
 import { factsOf, readQuestion } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { fraction, negate, type Fraction } from '../../../maths/fraction'
@@ -45,6 +47,12 @@ function inOneRatio({ terms, value }: RatioEquation): RatioQuadratic['equation']
   return { name, a, b: b ?? fraction(0), c: negate(value.coefficient) }
 }
 
+const isRange = ({ relation }: FactOf<'equation'>): boolean => /^[<>]/.test(relation)
+
+/** "0° < θ < 90°": acute, both ends left out. */
+const isOpenRange = (range: FactOf<'equation'>): boolean =>
+  isAcuteRange(range) && range.relation === '<' && !range.mixed && range.sides.length === 3
+
 export const ratioQuadratic = recogniser<RatioQuadratic>({
   id: 'quadratic-equation-in-a-ratio',
   solution,
@@ -64,14 +72,16 @@ export const ratioQuadratic = recogniser<RatioQuadratic>({
     'It is given that 2sec² x - 5sec x + 2 = 0 and x is obtuse. Find x.',
   ],
   read: (question) => {
-    const [fact, ...more] = factsOf(question, 'equation')
+    const all = factsOf(question, 'equation')
+    const ranges = all.filter(isRange)
+    const [fact, ...more] = all.filter((one) => !isRange(one))
     const equation = fact && more.length === 0 ? ratioEquation(fact) : null
-    if (!fact || !equation) return null
+    if (!fact || !equation || !ranges.every(isOpenRange)) return null
     const fixed = fixedEquations().get(normal(equation))
     const one = fixed === undefined ? inOneRatio(equation) : { known: fixed }
     const letters = lettersOfAngle(question, equation.angle)
     if (!one || letters.length === 0) return null
-    return { given: { angle: angleTex(equation.angle), equation: one }, used: [fact, ...letters] }
+    return { given: { angle: angleTex(equation.angle), equation: one }, used: [fact, ...ranges, ...letters] }
   },
   unit: ({ equation }) => ('known' in equation && twoRoots.some((two) => two.equation === equation.known) ? '' : '°'),
 })

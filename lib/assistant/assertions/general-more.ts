@@ -1,0 +1,113 @@
+import type { General } from './general'
+
+const fact = (like: string, holds: boolean, rest: Partial<General> = {}): General => ({
+  says: [],
+  like: RegExp(`^${like}$`),
+  holds,
+  ...rest,
+})
+const wrong = (like: string, rightly: string): General => fact(like, false, { rightly })
+
+/** How a formula of progressions is led in, in the letters of `canonical`. */
+const ap =
+  '(?:nth|general|terms?|first|last|commondifference|ap|arithmeticprogression|sum|natural|n|d|l|an|sn|whose|with|any|in|a|s)*'
+const ofTerms = { explains: ['ap-'], names: ['(?<!\\bsum\\b[^]*)term'] }
+const ofSums = { explains: ['ap-'], names: ['sum'] }
+
+const ofProgressions: readonly General[] = [
+  fact(`${ap}\\+\\(n-1\\)d`, true, ofTerms),
+  wrong(`${ap}(?:\\+nd|\\+\\(n\\+1\\)d|-\\(n-1\\)d)`, 'The $n$th term is $a_n = a + (n - 1)d$.'),
+  fact(
+    `${ap}(?:an\\+1-(?:an)?|-an-1|ak\\+1-ak|a2-a1|(?:obtained)?subtractingterm(?:from)?(?:its)?(?:next|succeeding|following)term)`,
+    true,
+    { explains: ['ap-'], names: ['common difference'] },
+  ),
+  wrong(
+    `${ap}(?:-an\\+1|an-1-(?:an)?|ak-ak\\+1|a1-a2)`,
+    'A term is taken away from the one after it: $d = a_{n+1} - a_n$.',
+  ),
+  fact(`${ap}n/2\\(?2a?\\+\\(n-1\\)d\\)?`, true, ofSums),
+  wrong(
+    `${ap}(?:n\\(?2a?\\+\\(n-1\\)d\\)?|n/2\\(?a?\\+\\(n-1\\)d\\)?|n/2\\(?2a?\\+(?:n|\\(n\\+1\\))d\\)?)`,
+    '$S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
+  ),
+  fact(`${ap}n/2\\(?a?\\+(?:l|an)?\\)?`, true, ofSums),
+  fact(`${ap}\\(?n\\(n\\+1\\)\\)?/2`, true, { ...ofSums, names: ['sum', 'natural'] }),
+  fact('sum(?:first)?nodd(?:natural)?n\\^2', true, { ...ofSums, names: ['sum', 'odd'] }),
+  fact(`${ap}sn-s\\(?n-1\\)?`, true, { explains: ['ap-sn-to-term'] }),
+  fact('(?:three|abc|bc|b|c|in|ap)*2b(?:a?\\+c)', true, { explains: ['ap-missing-terms'] }),
+]
+
+const ends = '(?:divid(?:es|ing|e)|a?\\(x1y1\\)|b?\\(x2y2\\)|p?\\(xy\\)|internally|ratio|m1:?m2|m:?n|p|section)*'
+const weighted = (x: string, own: string) =>
+  `\\(?(?:m1${x}${own}\\+m2${x}${own === '2' ? '1' : '2'}|m${x}${own}\\+n${x}${own === '2' ? '1' : '2'})\\)?/\\(?(?:m1\\+m2|m\\+n)\\)?`
+
+const ofPoints: readonly General[] = [
+  ...(['x', 'y'] as const).flatMap((axis): readonly General[] => {
+    const put = (across: string, name: string) =>
+      `(?:(?:${across}coordinate|${name})(?:any|each|lying|lies|on)*${axis}axis(?:always)?0|(?:any|each|lying|lies|on)*${axis}axis(?:has|always)*(?:${across}coordinate|${across}|${name})(?:always)?0)`
+    const [right, not] =
+      axis === 'x' ? [put('y', 'ordinate'), put('x', 'abscissa')] : [put('x', 'abscissa'), put('y', 'ordinate')]
+    return [
+      fact(right, true, {
+        explains: ['cg-quadrant-of-point'],
+        names: [`${axis}[- ]axis`],
+        apart: ['cg-midpoint', 'cg-distance'],
+      }),
+      wrong(not, 'On the $x$-axis the $y$-coordinate is zero, and on the $y$-axis the $x$-coordinate.'),
+    ]
+  }),
+  fact(`${ends}\\(${weighted('x', '2')}${weighted('y', '2')}\\)`, true, {
+    explains: ['cg-section-point', 'cg-trisection', 'cg-ratio-of-point'],
+    apart: ['cg-distance', 'cg-distance-origin-axis'],
+  }),
+  wrong(
+    `${ends}\\(${weighted('x', '1')}${weighted('y', '1')}\\)`,
+    'The point is $\\left(\\frac{m_1x_2 + m_2x_1}{m_1 + m_2}, \\frac{m_1y_2 + m_2y_1}{m_1 + m_2}\\right)$.',
+  ),
+  fact('(?:three|abc|bc|pqr)*collinear(?:ab\\+bcac|pq\\+qrpr)', true, {
+    explains: ['cg-triangle-type'],
+    names: ['collinear'],
+  }),
+]
+
+const angle = '(?:for|acute|angle|[θa])*'
+const of = (name: string) => `${name}[θa]?`
+const bounded =
+  '(?:always)?(?:less(?:than)?1|lessthanor1|≤1|neverexceeds?1|never(?:more|greater)(?:than)?1|cannot(?:exceed|more|greater)(?:than)?1)'
+const unbounded = '(?:always)?(?:(?:more|greater)(?:than)?(?:or)?1|≥1|never(?:less)(?:than)?1|cannotless(?:than)?1)'
+const range = '(?:for|0[<≤]θ[<≤]90|acute|angle|θ)*'
+
+const ofRatios: readonly General[] = [
+  fact(`${angle}(?:${of('tan')}${of('sin')}/${of('cos')}|${of('cot')}${of('cos')}/${of('sin')})`, true),
+  ...(
+    [
+      ['cosec', 'sin'],
+      ['sec', 'cos'],
+      ['cot', 'tan'],
+    ] as const
+  ).flatMap(([one, other]): readonly General[] => [
+    fact(`${range}(?:${of(one)}(?:1/|reciprocal)${of(other)}|${of(other)}(?:1/|reciprocal)${of(one)})`, true),
+    ...(one === 'cot'
+      ? []
+      : [
+          fact(`${range}${of(one)}${unbounded}`, true, { archetype: 'trig-true-false' }),
+          fact(`${range}${of(other)}${bounded}`, true, { archetype: 'trig-true-false' }),
+          fact(`${range}0<${of(other)}[<≤]1(?:and)?${of(one)}(?:1/|reciprocal)${of(other)}`, true, {
+            explains: ['trig-true-false'],
+            names: [one],
+          }),
+        ]),
+  ]),
+  wrong(
+    `(?:sin|cos|tan)[a]?product(?:sin|cos|tan)`,
+    '$\\sin A$ is one symbol: without an angle $\\sin$ has no meaning.',
+  ),
+  fact('(?:in|right|angled|triangle)*hypotenuselongest(?:side)?(?:in|right|angled|triangle)*', true, {
+    explains: ['trig-true-false'],
+    names: ['(?:sin|cos)'],
+  }),
+]
+
+/** What reasons say of progressions, points and ratios, in any way of putting it. */
+export const moreGenerals: readonly General[] = [...ofProgressions, ...ofPoints, ...ofRatios]
