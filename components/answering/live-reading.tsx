@@ -19,7 +19,7 @@ export function LiveReading({ rule, answer }: LiveReadingProps) {
     return () => window.clearTimeout(timer)
   }, [answer])
   return (
-    <div aria-live="polite" className="mt-2 min-h-6 overflow-x-auto text-sm text-muted">
+    <div aria-live="polite" className="formula-row mt-2 min-h-6 text-sm text-muted">
       {paused === answer && answer.trim() !== '' && <Reading rule={rule} answer={answer} />}
     </div>
   )

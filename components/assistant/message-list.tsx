@@ -53,7 +53,7 @@ const Message = memo(function Message({ message }: { readonly message: ChatMessa
   return (
     <div className={`message message-${type}`}>
       <span className="sr-only">{type === 'ai' ? 'Assistant: ' : 'You: '}</span>
-      <div className="overflow-x-auto">{type === 'ai' ? <RichText>{content}</RichText> : content}</div>
+      <div className="formula-row">{type === 'ai' ? <RichText>{content}</RichText> : content}</div>
       {reply?.figure && <ReplyFigure figure={reply.figure} />}
       <div className="mt-1 flex flex-wrap items-center gap-1 text-xs opacity-80">
         {isVoice && (

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ChapterSign } from '../ui/chapter-sign'
 import { Html } from '../ui/html'
+import { useReach } from '../ui/reach'
 import { unitKey } from '../ui/unit'
 import type { PaperQuestion } from './paper'
 import { chapterOf } from '@/lib/syllabus'
@@ -9,8 +10,11 @@ import { chapterOf } from '@/lib/syllabus'
 export function QuestionCard({ question }: { readonly question: PaperQuestion }) {
   const { number, marks, topic, questionHtml } = question
   const [shown, setShown] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  useReach(card, shown)
   return (
     <article
+      ref={card}
       aria-label={`Question ${number}`}
       className="paper-question"
       {...(topic && { 'data-unit': unitKey(topic) })}

@@ -54,7 +54,7 @@ function PartKey({ mark, part, scheme }: KeyRow & { readonly scheme: boolean }) 
         part.scheme.map(({ text, marks: earned }, index) => (
           <div key={index} className="sheet-key">
             <span>{index === 0 ? mark : ''}</span>
-            <RichText>{text}</RichText>
+            <RichText className="scrolls">{text}</RichText>
             <span className="sheet-marks">{earnedText(earned)}</span>
           </div>
         ))}
@@ -62,7 +62,7 @@ function PartKey({ mark, part, scheme }: KeyRow & { readonly scheme: boolean }) 
       {!(scheme && key === '') && (
         <div className="sheet-key">
           <span>{scheme ? '' : mark}</span>
-          <span>
+          <span className="scrolls">
             {scheme && 'Answer: '}
             <RichText>{answer}</RichText>
           </span>

@@ -1,13 +1,19 @@
 import katex from 'katex'
+import { useRef } from 'react'
 import { Html } from './html'
+import { useReach } from './reach'
 import { formulaOptions } from '@/lib/rich-text/formula'
 import { richTextHtml } from '@/lib/rich-text/html'
 
 /**
- * Text with $formulas$, set in the browser. It brings the formula setter along, so only parts that load on demand may import it.
+ * Text with $formulas$, set in the browser. It brings the formula setter along, so only parts that load on demand may import it. Where it is
+ * too wide for its box, the keyboard reaches the box.
  */
 export function RichText({ children, className }: { readonly children: string; readonly className?: string }) {
-  return <Html html={htmlOf(children)} {...(className && { className })} />
+  const text = useRef<HTMLSpanElement>(null)
+  const html = htmlOf(children)
+  useReach(text, html)
+  return <Html ref={text} html={html} {...(className && { className })} />
 }
 
 const set = new Map<string, string>()
