@@ -51,6 +51,11 @@ export const toldShortly: Pairs = [
     /(?<=\b(?:find|ratio|value of|is|then|to|toh) )([A-Z]{2}) ?\/ ?([A-Z]{2})(?=\s*(?:[.?,]|$|and\b|aur\b|kitna|kya|batao|nikalo))/gi,
     '$1 : $2',
   ],
+  [/\baltitude of (?=\d[\d.,]* ?(?:√\d ?)?(?:k?m|metres?|meters?)\b)/gi, 'height of '],
+  [
+    /\b(?:ek )?([a-z]+) k[iae] (?:parchh?ai|chhaya|shadow) (\d+ ?m) (?:badi|lambi|zyada)(?: lambi)? ho jaa?ti hai,? jab (?:suraj|surya|sun) k[ai] (?:unnayan(?: kon)?|elevation|altitude) (\d+) ?°? se (?:ghatkar )?(\d+) ?°? ho jaa?ta hai/gi,
+    'the shadow of a $1 is $2 longer when the altitude of the sun is $4° than when it is $3°',
+  ],
   [/ᵢ/g, '_i'],
   [/(?<=[aSTt])ₙ/g, '_n'],
   [/\b1st (?=(?:two|three|four|five|[2-9]) terms?\b)/gi, 'first '],

@@ -469,6 +469,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'kite',
     'ladder',
     'tree',
+    'ped',
     'tower',
     '#formula',
     '#equation',

@@ -18,6 +18,8 @@ export type Given =
       readonly first: readonly [Fraction, Fraction]
       readonly second: readonly [Fraction, Fraction]
     }
+  /** What is told shows it at once. */
+  | { readonly by: 'told'; readonly lines: readonly string[]; readonly name: 'AA' | 'SAS' | 'SSS' }
 
 const sorted = (lengths: readonly Fraction[]): readonly Fraction[] => lengths.toSorted(compare)
 const straight = fraction(180)
@@ -30,6 +32,7 @@ const isTriangle = (sides: readonly Fraction[]): boolean => {
 }
 
 function objection(given: Given): string | null {
+  if (given.by === 'told') return null
   const lengths = lengthObjection([...given.first, ...given.second])
   if (lengths !== null) return lengths
   if (given.by === 'sides' && ![given.first, given.second].every(isTriangle))
@@ -55,6 +58,11 @@ export const criterion = worked<Given>({
   archetype: 'tri-criterion',
   objection,
   solve: (given) => {
+    if (given.by === 'told')
+      return {
+        lines: [...given.lines, earns(1, `So the triangles are similar by the ${given.name} criterion.`)],
+        key: `yes, ${given.name}`,
+      }
     if (given.by === 'angles') {
       const [mine, theirs] = [given.first, given.second].map((two) => sorted([...two, third(two)]))
       const isSimilar = (mine ?? []).every((angle, index) => equals(angle, theirs?.[index] ?? straight))

@@ -7,6 +7,8 @@ export interface Given {
   readonly fact: SimilarFact
   /** Whether it is asked as a question, "are all squares similar?", and answered by yes or no. */
   readonly isYesNo: boolean
+  /** Asked in one breath with it. */
+  readonly more?: readonly SimilarFact[]
 }
 
 /** E.g. "True or false: all rhombuses are similar." */
@@ -15,15 +17,20 @@ export const similarFact = worked<Given>({
   archetype: 'tri-similar-figures-facts',
   objection: ({ fact }) =>
     [...trueFacts, ...falseFacts].some((one) => one === fact) ? null : 'I do not know that statement.',
-  solve: ({ fact, isYesNo }) => {
-    const [verdict = '', why = ''] = judged(fact).split(': ')
-    const key = isYesNo ? (verdict === 'true' ? 'yes' : 'no') : verdict
+  solve: ({ fact, isYesNo, more = [] }) => {
+    const all = [fact, ...more].map((one) => {
+      const [verdict = '', why = ''] = judged(one).split(': ')
+      return {
+        line: `${one} This is ${verdict}: ${why}.`,
+        key: isYesNo ? (verdict === 'true' ? 'yes' : 'no') : verdict,
+      }
+    })
     return {
       lines: [
         'Similar figures have equal corresponding angles, and corresponding sides in one ratio.',
-        earns(1, `${fact} This is ${verdict}: ${why}.`),
+        ...all.map(({ line }) => earns(1, line)),
       ],
-      key,
+      key: all.map(({ key }) => key).join('; '),
     }
   },
 })

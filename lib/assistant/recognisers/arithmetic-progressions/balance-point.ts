@@ -47,7 +47,7 @@ export const balancePoint = recogniser<Given>({
       'preceding',
       'following',
     ],
-    ...['one', 'side', 'consecutively', 'show', 'lie', 'such', 'it'],
+    ...['one', 'side', 'consecutively', 'club', 'show', 'lie', 'such', 'it'],
   ],
   examples: [
     'The lockers in a hall carry the numbers 1, 3, 5, ..., 57. Find the number x of the locker for which the numbers before x and the numbers after x have equal sums.',

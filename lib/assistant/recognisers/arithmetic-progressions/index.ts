@@ -1,3 +1,4 @@
+import { letterProof } from './letter-proof'
 import { amountsInTurn } from './amounts-in-turn'
 import { anglesInAp } from './angles-in-ap'
 import { anotherTerm } from './another-term'
@@ -65,6 +66,7 @@ export const recognisers: readonly Recogniser[] = [
   fourParts,
   growingAmounts,
   hiddenZero,
+  letterProof,
   instalments,
   isItATerm,
   middleTerm,

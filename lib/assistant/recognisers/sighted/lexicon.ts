@@ -8,7 +8,7 @@ const nouns: readonly (readonly [ThingKind, string])[] = [
     'U',
     `tower building house cliff lighthouse hill pole tree flagstaff flagpole flagpost statue pedestal wall chimney minar temple mast
      pillar post monument antenna lamppost hotel tank apartment mountain rock hoarding column spire steeple church skyscraper
-     imarat khamba ped makaan makan pahadi pahad deewar diwar mandir dhwajdand minaret palm block plinth idol flag`,
+     imarat jhanda jhande dhwaj khamba ped makaan makan pahadi pahad deewar diwar mandir dhwajdand minaret palm block plinth idol flag`,
   ],
   [
     'P',
@@ -56,6 +56,9 @@ const sameNoun: Readonly<Record<string, string>> = {
   airplane: 'plane',
   aeroplane: 'plane',
   flag: 'pole',
+  jhanda: 'pole',
+  jhande: 'pole',
+  dhwaj: 'pole',
   flagpole: 'pole',
   flagstaff: 'pole',
   flagpost: 'pole',

@@ -295,8 +295,10 @@ function withLetters(text: SceneText, told: ToldLengths, sights: readonly Sight[
 const usedLevel = (thing: string, sights: readonly Sight[]): boolean =>
   sights.some(({ from, to }) => [from, to].some((place) => thingOf(place) === thing))
 
-const expandPair = (stand: string, { pairs }: SceneText): readonly string[] =>
-  /^U\d{1,2}$/.test(stand) && pairs.has(Number(stand.slice(1))) ? [stand, `U${Number(stand.slice(1)) + 100}`] : [stand]
+const expandPair = (stand: string, { pairs }: SceneText): readonly string[] => {
+  const isPair = /^[UP]\d{1,2}$/.test(stand) && (stand === 'P96' || pairs.has(Number(stand.slice(1))))
+  return isPair ? [stand, `${stand.charAt(0)}${Number(stand.slice(1)) + 100}`] : [stand]
+}
 
 function spanEnds(
   ends: readonly [Place, Place],

@@ -4,7 +4,8 @@ import type { Fact, Item } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
-import { fraction, toNumber, type Fraction } from '../../../maths/fraction'
+import type { Node } from '../../question/reading'
+import { add, divide, fraction, multiply, negate, subtract, toNumber, type Fraction } from '../../../maths/fraction'
 import { standardAngles, type StandardAngle } from '../../../solutions/trigonometry/pieces/ratio'
 import type { RootThree } from '../../../solutions/trigonometry/pieces/root-three'
 import { twoTerm, type TwoTerm } from '../../../solutions/trigonometry/pieces/two-term'
@@ -34,7 +35,39 @@ const standard = (value: Fraction): StandardAngle | null =>
 function inMetres(fact: Fact): TwoTerm | null {
   const value = lengthOf(fact)
   if (value?.radicand === 1) return twoTerm(value.coefficient, 0)
-  return value?.radicand === 3 ? twoTerm(fraction(0), value.coefficient) : null
+  if (value?.radicand === 3) return twoTerm(fraction(0), value.coefficient)
+  if (fact.kind !== 'formula') return null
+  const { node } = fact
+  // "50(√3 + 1) m"
+  const isMetres =
+    node.kind === 'binary' && node.operation === '*' && node.right.kind === 'letter' && node.right.name === 'm'
+  const [p, q] = inRootThree(isMetres ? node.left : node) ?? []
+  return p && q ? twoTerm(p, q) : null
+}
+
+type Pair = readonly [Fraction, Fraction]
+
+/** p and q of p + q√3. */
+function inRootThree(node: Node): Pair | null {
+  const value = rational(node)
+  if (value) return [value, fraction(0)]
+  if (node.kind === 'bracket') return inRootThree(node.of)
+  if (node.kind === 'root') return node.index === 2 && rational(node.of)?.n === 3n ? [fraction(0), fraction(1)] : null
+  if (node.kind !== 'binary') return null
+  const [one, two] = [inRootThree(node.left), inRootThree(node.right)]
+  if (!one || !two) return null
+  const [[a, b], [c, d]] = [one, two]
+  const times = ([p, q]: Pair, [r, s]: Pair): Pair => [
+    add(multiply(p, r), multiply(fraction(3), multiply(q, s))),
+    add(multiply(p, s), multiply(q, r)),
+  ]
+  if (node.operation === '+') return [add(a, c), add(b, d)]
+  if (node.operation === '-') return [subtract(a, c), subtract(b, d)]
+  if (node.operation === '*') return times(one, two)
+  const norm = subtract(multiply(c, c), multiply(fraction(3), multiply(d, d)))
+  if (node.operation !== '/' || norm.n === 0n) return null
+  const [p, q] = times(one, [c, negate(d)])
+  return [divide(p, norm), divide(q, norm)]
 }
 
 /** "√3 = 1.73" */

@@ -38,6 +38,12 @@ export function sightsIn(signs: string, { angles, pairs }: SceneText): readonly 
   const expanded = (places: readonly Place[], count: number): readonly Place[] =>
     places.length === 1 && count === 2 ? places.flatMap(twins) : places
 
+  /** Who sees, where it is not said: the one person or point that is told of, else one that is not named. */
+  const observer = (to: readonly Place[]): Place => {
+    const [only, ...more] = [...new Set(all.filter((sign) => /^P\d{1,2}$/.test(sign) && Number(sign.slice(1)) < 90))]
+    return only !== undefined && more.length === 0 && !to.includes(only) ? only : 'P97'
+  }
+
   const close = (isEnd: boolean) => {
     const { kind, angles: seen } = clause
     if (seen.length === 0) {
@@ -59,7 +65,7 @@ export function sightsIn(signs: string, { angles, pairs }: SceneText): readonly 
     if (clause.to.length > 0 && clause.from.length === 0 && clause.subject.length > 0 && last === null)
       from = clause.subject
     if (to.length === 0 && clause.subject.length > 0) to = clause.subject
-    if (from.length === 0) from = ['P97']
+    if (from.length === 0) from = [observer(to)]
     const targets = expanded(to, seen.length)
     const sources = targets.length === seen.length && seen.length > 1 ? from : expanded(from, seen.length)
     for (const [index, angle] of seen.entries()) {

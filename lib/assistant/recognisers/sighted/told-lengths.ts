@@ -74,6 +74,15 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
 
   read(['at elev of? #'], (sign) => `at height of ${sign}`)
   read(['from second|opposite side opposite? U? of? G?'], () => 'from P95')
+  // "a highway leads to the foot of a tower": what is on it is on one side
+  read(['G leads? foot|base? of? U', 'G leads foot of U'], (_road, thing) => {
+    flags.add('same')
+    return thing
+  })
+  read(['of? two? opposite P on|at two? opposite? side of? G?', 'of? P on|at two side of? G'], () => {
+    flags.add('opposite')
+    return 'of P96'
+  })
   read(['on A'], (air) => (things[Number(air.slice(1))]?.noun === 'plane' ? 'ground' : null))
   read(['P on P of? P'], (_one, _two, ship) => ship)
   read(['P of U'], (window) => window)
@@ -171,6 +180,12 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
       return setHeight(observer ?? 'P99', sign)
     },
   )
+  // "Meenal is 1.6 m tall and sees ...": a name has no sign
+  read(['# high and|,'], (sign) => {
+    if (!/ (?:see|eye|he|P97) /.test(signs)) return null
+    setHeight('P99', sign)
+    return ','
+  })
   read(['at height of # from|above side'], (sign) => {
     setHeight(/(?<= )P\d+(?= )/.exec(signs)?.[0] ?? 'P99', sign)
     return ''
@@ -217,7 +232,7 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
     ['U and? surmounted U', 'on Ut on? U', 'U ka above U', 'Ut par U', 'Ut ka above U', 'U par U'],
     (below, above) => {
       on.set(above, thingOf(below))
-      return above
+      return `${above} ,`
     },
   )
 
@@ -358,8 +373,14 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
     },
   )
   read(['find height of? two? X and X'], (one, two) => `${askHeight(one)} ${askHeight(two)}`)
-  read(['height|long|high of|ka? he? two? UPA', 'UPA ka|he? height|high|long find?', 'UPA find high|height'], (thing) =>
-    askHeight(thing),
+  read(
+    [
+      'height|long|high of|ka? he? two? UPA',
+      'UPA ka|he? height|high|long find?',
+      'U find high|height',
+      'A find high|height',
+    ],
+    (thing) => askHeight(thing),
   )
   read(['find he? height', 'high find', 'find high', 'height find', 'find long', 'and he? height .'], () => {
     const last = [...signs.matchAll(/(?<= )U\d+/g)].at(-1)?.[0]

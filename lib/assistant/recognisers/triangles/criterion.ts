@@ -1,5 +1,6 @@
 import { criterion as solution, type Given } from '../../../solutions/triangles/criterion'
 import type { Fact, FactOf, Item } from '../../question/fact'
+import { relationsIn } from './criterion-told'
 import { factsOf, type Question } from '../../question/question'
 import { anglesIn, lengthsIn } from '../../question/segments'
 import { recogniser } from '../../recogniser'
@@ -78,7 +79,7 @@ export const criterion = recogniser<Given>({
   id: 'similar-or-not',
   solution,
   last: true,
-  cues: ['similar'],
+  cues: ['similar', 'similarity'],
   words: [
     'similar',
     'triangle',
@@ -112,20 +113,31 @@ export const criterion = recogniser<Given>({
     'state',
     'both',
     'which',
+    ...'similarity made makes given intersect intersects cross meet each they why so test rule'.split(' '),
   ],
   examples: [
     'Triangle 1 sides: 5 cm, 7 cm, 9 cm. Triangle 2 sides: 7.5 cm, 10.5 cm, 13.5 cm. Are they similar? Name the criterion.',
     'in triangles ABC and DEF angle B = 50°, angle E = 50°, AB = 4, BC = 6, DE = 6, EF = 9. are they similar? by which criterion',
     'In △ABC, ∠A = 50° and ∠B = 60°; in △PQR, ∠P = 50° and ∠R = 70°. Are the triangles similar?',
+    'in tri ABC and tri PQR angle A = angle P =50 , AB/PQ = AC/PR. by which criterion similar',
+    'In △ABC and △DEF, AB/DE = BC/EF = CA/FD. By which criterion are they similar?',
+    'In △PQR and △XYZ, ∠P = ∠X and ∠Q = ∠Y. Which criterion makes them similar?',
+    'AB and CD intersect at O. OA=6 OB=9 OC=4 OD=6. is triangle AOC similar to triangle BOD?',
   ],
   refuses: [
+    'In △ABC and △PQR, ∠B = ∠Q and AB/PQ = AC/PR. By which criterion are they similar?',
+    'In △ABC and △PQR, AB/PQ = AC/PR. By which criterion are they similar?',
+    'AB and CD intersect at O. OA=6 OB=9 OC=4 OD=7. is triangle AOC similar to triangle BOD?',
     'Triangle 1 sides: 5 cm, 7 cm, 9 cm. Triangle 2 sides: 7.5 cm, 10.5 cm. Are they similar?',
     'in triangles ABC and DEF angle B = 50°, angle D = 50°, AB = 4, BC = 6, DE = 6, EF = 9 and ABC ~ DEF. find DF',
     'Are the triangles with sides 5, 7, 9 and 7.5, 10.5, 13.5 similar? What is the ratio of their areas?',
   ],
   read: (question) => {
     const isAsked =
-      question.words.some((word) => asks.test(word)) && !question.words.some((word) => /^(?:find|given)$/.test(word))
-    return isAsked ? (sidesIn(question) ?? namedIn(question)) : null
+      question.words.some((word) => asks.test(word)) &&
+      !question.words.some((word) => /^(?:find|prove|not)$/.test(word))
+    return isAsked
+      ? (sidesIn(question) ?? namedIn(question) ?? relationsIn(question, cornersIn(question).slice(0, 2)))
+      : null
   },
 })

@@ -27,6 +27,7 @@ import { shadowCase } from './shadow-case'
 import { sideFromPerimeters } from './side-from-perimeters'
 import { similarAngle } from './similar-angle'
 import { similarChoice } from './similar-choice'
+import { similarBlank } from './similar-blank'
 import { similarFact } from './similar-fact'
 import { similarFacts } from './similar-facts'
 import { similarLengths } from './similar-lengths'
@@ -75,6 +76,7 @@ export const recognisers: readonly Recogniser[] = [
   similarAngle,
   similarChoice,
   similarFact,
+  similarBlank,
   similarFacts,
   similarLengths,
   similarSide,

@@ -1,7 +1,7 @@
 import { similarFact as solution, type Given } from '../../../solutions/triangles/similar-fact'
 import type { SimilarFact } from '../../../solutions/triangles/similar-facts'
-import { isFact, type Word } from '../../question/fact'
-import type { Question } from '../../question/question'
+import { isFact, type Item, type Word } from '../../question/fact'
+import { questionFrom, type Question } from '../../question/question'
 import { fillers } from '../../question/words'
 import { recogniser } from '../../recogniser'
 
@@ -31,7 +31,17 @@ const singular = (word: string): string =>
     .replace(/^isoscele$/, 'isosceles')
 
 const wordsOf = ({ items }: Question): readonly Word[] =>
-  items.filter((item): item is Word => item.kind === 'word' && !fillers.has(item.text))
+  items.filter((item): item is Word => item.kind === 'word' && !fillers.has(item.text) && item.text !== 'and')
+
+/** Each sentence by itself: "are all squares similar? and all rectangles?" */
+function sentencesOf(question: Question): readonly Question[] {
+  const parts: Item[][] = [[]]
+  for (const item of question.apart) {
+    if (item.kind === 'mark' && item.text === '.') parts.push([])
+    else parts.at(-1)?.push(item)
+  }
+  return parts.filter((part) => part.some(({ kind }) => kind === 'word')).map(questionFrom)
+}
 
 /** "two congruent triangles are similar", and the other way round. */
 function congruence(words: readonly string[]): SimilarFact | undefined {
@@ -44,13 +54,15 @@ function congruence(words: readonly string[]): SimilarFact | undefined {
 
 function factIn(
   question: Question,
+  /** "and all rectangles?" behind one that says it. */
+  isNext = false,
 ): { readonly fact: SimilarFact; readonly said: readonly Word[]; readonly isYesNo: boolean } | null {
   const said = wordsOf(question)
   const words = said.map(({ text }) => singular(text))
   const facts = question.facts.filter((fact) => fact.kind !== 'letter' || !/^[TF]$/.test(fact.name))
   if (
     facts.length > 0 ||
-    !words.includes('similar') ||
+    (!isNext && !words.includes('similar')) ||
     words.some((word) => /^(?:not|no[nt]?e?|never)$/.test(word) && !verdicts.test(word))
   )
     return null
@@ -74,6 +86,7 @@ export const similarFact = recogniser<Given>({
     'T or F - any two isosceles right triangles are similar',
     'are all equilateral triangles similar?',
     'are all rectangles similar? give reason',
+    'are all isosceles triangles similar? and all equilateral triangles?',
   ],
   refuses: [
     'true or false: all similar rhombuses are congruent',
@@ -83,7 +96,18 @@ export const similarFact = recogniser<Given>({
   ],
   read: (question) => {
     const found = factIn(question)
-    if (!found) return null
+    if (!found) {
+      const sentences = sentencesOf(question)
+      const all = sentences.length < 2 ? [] : sentences.map((one, at) => factIn(one, at > 0))
+      const facts = all.flatMap((one) => (one ? [one] : []))
+      const [first, ...more] = facts
+      if (!first || more.length === 0 || facts.length < all.length || facts.some(({ isYesNo }) => !isYesNo)) return null
+      return {
+        given: { fact: first.fact, isYesNo: true, more: more.map(({ fact }) => fact) },
+        used: [],
+        said: question.items.filter((item): item is Word => item.kind === 'word'),
+      }
+    }
     const letters = question.facts.filter(isFact)
     return { given: { fact: found.fact, isYesNo: found.isYesNo }, used: letters, said: found.said }
   },

@@ -3,6 +3,7 @@ import { isFact, type Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
+import { compare, subtract, toTex } from '../../../maths'
 import { surd } from '../../../maths/surd'
 import { angleFromLengths as solution } from '../../../solutions/trigonometry/angle-from-lengths'
 import type { SightSide } from '../../../solutions/trigonometry/pieces/sight'
@@ -38,8 +39,13 @@ function sideOf(
 
 /** "The shadow is √3 times the height", "the ratio of the height to the shadow is 1 : √3": the height is 1. */
 function timesIn(question: Question) {
-  const upright = 'height|pole|tower|tree|building|stick|flagstaff|post'
-  const equal = phrase(question, `shadow * equal|same * ${upright}`, `${upright} * equal|same * shadow`)
+  const upright = 'height|pole|tower|tree|building|stick|flagstaff|post|man|boy|girl|person'
+  const equal = phrase(
+    question,
+    `shadow * equal|same * ${upright}`,
+    `${upright} * equal|same * shadow`,
+    'height * shadow * equal|same',
+  )
   const k = '@k:formula'
   const longer = phrase<string>(question, `shadow * ${k} times * ${upright}`, `shadow * ${k} ${upright}`)
   const higher = phrase<string>(question, `height * ${k} times * shadow`, `height * ${k} shadow`)
@@ -67,6 +73,33 @@ function timesIn(question: Question) {
   return { given: { sides: ['height', 'ground'] as const, lengths }, used: told_.used, said: told_.said }
 }
 
+/** "An observer 1.5 m tall is 20.5 m away from a tower 22 m high": the tower above the level of the eyes. */
+function fromEyes(
+  question: Question,
+  lengths: readonly Length[],
+): { readonly lengths: readonly Length[]; readonly lead: string } | null {
+  const heights = lengths.filter((length) => sideOf(question, length)?.side === 'height')
+  const [low, high] = heights.toSorted((one, two) => compare(one.value.coefficient, two.value.coefficient))
+  const eyes = phrase(
+    question,
+    'observer|boy|girl|man|woman|person|student|child #h tall|high',
+    '#h tall|high observer|boy|girl|man|woman|person|student|child',
+    'observer|boy|girl|man|woman|person|student|child height #h',
+  )
+  const isPlain = heights.every(({ value }) => value.radicand === 1)
+  if (lengths.length !== 3 || heights.length !== 2 || !low || !high || !isPlain || !eyes?.taken.includes(low.fact))
+    return null
+  const above = subtract(high.value.coefficient, low.value.coefficient)
+  if (above.n <= 0n) return null
+  const [h, l] = [high, low].map(({ value }) => toTex(value.coefficient))
+  return {
+    lengths: lengths
+      .filter((length) => length !== low)
+      .map((length) => (length === high ? { ...length, value: { coefficient: above, radicand: 1 } } : length)),
+    lead: `The top is $${h ?? ''} - ${l ?? ''} = ${toTex(above)}$ m above the level of the eyes.`,
+  }
+}
+
 /** In which the two sides are stated. */
 const order: readonly SightSide[] = ['sight', 'height', 'ground']
 
@@ -87,6 +120,8 @@ export const angleFromLengths = recogniser({
     'altitude',
     'inclination',
     'inclined',
+    'eye',
+    'eyes',
   ],
   examples: [
     "A pole 9 m high throws a shadow 3√3 m long on level ground. Find the sun's altitude, in degrees.",
@@ -95,6 +130,8 @@ export const angleFromLengths = recogniser({
     'From a point on level ground, 39 m away from the foot of a tower 39 m high, what is the angle of elevation of the top of the tower?',
     'a pole 8√3 m high casts a shadow 24 m long on ground. whats the suns altitude',
     'a tree 6 m tall casts a 2√3 m long shadow, find the elevation of the sun',
+    'An observer 1.5 m tall is 20.5 m away from a tower 22 m high. Determine the angle of elevation of the top of the tower from his eye.',
+    'if the height and length of shadow of a man are same then find angle of elevation of sun',
     'tower 15 m high, shadow 15√3 m long. angle of elevation of sun kya hoga',
   ],
   refuses: [
@@ -107,7 +144,8 @@ export const angleFromLengths = recogniser({
     const [scene, named] = [sceneIn(question, 0), withoutNames(question)]
     const times = timesIn(question)
     if (times) return times
-    const [one, two, ...more] = scene?.lengths ?? []
+    const eyes = scene && fromEyes(question, scene.lengths)
+    const [one, two, ...more] = eyes?.lengths ?? scene?.lengths ?? []
     if (!scene || !one || !two || more.length > 0 || question.words.includes('depression')) return null
     const asked =
       phrase(
@@ -137,6 +175,7 @@ export const angleFromLengths = recogniser({
       given: { sides: [first.side, second.side] as const, lengths: [first.length, second.length] as const },
       used: allOf(scene),
       said,
+      ...(eyes && { lead: eyes.lead }),
     }
   },
   unit: () => '°',

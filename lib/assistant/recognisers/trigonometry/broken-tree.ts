@@ -3,13 +3,13 @@ import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 import { brokenTree as solution, type BrokenTree, type TreePart } from '../../../solutions/trigonometry/broken-tree'
 
-const breaks = 'breaks|broke|broken|break|bends|bent'
+const breaks = 'breaks|broke|broken|break|bends|bent|toot|tut|toota|tuta'
 
 export const treeBroken = recogniser<BrokenTree>({
   id: 'tree-that-broke',
   solution,
   story: true,
-  cues: ['tree', 'pole'],
+  cues: ['tree', 'pole', 'ped'],
   words: [
     ...sceneWords,
     'root',
@@ -28,6 +28,7 @@ export const treeBroken = recogniser<BrokenTree>({
     'A tree breaks in a storm and the top touches the ground, making an angle of 30° with it. The distance from the foot of the tree to that point is 9 m. Find the height of the tree before it broke.',
     'a tree 12 m high is broken by wind such that its top touches the ground and makes an angle 60° with ground. at what height from the ground did the tree break',
     'A tree breaks due to a storm and its top touches the ground at an angle of 30°, 9 m away from its foot. At what height did it break?',
+    'ek ped aandhi me toot gaya aur uska top zameen se 30° ka angle banata hai. foot se top ki doori 8 m hai. ped ki height?',
     'tree broken, top touches ground 8 m from foot at 30°. length of the broken part?',
   ],
   refuses: [
@@ -38,7 +39,10 @@ export const treeBroken = recogniser<BrokenTree>({
   read: (question) => {
     const [scene, named] = [sceneIn(question, 1), withoutNames(question)]
     const broken = phrase(named, breaks)
-    const touches = phrase(named, 'touches|touch|touching|meets|struck|strikes|falls|fell')
+    const touches = phrase(
+      named,
+      'touches|touch|touching|meets|struck|strikes|falls|fell|lagta|chhoota|chhuta|chhuti|banata|lag',
+    )
     const ground = touches && phrase(named, 'ground')
     const [length, ...more] = scene?.lengths ?? []
     const [sight] = scene?.angles ?? []
@@ -49,10 +53,10 @@ export const treeBroken = recogniser<BrokenTree>({
     const whole = holds(
       phrase(
         named,
-        'tree|pole #l high|tall|long',
-        '#l high|tall|long tree|pole',
-        'tree|pole height #l',
-        'height tree|pole #l',
+        'tree|pole|ped #l high|tall|long',
+        '#l high|tall|long tree|pole|ped',
+        'tree|pole|ped height #l',
+        'height tree|pole|ped #l',
       ),
     )
     const away = holds(
@@ -60,6 +64,7 @@ export const treeBroken = recogniser<BrokenTree>({
         named,
         '#l away|from foot|base|root|bottom|it|tree',
         'foot|base|root * #l away|from',
+        'foot|base|root * distance #l',
         'distance * foot|base|root * #l',
         '#l away|from',
       ),
@@ -80,10 +85,10 @@ export const treeBroken = recogniser<BrokenTree>({
     const total = phrase(
       named,
       'total|whole|original|full height',
-      'height tree|pole',
-      'tree|pole height|tall|high',
+      'height tree|pole|ped',
+      'tree|pole|ped height|tall|high',
       'height * before',
-      'tree|pole total|whole height',
+      'tree|pole|ped total|whole height',
     )
     const before = named.words.includes('before')
     const asked: TreePart | null =

@@ -1,6 +1,7 @@
 import { allOf, heightAskedIn, sceneIn, sceneWords, withoutNames } from './scene'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
+import { equals, multiply } from '../../../maths'
 import { complementarySights as solution } from '../../../solutions/trigonometry/complementary-sights'
 
 export const complementaryElevations = recogniser({
@@ -32,18 +33,22 @@ export const complementaryElevations = recogniser({
   read: (question) => {
     const named = withoutNames(question)
     const scene = sceneIn(question, 0)
-    const [one, two, ...more] = scene?.lengths ?? []
+    // "prove that the height is 6 m"
+    const claim = phrase(named, 'prove|show * height ~x? #v .', 'prove|show * height #v')
+    const [one, two, ...more] = (scene?.lengths ?? []).filter(({ fact }) => claim?.taken.includes(fact) !== true)
     const away = phrase(
       named,
       'distances|distance #a #b from? foot|base|bottom|it|tower',
       '#a #b away|from|far foot|base|bottom|it|tower',
       'distances|distance #a and #b',
     )
-    const asked = heightAskedIn(named) ?? phrase(named, 'height', 'high|tall')
+    const asked = claim ?? heightAskedIn(named) ?? phrase(named, 'height', 'high|tall')
     const seen = phrase(named, 'elevation', 'angle|angles')
     if (!scene || !one || !two || !away || !asked || !seen || more.length > 0) return null
     if (!away.taken.includes(one.fact) || !away.taken.includes(two.fact)) return null
     if (one.value.radicand !== 1 || two.value.radicand !== 1 || question.words.includes('not')) return null
+    const product = multiply(one.value.coefficient, two.value.coefficient)
+    if (claim && !equals(multiply(claim.numbers.v, claim.numbers.v), product)) return null
     return {
       given: { near: one.value.coefficient, far: two.value.coefficient },
       used: allOf(scene),

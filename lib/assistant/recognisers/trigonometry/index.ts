@@ -42,6 +42,7 @@ import { valueAfterAngle } from './value-after-angle'
 import { verifyForAngles } from './verify-for-angles'
 import { walkTowards } from './walk-towards'
 import { eachOthersFeet } from './each-others-feet'
+import { speedOnTheGround } from './ground-speed'
 import { planeSpeed } from './plane-speed'
 import { timeToReach } from './time-to-reach'
 import { sumOfAcuteAngles } from './sum-of-acute-angles'
@@ -96,6 +97,7 @@ export const recognisers: readonly Recogniser[] = [
   walkTowards,
   eachOthersFeet,
   planeSpeed,
+  speedOnTheGround,
   timeToReach,
   sumOfAcuteAngles,
   ratioQuadratic,

@@ -1,0 +1,56 @@
+import { earns } from '../line'
+import { worked } from '../solution'
+
+interface Proof {
+  readonly lines: readonly string[]
+}
+
+const put = 'Let the AP have the first term $a$ and the common difference $d$.'
+
+/** Relations between terms and sums at places that are letters, here m and n. */
+export const letterProofs = {
+  'equal multiples': {
+    lines: [
+      put,
+      'Given: $m[a + (m - 1)d] = n[a + (n - 1)d]$',
+      '$a(m - n) + d[m^2 - m - n^2 + n] = 0$, that is $(m - n)[a + (m + n - 1)d] = 0$',
+      'As $m \\ne n$: $a + (m + n - 1)d = 0$, and that is the term at place $m + n$.',
+    ],
+  },
+  'exchanged terms': {
+    lines: [
+      put,
+      'Given: $a + (m - 1)d = n$ and $a + (n - 1)d = m$. Subtracting: $(m - n)d = n - m$, so $d = -1$ ($m \\ne n$).',
+      'Then $a = n + (m - 1) = m + n - 1$.',
+      'The term at place $k$ is $m + n - 1 - (k - 1) = m + n - k$; at place $m + n$ it is $0$.',
+    ],
+  },
+  'exchanged sums': {
+    lines: [
+      put,
+      'Given: $\\frac{m}{2}[2a + (m - 1)d] = n$ and $\\frac{n}{2}[2a + (n - 1)d] = m$, so $2am + m(m - 1)d = 2n$ and $2an + n(n - 1)d = 2m$.',
+      'Subtracting: $2a(m - n) + (m - n)(m + n - 1)d = -2(m - n)$; as $m \\ne n$, $2a + (m + n - 1)d = -2$.',
+      '$S_{m+n} = \\frac{m + n}{2}[2a + (m + n - 1)d] = \\frac{m + n}{2} \\times (-2) = -(m + n)$',
+    ],
+  },
+  'equal sums': {
+    lines: [
+      put,
+      'Given: $\\frac{m}{2}[2a + (m - 1)d] = \\frac{n}{2}[2a + (n - 1)d]$',
+      '$2a(m - n) + d[m^2 - m - n^2 + n] = 0$, that is $(m - n)[2a + (m + n - 1)d] = 0$; as $m \\ne n$, $2a + (m + n - 1)d = 0$.',
+      '$S_{m+n} = \\frac{m + n}{2}[2a + (m + n - 1)d] = 0$',
+    ],
+  },
+} as const satisfies Readonly<Record<string, Proof>>
+
+export interface Given {
+  readonly of: keyof typeof letterProofs
+}
+
+/** E.g. "If m times the mth term of an AP equals n times its nth term, show that its (m + n)th term is zero." */
+export const letterProof = worked<Given>({
+  id: 'letter-proof',
+  archetype: 'ap-proof',
+  objection: () => null,
+  solve: ({ of }) => ({ lines: letterProofs[of].lines.map((one) => earns(1, one)), key: 'proved' }),
+})
