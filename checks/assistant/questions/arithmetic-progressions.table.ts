@@ -292,6 +292,17 @@ const table: QuestionTable = {
       'An AP consists of 37 terms. The sum of the three middle most terms is 225 and the sum of the last three terms is 429 . Find the AP .',
       '3, 7, 11, 15, ...',
     ],
+    ['if m times mth term of ap = n times nth term, show (m+n)th term is 0', 'proved'],
+    ['If the pth term of an AP is q and the qth term is p, prove that its nth term is (p + q - n).', 'proved'],
+    [
+      'If m times the mth term of an A.P. is equal to n times its nth term, show that the (m + n)th term of the A.P. is zero.',
+      'proved',
+    ],
+    [
+      'The sum of first m terms of an AP is n and sum of first n terms is m, show that sum of first (m+n) terms is -(m+n)',
+      'proved',
+    ],
+    ['which term of ap 21,18,15.... is -81 ? n is any term 0 ?', '35; yes'],
   ],
   declined: [
     'Assertion (A): The 11th term of the AP 5, 8, 11, ... is 38.\nReason (R): The nth term of an AP with first term a and common difference d is a + nd.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',

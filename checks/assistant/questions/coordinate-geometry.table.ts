@@ -150,6 +150,25 @@ const table: QuestionTable = {
       'D',
     ],
     ['ratio in which y axis divides join of (5,-6) and (-1,-4)? where does it cut?', '5:1'],
+    [
+      'mid point se check karo ki A(6,1), B(8,2), C(9,4), D(7,3) parallelogram hai ya nahi',
+      'yes, a rhombus which is not a square',
+    ],
+    ['What type of triangle is PQR with P(2, 1), Q(10, 1) and R(10, 7)?', 'a right triangle which is not isosceles'],
+    ['P(2, 1), Q(10, 1) and R(10, 7). What type of triangle is PQR?', 'a right triangle which is not isosceles'],
+    [
+      'H(1, 2) and L(7, 10). A water tap T is on the path such that HT : TL = 1 : 3. Find the coordinates of T.',
+      '(5/2, 4)',
+    ],
+    ['A(6,1) B(8,2) AB = ?', '√5'],
+    ['ek parallelogram ke diagonals (2,-1) par milte hain, ek vertex A(5,3) hai to C batao', '(-1, -5)'],
+    [
+      'A(-2,2) aur B(2,8) ko jodne wale segment ko 4 barabar bhaagon me baantne wale points batao',
+      '(-1, 7/2), (0, 5), (1, 13/2)',
+    ],
+    ['dikhao ki (1,7), (4,2), (-1,-1), (-4,4) square ke vertices hain', 'yes, a square'],
+    ['A(6,1) B(8,2) AB = ? (distance)', '√5'],
+    ['check karo ki A(6,1), B(8,2), C(9,4), D(7,3) parallelogram hai ya nahi', 'yes, a rhombus which is not a square'],
   ],
   declined: [
     'show that (1,1), (5,2) and (9,5) are collinear',

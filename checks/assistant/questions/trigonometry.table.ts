@@ -617,6 +617,111 @@ const table: QuestionTable = {
       'A map has A(1, 2), B(4, 6).\n(i) Find AB.\n(ii) Find the mid-point of AB. Find the distance of A from the origin.',
       '(i) 5; (ii) (5/2, 4), AO = √5',
     ],
+    [
+      'from the top of a cliff 50 m high the angles of depression of top and bottom of a tower are 30 and 45. find ht of tower',
+      '50 - (50/3)√3 m',
+    ],
+    [
+      'An observer 1.5 m tall is 20.5 m away from a tower 22 m high. Determine the angle of elevation of the top of the tower from his eye.',
+      '45°',
+    ],
+    [
+      'ek tower ki parchai 30 m badi ho jaati hai jab suraj ka unnayan 60 se 30 ho jata hai. tower ki unchai?',
+      '15√3 m',
+    ],
+    [
+      'An aeroplane at an altitude of 200 m observes the angles of depression of opposite points on the two banks of a river to be 45° and 60°. Find the width of the river.',
+      '(200/3)√3 + 200 m',
+    ],
+    [
+      'a man in boat rowing away from lighthouse 100 m high takes 2 min to change angle of elevation of top from 60 to 45. speed of boat',
+      '50 - (50/3)√3 m/min',
+    ],
+    [
+      'two ships are sailing on opposite sides of lighthouse, angles of depression from the top are 60 and 45. dist b/w ships is 100(√3+1)/√3 m find height',
+      '100 m',
+    ],
+    [
+      'the angles of elevation of top of a tower from two points at dist 4 m and 9 m from base in same line are complementary. prove height is 6 m',
+      '6 m',
+    ],
+    [
+      'from a window 15 m high above ground in a street the angles of elevation and depression of top and foot of another house on opposite side of street are 30 and 45. height of opposite house',
+      '5√3 + 15 m',
+    ],
+    [
+      'A statue 1.6 m tall stands on top of a pedestal. From a point on the ground elevation of top of statue is 60° and from same point elevation of top of pedestal is 45°. Find the height of pedestal.',
+      '(4/5)√3 + 4/5 m',
+    ],
+    [
+      'a vertical flagstaff stands on a horizontal plane. from a point 100 m from its foot, the angle of elevation of its top is 45. height of flagstaff',
+      '100 m',
+    ],
+    [
+      'A straight highway leads to the foot of a tower of height 50 m. From the top the angles of depression of two cars standing on the highway are 30° and 60°. What is the distance between the two cars and how far is each car from the tower?',
+      '(i) (100/3)√3 m; (ii) 50√3, (50/3)√3 m',
+    ],
+    [
+      'The angle of elevation of the top of a hill from the foot of a tower is 60° and the angle of elevation of the top of the tower from the foot of the hill is 30°. If the tower is 50 m high, find the height of the hill.',
+      '150 m',
+    ],
+    [
+      'From the top of a tower 100 m high a man observes two cars on the opposite sides with angles of depression 30° and 45°. distance between cars? use √3 = 1.73',
+      '273 m',
+    ],
+    [
+      'Two poles of equal height stand opposite each other on a road 80 m wide. from a point between them the elevations of tops are 60 and 30. height of poles & distances of point from poles',
+      '(i) 20√3 m; (ii) 20, 60 m',
+    ],
+    [
+      'A person standing on the bank of a river observes that the angle of elevation of the top of a tree on the opposite bank is 60°. When he moves 30 m away from the bank, he finds the angle to be 30°. Find the height of the tree and the width of the river.',
+      '(i) 15√3 m; (ii) 15 m',
+    ],
+    [
+      'A girl 1.6 m tall stands 20√3 m from a water tower. she sees its top at elevation 30°. height of tower',
+      '21.6 m',
+    ],
+    [
+      'Meenal is 1.6 m tall, stands 20√3 m from a water tower, she sees top at elevation 30°. height of tower',
+      '21.6 m',
+    ],
+    [
+      'Rohit is 1.5 m tall and stands 28.5 m away from a tower. angle of elevation of top from his eyes is 45. height of tower',
+      '30 m',
+    ],
+    [
+      'zameen ke ek point P se 10 m unchi building ke top ka angle of elevation 30° hai. building ke upar ek jhanda laga hai aur jhande ke top ka elevation P se 45° hai. jhande ki lambai nikalo',
+      '10√3 - 10 m',
+    ],
+    [
+      '1.5 m lamba ladka ek building se 30 m door khada hai. building ke top ka angle of elevation uski aankhon se 60° hai. building ki height',
+      '30√3 + 3/2 m',
+    ],
+    [
+      'A man in a boat rowing away from a lighthouse 100 m high takes 2 minutes to change the angle of elevation of the top of the lighthouse from 60° to 45°. Find the speed of the boat.',
+      '50 - (50/3)√3 m/min',
+    ],
+    [
+      'From the top of a 120 m high tower a man observes a car moving towards the tower. The angle of depression changes from 30° to 60° in 8 seconds. Find the speed of the car in m/s.',
+      '10√3 m/s',
+    ],
+    [
+      'a boat is moving away from an observation tower. it makes an angle of depression of 60 with an observers eye when at a distance. tower 50 m high. after 8 sec the angle becomes 30. speed of boat in km/h',
+      '15√3 km/h',
+    ],
+    ['If tan 2A = cot (A - 18°), where 2A is an acute angle, find A', '36°'],
+    [
+      '1.5 m lamba ek ladka 30 m unchi building se kuch doori par khada hai. jab wo building ki taraf chalta hai to elevation 30° se 60° ho jata hai. wo kitni doori chala?',
+      '19√3 m',
+    ],
+    [
+      'lighthouse 75m high angles of dep of 2 ships are 30 and 45 one behind other same side. distance btw ships',
+      '75√3 - 75 m',
+    ],
+    [
+      'lighthouse 75m high. angles of depression of two ships are 30 and 45 on the same side. distance between the ships',
+      '75√3 - 75 m',
+    ],
   ],
   declined: [
     'A kite is flying at a height of 75 m above the ground. Its string, assumed straight, makes an angle of 60° with the ground. Find the speed of the kite.',

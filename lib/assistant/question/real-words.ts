@@ -31,7 +31,7 @@ export const realWords: ReadonlySet<string> = new Set(
   leaven lengthy lens liars licit lights likes limes lineal lined linen liner liners linger links lists literal
   lites lively lives loader loaned loaves lobes lodes longe losers losses lounger lover loves lowed lowers lying
   majors malted manor marble marker market masked mates matka maximums mayor medal media medial medians medias
-  melded melter menus meres meted meteors meter metes methods metro metros midpoints milta milte milti minds miner
+  melded melter menus meres meted meteors meter metes methods metro metros midpoints milta milte milti minds miner minar minaar
   mines minimums minimus minis minors mints minuet minuets mirrors modals model modes molten monte months mooed
   moral mothers mouth mover moves mowed multiplex multiplies multiply nails naturals natures neared neater negatived
   negatives newer nicety nikala nikale nikali nikalta nikalte nikalti ninth north numbed observe observed observers

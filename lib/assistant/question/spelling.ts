@@ -449,6 +449,9 @@ export function spelled(question: string): string {
 
 const oneSpelling: Readonly<Record<string, string>> = {
   max: 'maximum',
+  dep: 'depression',
+  depr: 'depression',
+  elev: 'elevation',
   ht: 'height',
   hts: 'heights',
   dia: 'diameter',

@@ -56,6 +56,26 @@ export const toldShortly: Pairs = [
     /\b(?:ek )?([a-z]+) k[iae] (?:parchh?ai|chhaya|shadow) (\d+ ?m) (?:badi|lambi|zyada)(?: lambi)? ho jaa?ti hai,? jab (?:suraj|surya|sun) k[ai] (?:unnayan(?: kon)?|elevation|altitude) (\d+) ?°? se (?:ghatkar )?(\d+) ?°? ho jaa?ta hai/gi,
     'the shadow of a $1 is $2 longer when the altitude of the sun is $4° than when it is $3°',
   ],
+  // "AP = 3, PQ = 4.5 BC?"
+  [/(?<=\b[A-Z]{2} ?= ?\d+(?:\.\d+)?(?: ?c?m)?) (?=[A-Z]{2}\s*(?:\?|$))/g, ', find '],
+  // "A(6, 1) B(8, 2) AB = ?"
+  [/(?<=\))[ ,.]*([A-Z]{2}) ?= ?\?+\s*$/g, '. Find $1'],
+  // "(1 + sin θ)(1 - sin θ)/(1 + cos θ)(1 - cos θ)" is one fraction
+  [
+    /(\([^()]*(?:sin|cos|tan|sec|cot)[^()]*\)) ?\/ ?(\([^()]*(?:sin|cos|tan|sec|cot)[^()]*\) ?\([^()]*(?:sin|cos|tan|sec|cot)[^()]*\))(?! ?[\^²³])/g,
+    '$1/[$2]',
+  ],
+  [
+    /^(.*?) ko (?:jodne|milane|joining) wal[ei] (?:line )?(?:segment|rekhakhand|line) ko (\w+) (?:barabar|equal|saman) (?:bhaa?go?n?|hisso?n?|parts) (?:me|mein) (?:baa?nt\w*|divide|vibhajit)(?: kar\w*)?(?: wal[ei])? ?(?:points?|bindu\w*)\b/gi,
+    'find the points which divide the segment joining $1 into $2 equal parts',
+  ],
+  [/\b(?:dikhao|dikhaiye|dikhayiye|sabit kar(?:o|iye|na hai)|siddh? kar(?:o|iye|na hai)) ki\b/gi, 'show that '],
+  [
+    /\bdiagonals? (\([^()]*\)) (?:par|pe) (?:milte|milti|katte|kaatte|intersect karte)\b/gi,
+    'diagonals intersect at $1',
+  ],
+  [/ n is (?=(?:any|there|it|zero|0)\b)/g, ' and is '],
+  [/\b(hai|hain|h|hoga|honge|hoge) ya (?:nahi|nahin|nhi|nai|not)\b/gi, '$1 or not'],
   [/ᵢ/g, '_i'],
   [/(?<=[aSTt])ₙ/g, '_n'],
   [/\b1st (?=(?:two|three|four|five|[2-9]) terms?\b)/gi, 'first '],

@@ -373,6 +373,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'similar',
     'diagonal',
     'ladder',
+    'wire',
+    'rope',
     'shadow',
     'shadows',
     'tops',

@@ -303,6 +303,20 @@ function readingOf(items: readonly Item[]): Reading | null {
       at = count.next + 1
       continue
     }
+    // "is any term 0?"
+    const value = items[at + 1]
+    if (
+      isWord(item, 'term') &&
+      isWord(items[at - 1], 'is') &&
+      value?.kind === 'number' &&
+      reading.ap &&
+      !items[at + 2]?.kind.match(/word/)
+    ) {
+      reading.wishes.push({ kind: 'is term', value: value.value })
+      waiting = []
+      at += 2
+      continue
+    }
     // "up to 30 terms"
     const upTo = isWord(item, 'to', 'upto', 'till') ? numberAt(items, at + 1) : null
     if (upTo && isWord(items[upTo.next], 'term')) {

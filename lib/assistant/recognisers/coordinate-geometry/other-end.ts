@@ -39,7 +39,20 @@ export const otherEnd = recogniser({
   story: true,
   words: [
     ...pointWords,
-    ...['midpoint', 'centre', 'diameter', 'circle', 'diagonals', 'parallelogram', 'opposite', 'vertex', 'other', 'one'],
+    ...[
+      'midpoint',
+      'centre',
+      'diameter',
+      'circle',
+      'diagonals',
+      'parallelogram',
+      'opposite',
+      'vertex',
+      'other',
+      'one',
+      'intersect',
+      'bisect',
+    ],
   ],
   examples: [
     'The point C(-4, 1) is the mid-point of the line segment AB. If A is (1, 7), find the coordinates of B.',

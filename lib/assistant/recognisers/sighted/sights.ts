@@ -38,6 +38,8 @@ export function sightsIn(signs: string, { angles, pairs }: SceneText): readonly 
   const expanded = (places: readonly Place[], count: number): readonly Place[] =>
     places.length === 1 && count === 2 ? places.flatMap(twins) : places
 
+  const uprights = [...new Set(all.flatMap((sign) => /^U\d+/.exec(sign)?.[0] ?? []))]
+  const talls = uprights.length === 1 ? uprights : []
   /** Who sees, where it is not said: the one person or point that is told of, else one that is not named. */
   const observer = (to: readonly Place[]): Place => {
     const [only, ...more] = [...new Set(all.filter((sign) => /^P\d{1,2}$/.test(sign) && Number(sign.slice(1)) < 90))]
@@ -65,6 +67,12 @@ export function sightsIn(signs: string, { angles, pairs }: SceneText): readonly 
     if (clause.to.length > 0 && clause.from.length === 0 && clause.subject.length > 0 && last === null)
       from = clause.subject
     if (to.length === 0 && clause.subject.length > 0) to = clause.subject
+    const [tall] = talls
+    // seen from the only thing that stands high, or its top seen
+    if (from.length === 0 && isDown && tall !== undefined && !to.some((place) => place.startsWith(tall)))
+      from = [`${tall}t`]
+    if (to.length === 0 && !isDown && tall !== undefined && !from.some((place) => place.startsWith(tall)))
+      to = [`${tall}t`]
     if (from.length === 0) from = [observer(to)]
     const targets = expanded(to, seen.length)
     const sources = targets.length === seen.length && seen.length > 1 ? from : expanded(from, seen.length)

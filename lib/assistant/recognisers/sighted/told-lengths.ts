@@ -83,6 +83,11 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
     flags.add('opposite')
     return 'of P96'
   })
+  read(['back second', 'second back'], () => {
+    flags.add('same')
+    return ''
+  })
+  read(['U se dist par'], (thing) => thing)
   read(['on A'], (air) => (things[Number(air.slice(1))]?.noun === 'plane' ? 'ground' : null))
   read(['P on P of? P'], (_one, _two, ship) => ship)
   read(['P of U'], (window) => window)

@@ -1,7 +1,9 @@
 import { corresponding as solution, type Given, type Kind } from '../../../solutions/triangles/corresponding'
 import type { FactOf, Item } from '../../question/fact'
-import type { Question } from '../../question/question'
-import { recogniser } from '../../recogniser'
+import { placesOf, similarIn } from './similar'
+import { factsOf, type Question } from '../../question/question'
+import { lengthsIn } from '../../question/segments'
+import { recogniser, type Found } from '../../recogniser'
 import { compare } from '../../../maths'
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -47,6 +49,56 @@ const triangleNear = (items: readonly Item[], from: number, to: number): 'first'
   return isFirst === isSecond ? null : isFirst ? 'first' : 'second'
 }
 
+/** "△ABC ~ △PQR, AB = 8, PQ = 12; the altitude of ABC from A is 6 cm": the lengths of one kind, of triangles with names. */
+function namedIn(question: Question): Found<Given> | null {
+  const [similar, lengths] = [similarIn(question), lengthsIn(question)]
+  const [side, other, ...sides] = lengths ? [...lengths.of] : []
+  const items = question.apart
+  const [told, asked, ...more] = mentionsOf(question).filter(({ kind }) => kind !== 'side' && kind !== 'perimeter')
+  const [number, ...others] = lengthsOf(question)
+  if (!similar || !lengths || !side || !other || sides.length > 0 || !told || !asked || more.length > 0) return null
+  if (!number || others.length > 0 || told.kind !== asked.kind || question.words.includes('ratio')) return null
+  const [first, second] = [similar.first, similar.second]
+  const places = [side, other].map(([name]) => placesOf(first, name)?.join())
+  const mine = places[0] === undefined ? other : side
+  const theirs = mine === side ? other : side
+  const [one, two] = [placesOf(first, mine[0])?.join(), placesOf(second, theirs[0])?.join()]
+  const nameNear = (from: number, to: number) => {
+    const found = items
+      .slice(from, to)
+      .flatMap((item) => (item.kind === 'letter' && item.name.length === 3 ? item.name : []))
+    return found.length === 1 ? found[0] : undefined
+  }
+  const at = items.indexOf(number)
+  if (one === undefined || one !== two || at < told.at || asked.at < at) return null
+  const [of, wanted] = [nameNear(told.at, at), nameNear(asked.at, items.length)]
+  const isFirst = of === first.join('')
+  const corners = factsOf(question, 'letter').filter(({ name }) => name.length === 1)
+  const corner = corners.every(({ name }) => (isFirst ? first : second).some((letter) => letter === name))
+  if (!corner || corners.length > 1 || ![first, second].some((name) => name.join('') === of) || of === wanted)
+    return null
+  if (wanted !== (isFirst ? second : first).join('') || (number.unit !== '' && number.unit !== lengths.unit))
+    return null
+  return {
+    given: {
+      told: 'side',
+      first: mine[1],
+      second: theirs[1],
+      asked: told.kind,
+      known: { length: number.value, of: isFirst ? 'first' : 'second' },
+      unit: lengths.unit,
+    },
+    used: [
+      ...similar.used,
+      ...lengths.used,
+      number,
+      ...corners,
+      ...factsOf(question, 'letter').filter(({ name }) => name.length === 3),
+    ],
+    said: similar.said,
+  }
+}
+
 export const corresponding = recogniser<Given>({
   id: 'corresponding-lengths-of-similar-triangles',
   solution,
@@ -80,14 +132,18 @@ export const corresponding = recogniser<Given>({
     'two similar triangles have corresponding medians 9 cm and 12 cm if a side of the first triangle is 15 cm find the corresponding side of the other triangle',
     'do similar triangles ke sides ka ratio 5:8 hai. unke corresponding altitudes ka ratio?',
     '2 similar triangles have corresponding altitudes 9 cm n 6 cm. if a side of smaller one is 8 cm find corresponding side of bigger',
+    'ABC and PQR are similar triangles with AB = 8 cm and PQ = 12 cm. If the altitude of triangle ABC from A is 6 cm, find the corresponding altitude of triangle PQR.',
     'The perimeters of two similar triangles are 36 cm and 48 cm. An altitude of the second triangle is 16 cm. Find the corresponding altitude of the first triangle.',
   ],
   refuses: [
+    'ABC and PQR are similar triangles with AB = 8 cm and QR = 12 cm. If the altitude of triangle ABC from A is 6 cm, find the corresponding altitude of triangle PQR.',
     'corresponding sides of two similar triangles are in ratio 4:7. What is the ratio of their areas?',
     'two similar triangles have corresponding medians 9 cm and 12 cm. Find the corresponding side.',
     'two similar triangles have corresponding medians 9 cm and 12 cm and a side is 15 cm. Find the corresponding side of the other triangle.',
   ],
   read: (question) => {
+    const named = namedIn(question)
+    if (named) return named
     const items = question.apart
     const mentions = mentionsOf(question)
     const numbers = lengthsOf(question)

@@ -101,7 +101,8 @@ function placedFrom(
     isPlaced ||= isWord(items[next], placing)
     isMiddle ||= isWord(items[next], /^midpoints?$/)
   }
-  const sides = run(items, next, 2)
+  // "on AB, AC, PQ || BC"
+  const sides = run(items, next, 2).slice(0, points.length)
   if (!isPlaced || sides.length !== points.length) return
   place(points, sides)
   if (isMiddle)

@@ -10,8 +10,14 @@ type Side = 'foot' | 'wall' | 'ladder'
 /** How the three lengths are told, the plainest first. */
 const lengths: Readonly<Record<Side, readonly string[]>> = {
   foot: ['foot|base|bottom ladder? #n', '#n away|off|far|from wall', 'foot|base|bottom * #n', 'distance #n wall'],
-  wall: ['#n above', 'height #n', '#n high', 'window|wall #n'],
-  ladder: ['#n long? ladder', 'ladder length? #n long', 'ladder length #n', 'ladder #n'],
+  wall: ['#n above', 'height #n', '#n high|tall', 'window|wall #n'],
+  ladder: [
+    '#n long? ladder|wire|rope',
+    'ladder|wire|rope length? #n long',
+    'ladder|wire|rope length #n',
+    'ladder #n',
+    '#n long',
+  ],
 }
 
 const asking: Readonly<Record<Side, readonly string[]>> = {
@@ -33,11 +39,12 @@ export const ladder = recogniser<Given>({
   id: 'ladder-on-a-wall',
   solution,
   story: true,
-  cues: ['ladder'],
-  words: ['vertical', 'up', 'point', 'base'],
+  cues: ['ladder', 'wire', 'rope'],
+  words: ['vertical', 'up', 'point', 'base', 'top', 'other', 'end', 'straight'],
   examples: [
     'A ladder 10 m long reaches a window 8 m above the ground. How far is the foot of the ladder from the wall?',
     'the foot of a ladder is 6 m from a wall and its top just reaches a window 8 m above the ground find the length of ladder',
+    'A guy wire attached to a vertical pole of height 18 m is 24 m long and has a stake attached to the other end. How far from the base of the pole should the stake be driven so that the wire will be taut?',
     'A ladder 13 m long is placed so that its foot is 5 m away from a wall. How high up the wall does it reach?',
   ],
   refuses: [

@@ -222,6 +222,26 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
         continue
       }
     }
+    const pair = three !== null && isWord(items[at + 1], 'and') ? nameAt(items, at + 2, 3) : null
+    if (three !== null && pair !== null) {
+      // "ABC and AMP are two right triangles, right angled at B and M"
+      let next = at + 3
+      while (
+        isWord(items[next], 'are', 'two', 'both', 'right', 'triangles', 'angled', 'with', 'angle', 'at') ||
+        isComma(items[next])
+      )
+        next++
+      const corners_ = items.slice(at, next).some((one) => isWord(one, 'right')) ? runAt(items, next, 1) : null
+      if (corners_?.names.length === 2) {
+        ;[three, pair].forEach((name, index) => {
+          const corner = corners_.names[index] ?? ''
+          const [p = '', q = ''] = name.replace(corner, '')
+          tell(`perp ${corner}${p} ${corner}${q}`)
+        })
+        at = corners_.next
+        continue
+      }
+    }
     if (three !== null) {
       // "ABC right angled at B"
       let next = at + 1

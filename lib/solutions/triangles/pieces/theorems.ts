@@ -191,10 +191,11 @@ export const theorems: readonly Theorem[] = [
   ),
   theorem(
     'two-right-triangles',
-    'perp AB BC; perp AM MP; on M AB; on P AC',
+    'perp AB BC; perp AM MP',
     'sim ABC AMP; prop CA MP = PA BC',
     `In $\\triangle ABC$ and $\\triangle AMP$: $\\angle ABC = \\angle AMP = 90^\\circ$ and $\\angle A$ is common.
     So $\\triangle ABC \\sim \\triangle AMP$ by AA, and $\\frac{CA}{PA} = \\frac{BC}{MP}$.`,
+    'on M AB; on P AC; on M AC; on P AB',
   ),
   theorem(
     'equal-angle-at-a-side',
