@@ -28,7 +28,7 @@ export async function answered(
   const all = await recognisersFor(question)
   const understood = all.flatMap((one) => one.understand(question, elsewhere) ?? [])
   const checked = understood.filter(({ said }) => isChecked(said, question))
-  const read = checked.map((one) => (options.length > 0 && !one.chooses ? amongOptions(one, options) : one))
+  const read = checked.map((one) => (options.length > 0 && !one.chooses ? amongOptions(one, options, question) : one))
   // what is none of the options is not what is asked, where another reading chooses one
   const choosing = options.length > 0 ? read.filter(({ said }) => said.answer !== undefined) : []
   const possible = choosing.length > 0 ? choosing : read
@@ -84,7 +84,16 @@ function offered(archetype: string): Pick<Reply, 'offers'> {
   return { offers: [{ kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', archetype }] }
 }
 
+/** "±6" for "6, -6". */
+const isEither = (option: string, answer: string): boolean => {
+  const [, one] = /^\s*\$?\s*(?:[a-z]\s*=\s*)?(?:±|\\pm)\s*([^±,]+?)\s*\$?\s*\.?\s*$/.exec(option) ?? []
+  const [first, second, ...more] = answer.split(/,\s*|\s+or\s+/)
+  const both = (a = '', b = '') => sameValues(`p = ${one ?? ''}, q = -${one ?? ''}`, `p = ${a}, q = ${b}`)
+  return one !== undefined && more.length === 0 && (both(first, second) || both(second, first))
+}
+
 const isSame = (option: string, answer: string): boolean =>
+  isEither(option, answer) ||
   sameValues(option, answer) ||
   sameExpressions(option, answer) ||
   sameWords(option, answer) ||
@@ -104,10 +113,33 @@ const isUnitless = (option: string, answer: string): boolean => {
   )
 }
 
+/** "4/5, −6/5" for "sum = 4/5, product = −6/5" where the sum is asked before the product. */
+function isInOrder(option: string, answer: string, { apart }: Question): boolean {
+  const named = answer.split(/,\s*/).flatMap((one) => {
+    const [, name, value] = /^\s*(\p{L}+)\s*=\s*(.+)$/u.exec(one) ?? []
+    return name === undefined || value === undefined ? [] : [{ name, value }]
+  })
+  const values = option.replace(/^\s*\(([^()]*)\)\s*$/, '$1').split(/[,;]|\band\b/)
+  const places = named.map(({ name }) =>
+    apart.findIndex((item) =>
+      item.kind === 'word' ? item.text === name.toLowerCase() : item.kind === 'letter' && item.name === name,
+    ),
+  )
+  return (
+    named.length > 1 &&
+    values.length === named.length &&
+    places.every((place, at) => place > (places[at - 1] ?? -1)) &&
+    named.every(
+      ({ value }, at) =>
+        isSame(values[at] ?? '', value) || checkAnswer({ kind: 'number', expected: value }, values[at] ?? '').correct,
+    )
+  )
+}
+
 const isAnyMultiple = /^poly-(?:form|transformed)/
 
 /** The option that is what was worked out; where it is none of them, or more than one, that is said and nothing is chosen. */
-function amongOptions(found: Understood, options: readonly string[]): Understood {
+function amongOptions(found: Understood, options: readonly string[], question: Question): Understood {
   const { answer, text } = found.said
   if (answer === undefined) return found
   const letters = options.map((_, index) => letterAt(index))
@@ -116,7 +148,8 @@ function amongOptions(found: Understood, options: readonly string[]): Understood
       checkAnswer({ kind: 'choice', expected, options }, answer).correct ||
       isSame(options[at] ?? '', answer) ||
       isDegrees(options[at] ?? '', answer) ||
-      isUnitless(options[at] ?? '', answer),
+      isUnitless(options[at] ?? '', answer) ||
+      isInOrder(options[at] ?? '', answer, question),
   )
   // any multiple is such a polynomial
   const multiples =

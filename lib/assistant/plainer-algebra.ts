@@ -1,3 +1,8 @@
+import { withoutLetters } from './plainer-letters'
+import { ofWholeNumbers } from './plainer-numbers'
+import { withGiftsTold } from './plainer-gifts'
+import { ofEquationsTold } from './plainer-equations'
+export { askedOutright, conditionFirst } from './plainer-equations'
 import { replaced, type Pairs } from './question/replaced'
 
 const n = '[-−–]?\\d+(?:\\.\\d+)?(?:/\\d+)?'
@@ -108,7 +113,7 @@ function withSumAndProduct(text: string): string {
   const rest = text
     .replace(whole ?? '', '')
     .replace(
-      /\b(?:find|write|form|make|give|nikalo|batao|banao|quad(?:ratic)?|poly(?:nomial)?|a|an|the|whose|with|having|jiske|jiska|ke|ki|ka|of|its?|if|in|x|zeroe?s|zeros|roots|hai|ho|is|me|to)\b|[\s.,?]/gi,
+      /\b(?:find|write|form|make|give|nikalo|batao|banao|likho|likhiye|bataiye|hoga|quad(?:ratic)?|poly(?:nomial)?|a|an|the|whose|with|having|jiske|jiska|ke|ki|ka|of|its?|if|in|x|zeroe?s|zeros|roots|hai|ho|is|me|to)\b|[\s.,?]/gi,
       '',
     )
   return whole === undefined || !isForm || rest !== ''
@@ -124,7 +129,7 @@ const quadratic = '[-−–]?\\d*[a-z](?:²|\\^2)[^,;=?]*?'
 function withZeroesNamed(text: string): string {
   const plain = greek(text).replace(/[.\s?]+$/, '')
   const told = new RegExp(
-    `^(?:find |evaluate |what is |calculate )?(?:the )?(?:value of )?([^=]*[αβ][^=]*?) (?:for|of|if|where|when)(?: the)?(?: ${zeroes} of)?(?: the)?(?: polynomial| quadratic)* (${quadratic})$`,
+    `^(?:find |evaluate |what is |calculate )?(?:the )?(?:value of )?([^=]*?[αβ][^=]*?) (?:for|of|if|where|when)(?: the)?(?: ${zeroes}(?: α,? ?(?:and |n )?β)? of)?(?: the)?(?: polynomial| quadratic)* (${quadratic})$`,
     'i',
   ).exec(plain)
   const [, asked = '', polynomial = ''] = told ?? []
@@ -200,7 +205,8 @@ const ofEquations = /=|[²α-β^]|zero|root|polynomial|\bpoly\b|alpha|fraction/i
 
 /** The text where what belongs to these chapters is told as their books tell it. */
 export function algebraically(text: string): string {
-  const one = ofProgressions.test(text) ? replaced(withoutBlanks(text), progressions) : text
+  const told = withGiftsTold(replaced(replaced(withoutLetters(text), ofWholeNumbers), ofEquationsTold))
+  const one = ofProgressions.test(told) ? replaced(withoutBlanks(told), progressions) : told
   const two = ofNumbers.test(one) ? replaced(one, numbers) : one
   return ofEquations.test(two) ? replaced(withSumAndProduct(withZeroesNamed(two)), equations) : two
 }

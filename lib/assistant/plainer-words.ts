@@ -19,6 +19,8 @@ export const pleas: Pairs = [
     '',
   ],
   [/(?<=[a-z\d)²?.,])[,?.]?\s+(?:and |aur )?(?:why|kyu|kyun|kyon)(?: so| or why not| not)?\s*[?.]*\s*$/gi, ''],
+  // "then x + y is equal to", before options or at the end
+  [/(?<=[\w)²³}$°])\s+(?:(?:is|are|will be) )?(?:equals|equal to)\s*[:.=–-]*\s*(?=$|\n?\s*\([aA]\))/g, ' is '],
   [/\bstep ?by ?step\b|\bin detail\b|\bsteps? ke saa?th\b/gi, ''],
 ]
 
@@ -141,6 +143,10 @@ export const marks: Pairs = [
   [/(?<![\w)])\+ ?ve\b/gi, 'positive'],
   [/(?<![\w)])[-−–] ?ve\b/gi, 'negative'],
   [/\b(?:can|may|could) have\b(?=.*\b(?:zeroe?s|roots)\b)/gi, 'have'],
+  [
+    /(?<!\b(?:ek|one|its|iska|first|other|second|equal|common|real|the|a|square|cube|\d) )\b(?:under ?)?root ?(\d+)(?![\d.]*(?:st|nd|rd|th)\b)/gi,
+    '√$1',
+  ],
   [/(?<=\d)½/g, '.5'],
   [/(?<=\d)¼/g, '.25'],
   [/(?<=\d)¾/g, '.75'],

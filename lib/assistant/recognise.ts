@@ -18,8 +18,10 @@ export async function recognised(typed: string): Promise<Reply | null> {
   // which of the options it is may be told where they are put plainer
   if (reply && (reply.answer !== undefined || optionsApart(text).options.length === 0)) return reply
   const ways = plainer(text)
-  const { algebraically } = await import('./plainer-algebra')
-  const told = [text, ...ways].map(algebraically).filter((one) => one !== text && !ways.includes(one))
+  const { algebraically, askedOutright, conditionFirst } = await import('./plainer-algebra')
+  const told = [conditionFirst(text), askedOutright(text), text, ...ways]
+    .map(algebraically)
+    .filter((one) => one !== text && !ways.includes(one))
   for (const otherwise of new Set([...ways, ...told.toReversed()])) {
     const found = await asPut(otherwise)
     if (found?.answer !== undefined) return found

@@ -3,6 +3,32 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['for what k kx+4y=8 and 9x+ky=12 has infinite solutions', '6'],
+    [
+      'Imran says to Leela, "If I give you 8 of my shells, we shall have equal numbers. But if you give me 6 of yours, I shall have three times as many as you." How many shells does each have?',
+      'x = 20, y = 36',
+    ],
+    [
+      'Ravi ne kaha Mohan se: mujhe 100 rupaye do to mere paas tumse dugna ho jayega. Mohan bola: tum mujhe 10 do to mere paas tumse 6 guna ho jayega. dono ke paas kitne rupaye hain',
+      'x = 40, y = 170',
+    ],
+    [
+      'On Saturday the Dsouza family buys 4 adult and 6 child tickets for ₹480. On Sunday the Nair family buys 3 adult and 5 child tickets for ₹380. Find the price of each ticket.',
+      '60, 40',
+    ],
+    [
+      '4 adult and 6 child tickets cost ₹480, 3 adult and 5 child tickets cost ₹380. Does the pair of equations have a unique solution?',
+      'exactly one solution',
+    ],
+    ['line 3x - 5y = 15 y-axis ko kis point par kaategi', '(0, -3)'],
+    [
+      'ek fraction 1/3 ban jata hai jab numerator me se 1 ghataya jaye, aur 1/4 ban jata hai jab denominator me 8 jode jaye. fraction batao',
+      '5/12',
+    ],
+    [
+      'triangle ABC me angle B, angle A ka double hai aur angle C, A aur B ke sum ke barabar hai. teeno angles nikaalo',
+      '30°, 60°, 90°',
+    ],
     ['141x + 93y = 189, 93x + 141y = 45 find x y', 'x = 2, y = -1'],
     [
       'a fraction becomes 4/5 if 1 is added to both num and denominator. if 5 is subtracted from both it becomes 1/2. what is the fraction',
@@ -185,6 +211,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Imran says to Leela, "If I give you 8 of my shells, we shall have equal numbers. But if you give me 6 of yours, I shall have three more than you." How many shells does each have?',
+    'Imran says to Leela, "If I give you 8 of my shells, we shall have equal numbers. If I give you 6, I shall have three times as many as you." How many shells does each have?',
     'a fraction becomes 4/5 if 1 is added to both num and denominator. if 5 is subtracted from both. what is the fraction',
     'A taxi has a fixed charge plus a charge per km. For 8 km I paid ₹136 and for 14 km ₹208. What is the profit of the driver?',
     'Two cars start from P and Q, which are 160 km apart. If they travel in the same direction they meet in 8 hours. Find the speeds of the two cars.',

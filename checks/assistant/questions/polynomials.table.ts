@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['Find the zeroes of the polynomial  $x^{2}-2\\sqrt{2}\\,x-6$ .', '3√2, -√2'],
+    ['agar alpha aur beta x²+4x-7 ke zeroes hai to alpha² + beta² kitna hoga?', '30'],
+    ['a and b are zeroes of x^2-6x+4. make the polynomial having zeroes 2a+1 and 2b+1', 'x^2 - 14x + 29'],
+    ['find alpha^2 beta + alpha beta^2 for zeros alpha beta of x^2-6x+8', '48'],
+    ['p(x)= x^3 - 3x^2 + 4 find p(2) and say is 2 a zero', '(i) 0; (ii) Yes'],
+    [
+      'alpha and beta are the zeroes of x square minus one form a quadratic polynomial whose zeroes are two alpha by beta and two beta by alpha',
+      'x^2 + 4x + 4',
+    ],
     ['x² - 3 ke zeroes aur verification', '√3, -√3'],
     ['quadratic polynomial with sum 1/4 product -1', '4x^2 - x - 4'],
     ['polynomial jiske zeroes ka sum √2 aur product 1/3', '3x^2 - 3√2x + 1'],
@@ -158,6 +167,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'α and β are zeroes of x² - 1, find the polynomial whose zeroes are two α/β and two β/α',
+    'find k if the sum of the zeroes of x square minus k plus six x plus two into two k minus one is half of their product',
     'quadratic polynomial with sum 1/4 product -1 and one zero 2',
     '(α - β)² for x² - 4x + 3 + kx',
     'find k if one zero of x^2 - kx + 6 is given',

@@ -3,6 +3,25 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['kya (x+1)² = 2(x-3) ek quadratic equation hai', 'yes'],
+    [
+      'The values of k for which the equation 2x² + kx + 3 = 0 has real and equal roots are (a) ±6 (b) ±2√6 (c) ±4√3 (d) ±3√2',
+      'B',
+    ],
+    [
+      'Meera apni behen se 4 saal badi hai. 3 saal baad dono ki ages ka product 221 ho jayega. abhi dono ki age kya hai',
+      '14, 10',
+    ],
+    ['If the roots of the equation  $x^{2} + px + 12 = 0$  are in the ratio 1 : 3 , find the value(s) of p .', '8, -8'],
+    [
+      'Find the value of  p , for which one root of the quadratic equation  px² – 14x + 8 = 0  is 6 times the other .',
+      '3',
+    ],
+    ['2 dono equations x²+ax-10=0 aur x²-bx+6=0 ka root hai. ab ki value kya hogi (a into b)', '15'],
+    [
+      'ek dukandar ne 80 rupaye me kuch kitabein kharidi. agar usi paise me 4 kitabein aur milti to har kitab 1 rupaya sasti padti. kitni kitabein kharidi',
+      '16',
+    ],
     ['x(x+1) + 8 = (x+2)(x-2) quadratic hai kya', 'no'],
     ['Check whether the following is a quadratic equation : ( x – 3 ) ( 2x + 1 ) = x ( x + 5 )', 'yes'],
     ['discriminant of 3x² - 2x + 1/3 = 0 and nature', '(i) 0; (ii) two equal real roots'],
@@ -227,6 +246,7 @@ const table: QuestionTable = {
     ['x=2 is common root of x^2+px-10=0 and 2x^2+qx-6=0. find pq', '-3'],
   ],
   declined: [
+    'Find the value of p for which no root of the quadratic equation px² – 14x + 8 = 0 is 6 times the other.',
     'If the equation 9x² + 6kx + 4 = 0 has equal roots, find the sum of the roots and k',
     'A train travels 360 km. If the speed had been 5 km/h more, it would have taken 1 hour less. Find the speed it should have to reach 2 hours early.',
     'Two trains 600 km apart run towards each other, one 10 km/h faster than the other and meet in 3 hours and 20 km of track is closed. Find speeds.',

@@ -4,6 +4,33 @@ const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
     [
+      'in a factor tree x is split into 2 and y , y is split into 3 and z , and z splits into 5 and 7. find x y and z',
+      'x = 210, y = 105, z = 35',
+    ],
+    [
+      'wo sabse chhoti natural number batao jisme 7 jodne par wo 12, 18 aur 30 teeno se poori tarah divide ho jaye',
+      '173',
+    ],
+    [
+      'The floor of a yoga hall is 15 m 12 cm long and 9 m 72 cm wide. Find the least number of identical square tiles needed to pave it exactly.',
+      '126',
+    ],
+    ['largest number that divides 245 and 1029 leaving remainder 5 in both', '16'],
+    ['hcf nd lcm of 96 and 404 also chek hcf*lcm = product of two nos', 'HCF = 4, LCM = 9696'],
+    ["The unit's digit of 6^15 is (a) 0 (b) 1 (c) 5 (d) 6", 'D'],
+    [
+      'The LCM of two numbers is 9 times their HCF. The sum of LCM and HCF is 500. Their HCF is (a) 45 (b) 50 (c) 60 (d) 55',
+      'B',
+    ],
+    [
+      'A shop has 48 red pens and 72 blue pens. Each packet must have the same number of pens and only one colour. How many packets of red pens are there if packets are as large as possible?',
+      '2',
+    ],
+    [
+      'Three sets of English , Mathematics and Science books containing 336 , 240 and 96 books respectively have to be stacked in such a way that all the books are stored subject wise and the height of each stack is the same . Find the total number of stacks .',
+      '14',
+    ],
+    [
       '3 bells ring at intervals of 12, 15 n 18 mins. they rang together at 8 am. when will they ring togethr again',
       '11:00 a.m.',
     ],
@@ -191,13 +218,14 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'The floor of a hall is 15 m 12 cm long and 9 m 72 cm wide. Find the least number of square tiles of side 27 cm needed.',
     'sbse bada 4 digit number jo 15 24 36 se divide na ho',
     'smallest number which when divided by 28 and 32 leaves remainder 6 each time (other than 230)',
     'can 3 numbers have hcf 18 and lcm 760',
     'A baker has 180 nankhatais, 252 rusks and 324 cookies. She packs each kind separately into boxes so that every box holds the same number of pieces and nothing is left over. What is the greatest number of pieces that a box can hold, and how many boxes will she need in all?',
     'A shopkeeper has 120 litres of oil and 180 litres of ghee at ₹60 a litre. Find the greatest capacity of a tin that measures both exactly.',
     'A stack of 96 cm is made of equal books 12 cm thick. find the greatest number of books',
-    'A shop has 48 red pens and 72 blue pens. Each packet must have the same number of pens and only one colour. How many packets of red pens are there if packets are as large as possible?',
+    'A shop has 48 red pens and 72 blue pens. Each packet must have the same number of pens and only one colour. How many packets of red pens are there if packets have 12 pens?',
     'Meher takes 18 minutes and Tanvi takes 24 minutes for a round. They start together and run in opposite directions. After how many minutes will they meet again?',
     'A florist has 120 marigolds and 180 roses. She makes 12 identical bunches using all the flowers. How many roses are there in each bunch?',
     'What is the last digit of 6^n − 5^n for odd n?',

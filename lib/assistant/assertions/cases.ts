@@ -33,7 +33,7 @@ const tidy = (text: string): string =>
     .replace(/!=/g, '≠')
     .replace(/>=/g, '≥')
     .replace(/<=/g, '≤')
-    .replace(/\bzero\b/g, '0')
+    .replace(/(?<!\b(?:real|distinct|equal|no|one|a) )\bzero\b/g, '0')
     .replace(/[-\s](axis|zero)\b/g, ' $1')
     .replace(/\s*([=≠<>≤≥/^()+]|-(?=\s*4ac))\s*/g, '$1')
     .replace(/\.\s*$/, '')
@@ -71,7 +71,7 @@ const discriminant =
   '(?:(?:value of )?(?:the |its )?discriminant(?:,? ?\\(?d\\)?)?,?(?: ?=?\\(?b\\^2-4ac\\)?)?(?: of (?:a|the|any) (?:quadratic )?(?:equation|polynomial)(?: ax\\^2\\+bx\\+c(?:=0)?)?,?)?|b\\^2-4ac|\\bd)'
 const size = (signs: string, words: string): RegExp =>
   RegExp(`${discriminant}(?:${signs}0| (?:is |of it )*(?:${words}))`, 'g')
-const what = '(?:roots?|zeroes|zeros|solutions?)'
+const what = '(?:roots?|zero(?:e?s)?|solutions?)'
 
 export const discriminants: Domain = {
   cases: ['none', 'equal', 'distinct'],

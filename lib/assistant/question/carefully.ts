@@ -71,6 +71,7 @@ function lettersWrittenOut(text: string): string {
 }
 
 const manners: Pairs = [
+  [/\b(values?|roots?|numbers?|zeroe?s?|points?|solutions?|terms?|coordinates?|angles?|sides?)\(e?s\)(?!\w)/gi, '$1'],
   [/(?<!\bby )\b(?:how much|whats) (?:is|are) (?=(?:the|its) )|\bwhats (?=(?:the|its) )/gi, 'what is '],
   [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b2 (?=(?:dice|coins)\b)/g, 'two '],
   [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b3 (?=(?:dice|coins)\b)/g, 'three '],

@@ -15,6 +15,7 @@ export function dictated(typed: string): string {
     text.match(/\s+|\d{1,3}(?:,\d{2,3})*,\d{3}(?!,?\d)|[,;]|\.(?=\s|$)|[^\s,;]+?(?=[,;.]*(?:\s|$)|[,;])|./g) ?? []
   const plain = words.filter((word) => word.trim() !== '')
   const pieces = piecesOf(plain)
+  if (isUnclear(pieces)) return text
   const { before, behind } = bracketsIn(pieces)
   const written = pieces.map((piece, at) => {
     const open = before.has(at) ? '( ' : ''
@@ -28,6 +29,19 @@ export function dictated(typed: string): string {
     ? written.join(' ').replace(/ (?=[,;.](?: |$))/g, '')
     : text
 }
+
+/** "minus k plus six x": whether k is in the brackets cannot be heard. */
+const isUnclear = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (piece, at) =>
+      piece.kind === 'operand' &&
+      /^[kpmabn]$/.test(piece.text) &&
+      pieces[at - 1]?.kind === 'sign' &&
+      pieces[at + 1]?.kind === 'sign' &&
+      /^[-+]$/.test(pieces[at + 1]?.text ?? '') &&
+      (pieces[at + 2]?.kind === 'number' || /^\d+$/.test(pieces[at + 2]?.text ?? '')) &&
+      /^[xy]$/.test(pieces[at + 3]?.text ?? ''),
+  )
 
 /** "of a p two seven twelve": the letters of the progression. */
 const withProgression = (text: string): string => text.replace(/\ba p\b(?!\s(?:and|is (?:a )?tangent|is perp))/gi, 'AP')
@@ -81,7 +95,7 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
         (after?.kind === 'after' && after.text === 'degrees') ||
         isMeasured(pieces, at) ||
         isFractionPart(pieces, at) ||
-        (after?.kind === 'operand' && /^[a-z]$|^theta$|^pi$/.test(after.text)) ||
+        (after?.kind === 'operand' && /^[a-z]$|^theta$|^pi$|^alpha$|^beta$|^[αβ]$/.test(after.text)) ||
         rowAt(pieces, at) !== null
       )
     default:
@@ -111,7 +125,7 @@ const isLetterCompared = (lead: Piece | undefined, before: Piece | undefined, af
 
 /** "u is minus 18" */
 const isLead = (piece: Piece): boolean =>
-  piece.kind === 'other' && /^(?:is|are|of|be|difference|and|zeroe?s?|roots?|ap)$/i.test(piece.text)
+  piece.kind === 'other' && /^(?:is|are|of|be|if|let|both|difference|and|zeroe?s?|roots?|ap)$/i.test(piece.text)
 
 /** "29 into two equal parts", "divides BC into BD = 7 cm and DC = 8 cm": no product. */
 const dividesInParts = (pieces: readonly Piece[], at: number): boolean =>

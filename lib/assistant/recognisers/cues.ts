@@ -6,6 +6,7 @@ import type { TopicKey } from '../../syllabus'
  */
 export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   'real-numbers': [
+    'ends',
     'meet',
     'either',
     'composite',
@@ -86,6 +87,10 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'equal',
   ],
   'linear-equations': [
+    'another',
+    'second',
+    'other',
+    'pair',
     'equation',
     'term',
     'fixed',
@@ -207,6 +212,11 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'expenditures',
   ],
   'quadratic-equations': [
+    'unequal',
+    'imaginary',
+    'pair',
+    'lines',
+    'consistent',
     'equation',
     'term',
     'discriminant',

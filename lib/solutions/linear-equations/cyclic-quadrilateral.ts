@@ -1,4 +1,16 @@
-import { add, compare, fraction, multiply, sign, subtract, sumTex, toTex, type Fraction, type Term } from '../../maths'
+import {
+  add,
+  compare,
+  fraction,
+  multiply,
+  sign,
+  subtract,
+  sumTex,
+  toTex,
+  toText,
+  type Fraction,
+  type Term,
+} from '../../maths'
 import { says } from '../claim'
 import { earns, line } from '../line'
 import { worked } from '../solution'
@@ -14,7 +26,11 @@ export interface Angle {
   readonly more: Fraction
 }
 
-export type Given = Readonly<Record<'A' | 'B' | 'C' | 'D', Angle>>
+const names = ['A', 'B', 'C', 'D'] as const
+export type Given = Readonly<Record<(typeof names)[number], Angle>> & {
+  /** What is asked, where it is not x and y. */
+  readonly asked?: 'angles'
+}
 
 const opposite = (one: Angle, other: Angle) =>
   equation(add(one.x, other.x), add(one.y, other.y), subtract(fraction(180), add(one.more, other.more)))
@@ -38,7 +54,7 @@ function objection(given: Given): string | null {
   if (determinant(pair) === 0) return 'The opposite angles do not fix $x$ and $y$: check what you typed.'
   const found = byDeterminants(pair)
   const isAngle = (size: Fraction) => sign(size) > 0 && compare(size, fraction(180)) < 0
-  return Object.values(given).every((angle) => isAngle(sizeOf(angle, found)))
+  return names.every((name) => isAngle(sizeOf(given[name], found)))
     ? null
     : 'With these numbers an angle would be no angle of a quadrilateral: check what you typed.'
 }
@@ -69,6 +85,12 @@ export const cyclicQuadrilateral = worked<Given>({
       ),
     ]
     const answer = `So $x = ${x}$ and $y = ${y}$; the angles are $\\angle A = ${size(A)}^\\circ$, $\\angle B = ${size(B)}^\\circ$, $\\angle C = ${size(C)}^\\circ$, $\\angle D = ${size(D)}^\\circ$`
-    return { lines: storyLines(pair, translation, answer), key: solutionText(...found) }
+    return {
+      lines: storyLines(pair, translation, answer),
+      key:
+        given.asked === 'angles'
+          ? names.map((name) => `∠${name} = ${toText(sizeOf(given[name], found))}°`).join(', ')
+          : solutionText(...found),
+    }
   },
 })

@@ -2,17 +2,29 @@ import { texOf } from './expression'
 import { isolated, linearIn, quadraticIn, substituted } from './system'
 import type { Given, Statement } from './told'
 import { letters, sumTexOf, sumsOf } from './ways'
-import { sign, type Fraction } from '../../maths'
+import { consistency, type Given as Verdict } from '../linear-equations/consistency'
+import { negate, sign, zero, type Fraction } from '../../maths'
 import { lettersOf, type Sum } from '../../maths/sum'
 import { inLowestTerms } from '../quadratic-equations/pieces/whole'
 import { equationTex, quadratic } from '../quadratic-equations/pieces/equation'
 import { earns, line, type Step } from '../line'
 import { worked } from '../solution'
 
+/** What is asked of how the two lines lie. */
+function verdictOf({ statements }: Given, asked: Verdict['asked']): Verdict | null {
+  const [first, second, ...more] = sumsOf(statements).flatMap((sum) => {
+    const terms = linearIn(sum, ['x', 'y'])
+    const at = (name: string) => terms?.get(name) ?? zero
+    return terms ? [{ a: at('x'), b: at('y'), c: negate(at('')) }] : []
+  })
+  const given = first && second && more.length === 0 ? { equations: [first, second] as const, asked } : null
+  return given && consistency.objection(given) === null ? given : null
+}
+
 /** What is asked of the equations of a story: to write them, to bring the quadratic one to its standard form, or one unknown by x. */
 export interface Formed {
   readonly story: Given
-  readonly form: 'equations' | 'standard' | 'other'
+  readonly form: 'equations' | 'standard' | 'other' | Verdict['asked']
 }
 
 /** "20x + 30y = 3500" of a linear statement, in the order in which it is told. */
@@ -56,10 +68,11 @@ function isolatedIn(sums: readonly Sum[]) {
 }
 
 /** What is asked, as TeX and as text. */
-function answerOf({
-  story,
-  form,
-}: Formed): { readonly lines: readonly Step[]; readonly tex: readonly string[] } | null {
+function answerOf({ story, form }: Formed): {
+  readonly lines: readonly Step[]
+  readonly tex: readonly string[]
+  readonly key?: string
+} | null {
   if (form === 'standard') {
     const found = standardOf(story)
     if (!found || sign(found.coefficients[0]) === 0) return null
@@ -74,7 +87,9 @@ function answerOf({
       ? { lines: [`${name} is $y = ${sumTexOf(found.value)}$`], tex: [sumTexOf(found.value)] }
       : null
   }
-  return { lines: [], tex: story.statements.map(stated) }
+  if (form === 'equations') return { lines: [], tex: story.statements.map(stated) }
+  const verdict = verdictOf(story, form)
+  return verdict && { ...consistency.solve(verdict), tex: story.statements.map(stated) }
 }
 
 const plain = (tex: string): string =>
@@ -91,15 +106,18 @@ export const formedStory = (id: string, archetype: string) =>
     archetype,
     objection: (given) => (answerOf(given) ? null : 'No such equation comes of what is told: check what you typed.'),
     solve: (given) => {
-      const { lines = [], tex = [] } = answerOf(given) ?? {}
+      const found = answerOf(given)
+      const { lines = [], tex = [] } = found ?? {}
+      const key = found?.key
       const { unknowns } = given.story
       return {
         lines: [
           line('unknown', `Let ${unknowns.map((name, at) => `${name} be $${letters[at] ?? ''}$`).join(' and ')}.`),
-          ...lines,
+          ...(key === undefined ? lines : []),
           earns(1, tex.map((one) => `$${one}$`).join(', ')),
+          ...(key === undefined ? [] : lines),
         ],
-        key: tex.map(plain).join(', '),
+        key: key ?? tex.map(plain).join(', '),
       }
     },
   })

@@ -45,7 +45,8 @@ export const cyclicQuadrilateral = recogniser<Given>({
     if (!isCyclic || figure?.name !== 'ABCD' || !isAsked || stated.map(({ name }) => name).join('') !== 'ABCD')
       return null
     const [A, B, C, D] = stated.map(angleOf)
-    return A && B && C && D ? { given: { A, B, C, D }, ...told(question, { taken: [...stated, ...letters] }) } : null
+    const given = A && B && C && D && { A, B, C, D, ...(asked === '' && { asked: 'angles' as const }) }
+    return given ? { given, ...told(question, { taken: [...stated, ...letters] }) } : null
   },
   before: () => '',
 })

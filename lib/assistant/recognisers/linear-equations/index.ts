@@ -29,6 +29,7 @@ import { twoCars } from './two-cars'
 import { twoInvestments } from './two-investments'
 import { valueFromPair } from './value-from-pair'
 import { secondLine } from './second-line'
+import { secondLineMade } from './second-line-made'
 import { specialLines } from './special-lines'
 import { fixedAndVariable } from './fixed-and-variable'
 import { twoTariffs } from './two-tariffs'
@@ -73,6 +74,7 @@ export const recognisers: readonly Recogniser[] = [
   twoInvestments,
   valueFromPair,
   secondLine,
+  secondLineMade,
   specialLines,
   fixedAndVariable,
   twoTariffs,

@@ -6,7 +6,7 @@ import { lineIn } from '../../question/polynomial'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
-const ways: readonly (readonly [Outcome, readonly string[]])[] = [
+export const ways: readonly (readonly [Outcome, readonly string[]])[] = [
   ['none', ['parallel', 'no solution', 'inconsistent']],
   ['infinite', ['coincident lines?', 'coincide|coincides', 'infinitely|infinite many? solution', 'same line']],
   ['unique', ['intersecting lines?', 'unique|one|exactly one? solution', 'exactly one point', 'intersect|intersects']],

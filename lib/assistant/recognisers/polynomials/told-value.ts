@@ -17,7 +17,7 @@ export const toldValue = recogniser<Given>({
   story: true,
   last: true,
   cues: ['zeroes', 'roots'],
-  words: ['quadratic', 'polynomial', 'p(x)', 'expression', 'without', 'real', 'two', 'both'],
+  words: ['quadratic', 'equation', 'polynomial', 'p(x)', 'expression', 'without', 'real', 'two', 'both'],
   examples: [
     'if a and b are zeroes of x^2-5x+3 find a^2+b^2',
     'Find the sum of the cubes of the zeroes of x² − 6x + 7.',

@@ -50,7 +50,7 @@ const changes: Readonly<Record<string, (node: Node) => Node>> = {
 }
 const folds: Readonly<Record<string, '+' | '-' | '*'>> = { sum: '+', difference: '-', product: '*' }
 export const singular = (word: string): string => (changes[word.replace(/s$/, '')] ? word.replace(/s$/, '') : word)
-const own = listed('quadratic polynomial p(x) expression given its their both two dono real')
+const own = listed('quadratic polynomial p(x) expression equation given its their both two dono real')
 const isOwn = (word: string): boolean => own.has(word)
 export const zeroWords = listed('zeroes roots')
 const hindi = listed('ka ki ke se')

@@ -338,9 +338,13 @@ export function toldOfZeroes(question: Question): ToldOfZeroes | null {
   return found
 }
 
+const numberIn = (item: Item): boolean => /^(?:two|three|four|five|six)$/.test(wordAt(item))
+
 function readIn(question: Question): ToldOfZeroes | null {
   const { apart, words } = question
   const isRoots = words.includes('roots')
+  // "two α by β": 2α/β
+  if (apart.some((item, at) => numberIn(item) && apart[at + 1]?.kind === 'formula')) return null
   if (!isRoots && !words.includes('zeroes')) return null
   const quadratics = apart.flatMap((item) =>
     item.kind === 'formula' || (item.kind === 'equation' && isRoots) ? (quadraticOf(item) ?? []) : [],

@@ -66,7 +66,10 @@ function askedIn(
     /^(?:sum|product|nature|discriminant|real|distinct|prove|show|one|other)$/.test(word),
   )
   const isFind =
-    words.includes('solve') || words.includes('roots') || factsOf(question, 'letter').some(({ name }) => name === x)
+    words.includes('solve') ||
+    words.includes('roots') ||
+    words.includes('zeroes') ||
+    factsOf(question, 'letter').some(({ name }) => name === x)
   return !isOther && isFind && letters.length === 0 ? { asked: 'roots', used: [] } : null
 }
 
@@ -80,11 +83,13 @@ export const inLetters = recogniser<Given>({
   id: 'quadratic-with-letters',
   solution,
   last: true,
-  cues: ['#equation', 'roots'],
+  cues: ['#equation', 'roots', 'zeroes'],
   words: [
     ...quadraticWords,
     ...[
       'roots',
+      'zeroes',
+      'polynomial',
       'equal',
       'two',
       'real',
@@ -109,6 +114,7 @@ export const inLetters = recogniser<Given>({
     'If the roots of the equation (b − c)x² + (c − a)x + (a − b) = 0 are equal, prove that 2b = a + c.',
     'solve 4x^2 - 4a^2 x + (a^4 - b^4) = 0',
     'Find the roots of the quadratic equation 3√2x² − 5x − √2 = 0.',
+    'Find the zeroes of the polynomial x² − 2√2x − 6.',
   ],
   refuses: [
     'If the equation (1 + m²)x² + 2mcx + (c² − a²) = 0 has equal roots, prove that c² = a²(1 − m²).',
@@ -116,9 +122,12 @@ export const inLetters = recogniser<Given>({
     'Find the sum of the roots of p²x² + (p² − q²)x − q² = 0.',
     'if ax^2+bx+c=0 has equal roots then b = ? in terms of a and c',
     'Solve p²x² + (p² − q²)x + q² = 0.',
+    'Find the sum of the zeroes of x² − 2√2x − 6.',
+    'Find the zeroes of x² − 2√2x − 6 and verify the relation with the coefficients.',
+    'Find a polynomial whose zeroes are √2 and 3√2.',
   ],
   read: (question) => {
-    const hasRoots = question.words.includes('roots')
+    const hasRoots = question.words.includes('roots') || question.words.includes('zeroes')
     const main = mainIn(question, hasRoots ? ['equation', 'formula'] : ['equation'])
     const isPlain = main?.coefficients.every((one) => isRational(one)) ?? true
     if (!main || (main.others.length === 0 && (isPlain || isSlip(main.coefficients)))) return null

@@ -39,7 +39,7 @@ import { letterSolve } from './letter-solve'
 import { isItQuadratic } from './is-it-quadratic'
 import { chooseQuadratic } from './choose-quadratic'
 import { rationalRoots } from './rational-roots'
-import { kForNature } from './k-for-nature'
+import { kForAnyNature, kForNature } from './k-for-nature'
 import { rootRelation } from './root-relation'
 import { kByRoot } from './k-by-root'
 import { anyRational } from './any-rational'
@@ -94,6 +94,7 @@ export const recognisers: readonly Recogniser[] = [
   chooseQuadratic,
   rationalRoots,
   kForNature,
+  kForAnyNature,
   rootRelation,
   kByRoot,
   anyRational,

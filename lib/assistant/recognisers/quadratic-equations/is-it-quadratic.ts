@@ -9,10 +9,11 @@ export const isItQuadratic = recogniser({
   solution,
   story: true,
   cues: ['quadratic'],
-  words: ['quadratic', 'equation', 'check', 'not', 'or'],
+  words: ['quadratic', 'equation', 'check', 'not', 'or', 'ya'],
   examples: [
     'Check whether (x − 2)³ = x³ + 4 is a quadratic equation. Type "yes" or "no".',
     'is (x+1)^2 = 2(x-3) a quadratic equation',
+    'kya (x+1)² = 2(x-3) ek quadratic equation hai',
     'Ritika says that x(x - 5) = 2x^2 - 6 is a quadratic equation. Is she right? Simplify it, then type "yes" or "no".',
     'check karo x(x+1) + 8 = (x+2)(x-2) quadratic equation hai ya nahi. is it quadratic or not?',
   ],
@@ -27,6 +28,8 @@ export const isItQuadratic = recogniser({
       question,
       'check|whether|is|says @e:equation quadratic equation?',
       'is equation? @e:equation quadratic',
+      'kya equation? @e:equation ek? quadratic equation? hai|h',
+      '@e:equation quadratic equation? hai|h|is ya|or not',
     )
     if (!equation || more.length > 0 || !asked || question.facts.length > 1) return null
     // "(x + 3)² = x(x + 6)" leaves a number

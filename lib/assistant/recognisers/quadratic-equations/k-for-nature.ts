@@ -5,6 +5,11 @@ import { phrase, told } from '../../question/phrase'
 import { lettersNamed } from '../../question/pick'
 import { factsOf, type Question } from '../../question/question'
 import { kForNature as solution, type Given } from '../../../solutions/quadratic-equations/k-for-nature'
+import {
+  kForAnyNature as anyNature,
+  type Given as AnyGiven,
+} from '../../../solutions/quadratic-equations/k-for-any-nature'
+import { linearCoefficients } from '../../question/coefficients'
 import { quadraticWords } from './words'
 import { callingItK } from '../called-k'
 import { recogniser } from '../../recogniser'
@@ -19,15 +24,17 @@ const shapes = [
 function wantedIn(
   question: Question,
 ): { readonly wanted: Given['wanted']; readonly taken: NonNullable<ReturnType<typeof phrase>>['taken'] } | null {
-  const none = phrase(question, 'no real roots')
+  const none = phrase(question, 'no real roots', 'roots imaginary', 'roots @e:equation imaginary')
   if (none) return { wanted: 'none', taken: none.taken }
   const distinct = phrase(
     question,
     'two? distinct|unequal|different real? roots',
     'two? real distinct|unequal|different roots',
+    'roots real? distinct|unequal|different',
+    'roots @e:equation real? distinct|unequal|different',
   )
   if (distinct) return { wanted: 'distinct', taken: distinct.taken }
-  const real = phrase(question, 'real roots', 'roots real')
+  const real = phrase(question, 'real roots', 'roots real', 'roots @e:equation real')
   return real && { wanted: 'real', taken: real.taken }
 }
 
@@ -69,6 +76,42 @@ export const kForNature = recogniser<Given>({
       }
     }
     return null
+  }),
+  before: () => '',
+})
+
+/** The same for k in any coefficient, or in several. */
+export const kForAnyNature = recogniser<AnyGiven>({
+  id: 'k-for-any-nature',
+  solution: anyNature,
+  last: true,
+  cues: ['real', 'distinct', 'unequal', 'imaginary'],
+  words: [...quadraticWords, 'has', 'have', 'condition', 'values', 'all', 'real', 'roots', 'range', 'set', 'if', 'two'],
+  examples: [
+    'Find the values of k for which the quadratic equation 9x² + 3kx + 4 = 0 has real roots.',
+    'for what k roots of x^2 + 2kx + 7 = 0 are real',
+    'p ki wo values batao jiske liye 4x^2 + 8x - p = 0 has real roots',
+    'Find the values of k for which (k − 1)x² + 4x + 1 = 0 has two distinct real roots.',
+    'For which values of p does (p + 1)x² − 2x + 3 = 0 have no real roots?',
+  ],
+  refuses: [
+    'Find the values of k for which the quadratic equation 9x² + 3kx + 4 = 0 has real and equal roots.',
+    'Find the least positive k for which the quadratic equation 9x² + 3kx + 4 = 0 has real roots.',
+    'Find the values of k for which the quadratic equation 9x² + 3kx + 4 = 0 does not have real roots.',
+    'Find the values of k for which 9x² + 3kx + 4 = 0 and x² + 2x + k = 0 have real roots.',
+    'Find the values of k for which 9x² + 3kx + 4 = 0 has real roots that are positive.',
+  ],
+  read: callingItK((question) => {
+    const wanted = wantedIn(question)
+    const [equation, ...more] = factsOf(question, 'equation').filter(({ relation }) => relation === '=')
+    const found = equation && more.length === 0 ? linearCoefficients(equation, 'x', 'k') : null
+    if (!wanted || !equation || !found) return null
+    // "k ≠ 0" is what is found where it matters
+    const without = exceptions(question)
+    const given = { ...found, wanted: wanted.wanted }
+    return anyNature.objection(given) === null
+      ? { given, ...told(question, wanted, { taken: [equation, ...without, ...lettersNamed(question, 'k')] }) }
+      : null
   }),
   before: () => '',
 })

@@ -1,4 +1,5 @@
 import { lettersNamed } from '../../question/pick'
+import { phrase } from '../../question/phrase'
 import { expanded, quadraticIn, rational, termsOf, type QuadraticIn } from '../../question/polynomial'
 import type { Fact } from '../../question/fact'
 import type { Node } from '../../question/reading'
@@ -64,8 +65,15 @@ export function rootsAsked(question: Question): Found<Quadratic> | null {
   return found && (isEquation || asked) && !isWhether(question) ? found : null
 }
 
-/** "Is x² − 4x + 1 = 0 a quadratic equation?" wants yes or no. */
-const isWhether = ({ items: [first] }: Question): boolean => first?.kind === 'word' && first.text === 'is'
+/** "Is x² − 4x + 1 = 0 a quadratic equation?", "kya x² − 4x + 1 = 0 quadratic hai": yes or no is wanted. */
+const isWhether = (question: Question): boolean => {
+  const [first] = question.items
+  return (
+    (first?.kind === 'word' && first.text === 'is') ||
+    phrase(question, 'kya|check|whether|is|does|identify equation? @e:equation * quadratic') !== null ||
+    phrase(question, '@e:equation ek? quadratic equation? hai|h') !== null
+  )
+}
 
 /** Whether the roots are rational. */
 export function hasRationalRoots(given: Quadratic): boolean {

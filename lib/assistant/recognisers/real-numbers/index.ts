@@ -13,6 +13,7 @@ import { hcf } from './hcf'
 import { largestMeasure } from './largest-measure'
 import { kindOfNumber } from './kind-of-number'
 import { lastDigitOfPower } from './last-digit-of-power'
+import { digitOfNumberPower } from './digit-of-number-power'
 import { lastDigit } from './last-digit'
 import { lcmTimesHcf } from './lcm-times-hcf'
 import { lcm } from './lcm'
@@ -74,6 +75,7 @@ export const recognisers: readonly Recogniser[] = [
   kindOfNumber,
   lastDigitOfPower,
   lastDigit,
+  digitOfNumberPower,
   lcmTimesHcf,
   lcm,
   leastForAll,

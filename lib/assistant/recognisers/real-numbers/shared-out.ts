@@ -153,6 +153,8 @@ function tilesIn(question: Question, quantities: readonly Quantity[], taken: rea
       many,
       whole,
       phrase(question, `${greatest} ~x? equal|identical? square? tile|tiles`),
+      // the fewest are the largest
+      phrase(question, `${least} possible? number such? equal|identical|same? square? tile|tiles`),
     ),
   }
 }
@@ -244,10 +246,10 @@ export const sharedOut = recogniser<Given>({
     'A florist has 144 marigolds and 180 roses. She wants to make identical bunches using all the flowers. What is the largest number of bunches she can make?',
     'A florist has 144 marigolds and 180 roses. She makes the largest number of identical bunches using all the flowers. How many roses are there in each bunch?',
     'For a quiz, 60 students of class 8, 84 students of class 9 and 108 students of class 10 are to be seated in rooms so that each room has the same number of students and all students in a room are of the same class. What is the maximum number of students that can sit in a room?',
+    'A shop has 48 red pens and 72 blue pens. Each packet must have the same number of pens and only one colour, and is as large as possible. How many packets of red pens are there?',
     'ek hall ka floor 13 m 20 cm lamba aur 8 m 40 cm chauda hai. sabse badi square tile ka side kitna hoga jo bina kaate poora floor cover kare?',
   ],
   refuses: [
-    'A shop has 48 red pens and 72 blue pens. Each packet must have the same number of pens and only one colour, and is as large as possible. How many packets of red pens are there?',
     'A florist has 144 marigolds and 180 roses. She makes 12 identical bunches using all the flowers. How many roses are there in each bunch?',
     'A florist has 144 marigolds and 180 roses. What is the least number of identical bunches she can make?',
     'A florist has 144 marigolds and 180 roses, each for ₹5. What is the largest number of identical bunches she can make?',
@@ -282,9 +284,7 @@ export const sharedOut = recogniser<Given>({
         return { given: { ...of, asked: 'measure' }, ...stated }
       const isMost = phrase(question, `${greatest} possible? number ~g`)
       if (asked.kind === 'least' || (asked.kind === 'count' && (!isMost || isMost.taken[0] !== asked.found.taken[0])))
-        return ofOneKind(question, quantities, asked.found)
-          ? null
-          : { given: { ...of, unit: '', asked: 'total' }, ...stated }
+        return { given: { ...of, unit: '', asked: ofOneKind(question, quantities, asked.found) ?? 'total' }, ...stated }
       return null
     }
     if (!alike || isMeasured || asked.kind === 'least' || asked.kind === 'size') return null
@@ -299,16 +299,23 @@ export const sharedOut = recogniser<Given>({
   },
 })
 
-/** Whether those of one kind are asked, "how many packets of red pens", and not all. */
-function ofOneKind(question: Question, quantities: readonly Quantity[], found: Found): boolean {
+/** The kind of which the groups are asked, "how many packets of red pens"; null where all are. */
+function ofOneKind(
+  question: Question,
+  quantities: readonly Quantity[],
+  found: Found,
+): { readonly share: Fraction } | null {
   const from = question.apart.findIndex((item) => found.taken.includes(item))
   const rest = question.apart.slice(from)
   const end = rest.findIndex((item) => item.kind === 'mark')
   const words = rest.slice(0, end < 0 ? undefined : end).map(textOf)
-  const own = quantities.flatMap(({ nouns }, at) =>
-    nouns.filter((noun) => quantities.every((other, place) => place === at || !other.nouns.includes(noun))),
+  const named = quantities.filter(({ nouns }, at) =>
+    nouns
+      .filter((noun) => quantities.every((other, place) => place === at || !other.nouns.includes(noun)))
+      .some((noun) => words.some((word) => word === noun || single(word) === noun)),
   )
-  return words.some((word) => own.includes(word) || own.includes(single(word)))
+  const [only, ...more] = named
+  return only && more.length === 0 ? { share: only.value } : null
 }
 
 /** "As large as possible", "the largest number of bunches", in what is told. */

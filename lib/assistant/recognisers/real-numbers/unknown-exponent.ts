@@ -52,6 +52,9 @@ type Product = ReturnType<typeof productsIn>[number]
 
 /** The two whose measure is told, and the measure where it is a product itself: "the LCM of 2 × 3^n and 2^3 is 2^3 × 3^4". */
 function measuredIn(question: Question, products: readonly Product[]): readonly [readonly Product[], Fact | null] {
+  const named = products.filter(({ name }) => name !== null)
+  const unnamed = products.filter(({ name }) => name === null)
+  if (named.length > 1 && unnamed.length < 2) return [named, unnamed[0]?.fact ?? null]
   if (products.length !== 3) return [products, null]
   const { items } = question
   const at = items.findIndex((item) => item.kind === 'word' && /^(?:hcf|lcm)$/.test(item.text))
@@ -61,6 +64,18 @@ function measuredIn(question: Question, products: readonly Product[]): readonly 
   // "for which n is V the LCM of the two"
   if (!isBehind(first) && isBehind(second)) return [[second, third], first.fact]
   return items.indexOf(third.fact) > at ? [[first, second], third.fact] : [products, null]
+}
+
+type Known = readonly { readonly prime: number; readonly exponent: number }[]
+
+/** The HCF or the LCM of the numbers whose exponents are known, by its powers. */
+function inAll(all: readonly Known[], measure: 'HCF' | 'LCM'): Known {
+  const primes = [...new Set(all.flatMap((powers) => powers.map(({ prime }) => prime)))]
+  const choose = measure === 'HCF' ? Math.min : Math.max
+  return primes.flatMap((prime) => {
+    const exponent = choose(...all.map((powers) => powers.find((one) => one.prime === prime)?.exponent ?? 0))
+    return exponent === 0 ? [] : [{ prime, exponent }]
+  })
 }
 
 export const unknownExponent = recogniser<Given>({
@@ -73,6 +88,7 @@ export const unknownExponent = recogniser<Given>({
     'For which natural number x is 2016 the LCM of 2^x × 3^2 and 2^2 × 3 × 7?',
     'lcm of 2³×3×5 and 2²×3^n×7 is 2³×3⁴×5×7 . whats n',
     'If HCF of 2^x × 3^3 and 2^3 × 3^2 × 5 is 2^2 × 3^2, find x.',
+    'If a = 2³ × 3, b = 2 × 3 × 5, c = 3^n × 5 and LCM(a, b, c) = 2³ × 3² × 5, find n.',
     'If a = 2^x × 3^3, b = 2^5 × 3^2 × 7 and HCF(a, b) = 36, find the value of x.',
   ],
   refuses: [
@@ -82,22 +98,21 @@ export const unknownExponent = recogniser<Given>({
   ],
   read: (question) => {
     const [products, whole] = measuredIn(question, productsIn(question))
-    const [one, two, ...more] = products
     const isUnknown = ({ exponent }: Power): boolean => typeof exponent === 'string'
     const holder = products.find(({ powers }) => powers.some(isUnknown))
-    const other = holder === one ? two : one
+    const rest = products.filter((product) => product !== holder)
     const [unknown, ...others] = holder?.powers.filter(isUnknown) ?? []
-    if (!holder || !other || !unknown || typeof unknown.exponent !== 'string') return null
-    if (others.length + more.length > 0 || other.powers.some(isUnknown)) return null
+    if (!holder || rest.length === 0 || !unknown || typeof unknown.exponent !== 'string') return null
+    if (others.length > 0 || rest.length > 3 || rest.some(({ powers }) => powers.some(isUnknown))) return null
     const measure = says(question, 'hcf') ? 'HCF' : 'LCM'
     const [value, ...numbers] = factsOf(question, 'number').filter(
-      (fact) => fact !== other.fact && fact !== holder.fact && (whole === null || fact === whole),
+      (fact) => !products.some((product) => product.fact === fact) && (whole === null || fact === whole),
     )
     const isAsked = phrase(question, 'find|value|what|which natural|integer|positive|the? number? @x:letter')
     if (!value || numbers.length > 0 || (says(question, 'hcf') && says(question, 'lcm')) || !isAsked) return null
     const letter = unknown.exponent
     if (isAsked.facts.x.name !== letter) return null
-    const names = [holder.name, other.name].filter((name) => name !== null)
+    const names = products.map(({ name }) => name).filter((name) => name !== null)
     const pairs = factsOf(question, 'point').filter(
       ({ x, y }) =>
         x.kind === 'letter' && y.kind === 'letter' && [x.name, y.name].every((name) => names.includes(name)),
@@ -110,10 +125,13 @@ export const unknownExponent = recogniser<Given>({
         letter,
         prime: { n: BigInt(unknown.prime), d: 1n },
         first: known(holder.powers),
-        second: known(other.powers),
+        second: inAll(
+          rest.map(({ powers }) => known(powers)),
+          measure,
+        ),
         value: value.value,
       },
-      used: [holder.fact, other.fact, value, ...pairs, ...lettersNamed(question, letter, ...names)],
+      used: [...products.map(({ fact }) => fact), value, ...pairs, ...lettersNamed(question, letter, ...names)],
     }
   },
   before: ({ letter }) => `${letter} = `,

@@ -42,6 +42,35 @@ function formOf(whole: readonly Item[]): Formed['form'] | null {
   return words.some((word) => /^(?:linear|pair|two|algebraically|algebraic|equation)$/.test(word)) ? 'equations' : null
 }
 
+const ofVerdict = listed(
+  `does do is are will what which how many has have unique no any only one infinitely or many solution solutions consistent inconsistent lines line intersect intersecting
+  parallel coincident coincide represented by these they it its so obtained formed nature check whether verify say ratio ratios test using use with your answer`,
+)
+
+/** "Does the pair have a unique solution?", "is it consistent?": how the two equations stand to each other. */
+function verdictOf(sentence: readonly Item[]): Formed['form'] | null {
+  const words = sentence.map(textOf).filter((word) => word !== '')
+  const isBare = sentence.every(
+    (item) => item.kind === 'mark' || ofForm.has(textOf(item)) || ofVerdict.has(textOf(item)),
+  )
+  if (!isBare || words.length < 3) return null
+  const says = (...all: readonly string[]) => words.some((word) => all.includes(word))
+  if (!says('does', 'do', 'is', 'are', 'will', 'how', 'check', 'whether', 'which', 'what', 'say', 'state')) return null
+  if (says('consistent', 'inconsistent')) return 'consistency'
+  if (says('solution', 'solutions') && says('unique', 'many', 'no', 'one', 'any')) return 'solutions'
+  return says('lines', 'line') && says('intersect', 'intersecting', 'parallel', 'coincident', 'coincide')
+    ? 'lines'
+    : null
+}
+
+const namesTest = (sentence: readonly Item[]): boolean =>
+  /^use (?:the )?(?:ratio|ratios)(?: test| of (?:the )?coefficients)?$/.test(
+    sentence
+      .map(textOf)
+      .filter((word) => word !== '')
+      .join(' '),
+  )
+
 /** "Express the length in terms of x": the words that name what is asked. */
 function termsOf(sentence: readonly Item[]): readonly string[] | null {
   const words = sentence.map(textOf).filter((word) => word !== '')
@@ -142,9 +171,10 @@ export const readForms =
   (read: Read) =>
   (question: Question): Found<Formed> | null => {
     const all = sentencesOf(question.apart).filter((one) => one.some((item) => item.kind !== 'mark'))
-    const last = all.at(-1) ?? []
-    const [form, terms] = [formOf(last), termsOf(last)]
-    const apart = form || terms ? withoutLet(all.slice(0, -1).flat()) : null
+    const asked = all.filter((sentence) => !namesTest(sentence))
+    const last = asked.at(-1) ?? []
+    const [form, terms] = [formOf(last) ?? verdictOf(last), termsOf(last)]
+    const apart = form || terms ? withoutLet(asked.slice(0, -1).flat()) : null
     if (!apart) return null
     const story =
       read(questionFrom([...apart.rest, ...find])) ??

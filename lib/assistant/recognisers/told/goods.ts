@@ -49,6 +49,7 @@ const isOne = ({ count }: Amount): boolean =>
 const sold =
   `cost costs costing price prices rate rates amount bill bills charge charges pay pays paid buy buys bought sold purchase purchased
   spent spends worth rs per day days first second third same individual family respectively unit later another other
+  gave gives give prize prizes award awards school schools while
   monday tuesday wednesday thursday friday saturday sunday`.split(/\s+/)
 const buyers = new Set('ticket tickets family shop item kg piece'.split(' '))
 

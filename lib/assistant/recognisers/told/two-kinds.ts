@@ -37,6 +37,8 @@ const noGoods = new Set(
   ),
 )
 
+const sharedNouns = new Set(['ticket', 'prize', 'seat', 'pass', 'coupon', 'student'])
+
 const isCount = (item: Item | undefined): boolean =>
   item?.kind === 'number'
     ? ['', 'kg', 'l', 'g'].includes(item.unit)
@@ -57,8 +59,22 @@ const runBehind = (items: readonly Item[], at: number): readonly string[] => {
 export function kindsIn(question: Question): Kinds | null {
   const runs = question.apart.flatMap((item, at) => (isCount(item) ? [runBehind(question.apart, at)] : []))
   const named = runs.filter((run) => run.length > 0)
+  const behindEach = new Set(
+    question.apart.flatMap((item, at) => {
+      const next = question.apart[at + 1]
+      return item.kind === 'word' && /^(?:each|every|per|both|all)$/.test(item.text) && next?.kind === 'word'
+        ? [stem(next.text)]
+        : []
+    }),
+  )
+  // "4 adult and 6 child tickets": "each ticket" is either
+  const isShared = (word: string): boolean =>
+    (behindEach.has(word) || sharedNouns.has(word)) &&
+    named.some((run) => run.length > 1 && run.at(-1) === word) &&
+    !named.some((run) => run.length === 1 && run[0] === word)
   // "student tickets" and "adult tickets": what goes with both, and never stands alone, is common
   const isOwn = (word: string): boolean => {
+    if (isShared(word)) return false
     const held = named.filter((run) => run.includes(word))
     const others = new Set(held.flat().filter((other) => other !== word))
     const isApart = [...others].some((one) =>

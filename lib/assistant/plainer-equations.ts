@@ -1,0 +1,172 @@
+import type { Pairs } from './question/replaced'
+
+const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const quadratic = '[-−–]?\\d*[x-z](?:²|\\^2)(?: ?[-−–+] ?[\\d./]*[a-z]?)*'
+const done = '(?: (?:jaye|jaaye|jae|jaata|jata|jayen|hai|ho|kare|karne|kar|diya|de|den|jaane|par|pe|to|toh))*'
+
+const figure = (word: string): string => (/\d/.test(word) ? word : `${small.indexOf(word.toLowerCase())}`)
+
+/** Turns of questions about polynomials and equations that say the same as their books' turns. */
+export const ofEquationsTold: Pairs = [
+  [/(?<=\d) ([xy])[- ]?axis\b/g, ', $1-axis'],
+  [
+    /\bfor (?:what|which)(?: values?(?: of)?)? ([a-hk-p]) (?=\d*[a-z]|\()(?!is\b|will\b|does\b|do\b|the\b|are\b)/gi,
+    'for what value of $1, ',
+  ],
+  [
+    new RegExp(
+      `(?:\\b(?:agar|if|yadi) )?(?<![a-z])(alpha|α|[a-z]) (?:aur|and|n) (beta|β|[a-z]) (${quadratic}) (?:ke|k) (?:do |dono )?(zeroe?s|roots) (?:hain?|ho|h)\\b(?: (?:to|toh))?`,
+      'gi',
+    ),
+    'If $1 and $2 are the $4 of $3, ',
+  ],
+  [/\b(?:make|banao|bnao) (?=(?:the|a) (?:quadratic )?polynomial)/gi, 'find '],
+  [
+    /\bcheck (?:the |their )?(?:sum and (?:the )?product|relation\w*)(?: (?:of (?:the )?(?:zeroe?s|roots)|between (?:the )?zeroes and (?:the )?coefficients?))?(?=[\s.]*$)/gi,
+    'verify the relationship between the zeroes and the coefficients',
+  ],
+  [
+    /\bfind p\(([-−]?\d+)\)(?:,| and|;)* (?:say|tell|state|check)(?: (?:if|whether))? (?:is )?([-−]?\d+) (?:is )?(?:a |one )?zero(?: of (?:it|p\(x\)))?(?: or not)?/gi,
+    '(i) Find p($1). (ii) Is $2 a zero of p(x)?',
+  ],
+  [
+    /\by ?= ?([pfg])\(x\) (?:ka|ki) (?:graph|curve) x[- ]axis ko ([-−(),\d\s/aurnd]*?\)) (?:points? )?(?:par|pe) (?:kaat|kat|mil|cut)\w*(?: (?:hai|h|hain|karta|karti))*/gi,
+    'The graph of y = $1(x) cuts the x-axis at $2',
+  ],
+  [
+    /(?:\b(?:line|rekha|equation) )?([-−]?\d*[a-z] ?[-−+] ?\d*[a-z] ?[-−+\d\s]*= ?[-−]?\d+),? (?:ki line |ka graph |line )?([xy])[- ]?axis ko (?:kis|kaun se|kahan|kaha|konse)(?: (?:point|bindu|jagah))?(?: (?:par|pe))? (?:kaat|kat|mil|cut|chhu)\w*(?: (?:hai|h|karegi|karti|karta))*/gi,
+    'At which point does the line $1 cut the $2-axis',
+  ],
+  [
+    /\b(?:ek |wo |woh |yah |ye )?(?:fraction |bhinn )?(\d+\/\d+) (?:ban|ho) (?:jata|jaata|jati|jaye|jaayega|jayega|jayegi)(?: (?:hai|h))? (?:jab|agar)/gi,
+    'the fraction becomes $1 when',
+  ],
+  [
+    new RegExp(
+      `\\b(?:iske |uske |uss?ke )?(numerator|denominator)(?: k[oei])?(?: (?:me|mein))? ?se (\\d+) (?:ghat|kam|subtract|minus|nikal)\\w*${done}`,
+      'gi',
+    ),
+    '$2 is subtracted from the $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:iske |uske |uss?ke )?(numerator|denominator)(?: k[oei])?(?: (?:me|mein)) (\\d+) (?:jod|add|mila|plus)\\w*${done}`,
+      'gi',
+    ),
+    '$2 is added to the $1',
+  ],
+  [
+    /\b([A-Z][a-z]+) (?:apn[eia] )?([A-Za-z]+) se (\d+) (?:saal|years?|varsh|yrs?) bad[aie] (?:hai|h|hain)\b/g,
+    '$1 is $3 years older than $2',
+  ],
+  [
+    /\b([A-Z][a-z]+) (?:apn[eia] )?([A-Za-z]+) se (\d+) (?:saal|years?|varsh|yrs?) chh?ot[aie] (?:hai|h|hain)\b/g,
+    '$1 is $3 years younger than $2',
+  ],
+  [
+    /\b(\d+) (?:saal|years?|varsh|yrs?) (?:baad|bad) (?:un |in )?(?:dono|unki|inki)(?: dono)?(?: k[ie])? (?:ages?|umar|umr|umra|aayu) k[ai] (product|sum|gunanfal|guna|yog) (\d+) (?:ho|hog[ai]|hai)\w*(?: (?:hai|jayega|jaayega|jayegi))*/gi,
+    '$1 years later the $2 of their ages will be $3',
+  ],
+  [
+    /\b(?:abhi |aaj )?(?:un )?dono k[ie] (?:abhi k[ie] |present |vartaman )?(?:ages?|umar|umr|umra|aayu) (?:kya|kitni|nikalo|batao|bataiye|find karo)(?: (?:hai|h|hain|hogi))?/gi,
+    'find their present ages',
+  ],
+  [
+    /([-−]?\d+(?:\/\d+)?) dono equations? (.+?=.+?) (?:aur|and) (.+?= ?[-−]?\d+) (?:ka|ki|ke) (?:common |ek )?root (?:hai|h)\b/gi,
+    '$1 is a root of both the equations $2 and $3',
+  ],
+  [/\b([a-z][a-z]) ki value (?:kya )?(?:hogi|hai|h|batao|nikalo|hoga)/g, 'find the value of $1'],
+  [/\(([a-z]) into ([a-z])\)/g, ''],
+  [/\bmeet at which point\b/gi, '. Find the point where they meet'],
+  [
+    /[.,]? (?:and )?hence,? (?:find|obtain) (?:the )?(?:value of )?['‘’"]?([a-z])['‘’"]? (?:for which|such that|if|when|where) /gi,
+    ' and find the value of $1 for which ',
+  ],
+  [/^4 (?=(?:wat|what|which|whch|wht)\b)/i, 'for '],
+  [/(?<=\d|\)) n (?=\(|\d*[a-z]\b)/g, ' and '],
+  [
+    /([-−]?\d+(?:\/\d+)?) (?:quadratic )?(?:equation|samikaran)? ?((?:\d|[a-z]\()[^,=?]*=[^,=?]*?) (?:ka|ki) (?:ek )?root (?:hai|h|ho)\b/gi,
+    '$1 is a root of $2',
+  ],
+  [/ (?:ke|k) (?:dono )?roots (?:equal|barabar|real and equal) (?:hain?|h|ho|hon)\b/gi, ' has equal roots'],
+  [
+    /\b(\d+) (?:saal|years?|varsh|yrs?) (baad|bad|pehle|pahle) ([A-Z]?[a-z]+) ki (?:umar|umr|umra|age|aayu) (?:apne |apni |uske |uski )?([A-Z]?[a-z]+) ki (?:(?:umar|umr|age|aayu) ki )?(\d+) ?gun[aie] (?:hogi|ho jayegi|ho jaegi|thi|hai)/gi,
+    (_, n = '', when = '', who = '', other = '', times = '') =>
+      /^b/i.test(when)
+        ? `${n} years later ${who} will be ${times} times as old as ${other}.`
+        : `${n} years ago ${who} was ${times} times as old as ${other}.`,
+  ],
+  [
+    /\bif ((?:the |its )?length (?:of (?:a|the) rectangle )?[^.,]*?\b(?:breadth|width)[^.,]*?), (?:then )?((?:the |its )?area (?:gets |is )?(?:reduced|decreased|increased|increases|decreases|reduces) by [\d.]+ (?:sq(?:uare|\.)? ?)?[a-z²]+)/gi,
+    '$2 if $1',
+  ],
+  [
+    /(?<!\brectangle\b[^]*)\b(the|its) area (?=(?:gets|is|reduces|increases|decreases|reduced)[^.]*length of (?:a|the) rectangle)/gi,
+    'the area of a rectangle ',
+  ],
+  [/->|→/g, ' they '],
+  [/\bfind x y (?:and|n) z\b/g, 'find x, y and z'],
+  [/\bfixed (charge|part|amount|rent|fee|cost)s? ?\+ ?/gi, 'a fixed $1 and a '],
+  [/(?<=[.?] ?)(speeds?|distances?|dimensions|sides|ages|numbers|nos|prices?|fraction)\s*\?+\s*$/gi, 'find the $1.'],
+  [
+    /\bangle ([A-C]) ?,? (?:angle )?([A-C]) k[ai] (double|dug[un]n?a|\d ?guna|teen guna) (?:hai|h)\b/g,
+    'angle $1 is $3 of angle $2',
+  ],
+  [
+    /\bangle ([A-C]) ?,? (?:angle )?([A-C]) (?:aur|and) (?:angle )?([A-C]) k[ei] (?:sum|yog|jod) k[ei] (?:barabar|equal)(?: (?:hai|h))?/g,
+    'angle $1 is equal to the sum of angles $2 and $3',
+  ],
+  [/\bteeno angles? (?:nikaal?o|batao|nikalo|kya hai|find karo)/gi, '. find all angles'],
+  [/(?<=\b\d+ ?(?:[a-z]+ )?)aur (?=(?:mil|kharid|aat|aaye|hot|le |leta|liye|lete)\w*)/gi, 'more '],
+  [
+    /\b(?:har|prati|each) (?:ek )?([a-z]+) (?:ka daam |ki keemat |ki price )?(\d+) (?:rupaya|rupaye|rupay|rs) (?:sast[aie]|kam)(?: (?:pad|mil|ho)\w*)?/gi,
+    'each $1 costs ₹$2 less',
+  ],
+  [
+    /\b(?:har|prati|each) (?:ek )?([a-z]+) (?:ka daam |ki keemat |ki price )?(\d+) (?:rupaya|rupaye|rupay|rs) (?:mehang[aie]|zyada|jyada)(?: (?:pad|mil|ho)\w*)?/gi,
+    'each $1 costs ₹$2 more',
+  ],
+  [
+    /\b(?:lambai|length) (?:ko |me |mein )?(\d+) ?(units?|cm|m|metres?)? (?:kam|ghata)\w*(?: (?:kar|di)\w*)*/gi,
+    'length is reduced by $1 $2',
+  ],
+  [
+    /\b(?:chaudai|breadth|width) (?:ko |me |mein )?(\d+) ?(units?|cm|m|metres?)? (?:kam|ghata)\w*(?: (?:kar|di)\w*)*/gi,
+    'breadth is reduced by $1 $2',
+  ],
+  [
+    /\b(?:lambai|length) (?:ko |me |mein )?(\d+) ?(units?|cm|m|metres?)? (?:zyada|jyada|badha)\w*(?: (?:kar|di)\w*)*/gi,
+    'length is increased by $1 $2',
+  ],
+  [
+    /\b(?:chaudai|breadth|width) (?:ko |me |mein )?(\d+) ?(units?|cm|m|metres?)? (?:zyada|jyada|badha)\w*(?: (?:kar|di)\w*)*/gi,
+    'breadth is increased by $1 $2',
+  ],
+  [
+    /(?<=\b(?:is|equals?|to|of|ratio|as|becomes?|in|=) )(\d+|one|two|three|four|five|six|seven|eight|nine|ten) by (\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:k?m|cm|metres?|rows|feet)\b)/gi,
+    (_, top = '', below = '') => `${figure(top)}/${figure(below)}`,
+  ],
+  [/\bdouble (?:in value )?(?:of|to) (?=the zeroes|zeroe?s)/gi, 'double the '],
+  [
+    /\b(?:cuts?|meets?|crosses|intersects?|cutting|meeting) (?:the )?positive y-?axis\b/gi,
+    'cuts the y-axis above the origin',
+  ],
+  [
+    /\b(?:cuts?|meets?|crosses|intersects?|cutting|meeting) (?:the )?negative y-?axis\b/gi,
+    'cuts the y-axis below the origin',
+  ],
+]
+
+/** "... Their HCF is", at the end or before options, asked outright. */
+export const askedOutright = (text: string): string =>
+  text.replace(
+    /(^|[.?!,;]\s+)(?:then )?((?:the|their|its|his|her)\s[^.?!,;=]{2,60}?)\s+(?:is|are|will be)(?: equal to)?\s*[:_–-]*\s*(?=$|\n?\s*\([aA]\))/i,
+    (_, lead: string, thing: string) => `${lead.replace(/[,;]/, '.')}Find ${thing}. `,
+  )
+
+/** "Find the value of p for which ...", the condition first. */
+export const conditionFirst = (text: string): string =>
+  text.replace(
+    /^\s*(?:find|determine|what (?:is|are)) (?:the |all )*values? of\s+([a-z])\s*,?\s+(?:for which|if|so that|such that|when|where) ([^?]+?)[.?\s]*$/i,
+    (_, letter: string, told: string) => `${told.charAt(0).toUpperCase()}${told.slice(1)}. Find ${letter}.`,
+  )

@@ -1,0 +1,69 @@
+import type { Pairs } from './question/replaced'
+
+const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
+
+/** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
+export const ofWholeNumbers: Pairs = [
+  [/\b(hcf|lcm) ?\* ?(?=hcf|lcm)/gi, '$1 × '],
+  [/\b(?:explain|tell|prove|show|samjhao) y (?=\d)/gi, 'explain why '],
+  [
+    /,? (?:and |also |& )?(?:give|write|find|state|name) (?:its |any |any of its )?(?:2|two) (?:of its )?factors(?: of it)?(?=[\s.]*$)/gi,
+    '',
+  ],
+  [/\bin both(?: (?:the )?cases)?(?=[\s.?]*$)|\bdono (?:me|mein|baar)(?= )/gi, 'in each case'],
+  [/, ?(?:with )?n (?:being|is) (?:a |any )?natural(?: number)? ?, ?/gi, ', where n is a natural number, '],
+  [/\bcan the number \$?(\d+)\^\{?n\}?\$? ?, where n is a natural number, end with/gi, 'Can $1^n end with'],
+  [/\bcan the number \$?(\d+)\^\{?n\}?\$?/gi, 'Can $1^n'],
+  [
+    new RegExp(
+      `\\b(${row}) (?:(?:teeno|dono|sab|sabhi|in sab)n? )?se (?:(?:poori|puri|poora|pura|exactly) (?:tarah )?)?(?:se )?(?:divide|divisible|vibhajit|vibhajya|bhag) (?:ho\\w*|hai)(?: (?:jaye|jaaye|jae|jati|jata|sake|hai|ho))*`,
+      'gi',
+    ),
+    ' is divisible by $1',
+  ],
+  [
+    /\b(?:jis|us|is)(?:me|mein|mei) (\d+) (?:jod|add kar|mila)(?:ne|kar|ke|ein|e) (?:par |pe |se )?(?:w?v?oh? )?/gi,
+    'which when increased by $1 ',
+  ],
+  [
+    /\bjis(?:me|mein)? ?se (\d+) (?:ghatane|kam karne|subtract karne) (?:par |pe )?(?:w?v?oh? )?/gi,
+    'which when decreased by $1 ',
+  ],
+  [
+    /\b(?:wo |woh |vo )?(smallest|least|sabse chh?ot[ai]) (?:natural |positive )?(?:number|sankhya|no\.?) (?:batao|bataiye|nikalo|bata do|find karo|kya hai) (?=which|jo|jisme|jisse)/gi,
+    'find the smallest number ',
+  ],
+  [
+    /\beach ([a-z]+) (?:holds?|has|contains?|gets?) the (?:greatest|maximum|largest) possible number(?: of [a-z]+)?[.,;]? (?:how many|find the number of) \1(?:e?s)? (?:are |will be )?(?:needed|required|used|made|filled|there)(?: in all| in total| altogether)?/gi,
+    'What is the least number of $1s needed',
+  ],
+  [/\b(hcf|lcm) f (?=\d)/gi, '$1 of '],
+  [
+    /\b(?:unit['’]?s?|ones) (?:place )?digit\b|\bdigit (?:at|in) (?:the )?(?:units?|ones)(?:['’]s)? place\b/gi,
+    'last digit',
+  ],
+  [/(?<=[?.] ?)\b[yY]\s*[?.]*\s*$/g, ''],
+  [
+    /\b(\d+) (?:jo )?(\d+) (?:aur|and|,) ([a-z]|\d+) (?:me|mein) (?:toot|tut|split|bat|break)\w*(?: (?:hai|h|hota|jata|karta))*/gi,
+    '$1 splits into $2 and $3',
+  ],
+  [
+    /\b([a-z]) (?:toot|tut|split|bat|break)\w*(?: (?:hai|h|hota|jata))* (\d+|[a-z]) (?:aur|and|,) ([a-z]|\d+) (?:me|mein)\b/gi,
+    '$1 splits into $2 and $3',
+  ],
+  [/\bsabse upar (\d+|[a-z]) (?:hai|h) jo\b/gi, '$1'],
+  [
+    /\b(?:(?:two|three|four|[2-4]) sets of )?([A-Z][a-z]+) ?, ?([A-Z][a-z]+) (?:and|&) ([A-Z][a-z]+) ([a-z]+) (?:containing|numbering|of|having)? ?(\d+) ?, ?(\d+) and (\d+)(?: \4)? respectively/g,
+    '$5 $1 $4, $6 $2 $4 and $7 $3 $4',
+  ],
+  [
+    /\ball (?:the )?books are (?:stored|kept|arranged|stacked) (?:subject|topic)[- ]?wise and (?:the )?height of (?:each|every) stack is (?:the )?same|\b(?:subject|topic)[- ]?wise and each stack has (?:the )?same height/gi,
+    'each stack has the same number of books and only one subject',
+  ],
+  [
+    /(?<=\bonly one subject *)[.?] *(?:find|what is) the (?:total )?number of (?:such )?stacks/gi,
+    '. Find the least number of stacks',
+  ],
+  [/\b(each|every) ([a-z]+) has (?:either )?only ([a-z]+) or only ([a-z]+)/gi, '$1 $2 has only one kind'],
+  [/\bthen their (?=hcf|lcm)/gi, 'find their '],
+]
