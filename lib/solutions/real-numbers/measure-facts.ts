@@ -103,8 +103,8 @@ export const measureFacts = worked<Given>({
   archetype: 'rn-lcm-times-hcf',
   objection: ({ told, asked }) => {
     const values = Object.values(told)
-    const found = values.every((value) => sign(value) > 0) ? measuresOf(told) : null
     if (told.times && toNumber(told.times) <= 1) return 'The LCM is a greater multiple of the HCF.'
+    const found = values.every((value) => sign(value) > 0) ? measuresOf(told) : null
     if (!found) return 'That is not enough to find the HCF and the LCM.'
     const { hcf, lcm } = found
     const other = told.number ? divide(multiply(hcf, lcm), told.number) : one
