@@ -136,6 +136,35 @@ function isInOrder(option: string, answer: string, { apart }: Question): boolean
   )
 }
 
+const decimal = /^\$?([-−]?\d+(?:\.(\d+))?)\$? ?([^\d/]*)$/
+const decimalOf = (text: string) => {
+  const [whole, value = '', places = '', unit = ''] =
+    decimal.exec(text.replace(/\\,|\(?\bapprox\w*\.?\)?|[.]$/g, '').trim()) ?? []
+  return whole === undefined
+    ? null
+    : { value: Number(value.replace('−', '-')), places: places.length, unit: unit.trim() }
+}
+
+/** "19.4 cm³" of 19.404 cm³: to as many places as the option gives, one at least. */
+const isRounded = (option: string, answer: string): boolean => {
+  const [one, exact] = [decimalOf(option), decimalOf(answer)]
+  return (
+    one !== null &&
+    exact !== null &&
+    one.places > 0 &&
+    exact.places > one.places &&
+    (one.unit === '' || one.unit === exact.unit) &&
+    Math.abs(one.value - exact.value) <= 0.5 * 10 ** -one.places + 1e-9
+  )
+}
+
+/** "6 cm" of x = 6. */
+const isNamedValue = (option: string, answer: string): boolean => {
+  const [, value] = /^[a-z] = ([-−]?[\d./]+)$/.exec(answer) ?? []
+  const [, bare] = /^\$?([-−]?[\d./]+)\$? ?(?:[ckm]?m|°|units?)$/.exec(option.trim()) ?? []
+  return value !== undefined && value === bare
+}
+
 const isAnyMultiple = /^poly-(?:form|transformed)/
 
 /** The option that is what was worked out; where it is none of them, or more than one, that is said and nothing is chosen. */
@@ -156,7 +185,10 @@ function amongOptions(found: Understood, options: readonly string[], question: Q
     fitting.length === 0 && isAnyMultiple.test(found.archetype)
       ? letters.filter((_, at) => sameZeroes(options[at] ?? '', answer))
       : fitting
-  const [letter, ...more] = multiples
+  const others = letters.filter(
+    (_, at) => isRounded(options[at] ?? '', answer) || isNamedValue(options[at] ?? '', answer),
+  )
+  const [letter, ...more] = multiples.length > 0 ? multiples : others
   const said =
     letter !== undefined && more.length === 0
       ? { text: `${text}\nSo the right option is ${letter}`, answer: letter }

@@ -1,4 +1,5 @@
 import { inOrder, marks, ofAngles, pleas, turns } from './plainer-words'
+import { chapterPairs } from './plainer-chapters'
 import { replaced } from './question/replaced'
 import { numberAt } from './question/spoken-number'
 
@@ -77,6 +78,7 @@ export function plainer(text: string): readonly string[] {
       ...inOrder,
     ]),
   )
-  const all = [asked, replaced(withAnd(asked), marks), whole]
+  const told = replaced(whole, chapterPairs(whole))
+  const all = [asked, replaced(withAnd(asked), marks), whole, told]
   return all.filter((one, at) => one !== '' && one !== text.trim() && all.indexOf(one) === at)
 }

@@ -387,6 +387,46 @@ const table: QuestionTable = {
       'chord of a circle of radius 12 cm subtends an angle of 120° at the centre. area of corresponding segment (use π = 3.14 and √3 = 1.73)',
       '88.44 cm²',
     ],
+    [
+      'conical vessel height 8 cm radius 5 cm full of water. lead shots radius 0.5 cm dropped in and one fourth of water flows out. how many shots',
+      '100',
+    ],
+    [
+      'A hollow iron pipe is 21 cm long , its outer diameter is 8 cm and thickness 1 cm . Find the weight of the pipe if iron weighs 8 g/cm³ .',
+      '3696 g',
+    ],
+    [
+      'The volume of the largest right circular cone that can be cut out from a cube of edge 4.2 cm is (a) 9.7 cm³ (b) 77.6 cm³ (c) 58.2 cm³ (d) 19.4 cm³',
+      'D',
+    ],
+    [
+      'Assertion (A): Two identical solid cubes of side 5 cm are joined end to end. The total surface area of the resulting cuboid is 300 cm².\nReason (R): Total surface area of a cuboid is 2(lb + bh + hl).\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'D',
+    ],
+    [
+      'radius 21 cm, angle 120 at centre. find arc length, area of sector and area of minor segment (√3=1.73)',
+      '(i) 44 cm; (ii) 462 cm²; (iii) 271.27 cm²',
+    ],
+    [
+      'solid sphere of radius 5 cut into two equal halves. by how much does the total surface area increase (in pi)',
+      '50π',
+    ],
+    [
+      'right triangle with legs 15 cm and 20 cm is revolved about its hypotenuse find volume and surface area of double cone (pi = 3.14)',
+      '(i) 3768 cm³; (ii) 1318.8 cm²',
+    ],
+    [
+      'wooden pen stand cuboid 15 cm by 10 cm by 3.5 cm with four conical depressions radius 0.5 cm depth 1.4 cm. volume of wood',
+      '7853/15 cm³',
+    ],
+    [
+      'a copper rod of diameter 1 cm and length 8 cm is drawn into a wire of length 18 m of uniform thickness. thickness of wire in cm?',
+      '1/15 cm',
+    ],
+    [
+      'a horse is tied at the corner of a 15 m side square field with a 5 m rope. find the area it can graze',
+      '275/14 m²',
+    ],
   ],
   declined: [
     'A round mat of radius 42 cm is divided into 6 equal sectors. Find the perimeter of two sectors.',
@@ -415,6 +455,7 @@ const table: QuestionTable = {
     'a sector of circle radius 7 cm and angle 90° has area 100 cm². find length of its arc',
     'find volume of solid generated when region under y = x^2 from x=0 to 2 is rotated about x axis by integration',
     'find the volume of two cones of radius 3 cm and height 4 cm',
+    'hollow pipe inner radius 3cm length 14 cm. volume of metal used',
   ],
 }
 

@@ -240,6 +240,43 @@ const table: QuestionTable = {
       'proved',
     ],
     ['tangents TP and TQ drawn to circle with centre O. prove angle PTQ = 2 angle OPQ', 'proved'],
+    [
+      'from a point 41 centimetre away from the centre of a circle the length of the tangent is 40 centimetre what is the diameter of the circle',
+      '18 cm',
+    ],
+    ['find length of chord of big circle which touches small circle. radii r 25 and 7, same centre', '48 units'],
+    [
+      'ek hi centre wale do circles hain radius 17 cm aur 8 cm. bade circle ki wo chord kitni lambi hogi jo chhote ko chhuti hai',
+      '30 cm',
+    ],
+    ['do tangents ke beech ka angle 60° hai aur circle ki radius 3 cm, har tangent ki length?', '3√3 cm'],
+    [
+      'A quadrilateral ABCD is drawn to circumscribe a circle . If AB = x , BC = 7 cm , CD = 4 cm and AD = 3 cm , then x = (a) 3 cm (b) 4 cm (c) 6 cm (d) 7 cm',
+      'C',
+    ],
+    [
+      'incircle of radius 4 cm in triangle ABC. point of contact D divides BC into 8 cm and 6 cm. find AB and AC',
+      'AB = 15, AC = 13',
+    ],
+    ['show that radius drawn to the point of contact makes 90 with the tangent', 'proved'],
+    ['if a parallelogram circumscribes a circle show that its all sides are equal', 'proved'],
+    ['distance of P from centre is equal to diameter. PA and PB tangents. find angle APB', '60°'],
+    [
+      'do concentric circles me bade circle ki chord jo chhote ko touch kare wo point of contact par bisect hoti hai, sidh karo',
+      'proved',
+    ],
+    [
+      'A ferris wheel with centre O and radius 8 m touches... A bird is sitting at P, 17 m from the centre of the wheel. PA and PB are lines of sight touching the wheel at A and B.\n(i) Find the length PA.\n(ii) What is ∠OBP?\n(iii) Find the perimeter of the quadrilateral OAPB.',
+      'PA = 15 m, ∠OBP = 90°, perimeter of OAPB = 46 m',
+    ],
+    [
+      'In a park a circular flower bed with centre O has radius 5 m. Two straight paths from gate G touch the bed at E and F. ∠EGF = 60°.\n(a) What is ∠EOF?\n(b) Find OG.\nOR\nFind the length of the path GE.',
+      '(a) 120°; (b) 10 m; OR (b) 5√3 m',
+    ],
+    [
+      'A: A tangent to a circle intersects it in two points. R: A secant meets the circle in exactly two points. (A) Both A and R are true and R is the correct explanation of A (B) Both A and R are true but R is not the correct explanation of A (C) A is true but R is false (D) A is false but R is true',
+      'D',
+    ],
   ],
   declined: [
     'do circles jinki radius 9 cm aur 4 cm hai ek dusre ko andar se touch karte hain. unke direct common tangent ki length batao',
@@ -291,6 +328,11 @@ const table: QuestionTable = {
     'prove that a parallelogram circumscribing a circle is a rectangle',
     'a triangle PQR circumscribes circle of radius 2 cm. PQ = 7 cm QR = 8 cm PR = 9 cm . area of triangle',
     'A quadrilateral ABCD is inscribed in a circle. If AB = 9 cm, BC = 8 cm and CD = 5 cm, find DA.',
+    'Two tangents from G touch the circle at E and F. Radius 5 m. Find OG.',
+    'the length of the tangent is 40 cm what is the diameter of the circle',
+    'two concentric circles a chord of the bigger circle is 16 cm and it touches the smaller circle find the radius of the smaller one',
+    'if a parallelogram circumscribes a circle show that its diagonals are equal',
+    'A triangle PQR is drawn to circumscribe a circle of radius 8 cm such that the segments QT and TR into which QR is divided by point of contact T are 14 cm and 16 cm . If area of triangle PQR is 330 cm² find the sides PQ and PR .',
   ],
 }
 

@@ -357,6 +357,22 @@ const table: QuestionTable = {
       'The probability that Ishaan reaches the railway station on time is 0.84. What is the probability that he is late?',
       '0.16',
     ],
+    ['if probability of losing a chess match is 5 by 12 what is the probability of winning it (no draw)', '7/12'],
+    ['thaile me 4 laal aur 5 kaale kanche hain, ek nikala. laal hone ki sambhavna?', '4/9'],
+    ['Harish ne ek sikka do baar uchala. kam se kam ek head aane ki probability?', '3/4'],
+    ['bag me 5 red balls aur kuch blue balls. agar blue ki probability red ki double ho to blue balls kitni', '10'],
+    ['P(53 mondays in non leap year)', '1/7'],
+    ['letter selected from MATHEMATICS. prob of getting M', '2/11'],
+    ['out of 144 pens 20 are defective. nuri will buy if good. probability that she buys it', '31/36'],
+    [
+      'arrow spins on a circle with numbers 1 to 8. P(it points at an odd number), P(number greater than 2)',
+      '(i) 1/2; (ii) 3/4',
+    ],
+    ['two friends born in the same year (365 days). prob that they have different birthdays', '364/365'],
+    ['one die has 1 2 2 3 3 4 and other has 1 3 4 5 6 8. sum is 7 ki probability', '1/6'],
+    ['blood groups of 40 students A 12, B 8, O 16, AB 4. one student chosen. prob that blood group is not O', '3/5'],
+    ['Out of 40 students, 15 are girls. A student is selected at random. Find the probability that it is a boy', '5/8'],
+    ['Of 60 mangoes 8 are rotten. one is picked. probability that it is not rotten', '13/15'],
   ],
   declined: [
     'in a class 12 boys and 8 girls and some teachers. one person is chosen. probability that it is a girl',
@@ -397,6 +413,8 @@ const table: QuestionTable = {
     'The probability of rain today is 0.35. Find the probability of no snow today',
     'Two queens are removed from a pack of 52 cards. find P(queen)',
     'ek bag me 8 laal aur kuch neeli gend hai. neeli gend na aane ki probability laal se teen guna hai. neeli gend kitni hai?',
+    'Out of 40 students 15 are girls and 10 are left handed. one is chosen. P(boy)?',
+    'if probability of losing a chess match is 5/12 and of a draw is 1/12 what is the probability of winning it',
   ],
 }
 

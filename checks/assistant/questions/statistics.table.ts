@@ -333,6 +333,27 @@ const table: QuestionTable = {
       'The table gives the monthly mobile data use (in GB) of 50 offices. Find the mean by the step-deviation method.\nData (GB)  200 – 250  250 – 300  300 – 350  350 – 400  400 – 450\nNumber of offices  6  9  14  11  10',
       '335',
     ],
+    ['mode? age 5-15 15-25 25-35 35-45 45-55 55-65 patients 6 11 21 23 14 5', '405/11'],
+    [
+      'find the mode of the following data class 0 to 10 10 to 20 20 to 30 30 to 40 40 to 50 frequency 3 8 15 7 5',
+      '74/3',
+    ],
+    ['median of weights: 40-45 2, 45-50 3, 50-55 8, 55-60 6, 60-65 6, 65-70 3, 70-75 2', '170/3'],
+    [
+      'height of 51 girls: less than 140 4 girls, less than 145 11, less than 150 29, less than 155 40, less than 160 46, less than 165 51. find median height',
+      '5365/36',
+    ],
+    ['find mean and mode of 0-10: 5, 10-20: 8, 20-30: 15, 30-40: 16, 40-50: 6', 'mean = 27, mode = 340/11'],
+    [
+      'If the difference of mode and median of a data is 24, then the difference of median and mean is (a) 8 (b) 12 (c) 24 (d) 36',
+      'B',
+    ],
+    ['runs by a batsman in 7 innings 34 56 12 0 78 45 20, find mean and median', '(i) 35; (ii) 34'],
+    [
+      'concentration of SO2 : 0.00-0.04 4, 0.04-0.08 9, 0.08-0.12 9, 0.12-0.16 2, 0.16-0.20 4, 0.20-0.24 2 find mean concentration',
+      '37/375',
+    ],
+    ['x 5 10 15 20 25 f 2 4 7 5 2 mean median mode', 'mean = 15.25, median = 15, mode = 15'],
   ],
   declined: [
     'the class mark of the modal class is 15 and its width is 6, find the mode',
@@ -369,6 +390,7 @@ const table: QuestionTable = {
     'find standard deviation and coefficient of variation of 2 4 6 8 10',
     'mode of a distribution is 45. find its mean',
     'x = 3, 5, 7, 9, 11 aur f = 3, 5, 6, 4 to mean nikalo',
+    'mean of this is 6.8 find p. x = 3 5 7 9 11 f = 4 6 p q 3',
   ],
 }
 

@@ -15,11 +15,16 @@ const option = /(?:^|\s)\(\s*([a-d])\s*\)\s+(?=(?:both|assertion|A\b|reason)|\(A
 
 /** What an option says of the two. */
 function codeIn(text: string): AssertionCode | null {
-  if (/^both\b|^(?:assertion\s*)?\(?A\)? ?(?:and|,|&) ?(?:reason\s*)?\(?R\)? (?:are )?(?:both )?true\b/i.test(text))
+  if (
+    /^both\b|^(?:assertion\s*)?\(?A\)? ?(?:and|,|&) ?(?:reason\s*)?\(?R\)? (?:are )?(?:both )?(?:true|correct)\b/i.test(
+      text,
+    )
+  )
     return /\bnot\b|n[’']?t\b/i.test(text) ? 'bothTrue' : 'explains'
-  const [, first] = /^(?:only )?(?:assertion\s*)?\(?A?\)?\s*(?:is )?(true|false)/i.exec(text) ?? []
+  const [, first] =
+    /^(?:only )?(?:assertion\s*)?\(?A?\)?\s*(?:is )?(true|false|correct|wrong|incorrect)/i.exec(text) ?? []
   if (first === undefined || !/reason|\bR\b/i.test(text)) return null
-  return first.toLowerCase() === 'true' ? 'reasonFalse' : 'assertionFalse'
+  return /^(?:true|correct)$/i.test(first) ? 'reasonFalse' : 'assertionFalse'
 }
 
 /** "Assertion (A): ... Reason (R): ..." with its options or without; null for any other question. */

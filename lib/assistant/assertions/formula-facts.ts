@@ -14,6 +14,7 @@ const right: Readonly<Record<string, Partial<Readonly<Record<Quantity, readonly 
   sphere: { surface: ['4πr²'], total: ['4πr²'], volume: ['4/3πr³', '4πr³/3'] },
   hemisphere: { curved: ['2πr²'], total: ['3πr²'], volume: ['2/3πr³', '2πr³/3'] },
   cube: { total: ['6a²'], surface: ['6a²'], curved: ['4a²'], volume: ['a³'] },
+  cuboid: { total: ['2(lb+bh+hl)', '2(lb+bh+lh)'], volume: ['lbh', 'l×b×h'], curved: ['2h(l+b)', '2(l+b)h'] },
   sector: {
     area: ['θ/360×πr²', 'θ/360πr²', 'πr²θ/360', '1/2lr', 'lr/2'],
     length: ['θ/360×2πr', 'θ/3602πr', '2πrθ/360', 'πrθ/180', 'θ/180×πr', 'θ/180πr'],
@@ -57,10 +58,12 @@ export function formulaIn(text: string): General | null {
     .replace(/\btheta\b/gi, 'θ')
     .trim()
     .replace(/\.$/, '')
-  const [, about, formula] = /^(.+?)\s*(?:\bis(?: equal to| given by)?|=)\s*([^=]*[πa][^=]*)$/i.exec(whole) ?? []
-  if (about === undefined || formula === undefined || !/^[\dπrhlaθd²³^{}()+×*./\s°⅓]+$/.test(formula)) return null
+  const [, about, formula] = /^(.+?)\s*(?:\bis(?: equal to| given by)?|=)\s*([^=]*(?:[πa]|lb)[^=]*)$/i.exec(whole) ?? []
+  if (about === undefined || formula === undefined || !/^[\dπrhlbaθd²³^{}()+×*./\s°⅓]+$/.test(formula)) return null
   const words = about.toLowerCase()
-  const [shape, ...more] = Object.keys(right).filter((one) => new RegExp(`\\b${one}s?\\b`).test(words))
+  const shapes = Object.keys(right).filter((one) => new RegExp(`\\b${one}s?\\b`).test(words))
+  // the length of an arc is that of a sector
+  const [shape, ...more] = shapes.length === 0 && /\barc\b/.test(words) ? ['sector'] : shapes
   const circleToo = more.length === 1 && shape === 'sector'
   const quantity = quantityIn(words)
   const formulas = shape === undefined || quantity === null ? undefined : right[shape]?.[quantity]

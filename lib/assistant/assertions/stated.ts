@@ -29,7 +29,7 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
   if (head === '' || !isValue(stated)) return null
   const [, condition, thing] = /^(?:if\s+)?(.+?),?\s+then\s+(.+)$/is.exec(head) ?? []
   if (condition !== undefined && thing !== undefined) return { questions: [`${condition}. Find ${thing}.`], stated }
-  const [, scene, rest] = /^(.+),\s+((?:the|its|then)\s.+)$/is.exec(head) ?? []
+  const [, scene, rest] = /^(.+)[,.]\s+((?:the|its|then|number)\s.+)$/is.exec(head) ?? []
   return scene !== undefined && rest !== undefined
     ? { questions: [`${scene}, find ${rest}.`], stated }
     : { questions: [`Find ${head}.`, `${head}?`], stated }
@@ -107,7 +107,11 @@ export async function workedAssertion(text: string): Promise<WorkedAssertion | n
         : coordinatesOf(answer.replace(/^[a-zα-ω]\s*=\s*/i, '').replace(/^(\d+) ?: ?(\d+)$/, '$1/$2'))
     if (!found || !right || archetype === undefined) continue
     if (right.length !== stated.length) return null
-    const holds = right.every((one, index) => isNear(one, stated[index] ?? NaN))
+    // "18π cm³", worked with 22/7 or 3.14
+    const inPi = /π|\\pi|\bpi\b/i.test(question.stated) ? [22 / 7, 3.14] : []
+    const holds = right.every((one, index) =>
+      [1, ...inPi.map((pi) => pi / Math.PI)].some((by) => isNear(one, (stated[index] ?? NaN) * by)),
+    )
     return { lines: found.reply.text.split('\n'), holds, archetype }
   }
   return null

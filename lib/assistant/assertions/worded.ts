@@ -1,3 +1,4 @@
+import { chapterFactIn } from './chapter-facts'
 import type { General } from './general'
 import { plainText } from '../../rich-text/plain'
 
@@ -199,6 +200,8 @@ const stem = (word: string): string => (/(?:ss|us|is)$/.test(word) || word.lengt
 
 /** The general statement that a text makes in its own words; null where it says anything else besides. */
 export function wordedIn(text: string): (General & Pick<Worded, 'id' | 'archetype' | 'from'>) | null {
+  const fact = chapterFactIn(text)
+  if (fact) return fact
   const words = plainText(text)
     .toLowerCase()
     .replace(/[.,;:°()]/g, ' ')
@@ -238,5 +241,10 @@ export function wordedIn(text: string): (General & Pick<Worded, 'id' | 'archetyp
 export function followsFrom(one: ReturnType<typeof wordedIn>, other: ReturnType<typeof wordedIn>): boolean | null {
   if (!one || !other || one.id === other.id) return null
   if (one.from?.includes(other.id)) return true
+  if (
+    /^(?:one-point|two-from-outside|many|parallel-pair|secant)$/.test(one.id) &&
+    /^(?:perpendicular|equal)$/.test(other.id)
+  )
+    return false
   return other.id === 'longest' || (other.id === 'equal' && one.id === 'diameter-ends') ? false : null
 }

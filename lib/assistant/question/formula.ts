@@ -45,6 +45,9 @@ function isCoordinate(tokens: readonly Token[], at: number): boolean {
 /** "find a.", "the values of a and b": no article ends a sentence. */
 function isAsked(tokens: readonly Token[], at: number): boolean {
   const [before, token, next, third] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
+  // "4, a, 5": one of a row
+  const isInRow = before?.text === ',' && tokens[at - 2]?.kind === 'number'
+  if (token?.text === 'a' && isInRow && /^[,.]$/.test(next?.text ?? ',')) return true
   if (token?.text !== 'a' || !/^(?:find|of|value|values|for|is|whats|nikalo|what|determine)$/i.test(before?.text ?? ''))
     return false
   if (/^(?:if|so|when|do|does|are|will)$/i.test(next?.text ?? '')) return true

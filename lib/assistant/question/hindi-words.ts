@@ -44,7 +44,7 @@ const english: Readonly<Record<string, string>> = {
   ...named('dice', 'paase paanse'),
   ...named('cost', 'laagat lagat'),
   ...named('price', 'keemat kimat daam'),
-  ...named('probability', 'prayikta'),
+  ...named('probability', 'prayikta sambhavna sambhavana'),
   ...named('equation', 'samikaran'),
   ...named('revolutions', 'chakkar'),
   ...named('high', 'unche unchi uncha ooncha oonchi oonche'),
@@ -118,6 +118,8 @@ function named(word: string, names: string): Readonly<Record<string, string>> {
 const counts = 'do teen char paanch chhe saat aath nau das'.split(' ')
 
 const times: Pairs = [
+  [/\b(?:do|2) baa?r(?= (?:uchh?al|phenk|toss|ghum|spin|throw|roll|ki|kiya)\w*)/gi, 'twice'],
+  [/\b(?:teen|3) baa?r(?= (?:uchh?al|phenk|toss|ghum|spin|throw|roll|ki|kiya)\w*)/gi, 'thrice'],
   [/(?<=\b(?:two|do|dono|2|teen|three) )pase\b/gi, 'dice'],
   [/\bchar sak(?:ta|ti|te)\b/gi, 'can graze'],
   [/(?<=(?:^|[.?!;,] |\) ))A(?= (?:aane|ane|aaye|nikalne)\b)/g, 'letter A'],

@@ -137,7 +137,7 @@ function wordOrSign(tokens: readonly Token[], at: number): Found {
   // "per cm^2": a unit of area or volume without a number
   if (unit && /^[cdmk]m\^[23]$/.test(unit.text)) return { item: { kind: 'word', text: unit.text }, next: unit.next }
   if (token.kind === 'word') {
-    const isFigure = /^[A-Z]{2,4}$/.test(token.text) && !isKnown(token.text)
+    const isFigure = /^[A-Z]{2,4}$/.test(token.text) && (!isKnown(token.text) || isBesideItsLike(tokens, token.text))
     return { item: isFigure ? { kind: 'letter', name: token.text } : { kind: 'word', text: wordOf(token.text) }, next }
   }
   if (/^[,;]$/.test(token.text)) return { item: { kind: 'mark', text: ',' }, next }
@@ -164,6 +164,13 @@ function closesMeasure(tokens: readonly Token[], at: number): boolean {
   while (open > 0 && tokens[open]?.text !== '(') open--
   return /^(?:hcf|lcm)$/i.test(tokens[open - 1]?.text ?? '')
 }
+
+/** "TA and TB are tangents": no terabyte. */
+const isBesideItsLike = (tokens: readonly Token[], name: string): boolean =>
+  /^[GMT]B$/.test(name) &&
+  tokens.some(
+    ({ text }) => /^[A-Z]{2}$/.test(text) && !/^[GMT]B$/.test(text) && [...name].some((one) => text.includes(one)),
+  )
 
 const isKnown = (text: string): boolean =>
   /^(?:HCF|LCM|GCD|CSA|TSA|OF|AND|THE|FIND|IS|BPT|NOT|NO|ALL|ONE|TWO|BOTH|ONLY|LED|CFL|TV|MEAN|MODE|SUM|GB|MB|TB|IQ|BMI)$/.test(

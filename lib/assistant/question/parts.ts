@@ -61,7 +61,10 @@ function chosenFrom(part: LabelledPart): readonly LabelledPart[] {
 }
 
 /** The same where letters number them, "(a) ... (b) ...", which may be options as well. */
-export const lettered = (text: string): WithParts => apart(text, letters)
+export const lettered = (text: string): WithParts => {
+  const { stem, parts } = apart(text, letters)
+  return { stem, parts: parts.flatMap(chosenFrom) }
+}
 
 function apart(text: string, { mark, names }: Numbering): WithParts {
   const none: WithParts = { stem: text, parts: [] }

@@ -179,7 +179,11 @@ export function meantBy({ asks, head = [] }: Several, at: number): readonly Asks
   const own: readonly Item[] = at === 0 ? ask : [find, ...ask]
   const last = asks.at(-1) ?? []
   const tail = last.findIndex((item) => leads.has(textOf(item)))
-  const isShort = at < asks.length - 1 && !ask.some((item) => leads.has(textOf(item)) || isGiven(item))
+  const isShort =
+    at < asks.length - 1 &&
+    !ask.some(
+      (item) => leads.has(textOf(item)) || isGiven(item) || (item.kind === 'letter' && /^[A-Z]{2,4}$/.test(item.name)),
+    )
   const tailed = isShort && tail > 0 ? [[...own, ...last.slice(tail)]] : []
   if (at === 0) return [tailed, [own]]
   const same = first.findIndex((item, place) => place > 0 && textOf(item) !== '' && textOf(item) === textOf(ask[0]))

@@ -38,7 +38,7 @@ const marks: Pairs = [
   ],
   // "the segments BD and DC into which BC is divided by the point of contact D are 6 cm and 7 cm"
   [
-    /(?:the )?(?:line )?(?:segments )?([A-Z]{2}) and ([A-Z]{2}),? into which ([A-Z]{2}) is divided by (?:the|its) point of contact ([A-Z]),? are(?: of)?(?: lengths?)? (\d[\d.]* ?(?:cm|m)?) and (\d[\d.]* ?(?:cm|m)?)(?:,? respectively)?/g,
+    /(?:the )?(?:line )?(?:segments )?([A-Z]{2}) and ([A-Z]{2}),? into which ([A-Z]{2}) is divided by (?:(?:the|its) )?point of contact ([A-Z]),? are(?: of)?(?: lengths?)? (\d[\d.]* ?(?:cm|m)?) and (\d[\d.]* ?(?:cm|m)?)(?:,? respectively)?/g,
     'it touches $3 at $4, $1 = $5 and $2 = $6',
   ],
   // "PR² = QR . SR"

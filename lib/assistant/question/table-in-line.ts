@@ -14,10 +14,13 @@ const plain = String.raw`(?!more|less|than|not|to|or|find|if|is\b)[a-z]{2,}`
 const lead = String.raw`^${unit}\s*(?:[:=→|,(]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?|(?:(?:no|number) of )?(?:students?|workers?|persons?|people|patients|families|plants|players)\s|(?:${plain}\s+)?(?:on|in|for|me|mein|by|of|has|have|had|are)\s)?\s*\$?`
 /** What stands between two classes of a table in a line: one frequency, signs and at most two words. */
 const between = new RegExp(
-  String.raw`${lead}(\d+|f_[12]|[fxypk])\$?(?:\s+${plain}){0,3}(?:[\s,;.|₹)]|\band\s|\baur\s|\brs\.?\s)*$`,
+  String.raw`${lead}(\d+|f_[12]|[a-dfkmnp-z])\$?(?:\s+${plain}){0,3}(?:[\s,;.|₹)]|\band\s|\baur\s|\brs\.?\s)*$`,
   'i',
 )
-const last = new RegExp(String.raw`${lead}(\d+|f_[12]|[fxypk](?![a-z]))\$?(?![\d.]*\s?[-–—+*/^])`, 'i')
+const last = new RegExp(
+  String.raw`${lead}(\d+|f_[12]|[b-dfkmnp-z](?![a-z])|a(?=[\s.,;]*$))\$?(?![\d.]*\s?[-–—+*/^])`,
+  'i',
+)
 
 /** What stands over two columns. */
 const heads = /\b(?:class(?:es)?(?: intervals?)?|c\.?i\.?)\s*[|,]?\s*(?:f_?i?|freq(?:uency)?|frequencies)\s*[|:]?\s*$/i

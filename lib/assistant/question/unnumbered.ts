@@ -41,6 +41,13 @@ const ornaments: Pairs = [
   [/(?<=^|\n|[,.;]\s*)sec(?:tion)?\.?\s?([A-D])\s*[:-]?(?=\s+\d+[\s,]+\d+[\s,]+\d)/gi, 'section $1:'],
   // "= 26/5  x=?": what is asked is no factor of what stands before it
   [/(?<=[\d)])\s+(?=[a-z]\s*=\s*\?)/g, ', '],
+  // "BC 7 cm AD?"
+  [/(?<=\d ?(?:[cm]?m)?) (?=[A-Z]{2} ?\?)/g, ', '],
+  // no tangent of an angle
+  [
+    /\btangents? of (?=(?:an? |the |two |both |these )?(?:[a-z]+ ){0,2}circles?\b)/gi,
+    (found: string) => found.replace('of', 'to'),
+  ],
   // a word that the end of a line has cut
   [/(?<=[a-z]{2})-\s*\n\s*(?=[a-z]{2})/g, ''],
   // its marks: "(2)", "[3 marks]", and no p(2)

@@ -536,6 +536,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'ends',
   ],
   'areas-volumes': [
+    'slice',
     'tethered',
     'slices',
     'bandhi',

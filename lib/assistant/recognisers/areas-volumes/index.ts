@@ -8,6 +8,7 @@ import { cone } from './cone'
 import { cubeHemisphere } from './cube-hemisphere'
 import { cylinder } from './cylinder'
 import { doubleCone } from './double-cone'
+import { revolvedTriangle } from './revolved-triangle'
 import { equalSectors } from './equal-sectors'
 import { grazing } from './grazing'
 import { heightAfterRecasting } from './height-after-recasting'
@@ -52,6 +53,7 @@ export const recognisers: readonly Recogniser[] = [
   cubeHemisphere,
   cylinder,
   doubleCone,
+  revolvedTriangle,
   equalSectors,
   grazing,
   heightAfterRecasting,

@@ -13,7 +13,18 @@ import { phrase } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser, type Found } from '../../recogniser'
-import { add, compare, divide, equals, fraction, isInteger, multiply, type Fraction } from '../../../maths'
+import {
+  add,
+  compare,
+  divide,
+  equals,
+  fraction,
+  isInteger,
+  multiply,
+  sign,
+  subtract,
+  type Fraction,
+} from '../../../maths'
 import { rootOf } from '../../../solutions/root'
 import { numeral } from '../../../solutions/measure'
 
@@ -32,6 +43,8 @@ interface Told {
   why?: string
   arc?: Fraction
   area?: Fraction
+  /** Of the sector, where its arc follows from it. */
+  around?: Fraction
   times?: Fraction
   sides?: readonly Fraction[]
   field?: 'square' | 'rectangular' | 'triangular'
@@ -128,6 +141,10 @@ function readLengths(pieces: Pieces, telling: Telling): void {
   pieces.each(
     (view) => phrase(view, 'area sector * #s', 'sector area #s', 'sector * area #s', '#s area sector'),
     ({ numbers, units }) => isArea(units.s) && telling.set('area', numbers.s, units.s),
+  )
+  pieces.each(
+    (view) => phrase(view, 'perimeter sector|slice * #p', 'sector|slice perimeter #p', 'sector|slice * perimeter #p'),
+    ({ numbers, units }) => isLength(units.p) && telling.set('around', numbers.p, units.p),
   )
 }
 
@@ -309,11 +326,20 @@ function readField(pieces: Pieces, telling: Telling): void {
     )
     if (told.sides && right) pieces.take(...right.taken)
   }
-  if (told.field === 'square')
+  if (told.field === 'square') {
+    const { apart } = pieces.question
+    // "a 15 m side square field ... with a 5 m rope"
     pieces.each(
-      (view) => phrase(view, 'side|sides #a', '#a side|sides'),
-      ({ numbers, units }) => sides([numbers.a], units.a),
+      (view) => phrase(view, '#a side|sides'),
+      ({ numbers, units, taken: [number, side] }) =>
+        !!number && apart[apart.indexOf(number) + 1] === side && sides([numbers.a], units.a),
     )
+    if (!told.sides)
+      pieces.each(
+        (view) => phrase(view, 'side|sides #a', '#a side|sides'),
+        ({ numbers, units }) => sides([numbers.a], units.a),
+      )
+  }
   if (told.field === 'rectangular')
     pieces.each(
       (view) =>
@@ -412,7 +438,14 @@ function read(question: Question): Found<SectorsTold> | null {
   if (told.times && (also.length > 0 || !asksTogether(question))) return null
   if (told.radius && told.circumference) return null
   if (told.longer && told.radius && compare(told.longer, told.radius) <= 0) return null
-  const { field, sides, ...measures } = told
+  const { field, sides, around, ...measures } = told
+  if (around) {
+    if (!told.radius || told.arc || told.angle || told.why !== undefined) return null
+    const arc = subtract(around, multiply(fraction(2), told.radius))
+    if (sign(arc) <= 0) return null
+    measures.arc = arc
+    measures.why = `The perimeter is $l + 2r$, so $l = ${numeral(around)} - 2 \\times ${numeral(told.radius)} = ${numeral(arc)}$.`
+  }
   // the corners of a field are no sectors of one circle
   const given: SectorsTold = {
     ...measures,
@@ -452,6 +485,7 @@ export const sectorsTold = recogniser<SectorsTold>({
     'grazing',
     'tethered',
     'slices',
+    'slice',
     'wipers',
     'blades',
     'bandhi',

@@ -376,6 +376,9 @@ function wordAt(
     return 0
   }
   const measure = measures.get(word)
+  // a wire is as thick as it is wide
+  const isWire = [...aliases.keys()].some((name) => /^(?:wire|rod)s?$/.test(name))
+  if (word === 'thickness' && isWire) return push('d', 0)
   if (measure) return push(measure, 0)
   const adjective = adjectives.get(word)
   tokens.push(adjective ? { kind: 'adjective', measure: adjective } : { kind: 'word', text: word })

@@ -136,7 +136,10 @@ class Reader {
       const before = this.tokens[at - 1]
       const many = token.many || (this.isRecast && before?.kind === 'word' && before.text === 'each')
       const alike = this.things.flatMap((thing, id) => (thing.shape === shape ? [{ thing, id }] : []))
-      const byName = name === '' ? undefined : alike.find(({ thing }) => thing.name === name)
+      // "small balls made by melting a ball"
+      const isSame = (thing: Thing) =>
+        thing.name === name && (!this.isRecast || thing.many === many || token.byNoun === true || thing.mark === mark)
+      const byName = name === '' ? undefined : alike.find(({ thing }) => isSame(thing))
       const isOther = (thing: Thing) => this.isRecast && thing.name !== name && (thing.name !== '' || name !== '')
       const byMark = alike.findLast(
         ({ thing }) =>

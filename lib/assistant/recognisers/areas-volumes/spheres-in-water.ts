@@ -27,11 +27,12 @@ function sizesIn({ apart }: Question): Sizes | null {
   let [owner, name] = ['', '']
   let sizes: Sizes = { units: [], taken: [] }
   let words: Item[] = []
+  const spent = new Set<Item>()
   for (const [at, item] of apart.entries()) {
     if (item.kind === 'word') {
       if (vessels.test(item.text)) owner = 'vessel'
       if (balls.test(item.text)) owner = 'ball'
-      if (lengths.test(item.text)) {
+      if (lengths.test(item.text) && !spent.has(item)) {
         name = item.text
         words = [item]
       }
@@ -39,11 +40,12 @@ function sizesIn({ apart }: Question): Sizes | null {
     if (item.kind !== 'number' || item.unit === '') continue
     const after = apart[at + 1]
     // "6 cm radius ka gola"
-    if (after?.kind === 'word' && /^(?:radius|diameter)$/.test(after.text)) {
+    if (name === '' && after?.kind === 'word' && /^(?:radius|diameter)$/.test(after.text)) {
       const of = apart
         .slice(at + 2, at + 8)
         .find((one) => one.kind !== 'word' || vessels.test(one.text) || balls.test(one.text))
       name = after.text
+      spent.add(after)
       words = [after]
       if (of?.kind === 'word') owner = balls.test(of.text) ? 'ball' : 'vessel'
     }
@@ -149,7 +151,11 @@ export const spheresInWater = recogniser<WaterLevel>({
     )
     const dry = phrase(question, 'no water flows|overflows out?', 'none water spills')
     const still = phrase(question, 'under water', 'full|completely submerged|immersed')
-    const count = phrase(question, '#n solid? metal|steel|glass|iron|lead? spheres|balls|marbles|shots')
+    const count = phrase(
+      question,
+      '#n solid? metal|steel|glass|iron|lead? spheres|balls|marbles|shots',
+      '#n spherical balls|marbles|shots',
+    )
     // "a sphere" is one
     const single = count ? null : phrase(question, 'sphere|ball|marble')
     const [unit = ''] = sizes?.units ?? []

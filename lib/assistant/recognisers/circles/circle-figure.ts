@@ -247,7 +247,7 @@ export const circleFigure = recogniser<CircleFigure>({
       'centre',
       'center',
     ],
-    ...['has', 'have', 'triangle', 'quadrilateral', 'equal', 'contact', 'each'],
+    ...['has', 'have', 'triangle', 'quadrilateral', 'equal', 'contact', 'each', 'lines', 'edge'],
   ],
   examples: [
     'PT is a tangent to a circle with centre O at the point T. If ∠TPO = 28°, find ∠POT.',

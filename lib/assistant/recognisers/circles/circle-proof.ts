@@ -114,6 +114,12 @@ const claims: readonly Claimed[] = [
       'parallelogram rhombus circumscribe circumscribes circumscribing circumscribed touches touch all four side sides',
   },
   {
+    theorem: 'rhombus',
+    needs: ['parallelogram', 'equal', 'circumscribe|circumscribes|circumscribing|circumscribed|touches|touch'],
+    besides:
+      'parallelogram circumscribe circumscribes circumscribing circumscribed touches touch all four side sides equal',
+  },
+  {
     theorem: 'hexagon',
     needs: ['hexagon', 'circumscribe|circumscribes|circumscribing|circumscribed|touches|touch'],
     besides: 'hexagon circumscribe circumscribes circumscribing circumscribed touches touch all six side sides',

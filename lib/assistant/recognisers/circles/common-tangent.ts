@@ -13,6 +13,7 @@ export const commonTangent = recogniser<CommonTangent>({
   story: true,
   cues: ['tangent', 'touches', 'touch', 'belt'],
   words: [
+    'touching',
     ...['two', 'circles', 'circle', 'centres', 'centers', 'radii', 'radius', 'touch', 'touches', 'first', 'second'],
     ...[
       'line',
@@ -51,7 +52,7 @@ export const commonTangent = recogniser<CommonTangent>({
     const each = radii ? null : factsOf(question, 'number')
     const pair = each ? [phrase(question, 'first * radius #r'), phrase(question, 'second * radius #r')] : []
     const [first, second] = pair
-    const touching = phrase(question, 'touch each? other? externally')
+    const touching = phrase(question, 'touch|touches|touching each? other? externally')
     const apart = phrase(question, '#d apart', 'distance between? centres|centers #d', 'centres|centers #d')
     const asked = lengths && lengthAsked(question, lengths)
     const common = phrase(question, 'common tangent')
@@ -59,8 +60,9 @@ export const commonTangent = recogniser<CommonTangent>({
     // "find the length of their common tangent", with no letter anywhere
     const isUnnamed = common !== null && letterFacts(question).length === 0 && question.words.includes('length')
     if (!lengths || (!common && !sides) || (!isUnnamed && !/^[A-Z]{2}$/.test(asked?.name ?? ''))) return null
-    const one = radii?.numbers.a ?? first?.numbers.r
-    const two = radii?.numbers.b ?? second?.numbers.r
+    const [one, two] = [radii?.numbers.a ?? first?.numbers.r, radii?.numbers.b ?? second?.numbers.r].toSorted((a, b) =>
+      a && b && isUnnamed ? compare(b, a) : 0,
+    )
     const distance = apart?.numbers.d ?? lengths.of.get(segment('PQ'))
     if (!one || !two || (touching ? distance !== undefined : distance === undefined) || compare(one, two) <= 0)
       return null

@@ -55,7 +55,12 @@ function read(question: Question): Found<Concentric> | null {
         'chord * length #c',
         'chord * #c long',
         'chord @x:letter length? #c',
+        `chord ${sizes.large} circle|one? length? #c`,
       ),
+    ({ numbers, units: { c } }) => set('chord', numbers.c, c),
+  )
+  pieces.each(
+    (view) => phrase(view, `chord @x:letter ${sizes.large} circle|one? length? #c`),
     ({ numbers, units: { c } }) => set('chord', numbers.c, c),
   )
   const names = new Map<string, Size>()
@@ -110,7 +115,9 @@ function read(question: Question): Found<Concentric> | null {
           `${one} circle|one? #r radius`,
           `${one} #r`,
         ),
-      ({ numbers, units: { r } }) => set(size, numbers.r, r),
+      // "the radius of the smaller one"
+      ({ numbers, units: { r }, taken }) =>
+        !taken.slice(-1).some((item) => item.kind === 'word') && set(size, numbers.r, r),
     )
     pieces.each(
       (view) =>

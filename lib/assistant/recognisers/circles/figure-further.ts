@@ -93,6 +93,15 @@ export function readFurther(pieces: Pieces, scene: Scene): void {
   )
   // "a line through P touches the circle at T"
   pieces.each(
+    (view) => phrase(view, `from ~g? @p:letter ${touch} ~h? .? at? point? @t:letter .? @u:letter`),
+    ({ facts }) => {
+      const [p, t, u] = [facts.p, facts.t, facts.u].map(({ name }) => up(name))
+      return (
+        [p, t, u].every((name = '') => isName(name, 1)) && !!p && !!t && !!u && scene.touch(t, p) && scene.touch(u, p)
+      )
+    },
+  )
+  pieces.each(
     (view) => phrase(view, `through|from point? @p:letter ${touch} circle? at? point? @t:letter`),
     ({ facts: { p, t } }) => isName(up(p.name), 1) && isName(up(t.name), 1) && scene.touch(up(t.name), up(p.name)),
   )

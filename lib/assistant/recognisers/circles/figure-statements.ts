@@ -19,7 +19,7 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
     return scene.length(`${scene.centre}${up(point)}`, surd(value, 1), unit)
   }
   pieces.each(
-    (view) => phrase(view, 'radius|radii #r'),
+    (view) => phrase(view, 'radius|radii #r', 'radius circle #r'),
     ({ numbers, units }) => isLength(units.r) && scene.setRadius(numbers.r, units.r),
   )
   pieces.each(
@@ -30,8 +30,10 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
         `@p:letter .? #d away|far? from @o:letter`,
         `distance @p:letter from|to? ${centre} @o:letter #d`,
       ),
-    ({ facts, numbers, units }) =>
+    ({ facts, numbers, units, taken }) =>
       isName(up(facts.o.name), 1) &&
+      // "two paths from G"
+      !taken.some((item) => item.kind === 'word' && item.text === 'two') &&
       (!scene.isCentreNamed || up(facts.o.name) === scene.centre) &&
       isName(up(facts.p.name), 1) &&
       setCentre(scene, up(facts.o.name)) &&
@@ -72,7 +74,7 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
   )
   pieces.each(
     (view) => phrase(view, '#r radius|radii'),
-    ({ numbers, units }) => isLength(units.r) && scene.setRadius(numbers.r, units.r),
+    ({ numbers, units, taken }) => isLength(units.r) && !isAcross(pieces, taken) && scene.setRadius(numbers.r, units.r),
   )
   pieces.each(
     (view) => phrase(view, 'radius @r:letter', '@r:letter is|be? radius'),
@@ -106,20 +108,33 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
       phrase(
         view,
         `distance equal diameter circle? ${centre}`,
-        `distance point? ${centre} equal? diameter`,
+        `distance point? ${centre} equal? diameter circle?`,
         `${centre} distance diameter equal`,
         `diameter equal distance ${centre}`,
       ),
     () => scene.manyRadii(`${scene.centre}?`, fraction(2)),
   )
   pieces.each(
+    (view) => phrase(view, `distance point? @p:letter ${centre} equal? diameter circle?`),
+    ({ facts: { p } }) => isName(up(p.name), 1) && scene.manyRadii(`${scene.centre}${up(p.name)}`, fraction(2)),
+  )
+  pieces.each(
     (view) => phrase(view, '@x:letter is|equal|equals equal? diameter'),
     ({ facts: { x } }) => isName(x.name, 2) && x.name.includes(scene.centre) && scene.manyRadii(x.name, fraction(2)),
   )
   pieces.each(
-    (view) => phrase(view, 'diameter #r', '#r diameter'),
-    ({ numbers, units }) => isLength(units.r) && scene.setRadius(multiply(numbers.r, fraction(1, 2)), units.r),
+    (view) => phrase(view, 'diameter #r', 'diameter circle #r', '#r diameter'),
+    ({ numbers, units, taken }) =>
+      isLength(units.r) && !isAcross(pieces, taken) && scene.setRadius(multiply(numbers.r, fraction(1, 2)), units.r),
   )
+}
+
+/** "The tangent is 40 cm what is the diameter": the number belongs to what stands before it. */
+function isAcross(pieces: Pieces, taken: readonly Item[]): boolean {
+  const [from, to] = [taken[0], taken.at(-1)].map((item) => (item ? pieces.view.apart.indexOf(item) : -1))
+  return pieces.view.apart
+    .slice(from, to)
+    .some((item) => item.kind === 'word' && /^(?:what|how|which)$/.test(item.text))
 }
 
 const setCentre = (scene: Scene, name: string): boolean => {
@@ -470,6 +485,7 @@ export function readTangents(pieces: Pieces, scene: Scene): void {
       phrase(
         view,
         `${tangent} length? #t`,
+        `${tangent} point #t`,
         `length ${tangent}? #t`,
         `#t long ${tangent}`,
         `length ${tangent} * #t`,

@@ -3,6 +3,7 @@ import { incircleSides as solution, type IncircleSides } from '../../../solution
 import { phrase, told } from '../../question/phrase'
 import { cornersOf, lengthsIn, namesOf, segment } from '../../question/segments'
 import { recogniser } from '../../recogniser'
+import { add, compare, divide, multiply, subtract } from '../../../maths'
 
 /** "A triangle ABC is drawn to circumscribe a circle of radius 4 cm, which touches BC at D. BD = 8 cm and DC = 6 cm. Find AB and AC." */
 export const incircleSides = recogniser<IncircleSides>({
@@ -56,7 +57,19 @@ export const incircleSides = recogniser<IncircleSides>({
       phrase(question, 'circle * inscribed triangle', 'circle #r inscribed triangle', 'radius #r inscribed triangle')
     if (!parts || !isAbout || !namesOnly(question, [a, b, c, d])) return null
     const unit = radius.units.r === '' ? lengths.unit : radius.units.r
-    const all = told(question, radius, isInWords ? inWords : null, isAbout)
+    // its area is told besides: it is that of the sides found
+    const area = phrase(question, 'area triangle? @t:letter #a')
+    const sum = area && divide(area.numbers.a, radius.numbers.r)
+    const third = sum && subtract(sum, add(...parts))
+    const product = multiply(...parts)
+    // r²·s = xyz of the three tangents
+    if (
+      sum &&
+      third &&
+      compare(multiply(multiply(radius.numbers.r, radius.numbers.r), sum), multiply(product, third)) !== 0
+    )
+      return null
+    const all = told(question, radius, isInWords ? inWords : null, isAbout, area)
     const order = segment(before.name) === segment(`${a}${b}`) ? ([b, c] as const) : ([c, b] as const)
     const ordered = order[0] === b ? parts : ([parts[1], parts[0]] as const)
     return {

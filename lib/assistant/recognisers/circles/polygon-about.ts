@@ -293,7 +293,13 @@ function askedIn(
 ): readonly PolygonAsked[] | null {
   const asked: PolygonAsked[] = []
   const view = pieces.view
-  const from = phrase(view, 'tangents from @x:letter', 'tangents * from @x:letter', 'tangents corners|vertices')
+  const from = phrase(
+    view,
+    'tangents from @x:letter',
+    'tangents * from @x:letter',
+    'tangents corners|vertices|vertex',
+    'tangents each|every corner|vertex',
+  )
   if (from) {
     pieces.take(...from.taken)
     return corners.map((corner, at) => ({ kind: 'part', at, name: `tangent from ${corner}` }))
@@ -377,7 +383,7 @@ export const polygonAbout = recogniser<PolygonAbout>({
       'two',
       'radius',
       'its',
-      ...['divides', 'divided', 'divide', 'parts', 'into'],
+      ...['divides', 'divided', 'divide', 'parts', 'into', 'each', 'every', 'vertex', 'vertices'],
     ],
   ],
   examples: [

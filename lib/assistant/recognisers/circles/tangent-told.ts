@@ -35,7 +35,11 @@ const rolesOf = (question: Question, number: FactOf<'number'>): readonly Tangent
     // "the tangent is 24 cm and the distance from the centre is 26 cm": the number behind the name is meant, not the one before it
     const behind = patterns.distance.slice(1, 4)
     const own = role === 'distance' && phrase(question, ...behind) ? behind : patterns[role]
-    return own.some((pattern) => phrase(question, pattern)?.taken.includes(number) ?? false)
+    const found = own.map((pattern) => phrase(question, pattern)).find((one) => one?.taken.includes(number))
+    // "the distance from the centre of a point from where the tangent is 9 cm long"
+    const [from, to] = [found?.taken[0], number].map((item) => (item ? question.apart.indexOf(item) : -1))
+    const isOther = question.apart.slice(from, to).some((item) => item.kind === 'word' && item.text === 'tangent')
+    return found !== undefined && !(role === 'distance' && isOther && from !== undefined && from >= 0)
   })
 
 interface Points {

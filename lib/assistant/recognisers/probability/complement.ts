@@ -18,6 +18,10 @@ const happens = [
   'probability|chance * is #p probability|chance * not|losing|least',
   'winning ki probability #p .? losing ki probability',
   'losing ki probability #p .? winning ki probability',
+  'probability|chance * losing|loses|lose * is #p .? * probability|chance * winning|wins|win',
+  'probability|chance * fail|fails|failing * is #p . probability|chance * pass|passes|passing',
+  'probability|chance * absent * is #p . probability|chance * present',
+  'probability|chance * misses|miss|missing * is #p . probability|chance * hits|hit|hitting',
   'probability|chance * winning|wins * is #p . probability|chance * winning|wins|losing|loses',
 ] as const
 

@@ -31,7 +31,10 @@ const wordAt = (items: readonly Item[], at: number): string => {
   const item = items[at]
   return item?.kind === 'word' ? item.text : ''
 }
-const names = (word: string): boolean => word !== '' && !fillers.has(word) && (isFree(word) || kindWords.has(word))
+const verbs =
+  /^(?:has|have|having|had|contains?|containing|consists?|includes?|including|holds?|out|among|which|were|some|more)$/
+const names = (word: string): boolean =>
+  word !== '' && !fillers.has(word) && !verbs.test(word) && (isFree(word) || kindWords.has(word))
 
 /** "8 white", "8 white balls": a number, a kind, and perhaps a noun. */
 function kindAt(items: readonly Item[], at: number): Kind | null {

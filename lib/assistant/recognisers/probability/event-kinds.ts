@@ -119,7 +119,8 @@ export function kindsIn(items: readonly Item[]): Kinds | null {
     isColon(items.slice(first.to, others[0]?.from)) ||
     between.some((word) =>
       /^(?:which|whom|out|contains?|containing|has|have|having|includes?|including|among|are|found)$/.test(word),
-    )
+    ) ||
+    isOfMany(items, first, others[0])
   // "24 balls: 8 red and 16 blue"
   if (isTotal && others.length > 1 && first.count === sum)
     return areDistinct(own(others)) ? { kinds: own(others), taken } : null
@@ -135,6 +136,21 @@ export function kindsIn(items: readonly Item[]): Kinds | null {
   }
   const nouns = new Set(found.map(({ noun }) => noun).filter((noun) => noun !== ''))
   return areDistinct(own(found)) && nouns.size < 2 ? { kinds: own(found), taken } : null
+}
+
+const bad = /^(?:defective|bad|faulty|fused|rotten|damaged|spoiled|broken|expired)$/
+
+/** "Out of 144 pens 20 are defective", "40 students, 6 absent": the first counts all. */
+function isOfMany(items: readonly Item[], first: Counted, second: Counted | undefined): boolean {
+  if (!second || first.noun !== '' || /^(?:good|working)$/.test(first.name) || bad.test(first.name)) return false
+  const isOf = items
+    .slice(Math.max(0, first.from - 2), first.from)
+    .some((item) => /^(?:of|out|among|from)$/.test(textOf(item)))
+  const isVerb = /^(?:are|is|were|was|have|has)$/.test(textOf(items[second.from + 1]))
+  const isJoined = items
+    .slice(first.to, second.from)
+    .some((item) => item.kind === 'mark' || /^(?:and|aur|or)$/.test(textOf(item)))
+  return bad.test(second.name) || (isVerb && (isOf || !isJoined))
 }
 
 /** Who is no boy is a girl. */

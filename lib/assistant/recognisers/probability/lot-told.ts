@@ -97,7 +97,9 @@ function chanceIn(items: readonly Item[], kindAt: (at: number) => string | null,
   })
   const before = inside.filter((place) => place < (times ?? value ?? stop))
   // "black ki probability white se double hai"
-  const than = before.find((place) => items.slice(place + 1, place + 4).some((item) => textOf(item) === 'se'))
+  const than = before.find((place) =>
+    items.slice(place + 1, place + 4).some((item) => /^(?:se|ki|ke|ka)$/.test(textOf(item))),
+  )
   const isThan = times !== undefined && than !== undefined && before.length === 1 && ahead >= 0
   const first = isThan ? ahead : (before[0] ?? (ahead >= 0 ? ahead : inside[0]))
   const of = first === undefined ? null : kindAt(first)

@@ -90,6 +90,7 @@ export const empirical = recogniser({
         `${given.ask} kya|nikalo|batao|kitna|hoga`,
         `${given.ask} by|using|from empirical|formula`,
         `${given.ask} .`,
+        `then ${given.ask}`,
       )
     if (!given || !asked) return null
     return { given, ...told(question, { taken }, three, asked) }

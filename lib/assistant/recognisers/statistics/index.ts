@@ -14,6 +14,7 @@ import { meanOfTable, meanOfTableAssumed } from './mean-of-table'
 import { measureOfList } from './measure-of-list'
 import { measuresOfTable } from './measures-of-table'
 import { medianOfTable, modeOfTable } from './median-and-mode-of-table'
+import { missingInValues } from './missing-in-values'
 import { missingFrequencyFromMean } from './missing-from-mean'
 import { shareBelow } from './share-below'
 import { sumOfDeviations } from './sum-of-deviations'
@@ -53,4 +54,5 @@ export const recognisers: readonly Recogniser[] = [
   classFromMark,
   letterForMode,
   measureOfNamed,
+  missingInValues,
 ]

@@ -1,6 +1,8 @@
 import { measureOfList as solution, type Given } from '../../../solutions/statistics/measure-of-list'
 import { onlyList, valuesOf } from '../../question/pick'
+import { factsOf } from '../../question/question'
 import { recogniser } from '../../recogniser'
+import { isInteger, toNumber } from '../../../maths'
 
 const measures = ['mean', 'median', 'mode'] as const
 
@@ -46,7 +48,13 @@ export const measureOfList = recogniser<Given>({
     // "0-6" is a class, and no number
     const isClass = list?.items.some((item) => item.kind === 'binary' && item.operation === '-') ?? false
     const values = list && list.items.length > 2 && !isClass ? valuesOf(list) : null
-    return list && values && measure && more.length === 0 ? { given: { measure, values }, used: [list] } : null
+    // "in 7 innings 34 56 ...": how many there are
+    const counts = factsOf(question, 'number').filter(
+      ({ value, unit }) => unit === '' && isInteger(value) && toNumber(value) === values?.length,
+    )
+    return list && values && measure && more.length === 0
+      ? { given: { measure, values }, used: [list, ...counts.slice(0, 1)] }
+      : null
   },
   before: ({ measure }) => `${measure.charAt(0).toUpperCase()}${measure.slice(1)} = `,
 })

@@ -1,0 +1,245 @@
+import { plainText } from '../../rich-text/plain'
+
+/** A general statement of circles, solids, data or chance as it may be put. */
+export interface ChapterFact {
+  readonly id: string
+  /** Over the text in small letters without articles and marks; where it keeps a value, `right` says which is the right one. */
+  readonly like: RegExp
+  readonly right?: RegExp
+  readonly rightly?: string
+  readonly explains?: readonly string[]
+  readonly apart?: readonly string[]
+  readonly from?: readonly string[]
+  readonly archetype: string
+}
+
+const contact = '(?: (?:at|through|of) (?:point of contact|its point of contact))?'
+const dice = ['prob-two-dice-sum', 'prob-two-dice-other']
+const joinedSolids = ['sav-cone-hemisphere', 'sav-capsule', 'sav-join-cubes', 'sav-tent', 'sav-cone-ends']
+const tangentSums = [
+  'cir-circumscribed-quad',
+  'cir-incircle-sides',
+  'cir-triangle-perimeter',
+  'cir-tangent-parts-from-sides',
+]
+
+const facts: readonly ChapterFact[] = [
+  {
+    id: 'one-point',
+    like: /^tangent (?:to|of) circle (?:is line (?:that|which) )?(?:intersects|cuts|meets|touches) (?:it|circle|that circle) (?:in|at) (?:exactly |only |just )?(one|1|two|2) (?:distinct )?points?$/,
+    right: /one|1/,
+    rightly: 'A tangent meets the circle at exactly one point.',
+    archetype: 'cir-facts-count',
+  },
+  {
+    id: 'secant',
+    like: /^(?:secant|line (?:that|which) is secant)(?: (?:to|of) circle)? (?:intersects|cuts|meets) (?:it|circle) (?:in|at) (?:exactly |only )?(one|1|two|2) (?:distinct )?points?$/,
+    right: /two|2/,
+    rightly: 'A secant meets the circle at two points.',
+    archetype: 'cir-facts-count',
+  },
+  {
+    id: 'many',
+    like: /^circle (?:can have|has) (infinitely many|infinite(?: number of)?|only one|at most two|exactly two|only two) tangents$/,
+    right: /^inf/,
+    rightly: 'A circle has a tangent at each of its points: infinitely many.',
+    archetype: 'cir-facts-count',
+  },
+  {
+    id: 'parallel-pair',
+    like: /^circle can have (?:at most|maximum|only) (two|2|one|1|four|4|infinitely many) parallel tangents(?: at time)?$/,
+    right: /two|2/,
+    rightly: 'Parallel tangents touch at the ends of a diameter: there are at most two.',
+    archetype: 'cir-facts-count',
+  },
+  {
+    id: 'two-from-outside',
+    like: /^(?:from (?:external point|exterior point|point (?:lying )?outside(?: circle)?) (?:exactly |only )?(two|2|one|1|three|infinite) tangents? (?:can be|are|is) drawn(?: to (?:circle|it))?|(?:exactly |only )?(two|2) tangents can be drawn to circle from (?:external point|point outside (?:it|circle)))$/,
+    right: /two|2/,
+    rightly: 'From a point outside a circle there are two tangents.',
+    archetype: 'cir-facts-count',
+  },
+  {
+    id: 'on-circle',
+    like: /^(?:there is |at point on circle )?(?:only|exactly) (one|1|two|2) tangents? (?:can be drawn )?(?:to circle )?(?:at|through|from) point (?:on|of|lying on) (?:it|circle)$/,
+    right: /one|1/,
+    rightly: 'At each point of a circle there is one tangent.',
+    archetype: 'cir-facts-count',
+  },
+  {
+    id: 'perpendicular',
+    like: RegExp(
+      `^(?:tangent (?:at any point |to circle |at point )*(?:of circle )?is perpendicular to radius(?: (?:drawn )?(?:through|to|at) (?:its |that )?(?:point(?: of contact)?|end))?|angle between (?:tangent(?: to circle)? and radius|radius and tangent)(?: drawn)?${contact} is (90|right angle|180|60|45)|radius (?:drawn )?(?:through|to|at) point of contact is perpendicular to tangent)$`,
+    ),
+    right: /90|right/,
+    rightly: 'The tangent is perpendicular to the radius at the point of contact.',
+    explains: [
+      'cir-tangent-length',
+      'cir-angle-two-tangents',
+      'cir-angle-tangent-chord',
+      'cir-concentric-chord',
+      'cir-tangents-90-60',
+      'cir-angle-from-distance',
+    ],
+    apart: tangentSums,
+    archetype: 'cir-prove-perpendicular',
+  },
+  {
+    id: 'opposite-180',
+    like: /^(?:in quadrilateral (?:formed by|of) two radii and (?:two )?tangents at their ends )?(?:sum of )?opposite angles at points of contact (?:is|add up to|are together) (90|180|270|360)$/,
+    right: /180/,
+    rightly: 'Each of the two angles at the points of contact is $90^\\circ$: together $180^\\circ$.',
+    explains: ['cir-angle-two-tangents'],
+    archetype: 'cir-prove-angles',
+  },
+  {
+    id: 'angles-360',
+    like: /^sum of (?:all )?(?:interior |four )?angles of quadrilateral is (180|360)$/,
+    right: /360/,
+    rightly: 'The angles of a quadrilateral add up to $360^\\circ$.',
+    explains: ['cir-angle-two-tangents'],
+    archetype: 'cir-prove-angles',
+  },
+  {
+    id: 'equal-at-centre',
+    like: /^(?:two )?tangents (?:drawn )?from (?:external|exterior) point (?:to circle )?(?:subtend equal angles at|are equally inclined to line joining (?:it|that point|external point) (?:to|and)) centre$/,
+    explains: ['cir-angle-two-tangents'],
+    archetype: 'cir-prove-angles',
+  },
+  {
+    id: 'bisects-chord',
+    like: /^perpendicular (?:drawn )?from centre (?:of circle )?to (?:its )?chord bisects (?:it|chord)$/,
+    explains: ['cir-concentric-chord'],
+    archetype: 'cir-concentric-chord',
+  },
+  {
+    id: 'bisects-angle',
+    like: /^line (?:segment )?joining (?:external point to centre|centre to external point)(?: of circle)? bisects angle between (?:two )?tangents$/,
+    archetype: 'cir-prove-angles',
+  },
+  {
+    id: 'rhombus',
+    like: /^(?:parallelogram circumscribing circle is|if parallelogram circumscribes circle (?:then )?it is) (rhombus|rectangle|square)$/,
+    right: /rhombus/,
+    rightly: 'Such a parallelogram is a rhombus.',
+    from: ['equal'],
+    archetype: 'cir-prove-rhombus-quad',
+  },
+  {
+    id: 'same-volume',
+    like: /^(?:when solid is (?:melted(?: and recast)?|recast)(?: into another(?: solid)?)? )?(?:its )?volume (?:of solid )?(?:remains? (?:same|unchanged|constant)|does not change|is conserved)(?: (?:when|if|on) (?:solid |it )?(?:is )?(?:melted|recast|melting)(?: and recast)?(?: (?:in)?to (?:another|other)(?: solid| shape)?)?)?$/,
+    explains: ['sav-volume-equality'],
+    archetype: 'sav-volume-equality',
+  },
+  {
+    id: 'sum-of-totals',
+    like: /^(?:when two solids are joined )?total surface area of (?:combined|combination of|new|joined|resulting) solids? is sum of (curved|visible|total) surface areas of (?:its |two |its two )?(?:parts|solids)$/,
+    right: /curved|visible/,
+    rightly: 'The faces that are joined are no part of the surface any more.',
+    explains: joinedSolids,
+    archetype: 'sav-cone-hemisphere',
+  },
+  {
+    id: 'minute-hand',
+    like: /^minute hand (?:of clock )?(?:turns|moves|rotates|sweeps|describes|makes) (?:through |by |angle of )?(6 in (?:one|1|each) minute|30 in 5 minutes|360 in (?:60 minutes|(?:one|1) hour)|6 per minute|\d+ in .+)$/,
+    right: /^(?:6 in (?:one|1|each) minute|30 in 5 minutes|360 in .+|6 per minute)$/,
+    rightly: 'It turns through $360^\\circ$ in $60$ minutes: $6^\\circ$ in a minute.',
+    explains: ['arc-sectors-in-use'],
+    archetype: 'arc-sectors-in-use',
+  },
+  {
+    id: 'segment',
+    like: /^area of (?:minor )?segment is (?:equal to )?area of (?:(?:corresponding|minor) )?sector (?:minus|-|−) area of (?:corresponding )?triangle$/,
+    explains: ['arc-segment-area'],
+    archetype: 'arc-segment-area',
+  },
+  {
+    id: 'class-mark',
+    like: /^class mark (?:of class )?(?:is )?(?:average|mean|half of sum) of (?:upper and lower|lower and upper)(?: class)? limits?(?: of class)?$/,
+    explains: ['stat-class-reading'],
+    archetype: 'stat-class-reading',
+  },
+  {
+    id: 'first-naturals',
+    like: /^mean of first n natural numbers is (.+)$/,
+    right: /^\(?n ?\+ ?1\)? ?\/ ?2$/,
+    rightly: 'Their sum is $\\frac{n(n+1)}{2}$, so their mean is $\\frac{n+1}{2}$.',
+    explains: ['stat-property'],
+    archetype: 'stat-property',
+  },
+  {
+    id: 'modal-class',
+    like: /^(?:modal class is class (?:with|having|which has) (highest|maximum|greatest|largest|lowest|least) frequency|class (?:with|having) (highest|maximum|greatest|largest|lowest|least) frequency is (?:called )?modal class)$/,
+    right: /^(?:highest|maximum|greatest|largest)$/,
+    rightly: 'The modal class has the highest frequency.',
+    explains: ['stat-class-reading'],
+    archetype: 'stat-class-reading',
+  },
+  {
+    id: 'most-often',
+    like: /^mode (?:of data )?is (?:value|observation|number|one|item) (?:that|which|with|having|of) (?:occurs|appears|comes|repeats|has|highest|maximum|is repeated|the)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*$/,
+    explains: ['stat-ungrouped'],
+    archetype: 'stat-ungrouped',
+  },
+  {
+    id: 'deviations',
+    like: /^(?:algebraic )?sum of deviations (?:of (?:all )?(?:observations|values) )?(?:from|about) (?:their |arithmetic )?mean is (?:always )?(zero|0|one|1)$/,
+    right: /zero|0/,
+    rightly: 'The sum of the deviations from the mean is zero.',
+    archetype: 'stat-property',
+  },
+  {
+    id: 'each-more',
+    like: /^if (?:same|constant) number is added to (?:each|every|all) (?:of )?(?:observations?|values?) (?:then )?mean (?:also )?increases by (?:same|that) number$/,
+    explains: ['stat-property'],
+    archetype: 'stat-property',
+  },
+  {
+    id: 'dice-36',
+    like: /^(?:when two dice are (?:thrown|rolled|tossed)(?: together| simultaneously)? )?(?:there are |total (?:number of )?(?:possible )?outcomes (?:is |are |in throwing two dice (?:is|are) |when two dice are (?:thrown|rolled)(?: together)? (?:is|are) )?)(36|12|6)(?: (?:possible |equally likely )*outcomes)?$/,
+    right: /36/,
+    rightly: 'Each of the $6$ numbers of one die comes with each of the other: $36$ outcomes.',
+    explains: dice,
+    archetype: 'prob-two-dice-sum',
+  },
+  {
+    id: 'leap-days',
+    like: /^leap year (?:has|contains|consists of) (366|365|52 weeks and (?:two|2|one|1)(?: extra| odd| more)? days?|366 days (?:that is |i e |or )?52 weeks and 2 (?:extra |odd )?days)(?: days)?$/,
+    right: /^366|(?:two|2)(?: \w+)? days?$/,
+    rightly: 'A leap year has $366$ days, $52$ weeks and $2$ days.',
+    explains: ['prob-leap-year'],
+    archetype: 'prob-leap-year',
+  },
+  {
+    id: 'suit',
+    like: /^(?:there are )?(13|26|12|52|4) (?:spades|hearts|diamonds|clubs|cards of each suit)(?: in (?:deck|pack)(?: of (?:52 )?(?:playing )?cards)?)?$/,
+    right: /13/,
+    rightly: 'Each suit has $13$ cards.',
+    explains: ['prob-cards'],
+    archetype: 'prob-cards',
+  },
+  {
+    id: 'only-even-prime',
+    like: /^2 is only even prime(?: number)?$/,
+    archetype: 'prob-one-die',
+  },
+]
+
+/** The fact of a chapter that a statement says, right or wrong. */
+export function chapterFactIn(text: string) {
+  const plain = plainText(text)
+    .toLowerCase()
+    .replace(/°|\bdegrees?\b/g, '')
+    .replace(/[.,;:]+(?=\s|$)/g, ' ')
+    .replace(/\b(?:a|an|the)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  for (const { like, right, rightly = '', ...fact } of facts) {
+    const found = like.exec(plain)
+    if (!found) continue
+    const said = found.slice(1).find((value) => value !== undefined)
+    const holds = right === undefined || said === undefined || right.test(said)
+    return { says: [], ...fact, holds, rightly }
+  }
+  return null
+}

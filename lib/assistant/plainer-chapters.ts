@@ -1,0 +1,291 @@
+import type { Pairs } from './question/replaced'
+
+const size = String.raw`(\d[\d.]*(?: ?(?:[ckm]?m|°|degrees?))?)`
+const hai = String.raw`(?: (?:hai|hain|h|ho)\b)?`
+
+/** Circles and tangents as they are told in messages and in Hindi. */
+const ofCircles: Pairs = [
+  [/\b(radius|radii|diameters?) r (?=\d)/gi, '$1 are '],
+  [/\b(?:ek hi|same|common) (?:centre|center) wal[aei]\b/gi, 'concentric'],
+  [/\b(?:two |do |dono )?tangents? ke beech (?:ka |ke |me |mein )?(?:angle|kon)\b/gi, 'angle between two tangents'],
+  [
+    /\b(?:unke |un |dono )?(?:contact points?|points? of contact) ko (?:centre|center) se (?:jodne|joining|milane) wal[aie] (?:radii|radius|lines?) ke beech (?:ka |kya |ki |mei?n? )?(?:angle|kon)\b/gi,
+    'find the angle between the radii',
+  ],
+  [
+    /\b(quad(?:rilateral)?|triangle) (?=circle ke (?:around|bahar|charo))/gi,
+    (found: string) => `${found}${/^t/i.test(found) ? 'ABC' : 'ABCD'} `,
+  ],
+  [
+    /\bcircle ke (?:charo taraf|chaaron taraf|around|bahar) (?:bana|banaya|bani|khinch\w*)(?: gaya)?(?: (?:hai|h)\b)?/gi,
+    'circumscribes a circle',
+  ],
+  [/\b(\d+)-(\d+)-(\d+) (?=(?:right )?triangle\b)/g, 'sides $1, $2, $3 of '],
+  [
+    /\bmaximum kitn[aei] parallel tangents? (?:ho|hon|bana?|khinch)\w*(?: sak\w+)?(?: (?:hai|hain|h)\b)?(?: ek)? circle (?:ki|ke|ka|par|pe)/gi,
+    'what is the maximum number of parallel tangents of a circle',
+  ],
+  [/\bsides of (?:a|the) triangle are (?=\d)/gi, 'triangle with sides '],
+  [/\b(externally|internally) touching circles\b/gi, 'circles touching each other $1'],
+  [/\bbisect (?:hot[aei]|ho ja\w+)(?: (?:hai|h)\b)?/gi, 'is bisected'],
+  [/\bpoint of contact (?:par|pe) is bisected/gi, 'is bisected at the point of contact'],
+  [/^(.{20,}?),? (?:ye |yeh |yah )?(?:sidh|siddh|sabit|prove) kar\w*\.?\s*$/gi, 'prove that $1'],
+  [
+    /\bchh?ot[aei] ko (?:touches|touch|ch?hu|ch?hoo)\w*(?: kar\w*)?(?: (?:hai|h|ho)\b)?/gi,
+    'touches the smaller circle',
+  ],
+  [/\bbad[aei] circle (?:ki|ka|ke) (?:wo |vo |woh |us )?(?=chord\b)/gi, 'larger circle '],
+  [/\bkitni lamb[ia] (?:hogi|hai|h)\b/gi, 'length ?'],
+  [
+    new RegExp(String.raw`\b([A-Z]{2}) ke saa?th ${size} ka (?:angle|kon|kone) bana\w*${hai}`, 'g'),
+    'makes an angle of $2 with $1',
+  ],
+  [/\b([A-Z]) (?:par|pe) (?:ek )?tangent ([A-Z]{2}),?/g, 'tangent $2 at $1'],
+  [/\b([A-Z]) (?:is )?circle k[ai] (?:centre|center) (?:hai|h)\b/g, '$1 is the centre of the circle'],
+  [/\b([A-Z]{2}) (?:ek )?(chord|diameter|tangent|radius) (?:hai|h)\b/g, '$1 is a $2'],
+  [
+    /\b(?:the )?(?:its )?points? of contact (?:([A-Z]) )?(?:which )?(?:divides|cuts|splits) (?:the )?(?:side )?([A-Z])([A-Z]) (?:in|into) (?:two )?(?:parts |segments )?(?:of )?(?:lengths? )?(\d[\d.]* ?(?:cm|m)?),? (?:and|&) (\d[\d.]* ?(?:cm|m)?)/g,
+    (_: string, d = '', a = '', b = '', one = '', two = '') => {
+      const at = d === '' ? 'D' : d
+      return `it touches ${a}${b} at ${at}, ${a}${at} = ${one}, ${at}${b} = ${two}`
+    },
+  ],
+  [
+    /\b(?:makes?|at|is at) (?:an? )?(?:angle of )?(?:90 ?(?:°|degrees?)?|right angles?) (?:with|to) (?=(?:the )?tangent)/gi,
+    'is perpendicular to ',
+  ],
+  [
+    /,? ?\(?(?:lying )?on the (?:minor )?arc (?:between )?[A-Z]{1,2}(?: and [A-Z])?,? ?(?:nearer|closer|near(?:est)?) (?:to )?(?:point )?[A-Z]\b\)?/g,
+    '',
+  ],
+]
+
+const length = String.raw`(\d[\d.]*) ?(cm|mm|m)\b`
+const lessTwice = (outer: string, thick: string, times: number): string =>
+  `${Math.round((Number(outer) - times * Number(thick)) * 1e6) / 1e6}`
+
+/** Solids and parts of circles. */
+const ofSolids: Pairs = [
+  [/(?<=[a-z] )([ckm]?m)([23])\b/gi, (_: string, unit = '', power = '') => `${unit}${power === '2' ? '²' : '³'}`],
+  [
+    /\bdistance (?:(?:that )?(?:its|the) tip (?:moves|covers|travels)|(?:covered|moved|travelled) by (?:its|the) tip)\b/gi,
+    'find the length of the arc',
+  ],
+  [/\bkitn[aei] (?:area|kshetrafal)(?: me| mein)?\b/gi, 'find the area'],
+  [/\b(?:three|3) (?=(?:horses|cows|goats|buffaloes|animals|calves|dogs)\b[^]*\bcorners of (?:a|the) triang)/gi, ''],
+  [/\b(?:three|3) (?=corners of (?:a|the) triang)/gi, ''],
+  [
+    /\b(2|do|two|3|teen|three) cubes? (?:jinka|jinki|jiska|jiski) (?:edge|side|bhuja|kinara) (\d[\d.]* ?(?:cm|m))(?: (?:hai|hain|h)\b)?(?: ko)?/gi,
+    '$1 cubes of edge $2 each are',
+  ],
+  [/\bend to end jod\w+(?: gay[ei])?(?: (?:hain?|h)\b)?/gi, 'joined end to end'],
+  [/^([a-z]+) ?[-–:] (?=(?:an? )?(?:solid )?(?:cone|cylinder|hemisphere)\b)/gi, '$1 is a '],
+  [/\btamb[uo]o?\b/gi, 'tent'],
+  [/\b(\d+) ?(?:rs\.?|rupees|rupaye|rupay) (?:per|prati|har) /gi, '₹$1 per '],
+  [
+    /\b(?:upar|uske upar|top par|uspar) (?:ek )?(cone|hemisphere) (?:hai )?(?:jiski|jiska)\b/gi,
+    'surmounted by a $1 whose',
+  ],
+  [/\bhemisphere with (?:a |the )?cone on (?:its |the )?top\b/gi, 'cone on a hemisphere'],
+  [/\bwith (?=an? (?:hemispherical|conical) (?:roof|top|dome|lid|cap|end)\b)/gi, 'surmounted by '],
+  [/\bsemi-?circular (?:protractor|disc|plate|sheet|lawn|park|region)\b/gi, 'semicircle'],
+  [
+    /\b(volume|curved surface area|surface area|total surface area)s? k[ae] (?:ratio|anupat)\b/gi,
+    'find the ratio of the $1s',
+  ],
+  [
+    /,? ?\(?(?:aur )?(?:pa+ni|water) (?:bilkul )?(?:bahar|baahar) na\w* (?:gir|nikl|aay|aat)\w*(?: (?:hai|h)\b)?\)?/gi,
+    '',
+  ],
+  [
+    /\b(inner|internal|outer|external) (radius|diameter) (?:is |= ?|of )?(\d[\d.]* ?(?:cm|mm|m)),? (?:and |& )?(inner|internal|outer|external) (?:is |= ?|of )?(?=\d)/gi,
+    '$1 $2 $3 and $4 $2 ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(outer|external) (radius|diameter)(?: of (?:the |a )?[a-z ]{3,20}?)?(?: is| =| of)? ?${length},? (?:and |with )?(?:its |the |a |wall )*(?:thickness|thick)(?: of (?:the )?[a-z]{3,12})?(?: is| =| of)? ?${length}`,
+      'gi',
+    ),
+    (_: string, side = '', what = '', value = '', unit = '', thick = '', other = '') =>
+      unit === other
+        ? `${side} ${what} is ${value} ${unit} and inner ${what} is ${lessTwice(value, thick, /^r/i.test(what) ? 1 : 2)} ${unit}`
+        : _,
+  ],
+  [/\bweighs? (\d[\d.]*) ?(k?g) ?(?:\/|per) ?(cm|m)(?:³|\^3|\^\{3\})/gi, 'has mass $1 $2 per $3³'],
+  [/(?<=\d ?k?g) ?\/ ?(?=(?:cm|m)(?:³|\^3))/gi, ' per '],
+  [
+    /\b(sphere\b[^.]{0,60}?) (cut|divided|sliced|broken) (?:into|in) (?:two|2) (?:equal )?(?:halves|half|parts|pieces)/gi,
+    '$1 $2 into two hemispheres',
+  ],
+  [/\bby how much does (?:the |its )?((?:total |curved )?surface area) increase\b/gi, 'find the increase in $1'],
+  [
+    /\bareas of (?:the )?(minor|major) and (?:the )?(minor|major) (segment|sector)s\b/gi,
+    'area of the $1 $3 and area of the $2 $3',
+  ],
+  [
+    /\b(?:covered|capped|roofed|topped|surmounted) (?:by|with) (?=an? (?:right |circular |hollow )*(?:con|hemi|cyl))/gi,
+    'surmounted by ',
+  ],
+  [
+    /\b(?:cloth|canvas|tarpaulin) (?:used|needed|required)(?: for| in| to make)? (?:making )?(?:the |this |a )?(?:whole |entire )?tent\b/gi,
+    'canvas of the tent',
+  ],
+]
+
+const asks = String.raw`(?: (?:batao|bataiye|nikalo|nikaliye|kya (?:hai|hogi|h)|kitni (?:hai|hogi|h)|find karo))?`
+
+/** Things drawn and thrown. */
+const ofChance: Pairs = [
+  [/\b(?:1|ek) se (\d+) tak ke (tickets?|cards?|slips|coupons|discs|balls)\b/gi, '$2 numbered 1 to $1'],
+  [
+    /\b(\d+)(?: (?:ya|or) (\d+))? k[aei] (?:multiple|gunaj)\b/gi,
+    (_: string, a = '', b = '') => `multiple of ${a}${b === '' ? '' : ` or ${b}`}`,
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=[.,!?] |^)((?:a |an |ek )?(?:multiple of|prime|even|odd|composite|perfect square|vowel|face|red|black)(?:(?!\b(?:na|nahi|nahin|nhi)\b)[a-z0-9 ]){0,24}?) (?:aane|hone|milne|nikalne|aaye|ho) (?:ki|ke) (?:probability|prob|chances?|sambhavna|prayikta)${asks}`,
+      'gi',
+    ),
+    'find the probability of getting $1',
+  ],
+  [
+    /\bprobability of (?:an )?event happening is (0?\.\d+|\d+\/\d+),? (?:what is |find )?(?:the )?(?:probability of )?(?:it )?not happening\b/gi,
+    'P(E) = $1. Find P(not E)',
+  ],
+  [/\bprob (?=of an event)/gi, 'probability '],
+  [/\bin a group of \d+ (?:students|people|friends|persons) ?,? ?(?=[^]*\bsame birthday\b)/gi, ''],
+  [/\b2 (?=(?:students|people|friends|persons)\b(?=[^]*\bbirthday\b))/gi, 'two '],
+  [
+    /^(?![^]*\b(?:deck|pack|cards?|gaddi|tash|taash)\b)(?=[^]*\b(?:red|black|an?) (?:king|queen|jack|ace|spade|face card)\b)/i,
+    'One card is drawn from a deck of 52 cards. ',
+  ],
+  [/\bp ?\((?=(?:same|different|consecutive) days?\))/gi, 'find P('],
+  [/\? ?(?=of (?:getting|drawing|not getting) )/gi, '? probability '],
+  [
+    /\b(event happening|an event) (is 0?\.\d+), not happening\s*\?/gi,
+    '$1 $2. find the probability of the event not happening',
+  ],
+  [/\bproduct (?:of )?xy ?< ?(\d+)/gi, 'product of x and y is less than $1'],
+  [
+    /^fill in(?: the blanks?)?:? ?p ?\((?:an? )?(sure|impossible|certain) event\).*$/gi,
+    'what is the probability of a $1 event',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=[.,!?] |^)([a-z][a-z ]{2,30}?) (?:na|nahi|nahin|nhi) (?:aane|hone|milne|nikalne|aaye|ho) (?:ki|ke) (?:probability|prob|chances?|sambhavna|prayikta)${asks}`,
+      'gi',
+    ),
+    'find the probability of not getting $1',
+  ],
+  [
+    /\b(sum|product|difference) (?:is |= ?)?(\d+) (?:aane |hone |ho )?ki probability\b/gi,
+    'find the probability that the $1 is $2',
+  ],
+  [
+    /\b(another|the other|other|second) (?:die |dice |one )?(?:is |has |having )?(?:(?:marked|numbered|faces|numbers) )?(?:from )?1 ?(?:to|-|–) ?6\b/gi,
+    '$1 die is marked 1, 2, 3, 4, 5, 6',
+  ],
+  [
+    /\bletter (?:is |was )?((?:selected|chosen|choosen|picked|taken|drawn)(?: at random| randomly)?) (?:from|frm|of) (?!the (?:word|letters|english|alphabet)|word|letters)(?:the )?["'“]?([A-Z]{4,})\b/gi,
+    'letter is $1 from the word $2',
+  ],
+  [/,? ?\b(?:born|birth) in (?:the )?same (?:non[- ]leap )?year\b/gi, ''],
+  [/,? ?\(?(?:assume |take |of )?365 days(?: in (?:the|a) year)?\)?/gi, ''],
+  [/\bnon leap\b/gi, 'non-leap'],
+  [/\bP ?\(\s?(\d+ [a-z]+days? [^()]+)\)/gi, 'find the probability of $1'],
+  [/\b(?:lagatar|consecutive) ?\(consecutive\)/gi, 'consecutive'],
+  [/\b(consecutive|same|different|alag) din\b/gi, '$1 days'],
+  [/\b(\d) din\b/gi, '$1 days'],
+  [/\bhar koi kisi bhi ek din\b/gi, 'each on any day'],
+  [
+    /\b(?:circle|wheel|disc|dial|board) (?:with|having|marked(?: with)?) (?:the )?numbers (\d+) to (\d+)\b/gi,
+    'disc marked $1 to $2',
+  ],
+  // "blood groups A 12, B 8, O 16"
+  [
+    /(?<![\w:])(?:[A-Za-z]+ ?[-–=]? ?\d+(?:,| and| aur) ?){2,}[A-Za-z]+ ?[-–=]? ?\d+\b(?! ?[a-z%])/g,
+    (row: string) => `: ${row.replace(/([A-Za-z]+) ?[-–=]? ?(\d+)/g, '$1: $2').replace(/ (?:and|aur) /g, ', ')}`,
+  ],
+]
+
+const pairs = String.raw`((?:\d+ ?[-–] ?\d+ ?[:\-–= ] ?\d+(?:[,;]| and)? ?){2,})`
+const group = String.raw`\b((?:section|class|group|brand|team|school|batch|shop|factory|house) [A-Z])\b ?[:\-–]? ?`
+const twoTables = new RegExp(`${group}${pairs}[.;,]? ?(?:and )?${group}${pairs}`, 'i')
+
+/** Two tables of the same classes, one behind the other, as one: "section A: 0-10: 4, 10-20: 6. section B: 0-10: 2, ...". */
+function asOneTable(whole: string, one = '', first = '', two = '', second = ''): string {
+  const rows = [first, second].map((text) =>
+    [...text.matchAll(/(\d+) ?[-–] ?(\d+) ?[:\-–= ] ?(\d+)/g)].map(
+      ([, a = '', b = '', f = '']) => [`${a}-${b}`, f] as const,
+    ),
+  )
+  const [p = [], q = []] = rows
+  const isSame = p.length === q.length && p.every(([at], i) => at === q[i]?.[0])
+  const of = (row: typeof p, at: 0 | 1) => row.map((cell) => cell[at]).join(', ')
+  return isSame ? `Class: ${of(p, 0)}. ${one}: ${of(p, 1)}. ${two}: ${of(q, 1)}. ` : whole
+}
+
+const cells = String.raw`((?:(?:[-−]?\d[\d.]*|[b-eg-wyz])[ ,]+){2,}(?:[-−]?\d[\d.]*|[b-eg-wyz]))`
+const byRow = (row: string): string => row.trim().split(/[ ,]+/).join(', ')
+
+const plainRow = String.raw`((?:\d+[ ,]+){2,}\d+)`
+const twoRows = new RegExp(
+  String.raw`(?<=^|[.:?] )([a-z][a-z ]{2,24}?):? ${plainRow}[,;.]? (?:and )?((?:number of |no\.? of )?[a-z]{4,14}s):? ${plainRow}(?![\d-])`,
+  'i',
+)
+
+/** "number of children 0 1 2 3, families 4 10 16 8": two rows with their names. */
+function asNamedRows(whole: string, x = '', first = '', f = '', second = ''): string {
+  const [one, two] = [first, second].map((row) => row.trim().split(/[ ,]+/))
+  const counted = /^n/i.test(f) ? f : `number of ${f}`
+  return one && two && one.length === two.length
+    ? `${x.replace(/^(?:number|no\.?) of /i, '')}: ${one.join(', ')} . ${counted}: ${two.join(', ')} . `
+    : whole
+}
+
+/** Tables and averages. */
+const ofData: Pairs = [
+  [/\(in %\)|\(%\)/g, ''],
+  // the ask before what is told
+  [/^(f_?1|[xp]) ?(?:n|and|&|,| ) ?(f_?2|[yq]) ?\? ?(\S[^]*)$/i, '$3. find $1 and $2'],
+  [/(?<=^|[.] )([xyfpk]) ?\? ?(\S[^]*\d)$/, '$2. find $1'],
+  [/(?<=[.,;] )([xyfpk]) ([xyfpk]) ?\?\s*$/, 'find $1 and $2'],
+  [twoRows, asNamedRows],
+  [/\bmean was (?=\d)/gi, 'mean is '],
+  [/\bwhat will (?:the |its )?mean be(?: now)?\b/gi, 'find the new mean'],
+  // "x 5 10 15 f 2 p 7"
+  [
+    new RegExp(
+      String.raw`(?<![\w^])x_?i? ?[:=]? ?${cells}[ ,;.|]*(?:and |aur )?f(?:_?i|req\w*\.?)? ?[:=]? ?${cells}(?![\w^/+*-])`,
+      'g',
+    ),
+    (_: string, x = '', f = '') => ` . x: ${byRow(x)} . f: ${byRow(f)} . `,
+  ],
+  [twoTables, asOneTable],
+  [/\b(mean|median|mode) (mean|median|mode) (?:and|&|n|aur) (mean|median|mode)\b/gi, '$1, $2 and $3'],
+  [
+    /\bdifference (?:of|between) (?:the )?(mean|median|mode) and (?:the )?(mean|median|mode)(?: of (?:a |the )?(?:data|distribution))? is (?=\d)/gi,
+    '$1 - $2 = ',
+  ],
+  [
+    /\b(?:then |find |what is )*(?:the )?difference (?:of|between) (?:the )?(mean|median|mode) and (?:the )?(mean|median|mode)(?: is)?(?! \d)/gi,
+    'find $1 - $2',
+  ],
+  [
+    /\(? ?no (?:students?|one|person|people|workers?) (?:got|scored|has|have|is|are|secured) \d+ (?:marks )?or (?:more|above) ?\)?/gi,
+    '',
+  ],
+]
+
+const groups: readonly (readonly [of: RegExp, Pairs])[] = [
+  [/\b(?:circles?|tangents?|chords?|concentric|incircle)\b/i, ofCircles],
+  [
+    /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu)s?\b/i,
+    ofSolids,
+  ],
+  [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, ofChance],
+  [/\b(?:mean|median|mode|average)\b/i, ofData],
+]
+
+/** What is told in the words of a chapter in plainer ones. */
+export const chapterPairs = (text: string): Pairs => groups.flatMap(([of, pairs]) => (of.test(text) ? pairs : []))

@@ -1,0 +1,82 @@
+import { tableWords } from './grouped'
+import type { Fact, Item } from '../../question/fact'
+import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { recogniser } from '../../recogniser'
+import type { Fraction } from '../../../maths'
+import { missingInValues as solution } from '../../../solutions/statistics/missing-in-values'
+
+interface Row {
+  readonly cells: readonly (Fraction | string)[]
+  readonly items: readonly Item[]
+  readonly name: Item | undefined
+}
+
+const isMark = (item: Item | undefined, text: string): boolean => item?.kind === 'mark' && item.text === text
+
+/** The rows behind a colon, "f: 4, 6, p, 5". */
+function rowsIn({ apart }: Question): readonly Row[] {
+  return apart.flatMap((item, at): readonly Row[] => {
+    const isNamed = item.kind === 'word' && item.text === 'frequency' && !isMark(apart[at + 1], ':')
+    if (!isMark(item, ':') && !isNamed) return []
+    const cells: (Fraction | string)[] = []
+    const items: Item[] = []
+    for (let place = at + 1; place < apart.length; place += isMark(apart[place + 1], ',') ? 2 : 1) {
+      const one = apart[place]
+      if (one?.kind === 'number' && one.unit === '' && one.node.kind === 'number') cells.push(one.value)
+      else if (one?.kind === 'letter' && /^[a-z]$/.test(one.name)) cells.push(one.name)
+      else break
+      items.push(one)
+    }
+    return cells.length > 2 ? [{ cells, items, name: isNamed ? item : apart[at - 1] }] : []
+  })
+}
+
+const nameOf = (item: Item | undefined): string =>
+  item?.kind === 'word' ? item.text : item?.kind === 'letter' ? item.name : ''
+
+/** "x: 3, 5, 7, 9, 11, f: 4, 6, p, 5, 3, the mean is 6.8. Find p." */
+export const missingInValues = recogniser({
+  id: 'letter-among-single-values',
+  solution,
+  story: true,
+  cues: ['mean'],
+  words: [...tableWords, 'missing'],
+  examples: [
+    'The mean of the data is 6.8. Find p. x: 3, 5, 7, 9, 11. f: 4, 6, p, 5, 3.',
+    'if mean of this is 6.8 find p. x = 3 5 7 9 11 f = 4 6 p 5 3',
+    'mean is 20. x: 10, 15, k, 25, 35 f: 3, 10, 25, 7, 5. find k',
+  ],
+  refuses: [
+    'The median of the data is 6.8 and its mean 7. Find p. x: 3, 5, 7, 9, 11. f: 4, 6, p, 5, 3.',
+    'The mean of the data is 6.8. Find p. x: 3, 5, 7, 9, 11. f: 4, 6, p, q, 3.',
+    'The mean of the data is 6.8. Find p. x: 3, 5, 7, 9. f: 4, 6, p, 5, 3.',
+    'The mean of the data is 6.8. Find p + 1. x: 3, 5, 7, 9, 11. f: 4, 6, p, 5, 3.',
+  ],
+  read: (question) => {
+    const [values, counted, ...more] = rowsIn(question)
+    const mean = phrase(question, 'mean * is #m', 'mean #m')
+    if (!values || !counted || !mean || more.length > 0 || values.cells.length !== counted.cells.length) return null
+    if (!/^(?:f|f_i|frequency|students|persons|workers|plants)$/.test(nameOf(counted.name))) return null
+    if (question.words.some((word) => /^(?:median|mode|modal|less|more|below|above)$/.test(word))) return null
+    const letters = [...values.cells, ...counted.cells].filter((one) => typeof one === 'string')
+    const [letter, ...others] = letters
+    const asked = phrase(question, 'find|determine|calculate|value|of|then @x:letter', '@x:letter nikalo|batao|kya')
+    const isAsked = asked ? asked.facts.x.name === letter : phrase(question, 'find|determine missing') !== null
+    if (letter === undefined || others.length > 0 || !isAsked) return null
+    const unlessLetter = (one: Fraction | string) => (typeof one === 'string' ? null : one)
+    const own = [values.name, counted.name].filter((item): item is Item => item?.kind === 'letter')
+    const again = question.facts.filter((fact): fact is Fact => fact.kind === 'letter' && fact.name === letter)
+    const found = told(question, { taken: [...values.items, ...counted.items, ...own, ...again] }, mean, asked)
+    return {
+      given: {
+        values: values.cells.map(unlessLetter),
+        frequencies: counted.cells.map(unlessLetter),
+        mean: mean.numbers.m,
+        letter,
+      },
+      ...found,
+    }
+  },
+  before: ({ letter }) => `${letter} = `,
+})
