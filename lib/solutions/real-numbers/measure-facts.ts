@@ -49,6 +49,7 @@ function measuresOf({ hcf, lcm, product, times, sum, excess }: Told): Measures |
   if (hcf && lcm) return { hcf, lcm, lines: [`Here HCF $= ${toTex(hcf)}$ and LCM $= ${toTex(lcm)}$`] }
   if (times && (sum ?? excess)) {
     const [total, by, way] = sum ? [sum, add(times, one), '+'] : [excess ?? one, subtract(times, one), '-']
+    if (by.n === 0n) return null
     const h = divide(total, by)
     const k = toTex(times)
     return {
