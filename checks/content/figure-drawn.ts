@@ -47,12 +47,29 @@ export function drawnFaults(figure: Figure): readonly DrawnFault[] {
   const told = toldOtherwise(figure)
   return [
     ...(drawing ? labelFaults(drawing) : []),
+    ...onOneSpot(figure),
     ...told,
     // an angle that is named already is not named once more
     ...(drawing && told.length === 0
       ? againstOrder(figure, figure.caption ?? '').map((message) => ({ message, ...outOfOrder(figure, message) }))
       : []),
   ]
+}
+
+/** Two labels that are given the same place, of which the drawing moves one away. */
+function onOneSpot(figure: Figure): readonly DrawnFault[] {
+  const labels = 'labels' in figure ? (figure.labels ?? []) : []
+  return labels.flatMap(({ at, text }, index) => {
+    const other = labels.slice(0, index).find((one) => one.at[0] === at[0] && one.at[1] === at[1])
+    return other
+      ? [
+          {
+            message: `the labels "${other.text}" and "${text}" have one and the same place: move one`,
+            path: ['labels', index],
+          },
+        ]
+      : []
+  })
 }
 
 /** Where the first thing that a message names stands: "AB (4) is drawn smaller than ...". */

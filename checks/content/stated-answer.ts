@@ -6,13 +6,7 @@ import { same, workedOut } from '../prove/worked-out'
 
 /** What is wrong with the numbers that the last line of a solution, or the answer of a paper, states alone in a formula. */
 export function statedFaults(question: string, before: readonly string[], last: string): readonly string[] {
-  const told = [question, ...before]
-  const numbers = told.flatMap(numbersIn)
-  const formulas = told.flatMap(formulasIn)
-  const values = formulas.flatMap((tex) => sidesOf(tex).map((side) => valueAt(side)))
-  const equations = formulas.flatMap(equationIn)
-  const isThere = (value: number) =>
-    [...numbers, ...values].some((one) => same(one, value) || same(one, -value)) || equations.some((one) => one(value))
+  const { numbers, isThere } = toldNumbers([question, ...before])
   const stated = loneNumbers(last)
   const asked = /\b(?:zeroes|roots)\b/.test(last) ? formulasIn(question).flatMap(equationIn) : []
   const [only, ...others] = asked
@@ -27,6 +21,33 @@ export function statedFaults(question: string, before: readonly string[], last: 
       ? []
       : [`$${tex}$ stands in no line before it: is it the number that was worked out?`],
   )
+}
+
+/** The numbers that some texts tell. */
+export interface Told {
+  readonly numbers: readonly number[]
+  /** It is one of them, but for its sign, or what one of their formulas comes to, rounded to its own decimals, or solves one of their equations. */
+  readonly isThere: (value: number) => boolean
+}
+
+export function toldNumbers(texts: readonly string[]): Told {
+  const numbers = texts.flatMap(numbersIn)
+  const formulas = texts.flatMap(formulasIn)
+  const values = formulas.flatMap((tex) => sidesOf(tex).map((side) => valueAt(side)))
+  const equations = formulas.flatMap(equationIn)
+  return {
+    numbers,
+    isThere: (value) =>
+      [...numbers, ...values].some((one) => same(one, value) || same(one, -value)) ||
+      values.some((one) => isRounded(one, value)) ||
+      equations.some((one) => one(value)),
+  }
+}
+
+/** "about 34.64" */
+function isRounded(exact: number, told: number): boolean {
+  const places = String(told).split('.')[1]?.length ?? 0
+  return places > 0 && Math.abs(exact - told) <= 0.5 * 10 ** -places
 }
 
 const asksForThem = /\b[Ff]ind the (?:zeroes|roots) of\b|\b(?:zeroes|roots) of [^.]*\bare\s*$/

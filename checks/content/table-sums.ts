@@ -14,6 +14,7 @@ export function tableFaults({ head, rows }: ReadTable): readonly TableFault[] {
     ...productFaults(column('f'), column('x'), column('fx'), 'f × x'),
     ...productFaults(column('f'), column('u'), column('fu'), 'f × u'),
     ...productFaults(column('f'), column('d'), column('fd'), 'f × d'),
+    ...shareFaults(body, columns),
     ...classFaults({ head, rows: body }),
   ]
 }
@@ -51,6 +52,33 @@ function runningFaults(f: Column, cf: Column): readonly TableFault[] {
           message: `the cumulative frequency is ${sumOf(single.slice(0, row + 1))} here, and not ${running[row] ?? ''}`,
         },
       ]
+}
+
+/** A column of decimals below 1 that is one column over another in all rows but one. */
+function shareFaults(body: readonly (readonly string[])[], columns: readonly Column[]): readonly TableFault[] {
+  const whole = columns.map(complete)
+  return whole.flatMap((shares, at) => {
+    if (!shares || shares.length < 3 || shares.some((share) => share <= 0 || share >= 1)) return []
+    return whole.flatMap((parts) =>
+      whole.flatMap((wholes): readonly TableFault[] => {
+        if (!parts || !wholes || parts === shares || wholes === shares || parts === wholes) return []
+        const quotients = parts.map((part, row) => part / (wholes[row] ?? NaN))
+        const wrong = quotients.flatMap((quotient, row) => {
+          const places = (body[row]?.[at] ?? '').replace(/\$/g, '').split('.')[1]?.trim().length ?? 0
+          return Math.abs(quotient - (shares[row] ?? NaN)) <= 0.5 * 10 ** -places + 1e-12 ? [] : [row]
+        })
+        const [row, ...others] = wrong
+        return row === undefined || others.length > 0
+          ? []
+          : [
+              {
+                row,
+                message: `${parts[row] ?? ''} over ${wholes[row] ?? ''} is about ${Number((quotients[row] ?? NaN).toPrecision(4))}, as in the other rows, and not ${shares[row] ?? ''}`,
+              },
+            ]
+      }),
+    )
+  })
 }
 
 function productFaults(f: Column, x: Column, fx: Column, name: string): readonly TableFault[] {

@@ -11,6 +11,10 @@ const percent = new RegExp(
 )
 const isPercent = new RegExp(String.raw`(?<![\d.])(${number}) is (${number})\s?% of ₹?(${number})(?![\d.]?\d)`, 'g')
 
+const percentOfLetter = /(?<![\d.])(\d+)\s?%[^.;%]{0,40}?\\d?frac\{\1 ?([a-z])\}\{(\d+)\}/g
+const ofEvent =
+  /\bP\((?:[A-Z]|[a-z]{2,}[a-z ]*|\\overline\{[A-Z]\}|[A-Z]')\) = (-?\d+(?:\.\d+)?)(?!\d|\.\d|\s*[-+/%\\])/g
+
 /** Sums that a sentence tells without a sign: "the HCF of 12 and 18 is 6", "25% of 60 is 15"; what is false in them. */
 export function toldFalsely(text: string): readonly string[] {
   const plain = text
@@ -26,6 +30,12 @@ export function toldFalsely(text: string): readonly string[] {
     }),
     ...[...plain.matchAll(percent)].flatMap(([, share, whole, result]) =>
       unlessIs(`${share ?? ''}% of ${whole ?? ''}`, (Number(share) * Number(whole)) / 100, result),
+    ),
+    ...[...plain.matchAll(percentOfLetter)].flatMap(([, share = '', letter = '', part = '']) =>
+      part === '100' ? [] : [`${share}% of ${letter} is \\frac{${share}${letter}}{100}, and not over ${part}`],
+    ),
+    ...[...plain.matchAll(ofEvent)].flatMap(([, value = '']) =>
+      Number(value) < 0 || Number(value) > 1 ? [`a probability lies between 0 and 1, and is not ${value}`] : [],
     ),
     ...[...plain.matchAll(isPercent)].flatMap(([, result, share, whole]) =>
       unlessIs(`${share ?? ''}% of ${whole ?? ''}`, (Number(share) * Number(whole)) / 100, result),

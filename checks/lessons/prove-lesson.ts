@@ -1,6 +1,7 @@
 import { falseEqualities, falseInWords } from '../content/closed-equalities'
 import { dimensionFaults } from '../content/dimensions'
 import { progressionFaults } from '../content/progressions'
+import { plainEndFaults } from '../content/plain-end'
 import { onlyStates, statedFaults } from '../content/stated-answer'
 import type { LessonLine } from './line-text'
 import { halfTotalFaults } from './half-total'
@@ -24,9 +25,12 @@ export interface LessonProof {
 /** The last line of a solution states what was worked out before it. */
 function strayEnd({ question, lines }: WorkedExample): readonly Complaint[] {
   const [last, ...before] = lines.toReversed()
-  if (!last || before.length === 0 || !onlyStates(last.text)) return []
+  if (!last) return []
   const told = before.map(({ text }) => text)
-  return statedFaults(question, told, last.text).map((what) => ({ line: last, what }))
+  return [
+    ...(before.length > 0 && onlyStates(last.text) ? statedFaults(question, told, last.text) : []),
+    ...plainEndFaults(question, told, last.text),
+  ].map((what) => ({ line: last, what }))
 }
 
 /** Proves every line of every worked example of a lesson, and every equality of numbers in what stands around them. */

@@ -16,8 +16,12 @@ const ofSketch = (fields: string, says: string): Sample => ({
   says,
 })
 
+const letters = (second: string) =>
+  sketch(`segments={[{ from: 'A', to: 'B' }]} labels={[{ at: [3, 2], text: 'p' }, { at: ${second}, text: 'q' }]}`)
+
 /** Figures: fields missing, misspelt, of the wrong kind, or without sense. */
 export const figureSamples: readonly Sample[] = [
+  { in: 'text', wrong: letters('[3, 2]'), right: letters('[1, 2.5]'), says: 'have one and the same place' },
   ofLine('to={5} marks={[{ at: 2, label: "2" }]}', 'from is missing'),
   ofLine('from={0} marks={[{ at: 2, label: "2" }]}', 'to is missing'),
   ofLine('from="0" to={5} marks={[{ at: 2, label: "2" }]}', 'from is a text'),

@@ -27,6 +27,30 @@ export const mathematicsSamples: readonly Sample[] = [
     right: '1. $PT = \\sqrt{13^2 - 5^2} = 12$ cm.\n2. The tangent is $12$ cm long.',
     says: 'stands in no line before it',
   },
+  {
+    in: 'step',
+    wrong: '1. $PT = \\sqrt{13^2 - 5^2} = 12$ cm. The tangent is 21 cm long.',
+    right: '1. $PT = \\sqrt{13^2 - 5^2} = 12$ cm. The tangent is 12 cm long.',
+    says: '21 stands in no line before it',
+  },
+  {
+    in: 'text',
+    wrong: 'The interest for one year on ₹$x$ at 8 % is ₹$\\frac{8x}{10}$.',
+    right: 'The interest for one year on ₹$x$ at 8 % is ₹$\\frac{8x}{100}$.',
+    says: 'and not over 10',
+  },
+  {
+    in: 'question',
+    wrong: 'Find $P(\\overline{E})$ where $P(E) = 1.05$.',
+    right: 'Find $P(\\overline{E})$ where $P(E) = 0.05$.',
+    says: 'a probability lies between 0 and 1, and is not 1.05',
+  },
+  {
+    in: 'concept',
+    wrong: shares('0.570'),
+    right: shares('0.507'),
+    says: '2048 over 4040 is about 0.5069, as in the other rows, and not 0.57',
+  },
   { in: 'points', wrong: '- $7^2 + 24^2 = 24^2$.', right: '- $7^2 + 24^2 = 25^2$.', says: 'is false' },
   {
     in: 'text',
@@ -200,6 +224,13 @@ export const mathematicsSamples: readonly Sample[] = [
 /** A figure of a frequency table below a sentence. */
 function marks(sentence: string, told = '4 in 0-10, 9 in 10-20, 7 in 20-30'): string {
   return `${sentence}\n\n<Figure kind="table" description="Marks: ${told}." head={['Marks', 'Students']} rows={[['0–10', '4'], ['10–20', '9'], ['20–30', '7']]} />`
+}
+
+/** How often a coin fell on heads, with its share told in the first row. */
+function shares(told: string): string {
+  const rows = `[['4040', '2048', '${told}'], ['10000', '5067', '0.507'], ['24000', '12012', '0.5005']]`
+  const table = `<Figure kind="table" description="Tosses of a coin." head={['Tosses', 'Heads', 'Share']} rows={${rows}} />`
+  return modal('10–20').replace('The class with', `${table}\n\nThe class with`)
 }
 
 function modal(told: string): string {

@@ -1,0 +1,40 @@
+import { toldNumbers, type Told } from './stated-answer'
+
+/** What is wrong with the numbers that the last sentence of a solution states in words, without a formula: "The number is 1080." */
+export function plainEndFaults(question: string, before: readonly string[], last: string): readonly string[] {
+  const sentences = last.split(/(?<=[.;:]) (?=[A-Z])/)
+  const end = sentences.at(-1) ?? ''
+  if (/=|\\approx/.test(end) || before.length + sentences.length < 2) return []
+  const told = toldNumbers([question, ...before, ...sentences.slice(0, -1)])
+  const stated = plainNumbers(end.replace(/\$[^$]*\$/g, ' … '))
+  const isDigits = /\bdigits?\b/.test(question)
+  const strange = stated.filter(({ value, text }) => !isFound(value, told) && !(isDigits && isOfDigits(text, told)))
+  // "₹600, ₹500, ₹400 and ₹300" goes on as it begins
+  return strange.length > 0 && hasEqualSteps(stated.map(({ value }) => value))
+    ? []
+    : strange.map(({ text }) => `${text} stands in no line before it: is it the number that was worked out?`)
+}
+
+interface PlainNumber {
+  readonly text: string
+  readonly value: number
+}
+
+/** Neither times of day nor ordinals. */
+const plainNumbers = (text: string): readonly PlainNumber[] =>
+  [...text.matchAll(/(?<![\d.,:\w])\d+(?:,\d{2,3})*(?:\.\d+)?(?![\d:\w]|\.\d)/g)].map(([one]) => ({
+    text: one,
+    value: Number(one.replaceAll(',', '')),
+  }))
+
+/** Small ones count what is seen. */
+const isFound = (value: number, { isThere }: Told): boolean => (Number.isInteger(value) && value <= 4) || isThere(value)
+
+/** "47", of which the digits were worked out. */
+const isOfDigits = (text: string, { isThere }: Told): boolean =>
+  /^\d{2,3}$/.test(text) && [...text].every((digit) => isThere(Number(digit)))
+
+function hasEqualSteps(values: readonly number[]): boolean {
+  const steps = values.slice(1).map((value, at) => value - (values[at] ?? NaN))
+  return steps.length > 1 && steps.every((step) => Math.abs(step - (steps[0] ?? NaN)) < 1e-9)
+}
