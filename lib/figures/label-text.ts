@@ -27,7 +27,18 @@ export function textRuns(label: string): readonly TextRun[] {
 export const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, character) => sum + characterWidth(character), 0) * size
 
+/** Each character is looked at once. */
+const widths = new Map<string, number>()
+
 function characterWidth(character: string): number {
+  const known = widths.get(character)
+  if (known !== undefined) return known
+  const width = widthOf(character)
+  widths.set(character, width)
+  return width
+}
+
+function widthOf(character: string): number {
   if (/[\s,.;:'|!ijl]/.test(character)) return 0.33
   if (/[()[\]′frt²³]/.test(character)) return 0.42
   if (/[mwMW₹%]/.test(character)) return 0.96

@@ -37,9 +37,12 @@ export function leaderSpot(
         const isNear = length(subtract(from, anchor)) < near
         if (!isNear && others.some((other) => lengthInside(from, anchor, other) > 0)) continue
         const short = between(anchor, from, 0.1)
+        const way = gap / 4 + (isNear ? 0 : arrowed)
+        if (best && way >= best.cost) continue
         const crossed = barriers.filter((barrier) => crosses(from, short, barrier)).length
+        if (best && way + crossed * crossing >= best.cost) continue
         const box = inkAround(at, text, size)
-        const cost = gap / 4 + crossed * crossing + (isNear ? 0 : arrowed) + costOf(box)
+        const cost = way + crossed * crossing + costOf(box)
         if (!best || cost < best.cost) best = { at, box, cost, arrow: isNear ? null : { from, to: anchor } }
       }
     }

@@ -21,8 +21,14 @@ type Placed = (Spot & { readonly arrow?: Barrier | null }) | null
 /** Gives each label its cheapest place, then looks again with the others in place. */
 export function placeLabels(labels: readonly WantedLabel[], surroundings: Surroundings): readonly Shape[] {
   const placed: Placed[] = labels.map(() => null)
-  for (let round = 0; round < rounds; round++)
-    labels.forEach((label, i) => (placed[i] = inPlace(label, around(i, labels, placed, surroundings))))
+  for (let round = 0, moved = true; moved && round < rounds; round++) {
+    moved = false
+    labels.forEach((label, i) => {
+      const spot = inPlace(label, around(i, labels, placed, surroundings))
+      moved ||= !isSamePlace(spot, placed[i])
+      placed[i] = spot
+    })
+  }
   labels.forEach((label, i) => (placed[i] = furtherOff(label, placed[i], around(i, labels, placed, surroundings))))
   labels.forEach((label, i) => {
     if (label.optional) placed[i] = inPlace(label, around(i, labels, placed, surroundings))
@@ -32,6 +38,9 @@ export function placeLabels(labels: readonly WantedLabel[], surroundings: Surrou
     return at ? [...(arrow ? leaderShapes(arrow) : []), { kind: 'text', at, text, size, look }] : []
   })
 }
+
+const isSamePlace = (one: Placed, other: Placed | undefined): boolean =>
+  one?.at[0] === other?.at[0] && one?.at[1] === other?.at[1]
 
 /** What one label has round it: an optional one gives way to the others. */
 function around(
