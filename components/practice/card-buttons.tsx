@@ -24,7 +24,7 @@ export function CardButtons({ practice, problem, onHints, onSolution, next }: Ca
         {showSolution ? 'Hide Solution' : 'Show Solution'}
       </button>
       <NextProblem practice={practice} button={next} className="max-sm:col-span-full" />
-      <CopyLink problem={problem} />
+      <CopyLink key={problem.id} problem={problem} />
     </div>
   )
 }

@@ -125,11 +125,10 @@ function ProblemPlace({ practice, problemTips, mode, wayBack, notice, onAsk }: P
   return (
     <div className="problem-place">
       <ProblemCard
-        key={currentProblem.id}
         practice={practice}
         problem={currentProblem}
         tip={problemTips.find(({ topic }) => topic === currentProblem.type)}
-        place={mode === 'today' && <TenBadge problem={currentProblem} />}
+        place={mode === 'today' && <TenBadge key={currentProblem.id} problem={currentProblem} />}
         notice={
           <>
             {wayBack && <WayBack {...wayBack} />}

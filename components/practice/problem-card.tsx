@@ -39,7 +39,7 @@ const linkWords: Readonly<Record<LinkAge, string>> = {
   unknown: 'The problem of this link is not known here: this is another one of the same chapter and level.',
 }
 
-/** Shows a problem and its verdict; decides nothing. A new one comes into view by itself. */
+/** Shows a problem and its verdict; decides nothing. A new one takes the place of the old one in the same card, and comes into view by itself. */
 export function ProblemCard({ practice, problem, tip, place, notice, onAsk }: ProblemCardProps) {
   const questionId = useId()
   const card = useRef<HTMLElement>(null)
@@ -52,7 +52,7 @@ export function ProblemCard({ practice, problem, tip, place, notice, onAsk }: Pr
     void card.current?.scrollIntoView({ block: 'start' })
     // The focus goes to the new problem, whatever led to it; only a dialog that lies over the page keeps it.
     if (!document.activeElement?.closest('dialog')) card.current?.focus({ preventScroll: true })
-  }, [])
+  }, [problem.id])
   const { session } = practice
   const { currentNumber } = chapterOf(problem.type)
   const [part, ...otherParts] = problem.parts
@@ -107,7 +107,7 @@ export function ProblemCard({ practice, problem, tip, place, notice, onAsk }: Pr
           {currentNumber && <span>{`, in the current book Chapter ${currentNumber}`}</span>}
         </p>
       </header>
-      <div id={questionId} className="problem-text scrolls mt-4">
+      <div key={problem.id} id={questionId} className="problem-text scrolls mt-4">
         <RichText>{problem.question}</RichText>
       </div>
       {linkWords[session.fromLink] && (
@@ -116,7 +116,12 @@ export function ProblemCard({ practice, problem, tip, place, notice, onAsk }: Pr
         </p>
       )}
       {problem.figure && <Figure {...problem.figure} renderCaption={setCaption} />}
-      <AnswerForm key={problem.id} practice={{ ...practice, stay }} {...{ problem, links }} onCompare={compare} />
+      <AnswerForm
+        key={`answer ${problem.id}`}
+        practice={{ ...practice, stay }}
+        {...{ problem, links }}
+        onCompare={compare}
+      />
       <ShownSteps practice={practice} problem={problem} section={shownLines} />
       <CardButtons
         {...{ practice, problem, next }}
