@@ -8,6 +8,7 @@ import { samePlaces, sameWords } from './same-words'
 import { sameExpressions, sameValues, sameZeroes } from './same-values'
 import { topicOf } from './topic-of'
 import { checkAnswer } from '../answers'
+import { numberOf } from '../answers/number-of'
 import { letterAt } from '../letters'
 
 /** What a question, or a part of one, is answered with. */
@@ -113,6 +114,23 @@ const isUnitless = (option: string, answer: string): boolean => {
   )
 }
 
+/** "2√3, 2/√3" for "2√3/3, 2√3": the same numbers in any order. */
+function isSameRoots(option: string, answer: string): boolean {
+  const [one, other] = [option, answer].map((text) =>
+    text
+      .replace(/\$/g, '')
+      .split(/,|\band\b|;/)
+      .map(numberOf),
+  )
+  if (!one || !other || one.length !== other.length || one.length < 2) return false
+  const left = other.filter((value) => value !== undefined)
+  return one.every((value) => {
+    const at = value === undefined ? -1 : left.findIndex((each) => Math.abs(each - value) < 1e-9)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
 /** "4/5, −6/5" for "sum = 4/5, product = −6/5" where the sum is asked before the product. */
 function isInOrder(option: string, answer: string, { apart }: Question): boolean {
   const named = answer.split(/,\s*/).flatMap((one) => {
@@ -178,7 +196,8 @@ function amongOptions(found: Understood, options: readonly string[], question: Q
       isSame(options[at] ?? '', answer) ||
       isDegrees(options[at] ?? '', answer) ||
       isUnitless(options[at] ?? '', answer) ||
-      isInOrder(options[at] ?? '', answer, question),
+      isInOrder(options[at] ?? '', answer, question) ||
+      (/^(?:qe|poly)-(?!word)/.test(found.archetype) && isSameRoots(options[at] ?? '', answer)),
   )
   // any multiple is such a polynomial
   const multiples =

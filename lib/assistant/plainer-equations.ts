@@ -1,13 +1,12 @@
+import { figure } from './small-numbers'
 import type { Pairs } from './question/replaced'
 
-const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const quadratic = '[-−–]?\\d*[x-z](?:²|\\^2)(?: ?[-−–+] ?[\\d./]*[a-z]?)*'
 const done = '(?: (?:jaye|jaaye|jae|jaata|jata|jayen|hai|ho|kare|karne|kar|diya|de|den|jaane|par|pe|to|toh))*'
 
-const figure = (word: string): string => (/\d/.test(word) ? word : `${small.indexOf(word.toLowerCase())}`)
-
 /** Turns of questions about polynomials and equations that say the same as their books' turns. */
 export const ofEquationsTold: Pairs = [
+  [/(?<=\btriangle\b[^]*)\bangle ([abc])\b/g, (_, name = '') => `angle ${name.toUpperCase()}`],
   [/(?<=\d) ([xy])[- ]?axis\b/g, ', $1-axis'],
   [
     /\bfor (?:what|which)(?: values?(?: of)?)? ([a-hk-p]) (?=\d*[a-z]|\()(?!is\b|will\b|does\b|do\b|the\b|are\b)/gi,
@@ -104,7 +103,57 @@ export const ofEquationsTold: Pairs = [
     /(?<!\brectangle\b[^]*)\b(the|its) area (?=(?:gets|is|reduces|increases|decreases|reduced)[^.]*length of (?:a|the) rectangle)/gi,
     'the area of a rectangle ',
   ],
+  [
+    new RegExp(
+      `(${quadratic}) (?:ke|k) (?:do |dono )?(zeroe?s|roots) (alpha|α|[a-z]),? (?:aur |and |n )?(beta|β|[a-z]) (?:hain?|ho|h)\\b(?: (?:to|toh))?`,
+      'gi',
+    ),
+    'If $3 and $4 are the $2 of $1, ',
+  ],
+  [/\balpha(?=[⁰-⁹²³])/g, 'α'],
+  [/\bbeta(?=[⁰-⁹²³])/g, 'β'],
+  [/(?<![\w.])([a-d]?)x2(?=\s*[-−–+=])/g, '$1x²'],
+  [/\bke (?:mool|mul)\b/gi, ' ke roots'],
+  [/\bgyat (?:karo|kijiye|kare|kro)\b/gi, 'nikalo'],
+  [
+    /([-−]?\d+(?:\/\d+)?) (?:aur|and|n) ([-−]?\d+(?:\/\d+)?) (?:quadratic )?(?:equation|polynomial)? ?((?:\d|[a-z])[^,?]*?) (?:ke|k) (?:do |dono )?(roots|zeroe?s) (?:hain?|h|ho)\b(?: (?:to|toh))?/gi,
+    '$1 and $2 are the $4 of $3. Find',
+  ],
+  [/[.?] possible\s*\?*\s*$/gi, '. Is it possible?'],
+  [/\bsum of (?:the )?ages of (?:2|two) friends (?:is )?(?=\d)/gi, 'the sum of the ages of two friends is '],
+  [/\bproduct of ages\b/gi, 'the product of their ages'],
+  [/\bafter an? (?:month|week|day|year),? |\ba (?:month|week|day|year) later,? /gi, 'another day '],
+  [/\b(breadth|width|length|side) (?:is )?\(?x(?: m| cm| metres?)?\)?(?=[.,])(?=[^]*\bin terms of x\b)/g, '$1'],
+  [/\b(path|border|margin|strip|pavement) of (?:uniform |equal )?width x(?: m| cm)?\b/gi, '$1 of uniform width'],
+  [/\bat (?:what|which) times? is (?:it|the [a-z]+) (\d+ ?m) high/gi, 'when is its height $1'],
+  [
+    /\bangle ([a-c]|[A-C]) (?:is|=) (?:(\d+|two|three|four) times|(twice|double)) angle ([a-c]|[A-C]),? which is (?:(\d+|two|three|four) times|(twice|double)) (?:of )?(?:the )?sum of (?=angle)/g,
+    (_, a = '', n = '', twice = '', b = '', m = '', double = '') => {
+      const [one, two, first, second] = [
+        a.toUpperCase(),
+        b.toUpperCase(),
+        n === '' ? twice : `${figure(n)} times`,
+        m === '' ? double : `${figure(m)} times`,
+      ]
+      return `angle ${one} is ${first} angle ${two} and angle ${two} is ${second} the sum of `
+    },
+  ],
   [/->|→/g, ' they '],
+  [/\b(?:on|by) comparing the ratios? [^?]*?(?=find (?:out )?(?:whether|if))/gi, ''],
+  [
+    /\bka graph (?:banao|bana kar|banakar|khincho|draw karo) (?:aur|and) (?:solution|hal) (?:batao|nikalo|likho)/gi,
+    '. Solve graphically.',
+  ],
+  [/\b([xy])[- ]axis n (?=(?:the )?[xy][- ]?axis)/g, 'the $1-axis and the '],
+  [
+    /(?:^|[.?!]\s*)(?:write |give |find )?(?:an? |one |any )?(?:line|eqn|equation)s? (parallel|coincident) (?:to|with) (?:the line )?([^?,.]+?=\s*[-−]?\d+)(?:,? (?:write|give|find) (?:any )?(?:one|1|an) (?:such )?(?:eqn|equation|line))?[\s.?]*$/gi,
+    'For the line $2, write another linear equation so that the two lines are $1.',
+  ],
+  [/\b(?:do|2) anko? (?:ki|wali) (?:ek )?sankhya/gi, 'two digit number'],
+  [
+    /\b(?:is|us|iss) (?:number|sankhya) (?:ka|ki) (\d+) ?gun[aie],? (?:anko?|digits?) ko? (?:palat|ulat|ulta|reverse|interchange)\w*(?: kar\w*)? (?:par|pe|se) (?:bani|mili|bane|prapt) (?:hui )?(?:number|sankhya) (?:ka|ki|ke) (\d+) ?gun[aie] (?:ke barabar )?(?:hai|h)/gi,
+    '$1 times the number is equal to $2 times the number obtained by reversing the digits',
+  ],
   [/\bfind x y (?:and|n) z\b/g, 'find x, y and z'],
   [/\bfixed (charge|part|amount|rent|fee|cost)s? ?\+ ?/gi, 'a fixed $1 and a '],
   [/(?<=[.?] ?)(speeds?|distances?|dimensions|sides|ages|numbers|nos|prices?|fraction)\s*\?+\s*$/gi, 'find the $1.'],
@@ -157,9 +206,16 @@ export const ofEquationsTold: Pairs = [
   ],
 ]
 
+/** "The equation ... has (a) two equal roots ..." */
+const natureAsked = (text: string): string =>
+  text.replace(
+    /^\s*(?:the )?(?:quadratic )?equation ([^,?]+?= ?0),? has\s*:?\s*(?=\n?\s*\([aA]\)[^]*\broots\b)/i,
+    'What is the nature of the roots of $1? ',
+  )
+
 /** "... Their HCF is", at the end or before options, asked outright. */
 export const askedOutright = (text: string): string =>
-  text.replace(
+  natureAsked(text).replace(
     /(^|[.?!,;]\s+)(?:then )?((?:the|their|its|his|her)\s[^.?!,;=]{2,60}?)\s+(?:is|are|will be)(?: equal to)?\s*[:_–-]*\s*(?=$|\n?\s*\([aA]\))/i,
     (_, lead: string, thing: string) => `${lead.replace(/[,;]/, '.')}Find ${thing}. `,
   )

@@ -1,9 +1,19 @@
+import { figure, smallNumber } from './small-numbers'
 import type { Pairs } from './question/replaced'
 
 const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  [/\b([hl]) c ([fm])\b/gi, '$1c$2'],
+  [
+    /\b(hcf|lcm) and product of (two numbers|two nos|2 nos|2 numbers|two number) (?:are|is|=) (\d+) and (\d+)/gi,
+    '$1 of two numbers is $3 and their product is $4',
+  ],
+  [
+    /\bproduct and (hcf|lcm) of (two numbers|two nos|2 nos|2 numbers) (?:are|is|=) (\d+) and (\d+)/gi,
+    '$1 of two numbers is $4 and their product is $3',
+  ],
   [/\b(hcf|lcm) ?\* ?(?=hcf|lcm)/gi, '$1 × '],
   [/\b(?:explain|tell|prove|show|samjhao) y (?=\d)/gi, 'explain why '],
   [
@@ -37,6 +47,30 @@ export const ofWholeNumbers: Pairs = [
     /\beach ([a-z]+) (?:holds?|has|contains?|gets?) the (?:greatest|maximum|largest) possible number(?: of [a-z]+)?[.,;]? (?:how many|find the number of) \1(?:e?s)? (?:are |will be )?(?:needed|required|used|made|filled|there)(?: in all| in total| altogether)?/gi,
     'What is the least number of $1s needed',
   ],
+  [/^2 (?=[a-z]{3,}s\b)/i, 'two '],
+  [/\b(hcf|lcm) (?:into|times|x|×|\*) (hcf|lcm) (?:equals?|is equal to|is)(?: to)?(?= )/gi, '$1 × $2 = '],
+  [/(?<=[?.] ?)(hcf|lcm)\s*\?+\s*$/gi, 'find the $1.'],
+  [/\b(nos|numbers) r (?=\d)/gi, '$1 are '],
+  [
+    new RegExp(`(?<=\\bremainders? )(?:${smallNumber})(?:(?:,| and|, and) (?:${smallNumber}))*`, 'gi'),
+    (row) => row.replace(new RegExp(smallNumber, 'gi'), figure),
+  ],
+  [
+    new RegExp(
+      `\\bjis(?:ko|e|me|mein) (${row}) se (?:bhag|bhaag|divide|vibhajit) (?:dene|karne|kiya jane) (?:par |pe )?(?:har baar |hamesha |sab me |har ek me )?(\\d+) (?:shesh|remainder|sheshfal)(?: (?:bache|bachta|rahe|aaye|mile|aata|bachega)\\w*)?`,
+      'gi',
+    ),
+    'which when divided by $1 leaves remainder $2 in each case',
+  ],
+  [/\bsabse (?=smallest)|\b(?:chh?ot[aie]) se (?=chh?ot[aie])/gi, 'sabse '],
+  [/(?<= )4 (?=(?:any|all|every|some|which|what|first) )/gi, 'for '],
+  [
+    /\b(\d+) (?:ke|ki|k) (?:abhajya gunankhand\w*|prime factori[sz]ation) (?:me|mein) (?:saare |sabhi |sab |sare )?(?:exponents?|ghat\w*|powers) (?:ka|ki) (?:jod|sum|yog)/gi,
+    'sum of the exponents in the prime factorisation of $1',
+  ],
+  [/(?<=\d) ?L\b(?! ?[=+*/^-])/g, ' litres'],
+  [/(?<=\d ?(?:litres|kg|cm|m)) n (?=\d)/g, ' and '],
+  [/\bin (?:an )?exact (?:no\.?|number) of times\b/gi, 'an exact number of times'],
   [/\b(hcf|lcm) f (?=\d)/gi, '$1 of '],
   [
     /\b(?:unit['’]?s?|ones) (?:place )?digit\b|\bdigit (?:at|in) (?:the )?(?:units?|ones)(?:['’]s)? place\b/gi,

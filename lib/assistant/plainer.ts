@@ -20,8 +20,21 @@ function inFigures(text: string): string {
     const next = found ? (names[found.next] ?? '') : ''
     const isSigned = /^(?:minus|plus|equals|into)$/.test(names[place - 1] ?? '')
     const isSmall =
-      !isSigned && found !== null && found.next === place + 1 && /^(?:zero|one|two)$/.test(names[place] ?? '')
-    if (!found || named.test(next) || (isSmall && !measured.test(next))) {
+      !isSigned &&
+      found !== null &&
+      found.next === place + 1 &&
+      /^(?:zero|one|two)$/.test(names[place] ?? '') &&
+      !(
+        /^by$/.test(names[place - 1] ?? '') &&
+        /^(?:differ|differs|increased|decreased|reduced|diminished|exceeds|more|less|multiplied|divided)$/.test(
+          names[place - 2] ?? '',
+        )
+      )
+    if (
+      !found ||
+      named.test(next) ||
+      (isSmall && !measured.test(next) && !/^(?:less|more|fewer|extra)$/.test(names[found.next + 1] ?? ''))
+    ) {
       place++
       continue
     }
@@ -67,6 +80,19 @@ const inEnglish = (text: string): string =>
       ])
     : text
 
+const begins =
+  '(?:find|determine|calculate|how (?:many|much|old|long|far)|what (?:is|are|was|were|will)|if|had (?:he|she|it|they|there|\\d+|four|five|three)|when (?:the|it|its))'
+const leads = /\b(?:and|then|so|that|to|or|also|than|even|as|is|are|of|by|hence|only|but|number|which|can|will)$|,$/i
+
+/** What is said in one breath, "... the sum is nine find the number", with the stops that its sentences have. */
+function punctuated(text: string): string {
+  const plain = text.replace(/[.?!\s]+$/, '')
+  if (/[.?!:;]|\([a-d]\)/i.test(plain) || plain.split(' ').length < 12) return text
+  return plain
+    .replace(new RegExp(` (?=${begins} )`, 'gi'), (gap, at: number) => (leads.test(plain.slice(0, at)) ? gap : '. '))
+    .replace(/(?<=\bby \d+) (?=(?:the|it|its|we) )/g, ', ')
+}
+
 /** A question that is not understood as it stands in plainer ways to put it, the nearest first. */
 export function plainer(text: string): readonly string[] {
   const asked = inEnglish(replaced(text, pleas)).trim()
@@ -79,6 +105,6 @@ export function plainer(text: string): readonly string[] {
     ]),
   )
   const told = replaced(whole, chapterPairs(whole))
-  const all = [asked, replaced(withAnd(asked), marks), whole, told]
+  const all = [asked, replaced(withAnd(asked), marks), whole, told, punctuated(told)]
   return all.filter((one, at) => one !== '' && one !== text.trim() && all.indexOf(one) === at)
 }

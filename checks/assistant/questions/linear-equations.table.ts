@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    [
+      'the numerator of a fraction is four less than the denominator if the numerator is decreased by two and the denominator is increased by one the denominator becomes eight times the numerator find the fraction',
+      '3/7',
+    ],
+    [
+      'the sum of a two digit number and the number obtained by reversing the digits is sixty six if the digits of the number differ by two find the number',
+      '42 or 24',
+    ],
+    ['3x/2 - 5y/3 = -2 aur x/3 + y/2 = 13/6 ko substitution se solve karo', 'x = 2, y = 3'],
     ['for what k kx+4y=8 and 9x+ky=12 has infinite solutions', '6'],
     [
       'Imran says to Leela, "If I give you 8 of my shells, we shall have equal numbers. But if you give me 6 of yours, I shall have three times as many as you." How many shells does each have?',
@@ -211,6 +220,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'line 3x - 5y = 15 y-axis ko kis angle par kaategi',
     'Imran says to Leela, "If I give you 8 of my shells, we shall have equal numbers. But if you give me 6 of yours, I shall have three more than you." How many shells does each have?',
     'Imran says to Leela, "If I give you 8 of my shells, we shall have equal numbers. If I give you 6, I shall have three times as many as you." How many shells does each have?',
     'a fraction becomes 4/5 if 1 is added to both num and denominator. if 5 is subtracted from both. what is the fraction',

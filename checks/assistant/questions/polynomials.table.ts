@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['The zeroes of the polynomial √3x² – 8x + 4√3 are (a) 2√3, 2/√3 (b) –2√3, 2/√3 (c) 2√3, –2/√3 (d) 3√2, 2', 'A'],
+    ['x² - 4x + 3 ke zeroes alpha beta hain to alpha⁴β² + alpha²β⁴ ki value batao', '90'],
     ['Find the zeroes of the polynomial  $x^{2}-2\\sqrt{2}\\,x-6$ .', '3√2, -√2'],
     ['agar alpha aur beta x²+4x-7 ke zeroes hai to alpha² + beta² kitna hoga?', '30'],
     ['a and b are zeroes of x^2-6x+4. make the polynomial having zeroes 2a+1 and 2b+1', 'x^2 - 14x + 29'],

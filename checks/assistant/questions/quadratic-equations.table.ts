@@ -3,6 +3,20 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['2/3 aur -3 equation ax² + 7x + b = 0 ke roots hain to a aur b batao', 'a = 3, b = -6'],
+    [
+      'three hundred apples are distributed equally among a certain number of students had there been ten more students each would have received one apple less find the number of students',
+      '50',
+    ],
+    [
+      '300 apples are distributed equally among some students. Had there been 10 more students each would have got 1 apple less. How many apples did each get?',
+      '6',
+    ],
+    [
+      'The quadratic equation 2x² – √5x + 1 = 0 has (a) two distinct real roots (b) two equal real roots (c) no real roots (d) more than 2 real roots',
+      'C',
+    ],
+    ['sum of ages of 2 friends 20 yrs. 4 yrs ago product of ages was 48. possible?', 'not possible'],
     ['kya (x+1)² = 2(x-3) ek quadratic equation hai', 'yes'],
     [
       'The values of k for which the equation 2x² + kx + 3 = 0 has real and equal roots are (a) ±6 (b) ±2√6 (c) ±4√3 (d) ±3√2',
@@ -246,6 +260,8 @@ const table: QuestionTable = {
     ['x=2 is common root of x^2+px-10=0 and 2x^2+qx-6=0. find pq', '-3'],
   ],
   declined: [
+    '2/3 aur -3 equation ax² + 7x + b = 0 ke roots nahi hain to a aur b batao',
+    'The sum of the roots is 2 and -3 is a root of x² + ax + b = 0. Find a and b.',
     'Find the value of p for which no root of the quadratic equation px² – 14x + 8 = 0 is 6 times the other.',
     'If the equation 9x² + 6kx + 4 = 0 has equal roots, find the sum of the roots and k',
     'A train travels 360 km. If the speed had been 5 km/h more, it would have taken 1 hour less. Find the speed it should have to reach 2 hours early.',

@@ -3,6 +3,17 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['lcm n product of 2 nos r 2520 n 45360. hcf??', '18'],
+    [
+      'find the greatest number which divides eighty five and seventy two leaving remainders one and two respectively',
+      '14',
+    ],
+    ['wo chhoti se chhoti sankhya batao jisko 6, 7, 8, 9 aur 12 se bhag dene par har baar 1 shesh bache', '505'],
+    ['1200 ke prime factorisation me saare exponents ka jod kitna hai', '7'],
+    [
+      'Assertion (A): √2 + √3 is an irrational number. Reason (R): The sum of two irrational numbers is always irrational. (a) Both A and R are true and R is the correct explanation of A (b) Both A and R are true but R is not the correct explanation of A (c) A is true but R is false (d) A is false but R is true',
+      'C',
+    ],
     [
       'in a factor tree x is split into 2 and y , y is split into 3 and z , and z splits into 5 and 7. find x y and z',
       'x = 210, y = 105, z = 35',
@@ -218,6 +229,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'lcm and product of two numbers are 2520 and 45360. find the sum of the numbers',
+    'wo sabse chhoti sankhya batao jisme 7 jodne par 12, 18 aur 30 se divide na ho',
     'The floor of a hall is 15 m 12 cm long and 9 m 72 cm wide. Find the least number of square tiles of side 27 cm needed.',
     'sbse bada 4 digit number jo 15 24 36 se divide na ho',
     'smallest number which when divided by 28 and 32 leaves remainder 6 each time (other than 230)',

@@ -4,7 +4,14 @@ import { formulaIn } from './formula-facts'
 import { generalIn, type General } from './general'
 import { pointOnAxis } from './point-on-axis'
 import { howManyReal } from './real-zeroes'
-import { judgedAsked, judgedStatement, parallelOrNot, workedAssertion, type WorkedAssertion } from './stated'
+import {
+  judgedAsked,
+  judgedStatement,
+  parallelOrNot,
+  rationalOrNot,
+  workedAssertion,
+  type WorkedAssertion,
+} from './stated'
 import { followsFrom, wordedIn } from './worded'
 import { assertionReason, type JudgedReason } from '../../solutions/assertion-reason'
 import type { Solution } from '../../solutions/solution'
@@ -31,6 +38,7 @@ const judgedAlone = async (text: string): Promise<WorkedAssertion | null> =>
   (await parallelOrNot(text)) ??
   (await judgedStatement(text)) ??
   (await judgedAsked(text)) ??
+  (await rationalOrNot(text)) ??
   alwaysSo(text)
 
 /** An assertion that is a general statement itself. */

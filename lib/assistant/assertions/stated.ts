@@ -77,6 +77,21 @@ export async function judgedAsked(text: string): Promise<WorkedAssertion | null>
   return { lines: found.reply.text.split('\n').slice(0, -1), holds: said.toLowerCase() === 'yes', archetype }
 }
 
+/** "√2 + √3 is an irrational number": asked which it is. */
+export async function rationalOrNot(text: string): Promise<WorkedAssertion | null> {
+  const [, number, kind] = /^(.+?) is (?:an? )?(irrational|rational)(?: number)?\.?$/is.exec(text.trim()) ?? []
+  if (number === undefined || kind === undefined) return null
+  const found = await answered(readQuestion(`Is ${number} rational or irrational?`), [])
+  const answer = found?.reply.answer
+  return found && (answer === 'rational' || answer === 'irrational')
+    ? {
+        lines: found.reply.text.split('\n').slice(0, -1),
+        holds: answer === kind.toLowerCase(),
+        archetype: 'rn-classify-number',
+      }
+    : null
+}
+
 /** "AD = 2 cm, ... Then DE ∥ BC": asked whether it is. */
 export async function parallelOrNot(text: string): Promise<WorkedAssertion | null> {
   const [, scene, claim] =

@@ -8,7 +8,7 @@ export const clearedPair = recogniser<Given>({
   id: 'cleared-pair',
   solution,
   cues: ['#equation'],
-  words: [...solveWords, 'elimination', 'clear', 'decimals', 'fractions'],
+  words: [...solveWords, 'elimination', 'substitution', 'clear', 'decimals', 'fractions'],
   examples: [
     'Clear the fractions and solve for x and y: x/2 + y/3 = -3 and 3x/2 - y/3 = 7',
     'solve 0.2x + 0.3y = 1.3 , 0.4x + 0.5y = 2.3',

@@ -68,7 +68,13 @@ function knownIn(question: Question): Known | null {
           used: [x.fact, y.fact],
         }
       : null
-  const roots = [...numbers.map((fact) => ({ fact, value: fact.value })), ...xs]
+  const [row, ...rows] = factsOf(question, 'list').filter(({ open, end }) => !open && end === null)
+  const inRow = row && rows.length === 0 && isToldRoot(question, row) ? row.items.map((node) => rational(node)) : []
+  const roots = [
+    ...numbers.map((fact) => ({ fact, value: fact.value })),
+    ...xs,
+    ...inRow.flatMap((value) => (row && value ? [{ fact: row, value }] : [])),
+  ]
   return y || roots.length === 0
     ? null
     : { all: roots.map(({ value }) => [['x', value]]), used: roots.map(({ fact }) => fact) }

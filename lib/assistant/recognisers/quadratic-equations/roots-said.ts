@@ -115,8 +115,9 @@ export const surdNature = recogniser<Given>({
     })
     const [only, ...more] = found
     const isSurd = only?.others.length === 0 && !only.coefficients.every((one) => isRational(one))
+    const isChoice = question.options.some(({ facts }) => facts.some(({ kind }) => kind !== 'number'))
     const isTwice = phrase(question, 'discriminant and|hence * roots', 'roots and|hence * discriminant', 'and roots')
-    if (!only || !isSurd || more.length > 0 || question.options.length > 0 || isTwice) return null
+    if (!only || !isSurd || more.length > 0 || isChoice || isTwice) return null
     const isOfRoots = question.words.includes('nature') || question.words.includes('real')
     const isOfD = question.words.includes('discriminant')
     const isThen = question.words.some((word) => /^(?:them|they)$/.test(word))

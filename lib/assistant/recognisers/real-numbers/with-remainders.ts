@@ -51,6 +51,7 @@ export const withRemainders = recogniser<Given>({
       several ??
       phrase(question, `${divides} &l * ${after} &r`) ??
       phrase(question, `${greatest} number * jisse|jis|which|jo &l divide|divided|bhag * &r ${after}`) ??
+      phrase(question, `${greatest} number * jisse|jis|which|jo &l divide|divided|bhag * ${after} &r`) ??
       phrase(question, `&l divided * ${after} &r respectively? . ${greatest} such? number`)
     if (each) return { given: { numbers: each.rows.l, remainders: each.rows.r }, ...told(question, each) }
     const story = shared(question)

@@ -13,10 +13,15 @@ const counted = /^(?:many|number|count|kg|length|kitne)$/
 /** Of the two that change, which is what each is worth. */
 function worth(told: readonly Told[]): Told | null {
   const money = told.filter(({ unit }) => unit === '₹')
+  const behind = told.filter(({ before }) => before.slice(-6).some((word) => each.test(word)))
   const [only_, ...more] =
     money.length > 0
       ? money
-      : told.filter(({ before, after }) => [...before.slice(-6), ...after.slice(0, 3)].some((word) => each.test(word)))
+      : behind.length === 1
+        ? behind
+        : told.filter(({ before, after }) =>
+            [...before.slice(-6), ...after.slice(0, 3)].some((word) => each.test(word)),
+          )
   return only_ && more.length === 0 ? only_ : null
 }
 
@@ -53,7 +58,12 @@ export function sharesIn(question: Question): Found<Given> | null {
     value: over(n, x),
     unit: '',
   }
-  const values = [...(isCount || !isPrice ? [many] : []), ...(isPrice ? [much] : [])]
+  // "how many apples did each get"
+  const isShare =
+    isCount &&
+    !isPrice &&
+    asked.some((word, at) => /^(?:many|number|much|kitne)$/.test(word) && asked.slice(at).includes('each'))
+  const values = isShare ? [much] : [...(isCount || !isPrice ? [many] : []), ...(isPrice ? [much] : [])]
   if (isNew) return null
   return only(question, [
     {

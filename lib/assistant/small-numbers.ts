@@ -1,0 +1,10 @@
+const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** "three" and the like, as a piece of a pattern. */
+export const smallNumber = small.join('|')
+
+/** "3" of "three" and of "3". */
+export const figure = (word: string): string => {
+  const at = small.indexOf(word.toLowerCase())
+  return at < 0 ? word : `${at}`
+}
