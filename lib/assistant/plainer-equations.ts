@@ -138,6 +138,19 @@ export const ofEquationsTold: Pairs = [
       return `angle ${one} is ${first} angle ${two} and angle ${two} is ${second} the sum of `
     },
   ],
+  [
+    new RegExp(
+      `\\bkya ([-−]?\\d+(?:\\/\\d+)?) (?:quadratic )?(?:polynomial |equation )?(${quadratic}(?: ?= ?0)?) (?:ka|ki) (?:ek )?(zero|root) (?:hai|h)`,
+      'gi',
+    ),
+    'Is $1 a $3 of $2',
+  ],
+  [
+    /\bx[- ]axis ko (\d+) (?:jagah|points?|bindu\w*|baar) (?:par |pe )?(?:kaat|kat|cut)\w*(?: hai| karta hai)? (?:aur|and) (\d+|ek) (?:jagah|point|bindu|baar) (?:par |pe )?(?:touch|sparsh|chhu)\w*(?: (?:karta|karti|hai|h))*/gi,
+    (_, n = '', m = '') => `cuts the x-axis at ${n} points and touches it at ${m === 'ek' ? 'one' : m} point`,
+  ],
+  [/\by ?= ?([pf])\(x\) ka graph (?=cuts)/gi, 'The graph of y = $1(x) '],
+  [/\b([pf])\(x\) ke kitne zeroe?s (?:hain?|h|honge)/gi, 'How many zeroes does $1(x) have'],
   [/->|→/g, ' they '],
   [/\b(?:on|by) comparing the ratios? [^?]*?(?=find (?:out )?(?:whether|if))/gi, ''],
   [

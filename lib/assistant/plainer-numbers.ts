@@ -5,6 +5,11 @@ const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  [/\bcan never be (?=their|the)/gi, 'cannot be '],
+  [
+    /\b(?:explain|show|tell)(?: why| that)? ([\d ×x*+]+?) and ([\d ×x*+]+?) are (?:both )?composite(?: numbers)?/gi,
+    '(i) Explain why $1 is a composite number. (ii) Explain why $2 is a composite number',
+  ],
   [/\b([hl]) c ([fm])\b/gi, '$1c$2'],
   [
     /\b(hcf|lcm) and product of (two numbers|two nos|2 nos|2 numbers|two number) (?:are|is|=) (\d+) and (\d+)/gi,

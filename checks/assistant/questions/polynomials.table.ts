@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['y = f(x) ka graph x-axis ko 2 jagah kaatta hai aur ek jagah touch karta hai. f(x) ke kitne zeroes hain', '3'],
+    ['kya 3 polynomial x² - 9x + 18 ka zero hai', 'Yes, because p(3) = 0'],
     ['The zeroes of the polynomial √3x² – 8x + 4√3 are (a) 2√3, 2/√3 (b) –2√3, 2/√3 (c) 2√3, –2/√3 (d) 3√2, 2', 'A'],
     ['x² - 4x + 3 ke zeroes alpha beta hain to alpha⁴β² + alpha²β⁴ ki value batao', '90'],
     ['Find the zeroes of the polynomial  $x^{2}-2\\sqrt{2}\\,x-6$ .', '3√2, -√2'],

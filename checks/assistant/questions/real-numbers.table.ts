@@ -3,6 +3,12 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['hcf of a^3b^2c n a^2bc^3 , a b c primes', 'a^2 b c'],
+    [
+      'The HCF of two numbers is 8. Which one of the following can never be their LCM? (a) 24 (b) 48 (c) 56 (d) 60',
+      'D',
+    ],
+    ['Explain why  7 × 11 × 13 + 13  and  7 × 6 × 5 × 4 × 3 × 2 × 1 + 5  are composite numbers .', '(i) 78; (ii) 1009'],
     ['lcm n product of 2 nos r 2520 n 45360. hcf??', '18'],
     [
       'find the greatest number which divides eighty five and seventy two leaving remainders one and two respectively',

@@ -71,6 +71,14 @@ function lettersWrittenOut(text: string): string {
 }
 
 const manners: Pairs = [
+  // "a b c primes": each is one
+  [
+    /(?<![\w^])([a-z]) (?:([a-z]) )?([b-z]) (?=(?:are |r )?(?:all |distinct |different )?primes?\b)/g,
+    (_, one: string, two: string | undefined, three: string) =>
+      [one, ...(two === undefined ? [] : [two]), three].join(', ') + ' ',
+  ],
+  // "hcf of a³b n ab²": n is no prime there
+  [/(?<=\b(?:hcf|lcm) of [^,.?]*[a-z\d²³⁴⁵)]) n (?=\d*[a-z\d(])/gi, ' and '],
   [/\b(values?|roots?|numbers?|zeroe?s?|points?|solutions?|terms?|coordinates?|angles?|sides?)\(e?s\)(?!\w)/gi, '$1'],
   [/(?<!\bby )\b(?:how much|whats) (?:is|are) (?=(?:the|its) )|\bwhats (?=(?:the|its) )/gi, 'what is '],
   [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b2 (?=(?:dice|coins)\b)/g, 'two '],

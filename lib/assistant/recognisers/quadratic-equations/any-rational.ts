@@ -2,7 +2,7 @@ import { rootWords } from './words'
 import type { Fact, Item } from '../../question/fact'
 import { exactly, termsOf } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
-import { zero } from '../../../maths/fraction'
+import { add, equals, fraction, multiply, zero, type Fraction } from '../../../maths/fraction'
 import { cancelled, polynomials } from '../../../maths/quotient'
 import { isPlain, lettersOf, newBudget, type Sum } from '../../../maths/sum'
 import { anyRational as solution, type Given } from '../../../solutions/quadratic-equations/any-rational'
@@ -14,6 +14,26 @@ function coefficientsOf(sum: Sum) {
   const terms = termsOf(sum)
   if (!terms || [...terms.keys()].some((name) => !['x^2', 'x', ''].includes(name))) return null
   return [terms.get('x^2') ?? zero, terms.get('x') ?? zero, terms.get('') ?? zero] as const
+}
+
+const candidates = [1, 2, 3, 4].flatMap((d) => Array.from({ length: 121 }, (_, at) => fraction(at - 60, d)))
+
+/** The roots of a denominator of degree 3 at most; null where one of them is not rational. */
+function rootsOf(bottom: Sum): readonly Fraction[] | null {
+  const terms = termsOf(bottom)
+  const square = coefficientsOf(bottom)
+  if (square) return rationalRoots(square)
+  if (!terms || [...terms.keys()].some((name) => !['x^3', 'x^2', 'x', ''].includes(name))) return null
+  const [a, b, c, d] = ['x^3', 'x^2', 'x', ''].map((name) => terms.get(name) ?? zero)
+  if (!a || !b || !c || !d) return null
+  for (const r of candidates) {
+    const second = add(b, multiply(a, r))
+    const third = add(c, multiply(second, r))
+    if (add(d, multiply(third, r)).n !== 0n) continue
+    const rest = rationalRoots([a, second, third])
+    return rest && [r, ...rest.filter((one) => !equals(one, r))]
+  }
+  return null
 }
 
 /** "x ≠ −2, 1", "x not -1, -2": what x must not be. */
@@ -44,6 +64,7 @@ export const anyRational = recogniser<Given>({
     'Solve for x: (x-1)/(x+2) + (x+2)/(x-1) = 10/3, x ≠ -2, 1',
     '1/(x+1) + 2/(x+2) = 1 , x not -1,-2 find x',
     '4/x - 3 = 5/(2x+3), find x',
+    'solve 1/(x-2) + 2/(x-1) = 6/x',
   ],
   refuses: [
     'Find the product of the roots of (x-1)/(x+2) + (x+2)/(x-1) = 10/3',
@@ -57,11 +78,10 @@ export const anyRational = recogniser<Given>({
     if (!value || !isPlain(value.top) || !isPlain(value.bottom)) return null
     const budget = newBudget()
     const whole = polynomials(value, budget)
-    const bottom = coefficientsOf(whole.bottom)
     const isRational = lettersOf(whole.bottom).has('x') && [...lettersOf(whole.top)].join('') === 'x'
-    if (!isRational || !bottom) return null
+    if (!isRational) return null
     const top = coefficientsOf(whole.top) ?? coefficientsOf(polynomials(cancelled(value, budget), budget).top)
-    const excluded = rationalRoots(bottom)
+    const excluded = rootsOf(whole.bottom)
     if (!top || !excluded) return null
     const letters = factsOf(question, 'letter').filter(({ name }) => name === 'x')
     const [a, b, c] = top
