@@ -73,9 +73,12 @@ function lettersWrittenOut(text: string): string {
 const manners: Pairs = [
   // "a b c primes": each is one
   [
-    /(?<![\w^])([a-z]) (?:([a-z]) )?([b-z]) (?=(?:are |r )?(?:all |distinct |different )?primes?\b)/g,
-    (_, one: string, two: string | undefined, three: string) =>
-      [one, ...(two === undefined ? [] : [two]), three].join(', ') + ' ',
+    /(?<![\w^])([a-z]) (?:([a-z]) ([b-z])|([b-qs-z])) (?=(?:are |r )?(?:all |distinct |different )?primes?\b)/g,
+    (_, ...found) =>
+      `${found
+        .slice(0, 4)
+        .filter((one) => one !== undefined)
+        .join(', ')} `,
   ],
   // "hcf of a³b n ab²": n is no prime there
   [/(?<=\b(?:hcf|lcm) of [^,.?]*[a-z\d²³⁴⁵)]) n (?=\d*[a-z\d(])/gi, ' and '],
