@@ -110,7 +110,7 @@ const isUnitless = (option: string, answer: string): boolean => {
   return (
     bare !== answer &&
     /^[^a-zA-Z]*$/.test(option.replace(/\\(?:pi|frac|dfrac|sqrt)/g, '')) &&
-    sameExpressions(option, bare)
+    (sameExpressions(option, bare) || option.trim() === bare)
   )
 }
 

@@ -5,6 +5,15 @@ const hai = String.raw`(?: (?:hai|hain|h|ho)\b)?`
 
 /** Circles and tangents as they are told in messages and in Hindi. */
 const ofCircles: Pairs = [
+  [/\b(?!IS\b)([A-Z]{2}) is (?=\d[\d.]* ?(?:cm|m|mm)\b)/g, '$1 = '],
+  [/\bcoin\b(?=[^]*\btangent)/gi, 'circle'],
+  [/\bkite (?=maker|string|flyer|festival|shop)/gi, ''],
+  [/\btangent segments?\b/gi, 'tangents'],
+  [/\b(?:to a circle )?at a point on (?:it|the circle)\b/gi, 'from a point on the circle'],
+  [
+    /\btangents (from [A-Z] )?to (?:the )?(larger|bigger|outer|smaller|inner)(?: circle)? and (?:the )?(larger|bigger|outer|smaller|inner)(?: circle)? are ([A-Z]{2}) and ([A-Z]{2})\b/g,
+    'tangents $1$4 to the $2 circle and $5 to the $3 circle are drawn',
+  ],
   [/\b(radius|radii|diameters?) r (?=\d)/gi, '$1 are '],
   [/\b(?:ek hi|same|common) (?:centre|center) wal[aei]\b/gi, 'concentric'],
   [/\b(?:two |do |dono )?tangents? ke beech (?:ka |ke |me |mein )?(?:angle|kon)\b/gi, 'angle between two tangents'],
@@ -66,6 +75,14 @@ const lessTwice = (outer: string, thick: string, times: number): string =>
 
 /** Solids and parts of circles. */
 const ofSolids: Pairs = [
+  [/\b(radius|diameter) of (?:the |a )?circle (?=\d)/gi, '$1 '],
+  [/\bhow much ice-? ?cream\b(?: (?:is|does it hold|is there|is in it))?/gi, 'find the volume'],
+  [/(?<=, )(hemisphere|cone) on (?:the |its )?top\b/gi, 'surmounted by a $1'],
+  [/\bvolume left\b/gi, 'find the volume of the remaining solid'],
+  [
+    /\b(?:use|usse|isko|usko|ise) (?:ek )?(sphere|cone|cylinder|cube|gola) (?:bana|banaya|bna)(?: (?:diya|gaya|kar))*\b/gi,
+    'it is recast into a $1',
+  ],
   [/(?<=[a-z] )([ckm]?m)([23])\b/gi, (_: string, unit = '', power = '') => `${unit}${power === '2' ? '²' : '³'}`],
   [
     /\bdistance (?:(?:that )?(?:its|the) tip (?:moves|covers|travels)|(?:covered|moved|travelled) by (?:its|the) tip)\b/gi,
@@ -136,6 +153,7 @@ const asks = String.raw`(?: (?:batao|bataiye|nikalo|nikaliye|kya (?:hai|hogi|h)|
 
 /** Things drawn and thrown. */
 const ofChance: Pairs = [
+  [/\bborn in (?:the )?(?:year )?(\d{4})\b/gi, (whole: string, year = '') => (Number(year) % 4 === 0 ? whole : 'born')],
   [/\b(?:1|ek) se (\d+) tak ke (tickets?|cards?|slips|coupons|discs|balls)\b/gi, '$2 numbered 1 to $1'],
   [
     /\b(\d+)(?: (?:ya|or) (\d+))? k[aei] (?:multiple|gunaj)\b/gi,
@@ -209,7 +227,7 @@ const ofChance: Pairs = [
 ]
 
 const pairs = String.raw`((?:\d+ ?[-–] ?\d+ ?[:\-–= ] ?\d+(?:[,;]| and)? ?){2,})`
-const group = String.raw`\b((?:section|class|group|brand|team|school|batch|shop|factory|house) [A-Z])\b ?[:\-–]? ?`
+const group = String.raw`\b((?:section|class|group|brand|team|school|batch|shop|factory|house) [A-Z]|[A-Z](?=:))\b ?[:\-–]? ?`
 const twoTables = new RegExp(`${group}${pairs}[.;,]? ?(?:and )?${group}${pairs}`, 'i')
 
 /** Two tables of the same classes, one behind the other, as one: "section A: 0-10: 4, 10-20: 6. section B: 0-10: 2, ...". */
@@ -221,8 +239,9 @@ function asOneTable(whole: string, one = '', first = '', two = '', second = ''):
   )
   const [p = [], q = []] = rows
   const isSame = p.length === q.length && p.every(([at], i) => at === q[i]?.[0])
+  const named = (label: string) => (label.length === 1 ? `group ${label}` : label)
   const of = (row: typeof p, at: 0 | 1) => row.map((cell) => cell[at]).join(', ')
-  return isSame ? `Class: ${of(p, 0)}. ${one}: ${of(p, 1)}. ${two}: ${of(q, 1)}. ` : whole
+  return isSame ? `Class: ${of(p, 0)}. ${named(one)}: ${of(p, 1)}. ${named(two)}: ${of(q, 1)}. ` : whole
 }
 
 const cells = String.raw`((?:(?:[-−]?\d[\d.]*|[b-eg-wyz])[ ,]+){2,}(?:[-−]?\d[\d.]*|[b-eg-wyz]))`
@@ -245,6 +264,10 @@ function asNamedRows(whole: string, x = '', first = '', f = '', second = ''): st
 
 /** Tables and averages. */
 const ofData: Pairs = [
+  [/\b(is|was|number) taken out\b/gi, '$1 removed'],
+  [/\bwhich (?:number|observation|value) (?:is|was) removed\b/gi, 'find the removed number'],
+  [/\bassumed mean (?:is |= ?)?(?=\d[^]*\bsum of f)/gi, 'a = '],
+  [/(?<=[.] )(f_?1) (?:and|n|&) (f_?2) ?\? ?(\S[^]*\d)$/i, '$3. find $1 and $2'],
   [/\(in %\)|\(%\)/g, ''],
   // the ask before what is told
   [/^(f_?1|[xp]) ?(?:n|and|&|,| ) ?(f_?2|[yq]) ?\? ?(\S[^]*)$/i, '$3. find $1 and $2'],

@@ -427,6 +427,30 @@ const table: QuestionTable = {
       'a horse is tied at the corner of a 15 m side square field with a 5 m rope. find the area it can graze',
       '275/14 m²',
     ],
+    ['a pizza slice has perimeter 32 cm and its radius is 10 cm find the area of the slice', '60 cm²'],
+    [
+      'ghoda 15 m side wale square maidan ke kone par 5 m rassi se bandha hai. kitne area me ghaas kha sakta hai (pi 3.14)',
+      '19.625 m²',
+    ],
+    [
+      'three horses tied at the three corners of a triangular park of sides 20 m 21 m 29 m with ropes of 7 m. area left ungrazed',
+      '133 m²',
+    ],
+    [
+      '150 spherical marbles each of diameter 1.4 cm are dropped in a cylindrical vessel of diameter 7 cm containing some water completely immersed. find the rise in level of water',
+      '5.6 cm',
+    ],
+    ['cone, hemisphere and cylinder on same base and same height. volumes ka ratio', '1 : 2 : 3'],
+    [
+      'A grain silo has a cylindrical body of diameter 14 m and height 20 m, with a hemispherical roof.\n(a) Find the total height of the silo.\n(b) Find the curved surface area of the cylindrical body.\n(c) Find the capacity of the silo.',
+      '(a) 27 m; (b) 880 m²; (c) 11396/3 m³',
+    ],
+    ['perimeter of a semicircular protractor of diameter 14 cm', '36 cm'],
+    ['ice cream cone radius 3.5 cm, height of cone part 12 cm, hemisphere on top. how much ice cream', '1463/6 cm³'],
+    [
+      'ek cone jiski height 24 cm aur base radius 6 cm hai mitti ka bana hai, use sphere bana diya. sphere ki radius',
+      '6 cm',
+    ],
   ],
   declined: [
     'A round mat of radius 42 cm is divided into 6 equal sectors. Find the perimeter of two sectors.',

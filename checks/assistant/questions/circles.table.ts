@@ -277,6 +277,31 @@ const table: QuestionTable = {
       'A: A tangent to a circle intersects it in two points. R: A secant meets the circle in exactly two points. (A) Both A and R are true and R is the correct explanation of A (B) Both A and R are true but R is not the correct explanation of A (C) A is true but R is false (D) A is false but R is true',
       'D',
     ],
+    [
+      'radius of inner circle is 6 cm. a chord AB of outer circle is 16 cm and it touches inner circle at P. both have same centre O. find radius of outer',
+      '10 cm',
+    ],
+    [
+      'agar do tangents ke beech angle 80 degree hai to unke contact points ko centre se jodne wali radii ke beech kya angle banega',
+      '100°',
+    ],
+    ['ek quadrilateral circle ke around bana hai. AB = 12 cm, BC = 15 cm, CD = 14 cm. AD ki length batao', '11 cm'],
+    [
+      'TA and TB are tangents, TA = 6.5. DE is tangent at C cutting TA at D and TB at E. perimeter of triangle TDE',
+      '13 units',
+    ],
+    ['8-15-17 triangle me circle inscribed hai, uski radius', '3 units'],
+    ['length of common tangent of two externally touching circles with radii 16 and 9', '24 units'],
+    [
+      'sides of a triangle are 5, 6 and 7 cm. incircle touches the sides. find the lengths of tangents from each vertex',
+      'tangent from A = 3 cm, tangent from B = 2 cm, tangent from C = 4 cm',
+    ],
+    ['A circle is inscribed in quad ABCD . AB = 11 , BC = 9 , CD = 6 . AD = ? (A) 6 (B) 8 (C) 10 (D) 14', 'B'],
+    ['number of tangents that can be drawn to a circle at a point on it', '1'],
+    [
+      'concentric circles radii 8 cm and 5 cm, tangents from T to larger and smaller are TA and TB. TA = 15 cm. TB?',
+      '2√66 cm',
+    ],
   ],
   declined: [
     'do circles jinki radius 9 cm aur 4 cm hai ek dusre ko andar se touch karte hain. unke direct common tangent ki length batao',

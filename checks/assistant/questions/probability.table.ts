@@ -373,6 +373,14 @@ const table: QuestionTable = {
     ['blood groups of 40 students A 12, B 8, O 16, AB 4. one student chosen. prob that blood group is not O', '3/5'],
     ['Out of 40 students, 15 are girls. A student is selected at random. Find the probability that it is a boy', '5/8'],
     ['Of 60 mangoes 8 are rotten. one is picked. probability that it is not rotten', '13/15'],
+    ['what is the probability of drawing a black king or a red queen', '1/13'],
+    ['ek se 25 tak ke tickets me se ek nikala. 3 ya 5 ka multiple hone ki probability', '12/25'],
+    ['A bag has 18 balls out of which x are white. probability of white is 2/9. find x', '4'],
+    [
+      'A box contains 24 toys, of which 10 are cars, 8 are dolls and the rest are balls. A toy is picked at random.\n(i) Find the probability that it is a doll.\n(ii) Find the probability that it is a ball.\n(iii) Find the probability that it is not a car.',
+      '(i) 1/3; (ii) 1/4; (iii) 7/12',
+    ],
+    ['Two friends were born in the year 2009. What is the probability that they have the same birthday?', '1/365'],
   ],
   declined: [
     'in a class 12 boys and 8 girls and some teachers. one person is chosen. probability that it is a girl',
@@ -415,6 +423,9 @@ const table: QuestionTable = {
     'ek bag me 8 laal aur kuch neeli gend hai. neeli gend na aane ki probability laal se teen guna hai. neeli gend kitni hai?',
     'Out of 40 students 15 are girls and 10 are left handed. one is chosen. P(boy)?',
     'if probability of losing a chess match is 5/12 and of a draw is 1/12 what is the probability of winning it',
+    'A bag has 18 balls out of which x are white. probability of not white is 2/9. find x',
+    'A box contains 24 toys, of which 10 are cars, 8 are dolls and the rest are balls or bats. find the probability of a ball',
+    'Two friends were born in the year 2008. What is the probability that they have the same birthday?',
   ],
 }
 

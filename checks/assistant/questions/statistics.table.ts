@@ -354,6 +354,15 @@ const table: QuestionTable = {
       '37/375',
     ],
     ['x 5 10 15 20 25 f 2 4 7 5 2 mean median mode', 'mean = 15.25, median = 15, mode = 15'],
+    [
+      'f1 n f2 ? mean = 57.6, sum of freq = 50. 0-20 7, 20-40 f1, 40-60 12, 60-80 f2, 80-100 8, 100-120 5',
+      'f_1 = 8, f_2 = 10',
+    ],
+    ['mode is 55. x? 0-15 10, 15-30 7, 30-45 x, 45-60 15, 60-75 10, 75-90 12', '5'],
+    ['median 28.5, N = 60. 0-10 5, 10-20 x, 20-30 20, 30-40 15, 40-50 y, 50-60 5. x y?', 'x = 8, y = 7'],
+    ['if mode = 80 and mean = 110 then median = (A) 200 (B) 500 (C) 190 (D) 100', 'D'],
+    ['number of children 0 1 2 3 4, families 4 10 16 8 2. mean?', '1.85'],
+    ['average of 6 numbers is 15 and if one number is taken out average becomes 14. which number was taken out', '20'],
   ],
   declined: [
     'the class mark of the modal class is 15 and its width is 6, find the mode',

@@ -97,9 +97,14 @@ export function kindsIn(items: readonly Item[]): Kinds | null {
   const restAt = items.findIndex(
     (item, at) => /^(?:rest|remaining|others?|baaki|baki)$/.test(textOf(item)) && at >= last.to - 1,
   )
-  const restName = items
-    .slice(restAt + 1, restAt + 6)
-    .find((item) => isName(textOf(item)) && !things.test(textOf(item)))
+  const behind = items.slice(restAt + 1, restAt + 6)
+  const restName =
+    behind.find((item) => isName(textOf(item)) && !things.test(textOf(item))) ??
+    // "10 are cars and the rest are balls"
+    behind.find(
+      (item) =>
+        things.test(textOf(item)) && found.every(({ name, noun }) => ![name, noun].includes(stem(textOf(item)))),
+    )
   const own = (list: readonly Counted[]) => list.map(({ name, count }) => ({ name, count }))
   if (restAt >= 0 && restName && first.count > sum) {
     const name = nameOf(restName)

@@ -71,7 +71,13 @@ function thingIn(mentions: readonly Mention[], items: readonly Item[]): string |
   const nouns = mentions.flatMap(({ noun }) => (noun === '' ? [] : [noun]))
   const bare = mentions.find(({ noun }) => noun === '')
   const twice = (word: string) => items.filter((item) => stem(textOf(item)) === word).length > 1
-  return nouns.find((noun) => twice(noun) || mentions.length > 1) ?? (bare && twice(bare.name) ? bare.name : null)
+  const isOfWhich = items.some(
+    (item, at) => textOf(item) === 'of' && /^(?:which|them|these)$/.test(textOf(items[at + 1])),
+  )
+  return (
+    nouns.find((noun) => twice(noun) || mentions.length > 1) ??
+    (bare && (twice(bare.name) || isOfWhich) ? bare.name : null)
+  )
 }
 
 /** What is told of the probability of a kind, and where that stands. */
