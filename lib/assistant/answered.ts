@@ -85,6 +85,28 @@ function offered(archetype: string): Pick<Reply, 'offers'> {
   return { offers: [{ kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', archetype }] }
 }
 
+const inSeconds: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1 }
+
+/** "3 hours" for 180 minutes. */
+function isSameTime(option: string, answer: string): boolean {
+  const [one, other] = [option, answer].map((text) => {
+    const [, size, unit = ''] = /^\s*([\d.]+)\s*(hours?|hrs?|minutes?|mins?|seconds?|secs?)\.?\s*$/i.exec(text) ?? []
+    return size === undefined ? null : Number(size) * (inSeconds[unit.charAt(0).toLowerCase()] ?? NaN)
+  })
+  return one != null && other != null && Math.abs(one - other) < 1e-9
+}
+
+/** "75 cm" for 75 and "3 hours" for 180 where all is told in centimetres, in minutes. */
+function isInUnit(option: string, answer: string, { apart }: Question): boolean {
+  const [unit, ...more] = new Set(
+    apart.flatMap((item) => (item.kind === 'number' && item.unit !== '' ? [item.unit] : [])),
+  )
+  if (unit === undefined || more.length > 0 || !/^[\d.]+$/.test(answer)) return false
+  const [, size = '', named = ''] = /^\s*([\d.]+)\s*([a-z]+)\.?\s*$/i.exec(option) ?? []
+  const isSameUnit = named.toLowerCase().replace(/(?<=[a-z]{3})s$/, '') === unit
+  return (isSameUnit && Number(size) === Number(answer)) || isSameTime(option, `${answer} ${unit}`)
+}
+
 /** "±6" for "6, -6". */
 const isEither = (option: string, answer: string): boolean => {
   const [, one] = /^\s*\$?\s*(?:[a-z]\s*=\s*)?(?:±|\\pm)\s*([^±,]+?)\s*\$?\s*\.?\s*$/.exec(option) ?? []
@@ -95,6 +117,7 @@ const isEither = (option: string, answer: string): boolean => {
 
 const isSame = (option: string, answer: string): boolean =>
   isEither(option, answer) ||
+  isSameTime(option, answer) ||
   sameValues(option, answer) ||
   sameExpressions(option, answer) ||
   sameWords(option, answer) ||
@@ -197,12 +220,15 @@ function amongOptions(found: Understood, options: readonly string[], question: Q
       isDegrees(options[at] ?? '', answer) ||
       isUnitless(options[at] ?? '', answer) ||
       isInOrder(options[at] ?? '', answer, question) ||
+      (found.archetype.startsWith('rn-') && isInUnit(options[at] ?? '', answer, question)) ||
       (/^(?:qe|poly)-(?!word)/.test(found.archetype) && isSameRoots(options[at] ?? '', answer)),
   )
   // any multiple is such a polynomial
   const multiples =
     fitting.length === 0 && isAnyMultiple.test(found.archetype)
-      ? letters.filter((_, at) => sameZeroes(options[at] ?? '', answer))
+      ? letters.filter((_, at) =>
+          sameZeroes((options[at] ?? '').replace(/^\s*k\s*[[({]\s*(.+?)\s*[\])}]\s*$/, '$1'), answer),
+        )
       : fitting
   const others = letters.filter(
     (_, at) => isRounded(options[at] ?? '', answer) || isNamedValue(options[at] ?? '', answer),

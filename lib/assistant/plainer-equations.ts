@@ -151,6 +151,10 @@ export const ofEquationsTold: Pairs = [
   ],
   [/\by ?= ?([pf])\(x\) ka graph (?=cuts)/gi, 'The graph of y = $1(x) '],
   [/\b([pf])\(x\) ke kitne zeroe?s (?:hain?|h|honge)/gi, 'How many zeroes does $1(x) have'],
+  [
+    /\bthe maximum number of zeroes (?:that )?an? (\w+) polynomial can have ?,? is\b/gi,
+    'what is the maximum number of zeroes of a $1 polynomial',
+  ],
   [/->|→/g, ' they '],
   [/\b(?:on|by) comparing the ratios? [^?]*?(?=find (?:out )?(?:whether|if))/gi, ''],
   [

@@ -5,6 +5,10 @@ const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  [
+    /\b(\d+) ko abhajya gunankhand\w* k[ei] (?:gunanfal|guna|product)\w*(?: k[ei] (?:roop|form))? (?:me|mein) (?:likho|likhiye|vyakt karo|express karo)/gi,
+    'write $1 as a product of prime factors',
+  ],
   [/\bcan never be (?=their|the)/gi, 'cannot be '],
   [
     /\b(?:explain|show|tell)(?: why| that)? ([\d ×x*+]+?) and ([\d ×x*+]+?) are (?:both )?composite(?: numbers)?/gi,

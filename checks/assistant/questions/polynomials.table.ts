@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    [
+      'A quadratic polynomial with sum and product of zeroes 8 and 12 respectively is (a) k[x² + 8x + 12] (b) k[x² – 8x + 12] (c) k[x² – 5x + 7] (d) k[x² – 8x – 12]',
+      'B',
+    ],
     ['y = f(x) ka graph x-axis ko 2 jagah kaatta hai aur ek jagah touch karta hai. f(x) ke kitne zeroes hain', '3'],
     ['kya 3 polynomial x² - 9x + 18 ka zero hai', 'Yes, because p(3) = 0'],
     ['The zeroes of the polynomial √3x² – 8x + 4√3 are (a) 2√3, 2/√3 (b) –2√3, 2/√3 (c) 2√3, –2/√3 (d) 3√2, 2', 'A'],

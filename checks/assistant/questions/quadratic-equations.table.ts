@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['(x+2)^3 = x^3 - 4 quadratic eqn or not', 'yes'],
     ['1/(x-2) + 2/(x-1) = 6/x solve', '3, 4/3'],
     ['2/3 aur -3 equation ax² + 7x + b = 0 ke roots hain to a aur b batao', 'a = 3, b = -6'],
     [

@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    [
+      'The length, breadth and height of a room are 825 cm, 675 cm and 450 cm. The longest rod which can measure the three dimensions exactly is (a) 75 cm (b) 25 cm (c) 45 cm (d) 15 cm',
+      'A',
+    ],
+    [
+      'Three bells toll at intervals of 9, 12 and 15 minutes respectively. If they start tolling together, after what time will they next toll together? (a) 1 hour (b) 1.5 hours (c) 2.5 hours (d) 3 hours',
+      'D',
+    ],
+    ['5005 ko abhajya gunankhando ke gunanfal me likho', '5 * 7 * 11 * 13'],
     ['hcf of a^3b^2c n a^2bc^3 , a b c primes', 'a^2 b c'],
     [
       'The HCF of two numbers is 8. Which one of the following can never be their LCM? (a) 24 (b) 48 (c) 56 (d) 60',
@@ -235,6 +244,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Three bells toll at intervals of 9, 12 and 15 minutes respectively. If they start tolling together, after what time will they next toll together? (a) 180 hours (b) 90 hours (c) 60 hours (d) 45 hours',
     'lcm and product of two numbers are 2520 and 45360. find the sum of the numbers',
     'wo sabse chhoti sankhya batao jisme 7 jodne par 12, 18 aur 30 se divide na ho',
     'The floor of a hall is 15 m 12 cm long and 9 m 72 cm wide. Find the least number of square tiles of side 27 cm needed.',

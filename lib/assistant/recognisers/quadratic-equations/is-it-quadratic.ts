@@ -30,6 +30,7 @@ export const isItQuadratic = recogniser({
       'is equation? @e:equation quadratic',
       'kya equation? @e:equation ek? quadratic equation? hai|h',
       '@e:equation quadratic equation? hai|h|is ya|or not',
+      '@e:equation quadratic equation? ya|or not',
     )
     if (!equation || more.length > 0 || !asked || question.facts.length > 1) return null
     // "(x + 3)² = x(x + 6)" leaves a number
