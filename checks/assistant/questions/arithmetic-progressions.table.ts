@@ -303,6 +303,7 @@ const table: QuestionTable = {
       'proved',
     ],
     ['which term of ap 21,18,15.... is -81 ? n is any term 0 ?', '35; yes'],
+    ['no of multiples of 4 between 10 and 250', '60'],
   ],
   declined: [
     'Assertion (A): The 11th term of the AP 5, 8, 11, ... is 38.\nReason (R): The nth term of an AP with first term a and common difference d is a + nd.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',

@@ -169,6 +169,9 @@ const table: QuestionTable = {
     ['dikhao ki (1,7), (4,2), (-1,-1), (-4,4) square ke vertices hain', 'yes, a square'],
     ['A(6,1) B(8,2) AB = ? (distance)', '√5'],
     ['check karo ki A(6,1), B(8,2), C(9,4), D(7,3) parallelogram hai ya nahi', 'yes, a rhombus which is not a square'],
+    ['(4,-3) aur (8,5) ko jodne wali line ko 3:1 me antah vibhajit karne wala point', '(7, 3)'],
+    ['(4,5) (7,6) (4,3) (1,2) quadrilateral type?', 'a parallelogram which is neither a rectangle nor a rhombus'],
+    ['y-axis (5,-6) aur (-1,-4) ko milane wali line ko kis anupat me vibhajit karta hai', '5:1'],
   ],
   declined: [
     'show that (1,1), (5,2) and (9,5) are collinear',

@@ -226,6 +226,19 @@ const table: QuestionTable = {
       'a 26 m rope is tied from the top of a 24 m high pole to the ground. how far is the end of rope from the base',
       '10 m',
     ],
+    [
+      'in triangle p q r e and f are points on sides p q and p r respectively p e equals four centimetres q e equals four point five centimetres p f equals eight centimetres and r f equals nine centimetres state whether e f is parallel to q r',
+      'yes',
+    ],
+    [
+      'A street light is 6 m high. A man 1.8 m tall walks away from it and is 4.2 m from its base. Find the length of his shadow.',
+      '1.8 m',
+    ],
+    ['in trapezium ABCD AB||DC . EF || AB meets AD at E and BC at F. prove AE/ED = BF/FC', 'proved'],
+    [
+      'in triangle a b c d e is parallel to b c a d equals x d b equals x minus two a e equals x plus two and e c equals x minus one find x',
+      '4',
+    ],
   ],
   declined: [
     'Assertion (A): All equilateral triangles are similar.\nReason (R): All similar triangles are equilateral.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',

@@ -722,6 +722,24 @@ const table: QuestionTable = {
       'lighthouse 75m high. angles of depression of two ships are 30 and 45 on the same side. distance between the ships',
       '75√3 - 75 m',
     ],
+    [
+      'if sin of a minus b equals half and cos of a plus b equals half where a plus b is acute find a and b',
+      'a = 45, b = 15',
+    ],
+    [
+      'A 1.2 m tall girl spots a balloon moving with the wind in a horizontal line at a height of 88.2 m from the ground. The angle of elevation of the balloon from the eyes of the girl at any instant is 60°. After some time, the angle of elevation reduces to 30°. Find the distance travelled by the balloon during the interval.',
+      '58√3 m',
+    ],
+    [
+      '60 m unchi building ki choti se ek lamp post ke top aur bottom ke avnaman kon 30° aur 60° hain. lamp post ki height',
+      '40 m',
+    ],
+    ['x = a sinθ y = b tanθ prove a²/x² - b²/y² = 1', 'proved'],
+    ['15 m unche tower ki parchai 15√3 m hai, suraj ka unnayan kon', '30°'],
+    [
+      'angle of elev of top of building frm foot of tower 30 and of top of tower from foot of bldg 60. tower 50m. building ht?',
+      '50/3 m',
+    ],
   ],
   declined: [
     'A kite is flying at a height of 75 m above the ground. Its string, assumed straight, makes an angle of 60° with the ground. Find the speed of the kite.',

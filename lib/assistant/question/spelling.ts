@@ -450,6 +450,12 @@ export function spelled(question: string): string {
 const oneSpelling: Readonly<Record<string, string>> = {
   max: 'maximum',
   dep: 'depression',
+  suraj: 'sun',
+  surya: 'sun',
+  bldg: 'building',
+  avnaman: 'depression',
+  avanaman: 'depression',
+  unnayan: 'elevation',
   depr: 'depression',
   elev: 'elevation',
   ht: 'height',

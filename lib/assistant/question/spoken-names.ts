@@ -24,6 +24,11 @@ function runsOf(words: readonly string[]): readonly Run[] {
   while (from < words.length) {
     let to = from
     while (isSingle(words[to])) to++
+    // "a d equals x d b equals ...": x is the value of what is before it
+    if (/^equals?$/.test(words[from - 1] ?? '') && /^[kxy]$/.test(words[from] ?? '') && to - from > 2) {
+      from++
+      continue
+    }
     if (to > from) runs.push({ from, to })
     from = Math.max(to, from + 1)
   }
@@ -31,7 +36,7 @@ function runsOf(words: readonly string[]): readonly Run[] {
 }
 
 /** The sizes of the names in a row of letters, by the word before it: "triangle p m n d e" is PMN and DE, "at b a b" B and AB. */
-function sizesIn(length: number, before: string, beforeThat: string): readonly number[] | null {
+function sizesIn(length: number, before: string, beforeThat: string, after: string): readonly number[] | null {
   const first = sizes.find(([after]) => after.test(before))?.[1]
   if (first === undefined || (first === 1 && length % 2 === 0)) {
     // "a b c is similar to d e f"
@@ -39,6 +44,8 @@ function sizesIn(length: number, before: string, beforeThat: string): readonly n
     return length % 2 === 0 ? Array.from({ length: length / 2 }, () => 2) : null
   }
   const rest = length - first
+  // "in triangle p q r e and f are points"
+  if (rest === 1 && first > 2 && /^(?:and|is|lies|are)$/.test(after)) return [first, 1]
   if (rest < 0) return length === 2 && first === 4 ? [2] : null
   return rest % 2 === 0 ? [first, ...Array.from({ length: rest / 2 }, () => 2)] : rest === first ? [first, first] : null
 }
@@ -69,7 +76,7 @@ export function withSpokenNames(given: string): string {
     const letters = words.slice(from, to)
     if (letters.length < 2 || letters.some((letter) => unknown.has(letter))) continue
     const [before = '', beforeThat = ''] = [words[from - 1], words[from - 2]]
-    const found = sizesIn(letters.length, before, beforeThat)
+    const found = sizesIn(letters.length, before, beforeThat, words[to] ?? '')
     if (!found) return text
     names.set(from, found)
   }

@@ -76,6 +76,25 @@ export const toldShortly: Pairs = [
   ],
   [/ n is (?=(?:any|there|it|zero|0)\b)/g, ' and is '],
   [/\b(hai|hain|h|hoga|honge|hoge) ya (?:nahi|nahin|nhi|nai|not)\b/gi, '$1 or not'],
+  // "angle P n R"
+  [/(?<=\b(?:angles?|sides?) [A-Z]{1,3}) n (?=[A-Z]{1,3}\b)/g, ' and '],
+  [/(?<=[.?] ?)n (?=(?:from|its|the|also|perimeters?|medians?|altitudes?)\b)/g, 'and '],
+  [
+    /^(.*?) ko (?:jodne|milane|joining) wal[ei] (?:line )?(?:segment|rekhakhand|line) ko (\d+ ?: ?\d+)(?: ke)?(?: ratio| anupat)? (?:me|mein) (?:antah |andar se )?(?:vibhajit|divisible|divide|baa?nt\w*)(?: kar\w*)?(?: wal[aei])? (?:points?|bindu)\b/gi,
+    'find the point which divides the segment joining $1 in the ratio $2',
+  ],
+  [
+    /(?<=\b(?:quadrilateral|quad|triangle)) (?:ka )?type\s*(?:\?|kya hai|batao|$)/gi,
+    ': what type of quadrilateral is it?',
+  ],
+  [/\ba plus b is (?=(?:an )?acute)/g, 'a + b is '],
+  [/\bno\.? of (?=(?:multiples|terms|rows|numbers|integers)\b)/gi, 'number of '],
+  // "x = a sin θ y = b tan θ"
+  [/(?<=[a-zθ)²]) (?=[xyz] ?= ?[a-z] ?(?:sin|cos|tan|sec|cosec|cot)\b)/g, ', '],
+  [/(?<=\(\s*[-−]?\d+ ?, ?[-−]?\d+\s*\)[^]*)\b(?:vibhajit|divisible)(?= kar(?:ta|ti|te|ne|e)\b)/gi, 'divides'],
+  [/\b(?:first|before|pehle) do (?=(?:terms?|pad)\b)/gi, 'first two '],
+  [/\b(?:before|pehle) (?=n (?:terms?|pad)\b)/gi, 'first '],
+  [/^no\.? of (?=multiples\b)/gi, 'number of '],
   [/ᵢ/g, '_i'],
   [/(?<=[aSTt])ₙ/g, '_n'],
   [/\b1st (?=(?:two|three|four|five|[2-9]) terms?\b)/gi, 'first '],

@@ -10,6 +10,8 @@ export interface Given {
   readonly walker: Fraction
   readonly speed: Fraction
   readonly seconds: Fraction
+  /** So far has been walked already: the speed is none, 1 m in each of so many seconds. */
+  readonly isAway?: true
 }
 
 /** Nothing for the factor 1. */
@@ -22,7 +24,7 @@ export const lampWalk = worked<Given>({
   objection: ({ lamp, walker, speed, seconds }) =>
     lengthObjection([lamp, walker, speed, seconds]) ??
     (compare(lamp, walker) <= 0 ? 'The lamp must hang higher than the head of the walker.' : null),
-  solve: ({ lamp, walker, speed, seconds }) => {
+  solve: ({ lamp, walker, speed, seconds, isAway = false }) => {
     const away = multiply(speed, seconds)
     const rest = subtract(lamp, walker)
     const shadow = divide(multiply(walker, away), rest)
@@ -30,7 +32,11 @@ export const lampWalk = worked<Given>({
     return {
       lines: [
         `Let $AB$ be the lamp post, $CD$ the walker, and $DE = x$ m the shadow. $AB = ${H}$ m, $CD = ${h}$ m`,
-        earns(0.5, says`Distance walked: ${chain('BD', `${v} \\times ${t}`, d ?? '')} m`, 'distance'),
+        earns(
+          0.5,
+          isAway ? `Given: $BD = ${d}$ m` : says`Distance walked: ${chain('BD', `${v} \\times ${t}`, d ?? '')} m`,
+          'distance',
+        ),
         earns(
           1,
           '$\\angle B = \\angle CDE = 90^\\circ$ and $\\angle E$ is common, so $\\triangle ABE \\sim \\triangle CDE$ (AA).',

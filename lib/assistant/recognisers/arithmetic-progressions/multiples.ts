@@ -66,7 +66,16 @@ function askedIn(question: Question): { readonly asked: Given['asked']; readonly
   const both = sum && phrase(question, 'how many', 'total number', 'kitne', 'count')
   if (both) return null
   if (sum) return { asked: 'sum', found: sum }
-  const count = phrase(question, 'how many', 'find number', 'what is number', 'total number', 'kitne', 'count')
+  const count = phrase(
+    question,
+    'how many',
+    'find number',
+    'what is number',
+    'total number',
+    'kitne',
+    'count',
+    'number multiples',
+  )
   return count && { asked: 'count', found: count }
 }
 

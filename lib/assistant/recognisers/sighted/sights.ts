@@ -73,6 +73,8 @@ export function sightsIn(signs: string, { angles, pairs }: SceneText): readonly 
       from = [`${tall}t`]
     if (to.length === 0 && !isDown && tall !== undefined && !from.some((place) => place.startsWith(tall)))
       to = [`${tall}t`]
+    const airs = [...new Set(all.filter((sign) => /^A\d{1,2}$/.test(sign)))]
+    if (to.length === 0 && !isDown && airs.length === 1 && !from.some((place) => place.startsWith('A'))) to = airs
     if (from.length === 0) from = [observer(to)]
     const targets = expanded(to, seen.length)
     const sources = targets.length === seen.length && seen.length > 1 ? from : expanded(from, seen.length)

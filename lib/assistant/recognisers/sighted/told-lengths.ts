@@ -205,6 +205,8 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
   })
   read(['on|at ground', 'ground par', 'ground'], () => '')
 
+  // "tower 50 m." alone
+  read(['. U # .'], (thing, sign) => `. ${setHeight(thing, sign)} .`)
   // parts of things
   read(['top and foot of|ka U'], (thing) => `${thing}t and ${thing}f`)
   read(['foot and top of|ka U'], (thing) => `${thing}f and ${thing}t`)
@@ -256,6 +258,10 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
     (point, sign) => `${setMove(sign, 'any')} ${point}`,
   )
   read(['at dist from Ux'], () => '')
+  // "a balloon moves, a girl sees it at 60° then at 30°"
+  read(['at ^ if|and at? ^'], (one, two) =>
+    / A\d+ move /.test(signs) ? `at ${one} ${setMove('', 'any')} ${two}` : null,
+  )
   read(['change? from? ^ se ^', 'change from? ^ move? ^'], (one, two) => `${one} ${setMove('', 'any')} ${two}`)
   read(
     [

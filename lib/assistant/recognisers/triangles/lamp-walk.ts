@@ -8,6 +8,42 @@ import { lampWalk as solution, type Given } from '../../../solutions/triangles/l
 const inMetres = ({ value, unit }: FactOf<'number'>): Fraction | null =>
   unit === 'm' ? value : unit === 'cm' ? divide(value, fraction(100)) : null
 
+/** "A street light is 6 m high. A man 1.8 m tall is 4.2 m from its base." */
+function standsIn(question: Question, numbers: readonly FactOf<'number'>[]) {
+  const far = phrase(
+    question,
+    '#n away|far? base|foot|lamp|light|post|street|pole',
+    '#n away|door|dur',
+    'distance #n base|foot|lamp|light|post',
+  )
+  const lamp = phrase(
+    question,
+    'lamp|light|post|pole #n high|tall',
+    '#n high|tall lamp|light|street|post|pole',
+    'height #n lamp|light',
+    'lamp|light|post height #n',
+  )
+  const walker = phrase(question, '~x #n tall', '#n tall ~x', '~x height #n')
+  const lamps = numbers.find((one) => lamp?.taken.includes(one))
+  const fars = numbers.find((one) => far?.taken.includes(one) && one !== lamps)
+  const own = numbers.find((one) => walker?.taken.includes(one) && one !== lamps && one !== fars)
+  const [H, h, d] = [lamps, own, fars].map((one) => (one ? inMetres(one) : null))
+  const isAsked = phrase(
+    question,
+    'find|what|calculate|determine length|long? * shadow',
+    'how long * shadow',
+    'shadow length|long|lambai',
+    'length shadow',
+  )
+  if (!H || !h || !d || numbers.length !== 3 || !isAsked || !far || !lamp || !walker) return null
+  if (phrase(question, 'shadow * #n', 'find|what|how height|high|tall')) return null
+  return {
+    given: { lamp: H, walker: h, speed: fraction(1), seconds: d, isAway: true as const },
+    used: numbers,
+    said: told(question, far, lamp, walker, isAsked).said,
+  }
+}
+
 /** "4 second baad", "after 4 s" */
 const isTime = ({ apart }: Question, number: FactOf<'number'>): boolean => {
   const next = apart[apart.indexOf(number) + 1]
@@ -44,14 +80,18 @@ export const lampWalk = recogniser<Given>({
     'a boy 1.5 m tall walks away from lamp post at 0.8 m/s. lamp is 4.5 m above ground. find length of his shadow after 5 sec',
     'ek 1.5 m lamba ladka 4.5 m unche lamp post se 1.5 m/s ki speed se door ja raha hai. 4 second baad uski shadow ki length kya hogi',
     'girl height 90cm walks away frm base of lamp post at 1.2 m/s. lamp 3.6m above grnd. shadow length after 4 sec?',
+    'A street light is 6 m high. A man 1.8 m tall walks away from it and is 4.2 m from its base. Find the length of his shadow.',
     'a man 1.6 m tall walks away from the base of a 4.8 m lamp post at 1.5 m/s. length of his shadow after 6 sec ?',
   ],
   refuses: [
+    'A street light is 6 m high. A man stands 4.2 m from its base, and his shadow is 1.8 m long. Find the height of the man.',
     'A girl of height 90 cm is walking towards a lamp post at 1.2 m/s. If the lamp is 3.6 m above the ground, find the length of her shadow after 4 seconds.',
     'A girl of height 90 cm is walking away from a lamp post at 1.2 m/s. If the lamp is 3.6 m above the ground, find the distance of the girl from the post after 4 seconds, and her shadow.',
   ],
   read: (question) => {
     const numbers = factsOf(question, 'number')
+    const still = standsIn(question, numbers)
+    if (still) return still
     const speed = numbers.find(({ unit }) => unit === 'm/s')
     const seconds = numbers.find(({ unit }) => unit === 'second')
     const lamp = phrase(

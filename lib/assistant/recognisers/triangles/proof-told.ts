@@ -380,6 +380,13 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
         at = behind
         continue
       }
+      // "EF || AB meets AD at E and BC at F"
+      const meeting = isWord(items[next], 'at') ? nameAt(items, next + 1, 1) : null
+      if (meeting !== null && sides.names.length === 1 && isWord(items[at - 1], 'and', ...meets)) {
+        tell(`on ${meeting} ${one}`)
+        at = next + 2
+        continue
+      }
       if (isWord(items[next], ...meets)) {
         let behind = next + 1
         while (isWord(items[behind], 'each', 'other', 'at', 'in', 'the', 'point', 'side')) behind++

@@ -38,6 +38,10 @@ export const angleOfRightTriangle = recogniser<AngleFromSides>({
       (item, at) => textOf(item) === 'angle' && question.apart[at + 1]?.kind === 'letter',
     )
     const only = asked?.facts.x
+    // "angle P and R" asks for two
+    const behind = only ? question.apart.indexOf(only) : -1
+    const [join, another] = question.apart.slice(behind + 1, behind + 3)
+    if (another?.kind === 'letter' && another.name.length === 1 && /^(?:and|aur)?$/.test(textOf(join))) return null
     if (!only || more.length > 1 || factsOf(question, 'formula').length > 0) return null
     const corner = only.name.length === 3 ? only.name.charAt(1) : only.name
     if (corner !== first && corner !== last) return null

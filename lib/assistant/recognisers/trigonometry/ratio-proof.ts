@@ -25,6 +25,7 @@ export const proofWords: readonly string[] = [
   ...angleWords,
   ...bids,
   'identity',
+  'or',
   'identities',
   'trigonometric',
   'angles',
