@@ -36,6 +36,7 @@ function standsIn(question: Question, numbers: readonly FactOf<'number'>[]) {
     'length shadow',
   )
   if (!H || !h || !d || numbers.length !== 3 || !isAsked || !far || !lamp || !walker) return null
+  if (!phrase(question, 'walks|walking|walk|moves|moving|walked')) return null
   if (phrase(question, 'shadow * #n', 'find|what|how height|high|tall')) return null
   return {
     given: { lamp: H, walker: h, speed: fraction(1), seconds: d, isAway: true as const },
