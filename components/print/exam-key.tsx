@@ -8,13 +8,15 @@ interface ExamKeyProps {
   readonly exam: ExamPaper
   /** The answers alone, or the lines with what each earns. */
   readonly scheme: boolean
+  /** The heading of a section: below that of its sheet, or of the page. */
+  readonly heading: 'h2' | 'h3'
 }
 
 /** The key of a paper, or its marking scheme, section by section; of a choice both. */
-export const ExamKey = ({ exam, scheme }: ExamKeyProps) =>
+export const ExamKey = ({ exam, scheme, heading: Heading }: ExamKeyProps) =>
   exam.sections.map(({ title, questions }) => (
     <section key={title}>
-      <h3 className="sheet-section">{title}</h3>
+      <Heading className="sheet-section">{title}</Heading>
       <ol>
         {questions.map((question) => (
           <li key={question.id}>

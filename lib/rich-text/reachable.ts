@@ -1,7 +1,10 @@
 import { widthOf } from './fine-pieces'
 
-/** In letters: what surely fits on a line of 320 px, inside a list in a box; and in a line that has its marks beside it. */
-const surelyFits = 14
+/**
+ * In letters: what surely fits on a line of 320 px, inside a list in a box, also in capitals and while our font is not there; and in a
+ * line that has its marks beside it.
+ */
+const surelyFits = 12
 export const fitsBesideMarks = 5
 
 /**

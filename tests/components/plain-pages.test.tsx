@@ -195,6 +195,8 @@ describe('what may scroll on a small screen can be reached with the keyboard', (
     const alone = formula('PA^2 + PB^2 + PC^2 + PD^2 + PE^2', ' display="block"')
     expect(reachableLines(alone)).toBe(alone)
   })
+  it('a line of capitals is wide: without our font it does not fit a list in a box', () =>
+    expect(reachable(`<div class="formula-row">${formula('AB + CD = BC + AD')}</div>`)).toContain('tabindex'))
   it('where every formula fits, nothing stops the way', () => {
     const html = `<p>${narrow}</p><div class="formula-row">${narrow}</div>${formula('x', ' display="block"')}`
     expect(reachable(html)).toBe(html)

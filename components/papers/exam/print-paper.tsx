@@ -30,7 +30,7 @@ export function PrintPaper({ exam, withKey }: PrintPaperProps) {
         <summary>Marking scheme</summary>
         {isKeyOpen && (
           <div className="exam-key">
-            <ExamKey exam={exam} scheme />
+            <ExamKey exam={exam} scheme heading="h3" />
           </div>
         )}
       </details>
@@ -46,7 +46,7 @@ export function PrintPaper({ exam, withKey }: PrintPaperProps) {
                   {exam.seed !== undefined && `, paper ${exam.seed}`}, {exam.marks} marks
                 </p>
               </header>
-              <ExamKey exam={exam} scheme={choice.answers === 'scheme'} />
+              <ExamKey exam={exam} scheme={choice.answers === 'scheme'} heading="h2" />
             </section>
           )}
         </div>,

@@ -46,11 +46,13 @@ test('options, lines to write on and the way to the key are on the sheet', () =>
 })
 
 test('the scheme has the lines of both ways with what each earns, the key alone has none', () => {
-  const { rerender, container } = render(<ExamKey exam={exam} scheme />)
+  const { rerender, container } = render(<ExamKey exam={exam} scheme heading="h3" />)
   expect(screen.getByText('First line of Find n.')).toBeInTheDocument()
   expect(screen.getByText('3. OR')).toBeInTheDocument()
+  expect(screen.getAllByRole('heading', { level: 3 })).not.toHaveLength(0)
   expect(container.textContent).toContain('½')
-  rerender(<ExamKey exam={exam} scheme={false} />)
+  rerender(<ExamKey exam={exam} scheme={false} heading="h2" />)
   expect(screen.queryByText('First line of Find n.')).toBeNull()
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
   expect(screen.getByText('A proof: see the marking scheme.')).toBeInTheDocument()
 })
