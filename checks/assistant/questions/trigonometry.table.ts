@@ -8,6 +8,8 @@ const table: QuestionTable = {
       '50√3 m',
     ],
     ['in triangle PQR right angled at Q, PQ = 3, QR = 4 find sin P cos P tan P', '(i) 4/5; (ii) 3/5; (iii) 4/3'],
+    ['in triangle KLM right angled at L KL is eight and LM is fifteen find sin K cos K and tan K', '(i) 15/17; (ii) 8/17; (iii) 15/8'],
+    ['if sin A = 3/5 find cos A tan A', '3/5'],
     [
       'a guard on top of a watchtower sees a jeep at angle of depression 30 deg coming straight to the foot of tower with uniform speed. 8 min later angle of depression is 60 deg. how much more time will the jeep take to reach the tower',
       '4 min',

@@ -421,9 +421,9 @@ const isSegmentAP = (text: string): boolean =>
 
 /** A question with one spelling for what is written in many ways; the shared reader cleans its signs. */
 const row =
-  /\b(?:find|calculate|determine|nikalo|batao)(?: the values? of)?((?: (?:sin|cos|tan|cosec|sec|cot) ?([A-Z]|θ|theta)\b){3,})/gi
+  /\b(?:find|calculate|determine|nikalo|batao)(?: the values? of)?((?: (?:sin|cos|tan|cosec|sec|cot) ?([A-Z]|θ|theta)\b){2,}(?: (?:and|aur|&)? ?(?:sin|cos|tan|cosec|sec|cot) ?\2\b))/gi
 
-/** "find sin P cos P tan P": three of one angle in a row are a list, not a product. */
+/** "find sin P cos P tan P", "find sin P cos P and tan P": three of one angle in a row are a list, not a product. */
 const withListedRatios = (text: string): string =>
   text.replace(row, (whole: string, ratios: string, letter: string) => {
     const all = ratios.match(/(?:sin|cos|tan|cosec|sec|cot) ?(?:[A-Z]|θ|theta)\b/gi) ?? []
