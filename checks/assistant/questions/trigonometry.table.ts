@@ -8,7 +8,10 @@ const table: QuestionTable = {
       '50√3 m',
     ],
     ['in triangle PQR right angled at Q, PQ = 3, QR = 4 find sin P cos P tan P', '(i) 4/5; (ii) 3/5; (iii) 4/3'],
-    ['in triangle KLM right angled at L KL is eight and LM is fifteen find sin K cos K and tan K', '(i) 15/17; (ii) 8/17; (iii) 15/8'],
+    [
+      'in triangle KLM right angled at L KL is eight and LM is fifteen find sin K cos K and tan K',
+      '(i) 15/17; (ii) 8/17; (iii) 15/8',
+    ],
     ['if sin A = 3/5 find cos A tan A', '3/5'],
     [
       'a guard on top of a watchtower sees a jeep at angle of depression 30 deg coming straight to the foot of tower with uniform speed. 8 min later angle of depression is 60 deg. how much more time will the jeep take to reach the tower',
@@ -727,10 +730,6 @@ const table: QuestionTable = {
     [
       'if sin of a minus b equals half and cos of a plus b equals half where a plus b is acute find a and b',
       'a = 45, b = 15',
-    ],
-    [
-      'A 1.2 m tall girl spots a balloon moving with the wind in a horizontal line at a height of 88.2 m from the ground. The angle of elevation of the balloon from the eyes of the girl at any instant is 60°. After some time, the angle of elevation reduces to 30°. Find the distance travelled by the balloon during the interval.',
-      '58√3 m',
     ],
     [
       '60 m unchi building ki choti se ek lamp post ke top aur bottom ke avnaman kon 30° aur 60° hain. lamp post ki height',

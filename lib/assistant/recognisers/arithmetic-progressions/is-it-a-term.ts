@@ -19,7 +19,7 @@ export const isItATerm = recogniser({
   ],
   refuses: [
     'first 5 terms of the AP a = 10, d = 10',
-    'is 5 the common difference of 3, 8, 13, ...',
+    'is 5 the common difference of the ap 3, 8, 13, ...',
     'Is 88 the sum of the first terms of the AP -5, -2, 1, ...?',
     'Which term of the AP 3, 8, 13, ... is 78 more than its 4th term?',
     'Which term of the AP 3, 8, 13, ... is the first to be more than 78?',

@@ -33,7 +33,8 @@ export const speedOnTheGround = recogniser<GroundSpeed>({
     const isMover = phrase(question, mover)
     const tower = phrase(question, 'lighthouse|tower|cliff|building|hill|rock')
     if (!moving || !height || more.length > 0 || !asked || !isMover || !tower) return null
-    if (phrase(question, 'plane|jet|balloon|bird|drone|helicopter|kite|reach|reaches|distance * and speed|speed and'))
+    if (phrase(question, 'plane|jet|balloon|bird|drone|helicopter|kite|reach|reaches')) return null
+    if (phrase(question, 'speed * and * distance', 'distance * and * speed', 'find|calculate|determine * distance'))
       return null
     const [from, to] = moving.angles
     const { coefficient, radicand } = height.value
