@@ -20,12 +20,14 @@ interface PlainNumber {
   readonly value: number
 }
 
-/** Neither times of day nor ordinals. */
+/** Neither times of day nor ordinals; nor what is given a place, "112 is the 22nd term". */
 const plainNumbers = (text: string): readonly PlainNumber[] =>
-  [...text.matchAll(/(?<![\d.,:\w])\d+(?:,\d{2,3})*(?:\.\d+)?(?![\d:\w]|\.\d)/g)].map(([one]) => ({
-    text: one,
-    value: Number(one.replaceAll(',', '')),
-  }))
+  [...text.matchAll(/(?<![\d.,:\w])\d+(?:,\d{2,3})*(?:\.\d+)?(?![\d:\w]|\.\d| is the \d+(?:st|nd|rd|th)\b)/g)].map(
+    ([one]) => ({
+      text: one,
+      value: Number(one.replaceAll(',', '')),
+    }),
+  )
 
 /** Small ones count what is seen. */
 const isFound = (value: number, { isThere }: Told): boolean => (Number.isInteger(value) && value <= 4) || isThere(value)
