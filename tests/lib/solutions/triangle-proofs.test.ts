@@ -143,6 +143,33 @@ const figures: Readonly<Record<string, () => Figure>> = {
     ]
     return { A, B, D, C: [A[0], -A[1]] }
   },
+  'bisector-of-an-angle': () => {
+    const [A, B, C] = acute()
+    const [u, v] = [minus(A, B), minus(A, C)].map(([x, y]): Point => [x / Math.hypot(x, y), y / Math.hypot(x, y)])
+    const within: Point = [A[0] + (u?.[0] ?? NaN) + (v?.[0] ?? NaN), A[1] + (u?.[1] ?? NaN) + (v?.[1] ?? NaN)]
+    return { A, B, C, D: meeting(A, within, B, C) }
+  },
+  'line-across-a-trapezium': () => {
+    const [A, B, D]: readonly [Point, Point, Point] = [
+      [0, 0],
+      [random(6, 8), 0],
+      [random(1, 2), random(3, 5)],
+    ]
+    const [C, t]: readonly [Point, number] = [[D[0] + random(2, 3), D[1]], random(0.2, 0.8)]
+    const [E, right]: readonly [Point, Point] = [at(A, D, t), [9, D[1] * t]]
+    return { A, B, C, D, E, F: meeting(E, right, B, C) }
+  },
+  'isosceles-with-a-side-produced': () => {
+    const half = random(1, 3)
+    const [A, B, C, D]: readonly [Point, Point, Point, Point] = [
+      [0, random(3, 6)],
+      [-half, 0],
+      [half, 0],
+      [0, 0],
+    ]
+    const E: Point = [-half * random(1.3, 2), 0]
+    return { A, B, C, D, E, F: foot(E, A, C) }
+  },
   'parallel-to-a-side': () => {
     const [A, B, C] = acute()
     const t = random(0.2, 0.8)
