@@ -25,7 +25,7 @@ const solid = '(?:cone|cylinder|sphere|hemisphere|cube|cuboid)'
 
 /** Measures, signs and joining words as they are shortened in messages. */
 export const toldShortly: Pairs = [
-  [/\b(is|are) equal to(?=\s*[:.?_]*\s*$)/gi, '$1'],
+  [/(?<!\bit )\b(is|are) equal to(?=\s*[:.?_]*\s*$)/gi, '$1'],
   [/\b(?:a|one) met(?:re|er)[- ](?=(?:rod|stick|scale|ruler)\b)/gi, 'a 1 m '],
   // "right triangle ABC me B par 90°"
   [

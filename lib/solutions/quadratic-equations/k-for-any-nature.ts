@@ -25,6 +25,8 @@ export interface Given {
   readonly b: LinearInK
   readonly c: LinearInK
   readonly wanted: 'real' | 'distinct' | 'none'
+  /** That k is not 0 is told: the answer need not say so. */
+  readonly isNotZero?: true
 }
 
 const words = { real: 'real roots', distinct: 'two distinct real roots', none: 'no real roots' } as const
@@ -87,7 +89,8 @@ export const kForAnyNature = worked<Given>({
     ])
     const shown = `$D = ${factorTex(b).replace(/^(?=\d*k$|\d+$)(.*)$/, '($1)')}^2 - 4 \\times ${factorTex(a)} \\times ${factorTex(c)} = ${terms}$`
     const lead = sign(a.k) === 0 ? null : divide(negate(a.constant), a.k)
-    const without = lead && isIn(lead, D, wanted) ? lead : null
+    const isTold = given.isNotZero && lead !== null && sign(lead) === 0
+    const without = lead && !isTold && isIn(lead, D, wanted) ? lead : null
     const lines = [line('condition', `For ${words[wanted]}, $D = b^2 - 4ac ${tex} 0$.`), line('discriminant', shown)]
     const end = (found: string, key: string) => ({
       lines: [

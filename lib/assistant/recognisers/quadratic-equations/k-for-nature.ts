@@ -106,9 +106,8 @@ export const kForAnyNature = recogniser<AnyGiven>({
     const [equation, ...more] = factsOf(question, 'equation').filter(({ relation }) => relation === '=')
     const found = equation && more.length === 0 ? linearCoefficients(equation, 'x', 'k') : null
     if (!wanted || !equation || !found) return null
-    // "k ≠ 0" is what is found where it matters
     const without = exceptions(question)
-    const given = { ...found, wanted: wanted.wanted }
+    const given: AnyGiven = { ...found, wanted: wanted.wanted, ...(without.length > 0 && { isNotZero: true as const }) }
     return anyNature.objection(given) === null
       ? { given, ...told(question, wanted, { taken: [equation, ...without, ...lettersNamed(question, 'k')] }) }
       : null
