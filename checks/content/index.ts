@@ -2,6 +2,7 @@ import { exampleTableErrors } from './example-tables'
 import { drawnErrors } from './figure-drawn'
 import { figureTextErrors } from './figure-texts'
 import { promptErrors } from './prompt-errors'
+import { listedFormulaErrors } from './quoted-formulas'
 import { tableErrors } from './tables-in-lesson'
 import { writtenPaperErrors } from './written-paper'
 import { wrongErrors } from './wrong-blocks'
@@ -45,6 +46,7 @@ function lessonMaths(lesson: ContentFile, topic: TopicKey): readonly ContentErro
   const { findings } = proveLesson(topic, text)
   return [
     ...yamlMathErrors({ path: file, text: frontOf(text) }, topic, 2),
+    ...listedFormulaErrors({ path: file, text: frontOf(text) }, topic),
     ...findings.map(({ line, what }) => ({ file, line: line.line, message: `"${line.text}": ${what}` })),
     ...tableErrors(lesson, tree),
     ...exampleTableErrors(lesson, tree),

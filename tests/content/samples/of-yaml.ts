@@ -86,6 +86,14 @@ export const yamlSamples: readonly Sample[] = [
   },
   {
     in: 'front',
+    wrong:
+      "importantFormulas: [{ name: a, formula: '$PT = \\sqrt{OP^2 + OT^2}$' }, { name: b, formula: '$PA = PB$' }, { name: c, formula: '$r = \\frac{a + b - c}{2}$' }]",
+    right:
+      "importantFormulas: [{ name: a, formula: '$PT = \\sqrt{OP^2 - OT^2}$' }, { name: b, formula: '$PA = PB$' }, { name: c, formula: '$r = \\frac{a + b - c}{2}$' }]",
+    says: 'does not hold: look at its signs, letters and numbers',
+  },
+  {
+    in: 'front',
     wrong: "importantFormulas: [{ name: a, formula: '$a$' }, { name: a, formula: '$b$' }, { name: c, formula: '$c$' }]",
     right: "importantFormulas: [{ name: a, formula: '$a$' }, { name: b, formula: '$b$' }, { name: c, formula: '$c$' }]",
     says: 'the 1. entry says the same already: "a"',

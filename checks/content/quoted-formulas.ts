@@ -1,0 +1,97 @@
+import { isMap, isScalar, isSeq } from 'yaml'
+import type { Node } from '../prove/node'
+import { readTex } from '../prove/read-tex'
+import { tokensOf } from '../prove/tokens'
+import { same, workedOut } from '../prove/worked-out'
+import type { ContentError, ContentFile } from '@/lib/content/content-error'
+import { readYaml } from '@/lib/content/yaml-read'
+import type { TopicKey } from '@/lib/syllabus'
+
+/** What the letters of a chapter's formulas stand for in one case of it, from which the others are reckoned. */
+type Case = (name: string) => number | undefined
+
+const of =
+  (values: Readonly<Record<string, number>>): Case =>
+  (name) =>
+    Object.hasOwn(values, name) ? values[name] : undefined
+
+const quadratic: Case = (() => {
+  const [a, alpha, beta] = [2.1, 3.3, -1.9]
+  const [b, c] = [-a * (alpha + beta), a * alpha * beta]
+  return of({ a, b, c, alpha, beta, D: b * b - 4 * a * c })
+})()
+
+const progression: Case = (() => {
+  const [a, d, places] = [3.7, 1.3, { n: 9, k: 4 }]
+  const term = (n: number) => a + (n - 1) * d
+  const sum = (n: number) => Array.from({ length: n }, (_, at) => term(at + 1)).reduce((so, one) => so + one, 0)
+  const known = of({ a, d, ...places, l: term(places.n) })
+  return (name) => {
+    const [, kind, letter = '', step = '0'] = /^([aS])_\(?([nk])([+-]\d+)?\)?$/.exec(name.replaceAll(' ', '')) ?? []
+    const place = of(places)(letter)
+    if (kind === undefined || place === undefined) return known(name)
+    return kind === 'a' ? term(place + Number(step)) : sum(place + Number(step))
+  }
+})()
+
+const cases: Partial<Readonly<Record<TopicKey, Case>>> = {
+  polynomials: quadratic,
+  'quadratic-equations': quadratic,
+  'arithmetic-progressions': progression,
+  trigonometry: of({ A: 37, theta: 37 }),
+  // the triangle of 5, 12 and 13 and its circles
+  circles: of({ OP: 13, OT: 5, PT: 12, a: 5, b: 12, c: 13, r: 2 }),
+  'coordinate-geometry': of({ x_1: 1.3, y_1: -2.1, x_2: 4.7, y_2: 5.2, AB: Math.hypot(3.4, 7.3), x: 6, y: 8, OP: 10 }),
+}
+
+const [r, h] = [3, 4]
+const solids: readonly (readonly [name: RegExp, is: Case])[] = [
+  [/^cylinder/i, of({ r, h, CSA: 2 * Math.PI * r * h, TSA: 2 * Math.PI * r * (r + h), V: Math.PI * r * r * h })],
+  [/^cone/i, of({ r, h, l: 5, CSA: 15 * Math.PI, TSA: 24 * Math.PI, V: 12 * Math.PI })],
+  [/^sphere/i, of({ r, SA: 36 * Math.PI, V: 36 * Math.PI })],
+  [/^hemisphere/i, of({ r, CSA: 18 * Math.PI, TSA: 27 * Math.PI, V: 18 * Math.PI })],
+]
+
+/** The formulas that a lesson lists at its head, tried in a case of its chapter: "D = b² + 4ac" does not hold there. */
+export function listedFormulaErrors({ path: file, text }: ContentFile, topic: TopicKey): readonly ContentError[] {
+  const { document, lines } = readYaml(text)
+  const listed = document.errors.length > 0 ? null : document.get('importantFormulas')
+  return (isSeq(listed) ? listed.items : []).flatMap((item): readonly ContentError[] => {
+    const [name, formula] = isMap(item) ? [item.get('name'), item.get('formula', true)] : []
+    if (!isScalar(formula) || typeof formula.value !== 'string') return []
+    const known = solids.find(([words]) => words.test(String(name)))?.[1] ?? cases[topic]
+    const { line, col: column } = lines.linePos(formula.range?.[0] ?? 0)
+    return (known ? falseIn(formula.value, known) : []).map((tex) => ({
+      file,
+      line: line + 1,
+      column,
+      message: `the formula $${tex}$ does not hold: look at its signs, letters and numbers`,
+    }))
+  })
+}
+
+/** The equalities of a formula that are false in a case; what holds a letter that the case does not know is left. */
+function falseIn(formula: string, known: Case): readonly string[] {
+  const parts = [...formula.matchAll(/\$([^$]+)\$/g)].flatMap(([, tex = '']) => tex.split(/,?\s*\\q?quad|;|,\s/))
+  return parts.flatMap((part) => {
+    const sides = part.replace(/\\operatorname\{cosec\}(\^2)? ?([A-Z]|\\theta)/g, '(\\frac{1}{\\sin $2})$1').split('=')
+    // "b² − 4ac = 0" is a condition
+    if (sides.some((side) => side.trim() === '0')) return []
+    const values = sides.map((side) => valueOf(side, known)).filter(Number.isFinite)
+    return values.length === sides.length && values.some((value) => !same(value, values[0] ?? NaN)) ? [part.trim()] : []
+  })
+}
+
+function valueOf(tex: string, known: Case): number {
+  const node = treeOf(tex)
+  return node ? workedOut(node, { valueOf: (name) => known(name) ?? (name === 'pi' ? Math.PI : undefined) }) : NaN
+}
+
+function treeOf(tex: string): Node | null {
+  try {
+    return readTex(tokensOf(tex))
+  } catch {
+    // words and signs that are no arithmetic have no value
+    return null
+  }
+}
