@@ -44,9 +44,10 @@ function lessonMaths(lesson: ContentFile, topic: TopicKey): readonly ContentErro
   const text = readable(lesson)
   const tree = lessonTree(text)
   const { findings } = proveLesson(topic, text)
+  const front = { path: file, text: frontOf(text) }
   return [
-    ...yamlMathErrors({ path: file, text: frontOf(text) }, topic, 2),
-    ...listedFormulaErrors({ path: file, text: frontOf(text) }, topic),
+    ...yamlMathErrors(front, topic, 2),
+    ...listedFormulaErrors(front, topic, 2),
     ...findings.map(({ line, what }) => ({ file, line: line.line, message: `"${line.text}": ${what}` })),
     ...tableErrors(lesson, tree),
     ...exampleTableErrors(lesson, tree),

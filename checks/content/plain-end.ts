@@ -1,3 +1,4 @@
+import { areEqual, stepsOf } from './progressions'
 import { toldNumbers, type Told } from './stated-answer'
 
 /** What is wrong with the numbers that the last sentence of a solution states in words, without a formula: "The number is 1080." */
@@ -10,7 +11,8 @@ export function plainEndFaults(question: string, before: readonly string[], last
   const isDigits = /\bdigits?\b/.test(question)
   const strange = stated.filter(({ value, text }) => !isFound(value, told) && !(isDigits && isOfDigits(text, told)))
   // "₹600, ₹500, ₹400 and ₹300" goes on as it begins
-  return strange.length > 0 && hasEqualSteps(stated.map(({ value }) => value))
+  const steps = stepsOf(stated.map(({ value }) => value))
+  return steps.length > 1 && areEqual(steps)
     ? []
     : strange.map(({ text }) => `${text} stands in no line before it: is it the number that was worked out?`)
 }
@@ -35,8 +37,3 @@ const isFound = (value: number, { isThere }: Told): boolean => (Number.isInteger
 /** "47", of which the digits were worked out. */
 const isOfDigits = (text: string, { isThere }: Told): boolean =>
   /^\d{2,3}$/.test(text) && [...text].every((digit) => isThere(Number(digit)))
-
-function hasEqualSteps(values: readonly number[]): boolean {
-  const steps = values.slice(1).map((value, at) => value - (values[at] ?? NaN))
-  return steps.length > 1 && steps.every((step) => Math.abs(step - (steps[0] ?? NaN)) < 1e-9)
-}

@@ -8,6 +8,12 @@ export const progressionFaults = (line: string): readonly string[] => [
   ...wrongPlace(line),
 ]
 
+/** From each number to the next. */
+export const stepsOf = (numbers: readonly number[]): readonly number[] =>
+  numbers.slice(1).map((number, index) => number - (numbers[index] ?? NaN))
+
+export const areEqual = (steps: readonly number[]): boolean => steps.every((step) => same(step, steps[0] ?? NaN))
+
 /** "$4, 9, 14, 20$" is no AP. */
 function unequalSteps(list: string): readonly string[] {
   const [shown = ''] = list.split(/\\[lc]?dots/)
@@ -16,8 +22,8 @@ function unequalSteps(list: string): readonly string[] {
     .filter((term) => term !== '')
     .map((term) => (/^-?\d+(?:\.\d+)?$/.test(term) ? Number(term) : NaN))
   if (numbers.length < 3 || numbers.some(Number.isNaN)) return []
-  const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? NaN))
-  return steps.every((step) => same(step, steps[0] ?? NaN))
+  const steps = stepsOf(numbers)
+  return areEqual(steps)
     ? []
     : [`$${list}$ is no AP: the steps are ${steps.map((step) => Number(step.toPrecision(12))).join(', ')}`]
 }

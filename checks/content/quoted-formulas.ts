@@ -1,8 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml'
-import type { Node } from '../prove/node'
-import { readTex } from '../prove/read-tex'
-import { tokensOf } from '../prove/tokens'
-import { same, workedOut } from '../prove/worked-out'
+import { valueOfTex } from '../prove/value-of-tex'
+import { same } from '../prove/worked-out'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { readYaml } from '@/lib/content/yaml-read'
 import type { TopicKey } from '@/lib/syllabus'
@@ -53,7 +51,11 @@ const solids: readonly (readonly [name: RegExp, is: Case])[] = [
 ]
 
 /** The formulas that a lesson lists at its head, tried in a case of its chapter: "D = b² + 4ac" does not hold there. */
-export function listedFormulaErrors({ path: file, text }: ContentFile, topic: TopicKey): readonly ContentError[] {
+export function listedFormulaErrors(
+  { path: file, text }: ContentFile,
+  topic: TopicKey,
+  firstLine: number,
+): readonly ContentError[] {
   const { document, lines } = readYaml(text)
   const listed = document.errors.length > 0 ? null : document.get('importantFormulas')
   return (isSeq(listed) ? listed.items : []).flatMap((item): readonly ContentError[] => {
@@ -63,7 +65,7 @@ export function listedFormulaErrors({ path: file, text }: ContentFile, topic: To
     const { line, col: column } = lines.linePos(formula.range?.[0] ?? 0)
     return (known ? falseIn(formula.value, known) : []).map((tex) => ({
       file,
-      line: line + 1,
+      line: firstLine - 1 + line,
       column,
       message: `the formula $${tex}$ does not hold: look at its signs, letters and numbers`,
     }))
@@ -77,21 +79,9 @@ function falseIn(formula: string, known: Case): readonly string[] {
     const sides = part.replace(/\\operatorname\{cosec\}(\^2)? ?([A-Z]|\\theta)/g, '(\\frac{1}{\\sin $2})$1').split('=')
     // "b² − 4ac = 0" is a condition
     if (sides.some((side) => side.trim() === '0')) return []
-    const values = sides.map((side) => valueOf(side, known)).filter(Number.isFinite)
+    const values = sides
+      .map((side) => valueOfTex(side, (name) => known(name) ?? (name === 'pi' ? Math.PI : undefined)))
+      .filter(Number.isFinite)
     return values.length === sides.length && values.some((value) => !same(value, values[0] ?? NaN)) ? [part.trim()] : []
   })
-}
-
-function valueOf(tex: string, known: Case): number {
-  const node = treeOf(tex)
-  return node ? workedOut(node, { valueOf: (name) => known(name) ?? (name === 'pi' ? Math.PI : undefined) }) : NaN
-}
-
-function treeOf(tex: string): Node | null {
-  try {
-    return readTex(tokensOf(tex))
-  } catch {
-    // words and signs that are no arithmetic have no value
-    return null
-  }
 }

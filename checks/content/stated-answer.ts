@@ -1,7 +1,6 @@
 import { namesOf } from '../prove/identity'
-import { binary, type Node } from '../prove/node'
-import { readTex } from '../prove/read-tex'
-import { tokensOf } from '../prove/tokens'
+import { binary } from '../prove/node'
+import { treeOf, valueOfTex } from '../prove/value-of-tex'
 import { same, workedOut } from '../prove/worked-out'
 
 /** What is wrong with the numbers that the last line of a solution, or the answer of a paper, states alone in a formula. */
@@ -33,7 +32,7 @@ export interface Told {
 export function toldNumbers(texts: readonly string[]): Told {
   const numbers = texts.flatMap(numbersIn)
   const formulas = texts.flatMap(formulasIn)
-  const values = formulas.flatMap((tex) => sidesOf(tex).map((side) => valueAt(side)))
+  const values = formulas.flatMap((tex) => sidesOf(tex).map((side) => valueOfTex(side)))
   const equations = formulas.flatMap(equationIn)
   return {
     numbers,
@@ -74,21 +73,6 @@ const numbersIn = (text: string): readonly number[] =>
 
 const sidesOf = (tex: string): readonly string[] => tex.split(/=|\\approx|,\s|\\Rightarrow/)
 
-function treeOf(tex: string): Node | null {
-  try {
-    return readTex(tokensOf(tex))
-  } catch {
-    // words and signs that are no arithmetic have no value
-    return null
-  }
-}
-
-/** The value of a side without letters; NaN for any other. */
-const valueAt = (tex: string): number => {
-  const node = treeOf(tex)
-  return node ? workedOut(node, { valueOf: () => undefined }) : NaN
-}
-
 /** Whether a number solves an equation in one letter or name, or is a zero of a polynomial in a small letter. */
 function equationIn(tex: string): readonly ((value: number) => boolean)[] {
   const [left, right, ...more] = tex.split('=').map(treeOf)
@@ -106,7 +90,7 @@ export const loneNumbers = (text: string): readonly { readonly tex: string; read
   formulasIn(text).flatMap((tex) => {
     const bare = tex.replace(/^\s*=\s*|\s*\^\{?\\circ\}?\s*$/g, '').trim()
     if (!/^[-−]?\s*(?:\d+(?:(?:,|\{,\})\d{2,3})*(?:\.\d+)?|\\d?frac\s*\{-?\d+\}\s*\{\d+\})$/.test(bare)) return []
-    const value = valueAt(bare.replace(/\{,\}|,/g, ''))
+    const value = valueOfTex(bare.replace(/\{,\}|,/g, ''))
     return Number.isFinite(value) ? [{ tex: bare, value }] : []
   })
 

@@ -1,5 +1,15 @@
 import { plainText } from '../../rich-text/plain'
 
+/** What the right angle at a point of contact explains. */
+export const tangency = [
+  'cir-tangent-length',
+  'cir-angle-two-tangents',
+  'cir-angle-tangent-chord',
+  'cir-concentric-chord',
+  'cir-tangents-90-60',
+  'cir-angle-from-distance',
+]
+
 /** A general statement of circles, solids, data or chance as it may be put. */
 export interface ChapterFact {
   readonly id: string
@@ -73,14 +83,7 @@ const facts: readonly ChapterFact[] = [
     ),
     right: /90|right/,
     rightly: 'The tangent is perpendicular to the radius at the point of contact.',
-    explains: [
-      'cir-tangent-length',
-      'cir-angle-two-tangents',
-      'cir-angle-tangent-chord',
-      'cir-concentric-chord',
-      'cir-tangents-90-60',
-      'cir-angle-from-distance',
-    ],
+    explains: tangency,
     apart: tangentSums,
     archetype: 'cir-prove-perpendicular',
   },

@@ -1,4 +1,4 @@
-import { chapterFactIn } from './chapter-facts'
+import { chapterFactIn, tangency } from './chapter-facts'
 import type { General } from './general'
 import { plainText } from '../../rich-text/plain'
 
@@ -21,14 +21,6 @@ const joining = new Set(
   ),
 )
 
-const tangency = [
-  'cir-tangent-length',
-  'cir-angle-two-tangents',
-  'cir-angle-tangent-chord',
-  'cir-concentric-chord',
-  'cir-tangents-90-60',
-  'cir-angle-from-distance',
-]
 const equalTangents = [
   'cir-circumscribed-quad',
   'cir-incircle-sides',

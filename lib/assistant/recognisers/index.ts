@@ -3,10 +3,10 @@ import type { Question } from '../question/question'
 import { hasCue, type Recogniser } from '../recogniser'
 import { topicKeys, type TopicKey } from '../../syllabus'
 
-type File = Promise<{ readonly recognisers: readonly Recogniser[] }>
+type Loaded = Promise<{ readonly recognisers: readonly Recogniser[] }>
 
 /** Each topic's recognisers, with the solutions that they need, are a file of their own. */
-const load: Readonly<Record<TopicKey, () => File>> = {
+const load: Readonly<Record<TopicKey, () => Loaded>> = {
   'real-numbers': () => import('./real-numbers'),
   polynomials: () => import('./polynomials'),
   'linear-equations': () => import('./linear-equations'),
