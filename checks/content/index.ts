@@ -4,6 +4,7 @@ import { figureTextErrors } from './figure-texts'
 import { promptErrors } from './prompt-errors'
 import { listedFormulaErrors } from './quoted-formulas'
 import { tableErrors } from './tables-in-lesson'
+import { tipFactErrors } from './tip-facts'
 import { writtenPaperErrors } from './written-paper'
 import { wrongErrors } from './wrong-blocks'
 import { yamlMathErrors } from './yaml-maths'
@@ -49,7 +50,7 @@ function lessonMaths(lesson: ContentFile, topic: TopicKey): readonly ContentErro
     ...yamlMathErrors(front, topic, 2),
     ...listedFormulaErrors(front, topic, 2),
     ...findings.map(({ line, what }) => ({ file, line: line.line, message: `"${line.text}": ${what}` })),
-    ...tableErrors(lesson, tree),
+    ...tableErrors(lesson, topic, tree),
     ...exampleTableErrors(lesson, tree),
     ...drawnErrors(lesson, tree),
     ...figureTextErrors(lesson, topic, tree),
@@ -59,7 +60,8 @@ function lessonMaths(lesson: ContentFile, topic: TopicKey): readonly ContentErro
 
 function yamlErrorsOf(file: ContentFile): readonly ContentError[] {
   if (!file.path.endsWith('.yaml')) return []
-  return isWrittenFile(file) ? writtenPaperErrors(file) : yamlMathErrors(file)
+  if (isWrittenFile(file)) return writtenPaperErrors(file)
+  return [...yamlMathErrors(file), ...(file.path.startsWith('tips/') ? tipFactErrors(file) : [])]
 }
 
 const frontOf = (text: string): string => /^---\n([^]*?)\n---/.exec(text)?.[1] ?? ''

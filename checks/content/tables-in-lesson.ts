@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { textOf } from '../lessons/line-text'
-import { numberIn, type ReadTable } from './read-table'
+import { lineFactFaults } from './facts'
+import { numberIn, type ReadTable, type TableFault } from './read-table'
 import { classIn } from './table-classes'
 import { tableFaults } from './table-sums'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
@@ -8,23 +9,28 @@ import { figureData } from '@/lib/content/figure-data'
 import { placeIn } from '@/lib/content/figure-place'
 import type { lessonTree } from '@/lib/content/lesson-tree'
 import { writtenInFull } from '@/lib/figures/short'
+import type { TopicKey } from '@/lib/syllabus'
 
 /** What is false in the tables of a lesson, those of Markdown and those drawn as figures. */
-export function tableErrors({ path: file }: ContentFile, tree: ReturnType<typeof lessonTree>): readonly ContentError[] {
+export function tableErrors(
+  { path: file }: ContentFile,
+  topic: TopicKey,
+  tree: ReturnType<typeof lessonTree>,
+): readonly ContentError[] {
   const found: ContentError[] = []
   visit(tree, (node) => {
     if (node.type === 'table') {
       const [head, ...rows] = node.children
       const cells = (row: (typeof rows)[number]) => row.children.map((cell) => textOf(cell).trim())
       const table = { head: head ? cells(head) : [], rows: rows.map(cells) }
-      for (const { row, message } of tableFaults(table)) {
+      for (const { row, message } of [...tableFaults(table), ...rowFacts(table)]) {
         const start = rows[row]?.position?.start
         found.push({ file, line: start?.line ?? 1, column: start?.column ?? 1, message })
       }
     }
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Figure') return
     const table = tableFigure(node.attributes)
-    for (const { row, message } of table ? tableFaults(table) : [])
+    for (const { row, message } of table ? [...tableFaults(table), ...rowFacts(table)] : [])
       found.push({
         file,
         ...placeIn(node, ['rows', row]),
@@ -35,6 +41,16 @@ export function tableErrors({ path: file }: ContentFile, tree: ReturnType<typeof
       found.push({ file, ...placeIn(node, ['description']), message: `<Figure>: description: ${otherwise}` })
   })
   return found
+
+  /** What stands side by side goes together. */
+  function rowFacts({ head, rows }: ReadTable): readonly TableFault[] {
+    return rows.flatMap((cells, row) =>
+      lineFactFaults(topic, cells.filter((cell) => cell !== '').join(', '), head.join(' ')).map((message) => ({
+        row,
+        message,
+      })),
+    )
+  }
 }
 
 /** "17 in 20-30" of a table that has 16 there. */

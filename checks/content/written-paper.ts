@@ -3,6 +3,7 @@ import { drawnFaults, pathOfText } from './figure-drawn'
 import { falseEqualities, falseInWords } from './closed-equalities'
 import { dimensionFaults } from './dimensions'
 import { printedFaults } from './printed-answer'
+import { lineFactFaults } from './facts'
 import { progressionFaults } from './progressions'
 import { tableFaults } from './table-sums'
 import { proveExample } from '../lessons/prove-example'
@@ -91,7 +92,12 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     const others = lines
       .filter(({ isOwn }) => isOwn)
       .flatMap(({ text, path }) =>
-        [...falseInWords(topic, text), ...dimensionFaults(text), ...progressionFaults(text)].map((what) => ({
+        [
+          ...falseInWords(topic, text),
+          ...dimensionFaults(text),
+          ...progressionFaults(text),
+          ...lineFactFaults(topic, text),
+        ].map((what) => ({
           path,
           message: `"${text}": ${what}`,
         })),

@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, visit, type YAMLMap } from 'yaml'
 import { proveExample } from '../lessons/prove-example'
 import { falseEqualities, falseInWords } from './closed-equalities'
 import { dimensionFaults } from './dimensions'
+import { lineFactFaults } from './facts'
 import { progressionFaults } from './progressions'
 import { optionFaults, statedFaults } from './stated-answer'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
@@ -64,7 +65,12 @@ function solutionFaults(question: YAMLMap, topic: TopicKey, proved: Set<unknown>
     message: `"${line.text}": ${what}`,
   }))
   const others = example.lines.flatMap(({ text, line }) =>
-    [...falseInWords(topic, text), ...dimensionFaults(text), ...progressionFaults(text)].map((what) => ({
+    [
+      ...falseInWords(topic, text),
+      ...dimensionFaults(text),
+      ...progressionFaults(text),
+      ...lineFactFaults(topic, text),
+    ].map((what) => ({
       offset: nodes[line]?.range?.[0],
       message: `"${text}": ${what}`,
     })),

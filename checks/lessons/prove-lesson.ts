@@ -1,12 +1,15 @@
 import { falseEqualities, falseInWords } from '../content/closed-equalities'
 import { dimensionFaults } from '../content/dimensions'
+import { factFaults, lineFactFaults } from '../content/facts'
 import { progressionFaults } from '../content/progressions'
 import { plainEndFaults } from '../content/plain-end'
+import { classIn } from '../content/table-classes'
 import { onlyStates, statedFaults } from '../content/stated-answer'
 import type { LessonLine } from './line-text'
 import { halfTotalFaults } from './half-total'
 import { proveExample, type Complaint } from './prove-example'
 import { lessonTexts, type WorkedExample } from './worked-examples'
+import type { Figure } from '@/lib/figures/figure'
 import type { TopicKey } from '@/lib/syllabus'
 
 /** What proving a lesson came to. */
@@ -23,19 +26,29 @@ export interface LessonProof {
 }
 
 /** The last line of a solution states what was worked out before it. */
-function strayEnd({ question, lines }: WorkedExample): readonly Complaint[] {
+function strayEnd({ question: asked, lines, figures }: WorkedExample): readonly Complaint[] {
   const [last, ...before] = lines.toReversed()
   if (!last) return []
   const told = before.map(({ text }) => text)
+  const question = [asked, ...figures.flatMap(readOff)].join(' ')
   return [
     ...(before.length > 0 && onlyStates(last.text) ? statedFaults(question, told, last.text) : []),
     ...plainEndFaults(question, told, last.text),
   ].map((what) => ({ line: last, what }))
 }
 
+/** What is read off a table: its cells, and the class marks of its classes. */
+const readOff = (figure: Figure | undefined): readonly string[] =>
+  figure?.kind === 'table'
+    ? figure.rows.flat().flatMap((cell) => {
+        const own = classIn(cell)
+        return own ? [cell, String((own.lower + own.upper) / 2)] : [cell]
+      })
+    : []
+
 /** Proves every line of every worked example of a lesson, and every equality of numbers in what stands around them. */
 export function proveLesson(topic: TopicKey, text: string): LessonProof {
-  const { examples, prose } = lessonTexts(text)
+  const { examples, prose, told } = lessonTexts(text)
   const proofs = examples.map((example) => proveExample(topic, example))
   const findings = [
     ...proofs.flatMap(({ complaints }) => complaints),
@@ -43,9 +56,12 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
     ...examples.flatMap(halfTotalFaults),
     ...examples.flatMap(({ lines }) =>
       lines.flatMap((line) =>
-        [...falseInWords(topic, line.text), ...dimensionFaults(line.text), ...progressionFaults(line.text)].map(
-          (what) => ({ line, what }),
-        ),
+        [
+          ...falseInWords(topic, line.text),
+          ...dimensionFaults(line.text),
+          ...progressionFaults(line.text),
+          ...lineFactFaults(topic, line.text),
+        ].map((what) => ({ line, what })),
       ),
     ),
     ...prose.flatMap((line) =>
@@ -53,6 +69,7 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
         (what) => ({ line, what }),
       ),
     ),
+    ...told.flatMap((line) => factFaults(topic, line.text).map((what) => ({ line, what }))),
   ]
   const at = ({ line, text }: LessonLine) => `content/lessons/${topic}.mdx:${line}: "${text}"`
   return {

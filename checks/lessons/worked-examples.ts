@@ -19,16 +19,18 @@ export interface WorkedExample {
 export interface LessonTexts {
   readonly examples: readonly WorkedExample[]
   readonly prose: readonly LessonLine[]
+  /** Of that what stands outside of the examples: a question may say what is false. */
+  readonly told: readonly LessonLine[]
 }
 
 export function lessonTexts(text: string): LessonTexts {
   const concepts = lessonTree(text).children.filter((node) => isBlock(node, 'Concept'))
   const blocks = concepts.flatMap(({ children }) => children)
+  const told = (node: RootContent) => (isBlock(node, 'KeyPoints') ? linesUnder(node) : linesIn(node))
   return {
     examples: blocks.filter((node) => isBlock(node, 'Example')).map(exampleOf),
-    prose: blocks.flatMap((node) =>
-      isBlock(node, 'KeyPoints') || isBlock(node, 'Example') ? linesUnder(node) : linesIn(node),
-    ),
+    prose: blocks.flatMap((node) => (isBlock(node, 'Example') ? linesUnder(node) : told(node))),
+    told: blocks.flatMap(told),
   }
 }
 

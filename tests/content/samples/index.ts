@@ -1,4 +1,5 @@
 import { blockSamples } from './of-blocks'
+import { factSamples } from './of-facts'
 import { figureSamples } from './of-figures'
 import { mathematicsSamples } from './of-mathematics'
 import { shortFigureSamples } from './of-short-figures'
@@ -16,6 +17,7 @@ export const samples = {
   'Typing, and rules of the house': wordSamples,
   'Blocks of a lesson': blockSamples,
   Mathematics: mathematicsSamples,
+  'Facts of the chapters': factSamples,
   Figures: figureSamples,
   'Short forms of figures': shortFigureSamples,
   'Papers, tips and front matter': yamlSamples,

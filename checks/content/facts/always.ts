@@ -1,0 +1,118 @@
+import { isTurned, sentencesIn } from './in-plain-words'
+
+/** What is always a thing of the other kind, but not the other way round. */
+const narrower: readonly (readonly [narrow: string, wide: string])[] = [
+  ['congruent', 'similar'],
+  ['squares?', 'rectangles?'],
+  ['squares?', 'rhombus(?:es)?'],
+  ['rectangles?', 'parallelograms?'],
+  ['rhombus(?:es)?', 'parallelograms?'],
+  ['squares?', 'parallelograms?'],
+  ['equilateral', 'isosceles'],
+  ['integers?', 'rational numbers?|rational'],
+  ['rational', 'real numbers?'],
+  ['irrational', 'real numbers?'],
+  ['tangents?', 'secants?(?= through)'],
+]
+
+/** What divides what: each the ones behind it. */
+const dividing = ['HCF', '(?:both |given |two )?numbers', 'LCM']
+
+interface NeverTrue {
+  readonly words: RegExp
+  readonly says: string
+}
+
+const never = (words: string, says: string): NeverTrue => ({ words: new RegExp(words, 'i'), says })
+
+const operations = String.raw`(?:sum|difference|product|quotient)(?:,? (?:or|and) (?:the )?(?:sum|difference|product|quotient))*`
+
+const neverTrue: readonly NeverTrue[] = [
+  ...narrower.flatMap(([narrow, wide]) => [
+    never(
+      String.raw`\b(?:all|every|any|each) (?:${wide})(?: \w+)? (?:is|are) (?:always |also |all )?(?:an? )?(?:${narrow})\b|\b(?:${wide})(?: \w+)? (?:is|are) always (?:an? )?(?:${narrow})\b`,
+      'it is the other way round that it holds always',
+    ),
+    never(
+      String.raw`\b(?:${narrow})(?: \w+)? (?:need not be|(?:is|are) not always|(?:is|are) never) (?:an? )?(?:${wide})\b`,
+      'this holds always',
+    ),
+  ]),
+  ...dividing.flatMap((small, index) =>
+    dividing
+      .slice(index + 1)
+      .map((large) =>
+        never(
+          String.raw`\b${large}\)?(?: always| also| exactly)? divides? (?:the |both |each of the |all )*${small}\b`,
+          'it is the other way round: the HCF divides the numbers, and the numbers divide the LCM',
+        ),
+      ),
+  ),
+  never(
+    String.raw`\b${operations} of (?:any )?two irrational numbers is (?:always )?(?:ir)?rational\b`,
+    'of two irrational numbers it can be rational or irrational',
+  ),
+  never(
+    String.raw`\b(?:sum|difference)(?: (?:or|and) (?:the )?(?:sum|difference))? of a rational (?:number )?and an irrational number is (?:always )?rational\b`,
+    'it is irrational',
+  ),
+  never(
+    String.raw`\b(?:product|quotient) of a non-zero rational (?:number )?and an irrational number is (?:always )?rational\b`,
+    'it is irrational',
+  ),
+  never(
+    String.raw`\brational number (?:times|plus|minus) an irrational number is (?:always )?rational\b`,
+    'it is irrational',
+  ),
+  never(String.raw`\bsquare root of (?:a|any|every) prime(?: number)? is (?:always )?rational\b`, 'it is irrational'),
+  never(
+    String.raw`(?:^|[,;] |\b(?:number|and|that|so) )1 is (?:a |the (?:smallest|first) )?(?:prime|composite)\b`,
+    '1 is neither prime nor composite',
+  ),
+  never(
+    String.raw`\b2 is the only odd prime\b|\bevery prime(?: number)? is odd\b|\ball primes are odd\b`,
+    '2 is an even prime',
+  ),
+  never(
+    String.raw`\b(?:all|any two|every) (?:isosceles|right|scalene)(?:-angled)? triangles (?:is|are) (?:always )?(?:similar|congruent)\b`,
+    'their shapes can differ',
+  ),
+  never(
+    String.raw`\ball (?:rectangles|rhombuses|parallelograms|trapeziums)(?: and [a-z]+)? are (?:always )?(?:similar|congruent)\b`,
+    'their shapes can differ',
+  ),
+  never(
+    String.raw`\ball (?:circles|squares|equilateral triangles) are (?:always )?congruent\b`,
+    'their sizes can differ',
+  ),
+  never(
+    String.raw`\bdiagonals of (?:a|every) (?:rectangle|parallelogram) (?:are|meet at|bisect each other at) (?:perpendicular|right angles)\b`,
+    'those of a rhombus are',
+  ),
+  never(String.raw`\bdiagonals of (?:a|every) rhombus are (?:always )?equal\b`, 'those of a rectangle are'),
+  never(
+    String.raw`\b(?:the )?tangent (?:at any point of a circle )?is parallel to the radius\b`,
+    'it is perpendicular to the radius',
+  ),
+  never(
+    String.raw`\bprobability (?:of an event )?(?:can|may) be (?:negative|(?:greater|more) than 1)\b`,
+    'a probability lies between 0 and 1',
+  ),
+  never(
+    String.raw`\b(?:mean|median|mode) is (?:always )?(?:a frequency|the highest frequency)\b`,
+    'it is a value of the variable',
+  ),
+]
+
+/** What a text says of all things of a kind that does not hold for all of them: "Similar figures are always congruent". */
+export const alwaysFaults = (text: string): readonly string[] =>
+  sentencesIn(text).flatMap((sentence) =>
+    sentence.split(/,? (?:but|while|whereas) |: /).flatMap((part) =>
+      neverTrue.flatMap(({ words, says }) => {
+        const [found] = words.exec(part) ?? []
+        const isPlain =
+          found !== undefined && (/\b(?:not|never)\b/.test(found) || !isTurned(part)) && !/^if\b/i.test(part)
+        return isPlain ? [`"${found}": ${says}`] : []
+      }),
+    ),
+  )

@@ -1,0 +1,19 @@
+import { algebraKinds } from './algebra-kinds'
+import { alwaysFaults } from './always'
+import { formulaFaults } from './formulas-in-words'
+import { geometryKinds } from './geometry-kinds'
+import { togetherFaults } from './goes-together'
+import { measureFaults } from './measures'
+import type { TopicKey } from '@/lib/syllabus'
+
+const together = togetherFaults([...algebraKinds, ...geometryKinds])
+
+/** What of the facts of its chapter a text of words has wrong. */
+export const factFaults = (topic: TopicKey | undefined, text: string): readonly string[] => [
+  ...new Set([...lineFactFaults(topic, text), ...formulaFaults(topic, text)]),
+]
+
+/** The same of a line of a solution, whose formulas are about its own numbers, or of a row under the head of its table. */
+export const lineFactFaults = (topic: TopicKey | undefined, text: string, head = ''): readonly string[] => [
+  ...new Set([...together(topic, text, head), ...alwaysFaults(text), ...measureFaults(text)]),
+]
