@@ -129,6 +129,8 @@ export const inOrder: Pairs = [
 
 /** Signs and short forms of messages. */
 export const marks: Pairs = [
+  // "day1 84, day2 79"
+  [/\b(day|week|month|year|row|hour|ring)(?=[1-9]\b ?[:=-]? ?(?:rs\.? ?|₹ ?)?\d)/gi, '$1 '],
   // "the mean of 6, 8, x is 11 x?"
   [/(?<=\d) ([a-z]) ?\?\s*$/, '. find $1'],
   [/(?<=\)) r (?=(?:the |taken |[34] |three |four )?(?:vertices|points?|collinear|in|given|corners?)\b)/g, ' are '],

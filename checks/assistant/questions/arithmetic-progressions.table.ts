@@ -3,6 +3,26 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    [
+      'an open air theatre has 18 seats in 1st row and each next row has 3 seats more. there r 25 rows. total seats?',
+      '1350',
+    ],
+    [
+      'In an open-air hall the first row has 22 seats and each row behind it has 3 more seats than the row in front. The last row has 94 seats. Find the number of rows and the total number of people who can be seated.',
+      '(i) 25; (ii) 1450',
+    ],
+    [
+      'A rangoli has rings of diyas. The innermost ring has 12 diyas and every next ring has 6 more than the ring inside it. There are 15 rings in all.\n(i) How many diyas are in the 8th ring?\n(ii) Which ring has 84 diyas?\n(iii) How many diyas did she use in total?',
+      '(i) 54; (ii) 13; (iii) 810',
+    ],
+    [
+      'CASE STUDY – At a drone show, drones are arranged in rows. There are 15 drones in the first row, 19 in the second, 23 in the third and so on.\nBased on the above, answer the following :\n(i) What is the common difference of the A.P. formed ? (1)\n(ii) How many drones are there in the 12th row ? (1)\n(iii) (a) If 720 drones are used in all, how many rows are there ? (2)\nOR\n(b) How many more drones does the 20th row have than the 8th row ? (2)',
+      '(i) 4; (ii) 59; (iii)(a) 16; (iii)(b) 48',
+    ],
+    [
+      'crates sold: day1 84, day2 79, day3 74 and so on (5 less every day)\n1) how many on 9th day\n2) on which day does the sale go below 20 for the first time\n3) total crates sold in first 12 days',
+      '(1) 44; (2) 14; (3) 678',
+    ],
     ['121, 117, 113 ... which term is first negative n what is that term', '32nd term, -3'],
     ['AP 83, 77, 71, ... ka pehla negative term kaunsa hai (kitne number ka term)', '15'],
     ['a and d of -4.5, -3, -1.5, 0 , ...', 'a = -9/2, d = 3/2'],

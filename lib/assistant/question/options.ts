@@ -38,6 +38,8 @@ export function optionsApart(text: string): WithOptions {
   const start = run[0]
   if (!start || run.some(({ letter }, index) => letter !== letterAt(index))) return { stem: text, options: [] }
   const options = run.map(({ to }, index) => text.slice(to, run[index + 1]?.from ?? text.length).trim())
+  // "(a) Find ... OR (b) Find ..." are parts
+  if (options.some((option) => /(?:\n|[.?)\]])\s*\[?OR\]?$/.test(option))) return { stem: text, options: [] }
   return options.every((option) => option !== '' && option.length < 200)
     ? { stem: text.slice(0, start.from).trim(), options }
     : { stem: text, options: [] }

@@ -31,6 +31,7 @@ import { sumsOfTermPairs } from './sums-of-term-pairs'
 import { termExceeds } from './term-exceeds'
 import { termFromRelation } from './term-from-relation'
 import { termFromSum } from './term-from-sum'
+import { rowTold } from './row-told'
 import { termsInPlaces } from './terms-in-places'
 import { termsForSum } from './terms-for-sum'
 import { threeNumbers } from './three-numbers'
@@ -104,5 +105,6 @@ export const recognisers: readonly Recogniser[] = [
   evenChange,
   fromFacts,
   termsInPlaces,
+  rowTold,
   termsInList,
 ]

@@ -27,6 +27,8 @@ export type Asked =
   /** The place of the term with the value of the form, which is a number, or so much more than another term. */
   | { readonly kind: 'place'; readonly of: Form }
   | { readonly kind: 'is term'; readonly value: Fraction }
+  /** The place of the first term above the bound where the terms rise, below it where they fall. */
+  | { readonly kind: 'first beyond'; readonly bound: Fraction }
   | { readonly kind: 'first terms'; readonly count: number }
   | { readonly kind: 'all terms' | 'ap' | 'count' | 'last' | 'total' | 'nth' | 'sum of n' | 'first negative' | 'is ap' }
   | { readonly kind: 'claim'; readonly one: Form; readonly two: Form }
@@ -155,6 +157,20 @@ function answerIn(asked: Asked, ap: Ap, several: boolean): Answer | string {
       return {
         lines: [
           `$${shown(ap.a)} + (n - 1) \\times (${shown(ap.d)}) < 0$ gives $n > ${toTex(bound)}$, so the least is $n = ${n}$`,
+          `Check: $a_{${n - 1}} = ${shown(termAt(ap, n - 1))}$ and $a_{${n}} = ${shown(termAt(ap, n))}$`,
+        ],
+        key: `${n}`,
+      }
+    }
+    case 'first beyond': {
+      const steps = sign(ap.d) === 0 ? zero : divide(subtract(asked.bound, ap.a), ap.d)
+      if (sign(steps) < 0 || sign(ap.d) === 0) return 'Look at the numbers again: the first of them is there already.'
+      const bound = add(steps, fraction(1))
+      const n = Number(bound.n / bound.d) + 1
+      const is = sign(ap.d) > 0 ? '>' : '<'
+      return {
+        lines: [
+          `$${shown(ap.a)} + (n - 1) \\times ${bracketed(ap.d)} ${is} ${shown(asked.bound)}$ gives $n > ${toTex(bound)}$, so the least is $n = ${n}$`,
           `Check: $a_{${n - 1}} = ${shown(termAt(ap, n - 1))}$ and $a_{${n}} = ${shown(termAt(ap, n))}$`,
         ],
         key: `${n}`,
