@@ -1,10 +1,11 @@
 import { has } from './has'
-import { askedIn, asksElse, piecesOf, toldIn } from './pieces'
+import { askedIn, asksElse, compares, piecesOf, toldIn, type Told } from './pieces'
 import { only } from './story-of'
 import { x, y } from './understood'
+import { phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import type { Found } from '../../recogniser'
-import { compare, multiply } from '../../../maths/fraction'
+import { compare, equals, fraction, multiply, type Fraction } from '../../../maths/fraction'
 import { minus, number, plus, times, type Expression } from '../../../solutions/told/expression'
 import type { Asked, Given } from '../../../solutions/told/told'
 
@@ -17,11 +18,23 @@ const outer = /^(?:outside|around|surrounding|surrounds|surrounded|outer|externa
 /** A strip of one width about a rectangle or in it, or both its sides changed alike: the width. */
 export function framesIn(question: Question): Found<Given> | null {
   const pieces = piecesOf(question, (name) => name === 'x')
-  const { told, spare } = toldIn(pieces ?? [])
+  const { told: measures, spare } = toldIn(pieces ?? [])
   if (!pieces) return null
+  const by = timesIn(question)
+  const told = by ? measures.filter(({ value, unit }) => unit !== '' || !equals(value, by)) : measures
   const areas = told.filter(({ unit }) => /\^2$/.test(unit))
   const [a, b, ...more] = told.filter((one) => !areas.includes(one))
-  const [area, ...others] = areas
+  const grown_: Told | null =
+    !by || !a || !b
+      ? null
+      : {
+          ...a,
+          value: multiply(by, multiply(a.value, b.value)),
+          unit: `${a.unit || b.unit}^2`,
+          before: ['area'],
+          way: null,
+        }
+  const [area, ...others] = grown_ ? [...areas, grown_] : areas
   if (!a || !b || !area || more.length > 0 || others.length > 0 || (a.unit === '' && b.unit === '')) return null
   const unit = a.unit === '' ? b.unit : a.unit
   if (!/^(?:c|k)?m$/.test(unit) || (b.unit !== '' && b.unit !== unit) || area.unit !== `${unit}^2`) return null
@@ -32,17 +45,20 @@ export function framesIn(question: Question): Found<Given> | null {
   const double = times(number(2), x)
   const asked = askedIn(pieces)
   const words = pieces.flatMap((piece) => (piece.kind === 'word' ? [piece.text] : []))
-  if (asksElse(asked)) return null
+  const asksBy = phrase(question, 'by how much * increased|increase|decreased|reduced|extended|decrease')
+  if (asksElse(asksBy ? asked.filter((word) => word !== 'much') : asked)) return null
   const isChanged =
-    words.some((word) => /^(?:increas|decreas|reduc|enlarg|extend)/.test(word)) &&
+    words.some((word) => /^(?:increas|decreas|reduc|enlarg|extend|kam$|badha)/.test(word)) &&
     words.some((word) => /^(?:both|each|same|sides|length)$/.test(word))
   const named = (name: string, value: Expression): Asked => ({ name, value, unit: ` ${unit}` })
   const limit = { of: x, is: 'positive' as const }
   const inside = { of: minus(compare(a.value, b.value) < 0 ? l : w, double), is: 'positive' as const }
-  if (words.some((word) => strip.test(word) || /^(?:pond|pool)$/.test(word))) {
-    const isIn =
-      words.some((word) => inner.test(word)) || (words.includes('margin') && !words.some((word) => outer.test(word)))
-    const isOut = !isIn && words.some((word) => outer.test(word))
+  const isIn =
+    words.some((word) => inner.test(word)) || (words.includes('margin') && !words.some((word) => outer.test(word)))
+  const isOut = !isIn && words.some((word) => outer.test(word))
+  // "the sides of a lawn are increased"
+  const isStory = words.some((word) => strip.test(word) || /^(?:pond|pool)$/.test(word))
+  if (isStory && !(isChanged && !isIn && !isOut)) {
     // the area of the strip, or of all
     const near = [...area.before.slice(-8), ...area.after.slice(0, 4)]
     const named_ = near.slice(near.lastIndexOf('area') + 1)
@@ -72,15 +88,16 @@ export function framesIn(question: Question): Found<Given> | null {
         statements: [{ left, right: number(area.value) }],
         limits: [limit, ...(isOut ? [] : [inside])],
         asked: values,
+        own: /^(?:width|wide|uniform)$/,
       },
     ])
   }
-  if (!isChanged || has(question, 'twice', 'times')) return null
-  const isUp = words.some((word) => /^(?:increas|enlarg|extend)/.test(word))
-  if (isUp === words.some((word) => /^(?:decreas|reduc)/.test(word))) return null
+  if (!isChanged || (has(question, 'twice', 'double', 'doubled', 'times') && !by)) return null
+  const isUp = words.some((word) => /^(?:increas|enlarg|extend|badha)/.test(word))
+  if (isUp === words.some((word) => /^(?:decreas|reduc|kam$)/.test(word))) return null
   // the new area, or how much it grows by
-  const isBy = area.before.slice(-3).includes('by') || area.way !== null
-  if (isBy && !area.before.includes('by')) return null
+  const isBy = area.before.slice(-3).includes('by')
+  if (!isBy && area.after.slice(0, 3).some(compares)) return null
   const all = grown(x, isUp)
   const [newL, newW] = isUp ? [plus(l, x), plus(w, x)] : [minus(l, x), minus(w, x)]
   const isNew = asked.some((word) => /^(?:new|dimensions|length|breadth)$/.test(word))
@@ -90,12 +107,35 @@ export function framesIn(question: Question): Found<Given> | null {
       statements: [{ left: isBy ? (isUp ? minus(all, whole) : minus(whole, all)) : all, right: number(area.value) }],
       limits: [limit, { of: newL, is: 'positive' }, { of: newW, is: 'positive' }],
       asked: isNew ? [named('the new length', newL), named('the new breadth', newW)] : [named('x', x)],
+      named: [
+        { ...named('the new length', newL), says: [/^(?:new|increased|reduced|enlarged|changed)$/, /^length$/] },
+        {
+          ...named('the new breadth', newW),
+          says: [/^(?:new|increased|reduced|enlarged|changed)$/, /^(?:breadth|width)$/],
+        },
+        {
+          ...named('the new area', all),
+          unit: ` ${unit}²`,
+          says: [/^(?:new|increased|reduced|enlarged|changed)$/, /^area$/],
+        },
+      ],
+      own: /^(?:increas\w*|decreas\w*|reduc\w*|by)$/,
     },
   ])
 }
 
-const total = /^(?:sum|total|together|add|adds|kul)$/
-const differing = /^(?:difference|differ|differs|differing)$/
+/** "Double that of the old one", "3 times the original area": by how much the area grows. */
+function timesIn(question: Question): Fraction | null {
+  if (has(question, 'perimeter') || !has(question, 'area')) return null
+  if (phrase(question, 'area * doubled')) return fraction(2)
+  if (phrase(question, 'area * %k length|breadth|width|side|sides|square|increase')) return null
+  const found = phrase(question, 'area * %k')
+  return found && found.numbers.k
+}
+
+const total = /^(?:sum|total|together|add|adds|kul|milakar|milake|combined)$/
+const differing = /^(?:difference|differ|differs|differing|antar)$/
+const joins = /^(?:and|aur|,|while|but|if)$/
 
 /** Two squares of which sums or differences are told: of areas, perimeters or sides. */
 export function squaresIn(question: Question): Found<Given> | null {
@@ -103,14 +143,18 @@ export function squaresIn(question: Question): Found<Given> | null {
   const { told } = toldIn(pieces ?? [])
   if (!pieces || told.length !== 2 || !has(question, 'squares', 'square')) return null
   const unit = told.map((one) => one.unit.replace('^2', '')).find((one) => one !== '') ?? ''
-  const statements = told.flatMap(({ value, before, after, unit: own }) => {
+  const statements = told.flatMap(({ value, before, after: behind, unit: own }) => {
+    // what stands behind "and" is said of the other
+    const end = behind.findIndex((word) => joins.test(word))
+    const after = end < 0 ? behind : behind.slice(0, end)
     const of = (form: RegExp) =>
       (before.some((word) => form.test(word)) ? before : after).some((word) => form.test(word))
     const [sum, gap] = [of(total), before.some((word) => differing.test(word)) || (!of(total) && of(differing))]
-    const isArea = before.some((word) => /^areas?$/.test(word)) || /\^2$/.test(own)
-    const isAround = before.some((word) => /^perimeters?$/.test(word))
-    if (sum === gap || (isArea && isAround) || !(isArea || isAround || before.some((word) => /^sides?$/.test(word))))
-      return []
+    const near = /^(?:areas?|perimeters?|sides?)$/
+    const named = before.findLast((word) => near.test(word)) ?? after.find((word) => near.test(word)) ?? ''
+    const isArea = named.startsWith('area') || /\^2$/.test(own)
+    const isAround = named.startsWith('perimeter')
+    if (sum === gap || (isArea && isAround) || named === '') return []
     const made = (one: Expression) => (isArea ? times(one, one) : isAround ? times(number(4), one) : one)
     const [left, right] = [made(x), made(y)]
     return [{ left: sum ? plus(left, right) : minus(left, right), right: number(value) }]
