@@ -6,6 +6,15 @@ const done = '(?: (?:jaye|jaaye|jae|jaata|jata|jayen|hai|ho|kare|karne|kar|diya|
 
 /** Turns of questions about polynomials and equations that say the same as their books' turns. */
 export const ofEquationsTold: Pairs = [
+  [
+    /\b(?:with (?:the )?help of|using|by (?:drawing|means of)|through|from) (?:a |the |their )?graphs?\b/gi,
+    'graphically',
+  ],
+  // two things are asked
+  [
+    /(?<=[.,;:?] ?)((?:form|frame|write|make|formulate|represent|express)\b[^.?]*?\b(?:equations?|algebraically|situation)\b[^.?]*?)(?:,? (?:and then|and hence|and also|and|then|hence|also) |[.;] ?(?:hence,? |then,? |also,? )?)(?=(?:find|solve|determine|calculate|what|how)\b)/i,
+    '(i) $1. (ii) ',
+  ],
   [/(?<=\btriangle\b[^]*)\bangle ([abc])\b/g, (_, name = '') => `angle ${name.toUpperCase()}`],
   [/(?<=\d) ([xy])[- ]?axis\b/g, ', $1-axis'],
   [

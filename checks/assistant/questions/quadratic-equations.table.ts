@@ -3,6 +3,43 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'do square khet hain, dono ka area milake 369 m^2 hai aur perimeter ka difference 12 m hai. dono squares ki side nikalo',
+      '12 m, 15 m',
+    ],
+    ['solve sqrt6 x^2 + x - 2sqrt6 = 0 by factorisation plz', '√6/2, -2√6/3'],
+    [
+      'The roots of the quadratic equation 9x² – 6√2 x + 2 = 0 are (a) real and distinct (b) real and equal (c) not real (d) rational and unequal',
+      'B',
+    ],
+    [
+      'A photograph is 18 cm × 12 cm. Both its length and breadth are increased by the same amount x cm so that the area of the new photograph is double that of the old one.\n(i) Write an algebraic equation depicting the above information. [1]\n(ii) Write the corresponding quadratic equation in standard form. [1]\n(iii) What are the dimensions of the enlarged photograph? [2]',
+      '(i) (18 + x)(12 + x) = 432; (ii) x^2 + 30x - 216 = 0; (iii) 24 cm, 18 cm',
+    ],
+    [
+      'a lawn is 16 m long 10 m wide. both length and breadth are increased by x m so that the new area is 280 sq m.\n(i) write new length and breadth in terms of x\n(ii) make the quadratic eqn in standard form\n(iii) find x',
+      '(i) (16 + x) m, (10 + x) m; (ii) x^2 + 26x - 120 = 0; (iii) 4 m',
+    ],
+    [
+      'Some friends hired a houseboat for ₹9000 and agreed to share the rent equally. (i) If x friends had agreed, what is the share of each? (ii) Five of them backed out and each of the others had to pay ₹150 more. Write the quadratic equation in x in its simplest standard form. (iii) How many friends finally went, and how much did each pay?',
+      '(i) ₹9000/x; (ii) x^2 - 5x - 300 = 0; (iii) 15, 600',
+    ],
+    [
+      'A group of friends planned a picnic. The budget for food was ₹480. Eight of them failed to go and so the cost for each member increased by ₹10. How many members attended and how much did each pay?',
+      '16, 30',
+    ],
+    [
+      'A shopkeeper buys a number of books for ₹80. If he had bought 4 more books for the same amount, each book would have cost ₹1 less. Let the price of a book be ₹x. Form the quadratic equation.',
+      'x^2 - x - 20 = 0',
+    ],
+    [
+      'A train travels 360 km at a uniform speed of x km/h. If the speed had been 5 km/h more, it would have taken 1 hour less for the same journey. (i) Write the time taken at the original speed and at the increased speed in terms of x. (ii) form the quadratic equation (iii) find the speed',
+      '(i) 360/x hours, 360/(x + 5) hours; (ii) x^2 + 5x - 1800 = 0; (iii) 40 km/h',
+    ],
+    [
+      'A person on tour has ₹4200 for expenses. If he extends his tour for 3 days, he has to cut down his daily expenses by ₹70. Find the original duration of the tour.',
+      '12 days',
+    ],
     ['(x+2)^3 = x^3 - 4 quadratic eqn or not', 'yes'],
     ['1/(x-2) + 2/(x-1) = 6/x solve', '3, 4/3'],
     ['2/3 aur -3 equation ax² + 7x + b = 0 ke roots hain to a aur b batao', 'a = 3, b = -6'],
@@ -262,6 +299,8 @@ const table: QuestionTable = {
     ['x=2 is common root of x^2+px-10=0 and 2x^2+qx-6=0. find pq', '-3'],
   ],
   declined: [
+    'A train travels 360 km at a uniform speed. If the speed had been 5 km/h more, it would have taken 1 hour less for the same journey. Let the increased speed be x km/h. Form the quadratic equation.',
+    'A photograph measures 12 cm by 8 cm. The studio enlarges it so that both the length and the breadth increase, and the new area is 140 cm². Let the new length be x cm. Write the quadratic equation in standard form.',
     '2/3 aur -3 equation ax² + 7x + b = 0 ke roots nahi hain to a aur b batao',
     'The sum of the roots is 2 and -3 is a root of x² + ax + b = 0. Find a and b.',
     'Find the value of p for which no root of the quadratic equation px² – 14x + 8 = 0 is 6 times the other.',

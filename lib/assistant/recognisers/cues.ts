@@ -212,6 +212,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'expenditures',
   ],
   'quadratic-equations': [
+    'daily',
+    'share',
     'unequal',
     'imaginary',
     'pair',
@@ -296,6 +298,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'point',
   ],
   'arithmetic-progressions': [
+    'common',
     'first',
     'which',
     'third',

@@ -1,6 +1,6 @@
 import { texOf } from './expression'
 import { isolated, linearIn, quadraticIn, substituted } from './system'
-import type { Given, Statement } from './told'
+import type { Asked, Given, Statement } from './told'
 import { letters, sumTexOf, sumsOf } from './ways'
 import { consistency, type Given as Verdict } from '../linear-equations/consistency'
 import { negate, sign, zero, type Fraction } from '../../maths'
@@ -24,7 +24,7 @@ function verdictOf({ statements }: Given, asked: Verdict['asked']): Verdict | nu
 /** What is asked of the equations of a story: to write them, to bring the quadratic one to its standard form, or one unknown by x. */
 export interface Formed {
   readonly story: Given
-  readonly form: 'equations' | 'standard' | 'other' | Verdict['asked']
+  readonly form: 'equations' | 'standard' | 'other' | Verdict['asked'] | { readonly by: readonly Asked[] }
 }
 
 /** "20x + 30y = 3500" of a linear statement, in the order in which it is told. */
@@ -67,6 +67,13 @@ function isolatedIn(sums: readonly Sum[]) {
   return value && { linear, own, by, value }
 }
 
+/** "(x + 12) cm", "₹9000/x" */
+function inUnit({ name, value, unit = '' }: Asked): string {
+  const text = plain(texOf(value)).replace(/\((\w+)\)(?=\/)|(?<=\/)\((\w+)\)/g, '$1$2')
+  const isSum = value.kind === 'joined' && /[+-]/.test(value.by)
+  return `${/rupees/.test(name) ? '₹' : ''}${isSum && unit !== '' ? `(${text})` : text}${unit}`
+}
+
 /** What is asked, as TeX and as text. */
 function answerOf({ story, form }: Formed): {
   readonly lines: readonly Step[]
@@ -86,6 +93,14 @@ function answerOf({ story, form }: Formed): {
     return found?.by === 'x' && name !== undefined
       ? { lines: [`${name} is $y = ${sumTexOf(found.value)}$`], tex: [sumTexOf(found.value)] }
       : null
+  }
+  if (typeof form === 'object') {
+    const shown = form.by.map(({ name, value }) => ({ name, tex: texOf(value) }))
+    return {
+      lines: shown.map(({ name, tex }) => `${name} is $${tex}$`),
+      tex: shown.map(({ tex }) => tex),
+      key: form.by.map((one) => inUnit(one)).join(', '),
+    }
   }
   if (form === 'equations') return { lines: [], tex: story.statements.map(stated) }
   const verdict = verdictOf(story, form)

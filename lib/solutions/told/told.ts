@@ -26,6 +26,14 @@ export interface Asked {
   readonly unit?: string
 }
 
+/** Something else that the story speaks of, by its unknown: the price of each where x is their number. */
+export interface Named extends Asked {
+  /** It is meant where each of these fits a word. */
+  readonly says: readonly RegExp[]
+  /** The story with this as its unknown. */
+  readonly story?: Given
+}
+
 /** A story told in statements about at most three unknowns, x, y and z. */
 export interface Given {
   /** What x, y and z stand for, in this order. */
@@ -33,6 +41,10 @@ export interface Given {
   readonly statements: readonly Statement[]
   readonly limits: readonly Limit[]
   readonly asked: readonly Asked[]
+  /** Of one unknown: what else it speaks of, that which needs more words first. */
+  readonly named?: readonly Named[]
+  /** Words of which one calls the unknown. */
+  readonly own?: RegExp
   /** The unknowns may change places: where two pairs of values fit, they are the same pair. */
   readonly alike?: true
   /** Whether it can be is asked: where the equation has no real roots, it cannot. */

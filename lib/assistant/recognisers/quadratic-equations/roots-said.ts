@@ -76,12 +76,17 @@ export const whichHas = recogniser<Given>({
   },
 })
 
+/** What the roots may be: "real and equal", "not real". */
+const isNature = ({ facts, words }: Question): boolean =>
+  facts.length === 0 &&
+  words.some((word) => /^(?:real|equal|distinct|unequal|imaginary|rational|irrational)$/.test(word))
+
 /** The discriminant, or the nature of the roots, where a coefficient holds a root. */
 export const surdNature = recogniser<Given>({
   id: 'nature-with-surds',
   solution,
   last: true,
-  cues: ['nature', 'discriminant', 'real'],
+  cues: ['nature', 'discriminant', 'real', 'roots'],
   words: [
     ...quadraticWords,
     'nature',
@@ -118,7 +123,9 @@ export const surdNature = recogniser<Given>({
     const isChoice = question.options.some(({ facts }) => facts.some(({ kind }) => kind !== 'number'))
     const isTwice = phrase(question, 'discriminant and|hence * roots', 'roots and|hence * discriminant', 'and roots')
     if (!only || !isSurd || more.length > 0 || isChoice || isTwice) return null
-    const isOfRoots = question.words.includes('nature') || question.words.includes('real')
+    const isOfRoots =
+      question.words.some((word) => word === 'nature' || word === 'real') ||
+      (question.options.length > 1 && question.options.every(isNature))
     const isOfD = question.words.includes('discriminant')
     const isThen = question.words.some((word) => /^(?:them|they)$/.test(word))
     if (isOfRoots === isOfD || (isThen && (isOfD || only.x !== 'x'))) return null

@@ -2,7 +2,7 @@ import { framesIn, squaresIn } from '../told/frames'
 import { journeysIn } from '../told/journeys'
 import { shapeIn } from '../told/shapes'
 import { productsIn } from '../told/products'
-import { sharesIn } from '../told/shares'
+import { shareAloneIn, sharesIn } from '../told/shares'
 import { told, toldForms } from '../told/story'
 import { workIn } from '../told/work'
 
@@ -57,9 +57,10 @@ const work = told({
 const shares = told({
   id: 'told-shares',
   archetype: 'qe-word-fixed-total',
-  cues: ['each', 'per', 'price', 'cost', 'more', 'less', 'fewer', 'kam'],
+  cues: ['each', 'per', 'price', 'cost', 'more', 'less', 'fewer', 'kam', 'daily'],
   words: split(`each per price cost rate same amount total number equally equal divided original another share new other
-    all every but failed absent dropped not them class club length long rate ${compared.join(' ')}`),
+    all every but failed absent dropped not them class club length long rate others remaining left five six eight paid pay backed cut extend extends extended
+    first daily now come ${compared.join(' ')}`),
   read: sharesIn,
   examples: [
     'A shopkeeper buys a number of notebooks for ₹ 720. If he had bought 6 more notebooks for the same amount, each notebook would have cost him ₹ 4 less. How many notebooks did he buy?',
@@ -97,13 +98,16 @@ const frames = told({
     split(`area width length breadth inside outside all around both sides side each same rectangle rectangular total remaining square
     perimeter increased increases increase decreased decreases decrease reduced reduces reduce uniform equal new inner outer centre increasing decreasing reducing
     left wide long dimensions whole including combined equally other
-    by two`),
+    by two double doubled twice times old original previous one amount kam dono`),
   read: framesIn,
   examples: [
     'The playground of a school is a rectangle 40 m × 26 m. A path of uniform width is built all around it on the outside. If the area of the path is 432 m², find the width of the path.',
     'A wall tile is 12 cm long and 8 cm wide. The designer increases both sides by x cm so that the new area is 140 cm². Find x.',
+    'A photograph is 18 cm × 12 cm. Both the length and the breadth are increased by x cm so that the area of the new photograph is double that of the old one. Find its new dimensions.',
   ],
   refuses: [
+    'A photograph is 18 cm × 12 cm. Both the length and the breadth are increased by x cm so that the area of the new photograph is double that of the old one. Find its new perimeter.',
+    'A photograph is 18 cm × 12 cm. Both the length and the breadth are increased by x cm so that the area is double the perimeter. Find x.',
     'The playground of a school is a rectangle 40 m × 26 m. A path of uniform width is built all around it on the outside. If the area of the path is 432 m², find the cost of the path.',
     'A wall tile is 12 cm long and 8 cm wide. The designer increases the length by x cm and decreases the breadth by x cm so that the new area is 140 cm². Find x.',
   ],
@@ -114,12 +118,16 @@ const squares = told({
   archetype: 'qe-word-geometry',
   cues: ['squares'],
   words: split(
-    'squares square area areas perimeter perimeters side sides sum difference two both their differ each total together',
+    'squares square area areas perimeter perimeters side sides sum difference two both their differ each total together milake milakar combined antar',
   ),
   read: squaresIn,
-  examples: ['do squares ke area ka sum 289 sq m hai aur unke perimeter ka difference 28 m. dono ki side nikalo'],
+  examples: [
+    'do squares ke area ka sum 289 sq m hai aur unke perimeter ka difference 28 m. dono ki side nikalo',
+    'do square khet hain, dono ka area milake 369 m^2 hai aur perimeter ka difference 12 m hai. dono squares ki side nikalo',
+  ],
   refuses: [
     'The sum of the areas of two squares is 289 m² and the difference of their perimeters is 28 m. Find their areas.',
+    'Two squares have the areas 289 m² and the difference of their perimeters is 28 m. Find their sides.',
   ],
 })
 
@@ -143,7 +151,10 @@ const products = told({
 const equations = toldForms(
   'told-quadratic',
   'qe-case-study',
-  [shapeIn, framesIn, productsIn, sharesIn, journeysIn].map((read) => ({ read, cues: [] })),
+  [shapeIn, framesIn, productsIn, sharesIn, shareAloneIn, journeysIn].map((read) => ({
+    read,
+    cues: read === shareAloneIn ? ['share'] : [],
+  })),
   [
     'A rectangular garden has length 5 m more than its breadth and area 84 m². Let breadth be x m. Form the quadratic equation.',
     'A rectangular garden has length 5 m more than its breadth and area 84 m². Let breadth be x m. Express the length in terms of x.',

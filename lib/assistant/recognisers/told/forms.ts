@@ -1,9 +1,10 @@
 import { turnedRound } from './understood'
+import { isFree } from '../../question/meanings'
 import type { Item } from '../../question/fact'
 import { questionFrom, type Question } from '../../question/question'
 import type { Found } from '../../recogniser'
 import type { Formed } from '../../../solutions/told/formed'
-import type { Given } from '../../../solutions/told/told'
+import type { Given, Named } from '../../../solutions/told/told'
 
 const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 
@@ -19,11 +20,11 @@ const sentencesOf = (items: readonly Item[]): readonly (readonly Item[])[] =>
   )
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
-const bids = /^(?:write|form|frame|formulate|represent|express|make|set|banao|give|state)$/
+const bids = /^(?:write|form|frame|formulate|represent|express|make|set|banao|likho|likhiye|banaiye|give|state|depict)$/
 const ofForm = listed(
   `write form frame formulate represent express make set up give state the a an two pair of linear equation equations in variables and for this
   situation above given information algebraically algebraic corresponding statements statement condition conditions data problem it mathematically
-  first second respectively quadratic standard satisfied by representing describing to find banao ki ka as required hence also terms term`,
+  first second respectively quadratic standard its satisfied by representing describing depicting depict showing show expressing modelling simplest simplified likho likhiye banaiye me mein to find banao ki ka as required hence also terms term`,
 )
 
 /** What is asked of the equations, in one sentence that says nothing else. */
@@ -37,7 +38,12 @@ function formOf(whole: readonly Item[]): Formed['form'] | null {
   const isBare = sentence.every(
     (item) => item.kind === 'mark' || ofForm.has(textOf(item)) || (item.kind === 'letter' && /^[xy]$/.test(item.name)),
   )
-  if (!isBare || !words.some((word) => bids.test(word)) || !words.some((word) => /^equations?$/.test(word))) return null
+  // "and find x" asks for more than the equation
+  const asksMore = words.some(
+    (word, at) => /^(?:and|hence)$/.test(word) && /^(?:find|solve)$/.test(words[at + 1] ?? ''),
+  )
+  if (!isBare || asksMore || !words.some((word) => bids.test(word)) || !words.some((word) => /^equations?$/.test(word)))
+    return null
   if (words.some((word) => word === 'quadratic' || word === 'standard')) return 'standard'
   return words.some((word) => /^(?:linear|pair|two|algebraically|algebraic|equation)$/.test(word)) ? 'equations' : null
 }
@@ -71,6 +77,22 @@ const namesTest = (sentence: readonly Item[]): boolean =>
       .join(' '),
   )
 
+/** "If x friends had agreed, what is the share of each?": what is called x, and what is asked by it. */
+function ifCalled(sentence: readonly Item[]): readonly [called: Let, asked: readonly string[]] | null {
+  const comma = sentence.findIndex((item) => item.kind === 'mark' && item.text === ',')
+  const [told, asked] = [sentence.slice(0, comma), sentence.slice(comma + 1).map(textOf)]
+  const [x, ...more] = told.filter((item) => item.kind !== 'word')
+  const isAsk = asked.some((word) => /^(?:what|how|find|write)$/.test(word))
+  if (comma < 0 || textOf(told[0]) !== 'if' || x?.kind !== 'letter' || x.name !== 'x' || more.length > 0 || !isAsk)
+    return null
+  const rest = sentence.slice(comma + 1)
+  if (rest.some((item) => item.kind !== 'word' && item.kind !== 'mark')) return null
+  const words = told.slice(1).map(textOf)
+  return compares.test(words.join(' '))
+    ? null
+    : [{ x: words.filter((word) => word !== ''), y: [] }, asked.filter((word) => word !== '' && !ofForm.has(word))]
+}
+
 /** "Express the length in terms of x": the words that name what is asked. */
 function termsOf(sentence: readonly Item[]): readonly string[] | null {
   const words = sentence.map(textOf).filter((word) => word !== '')
@@ -80,7 +102,9 @@ function termsOf(sentence: readonly Item[]): readonly string[] | null {
   const letters = sentence.filter((item) => item.kind !== 'word' && item.kind !== 'mark')
   if (!inX || letters.length !== 1 || !words.some((word) => bids.test(word) || /^(?:what|find)$/.test(word)))
     return null
-  return words.some((word) => word === 'term' || word === 'terms') ? words.filter((word) => !ofForm.has(word)) : null
+  return words.some((word) => word === 'term' || word === 'terms')
+    ? words.filter((word) => word === 'and' || !ofForm.has(word))
+    : null
 }
 
 interface Let {
@@ -91,20 +115,27 @@ interface Let {
 
 /** "Let a chair cost ₹x and a table ₹y": which is called x. */
 function letIn(sentence: readonly Item[]): Let | null {
-  if (!/^(?:let|suppose|assume|taking|take)$/.test(textOf(sentence[0]))) return null
   const at = (name: string) => sentence.findIndex((item) => item.kind === 'letter' && item.name === name)
+  // "the price of a book is ₹x"
+  const isSaid = /^(?:is|be|are|was|as)$/.test(textOf(sentence[at('x') - 1])) && at('y') < 0
+  if (!isSaid && !/^(?:let|suppose|assume|taking|take|consider)$/.test(textOf(sentence[0]))) return null
   const [x, y] = [at('x'), at('y')]
   const facts = sentence.filter((item) => item.kind !== 'word' && item.kind !== 'mark')
-  if (sentence.some((item) => compares.test(textOf(item)))) return null
+  if (sentence.some((item) => compares.test(textOf(item)) || asksIt.test(textOf(item)))) return null
   if (x < 0 || facts.length !== (y < 0 ? 1 : 2) || (y >= 0 && y < x)) return null
-  const words = (from: number, to: number) =>
+  const words = (from: number, to?: number) =>
     sentence
       .slice(from, to)
       .map(textOf)
       .filter((word) => word !== '')
-  return { x: words(1, x), y: y < 0 ? [] : words(x + 1, y) }
+  const before = words(1, x)
+  // "let x be the number of books"
+  return y < 0
+    ? { x: before.length > 0 ? before : words(x + 1), y: [] }
+    : { x: before.length > 0 ? before : words(x + 1, y), y: before.length > 0 ? words(x + 1, y) : words(y + 1) }
 }
 
+const asksIt = /^(?:find|what|write|form|how|express|represent|frame)$/
 const compares = /^(?:more|less|times|twice|half|double|thrice|greater|smaller|older|younger|after|before|ago)$/
 
 const stem = (word: string): string => word.replace(/(?<=[a-z]{2}[^s])s$/, '')
@@ -118,10 +149,50 @@ const names = (words: readonly string[], unknown = ''): boolean => {
   return own.length > 0 && words.map(stem).some((word) => own.includes(word))
 }
 
+/** What else of a story the words name. */
+const namedBy = (given: Given, words: readonly string[]): Named | undefined =>
+  given.named?.find(({ says }) => says.every((form) => words.some((word) => form.test(word))))
+
+/** A story of one unknown with that called x which the words name; null where it does not speak of that. */
+function oneCalled(given: Given, words: readonly string[]): Given | null {
+  const other = namedBy(given, words)
+  if (other) return other.story ?? null
+  const { own } = given
+  return (own ? words.some((word) => own.test(word)) : names(words, given.unknowns[0])) ? given : null
+}
+
+/** All that is to be expressed by x, "the new length and the new breadth"; null where a word of another thing stands there. */
+function expressed(given: Given, words: readonly string[]): readonly Named[] | null {
+  const groups = words.reduce<string[][]>(
+    (so, word) => {
+      if (word === 'and') so.push([])
+      else so.at(-1)?.push(word)
+      return so
+    },
+    [[]],
+  )
+  // "the new length and breadth"
+  const shared = (groups[0] ?? []).filter((word) => /^(?:new|increased|reduced|original|old)$/.test(word))
+  // "the time at the first speed and at the new speed"
+  const headed = (group: readonly string[]) => {
+    const at = /^(?:at|for|in|after)$/.test(group[0] ?? '') ? (groups[0] ?? []).indexOf(group[0] ?? '') : -1
+    return at > 0 ? [...(groups[0] ?? []).slice(0, at), ...group] : group
+  }
+  const found = groups.map((group) => namedBy(given, group.length === 1 ? [...shared, ...group] : headed(group)))
+  const all = found.flatMap((one) => one ?? [])
+  const isMeant = (word: string) =>
+    isFree(word) ||
+    /^(?:taken|takes|original|usual|each|both|speeds?)$/.test(word) ||
+    given.named?.some(({ says }) => says.some((form) => form.test(word)))
+  return all.length === groups.length && groups.flat().every(isMeant) ? all : null
+}
+
 /** The story with x and y as the question calls them; null where it calls something else so. */
 function calledAs(given: Given, called: Let | null): Given | null {
   const [first, second] = given.unknowns
-  if (!called || given.unknowns.length !== 2) return called && called.y.length > 0 ? null : given
+  if (!called) return given
+  if (given.unknowns.length === 1) return called.y.length > 0 ? null : oneCalled(given, called.x)
+  if (given.unknowns.length !== 2) return null
   if (names(called.x, first) && !names(called.x, second)) return given
   return names(called.x, second) && !names(called.x, first) ? turnedRound(given) : null
 }
@@ -173,14 +244,20 @@ export const readForms =
     const all = sentencesOf(question.apart).filter((one) => one.some((item) => item.kind !== 'mark'))
     const asked = all.filter((sentence) => !namesTest(sentence))
     const last = asked.at(-1) ?? []
-    const [form, terms] = [formOf(last) ?? verdictOf(last), termsOf(last)]
+    const byIf = ifCalled(last)
+    const [form, terms] = [formOf(last) ?? verdictOf(last), byIf?.[1] ?? termsOf(last)]
     const apart = form || terms ? withoutLet(asked.slice(0, -1).flat()) : null
     if (!apart) return null
     const story =
       read(questionFrom([...apart.rest, ...find])) ??
       read(questionFrom([...apart.rest, ...find.slice(0, 1), { kind: 'letter', name: 'x' }]))
-    const given = story && calledAs(story.given, apart.called)
+    if (byIf && apart.called) return null
+    const given = story && calledAs(story.given, apart.called ?? byIf?.[0] ?? null)
     if (!given) return null
+    if (terms && given.unknowns.length === 1) {
+      const by = expressed(given, terms)
+      return by && found(question, { story: given, form: { by } }, undefined)
+    }
     if (form) return found(question, { story: given, form }, undefined)
     const [, other] = given.unknowns
     return terms && terms.length === 1 && names(terms, other) && given.unknowns.length === 2

@@ -79,7 +79,19 @@ function changed({
           : [speed(usual, x)]
   const isTimeToo = says(asked, timed) && says(asked, /^speeds?$/) && says(asked, /^and$/)
   if (isTimeToo || values.length === 0 || (isTotal && both && says(asked, timed))) return null
-  return { unknowns: [`${usual} in km/h`], statements: [statement], limits: positive(x, next), asked: values }
+  const named = [
+    { name: 'the time', value: two, unit: ' hours', says: [timed, second] },
+    { name: 'the time', value: one, unit: ' hours', says: [timed] },
+    { ...speed(other, next), says: [/^speeds?$/, second] },
+  ]
+  return {
+    unknowns: [`${usual} in km/h`],
+    statements: [statement],
+    limits: positive(x, next),
+    asked: values,
+    named,
+    own: /^speed$/,
+  }
 }
 
 const flows = /^(?:stream|current|river|flow|flows|flowing|water's)$/
@@ -117,7 +129,8 @@ function onStream({ pieces, far, speeds, times: spans, asked, spare }: Journey):
   const [v] = speeds
   if (!v || v.way || speeds.length > 1 || spans.length > 1 || far.length > 2 || isBoth) return null
   const isBoat = says([...v.before, ...v.after.slice(0, 4)], /^still$/) || (!says(v.before, flows) && !boat)
-  if (isBoat === boat) return null
+  const asksNone = says(asked, /^(?:them|x)$/) && !says(asked, /^(?:still|boat|speed|stream)$/)
+  if (isBoat === boat && !asksNone) return null
   const [up, down] = isBoat ? [minus(of(v), x), plus(of(v), x)] : [minus(x, of(v)), plus(x, of(v))]
   const isUpFirst = legs[0] !== 'downstream'
   if (!isSame(d.value, other.value) && ways.length !== 2) return null
@@ -128,6 +141,13 @@ function onStream({ pieces, far, speeds, times: spans, asked, spare }: Journey):
     statements: [{ left: t.way ? minus(upward, downward) : plus(upward, downward), right: of(t) }],
     limits: positive(x, up, down),
     asked: [speed(name, x)],
+    named: [
+      { name: 'the time upstream', value: upward, unit: ' hours', says: [timed, /^upstream$/] },
+      { name: 'the time downstream', value: downward, unit: ' hours', says: [timed, /^downstream$/] },
+      { ...speed('the speed upstream', up), says: [/^upstream$/] },
+      { ...speed('the speed downstream', down), says: [/^downstream$/] },
+    ],
+    own: isBoat ? flows : /^(?:still|boat|motorboat|steamer)$/,
   }
 }
 

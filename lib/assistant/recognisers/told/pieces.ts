@@ -1,7 +1,7 @@
 import type { Item } from '../../question/fact'
 import { numberNamed } from '../../question/number-named'
 import type { Question } from '../../question/question'
-import { add, fraction, isInteger, multiply, type Fraction } from '../../../maths/fraction'
+import { add, equals, fraction, isInteger, multiply, type Fraction } from '../../../maths/fraction'
 
 /** A word, a measure or the end of a sentence. */
 export type Piece =
@@ -49,9 +49,16 @@ function countAt(items: readonly Item[], at: number): readonly [value: Fraction,
   // "one of them", "two trains": no count
   const isPlain =
     unit === '' && !isHour(at + 1) && !compares(text(at + 1)) && !compares(text(at + 2)) && text(at + 1) !== 'of'
-  return (item?.kind === 'word' && text(at) === 'one') || (isPlain && whole.n === 2n && whole.d === 1n)
+  return (item?.kind === 'word' && text(at) === 'one') || (isPlain && whole.n <= 2n && whole.d === 1n)
     ? null
     : [whole, unit, at + 1]
+}
+
+/** x of "x" and of "x m", which is read as a product. */
+function letterIn(item: Item): string {
+  if (item.kind === 'letter') return item.name
+  const node = item.kind === 'formula' && item.node.kind === 'binary' && item.node.operation === '*' ? item.node : null
+  return node?.left.kind === 'letter' && node.right.kind === 'letter' && node.right.name === 'm' ? node.left.name : ''
 }
 
 /** The words and measures of a question, times in hours or days; null where it states anything else. `isLetter`: a letter that may stand for what is asked. */
@@ -84,8 +91,9 @@ export function piecesOf(
       pieces.push({ kind: 'word', text: 'more' })
     else if (item?.kind === 'word') pieces.push({ kind: 'word', text: item.text })
     else if (item?.kind === 'mark') pieces.push(item.text === '.' ? { kind: 'stop' } : { kind: 'word', text: ',' })
-    else if (item?.kind === 'number') pieces.push({ kind: 'word', text: 'two' })
-    else if (item?.kind === 'letter' && isLetter(item.name)) pieces.push({ kind: 'word', text: item.name })
+    else if (item?.kind === 'number')
+      pieces.push({ kind: 'word', text: equals(item.value, fraction(1)) ? 'one' : 'two' })
+    else if (item && isLetter(letterIn(item))) pieces.push({ kind: 'word', text: letterIn(item) })
     else if (item) return null
     at++
   }
@@ -93,9 +101,9 @@ export function piecesOf(
 }
 
 const ups =
-  /^(?:more|faster|greater|higher|increas(?:e|es|ed)|zyada|jyada|adhik|above|extra|quicker|raised|gained|gains|won|longer|later|late|delayed|exceeds|older|dearer|costlier|badh\w*)$/
+  /^(?:more|faster|greater|higher|increas(?:e|es|ed)|zyada|jyada|adhik|above|extra|quicker|raised|gained|gains|won|longer|later|late|delayed|exceeds|older|dearer|costlier|extend(?:s|ed)?|badh\w*)$/
 const downs =
-  /^(?:less|slower|lower|reduc(?:e|es|ed)|decreas(?:e|es|ed)|kam|slowed|fewer|below|earlier|early|sooner|before|saved?|saves|shorter|younger|cheaper|short|failed|absent|dropped|not|lost|lose|loses|gave|spent|broke|ghat\w*)$/
+  /^(?:less|slower|lower|reduc(?:e|es|ed)|decreas(?:e|es|ed)|kam|slowed|fewer|below|earlier|early|sooner|before|saved?|saves|shorter|younger|cheaper|short|failed|absent|dropped|not|lost|lose|loses|gave|spent|broke|backed|withdrew|couldnt|cancel(?:s|l?ed)?|cut|ghat\w*)$/
 const moved = /^(?:increas|reduc|decreas|rais|slow|late$|badh|ghat|sav)/
 
 export const compares = (text: string): boolean => ups.test(text) || downs.test(text)

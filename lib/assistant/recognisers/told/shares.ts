@@ -6,9 +6,10 @@ import type { Found } from '../../recogniser'
 import { minus, number, over, plus } from '../../../solutions/told/expression'
 import type { Asked, Given } from '../../../solutions/told/told'
 
+const shared = /^(?:price|cost|share|rent|pays?|paid|contribution|each|rate|expenses?|amount|per|at)$/
 const each = /^(?:each|per|every|har|price|cost|rate|one|share)$/
 const priced = /^(?:price|cost|rate|costs|much)$/
-const counted = /^(?:many|number|count|kg|length|kitne)$/
+const counted = /^(?:many|number|count|kg|length|kitne|duration|days)$/
 
 /** Of the two that change, which is what each is worth. */
 function worth(told: readonly Told[]): Told | null {
@@ -34,8 +35,12 @@ export function sharesIn(question: Question): Found<Given> | null {
   if (!pieces || !total || more.length > 0 || changes.length !== 2) return null
   const price = worth(changes)
   const count = changes.find((one) => one !== price)
-  if (!price || !count || price.way === count.way || !/^(?:|kg|litre|m|₹)$/.test(`${count.unit}`)) return null
-  if (spare.length > 0) return null
+  if (!price || !count || price.way === count.way || !/^(?:|kg|litre|m|day|₹)$/.test(`${count.unit}`)) return null
+  const isPriceX = pieces.some((piece, at) => {
+    const before = pieces[at - 1]
+    return piece.kind === 'word' && piece.text === 'x' && before?.kind === 'word' && shared.test(before.text)
+  })
+  if (spare.length > 0 || isPriceX) return null
   const n = number(total.value)
   const [a, b] = [number(count.value), number(price.value)]
   const given =
@@ -43,39 +48,93 @@ export function sharesIn(question: Question): Found<Given> | null {
       ? { statements: [{ left: minus(over(n, x), over(n, plus(x, a))), right: b }] }
       : { statements: [{ left: minus(over(n, minus(x, a)), over(n, x)), right: b }] }
   const asked = askedIn(pieces)
-  const isNew = asked.some((word) => /^(?:new|reduced|increased|now)$/.test(word))
-  const [isPrice, isCount] = [priced, counted].map((form) => asked.some((word) => form.test(word)))
-  const money = price.unit === '₹' || total.unit === '₹' ? '₹' : ''
-  // those that came in the end
-  const came = asked.some((word) =>
-    /^(?:attended|attend|went|gaye|finally|actually|joined|left|remaining|came|present)$/.test(word),
+  const isAsked = (form: RegExp) => asked.some((word) => form.test(word))
+  const money = price.unit === '₹' || total.unit === '₹' ? ' in rupees' : ''
+  // those that came in the end, and what each of them pays
+  const came = isAsked(
+    /^(?:attended|attend|went|gaye|finally|actually|joined|left|remaining|came|present|travelled|participated)$/,
   )
-  const many: Asked = came
-    ? { name: 'the number in the end', value: (count.way === 'up' ? plus : minus)(x, a), unit: '' }
-    : { name: 'the number', value: x, unit: '' }
-  const much: Asked = {
-    name: money === '' ? 'the share of each' : 'the price of each in rupees',
-    value: over(n, x),
-    unit: '',
-  }
+  const isFirst = isAsked(/^(?:original|originally|initially|planned|first|pehle|shuru)$/)
+  if (isAsked(/^(?:new|reduced|increased|now)$/) || (came && isFirst)) return null
+  const days = count.unit === 'day' ? ' days' : ''
+  const move = count.way === 'up' ? plus : minus
+  const left = move(x, a)
+  const [many, fewer]: readonly [Asked, Asked] = [
+    { name: 'the number', value: x, unit: days },
+    { name: 'the number in the end', value: left, unit: days },
+  ]
+  const worth_ = priced.test(asked.find((word) => priced.test(word)) ?? '') ? 'the price of each' : 'the share of each'
+  const [much, other]: readonly [Asked, Asked] = [
+    { name: `${worth_}${money}`, value: over(n, x), unit: '' },
+    { name: `${worth_} in the end${money}`, value: over(n, left), unit: '' },
+  ]
+  const [isPrice, isCount] = [isAsked(priced), isAsked(counted)]
+  // "how much did each pay?" asks what was paid in the end, where not all of them came
+  const isPaid = isAsked(/^(?:pay|paid)$/) && !isFirst && count.way === 'down'
   // "how many apples did each get"
   const isShare =
     isCount &&
     !isPrice &&
     asked.some((word, at) => /^(?:many|number|much|kitne)$/.test(word) && asked.slice(at).includes('each'))
-  const values = isShare ? [much] : [...(isCount || !isPrice ? [many] : []), ...(isPrice ? [much] : [])]
-  if (isNew) return null
+  const [one, of] = came ? [fewer, other] : [many, isPaid && isPrice ? other : much]
+  if (isPaid && isCount && isPrice && !came) return null
+  const values = isShare ? [much] : [...(isCount || !isPrice ? [one] : []), ...(isPrice ? [of] : [])]
+  const limits = [
+    { of: x, is: 'positive' as const },
+    { of: over(n, x), is: 'positive' as const },
+    ...(count.way === 'down' ? [{ of: left, is: 'positive' as const }] : []),
+    ...(count.unit === '' ? [{ of: x, is: 'whole' as const }] : []),
+  ]
+  const ends = /^(?:new|now|reduced|increased|finally|went|came|left|remaining|end|actually|attended|after)$/
   return only(question, [
     {
       unknowns: ['the number'],
       ...given,
-      limits: [
-        { of: x, is: 'positive' },
-        { of: over(n, x), is: 'positive' },
-        ...(count.way === 'down' ? [{ of: minus(x, a), is: 'positive' } as const] : []),
-        ...(count.unit === '' ? [{ of: x, is: 'whole' } as const] : []),
-      ],
+      limits,
       asked: values,
+      named: [
+        { ...other, says: [ends, shared] },
+        {
+          ...much,
+          says: [shared],
+          // the same by what each is worth
+          story: {
+            unknowns: [much.name],
+            statements: [
+              count.way === 'up'
+                ? { left: minus(over(n, minus(x, b)), over(n, x)), right: a }
+                : { left: minus(over(n, x), over(n, plus(x, b))), right: a },
+            ],
+            limits: [],
+            asked: [{ name: much.name, value: x }],
+          },
+        },
+        { ...fewer, says: [ends] },
+      ],
+      own: /./,
     },
   ])
+}
+
+/** "₹9000 is shared equally": what each gets, by their number. */
+export function shareAloneIn(question: Question): Found<Given> | null {
+  const pieces = piecesOf(question, (name) => name === 'x')
+  const [total, ...more] = toldIn(pieces ?? []).told
+  const isShared = question.words.some((word) => /^(?:equally|share|shared|divided|distributed)$/.test(word))
+  if (!pieces || !total || total.way !== null || more.length > 0 || !isShared) return null
+  const much = {
+    name: `the share of each${total.unit === '₹' ? ' in rupees' : ''}`,
+    value: over(number(total.value), x),
+  }
+  return {
+    given: {
+      unknowns: ['the number'],
+      statements: [],
+      limits: [],
+      asked: [much],
+      named: [{ ...much, says: [shared] }],
+      own: /./,
+    },
+    used: question.facts,
+  }
 }

@@ -1,4 +1,5 @@
-import { isFact } from '../../question/fact'
+import { isFact, type Word } from '../../question/fact'
+import { numberNamed } from '../../question/number-named'
 import type { Question } from '../../question/question'
 import type { Found } from '../../recogniser'
 import { answersOf, type Given } from '../../../solutions/told/told'
@@ -11,5 +12,9 @@ export function only(question: Question, givens: readonly (Given | null)[]): Fou
   })
   const [first, ...more] = all
   if (!first || more.some(({ answers }) => answers !== first.answers)) return null
-  return { given: first.given, used: question.facts.filter(isFact) }
+  // numbers in words are measures; 1 and 2 may count what the story is about
+  const said = question.items.filter(
+    (item): item is Word => item.kind === 'word' && !/^(?:one|two)$/.test(item.text) && numberNamed(item.text) !== null,
+  )
+  return { given: first.given, used: question.facts.filter(isFact), said }
 }

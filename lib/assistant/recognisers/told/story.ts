@@ -42,7 +42,7 @@ export const toldForms = (
     story: true,
     asPart: true,
     last: true,
-    cues: ['equation', 'term', 'pair', 'lines', 'consistent'],
+    cues: ['equation', 'term', 'pair', 'lines', 'consistent', ...stories.flatMap((one) => one.cues)],
     words: [...new Set(stories.flatMap(({ words = [] }) => words))],
     read: (question) => {
       const all = stories.flatMap(({ read }) => readForms(read)(question) ?? [])
@@ -55,4 +55,4 @@ export const toldForms = (
 }
 
 const formsOf = ({ story, form }: Formed): string =>
-  `${form} ${story.statements.map(({ left, right }) => `${texOf(left)} = ${texOf(right)}`).join('; ')}`
+  `${typeof form === 'string' ? form : form.by.map(({ value }) => texOf(value)).join()} ${story.statements.map(({ left, right }) => `${texOf(left)} = ${texOf(right)}`).join('; ')}`

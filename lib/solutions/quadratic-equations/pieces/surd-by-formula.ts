@@ -1,9 +1,24 @@
-import { fraction, simplifyRoot, sumTex, surd, surdTex, surdText } from '../../../maths'
+import { fraction, isSquare, simplifyRoot, sumTex, surd, surdTex, surdText } from '../../../maths'
 import { chain, says } from '../../claim'
 import { line } from '../../line'
 import type { Solution } from '../../solution'
 import { noRealRoots, noRealRootsLine } from './roots'
 import { discriminantOf, surdEquationTex, type SurdEquation } from './surd-equation'
+
+/** Where D is a square, the roots are multiples of √k. */
+function byWholeRoot({ k, b, c }: SurdEquation, opening: Solution['lines']): Solution {
+  const r = Math.round(Math.sqrt(discriminantOf({ k, b, c })))
+  const roots = [r - b, -r - b].map((top) => surd(fraction(top, 2 * k), k))
+  const shown = roots.map((root) => `$x = ${surdTex(root)}$`).join(' or ')
+  return {
+    lines: [
+      ...opening,
+      says`${chain('x', '\\frac{-b \\pm \\sqrt{D}}{2a}', `\\frac{${-b} \\pm ${r}}{2\\sqrt{${k}}}`)}`,
+      `Taking the two signs in turn, and making the denominators rational: ${shown}.`,
+    ],
+    key: roots.map((root) => surdText(root)).join(', '),
+  }
+}
 
 /** By the formula, for a middle term that does not split: (−b√k ± √(kD))/2k. */
 export function byFormula(given: SurdEquation): Solution {
@@ -18,6 +33,7 @@ export function byFormula(given: SurdEquation): Solution {
     ),
   ]
   if (D < 0) return { lines: [...opening, 'Here $D < 0$.', noRealRootsLine], key: noRealRoots }
+  if (D > 0 && b !== 0 && isSquare(D)) return byWholeRoot(given, opening)
   const top = sumTex([[-b, root]])
   const { outside, inside } = simplifyRoot(Math.max(k * D, 1))
   const away = D === 0 ? '' : ` ± ${outside === 1 ? '' : outside}${inside === 1 ? '' : `√${inside}`}`
