@@ -7,6 +7,7 @@ const hai = String.raw`(?: (?:hai|hain|h|ho)\b)?`
 const ofCircles: Pairs = [
   [/\b(?!IS\b)([A-Z]{2}) is (?=\d[\d.]* ?(?:cm|m|mm)\b)/g, '$1 = '],
   [/\bcoin\b(?=[^]*\btangent)/gi, 'circle'],
+  [/\b(?:is |are |was )?flying (?:a |his |her |their )?kites?\b/gi, 'is'],
   [/\bkite (?=maker|string|flyer|festival|shop)/gi, ''],
   [/\btangent segments?\b/gi, 'tangents'],
   [/\b(?:to a circle )?at a point on (?:it|the circle)\b/gi, 'from a point on the circle'],

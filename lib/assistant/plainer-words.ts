@@ -21,6 +21,15 @@ export const pleas: Pairs = [
   [/(?<=[a-z\d)²?.,])[,?.]?\s+(?:and |aur )?(?:why|kyu|kyun|kyon)(?: so| or why not| not)?\s*[?.]*\s*$/gi, ''],
   // "then x + y is equal to", before options or at the end
   [/(?<=[\w)²³}$°])\s+(?:(?:is|are|will be) )?(?:equals|equal to)\s*[:.=–-]*\s*(?=$|\n?\s*\([aA]\))/g, ' is '],
+  [
+    /,? ?(?:aur |and )?(?:sahi|correct|right) (?:order|kram) (?:me|mein|in) (?:bhi )?(?:likho|likhiye|batao|write)\b/gi,
+    '',
+  ],
+  [
+    /,? ?\bwithout (?:actually )?(?:climbing|measuring|going|crossing)(?: (?:it|up|the|on|directly|river|tree|top|to|across|tower|pole|building))*\b/gi,
+    '',
+  ],
+  [/\bi mean(?: to say)?\b/gi, ''],
   [/\bstep ?by ?step\b|\bin detail\b|\bsteps? ke saa?th\b/gi, ''],
 ]
 

@@ -302,6 +302,20 @@ const table: QuestionTable = {
       'concentric circles radii 8 cm and 5 cm, tangents from T to larger and smaller are TA and TB. TA = 15 cm. TB?',
       '2√66 cm',
     ],
+    [
+      'Assertion: A rectangle of sides 8 cm and 5 cm can have a circle touching all its four sides. Reason: If a quadrilateral circumscribes a circle, the sums of its opposite sides are equal. Choose: (a) both true, reason explains assertion (b) both true, reason does not explain (c) assertion true, reason false (d) assertion false, reason true.',
+      'D',
+    ],
+    ['2 concentric circles radii 17 n 8. chord of bigger 1 touches smaller 1, its length', '30'],
+    [
+      "A potter's wheel with centre O is turned by a belt. The two straight parts of the belt, TA and TB, touch the wheel at A and B and meet at a peg T. Rukhsana measures TA = 45 cm, and she finds that ∠ATB = 60°.\n(i) What is the length of TB?\n(ii) Find ∠AOB.\n(iii) Find the radius of the wheel.",
+      'TB = 45 cm, ∠AOB = 120°, OA = 15√3 cm',
+    ],
+    ['PQ is a chord of circle centre O, PR is tangent at P making angle 62 deg with PQ. angle POQ = ?', '124°'],
+    [
+      'bahar ke point P se circle par do tangent khinche, dono ke beech 60 degree ka angle hai aur radius 4 cm hai. har tangent ki lambai kya hogi',
+      '4√3 cm',
+    ],
   ],
   declined: [
     'do circles jinki radius 9 cm aur 4 cm hai ek dusre ko andar se touch karte hain. unke direct common tangent ki length batao',

@@ -172,6 +172,17 @@ const table: QuestionTable = {
     ['(4,-3) aur (8,5) ko jodne wali line ko 3:1 me antah vibhajit karne wala point', '(7, 3)'],
     ['(4,5) (7,6) (4,3) (1,2) quadrilateral type?', 'a parallelogram which is neither a rectangle nor a rhombus'],
     ['y-axis (5,-6) aur (-1,-4) ko milane wali line ko kis anupat me vibhajit karta hai', '5:1'],
+    [
+      'A(-5,1) aur B(7,9) ko jodne wali line ko char barabar hisso me baantne wale teeno points batao',
+      '(-2, 3), (1, 5), (4, 7)',
+    ],
+    ['Find the mid - point of the line segment joining A ( −3 , 8 ) and B ( 9 , −2 ) .', '(3, 3)'],
+    ['two opp vertices of a square r (0,2) and (6,4). find other two vertices sir', '(4, 0), (2, 6)'],
+    ['(1,2) (4,y) (x,6) (3,5) vertices of llgm in order. x and y', 'x = 6, y = 3'],
+    [
+      'Assertion (A): The mid-point of the line segment joining (−5, 4) and (5, 2) lies on the y-axis.\nReason (R): The x-coordinate of every point on the y-axis is zero.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'A',
+    ],
   ],
   declined: [
     'show that (1,1), (5,2) and (9,5) are collinear',

@@ -239,6 +239,42 @@ const table: QuestionTable = {
       'in triangle a b c d e is parallel to b c a d equals x d b equals x minus two a e equals x plus two and e c equals x minus one find x',
       '4',
     ],
+    [
+      'in triangle p q r a line s t parallel to q r meets p q at s and p r at t if p s is four centimetre s q is six centimetre and p r is fifteen centimetre find p t',
+      '6 cm',
+    ],
+    [
+      'in triangle A B C D E is parallel to B C where D is on A B and E is on A C A D is 2.4 D B is 3.6 and A C is 10 find A E',
+      '4',
+    ],
+    [
+      'in triangle L M N a line parallel to M N cuts L M at S and L N at T L S is 3 centimetre S M is 4.5 centimetre and the whole side L N is 10 centimetre find L T',
+      '4 cm',
+    ],
+    [
+      'triangle ABC me D, AB par hai aur E, AC par. AB = 12 cm, AD = 8 cm, AC = 16 cm, AE = 10 cm. kya DE, BC ke parallel hai?',
+      'no',
+    ],
+    [
+      'in tri PQR, MN is parallel to QR with M on PQ and N on PR. PM 4.5 , MQ 3 , PN 6. NR kitna i mean find NR plz',
+      '4',
+    ],
+    [
+      'Farida is 1.5 m tall. At 4 oclock her shadow on the school ground measures 2.4 m and the old neem tree near the gate has a shadow of 20 m. She wants to tell her friend the height of tree without climbing it. how tall is the neem tree',
+      '12.5 m',
+    ],
+    [
+      'do similar triangles ki corresponding altitudes 6 cm aur 9 cm hai. agar pehle triangle ka base 14 cm hai to dusre ka base kitna hoga',
+      '21 cm',
+    ],
+    [
+      'Assertion (A): Any two isosceles triangles are similar.\nReason (R): If two triangles are similar, then their corresponding angles are equal.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'D',
+    ],
+    [
+      'Assertion (A): If a line divides two sides of a triangle in the same ratio, then it is parallel to the third side.\nReason (R): All right-angled triangles are similar.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'C',
+    ],
   ],
   declined: [
     'Assertion (A): All equilateral triangles are similar.\nReason (R): All similar triangles are equilateral.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',

@@ -11,7 +11,7 @@ const both =
   /^\s*(?:assertion\s*(?:\(\s*A\s*\)|A(?=\s*[:.-]))?|\(?A\)?(?=\s*:))\s*[:.-]?\s+(.+?)\s+(?:reason\s*(?:\(\s*R\s*\)|R(?=\s*[:.-]))?|\(?R\)?(?=\s*:))\s*[:.-]?\s+(.+)$/is
 const bidding =
   /\s*\b(?:(?:choose|select|mark|pick) the (?:correct|right) (?:option|answer|alternative|choice)\s*[.:]?|(?:choose|select|options?)\s*:?\s*$)\s*/i
-const option = /(?:^|\s)\(\s*([a-d])\s*\)\s+(?=(?:both|assertion|A\b|reason)|\(A\) is)/gi
+const option = /(?:^|\s)\(?\s*([a-d])\s*\)\s+(?=(?:both|assertion|A\b|reason)|\(A\) is)/gi
 
 /** What an option says of the two. */
 function codeIn(text: string): AssertionCode | null {

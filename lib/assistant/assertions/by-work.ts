@@ -2,6 +2,7 @@ import type { AssertionReason } from './apart'
 import { byCases, type CasesJudged } from './by-cases'
 import { formulaIn } from './formula-facts'
 import { generalIn, type General } from './general'
+import { circleInRectangle } from './circle-in-rectangle'
 import { pointOnAxis } from './point-on-axis'
 import { howManyReal } from './real-zeroes'
 import {
@@ -33,6 +34,7 @@ const isTested = (rule: CasesJudged['rule'], { archetype }: WorkedAssertion): tr
 
 const judgedAlone = async (text: string): Promise<WorkedAssertion | null> =>
   pointOnAxis(text) ??
+  circleInRectangle(text) ??
   howManyReal(text) ??
   (await workedAssertion(text)) ??
   (await parallelOrNot(text)) ??

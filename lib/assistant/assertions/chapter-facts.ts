@@ -1,3 +1,4 @@
+import { geometryFacts } from './geometry-facts'
 import { plainText } from '../../rich-text/plain'
 
 /** What the right angle at a point of contact explains. */
@@ -20,6 +21,8 @@ export interface ChapterFact {
   readonly explains?: readonly string[]
   readonly apart?: readonly string[]
   readonly from?: readonly string[]
+  /** Words that stand in an assertion which follows from it. */
+  readonly names?: readonly string[]
   readonly archetype: string
 }
 
@@ -34,6 +37,7 @@ const tangentSums = [
 ]
 
 const facts: readonly ChapterFact[] = [
+  ...geometryFacts,
   {
     id: 'one-point',
     like: /^tangent (?:to|of) circle (?:is line (?:that|which) )?(?:intersects|cuts|meets|touches) (?:it|circle|that circle) (?:in|at) (?:exactly |only |just )?(one|1|two|2) (?:distinct )?points?$/,

@@ -50,7 +50,7 @@ const ofPoints: readonly General[] = [
       axis === 'x' ? [put('y', 'ordinate'), put('x', 'abscissa')] : [put('x', 'abscissa'), put('y', 'ordinate')]
     return [
       fact(right, true, {
-        explains: ['cg-quadrant-of-point'],
+        explains: ['cg-quadrant-of-point', 'cg-section-point'],
         names: [`${axis}[- ]axis`],
         apart: ['cg-midpoint', 'cg-distance'],
       }),

@@ -60,8 +60,16 @@ const all: readonly Worded[] = [
     holds: true,
     archetype: 'cir-prove-diameter-tangents',
     from: ['perpendicular'],
+    apart: [...tangency, ...equalTangents],
   },
-  { id: 'longest', needs: 'diameter longest chord', besides: 'circle', holds: true, archetype: 'cir-facts-count' },
+  {
+    id: 'longest',
+    needs: 'diameter longest chord',
+    besides: 'circle',
+    holds: true,
+    apart: [...tangency, ...equalTangents],
+    archetype: 'cir-facts-count',
+  },
   {
     id: 'inside',
     needs: 'no tangent inside|interior',

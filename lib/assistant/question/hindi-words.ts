@@ -3,6 +3,8 @@ import { replaced, type Pairs } from './replaced'
 /** Hindi words in Latin letters that name a quantity, or say how many, more or when, in English. */
 const english: Readonly<Record<string, string>> = {
   ...named('both', 'dono donon'),
+  ...named('external', 'bahari baahari bahri'),
+  ...named('point', 'bindu'),
   ...named('each', 'har'),
   ...named('which', 'jisme jinme jismein jinmein'),
   ...named('total', 'kul'),
@@ -12,6 +14,8 @@ const english: Readonly<Record<string, string>> = {
   ...named('thrice', 'tigna tiguna tigni tigne'),
   ...named('times', 'guna guni gune'),
   ...named('equal', 'barabar'),
+  ...named('parts', 'hisso hisse hisson'),
+  ...named('divide', 'baantne baante baantta baantti'),
   ...named('not', 'nahi nahin nhi nahee'),
   ...named('only', 'sirf keval'),
   ...named('height', 'unchai oonchai unchaai uchai'),
@@ -56,7 +60,7 @@ const english: Readonly<Record<string, string>> = {
   ...named('ship', 'jahaz'),
   ...named('river', 'nadi'),
   ...named('bridge', 'pul'),
-  ...named('pole', 'khamba khambha'),
+  ...named('pole', 'khamba khambha khambe khambhe'),
   ...named('kite', 'patang'),
   ...named('root', 'jad'),
   ...named('consecutive', 'lagatar kramagat krmagat'),
@@ -98,7 +102,7 @@ const english: Readonly<Record<string, string>> = {
   ...named('winning', 'jeetne jitne'),
   ...named('losing', 'harne haarne'),
   ...named('joined', 'jodkar jodke'),
-  ...named('prove', 'sabit siddh siddha'),
+  ...named('prove', 'sabit siddh siddha sidh'),
   ...named('word', 'shabd'),
   ...named('rope', 'rassi rasse'),
   ...named('tied', 'bandha bandhi baandha bandhe'),
@@ -186,6 +190,30 @@ const times: Pairs = [
   [/\b(?:koi|ek bhi) (?:bhi )?(solutions?|real roots?|hal) (?:nahi|nahin|nhi|na)\b/gi, 'no $1'],
   [/\bbad[aie] se bad[aie]\b/gi, 'greatest'],
   [/\bkitne baje\b/gi, 'at what time'],
+  // "1.8 m lamba ladka"
+  [
+    /(?<=\d ?(?:c?m|metre|meter|feet|ft) )(?:lamb[aie]|unch[aie]|oonch[aie])(?= (?:aadmi|admi|ladk[aei]|lark[aei]|boy|girl|man|woman|chowkidar|guard|bachch[aei]|vyakti|aurat|mahila|student|person|ped|tree|tower|minar|building|khamb\w+|pole)\b)/gi,
+    'tall',
+  ],
+  // "D point hai triangle ABC ki side BC par"
+  [
+    /\b([A-Z]),? (?:ek )?(?:point|bindu) (?:hai|h) (?:(?:triangle|△|tri) ?)?([A-Z]{3}) ki (?:side |bhuja )([A-Z]{2}) (?:par|pe)\b/g,
+    '$1 is a point on the side $3 of triangle $2',
+  ],
+  [
+    /(?<=^|[.,;] |\b(?:me|mein) )(?:(?:triangle|△|tri) ?)?([A-Z]{3}) ki (?:side |bhuja )([A-Z]{2}) (?:par|pe) (?:ek )?(?:point |bindu )?([A-Z])(?: (?:ek )?(?:point |bindu ))?(?: ?(?:hai|h)\b)?/g,
+    '$3 is a point on the side $2 of triangle $1',
+  ],
+  [/\b(?:aise|aisi|aisa|iss? (?:tarah|prakar)(?: se)?)(?= (?:mil|kat|kaat|intersect|cut|meet|hai|hain)\w*)/gi, ''],
+  // "D, AB par hai", "DE, BC ke parallel hai"
+  [
+    /(?<![A-Z] )\b([A-Z]),? (?:side |line |bhuja )?([A-Z]{2}) (?:par|pe)\b(?! (?:points?|bindu|do|ek|mil)\b)(?: (?:sthit )?(?:hai|h)\b)?/g,
+    '$1 is on $2',
+  ],
+  [
+    /\b(kya )?(?:line |side )?([A-Z]{2}),? (?:line |side )?([A-Z]{2}) ke (?:parallel|samantar|samaantar)\b(?: (?:hai|hain|h|hoga|hogi)\b)?/g,
+    (_: string, asks = '', one = '', other = '') => `${asks === '' ? '' : 'Is '}${one} || ${other}`,
+  ],
   [/\bkya (?:line |side )?([A-Z]{2}) (?:\|\||∥|parallel)(?: to)? ([A-Z]{2}) (?:hai|h|hoga|hogi)\b/g, 'Is $1 || $2'],
   // "4 raised to power n": no "and"
   [/\b(\d+|[a-z]) raised to (?:the )?power (?:of )?(n|m|k|\d+)\b/gi, '$1^$2'],

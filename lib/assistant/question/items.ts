@@ -167,9 +167,10 @@ function closesMeasure(tokens: readonly Token[], at: number): boolean {
 
 /** "TA and TB are tangents": no terabyte. */
 const isBesideItsLike = (tokens: readonly Token[], name: string): boolean =>
-  /^[GMT]B$/.test(name) &&
+  /^(?:[GMT]B|TV)$/.test(name) &&
   tokens.some(
-    ({ text }) => /^[A-Z]{2}$/.test(text) && !/^[GMT]B$/.test(text) && [...name].some((one) => text.includes(one)),
+    ({ text }) =>
+      /^[A-Z]{2}$/.test(text) && !/^(?:[GMT]B|TV)$/.test(text) && [...name].some((one) => text.includes(one)),
   )
 
 const isKnown = (text: string): boolean =>

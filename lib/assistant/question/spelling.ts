@@ -302,8 +302,14 @@ const marks: Pairs = [
   [/\b(?:least|lowest|smallest) common multiple\b/gi, 'lcm'],
   [/\b([ap])\.\s?m\b(?:\.(?=\s[a-z]))?/gi, '$1m'],
   [/\barithmetic (?:progression|sequence)s?\b/gi, 'ap'],
-  [/\bmid[- ]?(?:points?|pts?)\b/gi, 'midpoint'],
+  [/\bmid(?:[- ]| [-–] )?(?:points?|pts?)\b/gi, 'midpoint'],
+  [/(?:\|\||∥|\bll)gm\b/gi, 'parallelogram'],
+  // "chord of the bigger 1"
+  [/\b(bigger|smaller|larger|inner|outer) 1\b/gi, '$1 one'],
+  [/\bopp\.?(?= (?:vert|corner|side|angle|end)\w*)/gi, 'opposite'],
   [/\bhalf[- ]way\b/gi, 'halfway'],
+  // "(DE not parallel to BC)" beside equal angles
+  [/\(\s*[A-Z]{2} (?:is )?not (?:parallel(?: to)?|∥|\|\|) ?[A-Z]{2}\s*\)/g, ''],
   [/\bb\/w\b|\bbtw\b/gi, 'between'],
   [/\bsee-saw\b/gi, 'seesaw'],
   // "α + β and αβ"
@@ -410,7 +416,7 @@ const ofProgression: Pairs = [
   [/\bsarv ?antar\b/gi, 'common difference'],
   [/\bc\.?\s?d\b\.?|\bcommon diff\b\.?/gi, 'common difference'],
 ]
-const isOfProgression = /\bap'?s?\b|\bterms?\b|\bcommon diff|\bd\s?=|\bS_?\{?n\b|\bpad\b/i
+const isOfProgression = /\bap'?s?\b|\bterms?\b|\bcommon diff|(?<!∠ ?|\bangle )\bd\s?=|\bS_?\{?n\b|\bpad\b/i
 const namesTerms = /\b[aS]_?\d{1,3}\s*=(?!.*\bb_?\d)/
 
 /** "AP touches the circle, and AQ ...": AP is a segment where another name shares an end with it, and nothing is said of a progression. */

@@ -29,7 +29,13 @@ function runsOf(words: readonly string[]): readonly Run[] {
       from++
       continue
     }
-    if (to > from) runs.push({ from, to })
+    // "triangle p q r a line s t": an article
+    const isArticle =
+      to - from > 1 &&
+      words[to - 1] === 'a' &&
+      /^(?:line|point|circle|tangent|chord|second|third|straight|perpendicular)$/.test(words[to] ?? '')
+    const end = isArticle ? to - 1 : to
+    if (end > from) runs.push({ from, to: end })
     from = Math.max(to, from + 1)
   }
   return runs
@@ -37,6 +43,12 @@ function runsOf(words: readonly string[]): readonly Run[] {
 
 /** The sizes of the names in a row of letters, by the word before it: "triangle p m n d e" is PMN and DE, "at b a b" B and AB. */
 function sizesIn(length: number, before: string, beforeThat: string, after: string): readonly number[] | null {
+  // "touches a b b c and c a at d e f"
+  if (
+    /^(?:points|vertices|centres|centers)$/.test(before) ||
+    (before === 'at' && length === 3 && /^(?:respectively|if|,|\.|)$/.test(after))
+  )
+    return Array.from({ length }, () => 1)
   const first = sizes.find(([after]) => after.test(before))?.[1]
   if (first === undefined || (first === 1 && length % 2 === 0)) {
     // "a b c is similar to d e f"
@@ -62,7 +74,25 @@ const endsClause =
  * changed where no figure is spoken of, or where a letter of the row is calculated with.
  */
 export function withSpokenNames(given: string): string {
-  const text = given.replace(capitals, (letters) => letters.replaceAll(' ', ''))
+  const text = withEquals(given)
+  // "triangle A B C D E is parallel to B C": capitals apart are a row as small letters are
+  const isApart = figures.test(text) && (text.match(/(?<![\w.])[A-Z] [A-Z](?=$|[\s,.?])/g)?.length ?? 0) > 2
+  const small = isApart ? text.replace(/(?<![\w.'’=(∠△])[A-Z](?=$|\s|[,.?])/g, (letter) => letter.toLowerCase()) : text
+  const spoken = isApart ? inNames(small) : small
+  if (isApart && spoken !== small) return spoken
+  return inNames(text.replace(capitals, (letters) => letters.replaceAll(' ', '')))
+}
+
+/** "PM 4.5, MQ 3": what a segment is. */
+const withEquals = (text: string): string =>
+  figures.test(text)
+    ? text.replace(
+        /(?<=^|[\s,;.])(?!AP\b|GP\b)([A-Z]{2}) (?=\d+(?:\.\d+)? ?(?:cm|m|mm|units?)?\s*(?:[,;?]|\.(?!\d)|$|and\b|aur\b|&|n\b|[A-Z]{2} \d))/g,
+        '$1 = ',
+      )
+    : text
+
+function inNames(text: string): string {
   if (!figures.test(text) || !/(?:^|\s)[a-z] [a-z](?=\s|$|[,.?])/.test(text)) return text
   const words = text.replace(/([,.?])(?=\s|$)/g, ' $1').split(/\s+/)
   const runs = runsOf(words)
@@ -102,6 +132,12 @@ export function withSpokenNames(given: string): string {
     const isAngle = isSingle(word) && /^angles?$/.test(words[at - 1] ?? '') && isCorner.has(word) && isPlace(words, at)
     const isPoint =
       isAngle ||
+      // "d is on a b"
+      (isSingle(word) &&
+        isCorner.has(word) &&
+        !unknown.has(word) &&
+        /^(?:is|lies|lie|on|and)$/.test(words[at + 1] ?? '') &&
+        (word !== 'a' || /^lies?$/.test(words[at + 1] ?? ''))) ||
       (isSingle(word) &&
         !unknown.has(word) &&
         (sizes.at(-1)?.[0].test(words[at - 1] ?? '') ?? false) &&

@@ -11,6 +11,8 @@ export type ConcentricLength = (typeof concentricLengths)[number]
 export interface Concentric {
   readonly told: Readonly<Partial<Record<ConcentricLength, Fraction>>>
   readonly asked: ConcentricLength
+  /** The diameter is asked, of a circle whose radius that is. */
+  readonly isDouble?: true
   readonly unit: string
 }
 
@@ -95,13 +97,14 @@ export const concentric = worked<Concentric>({
     const wanted = steps.value(keyOf(asked))
     const root = wanted && rootOf(wanted)
     if (!root) throw new Error('concentric: what is asked does not follow')
-    const found = asked === 'chord' ? { ...root, coefficient: multiply(root.coefficient, fraction(2)) } : root
-    const half = asked === 'chord' ? `Half the chord is $${rootTex(root)}$ ${unit}.\n` : ''
+    const isTwice = asked === 'chord' || given.isDouble === true
+    const found = isTwice ? { ...root, coefficient: multiply(root.coefficient, fraction(2)) } : root
+    const name = given.isDouble ? words[asked].replace('radius', 'diameter') : words[asked]
+    const half = isTwice
+      ? `${asked === 'chord' ? 'Half the chord' : `So ${words[asked]}`} is $${rootTex(root)}$ ${unit}.\n`
+      : ''
     return {
-      lines: [
-        ...steps.linesTo([keyOf(asked)]),
-        ...`${half}Hence ${words[asked]} is $${rootTex(found)}$ ${unit}.`.split('\n'),
-      ],
+      lines: [...steps.linesTo([keyOf(asked)]), ...`${half}Hence ${name} is $${rootTex(found)}$ ${unit}.`.split('\n')],
       key: found.radicand === 1 ? numeralText(found.coefficient) : surdText(found),
     }
   },

@@ -8,9 +8,14 @@ import { worked } from '../solution'
 export type Which = 0 | 1
 export type Place = 0 | 1 | 2
 
+/** A line from a corner. */
+export type Cevian = 'altitude' | 'median' | 'bisector'
+
 /** A measure of one of the two triangles, or the ratio of the first to the second. */
 export type Thing =
   | { readonly kind: 'side' | 'angle'; readonly of: Which; readonly at: Place }
+  /** `name`: 'AD', or '' where it has none. */
+  | { readonly kind: Cevian; readonly of: Which; readonly at: Place; readonly name: string }
   | { readonly kind: 'perimeter'; readonly of: Which }
   | { readonly kind: 'ratio' }
 
@@ -42,6 +47,7 @@ function nameOf(given: Pick<Given, 'first' | 'second'>, thing: Thing): string {
   if (thing.kind === 'ratio') return `\\frac{${sideOf(given.first, 0)}}{${sideOf(given.second, 0)}}`
   const corners = cornersOf(given, thing.of)
   if (thing.kind === 'perimeter') return `\\text{perimeter of } \\triangle ${corners.join('')}`
+  if ('name' in thing) return thing.name === '' ? `\\text{${thing.kind} from } ${corners[thing.at]}` : thing.name
   return thing.kind === 'side' ? sideOf(corners, thing.at) : `\\angle ${corners[thing.at]}`
 }
 
@@ -67,10 +73,19 @@ const other = (of: Which): Which => (of === 0 ? 1 : 0)
 const [zero, one] = [fraction(0), fraction(1)]
 
 /** All ways from measures of the two triangles to another one, the plainest first. */
-function rulesOf(given: Pick<Given, 'first' | 'second'>): readonly Rule[] {
+function rulesOf(given: Given): readonly Rule[] {
   const name = (thing: Thing) => nameOf(given, thing)
   const quotient = (top: string, bottom: string) => `\\frac{${top}}{${bottom}}`
-  const pairs = [...three.map((at) => [side(0, at), side(1, at)] as const), [perimeter(0), perimeter(1)] as const]
+  const cevians = [...given.told.map(([thing]) => thing), ...given.asked].filter((thing) => 'name' in thing)
+  const pairs = [
+    ...three.map((at) => [side(0, at), side(1, at)] as const),
+    [perimeter(0), perimeter(1)] as const,
+    ...cevians.flatMap((mine) =>
+      cevians
+        .filter((theirs) => mine.of === 0 && theirs.of === 1 && mine.kind === theirs.kind && mine.at === theirs.at)
+        .map((theirs) => [mine, theirs] as const),
+    ),
+  ]
   const ratios = pairs.map(([a, b]): Rule => ({
     gives: ratio,
     from: [a, b],
@@ -81,22 +96,26 @@ function rulesOf(given: Pick<Given, 'first' | 'second'>): readonly Rule[] {
             'ratio',
             says`The ratio of the perimeters is that of the sides: ${chain(quotient(name(a), name(b)), quotient(x, y), k)}`,
           )
-        : line('ratio', says`${chain(...new Set([quotient(name(a), name(b)), quotient(x, y), k]))}`),
+        : line(
+            'ratio',
+            says`${'name' in a ? `Corresponding ${a.kind}s are in the ratio of the sides: ` : ''}${chain(...new Set([quotient(name(a), name(b)), quotient(x, y), k]))}`,
+          ),
   }))
+  const like = (thing: Thing) => ('name' in thing ? `Corresponding ${thing.kind}s are in the same ratio: ` : '')
   const across = pairs.flatMap(([a, b]): readonly Rule[] => [
     {
       gives: b,
       from: [ratio, a],
       value: ([k = one, x = zero]) => divide(x, k),
       step: ([k = '', x = ''], y) =>
-        earns(0.5, says`$${quotient(x, name(b))} = ${k}$, so ${chain(name(b), `${x} \\div ${k}`, y)}`),
+        earns(0.5, says`${like(a)}$${quotient(x, name(b))} = ${k}$, so ${chain(name(b), `${x} \\div ${k}`, y)}`),
     },
     {
       gives: a,
       from: [ratio, b],
       value: ([k = one, y = zero]) => multiply(y, k),
       step: ([k = '', y = ''], x) =>
-        earns(0.5, says`$${quotient(name(a), y)} = ${k}$, so ${chain(name(a), `${k} \\times ${y}`, x)}`),
+        earns(0.5, says`${like(a)}$${quotient(name(a), y)} = ${k}$, so ${chain(name(a), `${k} \\times ${y}`, x)}`),
     },
   ])
   const angles = both.flatMap((of) =>
@@ -241,7 +260,9 @@ export const similarTold = worked<Given>({
           ? sideOf(cornersOf(given, thing.of), thing.at)
           : thing.kind === 'angle'
             ? `∠${cornersOf(given, thing.of)[thing.at]}`
-            : ''
+            : 'name' in thing
+              ? thing.name
+              : ''
       return asked.length > 1 && name !== '' ? `${name} = ${text}` : text
     })
     return {

@@ -38,6 +38,35 @@ const worked = (given: CircleFigure): number => {
 }
 
 describe('a figure of a circle', () => {
+  test('the tangent at the end of a chord is by the tangent of half its angle', () => {
+    for (const [a, b, c] of triples)
+      for (const [half, off] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const found = worked(figure([length('AB', 2 * half), length('OA', c)], { kind: 'length', name: 'PA' }))
+        expect(found).toBeCloseTo(c * Math.tan(Math.asin(half / c)))
+        expect(found).toBeCloseTo((c * half) / off)
+      }
+  })
+  test('the ratio of two lengths where none is told', () => {
+    const told: readonly Told[] = [
+      { kind: 'diameter', ends: 'AB' },
+      { kind: 'on', point: 'C' },
+      { kind: 'touch', at: 'C', through: 'D' },
+      { kind: 'line', points: 'ABD' },
+      angle('BAC', 30),
+    ]
+    const { key } = circleFigure.solve({
+      centre: 'O',
+      told,
+      asked: [{ kind: 'ratio', name: 'AB', of: 'BD' }],
+      unit: 'r',
+    })
+    // OD is the radius over the cosine of 60°
+    const [one, other] = key.split(' : ').map(Number)
+    expect((one ?? NaN) / (other ?? NaN)).toBeCloseTo(2 / (1 / Math.cos(Math.PI / 3) - 1))
+  })
   test('the lengths of two tangents: two of radius, tangent and distance give the third, the chord, the perimeter and the area', () => {
     fc.assert(
       fc.property(fc.constantFrom(...triples), whole(1, 5), ([a, b, c], k) => {

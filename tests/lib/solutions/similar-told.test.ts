@@ -34,6 +34,33 @@ test.each(triangles.flatMap((sides) => scales.map((k) => [sides, k] as const)))(
   expect(number(back.key)).toBeCloseTo(sides[2])
 })
 
+/** Medians, altitudes and bisectors by their formulas, in both triangles for themselves. */
+test.each(triangles)('lines from a corner of %p, %p, %p', (a, b, c) => {
+  // the sides are AB, BC, CA; the lines go from A to BC
+  const lineOf = {
+    median: (k: number) => 0.5 * k * Math.sqrt(2 * a * a + 2 * c * c - b * b),
+    altitude: (k: number) => {
+      const s = (k * (a + b + c)) / 2
+      return (2 * Math.sqrt(s * (s - k * a) * (s - k * b) * (s - k * c))) / (k * b)
+    },
+    bisector: (k: number) => (k * Math.sqrt(a * c * ((a + c) ** 2 - b * b))) / (a + c),
+  }
+  for (const kind of ['median', 'altitude', 'bisector'] as const) {
+    const [mine, theirs] = [lineOf[kind](1), lineOf[kind](1.5)]
+    const own = fraction(BigInt(Math.round(mine * 1e6)), 1_000_000n)
+    const found = similarTold.solve({
+      ...base,
+      told: [
+        [{ kind: 'side', of: 0, at: 0 }, fraction(a)],
+        [{ kind: 'side', of: 1, at: 0 }, fraction(3 * a, 2)],
+        [{ kind, of: 0, at: 0, name: 'AD' }, own],
+      ],
+      asked: [{ kind, of: 1, at: 0, name: 'QM' }],
+    })
+    expect(number(found.key)).toBeCloseTo(theirs, 4)
+  }
+})
+
 test('a lamp, its shadow and the distance fit each other on the line from the lamp over the head', () => {
   for (const H of [4, 5, 9])
     for (const h of [1, 2])

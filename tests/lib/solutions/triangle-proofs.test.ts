@@ -170,6 +170,26 @@ const figures: Readonly<Record<string, () => Figure>> = {
     const E: Point = [-half * random(1.3, 2), 0]
     return { A, B, C, D, E, F: foot(E, A, C) }
   },
+  'line-through-a-mid-point': () => {
+    const [A, B, C] = acute()
+    return { A, B, C, D: at(A, B, 0.5), E: at(A, C, 0.5) }
+  },
+  'mid-points-joined': () => {
+    const [A, B, C] = acute()
+    return { A, B, C, D: at(A, B, 0.5), E: at(A, C, 0.5) }
+  },
+  'perpendiculars-and-a-crossing': () => {
+    const [B, D]: readonly [Point, Point] = [
+      [0, 0],
+      [random(4, 7), 0],
+    ]
+    const [A, C]: readonly [Point, Point] = [
+      [0, random(2, 5)],
+      [D[0], random(1, 6)],
+    ]
+    const P = meeting(A, D, B, C)
+    return { A, B, C, D, P, Q: [P[0], 0] }
+  },
   'parallel-to-a-side': () => {
     const [A, B, C] = acute()
     const t = random(0.2, 0.8)
@@ -219,6 +239,8 @@ function isTrue(fact: string, figure: Figure): boolean {
       )
     case 'trap':
       return isTrue(`par ${one.slice(0, 2)} ${one.slice(2)}`, figure)
+    case 'recip':
+      return isZero(1 / size(one) + 1 / size(two) - 1 / size(three))
     case 'prop': {
       const [left = 0, right = 1] = fact
         .slice(5)

@@ -64,7 +64,7 @@ function figureIn(question: Question): Found<CircleFigure> | null {
   if (
     given.unit === 'r' &&
     !scene.isInRadii &&
-    asked.some(({ kind }) => kind !== 'angle' && kind !== 'triangle' && kind !== 'times')
+    asked.some(({ kind }) => !/^(?:angle|triangle|times|ratio)$/.test(kind))
   )
     return null
   if (!worksOut(given)) return null
@@ -177,6 +177,14 @@ function askedIn(pieces: Pieces, scene: Scene, { outside, contacts, told }: Name
     if (two.length !== 2 || outside === null) return null
     note(scene.asksBetween, { kind: 'angle', name: `${two[0] ?? ''}${outside}${two[1] ?? ''}` })
   }
+  // "find AB : BD"
+  for (const [at, item] of pieces.view.apart.entries()) {
+    const [colon, of] = pieces.view.apart.slice(at + 1, at + 3)
+    if (item.kind !== 'letter' || colon?.kind !== 'mark' || colon.text !== ':' || of?.kind !== 'letter') continue
+    if (!isName(item.name, 2) || !isName(of.name, 2) || item.name === of.name) return null
+    note([item, of], { kind: 'ratio', name: item.name, of: of.name })
+    pieces.take(item, of)
+  }
   const names = pieces.names.filter(({ name }) => isName(name, 2))
   for (const name of names) {
     if (!pieces.isAsked(name)) return null
@@ -247,12 +255,18 @@ export const circleFigure = recogniser<CircleFigure>({
       'centre',
       'center',
     ],
+    ...['ratio', 'straight', 'parts'],
     ...['has', 'have', 'triangle', 'quadrilateral', 'equal', 'contact', 'each', 'lines', 'edge'],
   ],
   examples: [
     'PT is a tangent to a circle with centre O at the point T. If ∠TPO = 28°, find ∠POT.',
     'PA and PB are tangents to a circle with PA = 10 cm and ∠APB = 60°. Find the length of the chord AB.',
     'OP is the diameter of a circle and PA, PB are tangents from P. What type of triangle is APB?',
+    'AB is diameter, AC chord with angle BAC = 30. tangent at C meets AB produced at D. find AB : BD',
+    'distance of a point P from the centre of a circle is equal to the diameter of the circle find the angle between the two tangents from P',
+    'AB is a diameter of circle with centre O and AT is the tangent at A. line BT cuts the circle again at Q. angle AOQ = 64 deg. find angle ATQ',
+    'radius 5 cm ke circle mein 6 cm ki chord MN hai, M aur N par tangents T par milte hain. TM nikalo',
+    'From a point P, which is 29 cm from the centre O of a circle of radius 20 cm, tangents PA and PB are drawn. A third tangent, touching the circle at a point between A and B on the side of P, meets PA at M and PB at N. Find the perimeter of triangle PMN.',
   ],
   refuses: [
     'AB is a chord of a circle with centre O, ∠AOB = 100°. AT touches the circle at A. Find ∠BAT.',

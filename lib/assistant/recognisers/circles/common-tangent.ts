@@ -37,6 +37,7 @@ export const commonTangent = recogniser<CommonTangent>({
     'Two wheels with centres P and Q have radii 20 cm and 5 cm, and their centres are 39 cm apart. The straight part AB of a belt touches the first wheel at A and the second at B, with both wheels on the same side of it. Find the length of AB.',
     'two circles of radii 9 cm and 4 cm touch each other externally. find the length of their common tangent AB',
     'two circles of radii 9cm and 4cm touch externally. find length of their direct common tangent',
+    'two circles radius 9cm and 4cm touch each other externally. find length of their direct common tangent',
   ],
   refuses: [
     'Two circles with centres P and Q and radii 16 cm and 9 cm touch each other internally. A line touches the first circle at A and the second at B. Find the length of AB.',
@@ -47,7 +48,7 @@ export const commonTangent = recogniser<CommonTangent>({
   read: (question) => {
     const lengths = lengthsIn(question)
     const radii =
-      phrase(question, 'radii #a #b') ??
+      phrase(question, 'radii|radius #a #b', '#a #b radii|radius') ??
       phrase(question, 'circle centre @p:letter radius #a @x:letter circle centre @q:letter radius #b @y:letter')
     const each = radii ? null : factsOf(question, 'number')
     const pair = each ? [phrase(question, 'first * radius #r'), phrase(question, 'second * radius #r')] : []

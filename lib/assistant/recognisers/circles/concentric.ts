@@ -41,7 +41,13 @@ function read(question: Question): Found<Concentric> | null {
   )
   pieces.each(
     (view) => phrase(view, 'radii|radius #a .? #b'),
-    ({ numbers: { a, b }, units: { a: one, b: other } }) => {
+    ({ numbers: { a, b }, units: { a: one, b: other }, taken }) => {
+      // "radius 10 cm hai aur uski ek 16 cm lambi chord": the second number is no radius
+      const [from, to] = taken.filter(({ kind }) => kind === 'number').map((item) => pieces.view.apart.indexOf(item))
+      const isRow = pieces.view.apart
+        .slice((from ?? 0) + 1, to)
+        .every((item) => item.kind === 'mark' || (item.kind === 'word' && /^(?:and|aur|&|n)$/.test(item.text)))
+      if (!isRow) return false
       const [large, small] = compare(a, b) > 0 ? [a, b] : [b, a]
       return set('large', large, one) && set('small', small, other)
     },
@@ -150,7 +156,12 @@ function read(question: Question): Found<Concentric> | null {
     if (!value || !key || !set(key, value, unit)) return null
   }
   if (more.length > 0) return null
-  const asked = askedIn(pieces, names, told, single !== undefined)
+  const double = (['large', 'small'] as const).flatMap((size) => {
+    const found = phrase(pieces.view, `diameter ${sizes[size]} circle|one?`, `${sizes[size]} circle|one? diameter`)
+    return found && !told[size] ? [{ size, found }] : []
+  })[0]
+  if (double) pieces.take(...double.found.taken)
+  const asked = double?.size ?? askedIn(pieces, names, told, single !== undefined)
   if (!asked) return null
   if (single) {
     // the radius of the circle that is not asked
@@ -158,7 +169,12 @@ function read(question: Question): Found<Concentric> | null {
     if (!other || !set(other, single.numbers.r, single.units.r)) return null
     pieces.take(...single.taken)
   }
-  const given: Concentric = { told, asked, unit: [...units].filter((unit) => unit !== 'unit')[0] ?? 'units' }
+  const given: Concentric = {
+    told,
+    asked,
+    ...(double && { isDouble: true }),
+    unit: [...units].filter((unit) => unit !== 'unit')[0] ?? 'units',
+  }
   if (units.size > 1 || Object.keys(told).length < 2 || !concentricTells(given)) return null
   const { used, said } = pieces.told()
   return { given, used: [...new Set([...used, ...factsOf(question, 'length'), ...factsOf(question, 'letter')])], said }
@@ -246,7 +262,10 @@ export const concentric = recogniser<Concentric>({
     ],
     ...Object.values(sizes).flatMap((one) => one.split('|')),
   ],
-  examples: ['2 concentric circles radii 10 n 6. chord of bigger touching smaller = ?'],
+  examples: [
+    '2 concentric circles radii 10 n 6. chord of bigger touching smaller = ?',
+    'Do concentric circles hai, bade wale ki radius 10 cm hai aur uski ek 16 cm lambi chord chhote circle ko touch karti hai. Chhote circle ka diameter batao',
+  ],
   refuses: [
     'The larger circle of radius 5 cm has a chord of 12 cm that touches the smaller concentric circle. Radius of the smaller?',
     'Two concentric circles have radii 13 cm and 5 cm. Find the distance of a chord of the larger that touches the smaller.',

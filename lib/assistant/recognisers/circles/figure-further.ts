@@ -53,6 +53,7 @@ export function readFurther(pieces: Pieces, scene: Scene): void {
         view,
         `${tangent} @x:letter point? at? @t:letter makes|make|making|inclined angle? #v chord? @y:letter`,
         `angle between ${tangent} @x:letter point? at? @t:letter chord @y:letter #v`,
+        `@x:letter is? ${tangent} circle? at point? @t:letter making|makes|make|inclined angle? #v chord? @y:letter`,
       ),
     ({ facts: { x, t, y }, numbers, units }) => {
       const [p, q] = [x.name.replace(t.name, ''), y.name.replace(t.name, '')]

@@ -28,7 +28,7 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
         view,
         `@p:letter .? distance? #d away|far? ${centre} @o:letter`,
         `@p:letter .? #d away|far? from @o:letter`,
-        `distance @p:letter from|to? ${centre} @o:letter #d`,
+        `distance @p:letter from|to? ${centre} @o:letter circle? #d`,
       ),
     ({ facts, numbers, units, taken }) =>
       isName(up(facts.o.name), 1) &&
@@ -44,7 +44,7 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
       phrase(
         view,
         `@p:letter .? distance? #d away|far? ${centre}`,
-        `distance point? @p:letter ${centre} #d`,
+        `distance point? @p:letter ${centre} circle? #d`,
         `distance @p:letter is|= #d`,
       ),
     ({ facts, numbers, units }) => isName(up(facts.p.name), 1) && far(facts.p.name, numbers.d, units.d),
@@ -54,7 +54,7 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
       phrase(
         view,
         `#d away|far? from ${centre} @o:letter`,
-        `distance point ${centre} @o:letter #d`,
+        `distance point ${centre} @o:letter circle? #d`,
         `#d ${centre} @o:letter`,
       ),
     ({ facts, numbers, units }) =>
@@ -66,7 +66,7 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
         view,
         `#d away|far? from ${centre}`,
         `point #d away|far? ${centre}`,
-        `distance? point? ${centre} #d`,
+        `distance? point? ${centre} circle? #d`,
         `distance from? ${centre} is? #d`,
         `${centre} se #d`,
       ),
@@ -88,7 +88,7 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
     (view) =>
       phrase(
         view,
-        `distance point? @p:letter ${centre} @o:letter is? %k radius`,
+        `distance point? @p:letter ${centre} @o:letter circle? is? %k radius`,
         `@p:letter distance ${centre} @o:letter circle? is? %k radius`,
         `@p:letter distance? %k radius away? from ${centre} @o:letter`,
       ),
@@ -96,11 +96,15 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
   )
   pieces.each(
     (view) =>
-      phrase(view, `distance point? @p:letter ${centre} is? %k radius`, `@p:letter distance? %k radius ${centre}`),
+      phrase(
+        view,
+        `distance point? @p:letter ${centre} circle? is? %k radius`,
+        `@p:letter distance? %k radius ${centre}`,
+      ),
     ({ facts: { p }, numbers }) => isName(up(p.name), 1) && scene.manyRadii(`${scene.centre}${up(p.name)}`, numbers.k),
   )
   pieces.each(
-    (view) => phrase(view, `distance point? ${centre} is? %k radius`, `distance %k radius ${centre}?`),
+    (view) => phrase(view, `distance point? ${centre} circle? is? %k radius`, `distance %k radius ${centre}?`),
     ({ numbers }) => scene.manyRadii(`${scene.centre}?`, numbers.k),
   )
   pieces.each(
@@ -108,14 +112,14 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
       phrase(
         view,
         `distance equal diameter circle? ${centre}`,
-        `distance point? ${centre} equal? diameter circle?`,
+        `distance point? ${centre} circle? equal? diameter circle?`,
         `${centre} distance diameter equal`,
         `diameter equal distance ${centre}`,
       ),
     () => scene.manyRadii(`${scene.centre}?`, fraction(2)),
   )
   pieces.each(
-    (view) => phrase(view, `distance point? @p:letter ${centre} equal? diameter circle?`),
+    (view) => phrase(view, `distance point? @p:letter ${centre} circle? equal? diameter circle?`),
     ({ facts: { p } }) => isName(up(p.name), 1) && scene.manyRadii(`${scene.centre}${up(p.name)}`, fraction(2)),
   )
   pieces.each(
@@ -221,7 +225,7 @@ export function readFigure(pieces: Pieces, scene: Scene): void {
   for (const pair of [
     `@x:letter .? @y:letter are|be? two? pair? ${tangent}`,
     `${tangent} segments? @x:letter .? @y:letter`,
-    `@x:letter .? @y:letter * ${touch}`,
+    `@x:letter .? @y:letter .? * ${touch}`,
   ] as const)
     pieces.each(
       (view) => phrase(view, pair),
@@ -232,6 +236,24 @@ export function readFigure(pieces: Pieces, scene: Scene): void {
         return scene.touch(a, p) && scene.touch(b, p)
       },
     )
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        `@p:letter .? @q:letter par|pe|at? ${tangent} point? @t:letter par|pe? ${meet}|milte|milti|milen|milta`,
+      ),
+    ({ facts: { p, q, t } }) =>
+      [p, q, t].every(({ name }) => isName(name, 1)) && scene.touch(p.name, t.name) && scene.touch(q.name, t.name),
+  )
+  pieces.each(
+    (view) => phrase(view, 'at|in one|single point'),
+    () => true,
+  )
+  // "they meet at a peg T"
+  pieces.each(
+    (view) => phrase(view, `${meet} at|in ~n? @t:letter`, `${meet} point @t:letter`),
+    ({ facts: { t } }) => isName(t.name, 1) && scene.outer.length === 1 && scene.outer.includes(t.name),
+  )
   readThird(pieces, scene)
   // one, with its point of contact or without
   pieces.each(
@@ -306,8 +328,33 @@ export function readFigure(pieces: Pieces, scene: Scene): void {
     },
   )
   pieces.each(
+    (view) => phrase(view, '#c chord @x:letter'),
+    ({ facts: { x }, numbers, units }) =>
+      isLength(units.c) && on(x.name) && scene.length(x.name, surd(numbers.c, 1), units.c),
+  )
+  pieces.each(
     (view) => phrase(view, 'chord @x:letter', '@x:letter is|be? chord'),
     ({ facts: { x } }) => on(x.name),
+  )
+  // "the line BT cuts the circle again at Q"
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        `line? @x:letter ${meet} circle again at? point? @q:letter`,
+        `line? @x:letter ${meet} circle at? point? @q:letter again`,
+      ),
+    ({ facts: { x, q } }) => {
+      const isOn = (point: string) =>
+        scene.contacts.includes(point) ||
+        scene.told.some(
+          (one) => (one.kind === 'on' && one.point === point) || (one.kind === 'diameter' && one.ends.includes(point)),
+        )
+      const [from, ...more] = [...x.name].filter(isOn)
+      if (!isName(x.name, 2) || !isName(q.name, 1) || from === undefined || more.length > 0) return false
+      scene.told.push({ kind: 'line', points: `${from}${q.name}${x.name.replace(from, '')}` })
+      return scene.on(q.name)
+    },
   )
   pieces.each(
     (view) => phrase(view, 'radius|radii @x:letter', '@x:letter is|be? radius|radii'),
@@ -384,6 +431,16 @@ function readThird(pieces: Pieces, scene: Scene): void {
   const [c, d, ...more] = ends
   if (c === undefined || d === undefined || more.length > 0) return
   const own = `${c}${d}`
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        'between @a:letter .? @b:letter side of? @p:letter',
+        'between @a:letter .? @b:letter',
+        'minor|smaller arc between? @a:letter .? @b:letter',
+      ),
+    ({ facts: { a, b } }) => [a, b].every(({ name }) => scene.contacts.includes(name)),
+  )
   const contact =
     phrase(
       pieces.view,
@@ -441,6 +498,8 @@ export function readTangents(pieces: Pieces, scene: Scene): void {
         `${tangent} each? other? #v`,
         `make|makes|making angle #v each other`,
         `angle #v between ${tangent}|them`,
+        `${tangent} * beech #v angle|kon`,
+        `both beech #v angle|kon`,
         `#v each other`,
       ),
     ({ numbers, units }) => {
@@ -485,6 +544,8 @@ export function readTangents(pieces: Pieces, scene: Scene): void {
       phrase(
         view,
         `${tangent} length? #t`,
+        'length of? each #t',
+        '#t away? from him|her|me|it|them',
         `${tangent} point #t`,
         `length ${tangent}? #t`,
         `#t long ${tangent}`,

@@ -111,6 +111,7 @@ function contactsIn(pieces: Pieces, sideAt: (name: string) => number): Map<strin
     (view) =>
       phrase(
         view,
+        '@x:letter ko point? @p:letter par|pe',
         '@x:letter at|in @p:letter',
         `${touch} @x:letter * @p:letter`,
         '@x:letter * contact|point @p:letter',
@@ -262,7 +263,13 @@ function unnamedSides(
   const set = (at: number, more: Fraction) => {
     sides[at] = { times: zero, more }
   }
-  const row = phrase(pieces.view, 'sides|side &l', 'legs &l', '&l sides')
+  const row = phrase(
+    pieces.view,
+    'sides containing|including|forming|making|around right angle &l',
+    'sides|side &l',
+    'legs &l',
+    '&l sides',
+  )
   const values = row?.rows.l ?? []
   const long = phrase(pieces.view, 'hypotenuse #h', '#h hypotenuse')
   if (row) pieces.take(...row.taken)
@@ -388,6 +395,9 @@ export const polygonAbout = recogniser<PolygonAbout>({
   ],
   examples: [
     'In △ABC a circle touches AB at P, BC at Q and CA at R. AP = 4 cm, BP = 6 cm and AC = 12 cm. Find BC.',
+    'in a right angled triangle the two sides containing the right angle are eight centimetre and fifteen centimetre find the radius of its incircle',
+    'A circle is inscribed in a quadrilateral ABCD touching AB, BC, CD, DA at P, Q, R, S respectively. If ∠D = 90°, BC = 30 cm, CD = 22 cm and BP = 20 cm, find the radius of the circle.',
+    'triangle ABC me AB = 10 cm, BC = 12 cm, CA = 14 cm hai. iska incircle AB ko D par, BC ko E par aur CA ko F par touch karta hai. AD, BE aur CF batao',
     'A circle touches all sides of a quadrilateral ABCD with AB = 2x + 1, BC = x + 4, CD = x + 3 and DA = x + 5. Find x.',
   ],
   refuses: [

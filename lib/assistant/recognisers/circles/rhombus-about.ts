@@ -12,10 +12,11 @@ export const rhombusAbout = recogniser<RhombusAbout>({
   cues: ['parallelogram', 'rhombus'],
   words: [
     ...['parallelogram', 'rhombus', 'circle', 'circumscribes', 'circumscribe', 'circumscribing', 'circumscribed'],
-    ...['touches', 'touch', 'all', 'four', 'sides', 'side', 'inscribed', 'perimeter', 'length', 'each'],
+    ...['touches', 'touch', 'all', 'four', 'sides', 'side', 'inscribed', 'perimeter', 'length', 'each', 'one'],
   ],
   examples: [
     'A parallelogram ABCD circumscribes a circle and AB = 6.5 cm. Find its perimeter.',
+    'a parallelogram circumscribes a circle one of its sides is nine centimetre find its perimeter',
     'all four sides of a parallelogram PQRS touch a circle. QR = 7 cm. find the perimeter of PQRS',
     'parallelogram ABCD ek circle ko circumscribe karta hai, perimeter 52 cm hai to side AB kitni hogi',
   ],
@@ -23,13 +24,14 @@ export const rhombusAbout = recogniser<RhombusAbout>({
     'A parallelogram ABCD circumscribes a circle and AB = 6 cm. Find its area.',
     'A parallelogram ABCD circumscribes a circle of radius 3 cm and AB = 6 cm. Find its perimeter.',
     'A parallelogram ABCD circumscribes a circle, AB = 6 cm and BC = 7 cm. Find its perimeter.',
+    'a parallelogram circumscribes a circle, two of its sides are 9 cm and 8 cm. find its perimeter',
     'A parallelogram ABCD is inscribed in a circle and AB = 6 cm. Find its perimeter.',
     'A parallelogram ABCD circumscribes a circle and AC = 6 cm. Find its perimeter.',
   ],
   read: (question) => {
     const named = cornersOf(question, 'parallelogram', 4) ?? cornersOf(question, 'rhombus', 4)
     const lengths = lengthsIn(question)
-    const [A, B, C, D] = named?.corners ?? ''
+    const [A, B, C, D] = named?.corners ?? (letterFacts(question).length === 0 ? 'ABCD' : '')
     const about = phrase(
       question,
       'circumscribes|circumscribe|circumscribing circle',
@@ -43,9 +45,22 @@ export const rhombusAbout = recogniser<RhombusAbout>({
     const corners = [A, B, C, D] as const
     const sides = [`${A}${B}`, `${B}${C}`, `${C}${D}`, `${D}${A}`].map(segment)
     const perimeter = phrase(question, 'perimeter #p')
+    const single =
+      lengths.of.size === 0 && !perimeter ? phrase(question, 'one? sides|side? length? #s', 'side #s', '#s side') : null
+    if (single && !/^(?:[a-z]*m|units?|)$/.test(single.units.s)) return null
     const [[name, side] = [], ...more] = [...lengths.of]
     const all = told(question, about, perimeter)
     const used = [...all.used, ...lengths.used, ...letterFacts(question)]
+    if (single && question.words.includes('perimeter'))
+      return {
+        given: {
+          corners,
+          asked: 'perimeter',
+          told: single.numbers.s,
+          unit: single.units.s === '' ? 'units' : single.units.s,
+        },
+        ...told(question, about, single),
+      }
     if (name !== undefined && side && more.length === 0 && sides.includes(name) && !perimeter)
       return question.words.includes('perimeter')
         ? { given: { corners, asked: 'perimeter', told: side, unit: lengths.unit }, used, said: all.said }

@@ -89,10 +89,12 @@ const wordings: readonly Wording[] = [
       'two distinct|different? common? point',
       '#n distinct|different? common? point',
       'two distinct|different point',
+      'cuts|intersects|meets circle two point',
+      'cuts|intersects|meets circle #n point',
     ],
-    needs: ['line', 'circle', 'called|name'],
+    needs: ['line', 'circle', 'called|call|name|term|word'],
     besides:
-      'line called name circle two distinct different common point meets intersects intersecting cuts has fill blank',
+      'line called call name term word circle two distinct different common point meets intersects intersecting cuts has fill blank',
   },
   {
     fact: 'contact',
@@ -166,6 +168,7 @@ export const tangentFacts = recogniser<{ readonly fact: TangentFact }>({
     'In how many points does a tangent meet the circle?',
     'What is the angle, in degrees, between a tangent and the radius through the point of contact?',
     'Name the line which has two common points with a circle.',
+    'what do we call a line which cuts a circle in two points',
     'A tangent touches a circle at the point P. What is P called?',
     'The tangents drawn at the two ends of a diameter of a circle are ____ to each other. Fill in the blank.',
     'ek circle ke kitne tangents ho sakte hai',

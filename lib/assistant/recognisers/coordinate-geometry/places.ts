@@ -13,6 +13,9 @@ import { isInteger, one, sign, subtract } from '../../../maths'
 const asksPlace = (question: Question) =>
   phrase(question, 'where * lie|lies|located|situated', 'which|what quadrant|axis * lie|lies', 'lies|lie|quadrant')
 
+const asksQuadrant = (question: Question) =>
+  [question, ...question.options].some(({ words }) => words.includes('quadrant'))
+
 const which = ['where', 'which|what quadrant|axis'] as const
 
 export const placeOfMidPoint = recogniser({
@@ -36,7 +39,7 @@ export const placeOfMidPoint = recogniser({
     const [a, b, ...more] = found?.points ?? []
     if (!found || !a || !b || more.length > 0 || !asksPlace(question)) return null
     // a quadrant is asked for below
-    if (phrase(question, 'quadrant')) return null
+    if (asksQuadrant(question)) return null
     if (phrase(question, 'find|coordinates|does midpoint|point?') && !phrase(question, ...which)) return null
     return { given: { a, b }, used: [...found.used, ...figuresIn(question, [a, b])] }
   },
@@ -52,6 +55,7 @@ export const quadrantOfMidPoint = recogniser({
     'In which quadrant does the mid-point of the line segment joining (-8, 3) and (2, 5) lie?',
     'The mid-point of A(-8, 3) and B(2, 5) lies in which quadrant?',
     'midpoint of (3,-4) and (5,2) konse quadrant me hai',
+    'The mid-point of the line segment joining the points (-9, 2) and (3, 8) lies in the\n(A) first quadrant (B) second quadrant (C) third quadrant (D) fourth quadrant',
   ],
   refuses: [
     'Does the mid-point of A(-8, 3) and B(2, 5) lie in the first quadrant?',
@@ -61,7 +65,7 @@ export const quadrantOfMidPoint = recogniser({
   read: (question) => {
     const found = pointsIn(question)
     const [a, b, ...more] = found?.points ?? []
-    if (!found || !a || !b || more.length > 0 || !phrase(question, 'which|what|konse quadrant', 'quadrant')) return null
+    if (!found || !a || !b || more.length > 0 || !asksQuadrant(question)) return null
     if (
       phrase(question, 'find|coordinates|does midpoint|first|second|third') &&
       !phrase(question, 'which|what quadrant')
@@ -85,6 +89,7 @@ export const placeOfSectionPoint = recogniser({
   ],
   refuses: [
     'Find the point that divides the line segment from A(-8, 1) to B(1, 7) externally in the ratio 1 : 2. Where does it lie?',
+    'A is (-3, 2) and B is (7, -8). Find P such that AP = 2/5 AB, where P lies on the line segment AB.',
     'If A and B are (-4, 2) and (10, -5), find the coordinates of P such that AP = 3/7 AB and P lies on the line segment AB.',
     'Where does the line 2x + y = 4 lie that divides the segment from A(-8, 1) to B(1, 7) in the ratio 1 : 2?',
     'The point that divides the segment from A(-8, 1) to B(1, 7) in the ratio 1 : 2 lies on the line x + y = k. Find k.',
@@ -95,7 +100,10 @@ export const placeOfSectionPoint = recogniser({
     const place = asksPlace(question)
     const quadrant = phrase(question, 'quadrant')
     if (!found || !a || !b || more.length > 0 || !place) return null
-    if (phrase(question, 'find|coordinates') && !quadrant && !phrase(question, 'where')) return null
+    // "find P such that ..., where P lies on AB" asks for its coordinates
+    if (!quadrant && phrase(question, 'coordinates', 'where * lies|lie on line|segment|join|@s:letter') !== null)
+      return null
+    if (phrase(question, 'find') && !quadrant && !phrase(question, 'where')) return null
     const divided = divisionIn(question, a.name, b.name)
     if (!divided) return null
     const { division } = divided

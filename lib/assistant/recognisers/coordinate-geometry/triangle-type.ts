@@ -31,6 +31,8 @@ export const triangleType = recogniser({
     'Use the distance formula to find out what the points A(1, 1), B(2, 3) and C(4, 7) form.',
     'The points A(1, 2), B(4, 6) and C(0, 9) are the vertices of\n(a) an equilateral triangle\n(b) a scalene right triangle\n(c) an isosceles right triangle\n(d) an isosceles triangle which is not right-angled',
     'konsa type ka triangle banega (5,-2) (6,4) (7,-2) se',
+    'Name the type of triangle formed by the points (-2, 0), (2, 3) and (5, -1). Consider both its sides and its angles.',
+    'A(1,1), B(4,5) aur C(-3,4) se kaunsa triangle banta hai? sides nikal ke batao',
   ],
   refuses: [
     'Name the type of triangle formed by A(5, -2), B(6, 4) and C(7, -2), and find its area.',
@@ -43,7 +45,14 @@ export const triangleType = recogniser({
     const [a, b, c, ...more] = found?.points ?? []
     const type = phrase(question, ...asked) ?? completedIn(question)
     if (!found || !a || !b || !c || more.length > 0 || !type) return null
-    const { used, said } = told(question, type)
+    const by = phrase(
+      question,
+      'both? sides angles',
+      'both? angles sides',
+      'basis|based|considering|consider|according|by|to|lengths|find|calculate|using sides',
+      'sides nikalo|nikalkar|length|lengths',
+    )
+    const { used, said } = told(question, type, by)
     return { given: { a, b, c }, used: [...found.used, ...used, ...figuresIn(question, [a, b, c])], said }
   },
 })

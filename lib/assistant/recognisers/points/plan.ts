@@ -88,7 +88,7 @@ const signOf: ReadonlyMap<string, string> = new Map([
 
 const asksYes = new Set('is are does do can will kya verify check'.split(' '))
 const idle = new Set(
-  'internally taken straight two three four exactly over graph distinct passes passing triangle'.split(' '),
+  'internally whether taken straight two three four exactly over graph distinct passes passing triangle'.split(' '),
 )
 
 const sumOf = (node: Node): Sum | null => {

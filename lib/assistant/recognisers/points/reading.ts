@@ -504,6 +504,21 @@ class Reader {
       this.wants.push({ kind: 'claim', tie })
       return 'found'
     }
+    // "does the mid-point of AB lie on the y-axis?"
+    this.rewrite(['yes mid of? G', 'yes G mid'], (g = '') => {
+      const p = this.fresh('')
+      this.plan.ties.push(middle(p, this.pair(g)))
+      return `yes P${p}`
+    })
+    this.rewrite(['yes pt? div G ratio? R', 'yes pt? ratio? R div G'], (a = '', b = '') => {
+      const p = this.fresh('')
+      const [g, r] = a.startsWith('G') ? [a, b] : [b, a]
+      return this.divides(`P${p}`, g, r) ? `yes P${p}` : null
+    })
+    this.rewrite(['yes pt? P div G ratio? R'], (p = '', g = '', r = '') => {
+      const [m, n] = this.plan.ratios[index(r)] ?? []
+      return m && n ? claim({ kind: 'divides', point: index(p), ends: this.pair(g), m, n }) : null
+    })
     this.rewrite(['yes P is? mid G', 'yes P G mid'], (p = '', g = '') => claim(middle(index(p), this.pair(g))))
     this.rewrite(['yes P is? eqd G'], (p = '', g = '') => claim({ kind: 'far', point: index(p), ends: this.pair(g) }))
     this.rewrite(['yes pt? P is? on L'], (p = '', l = '') => {

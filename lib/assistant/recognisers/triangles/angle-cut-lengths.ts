@@ -4,8 +4,10 @@ import { givenIn, row } from './parallel-cut-lengths'
 import { similarLengths as solution, type Given, type Row } from '../../../solutions/triangles/similar-lengths'
 import type { Fact, Item } from '../../question/fact'
 import type { Question } from '../../question/question'
-import { cornersOf, segment } from '../../question/segments'
+import { cornersOf, lengthsIn, segment } from '../../question/segments'
 import { recogniser, type Found } from '../../recogniser'
+import { add } from '../../../maths'
+import { lengthTex } from '../../../solutions/triangles/pieces/length'
 
 const isWord = (item: Item | undefined, among: RegExp): boolean => item?.kind === 'word' && among.test(item.text)
 
@@ -45,7 +47,22 @@ function antiparallel(question: Question): Found<Given> | null {
   const reasons = [
     `In $\\triangle ${a}${d}${e}$ and $\\triangle ${a}${c}${b}$: $\\angle ${a}$ is common and $\\angle ${equal.names.join(' = \\angle ')}$ (given), so $\\triangle ${a}${d}${e} \\sim \\triangle ${a}${c}${b}$ (AA)`,
   ]
-  const found = givenIn(question, figure, rows, reasons, [a, b, c, d, e].join(''))
+  const told = lengthsIn(question)
+  const of = new Map(told?.of)
+  // AD and DB tell AB
+  for (const [point, end] of [
+    [d, b],
+    [e, c],
+  ] as const) {
+    const [near, rest, whole] = [a + point, point + end, a + end].map(segment)
+    const [part, other] = [of.get(near ?? ''), of.get(rest ?? '')]
+    if (!part || !other || whole === undefined || of.has(whole)) continue
+    const sum = add(part, other)
+    of.set(whole, sum)
+    of.delete(rest ?? '')
+    reasons.push(`$${a}${end} = ${a}${point} + ${point}${end} = ${lengthTex(sum)}$ ${told?.unit ?? ''}`)
+  }
+  const found = givenIn(question, figure, rows, reasons, [a, b, c, d, e].join(''), told && { ...told, of })
   return found && { ...found, used: [...found.used, ...equal.used] }
 }
 
@@ -111,6 +128,7 @@ export const angleCutLengths = recogniser<Given>({
   examples: [
     'In triangle ABC, D is a point on AB and E is a point on AC such that ∠AED = ∠ABC. If AE = 6 cm, AD = 5 cm and AC = 10 cm, find the length of AB.',
     'D on AB and E on AC with ∠ADE = ∠C. AD = 4, AE = 6, AB = 9. find AC',
+    'D on AB, E on AC of tri ABC and angle AED = angle ABC (DE not parallel to BC). AD=4, DB=11, AE=6. find AC',
     'ABCD is a trapezium with AB || DC. A line parallel to AB cuts AD at E and BC at F. AE = 4, ED = 6, BF = 5. find FC',
   ],
   refuses: [

@@ -9,6 +9,8 @@ import { compare } from '../../../maths'
 const kinds: Readonly<Record<string, Kind>> = {
   side: 'side',
   sides: 'side',
+  base: 'side',
+  bases: 'side',
   altitude: 'altitude',
   altitudes: 'altitude',
   height: 'altitude',
@@ -178,7 +180,8 @@ export const corresponding = recogniser<Given>({
     const [middle, ...rest] = others.slice(0, -1)
     const at = items.indexOf(known)
     if (!middle || rest.length > 0 || middle.kind !== asked.kind || middle.at > at || asked.at < at) return null
-    const of = triangleNear(items, middle.at, at)
+    const clause = items.findLastIndex((item, place) => place < middle.at && item.kind === 'mark')
+    const of = triangleNear(items, middle.at, at) ?? triangleNear(items, clause + 1, middle.at)
     const wanted = triangleNear(items, at, items.length)
     // "of one triangle" told and "of the other" asked leaves open which is which
     return of && wanted && of !== wanted && (isBySize || !isOpenOrder(items, middle.at, at))

@@ -19,7 +19,13 @@ function read(question: Question): Found<CrossingAsked> | null {
   ]
   /** The corner of a triangle at which a named angle lies; null for any other angle. */
   const cornerOf = (name: string): string | null =>
-    triangles.some((corners) => new Set([...name, ...corners]).size === 3) ? name.charAt(1) : null
+    name.length === 1
+      ? triangles.flat().includes(name) && name !== o
+        ? name
+        : null
+      : triangles.some((corners) => new Set([...name, ...corners]).size === 3)
+        ? name.charAt(1)
+        : null
   // the lines that cross join the corners of different triangles
   const lines = factsOf(question, 'letter').filter(({ name }) => /^[A-Z]{2}$/.test(name))
   const isLine = (name: string, x: string, y: string) => name === `${x}${y}` || name === `${y}${x}`
@@ -41,7 +47,7 @@ function read(question: Question): Found<CrossingAsked> | null {
   const crosses = lines.some(({ name }) => isLine(name, first ?? '', second ?? ''))
   const asked = factsOf(question, 'letter').filter(
     ({ name }) =>
-      /^[A-Z]{3}$/.test(name) &&
+      /^(?:[A-Z]|[A-Z]{3})$/.test(name) &&
       question.apart.some(
         (item, place) =>
           item.kind === 'word' &&
@@ -97,8 +103,13 @@ export const crossingAnglesAsked = recogniser<CrossingAsked>({
     'each',
     'other',
     'degrees',
+    'cut',
+    'cuts',
+    'meet',
+    'cross',
   ],
   examples: [
+    'segments P Q and R S cut each other at T triangle P T R is similar to triangle Q T S angle P T S is 100 degree and angle P is 45 degree find angle R and angle Q',
     'ΔODC ~ ΔOBA, ∠BOC = 125° and ∠CDO = 70°. Find ∠DOC, ∠DCO and ∠OAB',
     'Segments AC and BD intersect at O and ΔODC ∼ ΔOBA. If ∠BOC = 115° and ∠CDO = 75°, find ∠DOC, ∠DCO and ∠OAB.',
     'ΔAOB ∼ ΔDOC, ∠BOC = 126° and ∠OAB = 59°. Find ∠AOB, ∠OCD and ∠ODC',

@@ -17,7 +17,7 @@ const ofLamp: Patterns = {
     'distance #n',
     'away #n',
     'stands|standing #n',
-    'lamp|light|post|base se #n',
+    'lamp|light|post|base pole? se #n',
     '#n lamp|light|streetlight|post',
   ],
   lamp: [
@@ -28,7 +28,7 @@ const ofLamp: Patterns = {
     '#n lamp|street|light|streetlight|post',
   ],
   walker: [
-    '#n tall',
+    '#n tall|lamba|lambi|lambe|uncha|unchi|unche|ooncha',
     'boy|girl|man|woman|person|student|child|lady|kid height? #n',
     'height #n',
     '#n boy|girl|man|woman|person|student|child|lady',

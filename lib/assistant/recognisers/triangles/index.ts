@@ -35,10 +35,12 @@ import { similarSide } from './similar-side'
 import { shadowCriterion } from './shadow-criterion'
 import { shadowsTold } from './shadows-told'
 import { similarTold } from './similar-told'
+import { similarUnnamed } from './similar-unnamed'
 import { trapeziumCut } from './trapezium-cut'
 import { trapeziumDiagonals } from './trapezium-diagonals'
 import { trueProportion } from './true-proportion'
 import { similarAngleAcross } from './similar-angle-across'
+import { proofInWords } from './proof-in-words'
 import { proofs } from './proofs'
 import type { Recogniser } from '../../recogniser'
 
@@ -81,9 +83,11 @@ export const recognisers: readonly Recogniser[] = [
   similarLengths,
   similarSide,
   similarTold,
+  similarUnnamed,
   trapeziumCut,
   trapeziumDiagonals,
   trueProportion,
   proofs,
+  proofInWords,
   similarAngleAcross,
 ]

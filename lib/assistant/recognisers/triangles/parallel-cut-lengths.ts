@@ -19,8 +19,8 @@ export function givenIn(
   rows: readonly Row[],
   reasons: readonly string[],
   own: string,
+  lengths: Lengths | null = lengthsIn(question),
 ): Found<Given> | null {
-  const lengths: Lengths | null = lengthsIn(question)
   if (!lengths) return null
   const names = new Set(rows.flatMap(({ first, second, rest, sum }) => [first, second, rest ?? first, sum ?? first]))
   const isKnown = (name: string) => names.has(name)

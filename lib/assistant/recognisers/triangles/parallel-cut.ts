@@ -34,6 +34,11 @@ export const cutWords = [
   'intersects',
   'intersect',
   'intersecting',
+  'whole',
+  'entire',
+  'cuts',
+  'lies',
+  'lie',
 ] as const
 
 const lines = ['@d:letter parallel side? @b:letter', 'parallel side? @b:letter'] as const

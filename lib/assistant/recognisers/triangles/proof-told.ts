@@ -130,6 +130,23 @@ function productsIn(sides: readonly Node[]): readonly Fact[] | null {
   return good.length === facts.length ? good : null
 }
 
+/** "1/AB + 1/CD = 1/PQ" */
+function reciprocalsIn([left, right, ...more]: readonly Node[]): readonly Fact[] | null {
+  const under = (node: Node | undefined): string | null =>
+    node?.kind === 'binary' &&
+    node.operation === '/' &&
+    rational(node.left)?.n === 1n &&
+    node.right.kind === 'letter' &&
+    /^[A-Z]{2}$/.test(node.right.name)
+      ? node.right.name
+      : null
+  const isSum = (node: Node | undefined) => node?.kind === 'binary' && node.operation === '+'
+  const [sum, single] = isSum(left) ? [left, right] : [right, left]
+  if (more.length > 0 || sum?.kind !== 'binary' || sum.operation !== '+') return null
+  const [one, two, three] = [under(sum.left), under(sum.right), under(single)]
+  return one !== null && two !== null && three !== null ? [canonical(`recip ${one} ${two} ${three}`)] : null
+}
+
 const meets = [
   'intersect',
   'intersects',
@@ -176,7 +193,7 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
     if (!item) return null
     ready = at
     if (item.kind === 'equation') {
-      const products = item.relation === '=' ? productsIn(item.sides) : null
+      const products = item.relation === '=' ? (productsIn(item.sides) ?? reciprocalsIn(item.sides)) : null
       if (!products) return null
       facts.push(...products)
       at++
@@ -187,7 +204,7 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
     if (four !== null) {
       at++
       let next = at
-      while (isWord(items[next], 'is', 'a')) next++
+      while (isWord(items[next], 'is', 'a', 'ek')) next++
       const figure =
         isWord(items[next], 'parallelogram') || isWord(items[ready - 1], 'parallelogram')
           ? 'pgram'
@@ -299,6 +316,16 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
           tell(`prop ${first.name} ${theirs[index + 1]?.name ?? ''} = ${name} ${other.name}`),
         )
       at = end
+      continue
+    }
+    // "with diagonal PR", of a quadrilateral that is named
+    const diagonal = isWord(item, 'diagonal') ? nameAt(items, at + 1, 2) : null
+    if (
+      diagonal !== null &&
+      !isWord(items[at + 2], 'of', 'bisects', 'quadrilateral') &&
+      corners.some((name) => name.length === 4 && [...diagonal].every((end) => name.includes(end)))
+    ) {
+      at += 2
       continue
     }
     const kind = isWord(item, 'altitudes', 'altitude') ? 'alt' : isWord(item, 'medians', 'median') ? 'median' : null

@@ -3,7 +3,8 @@ import { theorems } from '../../../solutions/triangles/pieces/theorems'
 import { canonical, matched, type Fact } from '../../../solutions/triangles/pieces/facts'
 import { proof as solution, type Given } from '../../../solutions/triangles/proof'
 import type { Item } from '../../question/fact'
-import { told } from '../../question/phrase'
+import type { Node } from '../../question/reading'
+import { told as toldBy } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
@@ -55,6 +56,27 @@ function withFree(proof: readonly string[], letters: ReadonlyMap<string, string>
   return Object.fromEntries([...letters, ...own.map((letter, at) => [letter, free[at] ?? letter] as const)])
 }
 
+const nameOf = (node: Node): string => (node.kind === 'letter' ? node.name : '')
+
+/** "AB = x, CD = z": letters of lengths, put back where something is to be proved of them. */
+function lettersOf(items: readonly Item[]): ReadonlyMap<string, string> {
+  return new Map(
+    items.flatMap((item) =>
+      item.kind === 'length' && item.node.kind === 'letter' && /^[a-z]$/.test(item.node.name)
+        ? [[item.node.name, item.name] as const]
+        : [],
+    ),
+  )
+}
+
+function withNames(node: Node, letters: ReadonlyMap<string, string>): Node {
+  if (node.kind === 'letter') return { ...node, name: letters.get(node.name) ?? node.name }
+  if (node.kind === 'bracket') return { ...node, of: withNames(node.of, letters) }
+  return node.kind === 'binary'
+    ? { ...node, left: withNames(node.left, letters), right: withNames(node.right, letters) }
+    : node
+}
+
 function readIn(
   question: Question,
 ): { readonly given: Given; readonly letters: Readonly<Record<string, string>> } | null {
@@ -62,10 +84,12 @@ function readIn(
   // "put the steps in the right order" asks for letters
   if (!parts || question.words.some((word) => word === 'order' || word === 'mixed')) return null
   const corners = cornersIn(parts.given)
-  const [facts, read] = [
-    proofTold(parts.given, corners),
-    proofTold(parts.wanted, [...corners, ...cornersIn(parts.wanted)]),
-  ]
+  const letters = lettersOf(parts.given)
+  const told = parts.given.filter((item) => !(item.kind === 'length' && letters.get(nameOf(item.node)) === item.name))
+  const claimed = parts.wanted.map((item) =>
+    item.kind === 'equation' ? { ...item, sides: item.sides.map((side) => withNames(side, letters)) } : item,
+  )
+  const [facts, read] = [proofTold(told, corners), proofTold(claimed, [...corners, ...cornersIn(parts.wanted)])]
   // "prove that both triangles are similar"
   const [one, two, ...others] = [...new Set(corners.filter((name) => name.length === 3))]
   const isNameless = read?.length === 0 || read === null
@@ -99,10 +123,17 @@ export const proofs = recogniser<Given>({
     'In quadrilateral ABCD, M, L and N are points on AB, AC and AD such that LM ∥ CB and LN ∥ CD. Prove that AM/AB = AN/AD.',
     'E is a point on the side AD produced of a parallelogram ABCD and BE intersects CD at F. Show that △ABE ∼ △CFB.',
     'tri ABC right angled at B, BD perpendicular to AC. prove tri ADB ~ tri BDC',
+    'AB , PQ and CD are each perpendicular to BD , with Q on BD . AD and BC intersect at P . If AB = x , CD = z and PQ = y , prove that 1/x + 1/z = 1/y .',
+    'The diagonal BD of a quadrilateral ABCD bisects both angle B and angle D. Prove that AB/BC = AD/CD.',
+    'PQRS is a quadrilateral with diagonal PR , and T is a point on PR . TU ∥ RQ meets PQ at U , TV ∥ RS meets PS at V . Prove that PU/PQ = PV/PS .',
+    'D point hai triangle ABC ki side BC par aur angle ADC = angle BAC. prove karo CA² = CB × CD',
+    'quadrilateral ABCD ke diagonals O par aise milte hai ki AO/BO = CO/DO. prove karo ki ABCD ek trapezium hai',
     'O is a point inside △PQR. A, B and C are points on OP, OQ and OR respectively such that AB ∥ PQ and AC ∥ PR. Show that BC ∥ QR.',
     'The diagonals of a quadrilateral ABCD intersect at O such that AO/BO = CO/DO. Show that ABCD is a trapezium.',
   ],
   refuses: [
+    'AB, PQ and CD are each perpendicular to BD, with Q on BD. AD and BC intersect at P. If AB = x, CD = z and PQ = y, prove that 1/x + 1/y = 1/z.',
+    'The diagonal BD of a quadrilateral ABCD bisects both angle B and angle D. Prove that AB/AD = BC/BD.',
     'D is a point on the side BC of triangle ABC such that angle ADC = angle BAC. Prove that CA² = CB × BD.',
     'D is a point on the side BC of triangle ABC such that angle ADB = angle BAC. Prove that CA² = CB × CD.',
     'Altitudes AD and CE of triangle ABC intersect each other at P. Show that △AEP ∼ △DCP.',
@@ -113,7 +144,7 @@ export const proofs = recogniser<Given>({
   ],
   read: (question) => {
     const found = readIn(question)
-    return found && { ...found, ...told(question, { taken: question.apart }) }
+    return found && { ...found, ...toldBy(question, { taken: question.apart }) }
   },
   before: () => 'Hence ',
 })

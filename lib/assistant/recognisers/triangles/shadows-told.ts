@@ -19,7 +19,7 @@ function lengthsIn({ apart }: Question): readonly Length[] | null {
   const found: Length[] = []
   for (const [at, fact] of apart.entries()) {
     if (fact.kind !== 'number') continue
-    if (isWord(apart[at + 1], /^(?:am|pm|baje)$/)) continue
+    if (isWord(apart[at + 1], /^(?:am|pm|baje|oclock|o'clock|clock)$/)) continue
     if (!/^c?m$/.test(fact.unit)) return null
     const isStop = (item: Item) => item.kind === 'number' || (item.kind === 'mark' && item.text === '.')
     const from = apart.findLastIndex((item, place) => place < at && isStop(item))
@@ -57,7 +57,18 @@ function pairIn(apart: readonly Item[], lengths: readonly Length[], isFine: bool
     return [one.of === 'height' ? [one, other] : [other, one]]
   })
   const [pair, ...more] = pairs
-  return pair && more.length === 0 ? pair : null
+  if (pair) return more.length === 0 ? pair : null
+  // "Farida is 1.5 m tall. At 4 o'clock her shadow measures 2.4 m"
+  const own = lengths.flatMap((shadow, index): readonly (readonly [Length, Length])[] => {
+    const height = lengths[index - 1]
+    const between = height ? apart.slice(height.at, shadow.at) : []
+    const isHis = between.some(
+      (item, at) => isWord(item, /^(?:her|his|its|uski|iski|uska)$/) && isWord(between[at + 1], shade),
+    )
+    return height?.of === 'height' && shadow.of === 'shadow' && isHis ? [[height, shadow]] : []
+  })
+  const [first, ...others] = own
+  return !isFine && first && others.length === 0 ? first : null
 }
 
 interface Read {
@@ -97,7 +108,8 @@ function readIn(question: Question): Read | null {
     unit,
   }
   const hours = apart.filter(
-    (item, at): item is FactOf<'number'> => item.kind === 'number' && isWord(apart[at + 1], /^(?:am|pm|baje)$/),
+    (item, at): item is FactOf<'number'> =>
+      item.kind === 'number' && isWord(apart[at + 1], /^(?:am|pm|baje|oclock|o'clock|clock)$/),
   )
   const said = apart.filter((item): item is Word => isWord(item, tall) || isWord(item, /^long$/))
   return { given, used: [pole.fact, poleShadow.fact, known.fact, ...hours], said }

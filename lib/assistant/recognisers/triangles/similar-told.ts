@@ -4,6 +4,7 @@ import {
   isEnough,
   isNeeded,
   similarTold as solution,
+  type Cevian,
   type Given,
   type Place,
   type Thing,
@@ -12,7 +13,7 @@ import {
 import type { Fact, FactOf, Item } from '../../question/fact'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
-import { lengthsIn } from '../../question/segments'
+import { lengthsIn, segment } from '../../question/segments'
 import { recogniser, type Found } from '../../recogniser'
 import { equals, type Fraction } from '../../../maths'
 
@@ -102,13 +103,73 @@ function perimeters(question: Question, similar: Similar, read: Read): boolean {
   })
 }
 
+const cevians: readonly (readonly [Cevian, RegExp])[] = [
+  ['altitude', /^(?:altitudes?|heights?|perpendiculars?)$/],
+  ['median', /^medians?$/],
+  ['bisector', /^bisectors?$/],
+]
+
+/** The one kind of lines from corners that is spoken of. */
+const cevianIn = ({ words }: Question): Cevian | null => {
+  const [found, ...more] = cevians.filter(([, said]) => words.some((word) => said.test(word)))
+  return found && more.length === 0 ? found[0] : null
+}
+
+const cornerOf = ({ first, second }: Similar, name: string): readonly [Which, Place] | null => {
+  const places = ([first, second] as const).flatMap((corners, index) =>
+    [0, 1, 2]
+      .filter((at) => corners[at] === name)
+      .map((at) => [index === 0 ? 0 : 1, at === 0 ? 0 : at === 1 ? 1 : 2] as const),
+  )
+  return places.length === 1 ? (places[0] ?? null) : null
+}
+
+/** AD of "the median AD of △ABC", "AL ⊥ BC": from the one corner that it names. */
+function cevianNamed(question: Question, similar: Similar, name: string): Thing | null {
+  const kind = cevianIn(question)
+  const [one, other] = [...name].map((end) => cornerOf(similar, end))
+  const place = one ?? other
+  const [first = '', last = ''] = name
+  return kind && place && !(one && other)
+    ? { kind, of: place[0], at: place[1], name: one ? name : `${last}${first}` }
+    : null
+}
+
+/** "the bisector of angle A is 3.5 cm long", "the altitude from P": lines that have no name. */
+function unnamedCevians(question: Question, similar: Similar, read: Read): boolean {
+  const kind = cevianIn(question)
+  const items = question.apart
+  return items.every((item, at) => {
+    const isOfIt = kind && isWord(item, /^(?:altitude|height|perpendicular|median|bisector)$/)
+    if (!isOfIt) return true
+    const next = items
+      .slice(at + 1, at + 7)
+      .filter((one) => !isWord(one, /^(?:of|from|through|the|angle|vertex|to|its?|drawn|at)$/))
+    const [corner, ...rest] = next
+    if (corner?.kind !== 'letter' || corner.name.length > 1) return true
+    const place = cornerOf(similar, corner.name)
+    const side = rest[0]?.kind === 'letter' && rest[0].name.length === 2 ? rest[0] : null
+    const after = (side ? rest.slice(1) : rest).filter(
+      (one) => !isWord(one, /^(?:is|are|measures|length|long|in|triangle|of)$/),
+    )
+    const number = after[0]?.kind === 'letter' && after[0].name.length === 3 ? after[1] : after[0]
+    if (!place || side) return false
+    const thing: Thing = { kind, of: place[0], at: place[1], name: '' }
+    if (isNumber(number)) read.told.push([thing, number.value])
+    else read.asked.push(thing)
+    if (isNumber(number)) read.used.add(number)
+    read.used.add(corner)
+    return true
+  })
+}
+
 /** Sides that are told, asked, or in a ratio with their like. */
 function sides(question: Question, similar: Similar, read: Read): boolean {
   const figure = figureIn(question)
   const lengths = lengthsIn(question)
   if (!lengths || figure.on.size > 0 || figure.parallels.length > 0) return false
   for (const [name, length] of lengths.of) {
-    const thing = sideNamed(similar, name)
+    const thing = sideNamed(similar, name) ?? cevianNamed(question, similar, name)
     if (!thing) return false
     read.told.push([thing, length])
   }
@@ -117,14 +178,75 @@ function sides(question: Question, similar: Similar, read: Read): boolean {
     if (a?.kind !== 'side' || b?.kind !== 'side' || a.at !== b.at || a.of === b.of) return false
     read.told.push([{ kind: 'ratio' }, a.of === 0 ? value : { n: value.d, d: value.n }])
   }
-  for (const asked of figure.asked) {
-    const thing = typeof asked === 'string' ? sideNamed(similar, asked) : null
+  const said = valuesBehind(question.apart)
+  for (const [item, value] of said) {
+    const thing = sideNamed(similar, item.name) ?? cevianNamed(question, similar, item.name)
     if (!thing) return false
+    read.told.push([thing, value.value])
+    read.used.add(item).add(value)
+  }
+  const toldNames = new Set([...said.keys()].map(({ name }) => segment(name)))
+  for (const asked of figure.asked) {
+    if (typeof asked === 'string' && toldNames.has(asked)) continue
+    const thing =
+      typeof asked === 'string' ? (sideNamed(similar, asked) ?? cevianNamed(question, similar, asked)) : null
+    if (!thing) return false
+    // "AL ⊥ BC", "the medians AD and PM": which lines they are
+    if (typeof asked === 'string' && isFigure(question, asked)) continue
     if (!(typeof asked === 'string' && lengths.of.has(asked))) read.asked.push(thing)
   }
   for (const item of figure.taken) if (item.kind !== 'word' && item.kind !== 'mark') read.used.add(item)
   for (const fact of lengths.used) read.used.add(fact)
   return true
+}
+
+/** "the median AD of △ABC is 8 cm", "medians AM and DN are 6 cm and 9 cm": what is said of segments from further away. */
+function valuesBehind(items: readonly Item[]): ReadonlyMap<FactOf<'letter'>, FactOf<'number'>> {
+  const found = new Map<FactOf<'letter'>, FactOf<'number'>>()
+  const isSegment = (item: Item | undefined): item is FactOf<'letter'> =>
+    item?.kind === 'letter' && item.name.length === 2
+  for (const [at, item] of items.entries()) {
+    if (!isSegment(item)) continue
+    const words = items
+      .slice(at + 1, at + 9)
+      .filter(
+        (one) => !isWord(one, /^(?:of|in|triangle|the|hai)$/) && !(one.kind === 'letter' && one.name.length === 3),
+      )
+    const [is, value] = words
+    if (isWord(is, /^(?:is|measures)$/) && isNumber(value)) found.set(item, value)
+    const [and, other, are, first, joint, second] = words
+    if (
+      isWord(and, /^(?:and|aur)$/) &&
+      isSegment(other) &&
+      isWord(are, /^(?:are|measure)$/) &&
+      isNumber(first) &&
+      isWord(joint, /^and$/) &&
+      isNumber(second)
+    )
+      found.set(item, first).set(other, second)
+  }
+  return found
+}
+
+/** Whether every mention of a segment only says which line it is: "AL ⊥ BC", "AD and PM are medians". */
+function isFigure({ apart }: Question, name: string): boolean {
+  const mentions = apart.flatMap((item, at) => (item.kind === 'letter' && segment(item.name) === name ? [at] : []))
+  const isBeside = (at: number) => {
+    const [next, before] = [apart[at + 1], apart[at - 1]]
+    const behind =
+      isWord(next, /^(?:and|,)$/) || next?.kind === 'mark'
+        ? apart.slice(at + 2, at + 6)
+        : [next, ...apart.slice(at + 2, at + 5)]
+    const isLine = (item: Item | undefined) => isWord(item, /^(?:perpendicular|medians?|altitudes?|bisectors?)$/)
+    const isMany = behind.some((item) => isWord(item, /^(?:are|medians|altitudes|bisectors)$/))
+    return (
+      isLine(next) ||
+      isWord(before, /^(?:perpendicular)$/) ||
+      (isMany && behind.some(isLine)) ||
+      (isWord(before, /^(?:to)$/) && isWord(apart[at - 2], /^perpendicular$/))
+    )
+  }
+  return mentions.length > 0 && mentions.every(isBeside)
 }
 
 /** Angles that are told, and those that are named without a value. */
@@ -136,7 +258,9 @@ function angles(question: Question, similar: Similar, read: Read): boolean {
     read.used.add(fact)
   }
   return question.apart.every((item, at) => {
-    const isAngle = isWord(question.apart[at - 1], /^angles?$/) || isWord(question.apart[at - 2], /^angles$/)
+    const isAngle =
+      (isWord(question.apart[at - 1], /^angles?$/) || isWord(question.apart[at - 2], /^angles$/)) &&
+      !isWord(question.apart[at - 3], /^bisector$/)
     if (item.kind !== 'letter' || read.used.has(item) || !isAngle) return true
     const thing = angleNamed(similar, item.name)
     if (!thing) return false
@@ -169,14 +293,22 @@ function readIn(question: Question): Found<Given> | null {
     return null
   const read: Read = { told: [], asked: [], used: new Set(similar.used) }
   if (!perimeters(question, similar, read) || !angles(question, similar, read)) return null
-  if (!sides(question, similar, read) || !remaining(question, similar, read)) return null
+  if (
+    !unnamedCevians(question, similar, read) ||
+    !sides(question, similar, read) ||
+    !remaining(question, similar, read)
+  )
+    return null
   const units = [
     ...new Set([...read.used].flatMap((fact) => ('unit' in fact && /^[a-z]*m$/.test(fact.unit) ? [fact.unit] : []))),
   ]
   const [unit = 'units', ...others] = units
   const { first, second } = similar
-  const given = { first, second, told: unlike(read.told), asked: read.asked, unit }
-  const isGood = others.length === 0 && read.asked.length > 0 && read.asked.length < 5 && isEnough(given)
+  const asked = read.asked.filter(
+    (thing, at, all) => all.findIndex((one) => JSON.stringify(one) === JSON.stringify(thing)) === at,
+  )
+  const given = { first, second, told: unlike(read.told), asked, unit }
+  const isGood = others.length === 0 && asked.length > 0 && asked.length < 5 && isEnough(given)
   const inRows = question.facts.filter(
     (fact) =>
       question.rows.get(fact)?.every((one) => one.kind === 'word' || one.kind === 'mark' || read.used.has(one)) ??
@@ -210,14 +342,32 @@ export const similarTold = recogniser<Given>({
     'respectively',
     'such',
     'both',
+    'perpendicular',
+    'perpendiculars',
+    'altitude',
+    'altitudes',
+    'median',
+    'medians',
+    'bisector',
+    'bisectors',
+    'long',
+    'height',
+    'heights',
   ],
   examples: [
+    'ΔABC ~ ΔDEF . AL ⊥ BC and DM ⊥ EF . If AL = 6 cm , DM = 8 cm and BC = 9 cm , then EF = ____',
+    'Triangle ABC is similar to triangle PQR. The bisector of angle A is 3.5 cm long and the bisector of angle P is 5 cm long. If the perimeter of triangle ABC is 28 cm, find the perimeter of triangle PQR.',
+    '△ABC ~ △PQR with AB = 10 cm and PQ = 15 cm. If the median AD of △ABC is 8 cm, find the corresponding median PM of △PQR.',
+
     'It is given that △ABC ~ △EDF such that AB = 5 cm, AC = 7 cm, DF = 15 cm and DE = 12 cm. Find the lengths of the remaining sides.',
     '△ABC ~ △PQR and their perimeters are 45 cm and 30 cm respectively. If PQ = 8 cm, find AB.',
     'triangle ABC ~ triangle DEF, AB = 4, DE = 6, EF = 9, FD = 12. find perimeter of triangle ABC',
     'If ΔABC ~ ΔDFE, ∠A = 30°, ∠C = 50°, AB = 5 cm, AC = 8 cm and DF = 7.5 cm. Then DE = ? and angle F = ?',
   ],
   refuses: [
+    'ΔABC ~ ΔDEF . AL ⊥ BC and EM ⊥ DF . If AL = 6 cm , EM = 8 cm and BC = 9 cm , then EF = ____',
+    '△ABC ~ △PQR with AB = 10 cm and QR = 15 cm. If the median AD of △ABC is 8 cm, find the corresponding median PM of △PQR.',
+    'Triangle ABC is similar to triangle PQR. The bisector of angle A is 3.5 cm long and the altitude from P is 5 cm long. If the perimeter of triangle ABC is 28 cm, find the perimeter of triangle PQR.',
     '△ABC ~ △PQR and their areas are 45 cm² and 30 cm² respectively. If PQ = 8 cm, find AB.',
     '△ABC ~ △PQR and their perimeters are 45 cm and 30 cm respectively. Find AB.',
     '△ABC ~ △PQR and their perimeters are 45 cm and 30 cm respectively. If PQ = 8 cm and ∠A = 40°, find AB.',
@@ -225,6 +375,6 @@ export const similarTold = recogniser<Given>({
     'ΔABC ~ ΔDEF. 2AB = EF and BC = 8 cm. Find EF.',
   ],
   read: readIn,
-  unit: ({ asked, unit }) =>
-    asked.length === 1 && (asked[0]?.kind === 'side' || asked[0]?.kind === 'perimeter') ? unit : '',
+  unit: ({ asked: [asked, ...more], unit }) =>
+    asked && more.length === 0 && asked.kind !== 'angle' && asked.kind !== 'ratio' ? unit : '',
 })

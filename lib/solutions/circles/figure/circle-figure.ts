@@ -4,7 +4,7 @@ import { angleTex, degrees, lengthTex, oneRound, shapeOf, type Shape } from './r
 import { pointsOf, type Asked, type CircleFigure } from './told'
 import { numeralText, product } from '../../measure'
 import { worked } from '../../solution'
-import { add, equals, fraction, surd, surdText, toNumber, type Fraction, type Surd } from '../../../maths'
+import { add, divide, equals, fraction, surd, surdText, toNumber, type Fraction, type Surd } from '../../../maths'
 
 interface Answer {
   readonly lines: readonly string[]
@@ -72,6 +72,19 @@ function answerOf(sheet: Sheet, shape: Shape, asked: Asked): Answer | null {
             unit: lengthUnit,
           }
         : null
+    }
+    case 'ratio': {
+      const [one, other] = lengths([name, asked.of]) ?? []
+      if (!one || !other || one.radicand !== other.radicand) return null
+      const share = divide(one.coefficient, other.coefficient)
+      return {
+        lines: [
+          ...lines(sheet.keyOfLength(name), sheet.keyOfLength(asked.of)),
+          `Hence $${name} : ${asked.of} = ${tex(one)} : ${tex(other)} = ${share.n} : ${share.d}$`,
+        ],
+        text: `${share.n} : ${share.d}`,
+        unit: '',
+      }
     }
     case 'times': {
       const even = asked.times.n === asked.times.d ? bySides(sheet, name, asked.of) : null

@@ -83,6 +83,23 @@ export function oneRound(sheet: Sheet, shape: Shape): boolean {
       )
 
   for (const [p, a, b] of pairs) {
+    // half the chord between the points of contact stands at right angles to OP
+    const [chord, reach] = [sheet.length(a, b), sheet.length(o, a)]
+    const halfSquare = chord && product(squareOf(chord.value), fraction(1, 4))
+    const offSquare = reach && halfSquare ? subtract(squareOf(reach.value), halfSquare) : null
+    if (chord && reach && halfSquare && offSquare && sign(offSquare) > 0) {
+      const [long, short] = [rootOf(halfSquare), rootOf(offSquare)]
+      const found = rootOf(divide(product(squareOf(reach.value), halfSquare), offSquare))
+      for (const x of long && short && found ? [a, b] : [])
+        sheet.addLength(
+          p,
+          x,
+          found ?? chord.value,
+          `$${o}${p}$ bisects $${side(a, b)}$ at right angles: half of it is $${tex(long ?? chord.value)}$${withUnit}, and its distance from $${o}$ is $\\sqrt{${numeral(squareOf(reach.value))} - ${numeral(halfSquare)}} = ${tex(short ?? chord.value)}$${withUnit}. The right triangles on both sides of it are similar (AA): $\\frac{${p}${x}}{${o}${x}} = \\frac{${tex(long ?? chord.value)}}{${tex(short ?? chord.value)}}$.`,
+          sheet.keyOfLength(a + b),
+          sheet.keyOfLength(o + a),
+        )
+    }
     const [apex, centre] = [sheet.angle(a, p, b), sheet.angle(a, o, b)]
     const kite = `In the quadrilateral $${o}${a}${p}${b}$, $${corner(o, a, p)} = ${corner(o, b, p)} = 90^\\circ$ (the radius is perpendicular to the tangent), so $${corner(a, p, b)} + ${corner(a, o, b)} = 180^\\circ$`
     if (apex)

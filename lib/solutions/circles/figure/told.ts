@@ -19,6 +19,7 @@ export type Asked =
   | { readonly kind: 'angle' | 'length' | 'diameter' | 'perimeter' | 'area'; readonly name: string }
   /** `is`: what it is to be proved to be. */
   | { readonly kind: 'triangle'; readonly name: string; readonly is?: string }
+  | { readonly kind: 'ratio'; readonly name: string; readonly of: string }
   /** To be proved: one length is so many times another. */
   | { readonly kind: 'times'; readonly name: string; readonly times: Fraction; readonly of: string }
 

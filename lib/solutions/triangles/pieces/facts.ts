@@ -47,6 +47,8 @@ export function canonical(fact: string): Fact {
       return `${kind} ${cycle(one)}`
     case 'inside':
       return `inside ${one} ${sorted(two)}`
+    case 'recip':
+      return `recip ${[sorted(one), sorted(two)].toSorted().join(' ')} ${sorted(three)}`
     case 'prop': {
       const [left = [], right = []] = fact
         .slice(5)

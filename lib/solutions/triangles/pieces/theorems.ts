@@ -207,9 +207,11 @@ export const theorems: readonly Theorem[] = [
   theorem(
     'diagonal-that-bisects',
     'angle ABD CBD; angle ADB CDB',
-    'sim ABD CBD',
-    `In $\\triangle ABD$ and $\\triangle CBD$: $\\angle ABD = \\angle CBD$ and $\\angle ADB = \\angle CDB$ (given).
-    So $\\triangle ABD \\sim \\triangle CBD$ by AA.`,
+    'sim ABD CBD; prop AB CD = AD BC; prop AB AD = CB CD; prop AB = CB; prop AD = CD',
+    `In $\\triangle ABD$ and $\\triangle CBD$: $\\angle ABD = \\angle CBD$ and $\\angle ADB = \\angle CDB$ ($BD$ bisects both angles).
+    So $\\triangle ABD \\sim \\triangle CBD$ by AA.
+    Corresponding sides: $\\frac{AB}{CB} = \\frac{AD}{CD} = \\frac{BD}{BD} = 1$, so $AB = CB$ and $AD = CD$.
+    Hence $\\frac{AB}{BC} = \\frac{AD}{CD}$.`,
     'quad ABCD',
   ),
   theorem(
@@ -247,5 +249,31 @@ export const theorems: readonly Theorem[] = [
     `In $\\triangle ADE$ and $\\triangle ABC$: $\\angle ADE = \\angle ABC$ and $\\angle AED = \\angle ACB$ (corresponding angles, $DE \\parallel BC$).
     So $\\triangle ADE \\sim \\triangle ABC$ by AA, and $\\frac{AD}{AB} = \\frac{AE}{AC} = \\frac{DE}{BC}$.
     $\\frac{AB}{AD} - 1 = \\frac{AC}{AE} - 1$ gives $\\frac{DB}{AD} = \\frac{EC}{AE}$, so $\\frac{AD}{DB} = \\frac{AE}{EC}$.`,
+  ),
+  theorem(
+    'line-through-a-mid-point',
+    'on D AB; on E AC; par DE BC; prop AD = DB',
+    'prop AE = EC',
+    `As $DE \\parallel BC$, by the Basic Proportionality Theorem $\\frac{AD}{DB} = \\frac{AE}{EC}$.
+    $D$ is the mid-point of $AB$: $AD = DB$, so $\\frac{AD}{DB} = 1$.
+    So $\\frac{AE}{EC} = 1$ and $AE = EC$: $DE$ bisects $AC$.`,
+  ),
+  theorem(
+    'mid-points-joined',
+    'on D AB; on E AC; prop AD = DB; prop AE = EC',
+    'par DE BC',
+    `$D$ and $E$ are mid-points: $AD = DB$ and $AE = EC$, so $\\frac{AD}{DB} = 1 = \\frac{AE}{EC}$.
+    $DE$ divides two sides of $\\triangle ABC$ in the same ratio.
+    By the converse of the Basic Proportionality Theorem $DE \\parallel BC$.`,
+  ),
+  theorem(
+    'perpendiculars-and-a-crossing',
+    'perp AB BD; alt PQ BD; perp CD BD; meet AD BC P',
+    'recip AB CD PQ',
+    `$AB$, $PQ$ and $CD$ are perpendicular to $BD$, so they are parallel.
+    In $\\triangle DQP$ and $\\triangle DBA$: $\\angle DQP = \\angle DBA = 90^\\circ$ and $\\angle D$ is common, so they are similar (AA) and $\\frac{PQ}{AB} = \\frac{DQ}{BD}$.
+    In $\\triangle BQP$ and $\\triangle BDC$: $\\angle BQP = \\angle BDC = 90^\\circ$ and $\\angle B$ is common, so they are similar (AA) and $\\frac{PQ}{CD} = \\frac{BQ}{BD}$.
+    Adding: $\\frac{PQ}{AB} + \\frac{PQ}{CD} = \\frac{DQ + BQ}{BD} = \\frac{BD}{BD} = 1$.
+    Dividing by $PQ$: $\\frac{1}{AB} + \\frac{1}{CD} = \\frac{1}{PQ}$.`,
   ),
 ]

@@ -1,0 +1,72 @@
+import type { ChapterFact } from './chapter-facts'
+
+const figures =
+  '(?:right(?:[- ]?angled)?|isosceles|scalene|acute|obtuse) triangles|triangles|rectangles|rhombus(?:es)?|rhombi|quadrilaterals|parallelograms|polygons|trapeziums'
+const never = /^(?!)/
+const many = '(?:all|any two|every two|two|any)'
+const divisions = ['cg-midpoint', 'cg-section-point', 'cg-ratio-of-point', 'cg-ratio-axis']
+const point = '(?:point )?(?:p ?)?\\(x, ?y\\)'
+
+/** General statements of triangles, circles and points. */
+export const geometryFacts: readonly ChapterFact[] = [
+  {
+    id: 'always-similar',
+    like: RegExp(
+      `^${many} (?:equilateral triangles|circles|squares|congruent (?:triangles|figures)|(?:isosceles right(?:[- ]?angled)?|right(?:[- ]?angled)? isosceles) triangles|line segments) are (?:always )?(similar|congruent)(?: to (?:each other|one another))?$`,
+    ),
+    right: /similar/,
+    rightly: 'They are similar, but they need not be of one size.',
+    archetype: 'tri-similar-figures-facts',
+  },
+  {
+    id: 'not-always-similar',
+    like: RegExp(`^${many} (${figures}) are (?:always )?(?:similar|congruent)(?: to (?:each other|one another))?$`),
+    right: never,
+    rightly: 'Their angles need not be equal, nor their sides in one ratio: they need not be similar.',
+    archetype: 'tri-similar-figures-facts',
+  },
+  {
+    id: 'opposite-sides-sum',
+    like: /^(?:(?:if |when )?quadrilateral (?:abcd )?(?:circumscribes|is circumscribed about|is drawn to circumscribe) circle (?:then )?(?:sums? of (?:its |pairs of |each pair of )*opposite sides (?:are|is) equal|ab ?\+ ?cd ?= ?(?:bc ?\+ ?(?:da|ad)|(?:da|ad) ?\+ ?bc))|sums? of (?:pairs of )?opposite sides of quadrilateral circumscribing circle (?:are|is) equal|in quadrilateral circumscribing circle (?:the )?sums? of opposite sides (?:are|is) equal)$/,
+    explains: ['cir-circumscribed-quad'],
+    from: ['equal'],
+    archetype: 'cir-circumscribed-quad',
+  },
+  {
+    id: 'distance-from-origin',
+    like: RegExp(
+      `^distance (?:of|between) ${point} (?:from|and) (?:origin|o)(?: ?\\(0, ?0\\))? (?:is|=) (.+?)(?: units)?$`,
+    ),
+    right: /^(?:√|root|sqrt) ?[({[]?x(?:\^\{?2\}?|²) ?\+ ?y(?:\^\{?2\}?|²)[)}\]]?$/,
+    rightly: 'The distance is $\\sqrt{x^2 + y^2}$.',
+    explains: ['cg-distance-origin-axis'],
+    apart: divisions,
+    archetype: 'cg-distance-origin-axis',
+  },
+  {
+    id: 'distance-from-axis',
+    like: RegExp(
+      `^(?:perpendicular )?distance of ${point} from (x[- ]?axis is \\|?y\\|?|y[- ]?axis is \\|?x\\|?|x[- ]?axis is \\|?x\\|?|y[- ]?axis is \\|?y\\|?)(?: units)?$`,
+    ),
+    right: /^(?:x.*y|y.*x)\|?$/,
+    rightly: 'From the $x$-axis it is $|y|$, from the $y$-axis $|x|$.',
+    explains: ['cg-distance-origin-axis'],
+    names: ['axis'],
+    archetype: 'cg-distance-origin-axis',
+  },
+  {
+    id: 'equal-diagonals',
+    like: /^diagonals of (rectangle|square|rhombus|parallelogram) are equal(?: in length)?$/,
+    right: /rectangle|square/,
+    rightly: 'The diagonals of a rectangle are equal; those of a rhombus and of a parallelogram need not be.',
+    explains: ['cg-rectangle-diagonal'],
+    archetype: 'cg-rectangle-diagonal',
+  },
+  {
+    id: 'three-in-line',
+    like: /^three points (?:a b and c |a b c )?are collinear if (?:sum of (?:distances between )?(?:any )?two (?:pairs of points|distances|of distances) (?:is )?equals?(?: to)? third(?: distance)?|ab \+ bc = ac)$/,
+    explains: ['cg-triangle-type'],
+    names: ['collinear'],
+    archetype: 'cg-triangle-type',
+  },
+]
