@@ -12,8 +12,23 @@ export const instructions: Pairs = [
   [/=\s*(?=$|\n|\.(?!\d))/g, ' '],
 ]
 
+const not = String.raw`(?:not |\\(?:bar|overline) ?\{? ?)?`
+const shareOf = String.raw`(\d*) ?P ?\( ?(${not})([A-FH-W])(['’′]?) ?\}? ?\)`
+
 /** The signs of probability in words: "P(face card)", "P(E) = 0.3", "P(E')". */
 export const ofChance: Pairs = [
+  // "3P(A) = 2P(not A)"
+  [
+    new RegExp(`${shareOf} ?= ?${shareOf}`, 'g'),
+    (whole: string, m = '', no = '', name = '', mark = '', n = '', never = '', other = '', sign = '') => {
+      const isDenied = no + mark !== '' && never + sign === ''
+      const isPlain = no + mark === '' && never + sign !== ''
+      const [one, two] = [n === '' ? '1' : n, m === '' ? '1' : m]
+      return name === other && m + n !== '' && (isPlain || isDenied)
+        ? `P(${name}) and P(not ${name}) is ${isPlain ? `${one} : ${two}` : `${two} : ${one}`}`
+        : whole
+    },
+  ],
   [/['‘’](not [A-Z])['’]/g, '$1'],
   // "P(face card)", and not "P(x)" or "P(2, 3)"
   [/\bP ?\( ?(?=[a-z][a-z]+\b)([\w ]+?) ?\)/gi, ' probability of $1 '],
@@ -22,6 +37,10 @@ export const ofChance: Pairs = [
   // "P(E)", "P(E')"
   [/\bP ?\( ?(?:\\(?:bar|overline) ?\{? ?([A-FH-W]) ?\}?|([A-FH-W]) ?['’′]) ?\)/g, ' probability of not $1$2 '],
   [/\bP ?\( ?([A-FH-W]) ?\)/g, ' probability of $1 '],
+  [
+    /\bprobability of ([A-Z])\s+denotes? (?:the )?probability of (?:an? |the )?(?:event )?\s*\1\s*,?\s*(?:and|where|with)\b/g,
+    '',
+  ],
   [/(?<=\bprobability of (?:not )?\$?[A-FH-W]\$? ) ?= ?(?=\S)/g, 'is '],
   [/\b(probability of (?:(?:an |the )?event )?\$?[A-Z]\$? ) ?\+ +(?=(?:the )?probability\b)/gi, 'sum of $1 and '],
 ]

@@ -1,4 +1,15 @@
-import { one, sign, subtract, terminates, toDecimal, toTex, toText, type Fraction } from '../../maths'
+import {
+  fraction,
+  multiply,
+  one,
+  sign,
+  subtract,
+  terminates,
+  toDecimal,
+  toTex,
+  toText,
+  type Fraction,
+} from '../../maths'
 import { chain, isValue, says } from '../claim'
 import { earns, line } from '../line'
 import { worked } from '../solution'
@@ -7,7 +18,7 @@ import { worked } from '../solution'
 export interface Complement {
   readonly told: Fraction
   /** How it is written, and so is the answer. */
-  readonly form: 'fraction' | 'decimal'
+  readonly form: 'fraction' | 'decimal' | 'percent'
 }
 
 /** How the question calls what is asked: 'that it will not rain'; `named`: whether it calls the event E itself. */
@@ -21,8 +32,10 @@ const usual: Manner = { asked: 'of "not $E$"', named: true }
 function objection({ told, form }: Complement): string | null {
   if (sign(told) < 0 || sign(subtract(one, told)) < 0)
     return `A probability lies from $0$ to $1$, so $${toTex(told)}$ is none: check the number that you typed.`
-  return form === 'decimal' && !terminates(told) ? 'Give the probability as a fraction.' : null
+  return form !== 'fraction' && !terminates(told) ? 'Give the probability as a fraction.' : null
 }
+
+const percent = (p: Fraction): string => toDecimal(multiply(p, fraction(100)))
 
 /** E.g. "If P(E) = 0.05, what is the probability of 'not E'?" */
 export const complement = worked<Complement, Manner>({
@@ -33,8 +46,9 @@ export const complement = worked<Complement, Manner>({
     const key = subtract(one, told)
     const [given, found] = [told, key].map(form === 'fraction' ? toTex : toDecimal)
     return {
-      key: form === 'fraction' ? toText(key) : toDecimal(key),
+      key: form === 'fraction' ? toText(key) : form === 'decimal' ? toDecimal(key) : `${percent(key)}%`,
       lines: [
+        ...(form === 'percent' ? [`$${percent(told)}\\% = ${given}$`] : []),
         line(
           'given',
           named
@@ -44,6 +58,7 @@ export const complement = worked<Complement, Manner>({
         line('sum', 'The two events are complementary, so $P(E) + P(\\text{not } E) = 1$.'),
         earns(1, says`Therefore ${chain('P(\\text{not } E)', '1 - P(E)', `1 - ${given}`, `${found}`)}.`, 'subtracted'),
         says`Hence, ${isValue(`the probability ${asked}`, `${found}`)}.`,
+        ...(form === 'percent' ? [`$${found} = ${percent(key)}\\%$`] : []),
       ],
     }
   },

@@ -1,3 +1,4 @@
+import { oppositeIn } from './told-and-opposite'
 import { phrase, told } from '../../question/phrase'
 import type { Fact } from '../../question/fact'
 import { factsOf, type Question } from '../../question/question'
@@ -7,22 +8,8 @@ import { recogniser } from '../../recogniser'
 import { complement as solution } from '../../../solutions/probability/complement'
 
 const happens = [
-  'probability|chance * time is #p . probability|chance * late',
-  'probability|chance * late is #p . probability|chance * time',
-  'probability|chance * pass|passes|passing is #p . probability|chance * fail|fails|failing',
-  'probability|chance * present is #p . probability|chance * absent',
-  'probability|chance * hits|hit|hitting is #p . probability|chance * misses|miss|missing',
   'probability|chance * least|atleast one * is #p . probability|chance * none|no',
   'probability|chance * none * is #p . probability|chance * least|atleast one',
-  'probability|chance * is #p . probability|chance * not|loses|losing|lose|fails|least',
-  'probability|chance * is #p probability|chance * not|losing|least',
-  'winning ki probability #p .? losing ki probability',
-  'losing ki probability #p .? winning ki probability',
-  'probability|chance * losing|loses|lose * is #p .? * probability|chance * winning|wins|win',
-  'probability|chance * fail|fails|failing * is #p . probability|chance * pass|passes|passing',
-  'probability|chance * absent * is #p . probability|chance * present',
-  'probability|chance * misses|miss|missing * is #p . probability|chance * hits|hit|hitting',
-  'probability|chance * winning|wins * is #p . probability|chance * winning|wins|losing|loses',
 ] as const
 
 /** Of an event with a name. */
@@ -36,15 +23,18 @@ function ofRatio(question: Question) {
   const found =
     phrase(
       question,
-      'probability @e:letter probability not @f:letter is|are? @r:ratio then? probability not? @g:letter',
+      'probability @e:letter probability not @f:letter is|are? @r:ratio .? then? probability not? @g:letter',
+    ) ??
+    phrase(
+      question,
+      'probability not? @g:letter if|when probability @e:letter probability not @f:letter is|are? @r:ratio',
     ) ??
     phrase(question, 'ratio probability @e:letter probability not @f:letter is @r:ratio probability not? @g:letter')
   if (!found) return null
   const { e, f, r, g } = found.facts
   const [one, two, ...more] = r.terms
   if (!one || !two || more.length > 0 || e.name !== f.name || g.name !== e.name) return null
-  const at = found.taken.indexOf(g)
-  const before = found.taken[at - 1]
+  const before = found.taken[found.taken.indexOf(g) - 1]
   const isNot = before?.kind === 'word' && before.text === 'not'
   // what is told is the other one of both
   const told_ = isNot ? ratioShare(one, two) : ratioShare(two, one)
@@ -88,10 +78,10 @@ export const complement = recogniser({
   read: (question) => {
     const ratio = ofRatio(question)
     if (ratio) return ratio
-    const none = phrase(question, 'probability|chance ~e * is #p .? * probability|chance no ~f')
-    const isOne = none && none.nouns.e.split(' ')[0] === none.nouns.f.split(' ')[0]
-    const found = phrase(question, ...happens) ?? phrase(question, ...ofEvent) ?? (isOne ? none : null)
+    const found = phrase(question, ...happens) ?? phrase(question, ...ofEvent)
     const event = eventIn(question)
+    const opposite = found ? null : oppositeIn(question)
+    if (opposite) return { given: { told: opposite.p, form: opposite.form }, ...told(question, opposite) }
     if (!found || !event) return null
     const form = found.taken.some((item) => item.kind === 'number' && item.node.kind === 'number' && item.node.decimal)
       ? ('decimal' as const)
