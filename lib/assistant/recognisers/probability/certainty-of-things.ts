@@ -13,6 +13,8 @@ export interface Read {
 }
 
 const thingsOf = ['ball', 'balls', 'card', 'cards', 'coin', 'coins']
+const dot: Item = { kind: 'mark', text: '.' }
+const joins = /^(?:and|aur|or|ya|,)$/
 const isIdle = (word: string, sorts: readonly string[]) =>
   fillers.has(word) ||
   sorts.includes(word) ||
@@ -36,6 +38,12 @@ export function oneSortIn(question: Question): Read | null {
   const named = words.filter((word) => !/^(?:no|others?|only|contains|holds|has|flavoured|coloured)$/.test(word))
   const [inside, several] = [named[0], named.at(-1)]
   if (!only || inside === undefined || several === undefined || named.length !== 2) return null
+  // "red and blue balls only" are two sorts
+  const [from, to] = [question.apart.indexOf(only.taken[0] ?? dot), question.apart.indexOf(only.taken.at(-1) ?? dot)]
+  const between = question.apart.slice(from, to)
+  const isJoin = (item: Item, at: number) =>
+    joins.test(item.kind === 'mark' ? item.text : textOf(item)) && textOf(between[at + 1]) !== 'no'
+  if (between.some(isJoin)) return null
   const thing = several.replace(/ies$/, 'y').replace(/s$/, '')
   const tail = askedBehind(question).apart.map(textOf)
   const asked = [...new Set(tail.filter((word) => word !== '' && !isIdle(word, [several, thing])))]

@@ -1,5 +1,6 @@
 import { isFact, type Fact, type Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
+import { isFree } from '../../question/meanings'
 import type { Question } from '../../question/question'
 
 export { everywhere } from '../../question/everywhere'
@@ -35,7 +36,15 @@ export const withPieces = (question: Question, list: Fact): readonly Item[] => {
 /** What stands behind the word "probability", where the event is told as a rule. */
 export const askedBehind = (question: Question): Question => {
   const at = question.apart.findIndex((item) => item.kind === 'word' && /^(?:probability|chances?)$/.test(item.text))
-  return { ...question, apart: question.apart.slice(at + 1) }
+  const [before, behind] = [question.apart.slice(0, at), question.apart.slice(at + 1)]
+  const isIdle = (item: Item) => item.kind === 'mark' || (item.kind === 'word' && isFree(item.text))
+  const last = before.at(-1)
+  // "club aane ki probability": the clause before
+  if (last?.kind !== 'word' || last.text !== 'ki' || !behind.every(isIdle)) return { ...question, apart: behind }
+  const from = before.findLastIndex(
+    (item) => item.kind === 'mark' || (item.kind === 'word' && /^toh?$/.test(item.text)),
+  )
+  return { ...question, apart: before.slice(from + 1) }
 }
 
 const manners = [

@@ -21,6 +21,8 @@ function nameBehind({ apart }: Question, number: Item | undefined): Item | null 
   return null
 }
 
+const good = /^(?:good|sahi|theek|thik|works?|working|fine|ok)$/
+
 /** "uske good hone ki probability": what is asked stands before. */
 const isAskedBefore = (apart: readonly Item[], from: number): boolean =>
   textOf(apart[from - 1]) === 'ki' && textOf(apart[from - 2]) === 'hone'
@@ -28,11 +30,14 @@ const isAskedBefore = (apart: readonly Item[], from: number): boolean =>
 /** "not torn", "a good one", "torn": what stands behind the word "probability". */
 function askedIn({ apart }: Question, bad: string) {
   const from = apart.findIndex((item) => /^(?:probability|chances?)$/.test(textOf(item)))
-  const behind = isAskedBefore(apart, from) ? apart.slice(0, from) : apart.slice(from)
+  const isBefore = isAskedBefore(apart, from)
+  const behind = isBefore ? apart.slice(0, from) : apart.slice(from)
   const isOfBad = (item: Item | undefined): boolean => textOf(item) === bad || `${textOf(item)}s` === bad
-  const named = behind.filter((item) => isOfBad(item) || textOf(item) === 'good')
-  const not = behind.filter((item) => /^(?:not|non)$/.test(textOf(item)))
-  const [only, ...more] = isAskedBefore(apart, from) ? named.slice(-1) : named
+  const named = behind.filter((item) => isOfBad(item) || good.test(textOf(item)))
+  // what stands beside "hone ki" is asked, and nothing that was told before
+  const near = isBefore ? apart.slice(Math.max(0, from - 5), from) : behind
+  const not = near.filter((item) => /^(?:not|non)$/.test(textOf(item)))
+  const [only, ...more] = isBefore ? named.filter((item) => near.includes(item)).slice(-1) : named
   if (!only || more.length > 0 || not.length > 1) return null
   const isBad = isOfBad(only) === (not.length === 0)
   return { asked: isBad ? ('bad' as const) : ('good' as const), taken: [...named, ...not] }
@@ -98,6 +103,6 @@ function goodBehind({ apart }: Question, number: Item | undefined, bad: string) 
   const behind = apart.slice(from + 1, end < 0 ? undefined : end)
   const not = behind.findIndex((item) => textOf(item) === 'not')
   if (not >= 0 && textOf(behind[not + 1]) === bad) return { taken: behind.slice(not, not + 2) }
-  const good = behind.filter((item) => textOf(item) === 'good')
-  return good.length === 1 ? { taken: good } : null
+  const fine = behind.filter((item) => good.test(textOf(item)))
+  return fine.length === 1 ? { taken: fine } : null
 }

@@ -36,6 +36,8 @@ interface Counted {
   readonly name: string
   readonly noun: string
   readonly count: number
+  /** "20 like tea": told by what they do. */
+  readonly isDone: boolean
   readonly from: number
   readonly to: number
 }
@@ -77,6 +79,7 @@ function countedIn(items: readonly Item[]): readonly Counted[] {
         name: nameOf(items[next]),
         noun: stem(noun),
         count: toNumber(value),
+        isDone: items.slice(at + 1, next).some((one) => doings.test(textOf(one))),
         from: at,
         to: next + (noun === '' ? 1 : 2),
       },
@@ -125,7 +128,8 @@ export function kindsIn(items: readonly Item[]): Kinds | null {
     between.some((word) =>
       /^(?:which|whom|out|contains?|containing|has|have|having|includes?|including|among|are|found)$/.test(word),
     ) ||
-    isOfMany(items, first, others[0])
+    isOfMany(items, first, others[0]) ||
+    (!first.isDone && others.length === 1 && last.isDone)
   // "24 balls: 8 red and 16 blue"
   if (isTotal && others.length > 1 && first.count === sum)
     return areDistinct(own(others)) ? { kinds: own(others), taken } : null
@@ -139,6 +143,9 @@ export function kindsIn(items: readonly Item[]): Kinds | null {
       taken,
     }
   }
+  // "In a class of 50 students, 20 like tea, 25 coffee": the first counts all, and the others are of no sum
+  if (!first.isDone && others.some(({ isDone }) => isDone))
+    return first.count === sum ? { kinds: own(others), taken } : null
   const nouns = new Set(found.map(({ noun }) => noun).filter((noun) => noun !== ''))
   return areDistinct(own(found)) && nouns.size < 2 ? { kinds: own(found), taken } : null
 }

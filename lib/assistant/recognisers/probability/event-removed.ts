@@ -1,10 +1,12 @@
 import { eventOf, joinTexts, type EventRead, type Token } from './event-grammar'
 import { symbolsOf, type Symbol } from './event-symbols'
+import { keptOut } from './kept-out'
 import type { Item } from '../../question/fact'
 import type { Question } from '../../question/question'
 
 const verbs = /^(?:removed|removing|lost|missing|discarded|dropped|withdrawn|excluded|hata)$/
 const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
+const seconds = /^(?:first|second|next|another|now|then|again|ab|one|no|card|slip)$/
 const asides = /^(?:aside|away|out)$/
 
 /** The sentence that tells what is taken away before, up to the word "probability"; 'unclear' where something is taken away that is not understood. */
@@ -22,13 +24,16 @@ export function removedIn<Atom>(
         asides.test(textOf(apart[at + 1])) &&
         textOf(apart[at + 1]) !== 'out'),
   )
-  if (verb < 0) return null
+  const out = keptOut({ ...question, apart })
+  const kept = out ? apart.findIndex((item) => out.taken.includes(item)) : -1
+  const at = verb < 0 ? kept : verb
+  if (at < 0) return null
   const isEnd = (item: Item) => item.kind === 'mark' && item.text === '.'
-  const from = apart.findLastIndex((item, at) => at < verb && isEnd(item)) + 1
+  const from = apart.findLastIndex((item, place) => place < at && isEnd(item)) + 1
   const isAsk = (item: Item) => isEnd(item) || /^(?:probability|chances?)$/.test(textOf(item))
-  const end = apart.findIndex((item, at) => at >= from && isAsk(item))
+  const end = apart.findIndex((item, place) => place >= from && isAsk(item))
   const clause = apart.slice(from, end < 0 ? apart.length : end)
-  const symbols = end >= 0 && end < verb ? null : symbolsOf(clause, lexicon, numbered)
+  const symbols = end >= 0 && end < at ? null : symbolsOf(clause, lexicon, numbered)
   const tokens = symbols && read(symbols)
   if (!tokens) return 'unclear'
   const first = tokens.findIndex(({ kind }) => kind === 'event')
@@ -41,11 +46,22 @@ export function removedIn<Atom>(
           own.filter((token) => token.kind === 'event' || joinTexts.test(token.text)),
           true,
         )
-  const said = clause.filter(
+  // one that is drawn and stays out is told by its number alone
+  const isOne = own.length === 1 && own[0]?.items.length === 1 && own[0].items[0]?.kind === 'number'
+  if (kept >= from && (end < 0 || kept < end) && !isOne) return 'unclear'
+  const said = apart.filter(
     (item) =>
-      verbs.test(textOf(item)) ||
-      asides.test(textOf(item)) ||
-      /^(?:all|both|left|remaining|rest|then|every)$/.test(textOf(item)),
+      (out?.taken.includes(item) ?? false) ||
+      (kept >= 0 && seconds.test(textOf(item))) ||
+      (kept >= 0 && item.kind === 'ordinal' && item.n !== null && item.n < 3),
+  )
+  said.push(
+    ...clause.filter(
+      (item) =>
+        verbs.test(textOf(item)) ||
+        asides.test(textOf(item)) ||
+        /^(?:all|both|left|remaining|rest|then|every)$/.test(textOf(item)),
+    ),
   )
   return event ? { event, taken: [...own.flatMap(({ items }) => items), ...said] } : 'unclear'
 }

@@ -28,6 +28,8 @@ import { markedDie } from './marked-die'
 import { drawnTwoDigits } from './number-of-two-digits'
 import { numbered } from './numbered'
 import { oneCard } from './one-card'
+import { fewCards } from './few-cards'
+import { partOfLot } from './part-of-lot'
 import { pointInPart } from './point-in-part'
 import { pointInRing } from './point-in-ring'
 import { possibleAmong } from './possible-among'
@@ -90,4 +92,6 @@ export const recognisers: readonly Recogniser[] = [
   canBe,
   argument,
   lotTold,
+  partOfLot,
+  fewCards,
 ]

@@ -51,7 +51,7 @@ function cardsIn(question: Question): Cards | null {
 }
 
 /** "ten, jack, queen, king and ace of diamonds" */
-function listedIn(apart: readonly Item[]): Cards | null {
+export function listedIn(apart: readonly Item[]): Cards | null {
   const rankOf = (item: Item | undefined) => {
     const bit = item && (rankNamed(item) ?? bitOf(item))
     return bit?.kind === 'of card' && bit.cards.rank !== undefined && bit.cards.rank !== 'face' ? bit.cards.rank : null
@@ -68,7 +68,13 @@ function listedIn(apart: readonly Item[]): Cards | null {
     if (rank !== null) ranks.push(rank)
     else if (!(item?.kind === 'mark' && item.text === ',') && textOf(item) !== 'and') break
   }
-  const suitAt = textOf(apart[at]) === 'of' ? at + 1 : at
+  const suitBehind = textOf(apart[at]) === 'of' ? at + 1 : at
+  const isSuit = (place: number) => {
+    const bit = apart[place] && bitOf(apart[place])
+    return bit?.kind === 'of card' && bit.cards.suit !== undefined
+  }
+  // "spades ke 10, jack, queen"
+  const suitAt = isSuit(suitBehind) ? suitBehind : ([from - 1, from - 2].find(isSuit) ?? suitBehind)
   const suit = apart[suitAt] ? bitOf(apart[suitAt]) : null
   if (
     suit?.kind !== 'of card' ||
@@ -84,10 +90,13 @@ function listedIn(apart: readonly Item[]): Cards | null {
       (item) =>
         textOf(item) === numerals[ranks.length] || (item.kind === 'number' && toNumber(item.value) === ranks.length),
     )
-  return { cards, taken: [...told, ...apart.slice(from, suitAt + 1)] }
+  return { cards, taken: [...told, ...apart.slice(Math.min(from, suitAt), Math.max(at, suitAt + 1))] }
 }
 
 const numerals = ['', '', '', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+export const faceDown = (question: Question) =>
+  phrase(question, 'face|faces|faced down|downward|downwards', 'upside down')
 
 /** "ten", "nine" */
 function rankNamed(item: Item) {

@@ -1,5 +1,7 @@
 import { asksChance, chanceWords, mannersIn, without } from './chance'
-import { cardsDrawn } from './second-card'
+import { askIn, propertyIn } from './part-of-lot'
+import { cardsDrawn, faceDown } from './second-card'
+import { keptOut } from './kept-out'
 import { countsIn } from './counts'
 import type { Item } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
@@ -7,28 +9,12 @@ import { numberNamed } from '../../question/number-named'
 import { isNoun } from '../../question/meanings'
 import { fillers } from '../../question/words'
 import type { Question } from '../../question/question'
-import { recogniser } from '../../recogniser'
+import { recogniser, type Found } from '../../recogniser'
 import { isInteger, toNumber } from '../../../maths/fraction'
 import { secondDraw as solution, type SecondDraw } from '../../../solutions/probability/second-draw'
 
 type Taken = Pick<Phrase, 'taken'>
 const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
-
-/** That what is drawn stays out. */
-export const keptOut = (question: Question) =>
-  phrase(
-    question,
-    'not replaced|returned',
-    'not put|kept|placed back',
-    'without replacement|replacing|putting|returning back?',
-    'put|kept|set|laid aside',
-    'kept out',
-    'ate|eats|eaten|eat|threw|discarded|discards',
-    'phenk',
-    'alag rakh',
-    'not wapas',
-    'wapas not',
-  )
 
 export interface Lot {
   readonly kinds: readonly { readonly name: string; readonly count: number }[]
@@ -116,6 +102,30 @@ function favourable(
   }
 }
 
+/** "15 pens, of which 5 do not write. One is taken, writes well and is not put back." */
+function ofPart(question: Question, out: Taken, ...idleIn: readonly Taken[]): Found<SecondDraw> | null {
+  const ask = askIn(question.apart)
+  const lot = ask && propertyIn(question, ask[0])
+  const kept = question.apart.findIndex((item) => out.taken.includes(item))
+  if (!lot || kept < lot.end || kept > ask[0]) return null
+  const sentence = question.apart.findLastIndex((item, at) => at < kept && item.kind === 'mark' && item.text === '.')
+  const from = Math.max(lot.end, sentence)
+  const own = question.apart.slice(from, kept)
+  const [first, asked] = [lot.isOf(from, kept), lot.isOf(...ask)]
+  if (first === null || asked === null) return null
+  const good = asked ? lot.part : lot.total - lot.part
+  return {
+    given: {
+      good,
+      isGoodGone: first === asked,
+      total: lot.total,
+      thing: 'thing',
+      asked: `${asked === lot.isDenied ? 'not ' : ''}${lot.words}`,
+    },
+    ...told(question, out, lot, { taken: [...own, ...question.apart.slice(...ask)] }, ...idleIn, mannersIn(question)),
+  }
+}
+
 /** What else is told of the draws and changes nothing. */
 const idle = [
   'one',
@@ -162,7 +172,7 @@ export const secondOfTwoDraws = recogniser<SecondDraw>({
   read: (question) => {
     const out = keptOut(question)
     if (!asksChance(question) || !out) return null
-    const down = phrase(question, 'face down')
+    const down = faceDown(question)
     const card = cardsDrawn(without(question, down), out, secondFrom)
     const idleIn = {
       taken: question.apart.filter(
@@ -172,7 +182,7 @@ export const secondOfTwoDraws = recogniser<SecondDraw>({
     if (card) return { given: card.given, ...told(question, out, card, idleIn, down, mannersIn(question)) }
     const lot = lotIn(question)
     const from = lot ? question.apart.findLastIndex((item) => lot.taken.includes(item)) : -1
-    if (!lot) return null
+    if (!lot) return ofPart(question, out, idleIn)
     const split = secondFrom(question, from, out)
     const own = (items: readonly Item[]) =>
       items.filter((item) => !out.taken.includes(item) && !lot.taken.includes(item))

@@ -2,6 +2,7 @@ import { asksChance, chanceWords, mannersIn } from './chance'
 import type { Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
+import { toNumber } from '../../../maths/fraction'
 import { recogniser } from '../../recogniser'
 import { twoBirthdays as solution, type TwoBirthdays } from '../../../solutions/probability/two-birthdays'
 
@@ -52,7 +53,7 @@ export const birthdaysOfTwo = recogniser({
   ],
   read: (question) => {
     const asked = asksChance(question) ? askedIn(question) : null
-    const two = phrase(question, 'both', 'two')
+    const two = phrase(question, 'both', 'two', '~a and ~b are? friends|classmates|neighbours|twins')
     if (!asked || !two) return null
     const leap = phrase(
       question,
@@ -60,7 +61,13 @@ export const birthdaysOfTwo = recogniser({
       'not leap year',
       'non leap year',
       'leap year ignore|ignored|ignoring',
+      'year #y non|not leap year?',
+      'year #y',
+      '#y non|not leap year?',
+      'non|not leap',
     )
+    const year = leap?.taken.find((item) => item.kind === 'number')
+    if (year?.kind === 'number' && toNumber(year.value) % 4 === 0) return null
     const likely = phrase(question, 'all days|months week? equally likely')
     return { given: asked.given, ...told(question, asked, two, leap, likely, mannersIn(question)) }
   },

@@ -41,7 +41,13 @@ const manners = [
 /** "Shyam, Ekta and Ravi" are three. */
 const isOfMore = ({ apart }: Question): boolean => {
   const at = apart.findIndex((item) => item.kind === 'word' && item.text === 'and')
-  return at > 0 && apart.slice(Math.max(0, at - 2), at).some((item) => item.kind === 'mark' && item.text === ',')
+  // "Two customers, Imran and Leela"
+  const isCounted = apart.slice(Math.max(0, at - 4), at).some((item) => item.kind === 'word' && item.text === 'two')
+  return (
+    at > 0 &&
+    !isCounted &&
+    apart.slice(Math.max(0, at - 2), at).some((item) => item.kind === 'mark' && item.text === ',')
+  )
 }
 
 function askIn(question: Question): { readonly ask: TwoVisitors['ask']; readonly taken: readonly Item[] } | null {
