@@ -381,8 +381,82 @@ const table: QuestionTable = {
       '(i) 1/3; (ii) 1/4; (iii) 7/12',
     ],
     ['Two friends were born in the year 2009. What is the probability that they have the same birthday?', '1/365'],
+    ['aaj baarish hone ki probability 0.37 hai, to baarish na hone ki probability?', '0.63'],
+    ['Kaveri ke race jeetne ki probability 3/11 hai to na jeetne ki kitni hogi', '8/11'],
+    [
+      'Lhamo and Farida play carrom and one of them must win. The probability that Lhamo wins is 7/12. What is the probability that Farida wins?',
+      '5/12',
+    ],
+    ['There is a 38% chance of rain tomorrow. What is the chance that it will stay dry?', '62%'],
+    ['If $P(A)$ denotes the probability of an event $A$ and $3P(A) = 2P(\\bar{A})$, then find $P(A)$', '2/5'],
+    ['a die is thrown once, prob of getting a number > 4', '1/3'],
+    [
+      'ek carton me 200 LED bulb hain jisme 16 kharab hain. ek bulb bina dekhe nikala, sahi hone ki probability batao',
+      '23/25',
+    ],
+    [
+      'Out of 240 torches in a shop 18 do not work. One torch is bought. What is the probability that it does not work?',
+      '3/40',
+    ],
+    ['150 ande me se 15 toote hue hain. ek anda uthaya to toota na hone ki probability?', '9/10'],
+    [
+      '52 patto ki gaddi se charo jack nikal diye gaye. ab bache hue patto me se ek card uthaya. club aane ki probability?',
+      '1/4',
+    ],
+    [
+      'box has slips numbered 1 to 9. slip no 4 is drawn first and not put back. now prob that next slip is (i) even (ii) perfect sq',
+      '(i) 3/8; (ii) 1/4',
+    ],
+    [
+      'A stand holds 15 pens, of which 5 do not write. A pen is taken at random, is found to write well, and is not put back. Now a second pen is taken at random from the rest. What is the probability that it also writes well?',
+      '9/14',
+    ],
+    [
+      'Pihu says when 2 dice are thrown sum can be 2,3,...,12 so total 11 outcomes, so prob of sum 5 is 1/11. is she correct? if not what is the right probability',
+      'not correct, 1/9',
+    ],
+    [
+      'Two customers, Imran and Leela, visit a particular shop in the same week (Monday to Friday). Each is equally likely to visit on any day. What is the probability that they visit on (i) the same day, (ii) consecutive days, (iii) different days?',
+      '(i) 1/5; (ii) 8/25; (iii) 4/5',
+    ],
+    [
+      'Do dost Ravi aur Aman ek hi hafte (Monday se Friday) me library jate hain. dono ke ek hi din jane ki probability?',
+      '1/5',
+    ],
+    ['2 friends were born in year 2011 (non leap). probablity that they hav same birthday', '1/365'],
+    [
+      'Five cards - the ten, jack, queen, king and ace of diamonds, are well-shuffled with their face downwards. One card is then picked up at random. (i) What is the probability that the card is the queen? (ii) If the queen is drawn and put aside, what is the probability that the second card picked up is (a) an ace? (b) a queen?',
+      '(i) 1/5; (ii)(a) 1/4; (ii)(b) 0',
+    ],
+    ['hukum ke 10, J, Q, K aur A patte. pehle queen nikli aur wapas nahi rakhi. ab ace aane ki probability', '1/4'],
+    [
+      'Case Study : A survey of 120 families of a housing society was made about the fuel of their first car .\nPetrol – 54 , Diesel – 24 , CNG – 30 , Electric – 12\nOne family is chosen at random . Based on this , answer :\n(i) What is the probability that the family has an electric car ?\n(ii) What is the probability that the car does not run on petrol ?\n(iii) What is the probability that it runs on diesel or CNG ?',
+      '(i) 1/10; (ii) 11/20; (iii) 9/20',
+    ],
+    [
+      'Favourite tea-time snack of the students of a hostel:\nSnack : Samosa  Dhokla  Idli  Poha\nNo. of students : 18  12  20  10\nOne student is selected at random. Find the probability that the student (i) likes Idli (ii) likes Samosa or Poha (iii) does not like Dhokla.',
+      '(i) 1/3; (ii) 7/15; (iii) 4/5',
+    ],
+    [
+      'canteen me 90 bachchon ne order diya: poha 25, idli 35, upma 10, samosa 20. ek bachcha chuna to uske idli ya upma lene ki probability',
+      '1/2',
+    ],
+    [
+      'Transport used by 60 employees -> Metro: 24, Bus: 18, Bike: 12, Car: 6. Probability that a randomly chosen employee uses metro',
+      '2/5',
+    ],
   ],
   declined: [
+    'a bag contains red and blue balls only. one ball is drawn at random, find prob of getting red ball',
+    'A bag contains red and blue balls only. What is the probability of drawing a green ball?',
+    'The probability that it rains is 0.3. Find the probability that it does not snow.',
+    'The probability that Ravi wins is 0.3. Find the probability that Ravi wins.',
+    'P(Ravi passes) = 0.3. find probability that Mohan fails',
+    'The probability of rain on Monday is 0.3. Find the probability that it does not rain on Tuesday.',
+    'The probability that it rains if it is cloudy is 0.3. Find the probability that it does not rain.',
+    'In a class of 50 students, 20 like tea, 25 like coffee, 10 like milk. One chosen. prob likes tea',
+    'A stand holds 15 pens, of which 5 do not write. Two pens taken at random write well and are kept aside. Now another pen is taken at random. What is the probability that it does not write?',
+    'cards numbered 1 to 20. a card with an even number is drawn and kept aside. probability that next card is odd',
     'in a class 12 boys and 8 girls and some teachers. one person is chosen. probability that it is a girl',
     'a bag has 20 balls, 5 red, 3 blue and some green. find probability of yellow',
     '52 patton ki gaddi se kuch patte kho gaye. bache patton me se ek nikala to laal patta hone ki probability?',

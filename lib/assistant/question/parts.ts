@@ -43,7 +43,16 @@ export function partsApart(text: string): WithParts {
   const once = text.replace(/(\bOR\b)\s*\((?:i{1,3}|iv|v|vi)\)/g, '$1')
   const inNumerals = apart(once, numerals)
   const { stem, parts } = inNumerals.parts.length > 0 ? inNumerals : apart(once, numbers)
-  return { stem, parts: parts.flatMap(chosenFrom) }
+  return { stem, parts: parts.flatMap(chosenFrom).flatMap(nestedIn) }
+}
+
+/** "(ii) What is the probability that the second card is (a) an ace? (b) a queen?": words in both, and no options. */
+function nestedIn(part: LabelledPart): readonly LabelledPart[] {
+  const { stem, parts } = apart(part.text, letters)
+  const isAsked = parts.length < 4 && parts.every(({ text }) => /^[^\d$]*[a-z]{3}[^\d$]*$/i.test(text))
+  return parts.length > 1 && isAsked && /\b(?:is|of|be|getting|hone)$/.test(stem)
+    ? parts.map(({ label, text }) => ({ label: `${part.label}${label}`, text: `${stem} ${text}` }))
+    : [part]
 }
 
 const or = /(?:\n\s*|(?<=[.?!)\]])\s+)(?:\[\s*)?OR\b(?:\s*\])?[\s:]*|,?\s+or\s+(?=(?:find|how|what)\b)/

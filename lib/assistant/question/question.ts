@@ -1,6 +1,7 @@
 import { dictated } from './dictated'
 import { isFact, type Fact, type FactOf, type Item } from './fact'
 import { itemsOf } from './items'
+import { withKindsCounted } from './kinds-counted'
 import { withRows } from './lists'
 import { withFigureNames } from './figure-names'
 import { mended } from './mended'
@@ -59,7 +60,9 @@ function readAnew(text: string, options: readonly string[]): Question {
         mended(
           withSpokenNames(
             withSpokenPoints(
-              withTexTable(withNamedBlanks(withSpokenTables(text.slice(0, longest)).replace(/\\[()]/g, '$'))),
+              withTexTable(
+                withNamedBlanks(withSpokenTables(withKindsCounted(text.slice(0, longest))).replace(/\\[()]/g, '$')),
+              ),
             ),
           ),
         ),

@@ -3,6 +3,8 @@ import { replaced, type Pairs } from './replaced'
 import { toldShortly } from './told-shortly'
 import { instructions, ofChance } from './written-marks'
 
+const cardNames: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' }
+
 const placeWords =
   'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
@@ -161,6 +163,20 @@ const marks: Pairs = [
   // "numbered 1-10"
   [/\b(numbered|marked|labelled|labeled|from|numbers|numbering)\s+(\d+)\s?[-–]\s?(\d+)\b/gi, '$1 $2 to $3'],
   [/\bP\s?\(([^()]*[<>≤≥][^()]*)\)/g, 'probability that $1'],
+  // "10 J Q K A of hearts"
+  [
+    /\b(?:[AKQJ]|10|[2-9])(?:(?: ?,? ?(?:and|aur|&) | ?, ?| )(?:[AKQJ]|10|[2-9])\b){2,}(?:(?=[^]*\b(?:cards?|patt[aeo]n?)\b)|(?<=\b(?:cards?|patt[aeo]n?)\b[^]*))/g,
+    (run: string) =>
+      (run.match(/[AKQJ]/g) ?? []).length > 1
+        ? (run.match(/[AKQJ]|\d+/g) ?? []).map((one) => cardNames[one] ?? one).join(', ')
+        : run,
+  ],
+  [/(?<=\b(?:red|black|all|the|four|two) )(10|[2-9])['’]?s\b(?=[^]*\b(?:cards?|pack|deck)\b)/gi, '$1'],
+  // "tea-time"
+  [
+    /(?<![\w\\-])(?!(?:sin|cos|tan|sec|cot|cosec|mean|median|mode|[a-z]+ty)-)([A-Za-z]?[a-z]{2,})-(?=(?!(?:sin|cos|tan|sec|cot|cosec|mean|median|mode)\b)[a-z]{3,}\b)/g,
+    '$1 ',
+  ],
   // the faces of a die
   [/\b([A-Z]) ([A-Z]) ([A-Z]) ([A-Z]) ([A-Z]) ([A-Z])\b(?! [A-Z]\b)/g, '$1, $2, $3, $4, $5, $6'],
   // "A - 18, B - 24, AB - 6": a table in a line
@@ -168,6 +184,14 @@ const marks: Pairs = [
   // "the sum is ≥ 10"
   [/(?<=[a-z]{2,}\s\$?)(?:\\geq?(?![a-z])|≥|>=)\s*(?=\d)/gi, 'at least '],
   [/(?<=[a-z]{2,}\s\$?)(?:\\leq?(?![a-z])|≤|<=)\s*(?=\d)/gi, 'at most '],
+  [
+    /(?<=\b(?:numbers?|no\.?|sum|total|product|score|difference|outcome|getting|of) \$?)(?:\\gt(?![a-z])|>) *(?=\d)/gi,
+    'greater than ',
+  ],
+  [
+    /(?<=\b(?:numbers?|no\.?|sum|total|product|score|difference|outcome|getting|of) \$?)(?:\\lt(?![a-z])|<) *(?=\d)/gi,
+    'less than ',
+  ],
   // "and – 3x – 6y = 1": a minus sign
   [
     /(?<=\b(?:and|aur|or|equations?|solve|of|if|then|that|pair|are|is|to|by|lines?|from) )[–—−] ?(?=[\d√]|[a-z]\b)/gi,

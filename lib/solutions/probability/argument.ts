@@ -1,9 +1,12 @@
+import { fraction, toTex, toText } from '../../maths'
 import { earns, line, type Step } from '../line'
 import { worked } from '../solution'
 
 /** Of which outcomes it is said that they are equally likely. */
 export interface Argument {
   readonly of: 'two coins' | 'sums' | 'odd or even'
+  /** The sum whose right probability is asked as well. */
+  readonly sum?: number
 }
 
 const said: Readonly<Record<Argument['of'], readonly Step[]>> = {
@@ -38,6 +41,20 @@ export const argument = worked<Argument>({
   objection: () => null,
   solve: (given) => {
     const key = holdsGood(given) ? 'correct' : 'not correct'
-    return { lines: [...said[given.of], `Hence, the argument is ${key}.`], key }
+    const { sum } = given
+    const ways = sum === undefined ? 0 : 6 - Math.abs(sum - 7)
+    const right = toText(fraction(ways, 36))
+    return {
+      lines: [
+        ...said[given.of],
+        `Hence, the argument is ${key}.`,
+        ...(sum === undefined
+          ? []
+          : [
+              `The sum ${sum} comes from ${ways} of the 36 outcomes, so $P(${sum}) = \\frac{${ways}}{36}${ways === 1 ? '' : ` = ${toTex(fraction(ways, 36))}`}$.`,
+            ]),
+      ],
+      key: sum === undefined ? key : `${key}, ${right}`,
+    }
   },
 })

@@ -39,7 +39,7 @@ export const argument = recogniser({
   story: true,
   cues: ['argument', 'correct', 'agree', 'right', 'justify', 'sahi'],
   words: [
-    ...'probability two three one eleven each coin coins die dice head heads tail tails odd even sum number total outcomes outcome possible'.split(
+    ...'probability so actual wrong two three one eleven each coin coins die dice head heads tail tails odd even sum number total outcomes outcome possible'.split(
       ' ',
     ),
     ...'together correct agree right reason justify why true both or not random equally likely getting event argument answer statement twice'.split(
@@ -51,6 +51,7 @@ export const argument = recogniser({
     'two dice are thrown and someone says there are 11 possible sums 2 to 12 so each has probability 1/11. do you agree?',
     'Rohini kehti hai do coins uchhalne par 3 outcomes hote hain - 2 heads, 2 tails ya ek ek, isliye har ek ki probability 1/3 hai. kya ye sahi hai?',
     'If a die is thrown, there are two possible outcomes - an odd number or an even number. Therefore, the probability of getting an odd number is 1/2. Is it correct?',
+    'Pihu says when 2 dice are thrown sum can be 2,3,...,12 so total 11 outcomes, so prob of sum 7 is 1/11. is she correct? if not what is the right probability',
     'Two dice are thrown together. There are eleven possible sums 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12. Therefore each of them has a probability 1/11. Do you agree with this argument? Justify.',
   ],
   refuses: [
@@ -62,8 +63,14 @@ export const argument = recogniser({
   ],
   read: (question) => {
     // "Is he correct? What is the right probability?" asks for that as well
-    if (phrase(question, 'right|correct|actual|true probability|answer|value|chance')) return null
     const of = question.words.some((word) => asks.test(word)) ? claimIn(question) : null
-    return of && question.facts.every(usable) ? { given: { of }, used: question.facts } : null
+    if (!of || !question.facts.every(usable)) return null
+    if (!phrase(question, 'right|correct|actual|true|sahi probability|answer|value|chance'))
+      return { given: { of }, used: question.facts }
+    const sum = of === 'sums' ? phrase(question, 'sum|total #s') : null
+    const wrong = phrase(question, 'probability * sum|total #s * #q', 'sum|total #s * probability * #q')
+    if (!sum || !wrong || !isInteger(wrong.numbers.s) || !equals(wrong.numbers.q, fraction(1, 11))) return null
+    const told = toNumber(wrong.numbers.s)
+    return told < 2 || told > 12 ? null : { given: { of, sum: told }, used: question.facts }
   },
 })

@@ -20,7 +20,14 @@ function tailOf({ apart }: Question, kinds: readonly KindInTable[]): readonly It
   const end = behind.findIndex((item) => item.kind === 'mark' && item.text === '.')
   const tail = end < 0 ? behind : behind.slice(0, end)
   // a part stands behind its stem
-  return tail.some((_, place) => kindAt(tail, place, kinds)) ? tail : behind
+  if (tail.some((_, place) => kindAt(tail, place, kinds))) return tail
+  if (behind.some((_, place) => kindAt(behind, place, kinds))) return behind
+  // "idli ya upma lene ki probability"
+  const from = apart.findLastIndex(
+    (item, place) =>
+      place < at && ((item.kind === 'mark' && item.text !== ',') || (item.kind === 'word' && /^toh?$/.test(item.text))),
+  )
+  return apart.slice(from + 1, at)
 }
 
 /** A kind that stands there in full; the blood group A is no article. */
@@ -37,7 +44,7 @@ function kindAt(items: readonly Item[], at: number, kinds: readonly KindInTable[
 }
 
 const isJoin = (item: Item | undefined): item is Extract<Item, { kind: 'word' }> =>
-  item?.kind === 'word' && /^(?:not|or|nor|either|neither|and)$/.test(item.text)
+  item?.kind === 'word' && /^(?:not|or|ya|nor|either|neither|and)$/.test(item.text)
 
 /** "has the blood group O or AB", "does not play chess" */
 function askedIn(question: Question, kinds: readonly KindInTable[]): Asked | null {
@@ -52,7 +59,7 @@ function askedIn(question: Question, kinds: readonly KindInTable[]): Asked | nul
       taken.push(...found.taken)
       at += found.taken.length - 1
     } else if (isJoin(item)) {
-      joins.push(item.text)
+      joins.push(item.text === 'ya' ? 'or' : item.text)
       taken.push(item)
     }
   }
@@ -102,7 +109,7 @@ export const rowOfTable = recogniser<RowOfTable>({
     const sum = table.kinds.reduce((so, { count }) => so + count, 0)
     const totals = factsOf(question, 'number').filter(({ value, unit }) => unit === '' && wholes(value)[0] === sum)
     const called = phrase(question, 'students class #n')
-    const just = phrase(question, 'just one')
+    const just = phrase(question, 'just one', 'their|favourite|own first ~x')
     return {
       given: { kinds: table.kinds, asked: asked.asked },
       ...told(question, table, asked, called, just, { taken: totals }),
