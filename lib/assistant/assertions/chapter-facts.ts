@@ -147,6 +147,12 @@ const facts: readonly ChapterFact[] = [
     archetype: 'sav-cone-hemisphere',
   },
   {
+    id: 'hidden-faces',
+    like: /^(?:when|if) (?:two )?(?:solids|cubes|they) (?:are )?(?:joined|stuck|put together|joined together)(?: together| end to end)? (?:faces? (?:that|which) (?:are|is|get|gets) (?:stuck|joined|in contact|touching|hidden)(?: together| to each other)?|common faces?|joined faces?|two faces) (?:are|is|become|becomes|get|gets|do|does) (no longer (?:a )?part of (?:the )?(?:outer |total |new )?surface(?: area)?|hidden|not exposed|not (?:counted|visible|included)|not (?:form )?part of (?:outer |total )?surface(?: area)?)(?: .*)?$/,
+    explains: joinedSolids,
+    archetype: 'sav-join-cubes',
+  },
+  {
     id: 'minute-hand',
     like: /^minute hand (?:of clock )?(?:turns|moves|rotates|sweeps|describes|makes) (?:through |by |angle of )?(6 in (?:one|1|each) minute|30 in 5 minutes|360 in (?:60 minutes|(?:one|1) hour)|6 per minute|\d+ in .+)$/,
     right: /^(?:6 in (?:one|1|each) minute|30 in 5 minutes|360 in .+|6 per minute)$/,

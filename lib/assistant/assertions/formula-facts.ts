@@ -23,7 +23,7 @@ const right: Readonly<Record<string, Partial<Readonly<Record<Quantity, readonly 
 }
 
 const besides =
-  /^(?:the|a|an|of|is|are|solid|right|circular|with|whose|having|and|its|given|by|in|base|radius|height|slant|edge|side|r|h|l|a|θ|angle|at|centre|central|degrees|formula|where|equal|equals|to|=|surface|area|for)$/
+  /^(?:the|a|an|of|is|are|solid|right|circular|with|whose|having|and|its|given|by|in|base|radius|height|slant|edge|side|r|h|l|a|θ|angle|at|centre|central|degrees|formula|where|equal|equals|to|=|surface|area|for|b|dimensions?|sides|length|breadth|width|any|whole|when)$/
 
 const quantityIn = (words: string): Quantity | null =>
   /\btotal surface area\b|\btsa\b/.test(words)

@@ -107,9 +107,26 @@ export async function parallelOrNot(text: string): Promise<WorkedAssertion | nul
     : null
 }
 
+/** "Two cubes of edge a ... is 10a²": the same with a length in the letter's place, which any length bears out or not. */
+function withLength(text: string): string {
+  const [, name = '', letter] =
+    /\b(edge|side|radius|radii|sides|edges)(?: of| is)? \$?([arx])\$?(?![a-z])/i.exec(text) ?? []
+  const [, head, factor = '', pi = '', power] =
+    /^(.+\b(?:is|equals|=) )\$?(\d*(?:\/\d+)?)\s*(π|\\pi )?\s*(?:[arx])\s*(²|³|\^\{?[23]\}?)\$?(?: (?:sq|cubic|cu)\.? units?)?\.?$/is.exec(
+      text.trim(),
+    ) ?? []
+  if (letter === undefined || head === undefined || power === undefined) return text
+  const number = numberOf(factor === '' ? '1' : factor)
+  const stated = (number ?? NaN) * 42 ** (/[2²]/.test(power) ? 2 : 3)
+  const scene = head.replace(new RegExp(`\\b(${name})( of| is)? \\$?${letter}\\$?(?![a-z])`, 'gi'), '$1$2 42 cm')
+  return Number.isInteger(stated) && !new RegExp(`\\b${letter}\\b(?! )`).test(scene)
+    ? `${scene}${stated}${pi === '' ? '' : 'π'}`
+    : text
+}
+
 /** Works out what an assertion states; null where it is no value, or no recogniser answers. */
 export async function workedAssertion(text: string): Promise<WorkedAssertion | null> {
-  const question = asked(text)
+  const question = asked(withLength(text))
   const stated = question && coordinatesOf(question.stated)
   if (!question || !stated) return null
   for (const each of question.questions) {
