@@ -15,6 +15,7 @@ export const fromZeroes = recogniser<Given>({
   examples: [
     'Find a quadratic polynomial in x whose zeroes are 4 + √5 and 4 − √5.',
     'The zeroes of a quadratic polynomial in x are −3 and −7. Write one such polynomial.',
+    'Write a quadratic polynomial with integer coefficients whose zeroes are 3/4 and −2/3.',
     'Form a quadratic polynomial in x with the zeroes 4 and −7/2.',
     'quadratic polynomial banao jiske zeroes 2 and -5 ho',
     '3+√5 and 3-√5 zeroes h to polynomial kya hoga',
@@ -43,7 +44,8 @@ export const fromZeroes = recogniser<Given>({
       inX(phrase(question, 'zeroes quadratic? polynomial @x:letter @first:formula @second:formula'))
     const found = rational ?? surds
     if (!found) return null
-    const stated = told(question, found, asked)
+    const whole = phrase(question, 'integer|integral|integers|whole number? coefficients', 'coefficients integers')
+    const stated = told(question, found, asked, whole)
     const used = [...stated.used, ...lettersNamed(question, 'x')]
     if (rational) {
       const [first, second, ...more] = rational.rows.l

@@ -83,6 +83,8 @@ function startIn(question: Question): Found | null {
   return valued(found && zero, found?.taken ?? [])
 }
 
+const above = '#v high|tall|above ground|water|road|sea|level|street|surface'
+
 /** "At which two times is the ball 40 m high?", "at which two prices is the profit Rs 300?" */
 function placesIn(question: Question): Found | null {
   const found = phrase(
@@ -90,7 +92,13 @@ function placesIn(question: Question): Found | null {
     'which two? times|time * #v high',
     'when|time|times height|high is? #v',
     'which two? prices|price * profit #v',
+    'what|which two? times|time|instants|moments * height #v',
+    'when|after * height #v',
+    `what|which|when two? times|time|instants|moments? * ${above}`,
+    'when * #v high',
+    `when|after|many * ${above}`,
   )
+  if (found && !/^(?:m|₹|)$/.test(found.units.v)) return null
   return found && { asked: { kind: 'places', value: found.numbers.v }, taken: found.taken }
 }
 

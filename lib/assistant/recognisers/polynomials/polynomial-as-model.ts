@@ -100,12 +100,14 @@ export const polynomialAsModel = recogniser<Given>({
   cues: ['#formula', 'parabola'],
   words: stem,
   examples: [
+    'The height of a ball above the ground after t seconds is h(t) = −5t² + 20t + 25 (in metres). At what times is the ball at a height of 40 m?',
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. How high, in metres, is the ball after 2 seconds?',
     'A foot-bridge over a canal rests on an arch. With the water level as the x-axis, and all lengths in metres, the arch is the graph of p(x) = −x² + 16x − 55. At which two values of x does the arch meet the water level?',
     'A potter sells flower pots at a weekly market. If a pot costs Rs x, her profit on a market day is p(x) = −x² + 120x − 2700 rupees. The profit is greatest at the price half-way between the two zeroes. Find the greatest profit, in rupees.',
     'From the top of a cliff by the sea a stone is thrown upwards. Its height above the water after t seconds is h(t) = −5t² + 15t + 50 metres. At which two times, in seconds, is the stone 60 m high?',
   ],
   refuses: [
+    'A ball is thrown up from the terrace of a building. After t seconds its height is h(t) = −5t² + 20t + 25 metres. At what times is it 40 m above the terrace?',
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. How high, in metres, is the ball above the terrace after 2 seconds?',
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. How high, in metres, is the ball after 2 minutes?',
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. When is the ball at its greatest height?',

@@ -1,6 +1,6 @@
 import { polynomialWords } from './quadratic'
 import { surdQuadraticFact } from './surd-quadratic'
-import { checkWords, isToVerify } from './zeroes-with-check'
+import { checkWords, bothRelations, isToVerify } from './zeroes-with-check'
 import { surdZeroesWithCheck as solution } from '../../../solutions/polynomials/surd-zeroes-with-check'
 import { recogniser } from '../../recogniser'
 
@@ -20,6 +20,9 @@ export const surdZeroesWithCheck = recogniser({
     'Verify that the sum of the zeroes of 5√7x² + 13x − 4√7 is positive.',
     'Find a polynomial whose zeroes are the reciprocals of those of 5√7x² + 13x − 4√7 and verify the coefficients.',
   ],
-  read: (question) => (isToVerify(question) ? surdQuadraticFact(question) : null),
+  read: (question) => {
+    const found = isToVerify(question) ? surdQuadraticFact(question) : null
+    return found && { ...found, said: bothRelations(question) }
+  },
   before: () => 'Zeroes: ',
 })

@@ -9,7 +9,7 @@ export const toldCoefficients = recogniser<Given>({
   story: true,
   last: true,
   cues: ['zeroes', 'roots'],
-  words: ['quadratic', 'equation', 'polynomial', 'p(x)', 'expression', 'real', 'both', 'two'],
+  words: ['quadratic', 'equation', 'polynomial', 'p(x)', 'expression', 'real', 'both', 'two', 'all'],
   examples: [
     'If the difference of the zeroes of x² − 7x + 2k is 1, find k.',
     'sum of zeroes = product of zeroes for kx^2 + 6x + 4k then k?',

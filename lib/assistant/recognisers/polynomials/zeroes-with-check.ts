@@ -1,6 +1,6 @@
 import { polynomialWords, quadraticFact } from './quadratic'
 import { zeroesWithCheck as solution } from '../../../solutions/polynomials/zeroes-with-check'
-import { phrase } from '../../question/phrase'
+import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
@@ -11,6 +11,7 @@ export const checkWords = [
   'relations',
   'between',
   'them',
+  'relationships',
   'coefficients',
   'factorisation',
   'sum',
@@ -28,6 +29,10 @@ const shortly = [
 export const isToVerify = (question: Question): boolean =>
   question.words.includes('zeroes') &&
   (question.words.includes('coefficients') || phrase(question, ...shortly) !== null)
+
+/** "Verify both relations": of the sum and of the product. */
+export const bothRelations = (question: Question) =>
+  told(question, phrase(question, 'both relation|relations|relationship|relationships|results')).said
 
 export const zeroesWithCheck = recogniser({
   id: 'zeroes-with-check',
@@ -47,7 +52,9 @@ export const zeroesWithCheck = recogniser({
   ],
   read: (question) => {
     const found = quadraticFact(question)
-    return found && isToVerify(question) ? { given: found.quadratic, used: found.used } : null
+    return found && isToVerify(question)
+      ? { given: found.quadratic, used: found.used, said: bothRelations(question) }
+      : null
   },
   before: () => 'Zeroes: ',
 })
