@@ -26,7 +26,7 @@ function read(question: Question): Found<Given> | null {
       /^(?:many|total|need|needs|needed|required|altogether)$/.test(item.text) &&
       !asked?.taken.includes(item),
   )
-  if (!asked || !isEven || isMore || asksTwice(question)) return null
+  if (!asked || !isEven || isMore || asksTwice(question) || isToldBefore(question, asked.taken[0])) return null
   const numbers = question.apart.flatMap((item) => (item.kind === 'number' ? [item] : []))
   const counts = question.apart.filter((item) => item.kind === 'word' && numberOf(item) !== null)
   const units = new Set(numbers.map(({ unit }) => unit))
@@ -41,6 +41,14 @@ function read(question: Question): Found<Given> | null {
   if (numbers.some((number) => isOfAnother(question, number))) return null
   const all = told(question, asked, left, { taken: [...numbers, ...counts] })
   return { given: { quantities: numbers.map(({ value }) => value), of: 'parts', asked: 'size' }, ...all }
+}
+
+/** "the number is the greatest how many stacks": what is greatest is told, and another thing asked. */
+function isToldBefore({ apart }: Question, most: Item | undefined): boolean {
+  const at = apart.findIndex((item) => item === most)
+  return apart
+    .slice(Math.max(0, at - 2), at)
+    .some((item) => item.kind === 'word' && /^(?:is|be|are|as)$/.test(item.text))
 }
 
 /** "3 packets of 12": the number has a number of its own before "of". */
@@ -83,6 +91,7 @@ export const oneMeasureForAll = recogniser<Given>({
     'A baker has 180 nankhatais, 252 rusks and 324 cookies. She packs each kind separately into boxes so that every box holds the same number of pieces and nothing is left over. What is the greatest number of pieces that a box can hold?',
   ],
   refuses: [
+    'a librarian has 96 english books and 240 hindi books. each stack has the same number of books and the number is the greatest how many stacks will be there in all',
     'A baker has 180 nankhatais, 252 rusks and 324 cookies. Every box holds the same number of one kind. What is the greatest number of pieces that a box can hold, and how many boxes will she need in all?',
     'A baker has 180 rusks and 252 cookies. She packs each kind into boxes of the same size. What is the least number of boxes?',
     'A shopkeeper has 120 litres of oil and 180 litres of ghee at ₹60 a litre. Find the greatest capacity of a tin that measures both exactly.',
