@@ -121,6 +121,39 @@ describe('solids put together', () => {
     )
   })
 
+  test('a hollow solid of a thickness is the outer one without the inner one', () => {
+    fc.assert(
+      fc.property(whole(1, 12), whole(1, 6), whole(2, 30), fc.boolean(), (inner, thick, length, isPipe) => {
+        const shape = isPipe ? ('cylinder' as const) : ('hemisphere' as const)
+        const [within, outside] = [inner, inner + thick].map((r) => turned(...profiles[shape](r, length)))
+        if (!within || !outside) return
+        const told = { '1.r': inner, 'w.b': thick, ...(isPipe && { '0.h': length }) }
+        const given = (at: string) => scene([shape, shape], { kind: 'hollow' }, told, measure(at))
+        const ring = Math.PI * ((inner + thick) ** 2 - inner ** 2)
+        near(worked(given('w.V')), outside.volume - within.volume)
+        near(worked(given('w.S')), outside.surface + within.surface + (isPipe ? 2 : 1) * ring)
+        expect(worked(given('0.r'))).toBe(inner + thick)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the curved surfaces of two solids are added where one price is paid for both', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...triples), whole(2, 30), whole(2, 90), ([r, h], height, rate) => {
+        const surface = turned(...profiles.cone(r, h)).surface + turned(...profiles.cylinder(r, height)).surface
+        const told = { '0.r': r, '0.h': height, '1.r': r, '1.h': h }
+        const cost: Asked = { kind: 'rate', at: 'x.C', rate: fraction(rate), what: 'Cost', unit: '₹' }
+        const one = fraction(1)
+        const sums = [{ at: 'x.C', of: [[one, '0.C'] as const, [one, '1.C'] as const] }]
+        const given = { ...scene(['cylinder', 'cone'], { kind: 'joined', open: false }, told, cost), sums }
+        const found = solidScene.solve(given).key.replace('₹', '')
+        near(inPi(found), surface * rate)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   test('what is melted keeps its volume', () => {
     fc.assert(
       fc.property(whole(1, 9), whole(1, 9), whole(2, 6), (r, small, k) => {

@@ -26,6 +26,10 @@ export type Token =
       readonly measure: Measure
       readonly whole: boolean
       readonly side: 'outer' | 'inner' | ''
+      /** What it is covered with, "canvas", stands for the area. */
+      readonly cloth?: true
+      /** "of radius r" */
+      readonly letter?: string
     }
   /** "high" of "5 m high" */
   | { readonly kind: 'adjective'; readonly measure: Measure }
@@ -101,7 +105,7 @@ const lastMeasure = (tokens: readonly Token[]) => tokens.findLast(({ kind }) => 
 
 const wholeBefore = (tokens: readonly Token[]): boolean => {
   const last = tokens.at(-1)
-  return last?.kind === 'word' && wholeWords.has(last.text)
+  return last?.kind === 'word' && (last.text === 'full' || wholeWords.has(last.text))
 }
 
 /** Reads the items one by one; null where a fact has no place among solids. */
@@ -163,7 +167,8 @@ export function lexed(items: readonly Item[]): Lexed | null {
         const begin = tokens.length
         at += 1
         const start = at
-        for (; at < items.length && tokens.at(-1)?.kind !== 'solid'; at++) at += wordAt(items, at, tokens, aliases)
+        for (; at < items.length && (tokens.length === begin || tokens.at(-1)?.kind !== 'solid'); at++)
+          at += wordAt(items, at, tokens, aliases)
         said.push(...items.slice(start + size, at))
         at -= 1
         const solid = tokens.at(-1)
@@ -223,8 +228,13 @@ export function lexed(items: readonly Item[]): Lexed | null {
       if (item.name === 'π') inPi = true
       else if (item.name === 'm' && textAt(items, at - 1) === 'in') tokens.push({ kind: 'word', text: 'metre' })
       else if (item.name === 'SA') tokens.push({ kind: 'measure', measure: 'S', whole: false, side: '' })
-      else if (measure) tokens.push({ kind: 'measure', measure, whole: false, side: '' })
-      else return null
+      else if (measure) {
+        const named = tokens.at(-1)
+        // "of radius r"
+        if (named?.kind === 'measure' && named.measure === measure)
+          tokens[tokens.length - 1] = { ...named, letter: item.name }
+        else tokens.push({ kind: 'measure', measure, whole: false, side: '' })
+      } else return null
     } else return null
   }
   const words = said.filter((item): item is Word => item.kind === 'word')
@@ -262,6 +272,43 @@ function isAskLabel(items: readonly Item[], at: number): boolean {
   return labels.length > 1 && labels.every((label, index) => label === index + 1) && place === toNumber(n) - 1
 }
 
+/** "the area of the curved surface", "the outer area", "the area to be painted". */
+function areaOf(
+  items: readonly Item[],
+  at: number,
+  before: string,
+): { readonly measure: Measure; readonly whole: boolean; readonly side: '' | 'outer'; readonly more: number } | null {
+  const words = [1, 2, 3, 4, 5].map((more) => textAt(items, at + more))
+  const of = words[0] === 'of' ? (words[1] === 'the' ? 2 : 1) : -1
+  const kind = words[of] ?? ''
+  if (of > 0 && /^surfaces?$/.test(words[of + 1] ?? '') && /^(?:curved|lateral|total|whole|outer)$/.test(kind))
+    return {
+      measure: /^(?:curved|lateral)$/.test(kind) ? 'C' : kind === 'outer' ? 'S' : 'T',
+      whole: kind !== 'outer' && kind !== 'curved',
+      side: kind === 'outer' ? 'outer' : '',
+      more: of + 2,
+    }
+  if (/^(?:to be |)(?:painted|polished|coated|covered)$/.test(words.slice(0, words[0] === 'to' ? 3 : 1).join(' ')))
+    return { measure: 'S', whole: true, side: 'outer', more: 0 }
+  return /^(?:outer|outside|external)$/.test(before) ? { measure: 'S', whole: false, side: 'outer', more: 0 } : null
+}
+
+/** "half a sphere", "half spheres", or "two equal halves" of a sphere that was named. */
+function halfAt(
+  items: readonly Item[],
+  at: number,
+  tokens: readonly Token[],
+): { readonly many: boolean; readonly count: number; readonly size: number } | null {
+  const word = textAt(items, at)
+  if (word === 'half') {
+    const of = [1, 2, 3].find((more) => !/^(?:of|a|an|the)$/.test(textAt(items, at + more))) ?? 1
+    const noun = textAt(items, at + of)
+    return /^(?:sphere|ball)s?$/.test(noun) ? { many: noun.endsWith('s'), count: 0, size: of + 1 } : null
+  }
+  const isOfSphere = tokens.some((token) => token.kind === 'solid' && token.shape === 'sphere')
+  return word === 'halves' && isOfSphere ? { many: true, count: 2, size: 1 } : null
+}
+
 /** Reads a word, and those behind it that belong to it; how many more items it has taken. */
 function wordAt(
   items: readonly Item[],
@@ -287,6 +334,11 @@ function wordAt(
     tokens.push(token)
     return 1
   }
+  const halved = halfAt(items, at, tokens)
+  if (halved) {
+    tokens.push({ kind: 'solid', shape: 'hemisphere', many: halved.many, name: '', mark: '', count: halved.count })
+    return halved.size - 1
+  }
   const called = solids.get(word)
   const marks = tokens.slice(-4).flatMap((token) => (token.kind === 'word' ? token.text : []))
   if (called) {
@@ -308,7 +360,9 @@ function wordAt(
     })
     const count = number && mark !== 'other' ? toNumber(number) : 0
     const taken =
-      nounCalled || (noun !== '' && !bare.has(noun) && isFree(noun) && !fillers.has(noun) && !measures.has(noun))
+      nounCalled ||
+      noun === 'lid' ||
+      (noun !== '' && !bare.has(noun) && isFree(noun) && !fillers.has(noun) && !measures.has(noun))
     const many = called.many || (nounCalled?.many ?? false) || (taken && /s$/.test(noun)) || count > 1
     const name = taken ? noun : generic.test(word) ? '' : word.replace(/s$/, '')
     const token = { kind: 'solid', shape: called.shape, many, name, mark, count } as const
@@ -339,8 +393,18 @@ function wordAt(
   if (/^surfaces?$/.test(word)) return push('S', surfaceAt(at) - 1)
   if (word === 'base' && next === 'area') return push('B', 1)
   if (/^(?:canvas|cloth|tarpaulin)$/.test(word)) {
-    tokens.push({ kind: 'measure', measure: 'S', whole: true, side: 'outer' })
+    tokens.push({ kind: 'measure', measure: 'S', whole: true, side: 'outer', cloth: true })
     return 0
+  }
+  const surfaced = word === 'area' ? areaOf(items, at, marks.at(-1) ?? '') : null
+  if (surfaced) {
+    tokens.push({
+      kind: 'measure',
+      measure: surfaced.measure,
+      whole: surfaced.whole || whole,
+      side: surfaced.side || side,
+    })
+    return surfaced.more
   }
   if (/^areas?$/.test(word)) {
     const of = [1, 2, 3].find((more) => !/^(?:of|the|its)$/.test(textAt(items, at + more))) ?? 1
@@ -357,7 +421,10 @@ function wordAt(
   }
   // "the ratio of the area of the cube to that of all the small cubes"
   const said = word === 'that' && next === 'of' && isRatio(items) ? lastMeasure(tokens) : undefined
-  if (said) {
+  if (
+    said &&
+    !/^(?:total|curved|lateral|surface|volume)$/.test(textAt(items, at + (textAt(items, at + 2) === 'the' ? 3 : 2)))
+  ) {
     tokens.push(said)
     return 0
   }

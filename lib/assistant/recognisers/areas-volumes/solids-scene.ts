@@ -62,7 +62,13 @@ class Reader {
   private readonly equal: (readonly [string, string, Fraction?])[] = []
   /** How many of "twice", "half", "times" are understood. */
   private factors = 0
-  private readonly asked: { readonly place: number; readonly owner: Owner; readonly measure: Measure }[] = []
+  private readonly asked: {
+    readonly place: number
+    readonly owner: Owner
+    readonly measure: Measure
+    /** "of the cylinder and of the dome" */
+    readonly besides: readonly number[]
+  }[] = []
   private readonly taken = new Set<number>()
   private readonly words: readonly string[]
   private readonly isRecast: boolean
@@ -112,7 +118,11 @@ class Reader {
     for (const { thing, measure, value, unit } of several) this.tell(this.things.indexOf(thing), measure, value, unit)
     // "a cylindrical tank with a dome": the tank may be the whole
     const isUnclear = this.tokens.some(
-      (token) => token.kind === 'solid' && token.byNoun === true && !/^(?:roof|dome|top|cap|lid)$/.test(token.name),
+      (token, at) =>
+        token.kind === 'solid' &&
+        token.byNoun === true &&
+        !/^(?:roof|dome|top|cap|lid)$/.test(token.name) &&
+        !this.isAskedOf(at),
     )
     if (this.kind === 'joined' && this.things.length > 1 && isUnclear) return null
     // "two cones" of which nothing tells how they stand: the measure may be of one or of both
@@ -240,6 +250,7 @@ class Reader {
       this.kind = 'cut'
       return true
     } else if (this.says(/^(?:inner|internal)$/) && this.says(/^(?:outer|external)$/)) this.kind = 'hollow'
+    else if (this.isThick() && this.says(/^(?:inner|internal|outer|external)$/)) this.kind = 'hollow'
     else if (
       shapes[0] === 'cube' &&
       joined &&
@@ -265,6 +276,17 @@ class Reader {
       this.things.push({ ...one, name: 'the hollow' })
     }
     return this.kind !== 'recast' || this.orderMelted()
+  }
+
+  /** "the metal is 1 cm thick" */
+  private isThick(): boolean {
+    return (
+      this.things.length === 1 &&
+      this.tokens.some(
+        (token) =>
+          (token.kind === 'adjective' && token.measure === 'b') || (token.kind === 'measure' && token.measure === 'b'),
+      )
+    )
   }
 
   /** "a depression is cut from a block": what it is cut from stands first. */
@@ -381,8 +403,16 @@ class Reader {
     }
     if (token.kind === 'adjective') {
       const size = this.tokens[at - 1]
+      if (size?.kind === 'word' && /^(?:how|kitn[aei])$/.test(size.text)) {
+        const next = this.tokens.slice(at + 1, at + 4).findIndex(({ kind }) => kind === 'solid')
+        const owner = next < 0 ? null : (this.names.get(at + 1 + next) ?? null)
+        this.asked.push({ place: at, owner, measure: token.measure, besides: [] })
+        return true
+      }
       if (size?.kind !== 'size') return false
       this.taken.add(at - 1)
+      if (this.kind === 'hollow' && token.measure === 'b') return this.tell('w', 'b', size.value, size.unit)
+      if (this.isOfOther(at)) return false
       return this.tell(
         // "a 20 m deep well"
         this.names.get(at + 1) ?? this.thingBefore(at) ?? (this.things.length === 1 ? 0 : null),
@@ -405,12 +435,19 @@ class Reader {
     )
   }
 
+  /** The words shortly before, in the same clause: not "same" in "of the same base with height 24 m". */
+  private wordsBefore(at: number): readonly string[] {
+    const before = this.tokens.slice(Math.max(0, at - 3), at)
+    const end = before.findLastIndex((one) => one.kind === 'stop' || (one.kind === 'word' && one.text === 'with'))
+    return wordsOf(before.slice(end + 1))
+  }
+
   private readMeasure(at: number, token: Token & { kind: 'measure' }): boolean {
     const { measure, whole, side } = token
     const isTotal = whole && /[hL]/.test(measure)
     const before = this.tokens[at - 1]
     const hollow = this.kind === 'hollow' && side !== '' ? (side === 'outer' ? 0 : 1) : null
-    const near = wordsOf(this.tokens.slice(Math.max(0, at - 3), at))
+    const near = this.wordsBefore(at)
     const isNear = near.some((word) => alikeWords.has(word))
     const back = before?.kind === 'size' && !this.taken.has(at - 1) ? at - 1 : null
     const inBack = this.tokens[at - 2]
@@ -433,7 +470,8 @@ class Reader {
     if (place !== null && size?.kind === 'size') {
       this.taken.add(place)
       if (isTotal) return this.tell('w', 'H', size.value, size.unit)
-      const around = wordsOf(this.tokens.slice(Math.max(0, at - 3), place + 1))
+      if (this.kind === 'hollow' && measure === 'b') return this.tell('w', 'b', size.value, size.unit)
+      const around = [...near, ...wordsOf(this.tokens.slice(at, place + 1))]
       const after = wordsOf(this.tokens.slice(place + 1, place + 4))
       const isForAll =
         around.some((word) => (isOther ? /^(?:both|their|each)$/ : /^(?:both|their|each|same|common)$/).test(word)) ||
@@ -454,17 +492,102 @@ class Reader {
       if (owner !== null) return this.tell(owner, measure, size.value, size.unit)
       if (front && /[VSThL]/.test(measure) && this.isOfWhole(at, front.place))
         return this.tell('w', measure, size.value, size.unit)
+      if (this.isOfOther(at)) return false
       const likely = this.likely(at, measure)
       // "the total volume is 1232 cm³", "its inner surface area is 748 cm²"
       const ofAll = this.kind === 'joined' && this.things.length > 1 && (whole ? /[VS]/ : /S/).test(measure)
       return this.tell(likely === null && ofAll ? 'w' : likely, measure, size.value, size.unit)
     }
+    if (token.letter !== undefined) return this.letterOf(token.letter, measure, this.thingBefore(at) ?? this.only())
+    if (/^(?:d|r)$/.test(measure) && this.fitsIt(at)) return true
+    if (this.saysAlike(at)) return this.alike(measure)
     const other = this.equalTo(at)
     if (other !== null) return this.tellEqual(at, other)
     if (isSame) return this.isOfMany(at) || this.alike(measure)
-    const owner = hollow ?? (isTotal ? 'w' : this.askedOf(at))
-    this.asked.push({ place: at, owner, measure: isTotal ? 'H' : measure })
+    const named = hollow ?? (isTotal ? 'w' : this.askedOf(at))
+    const noun = [at + 2, at + 3].find((place) => {
+      const one = this.tokens[place]
+      return one?.kind === 'solid' && one.byNoun && this.isAskedOf(place)
+    })
+    const owner = noun !== undefined && this.kind === 'joined' && this.things.length > 1 ? 'w' : named
+    this.asked.push({ place: at, owner, measure: isTotal ? 'H' : measure, besides: this.besides(at, owner) })
     return true
+  }
+
+  /** "find the TSA of the block": what is asked of all that was put together. */
+  private isAskedOf(at: number): boolean {
+    const words = wordsOf(this.tokens.slice(Math.max(0, at - 2), at)).join(' ')
+    const place = [at - 2, at - 3].find((one) => this.tokens[one]?.kind === 'measure') ?? -1
+    const token = this.tokens[place]
+    return (
+      token?.kind === 'measure' &&
+      /^[STV]$/.test(token.measure) &&
+      /^of(?: the)?$/.test(words) &&
+      this.sizeBehind(place) === null
+    )
+  }
+
+  /** "A bucket of radius 14 cm is full. ... a cone": a measure of something that was named before any solid. */
+  private isOfOther(at: number): boolean {
+    const [first = 0] = this.names.keys()
+    const end = this.tokens.findIndex((token, place) => place > at && token.kind === 'stop' && token.text === '.')
+    if (first < at || end < 0 || end > first) return false
+    return wordsOf(this.tokens.slice(0, end)).some((word) => isFree(word) && !fillers.has(word))
+  }
+
+  private readonly letters: { readonly letter: string; readonly at: string }[] = []
+
+  private only(): number | null {
+    return this.things.length === 1 ? 0 : null
+  }
+
+  /** "a cone and a cylinder of radius r": the same letter is the same length. */
+  private letterOf(letter: string, measure: Measure, owner: number | null): boolean {
+    const thing = owner === null ? undefined : this.things[owner]
+    const own = thing && measureOf(thing.shape, measure)
+    if (!own) return false
+    const at = `${owner}.${own}`
+    const known = this.letters.find((one) => one.letter === letter)
+    if (known && known.at !== at) this.equal.push([at, known.at])
+    this.letters.push({ letter, at })
+    return true
+  }
+
+  /** "of the greatest possible diameter": as wide as its place allows. */
+  private fitsIt(at: number): boolean {
+    const words = wordsOf(this.tokens.slice(Math.max(0, at - 4), at))
+    return /(?:of|with|having) (?:the |its )?(?:greatest|largest|maximum|biggest)(?: possible)?$/.test(words.join(' '))
+  }
+
+  /** "ka radius same hai", "have their radii equal" */
+  private saysAlike(at: number): boolean {
+    const words: string[] = []
+    for (const token of this.tokens.slice(at + 1, at + 7)) {
+      if (token.kind !== 'word') {
+        if (token.kind !== 'stop') words.push('other')
+        break
+      }
+      words.push(token.text)
+    }
+    return (
+      this.things.length > 1 &&
+      /^(?:is |are |bhi |bilkul )?(?:the )?(?:same|equal|equals)(?: (?:hai|hain|h|ho)\b|$|(?: and| find| what| then))/.test(
+        words.join(' '),
+      )
+    )
+  }
+
+  /** Other solids that a measure is said to be of, "of the cylinder and of the dome", "of the cylinder and the hemisphere". */
+  private besides(at: number, owner: Owner): readonly number[] {
+    const found: number[] = []
+    for (let place = at + 1; place < this.tokens.length; place++) {
+      const token = this.tokens[place]
+      if (token?.kind === 'solid') {
+        const id = this.names.get(place)
+        if (id !== undefined && id !== owner) found.push(id)
+      } else if (!(token?.kind === 'word' && /^(?:of|and|the|both|k[aei]|its|in|aur)$/.test(token.text))) break
+    }
+    return typeof owner === 'number' ? found : []
   }
 
   /** "if each cone has height 4 cm" */
@@ -616,6 +739,14 @@ class Reader {
         if (!equals(by, fraction(1))) this.factors++
         return { place, by }
       }
+      // "cylinder ki height sphere ke diameter ke barabar hai"
+      if (token.kind === 'measure' && next?.kind === 'word' && /^k[aei]$/.test(next.text)) {
+        const behind = this.tokens[place + 2]
+        const word = behind?.kind === 'word' ? behind.text : ''
+        const factor = /^equals?$/.test(word) ? fraction(1) : factorNamed.get(word)
+        if (factor && !equals(factor, fraction(1))) this.factors++
+        return factor ? { place, by: factor } : null
+      }
       if (token.kind === 'measure') return null
     }
     return null
@@ -669,7 +800,7 @@ class Reader {
     if (owner === null) return false
     if (owner === 'w') {
       const own = /[hL]/.test(measure) ? 'H' : measure === 'T' ? 'S' : measure
-      if (!/[HSV]/.test(own)) return false
+      if (!(this.kind === 'hollow' ? /[HSVb]/ : /[HSV]/).test(own)) return false
       this.told.push({ at: `w.${own}`, value, unit, measure: own })
       return true
     }
@@ -731,6 +862,8 @@ class Reader {
     const asked = this.askedOfThem()
     const unit = this.unit()
     if (!asked || unit === null || !this.fits()) return null
+    // what is told is not asked: another height of the same name is meant
+    if (asked.some((one) => one.kind === 'measure' && this.told.some(({ at }) => at === one.at))) return null
     const told = this.told.map(({ at, value, unit: own, measure, free }): Told | null => {
       const scaled = inUnit(value, own, measure, unit)
       return scaled && { at, value: scaled, ...(free && { free }) }
@@ -748,6 +881,7 @@ class Reader {
       told: told.filter((one) => one !== null).concat(this.assumed(told.length)),
       equal: this.equal,
       asked: asked.map((one) => this.inUnit(one, unit)),
+      ...(this.sums.length > 0 && { sums: this.sums }),
       ...(this.says(/^nearest$/) &&
         this.typed.some((word) => /^(?:[ckdm]?m\^[23]|whole|integer)$/.test(word)) && { nearest: true as const }),
       labels: ['(i)', '(ii)', '(iii)', '(iv)', '(v)', '(vi)'],
@@ -798,6 +932,13 @@ class Reader {
 
   private fitLargest(): boolean {
     if (this.things.length !== 2) return false
+    const block = this.things.findIndex(({ shape }) => shape === 'cube')
+    const round = this.things.findIndex(({ shape }) => shape === 'hemisphere' || shape === 'cone')
+    if (this.kind === 'joined' || (this.kind === 'cut' && this.things[round]?.shape === 'hemisphere')) {
+      if (block < 0 || round < 0) return false
+      this.equal.push([`${round}.d`, `${block}.a`])
+      return true
+    }
     const large = this.tokens.findIndex(
       (token) => token.kind === 'word' && /^(?:largest|biggest|greatest|maximum)$/.test(token.text),
     )
@@ -866,8 +1007,19 @@ class Reader {
       (token) => token.kind === 'word' && /^(?:cost|mass|weight|expenditure|kharcha)$/.test(token.text),
     )
     const tokensAsk = (place: number) => wordsOf(this.tokens.slice(Math.max(0, place - 6), place))
-    for (const { place, owner, measure } of this.asked) {
+    const sums: SolidScene['sums'] & object[] = []
+    for (const { place, owner, measure, besides: others } of this.asked) {
       const token = this.tokens[place]
+      if (others.length > 0 && !isRatio) {
+        const all = this.sumOf(measure, [owner, ...others])
+        const inCost = costs && dimension(measure) === dimensionOf
+        if (!all || seen.has(all.at) || !(inCost || this.isTogether(place))) return null
+        seen.add(all.at)
+        sums.push(all)
+        if (inCost) inCosts.add(all.at)
+        if (!inCost || !this.isTold(place)) found.push({ kind: 'measure', at: all.at })
+        continue
+      }
       const ids = this.ownersOf(owner, measure, isRatio)
       if (!ids || ids.length === 0) return null
       for (const [by, id] of ids) {
@@ -893,6 +1045,8 @@ class Reader {
         const isMeant =
           !inCost &&
           !isWall &&
+          !(costs && this.isTold(place)) &&
+          !(costs && token?.kind === 'measure' && token.cloth && !tokensAsk(place).includes('much')) &&
           (!costs ||
             dimension(own) !== dimensionOf ||
             tokensAsk(place).some((word) => /^(?:find|what|calculate|also|determine|nikalo|ii|i|iii)$/.test(word)) ||
@@ -902,6 +1056,7 @@ class Reader {
         found.push({ kind: 'measure', at })
       }
     }
+    this.sums = sums
     if (rate?.kind === 'rate') {
       const whole = dimensionOf === 3 ? (single ? '0.V' : 'w.V') : kind === 'joined' ? 'w.S' : null
       const [of = null, ...more] =
@@ -937,6 +1092,7 @@ class Reader {
     const contents = kind === 'recast' || kind === 'hollow' || kind === 'joined' || this.typed.includes('capacity')
     if (sided && !contents) return null
     if (kind === 'recast' && this.says(/^hollow$/)) return null
+    if (this.says(/^inside$/) && kind !== 'hollow') return null
     const isOpen = this.says(/^(?:not|no|excluding|without)$/)
     const ofWhole = found.some((one) => (one.kind === 'measure' || one.kind === 'rate') && one.at === 'w.S')
     return found.length > 0 && (!isOpen || ofWhole) ? found : null
@@ -950,6 +1106,35 @@ class Reader {
     return isOf && old && own && more.length === 0
       ? [{ kind: 'increase', from: `0.${old}`, to: `1.${own}`, times: fraction(many?.count ?? 0) }]
       : null
+  }
+
+  private sums: NonNullable<SolidScene['sums']> = []
+
+  /** "the curved surfaces of the cylinder and of the dome" as one area. */
+  private sumOf(measure: Measure, owners: readonly Owner[]): NonNullable<SolidScene['sums']>[number] | null {
+    const of = owners.flatMap((id): readonly (readonly [Fraction, string])[] => {
+      const thing = typeof id === 'number' ? this.things[id] : undefined
+      const own = thing && measureOf(thing.shape, measure)
+      return thing && own ? [[fraction(Math.max(1, thing.count)), `${id}.${own}`]] : []
+    })
+    return /^[CTV]$/.test(measure) && of.length === owners.length ? { at: `x.${measure}`, of } : null
+  }
+
+  /** "the curved surface is painted at ₹20 per m²": what is paid for is said, and not asked. */
+  private isTold(place: number): boolean {
+    const isStop = ({ kind }: Token, at: number) => kind === 'stop' && at > place
+    const end = this.tokens.findIndex(isStop)
+    const from = this.tokens.findLastIndex((token, at) => at < place && token.kind === 'stop')
+    const [before, behind] = [this.tokens.slice(from + 1, place), this.tokens.slice(place, end < 0 ? undefined : end)]
+    const said = wordsOf(behind)
+    const made = said.findIndex((word) =>
+      /^(?:painted|polished|coated|covered|plated|plastered|cemented|lined|whitewashed|varnished)$/.test(word),
+    )
+    return (
+      behind.some(({ kind }) => kind === 'rate') &&
+      /^(?:is|are|be|has|have|needs?)$/.test(said[made - 1] ?? '') &&
+      !wordsOf(before).some((word) => /^(?:find|what|calculate|determine|how|nikalo|also)$/.test(word))
+    )
   }
 
   private isTogether(place: number): boolean {
@@ -978,7 +1163,7 @@ class Reader {
     const one = fraction(1)
     if (isRatio && (owner === null || (typeof owner === 'number' && this.asked.length === 1)))
       return [...things.keys()].map((id) => [one, id] as const)
-    if (kind === 'hollow' && /[VST]/.test(measure)) return [[one, 'w']]
+    if (kind === 'hollow' && /[VSTb]/.test(measure)) return [[one, 'w']]
     if (kind === 'cut' && measure === 'V' && this.isWaterLeft()) return [[one, 'w']]
     if (typeof owner === 'number' && kind === 'joined' && things.length === 1) return [[one, 'w']]
     if (typeof owner === 'number') return [[one, owner]]

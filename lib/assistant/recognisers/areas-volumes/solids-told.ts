@@ -41,6 +41,9 @@ export const solidsTold = recogniser<SolidScene>({
   ],
   words: vocabulary,
   examples: [
+    'A hemispherical bowl is made of steel 1 cm thick. Its inner radius is 5 cm. Find the total surface area of the bowl (inside, outside and rim).',
+    'ek sphere aur ek cylinder ka radius same hai aur cylinder ki height sphere ke diameter ke barabar hai. sphere ke surface area aur cylinder ke TSA ka ratio?',
+    'a geyser tank is cylinder with half sphere at both ends, full length 20 cm and diameter 7 cm. whats the total outer surface area plz',
     'how many small balls of radius 1.5 cm can be made by melting a solid sphere of radius 6 cm',
     'a metallic cone of radius 6 cm and height 24 cm is melted and recast into a sphere, find the radius of the sphere',
     'a toy is a cone on a hemisphere both having radius 6 cm, the volume of the toy is 240π cm³, find the total height of the toy',
@@ -55,6 +58,13 @@ export const solidsTold = recogniser<SolidScene>({
     'From a solid cube of side 7 cm, a conical cavity of height 7 cm and radius 3 cm is hollowed out. Find the volume of the remaining solid.',
   ],
   refuses: [
+    '30 cm unchi aur 14 cm radius wali balti ret se bhari hai. use zameen pe khali karke cone jaisa dher banaya. dher ki slant height kya hogi?',
+    'A bucket of radius 14 cm and height 30 cm is full of sand. The sand is heaped up as a cone. Find the slant height of the heap.',
+    'A cylinder of radius 7 cm and height 10 cm has a hemisphere of the same radius on top. Find the curved surface area of the cylinder and the hemisphere.',
+    'A tank is a cylinder of radius 2.1 m with a hemispherical lid on top. total height 7.1 m. find the height of the tank',
+    'A hemispherical bowl of metal 1 cm thick has inner radius 5 cm. Find the area inside the bowl.',
+    'a cone of radius r and a cylinder of radius R have the same height. ratio of volumes of cone and cylinder',
+    'A hollow pipe has inner diameter 10 cm and length 35 cm. Find the volume of the metal.',
     'A cylindrical tank has a hemispherical dome on top. radius 7 m, total height 20 m. find the total surface area of the tank',
     'A hollow cylinder of inner radius 3 cm and height 7 cm is made of metal. Find the volume of the metal.',
     'a cuboid 4.4 m by 2.6 m by 1 m is melted to form hollow cylindrical pipe of internal radius 30 cm and thickness 5 cm. find length of pipe',

@@ -123,10 +123,13 @@ export const spheresInWater = recogniser<WaterLevel>({
     'A vessel is in the form of an inverted cone. Its height is 8 cm and the radius of its top, which is open, is 5 cm. It is filled with water up to the brim. When lead shots, each of which is a sphere of radius 0.5 cm are dropped into the vessel, one-fourth of the water flows out. Find the number of lead shots dropped in the vessel.',
     'marbles of radius 0.7 cm are dropped into a cylindrical beaker of radius 3.5 cm containing some water. find the number of marbles dropped so that the water level rises by 5.6 cm',
     '12 cm radius ke cylindrical bartan me thoda pani hai. usme 6 cm radius ka lohe ka gola poora dubo diya. pani ka level kitna upar aayega?',
+    'a sphere of radius 3cm is dropped in a cylinder jar of radius 6 cm having water, fully dips no overflow. by how much water rises',
     'cylindrical jar of radius 6 cm me water hai, 9 steel balls of radius 2 cm dropped and are completely under water. find the rise in the level of water',
   ],
   refuses: [
     'A cylindrical vessel of radius 6 cm contains water to a height of 10 cm. 9 spheres of radius 2 cm are dropped into it. Find the new level of the water.',
+    'A sphere of radius 3 cm is dropped in a cylinder jar of radius 6 cm full of water. by how much water rises',
+    'A sphere of radius 3 cm is dropped in a cylinder jar of radius 6 cm having water, half dips. by how much water rises',
     'A sphere of radius 3 cm is dropped into a cylindrical vessel of diameter 12 cm partly filled with water. Find the volume of the water that rises.',
     'A conical vessel of height 8 cm and radius 5 cm is full of water. It is emptied into a cylinder of radius 10 cm. Find the height of the water.',
     'A conical vessel of height 8 cm and radius 5 cm is full of water. 100 lead shots of radius 0.5 cm are dropped in. How much water flows out?',
@@ -148,8 +151,17 @@ export const spheresInWater = recogniser<WaterLevel>({
       'much water level rise|rises',
       'much water level rise',
       'rise water level',
+      'much water|level level? rise|rises|go|goes up?',
+      'much level * rise|rises|go|goes',
     )
-    const dry = phrase(question, 'no water flows|overflows out?', 'none water spills')
+    const dry = phrase(
+      question,
+      'no water flows|overflows|spills out?',
+      'none water spills',
+      'no overflow|overflows|overflowing|spill|spilling',
+      'without any? water? overflow|overflowing|spilling|spill',
+      'not overflow|spill',
+    )
     const still = phrase(question, 'under water', 'full|completely submerged|immersed')
     const count = phrase(
       question,
@@ -161,6 +173,8 @@ export const spheresInWater = recogniser<WaterLevel>({
     const [unit = ''] = sizes?.units ?? []
     if (!sizes || !wide || !ball || sizes.units.some((one) => one !== unit)) return null
     const isCone = question.words.some((word) => /^con(?:e|ical)$/.test(word))
+    // what is full does not rise
+    if (!isCone && phrase(question, 'full of? water|brim', 'filled to brim|top')) return null
     const base = { unit, wide, ball }
     const given: WaterLevel | null =
       isCone && share && many && high && !risen

@@ -39,6 +39,7 @@ const isMeasure = (name: string): name is Measure => Object.hasOwn(measureNames,
 /** "radius of the cone" */
 export function nameOf(at: string, { of }: Names): string {
   const [id = '', measure = 'n'] = at.split('.')
+  if (at === 'w.b') return `thickness of ${of(id)}`
   if (measure === 'n') return `number of ${of(id)}`
   return `${measureNames[measureAt(at)]} of ${of(id)}`
 }
@@ -127,7 +128,11 @@ function byProduct(rule: Rule & { kind: 'product' }, at: string, known: Knowns, 
       ? `$${name} = ${valueTex(value)}$`
       : `$${name}^${power} = ${valueTex(raised)}$ and $${name} = ${valueTex(value)}$`
   const left =
-    rule.note === undefined ? `${capital(nameOf(rule.of, names))} $= ${productTex(rule, null, null)}$` : rule.note
+    rule.note === undefined
+      ? `${capital(nameOf(rule.of, names))} $= ${productTex(rule, null, null)}$`
+      : rule.note === ''
+        ? capital(nameOf(rule.of, names))
+        : rule.note
   return {
     value,
     lines: [

@@ -56,6 +56,8 @@ export interface SolidScene {
   readonly pi: Fraction | null
   /** Of length: 'cm'. */
   readonly unit: string
+  /** Measures of several solids together, each as a measure of 'x'. */
+  readonly sums?: readonly { readonly at: string; readonly of: readonly (readonly [Fraction, string])[] }[]
   /** Measures are asked to the nearest whole number. */
   readonly nearest?: true
 }
@@ -181,7 +183,7 @@ function rowRules([cubes]: readonly Body[]): readonly Rule[] {
   ]
 }
 
-function rulesFor({ bodies, relation, equal }: SolidScene): readonly Rule[] {
+function rulesFor({ bodies, relation, equal, sums = [] }: SolidScene): readonly Rule[] {
   const own = bodies.flatMap(({ shape }, id) => rulesOf(shape, `${id}`))
   const equalities = equal.map(([one, other, by = fraction(1)]) => timesRule(one, by, other, ''))
   const between =
@@ -196,7 +198,8 @@ function rulesFor({ bodies, relation, equal }: SolidScene): readonly Rule[] {
             : relation.kind === 'hollow'
               ? hollowRules(bodies)
               : []
-  return [...equalities, ...own, ...between]
+  const together = sums.map(({ at, of }) => sum(at, 'Both are added.', ...of))
+  return [...equalities, ...own, ...between, ...together]
 }
 
 interface Worked {
@@ -207,7 +210,14 @@ interface Worked {
 /** `scale`: what is told by ratios alone, taken otherwise. */
 function knownIn(scene: SolidScene, pi: Fraction | null, scale: Readonly<Record<string, number>>) {
   const names: Names = {
-    of: (id) => (id === 's' ? 'what is used' : id === 'w' ? scene.whole : (scene.bodies[Number(id)]?.name ?? '')),
+    of: (id) =>
+      id === 's'
+        ? 'what is used'
+        : id === 'x'
+          ? 'them together'
+          : id === 'w'
+            ? scene.whole
+            : (scene.bodies[Number(id)]?.name ?? ''),
     unit: scene.unit,
     pi,
   }
