@@ -3,6 +3,132 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['minute hand of kitchen clock is 10.5cm long. area swept by it from 6:10 pm to 6:30 pm', '115.5 cm²'],
+    [
+      'A solid sphere of radius r is cut into two hemispheres. The ratio of the surface area of the sphere to the total surface area of the two hemispheres taken together is\n(a) 1 : 1  (b) 2 : 3  (c) 3 : 2  (d) 1 : 2',
+      'B',
+    ],
+    [
+      'ek sphere aur ek cylinder ka radius same hai aur cylinder ki height sphere ke diameter ke barabar hai. sphere ke surface area aur cylinder ke TSA ka ratio?',
+      '2 : 3',
+    ],
+    [
+      'ek gaay ko 12 m x 9 m ki godown ke bahar wale ek corner se 7 m lambi rassi se bandha gaya hai. godown ke bahar chaaro taraf ghaas hai. gaay kitne area ki ghaas khaa sakti hai?',
+      '115.5 m²',
+    ],
+    [
+      'A pony is tethered at one vertex of a field shaped like an equilateral triangle of side 30 m with a rope 10.5 m long. Find the area of the field that the pony cannot graze. Take π = 22/7 and √3 = 1.732.',
+      '331.95 m²',
+    ],
+    [
+      'vitamin capsule = cylinder + 2 hemispheres at ends. full length 21mm diameter 6 mm find its surface area',
+      '396 mm²',
+    ],
+    [
+      'Q a well dug 12 m deep with diameter 14 m. mud spread evenly on a plot 44m by 21m. how high is the platform',
+      '2 m',
+    ],
+    [
+      'chord subtends 120 degree at centre, r = 12cm. find area of corresponding minor segment , pi=3.14 root3=1.73',
+      '88.44',
+    ],
+    [
+      "CASE STUDY\nMeher's school built a water tank on its roof. The tank is a cylinder of radius 2.1 m and height 5 m with a hemispherical lid of the same radius on top. (Use π = 22/7)\n(i) What is the total height of the tank including the lid?\n(ii) Find the area of the curved surface of the hemispherical lid.\n(iii) Find the total outer area to be painted if the base is not painted.",
+      '(i) 7.1 m; (ii) 27.72 m²; (iii) 93.72 m²',
+    ],
+    [
+      'A hemispherical bowl is made of steel 1 cm thick. Its inner radius is 5 cm.\nFind the total surface area of the bowl (inside, outside and rim).   [π = 22⁄7]',
+      '418 cm²',
+    ],
+    [
+      'Assertion (A): If two identical cubes of edge 5 cm are joined end to end, the total surface area of the resulting cuboid is 300 cm².\nReason (R): The total surface area of a cuboid of dimensions l, b, h is 2(lb + bh + hl).\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'D',
+    ],
+    [
+      'a cubical block of edge 10 cm has hemisphere of diameter 7cm stuck on its top. find tsa of the block',
+      '638.5 cm²',
+    ],
+    [
+      'A chord of a circle of radius 20 cm subtends a right angle at the centre. Find the areas of the corresponding minor and major segments. (Use π = 3.14)',
+      '(i) 114 cm²; (ii) 1142 cm²',
+    ],
+    [
+      'ek ghoda 20 m side wale square field ke kone par 7 m ki rassi se bandha hai. agar rassi 14 m ki kar de to grazing area kitna badhega? π=22/7',
+      '115.5 m²',
+    ],
+    [
+      'ice cream cone radius 3cm height 12cm full and a hemisphere of icecream on top same radius. volume of icecream in terms of pi',
+      '54π cm³',
+    ],
+    ['cubical block side 7cm has a hemisphere on top of greatest diameter. surface area of the solid?', '332.5 cm²'],
+    [
+      'a sphere of radius 3cm is dropped in a cylinder jar of radius 6 cm having water, fully dips no overflow. by how much water rises',
+      '1 cm',
+    ],
+    [
+      'Find the volume of metal in a hollow cylindrical pipe of length 35 cm whose internal diameter is 10 cm and whose metal is 1 cm thick. (Use π = 22/7)',
+      '1210 cm³',
+    ],
+    [
+      'Assertion (A): When two cubes of edge a are joined end to end, the total surface area of the resulting cuboid is 12a².\nReason (R): The total surface area of a cuboid with sides l, b, h is 2(lb + bh + hl).\n(a) Both true, R is the correct explanation of A\n(b) Both true, R is not the correct explanation of A\n(c) A is true, R is false\n(d) A is false, R is true',
+      'D',
+    ],
+    [
+      'A round table cover of radius 35 cm has four equal designs, each lying between the circle and one side of a square inscribed in the circle. Find the total area of the designs and the cost of making them at ₹0.50 per cm². (Use π = 22/7)',
+      '(i) 1400 cm²; (ii) ₹700',
+    ],
+    [
+      'triangular field sides 20m 21m 29m. 3 goats tied at 3 corners each with rope 7 m. find area of field left ungrazed',
+      '133 m²',
+    ],
+    [
+      'At a school fair, Kabir makes a round spinning board of radius 21 cm and divides it into 12 equal sectors, painting 4 of them red. (Use π = 22/7)\n(i) What is the central angle of each sector?\n(ii) What is the length of the arc of one sector?\n(iii) What is the total area painted red?',
+      '(i) 30°; (ii) 11 cm; (iii) 462 cm²',
+    ],
+    [
+      'A solid sphere is cut into two hemispheres . The ratio of the surface area of the sphere to that of the total surface area of the two hemispheres taken together is (A) 1 : 1 (B) 1 : 4 (C) 2 : 3 (D) 3 : 2',
+      'C',
+    ],
+    [
+      'the area of a sector of a circle of radius 6 centimetre is 9 pi square centimetre find the angle of the sector',
+      '90°',
+    ],
+    [
+      'the minute hand of our classroom clock is 10.5 cm long. how much area does it sweep between 8:05 and 8:25',
+      '115.5 cm²',
+    ],
+    [
+      'Bhola ki bakri ek 30 m x 18 m ke rectangular khet ke kone par 7 m ki rassi se bandhi hai. rassi ko 14 m kar diya to kitna zyada area char payegi?',
+      '115.5 m²',
+    ],
+    [
+      'a geyser tank is cylinder with half sphere at both ends, full length 20 cm and diameter 7 cm. whats the total outer surface area plz',
+      '440 cm²',
+    ],
+    [
+      'circus tent - lower part cylinder of diameter 14 m and height 5 m, upper part cone of same base with height 24 m. canvas costs rs 60 per sq m. total cost of canvas?? (no floor)',
+      '₹46200',
+    ],
+    [
+      'A cubical gift block of edge 14 cm is surmounted by a hemisphere of the greatest possible diameter. What is the total surface area of the solid?',
+      '1330 cm²',
+    ],
+    [
+      'Assertion (A): If two cubes of edge 5 cm are joined face to face, the surface area of the cuboid formed is 250 cm².\nReason (R): When two solids are joined, the faces that are stuck together are no longer a part of the outer surface.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'A',
+    ],
+    [
+      'ek triangular maidan ke teeno kono par ek ek ghoda 7 m ki rassi se bandha hai (sides 40 m, 45 m aur 52 m). teeno milke total kitna area char sakte hain',
+      '77 m²',
+    ],
+    [
+      'a solid ball is cut into two equal halves. ratio of surface area of the ball to the total surface area of both halves together?',
+      '2 : 3',
+    ],
+    [
+      'Two identical cones of base radius 5 cm and height 12 cm are glued together at their bases to make a fishing float. Find the surface area of the float in terms of π.',
+      '130π cm²',
+    ],
     ['area of sector of radius 21 cm n angle 120 and also the arc length. π=22/7', '(i) 462 cm²; (ii) 44 cm'],
     [
       'a cow is tied at corner of a square field of side 30 m by 14 m long rope. find area it can graze. also find increase in grazing area if rope was 21 m (π=22/7)',
@@ -453,6 +579,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'minute hand of a clock is 7 cm long. area swept between 8:05 and 9:25',
+    'A cube of edge 7 cm has a hemisphere on top. Find the surface area of the solid.',
+    'A solid cylinder of radius 7 cm and height 10 cm is cut into two halves. Find the ratio of the surfaces.',
     'A round mat of radius 42 cm is divided into 6 equal sectors. Find the perimeter of two sectors.',
     'A square of side 14 cm has quadrants of radius 3.5 cm cut from two corners. find remaining area',
     'area of sector with angle 60 and radius 6 and cost of painting it at Rs 2 per cm2',

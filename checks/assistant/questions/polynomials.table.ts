@@ -4,6 +4,28 @@ const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
     [
+      'If α , β are the zeroes of f ( x ) = 4x² − 9x + 2 , then ( α − β )² equals\n( a ) 49/16\n( b ) 81/16\n( c ) 7/4\n( d ) 113/16',
+      'A',
+    ],
+    ['kya 3/2, 4x² - 4x - 3 ka zero hai?', 'Yes, because p(3/2) = 0'],
+    ['three and minus one by two are the zeros of a x square minus five x plus b find a and b', 'a = 2, b = -3'],
+    [
+      'Rukhsar tosses a tennis ball upwards from the terrace of her building . The height of the ball above the ground after t seconds is h(t) = −5t² + 20t + 25 (in metres) .\n(i) From what height was the ball thrown ? (1)\n(ii) What is the height of the ball after 2 seconds ? (1)\n(iii) (a) After how many seconds does the ball reach the ground ? (2)\nOR\n(iii) (b) At what times is the ball at a height of 40 m ? (2)',
+      '(i) 25; (ii) 45; (iii)(a) 5; (iii)(b) 3, 1',
+    ],
+    ['Write a quadratic polynomial with integer coefficients whose zeroes are 3/4 and −2/3.', '12x^2 - x - 6'],
+    ['The zeroes of x² − px + 40 differ by 3. Find all possible values of p.', '13, -13'],
+    ['find the zeros of x square minus open bracket root 5 plus 2 close bracket x plus 2 root 5', '√5, 2'],
+    [
+      'Arnav throws a ball upwards from the terrace of his building. Its height (in metres) above the ground after t seconds is h(t) = -5t² + 20t + 25.\n(i) What is the height of the terrace?\n(ii) At what height is the ball after 2 seconds?\n(iii) After how many seconds does the ball hit the ground?\nOR\n(iii) At what times is the ball 40 m above the ground?',
+      '(i) 25; (ii) 45; (iii) 5; OR (iii) 3, 1',
+    ],
+    ['Find the zeroes of √3x² + 10x + 7√3 and verify both relations between zeroes and coefficients.', '-√3, -7√3/3'],
+    [
+      'During sports day Tenzin throws a beanbag from the roof of the gymnasium. Its height in metres after t seconds is h(t) = −5t² + 20t + 25.\n(i) From what height was the beanbag thrown?\n(ii) What is its height after 2 seconds?\n(iii) After how many seconds does it reach the ground?\nOR\n(iii) At what times is it 40 m above the ground?',
+      '(i) 25; (ii) 45; (iii) 5; OR (iii) 3, 1',
+    ],
+    [
       'A quadratic polynomial with sum and product of zeroes 8 and 12 respectively is (a) k[x² + 8x + 12] (b) k[x² – 8x + 12] (c) k[x² – 5x + 7] (d) k[x² – 8x – 12]',
       'B',
     ],

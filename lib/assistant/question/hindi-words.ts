@@ -109,6 +109,8 @@ const english: Readonly<Record<string, string>> = {
   ...named('rope', 'rassi rasse'),
   ...named('tied', 'bandha bandhi baandha bandhe'),
   ...named('corner', 'kone kona'),
+  ...named('corners', 'kono konon'),
+  ...named('field', 'khet maidan'),
   ...named('divisible', 'vibhajit vibhajya'),
   ...named('month', 'mahina mahine maheene'),
   ...named('next', 'agli agla agle'),

@@ -8,6 +8,29 @@ const ornaments: Pairs = [
     '',
   ],
   [/^\s*(?:q|que|ques)\s*[.:]\s+(?=[A-Za-z])/i, ''],
+  // "( a ) 49/16"
+  [/(?<=^|\s)\( ([a-dA-D]|i{1,3}|iv) \)(?=\s)/gm, '($1)'],
+  // "f ( x ) = ..."
+  [/\b([fghpq]) ?\( ?([xtyz]) ?\)(?=\s*(?:=|is\b))/g, '$1($2)'],
+  // "open bracket root 5 plus 2 close bracket x"
+  [
+    /^.*\bopen(?:ing)? bracket \S+(?: \S+){0,2} (?:plus|minus) .*clos(?:e|ing) bracket.*$/gim,
+    (line: string) =>
+      /\bcomma\b/i.test(line)
+        ? line
+        : line
+            .replace(/\bopen(?:ing)? bracket /gi, '(')
+            .replace(/ clos(?:e|ing) bracket\b/gi, ')')
+            .replace(/ plus /gi, ' + ')
+            .replace(/ minus /gi, ' - ')
+            .replace(/ squared?\b/gi, '²')
+            .replace(/\broot (\d+)/gi, '√$1'),
+  ],
+  // "zeroes of a x square ... find a and b": no article
+  [/\ba (?=x (?:squared?|cubed?)\b(?=.*\b(?:find|values? of|what is) a\b))/gi, 'a*'],
+  // "pi=3.14 root3=1.73"
+  [/(?<=\d)\s+(?=(?:root|√|sqrt)\s?\(?\d+\)?\s*=)/gi, ', '],
+  [/^\s*Q\s+(?=(?:an?|the|if|find|how|what|two|three)\b)/, ''],
   [/^\s*(?:case study(?:\s+(?:based )?(?:question|problem)s?)?)\s*(?:[–—-]?\s*\d+\s*(?=[:.\n–—-]))?[:.\n–—-]?\s*/i, ''],
   [/^\s*case\s*:\s*/i, ''],
   // what only bids to answer: "Based on the above information, answer the following questions:"

@@ -539,6 +539,9 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'ends',
   ],
   'areas-volumes': [
+    'segments',
+    'arcs',
+    'theta',
     'slice',
     'tethered',
     'slices',

@@ -2,7 +2,7 @@ import { sectorMeasure, angleObjection, sectorValues } from './sector-measure'
 import { segmentArea } from './segment-area'
 import { lengthObjection, numeral, numeralText, piObjection, product } from '../measure'
 import { rootOf } from '../root'
-import { divide, fraction, sign, subtract, type Fraction } from '../../maths'
+import { divide, equals, fraction, sign, subtract, type Fraction } from '../../maths'
 import { lineOf, type Step } from '../line'
 import { worked } from '../solution'
 
@@ -100,7 +100,12 @@ function baseOf(given: SectorsTold): Base {
 }
 
 /** Area of a field by its sides, in a line; null where it is no number that can be worked by hand. */
-function fieldOf({ field, sides = [], unit }: SectorsTold): { readonly area: Fraction; readonly line: string } | null {
+function fieldOf({
+  field,
+  sides = [],
+  unit,
+  root,
+}: SectorsTold): { readonly area: Fraction; readonly line: string } | null {
   const [a, b = a, c] = sides
   if (!a || !b) return null
   if (field !== 'triangular') {
@@ -113,6 +118,13 @@ function fieldOf({ field, sides = [], unit }: SectorsTold): { readonly area: Fra
   const whole = subtract(s, product(fraction(-1, 2), c))
   const rest = [a, b, c].map((one) => subtract(whole, one))
   const area = rationalRoot(product(whole, ...rest))
+  if (!area && root && equals(a, b) && equals(b, c)) {
+    const whole = product(fraction(1, 4), root, a, a)
+    return {
+      area: whole,
+      line: `Area of the field $= \\dfrac{\\sqrt{3}}{4} a^2 = \\dfrac{${numeral(root)}}{4} \\times ${numeral(a)} \\times ${numeral(a)} = ${numeral(whole)}$ ${unit}²`,
+    }
+  }
   return area && half
     ? {
         area,

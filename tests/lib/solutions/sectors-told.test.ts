@@ -83,3 +83,16 @@ test('four quadrants at the corners of a square take a whole circle from it', ()
   near(keyOf(given), 196 - 38.5)
   expect(sectorsFound({ ...given, radius: fraction(8) })).toMatch(/too long/)
 })
+
+test('what is left of an equilateral field at one corner is its area by base and height less a sixth of a circle', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 8, max: 60 }), fc.integer({ min: 1, max: 5 }), (a, r) => {
+      const root = fraction(433, 250)
+      const side = fraction(a)
+      const why = 'the angle of an equilateral triangle'
+      const base = { asked: 'left', pi, angle: fraction(60), why, field: 'triangular', unit: 'm' } as const
+      const key = keyOf({ ...base, radius: fraction(r), sides: [side, side, side], root })
+      near(key, ((a / 2) * (a * 1.732)) / 2 - (22 / 7) * ((r * r) / 6))
+    }),
+  )
+})

@@ -9,6 +9,8 @@ import {
   type SectorAsked,
   type SectorsTold,
 } from '../../../solutions/areas-volumes/sectors-told'
+import { piIn } from './solids-lexed'
+import { isFact, type Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
@@ -48,6 +50,7 @@ interface Told {
   times?: Fraction
   sides?: readonly Fraction[]
   field?: 'square' | 'rectangular' | 'triangular'
+  isOutside?: true
 }
 
 /** What is told, word by word: each only once. */
@@ -74,6 +77,12 @@ class Telling {
 
 function readLengths(pieces: Pieces, telling: Telling): void {
   const radius = (value: Fraction, unit: string) => isLength(unit) && telling.set('radius', value, unit)
+  for (const fact of factsOf(pieces.question, 'equation')) {
+    const [left, right, ...more] = fact.sides
+    const value = right && more.length === 0 && fact.relation === '=' ? rational(right) : null
+    if (left?.kind === 'letter' && left.name === 'r' && value && radius(value, '')) pieces.take(fact)
+    if (left?.kind === 'letter' && left.name === 'θ' && value && telling.set('angle', value)) pieces.take(fact)
+  }
   pieces.each(
     (view) => phrase(view, `instead #a`, `instead #a long? ${tether}?`),
     ({ numbers, units }) => radius(numbers.a, units.a),
@@ -88,6 +97,8 @@ function readLengths(pieces: Pieces, telling: Telling): void {
         `${tether} replaced by? one? * #b`,
         `${tether} made|increased #b`,
         'made|becomes #b long',
+        `${tether} ko? #b kar|karke|kiya|ho|badha|badhakar`,
+        `${tether} ki? length ko? #b kar|ho|badha`,
         `if ${tether} was|were #b long?`,
         `${tether} were|was|is #b long? instead`,
         `${tether} #b long? instead`,
@@ -135,11 +146,12 @@ function readLengths(pieces: Pieces, telling: Telling): void {
         '#l long? arc',
         'arc * length #l',
         'arc * #l long',
+        'length arc * #l',
       ),
     ({ numbers, units }) => isLength(units.l) && telling.set('arc', numbers.l, units.l),
   )
   pieces.each(
-    (view) => phrase(view, 'area sector * #s', 'sector area #s', 'sector * area #s', '#s area sector'),
+    (view) => phrase(view, 'area sector * #s', 'sector area #s', 'sector * area #s', '#s area sector', 'area is #s'),
     ({ numbers, units }) => isArea(units.s) && telling.set('area', numbers.s, units.s),
   )
   pieces.each(
@@ -148,12 +160,25 @@ function readLengths(pieces: Pieces, telling: Telling): void {
   )
 }
 
+const colours = /^(?:red|blue|green|yellow|white|black|orange|pink)$/
+
 /** How far a hand of a clock turns, the corner of a field, equal parts, or an angle that is told. */
 function readAngle(pieces: Pieces, telling: Telling): void {
+  const clock = /^(?:from|between|at|to|and|till|until|upto|se|tak|pm|am|noon)$/
   pieces.each(
     (view) => phrase(view, 'minute hand|sui', 'minute wali hand|sui', 'hour hand|sui', 'hour wali hand|sui'),
     ({ taken }) => {
       const isMinute = taken.some((item) => item.kind === 'word' && item.text === 'minute')
+      const passed = minutesPassed(pieces)
+      if (passed !== null) {
+        const { apart } = pieces.view
+        pieces.take(...apart.filter((item) => item.kind === 'ratio' || (item.kind === 'word' && clock.test(item.text))))
+        const turned = multiply(fraction(passed), isMinute ? fraction(6) : fraction(1, 2))
+        return telling.turn(
+          turned,
+          `In these $${passed}$ minutes the ${isMinute ? 'minute' : 'hour'} hand turns through $${passed} \\times ${isMinute ? '6' : '0.5'}^\\circ = ${numeral(turned)}^\\circ$.`,
+        )
+      }
       const time = pieces.view.apart.find(
         (item) => item.kind === 'number' && (item.unit === 'minute' || (item.unit === 'hour' && !isMinute)),
       )
@@ -208,6 +233,25 @@ function readAngle(pieces: Pieces, telling: Telling): void {
       (n.n === 1n ? isOne(telling.told) : equals(n, telling.told.times ?? n) && isMany(telling.told, n)),
   )
   pieces.each(
+    (view) => phrase(view, '#n of them', '#n coloured|painted|shaded|red|blue|green|yellow|white'),
+    ({ numbers: { n }, units }) => {
+      const isPart =
+        units.n === '' &&
+        isInteger(n) &&
+        n.n > 1n &&
+        n.n < 13n &&
+        telling.told.why !== undefined &&
+        isMany(telling.told, n)
+      const named = pieces.view.apart.filter((item) => item.kind === 'word' && colours.test(item.text))
+      const [colour, ...more] = new Set(named.map((item) => (item.kind === 'word' ? item.text : '')))
+      const isRest = pieces.view.words.some((word) => /^(?:rest|others?|remaining|left|unpainted)$/.test(word))
+      if (!isPart || more.length > 0 || isRest) return false
+      // "painting 4 of them red ... the area painted red"
+      if (colour !== undefined) pieces.take(...named)
+      return true
+    },
+  )
+  pieces.each(
     (view) => phrase(view, 'not overlap|overlapping', 'without overlapping'),
     () => true,
   )
@@ -244,6 +288,18 @@ function readAngle(pieces: Pieces, telling: Telling): void {
   }
 }
 
+/** From 6:10 to 6:30: within half a day. */
+function minutesPassed({ view: { apart } }: Pieces): number | null {
+  const times = apart.filter((item) => item.kind === 'ratio')
+  const at = times.map(({ terms: [hours, minutes, more] }) =>
+    hours && minutes && !more && minutes.n < 60n && hours.n < 13n ? Number(hours.n * 60n + minutes.n) : NaN,
+  )
+  const [from = NaN, to = NaN] = at
+  const passed = to - from + (to < from ? 720 : 0)
+  const halves = new Set(apart.flatMap((item) => (item.kind === 'word' && /^[ap]m$/.test(item.text) ? item.text : [])))
+  return times.length === 2 && passed > 0 && halves.size < 2 ? passed : null
+}
+
 const isOne = (told: Told): boolean => {
   delete told.times
   return true
@@ -259,9 +315,9 @@ function readField(pieces: Pieces, telling: Telling): void {
     units.every(isLength) && telling.set('sides', values, units[0])
   const named =
     phrase(pieces.view, 'square|rectangular|rectangle|triangular|triangle') ??
-    phrase(pieces.view, 'field|ground|plot|lawn')
+    phrase(pieces.view, 'field|ground|plot|lawn|house|building|godown|shed|room|hut')
   const kind = named?.taken[0]?.kind === 'word' ? named.taken[0].text : ''
-  const isBare = /^(?:field|ground|plot|lawn)$/.test(kind)
+  const isBare = /^(?:field|ground|plot|lawn|house|building|godown|shed|room|hut)$/.test(kind)
   if (isBare && !phrase(pieces.view, '#a by #b')) return
   const corner =
     phrase(pieces.view, '#n corners|vertices') ??
@@ -271,7 +327,7 @@ function readField(pieces: Pieces, telling: Telling): void {
       'each|all|every|three|four|its corners|corner|vertices|vertex',
       'corners|vertices @x:letter .? @y:letter .? @z:letter',
       'corners|vertices',
-      'corner',
+      'one? corner|vertex',
     )
   if (!named || !corner) return
   const one = corner.taken.every(
@@ -281,7 +337,7 @@ function readField(pieces: Pieces, telling: Telling): void {
   pieces.each(
     (view) => phrase(view, '#n ~x'),
     ({ numbers: { n }, units, taken }) =>
-      !one && units.n === '' && n.d === 1n && n.n === (isTriangle ? 3n : 4n) && taken.length === 2,
+      !one && units.n === '' && n.d === 1n && n.n === (isTriangle ? 3n : 4n) && taken.length >= 2,
   )
   pieces.take(...named.taken, ...corner.taken)
   // all of them are counted by their angles together
@@ -352,7 +408,19 @@ function readField(pieces: Pieces, telling: Telling): void {
         ),
       ({ numbers, units }) => sides([numbers.a, numbers.b], units.a || units.b, units.b),
     )
-  if (one)
+  const outside = one ? phrase(pieces.view, 'outside|bahar|baahar') : null
+  if (outside && told.sides) {
+    for (;;) {
+      const again = phrase(pieces.view, 'outside|bahar|baahar')
+      if (!again) break
+      pieces.take(...again.taken)
+    }
+    telling.turn(
+      fraction(270),
+      'Outside, the corner leaves $360^\\circ - 90^\\circ = 270^\\circ$: three quarters of a circle are reached.',
+    )
+    told.isOutside = true
+  } else if (one)
     telling.turn(
       fraction(90),
       `The angle at a corner of a ${kind === 'square' ? 'square' : 'rectangle'} is $90^\\circ$.`,
@@ -393,7 +461,7 @@ function askedIn(pieces: Pieces, { told }: Telling): SectorAsked | null {
   )
   const has = (...any: readonly string[]) => any.some((word) => words.has(word))
   if (phrase(pieces.question, 'area * and increase', 'graze|grazes * and increase')) return null
-  if (has('increase', 'increases', 'more', 'additional', 'extra'))
+  if (has('increase', 'increases', 'more', 'additional', 'extra', 'zyada', 'badhega', 'badhegi', 'badh'))
     return told.longer && has('area', 'graze', 'grazing') ? 'increase' : null
   if (told.longer) return null
   const isLeft =
@@ -418,7 +486,55 @@ function askedIn(pieces: Pieces, { told }: Telling): SectorAsked | null {
   return only !== undefined && more.length === 0 ? only : null
 }
 
+/** "9π cm²" as a number, where π cancels out of what is asked; with what stands for it. */
+function withPi(question: Question) {
+  const { pi } = piOf(question)
+  const origin = new Map<Item, readonly Item[]>()
+  const apart = question.apart.flatMap((item, at, all): readonly Item[] => {
+    const before = all[at - 1]
+    if (item.kind === 'word' && before && origin.get(before)?.includes(item)) return []
+    const value = item.kind === 'formula' ? piIn(item) : null
+    if (!value || item.kind !== 'formula') return [item]
+    const next = all[at + 1]
+    const isUnit = next?.kind === 'word' && /^[cdmk]?m\^2$/.test(next.text)
+    const number: Item = {
+      kind: 'number',
+      value: multiply(value.p, pi),
+      unit: isUnit ? next.text : '',
+      node: item.node,
+    }
+    origin.set(number, isUnit ? [item, next] : [item])
+    return [number]
+  })
+  const units = new Set([...origin.values()].flatMap((items) => items.slice(1)))
+  return origin.size === 0
+    ? null
+    : {
+        origin,
+        question: {
+          ...question,
+          apart: apart.filter((item) => !units.has(item)),
+          items: apart,
+          facts: apart.filter(isFact),
+        },
+      }
+}
+
 function read(question: Question): Found<SectorsTold> | null {
+  const inPi = withPi(question)
+  const found = readPlain(inPi?.question ?? question)
+  if (!inPi || !found) return found
+  // π stays only where a measure is found by π itself
+  if (!/^(?:angle|radius)$/.test(found.given.asked) || found.given.also) return null
+  const taken = found.used.flatMap((fact) => inPi.origin.get(fact) ?? [fact])
+  return {
+    ...found,
+    used: taken.filter(isFact),
+    said: [...(found.said ?? []), ...taken.filter((item) => item.kind === 'word')],
+  }
+}
+
+function readPlain(question: Question): Found<SectorsTold> | null {
   // each hand of a clock has a length and a turn of its own
   if (question.words.includes('hands')) return null
   const pieces = new Pieces(question)
@@ -438,7 +554,14 @@ function read(question: Question): Found<SectorsTold> | null {
   if (told.times && (also.length > 0 || !asksTogether(question))) return null
   if (told.radius && told.circumference) return null
   if (told.longer && told.radius && compare(told.longer, told.radius) <= 0) return null
-  const { field, sides, around, ...measures } = told
+  const { field, sides, around, isOutside, ...measures } = told
+  // around a corner a long rope reaches further
+  if (
+    isOutside &&
+    (asked !== 'area' || also.length > 0 || !sides?.every((side) => told.radius && compare(told.radius, side) <= 0))
+  )
+    return null
+  if (told.longer && isOutside) return null
   if (around) {
     if (!told.radius || told.arc || told.angle || told.why !== undefined) return null
     const arc = subtract(around, multiply(fraction(2), told.radius))
@@ -468,6 +591,7 @@ export const sectorsTold = recogniser<SectorsTold>({
   id: 'sectors-told',
   solution,
   story: true,
+  asPart: true,
   last: 'of all',
   cues: [
     'sector',
@@ -490,12 +614,21 @@ export const sectorsTold = recogniser<SectorsTold>({
     'blades',
     'bandhi',
     'sui',
+    'segments',
+    'arcs',
+    'theta',
   ],
   words: [
     ...[
       'sector',
       'sectors',
       'segment',
+      'segments',
+      'areas',
+      'lengths',
+      'zyada',
+      'divides',
+      'divide',
       'minor',
       'major',
       'arc',
@@ -557,6 +690,9 @@ export const sectorsTold = recogniser<SectorsTold>({
     ],
   ],
   examples: [
+    'the minute hand of our classroom clock is 10.5 cm long. how much area does it sweep between 8:05 and 8:25',
+    'the area of a sector of a circle of radius 6 centimetre is 9 pi square centimetre find the angle of the sector',
+    'A pony is tethered at one vertex of a field shaped like an equilateral triangle of side 30 m with a rope 10.5 m long. Find the area of the field that the pony cannot graze. Take π = 22/7 and √3 = 1.732.',
     'ghadi ki minute wali sui 7 cm lambi hai, 10 minute me kitna area sweep karegi',
     'A cow is tethered at the corner of a rectangular field by a 21 m rope. Find the area over which it grazes.',
     'A circle has circumference 44 cm. Find the length of an arc of 60°.',
@@ -570,6 +706,11 @@ export const sectorsTold = recogniser<SectorsTold>({
     'The legs of a right triangle are 15 cm and 20 cm. With each vertex as centre, a sector of radius 7 cm is drawn inside the triangle. Find the area of the part of the triangle not covered by the sectors.',
   ],
   refuses: [
+    'minute hand of a clock is 7 cm long. area swept from 6:10 pm to 6:30 am',
+    'A goat is tied outside a corner of a 12 m by 9 m house with a rope 14 m long. Find the area it can graze.',
+    'A board of radius 21 cm is divided into 12 equal sectors. 4 of them are red. Find the area of the blue sectors.',
+    'A board of radius 21 cm is divided into 12 equal sectors. 4 of them are red. Find the area of the rest.',
+    'A sector of angle 60° has the area 6π cm². Find its perimeter.',
     'A goat is tied with a rope 7 m long to a peg outside the corner of a square building. Find the area that it can graze.',
     'The minute hand of a clock is 7 cm long. Find the area swept by both hands in 10 minutes.',
     'a sector of angle 120 is cut from a circle of radius 21 cm, find area of minor sector and corresponding major sector',

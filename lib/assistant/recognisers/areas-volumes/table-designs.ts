@@ -51,7 +51,12 @@ export const tableDesigns = recogniser({
   read: (question) => {
     const hexagon = phrase(question, 'regular? hexagon')
     const square = phrase(question, 'square')
-    const again = phrase(question, 'between|outside regular? hexagon|square')
+    const again = phrase(
+      question,
+      'between|outside regular? hexagon|square',
+      'each ~x? between circle|rim and? one? side regular? hexagon|square',
+      'between circle|rim and? side|sides regular? hexagon|square',
+    )
     const many = phrase(question, '#n equal designs|parts|design|portions|segments', '#n designs|parts')
     const radius = phrase(question, 'radius * #r') ?? phrase(question, 'diameter * #r')
     const area = phrase(
