@@ -51,10 +51,17 @@ export function browserDatabase(): EventDatabase {
   return {
     readAll: async () => (await connection()).getAll('events'),
     async write(entries) {
-      // On the disk before it is called stored: a phone kills the whole browser.
       // At once where it is open: before the verdict is drawn, not after it.
-      const transaction = (opened ?? (await connection())).transaction('events', 'readwrite', { durability: 'strict' })
-      await Promise.all([...entries.map(({ key, value }) => transaction.store.put(value, key)), transaction.done])
+      const database = opened ?? (await connection())
+      const put = async (durability: IDBTransactionDurability) => {
+        const transaction = database.transaction('events', 'readwrite', { durability })
+        await Promise.all([...entries.map(({ key, value }) => transaction.store.put(value, key)), transaction.done])
+      }
+      // A phone kills the whole browser: what the system has by then is not lost, and a slow disk does not delay that.
+      const stored = put('relaxed')
+      // On the disk as well, for the phone whose battery goes. Asked for now: a clearing that comes later clears it too.
+      put('strict').catch((error: unknown) => console.info('It is stored, but maybe not on the disk yet.', error))
+      await stored
     },
     clear: async () => (await connection()).clear('events'),
   }

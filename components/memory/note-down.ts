@@ -4,6 +4,7 @@ import { journal } from './journal'
 import { memoryStore } from './memory-store'
 import { askToPersist } from './persist'
 import { progressStore } from '../progress/progress-store'
+import { withLimit } from '../ui/with-limit'
 import type { PracticeOutcome } from '../practice/practice-outcome'
 import type { MemoryEvent } from '@/lib/memory/event'
 import { mergedLogs, type Log } from '@/lib/memory/log'
@@ -22,16 +23,24 @@ export async function prepareNoting(): Promise<void> {
   await Promise.all([startMemory(), import('./record')])
 }
 
-/** Remembers an outcome: before it returns, the answer is in the journal. */
-export function noteDown(outcome: PracticeOutcome, circumstances: Circumstances): void {
+/** How long a verdict waits for the browser, at most, in milliseconds: after that the answer is in the journal alone for now. */
+const longestKeeping = 2000
+
+/**
+ * Remembers an outcome: before it returns, the answer is in the journal, which outlives the tab.
+ * What it gives is through when the log has it, which outlives the browser, or after a short while; it never fails.
+ * Nothing is to be waited for where the browser is known not to keep the log.
+ */
+export function noteDown(outcome: PracticeOutcome, circumstances: Circumstances): Promise<void> | undefined {
   const event = draftOf(outcome, circumstances, Date.now())
   const waits = journal.write(event)
-  takeIn([event], waits)
-    .then(async (taken) => {
-      const { events } = memoryStore().get().log
-      if (taken && event.correct && events.length >= enoughToKeep) await askToPersist()
-    })
-    .catch(console.error)
+  const inVain = memoryStore().get().trouble !== null
+  const taking = takeIn([event], waits).then((taken) => {
+    const { events } = memoryStore().get().log
+    if (taken && event.correct && events.length >= enoughToKeep) askToPersist().catch(console.error)
+  })
+  const kept = withLimit(taking.catch(console.error), longestKeeping).catch(console.info)
+  return inVain ? undefined : kept
 }
 
 /** Remembers events that bring their names along: one that was told before is not told again. The progress gets them from the log. */

@@ -24,20 +24,30 @@ export function AnswerForm({ practice, problem, links, onCompare }: AnswerFormPr
   const { session } = practice
   /** How often Submit was pressed in vain: the word is said each time. */
   const [wanting, setWanting] = useState(0)
+  /** The answer is being kept, and the verdict comes then. */
+  const [keeping, setKeeping] = useState(false)
   const isEmpty = session.responses.every((text) => text.trim() === '')
   const verdictBox = useRef<HTMLDivElement>(null)
   const disabled = problem.answer === notAnswerable
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
+    if (keeping) return
     setWanting(isEmpty ? wanting + 1 : 0)
     if (isEmpty) return
-    flushSync(() => practice.submit())
-    if (verdictBox.current?.querySelector('p')) bringIntoView(verdictBox.current)
+    const judging = flushSync(() => practice.submit())
+    if (!judging) return showVerdict()
+    setKeeping(true)
+    void judging.then(() => {
+      flushSync(() => setKeeping(false))
+      showVerdict()
+    })
   }
 
+  const showVerdict = () => verdictBox.current?.querySelector('p') && bringIntoView(verdictBox.current)
+
   const submit = (
-    <button type="submit" className="button-main" disabled={disabled}>
+    <button type="submit" className="button-main" disabled={disabled} aria-busy={keeping}>
       Submit
     </button>
   )

@@ -23,7 +23,8 @@ export type PracticeAction =
       readonly kept?: KeptCard & { readonly verdict: Verdict | null }
     }
   | { readonly kind: 'typed'; readonly text: string; readonly part: number }
-  | { readonly kind: 'judged'; readonly verdict: Verdict }
+  /** `texts`: what stood in the boxes when it was submitted, if that may not be what stands there now. */
+  | { readonly kind: 'judged'; readonly verdict: Verdict; readonly texts?: readonly string[] }
   | { readonly kind: 'last' }
   | { readonly kind: 'reported'; readonly report: DrawReport }
   | { readonly kind: 'hints' }

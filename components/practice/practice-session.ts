@@ -101,17 +101,20 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
       }
     case 'typed':
       return { ...session, responses: session.responses.with(action.part, action.text), verdict: null }
-    case 'judged':
+    case 'judged': {
+      const { verdict, texts = session.responses } = action
+      // Who has typed on since is not told of what stood there before.
+      const isPresent = texts === session.responses
       return {
         ...session,
-        verdict: action.verdict,
-        verdicts: session.verdicts + 1,
-        attempts: session.solved || action.verdict.unclear ? session.attempts : session.attempts + 1,
-        solved: session.solved || action.verdict.correct,
-        solvedWith: session.solvedWith ?? (action.verdict.correct ? session.responses : null),
+        ...(isPresent && { verdict, verdicts: session.verdicts + 1 }),
+        attempts: session.solved || verdict.unclear ? session.attempts : session.attempts + 1,
+        solved: session.solved || verdict.correct,
+        solvedWith: session.solvedWith ?? (verdict.correct ? texts : null),
         // Who tries something else on a problem that is solved sees what is said of it before the next one comes.
-        advancing: action.verdict.correct && (session.advancing || !session.solved),
+        advancing: isPresent && verdict.correct && (session.advancing || !session.solved),
       }
+    }
     case 'last':
       return { ...session, isLast: true }
     case 'reported':

@@ -47,7 +47,8 @@ export interface Practice {
   readonly startFromLearn: (topic: PracticeTopic) => void
   /** `part`: its place, counted from 0. */
   readonly type: (text: string, part?: number) => void
-  readonly submit: () => void
+  /** The verdict comes at once, or at the end of what it gives, when the answer is kept; that never takes long. */
+  readonly submit: () => Promise<void> | void
   /** What the student says of a task to draw. */
   readonly report: (report: DrawReport) => void
   readonly toggleHints: () => void

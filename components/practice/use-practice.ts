@@ -97,9 +97,11 @@ export function usePractice(
     milliseconds: Math.round(performance.now() - posedAt.current),
   })
 
-  function conclude(outcome: PracticeOutcome) {
-    if (circumstancesOf) engine.current?.noteDown(outcome, circumstancesOf(outcome.problem))
+  /** What it gives is through when the answer is kept, where there is something to wait for. */
+  function conclude(outcome: PracticeOutcome): Promise<void> | undefined {
+    const keeping = circumstancesOf && engine.current?.noteDown(outcome, circumstancesOf(outcome.problem))
     onOutcome?.(outcome)
+    return keeping
   }
 
   async function poseNext() {
@@ -152,17 +154,23 @@ export function usePractice(
       if (!engine.current || !currentProblem || currentProblem.answer === notAnswerable) return
       if (responses.every((text) => text.trim() === '')) return
       const verdict = judgeCard(engine.current.checkProblem, currentProblem, responses)
-      dispatch({ kind: 'judged', verdict })
+      const { correct } = verdict
+      const show = () => dispatch({ kind: 'judged', verdict, texts: responses })
       const made = engine.current.attemptsMade(currentProblem, attempts)
-      if (solved || verdict.unclear || made === undefined) return
+      if (solved || verdict.unclear || made === undefined) return show()
       // In the log first: the progress is its extract.
-      conclude({ ...way(currentProblem), kind: 'judged', correct: verdict.correct, verdict, attempts: made + 1 })
-      progressStore().record({ topic: currentProblem.type, correct: verdict.correct, firstAttempt: !made })
+      const keeping = conclude({ ...way(currentProblem), kind: 'judged', correct, verdict, attempts: made + 1 })
+      progressStore().record({ topic: currentProblem.type, correct, firstAttempt: !made })
+      if (!keeping) return show()
+      const here = request.current
+      return keeping.then(() => {
+        if (here === request.current) show()
+      })
     },
     report(report) {
       if (!currentProblem || session.report) return
       dispatch({ kind: 'reported', report })
-      conclude({ ...way(currentProblem), kind: 'drawn', correct: report === 'did-it', report, attempts: 0 })
+      void conclude({ ...way(currentProblem), kind: 'drawn', correct: report === 'did-it', report, attempts: 0 })
     },
     toggleHints: () => dispatch({ kind: 'hints' }),
     nextHint: () => dispatch({ kind: 'next-hint' }),
