@@ -50,13 +50,25 @@ export function AssistantDialog({ open, prompt, context, studyTips, onClose, onV
     onVisit(offer)
   }
 
-  function closed() {
+  function leave() {
     voice.quiet()
     onClose()
   }
 
+  /** The browser tells it a moment later: by then it may be open again, or it was we who closed it. */
+  function onClosed() {
+    if (open && !dialog.current?.open) leave()
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    keepFocusInside(event)
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    leave()
+  }
+
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} className="assistant" onClose={closed} onKeyDown={keepFocusInside}>
+    <dialog ref={dialog} aria-labelledby={titleId} className="assistant" onClose={onClosed} onKeyDown={onKeyDown}>
       <div className="flex h-full flex-col">
         <header className="flex items-center gap-3 border-b border-line px-4 py-2">
           <div className="grow">
@@ -65,7 +77,7 @@ export function AssistantDialog({ open, prompt, context, studyTips, onClose, onV
             </h2>
             <p className="text-sm leading-tight text-muted">CBSE Class 10 Helper</p>
           </div>
-          <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <button type="button" className="icon-button" aria-label="Close" onClick={leave}>
             <Icon name="close" />
           </button>
         </header>
