@@ -1,24 +1,47 @@
 import type { ChatMessage } from './chat-message'
 import { keepInTab, keptInTab } from '../ui/tab-storage'
 
-const key = 'mathTutorChat'
+/** Where the whole conversation was kept at first; what lies there is read for ever. */
+const firstKey = 'mathTutorChat'
 /** Older messages are forgotten. */
 const most = 60
+const slots = Array.from({ length: most }, (_, index) => index)
+const keyOf = (index: number): string => `${firstKey}.${index % most}`
 
-/** Keeps the conversation for this tab; where the browser keeps nothing, it lasts as long as the page. */
+/** How many messages of this page are kept; each is written once. */
+let written = 0
+
+/**
+ * Keeps the conversation for this tab, each message by itself; where the browser keeps nothing, it lasts as long as the page.
+ * `messages`: all that were shown since the page was opened, the kept ones in front.
+ */
 export function keepChat(messages: readonly ChatMessage[]): void {
-  keepInTab(key, JSON.stringify(messages.slice(-most)))
+  if (written === 0) for (const key of [firstKey, ...slots.map(keyOf)]) keepInTab(key, null)
+  for (const [index, message] of messages.entries())
+    if (index >= written && index >= messages.length - most) keepInTab(keyOf(index), JSON.stringify([index, message]))
+  written = messages.length
 }
 
-/** The conversation of this tab; empty where there is none, or where it is damaged. */
+/** The conversation of this tab, oldest first, less what is damaged; empty where there is none. */
 export function keptChat(): readonly ChatMessage[] {
+  written = 0
+  const own = slots.map((slot) => parsed(keptInTab(keyOf(slot)))).filter(isPlaced)
+  if (own.length > 0) return own.toSorted(([a], [b]) => a - b).map(([, message]) => message)
+  const all = parsed(keptInTab(firstKey))
+  return Array.isArray(all) && all.every(isMessage) ? all : []
+}
+
+function parsed(text: string | null): unknown {
   try {
-    const kept: unknown = JSON.parse(keptInTab(key) ?? '[]')
-    return Array.isArray(kept) && kept.every(isMessage) ? kept : []
+    return JSON.parse(text ?? 'null')
   } catch {
-    return []
+    return null
   }
 }
+
+/** A message with its number in the conversation. */
+const isPlaced = (value: unknown): value is readonly [number, ChatMessage] =>
+  Array.isArray(value) && Number.isInteger(value[0]) && isMessage(value[1])
 
 const isMessage = (value: unknown): value is ChatMessage =>
   typeof value === 'object' &&

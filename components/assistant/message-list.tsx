@@ -14,9 +14,6 @@ interface MessageListProps {
   readonly onOffer: (offer: Offer) => void
 }
 
-/** How many messages at the end are always laid out: more than the list shows at once, mostly. */
-const recent = 6
-
 /**
  * The newest message comes into view by itself: its end, or its beginning where it is longer than the list. New ones are announced.
  * The room between two belongs to the upper one: were it a matter of which is the last, every new one would have all of them styled anew.
@@ -35,18 +32,14 @@ export function MessageList({ messages, thinking, onOffer }: MessageListProps) {
   return (
     <div ref={list} role="log" aria-label="Messages" tabIndex={0} className="min-h-28 grow overflow-y-auto p-4 pb-1">
       {messages.map((message, index) => (
-        <div
-          key={message.id}
-          ref={index === messages.length - 1 ? newest : null}
-          className={`exchange space-y-2 pb-3${index < messages.length - recent ? ' exchange-past' : ''}`}
-        >
+        <div key={message.id} ref={index === messages.length - 1 ? newest : null} className="space-y-2 pb-3">
           <Message message={message} />
           {message.reply?.offers && <Offers offers={message.reply.offers} onOffer={onOffer} />}
         </div>
       ))}
       {thinking && (
         <p aria-hidden="true" className="thinking message message-ai mb-3">
-          <span /> <span /> <span />
+          <span />
         </p>
       )}
     </div>

@@ -90,7 +90,7 @@ describe('the assistant', () => {
 
   beforeEach(() => {
     // the conversation of a tab
-    window.sessionStorage.removeItem('mathTutorChat')
+    window.sessionStorage.clear()
     jest.spyOn(console, 'warn').mockImplementation(() => {})
   })
 

@@ -12,6 +12,7 @@ const keys = [
   'mathTutorBag',
   'mathTutorDialog',
   'mathTutorChat',
+  'mathTutorChat.0',
   'mathTutorQuestion',
   'mathTutorMemory',
   'mathTutorExamDay',

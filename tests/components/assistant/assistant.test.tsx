@@ -272,6 +272,52 @@ describe('the conversation', () => {
     expect(replies()).toEqual([welcome])
   })
 
+  test('as it was kept at first, in one piece, is there again', async () => {
+    window.sessionStorage.setItem(
+      'mathTutorChat',
+      JSON.stringify([
+        { id: '1-1', type: 'ai', content: welcome, timestamp: 1 },
+        { id: '2-2', type: 'user', content: 'who was that', timestamp: 2 },
+      ]),
+    )
+    const { send, wait, unmount } = await openAssistant()
+    expect(asked()).toEqual(['who was that'])
+    await send(question)
+    await wait(1000)
+    unmount()
+    await openAssistant()
+    expect(asked()).toEqual(['who was that', question])
+  })
+
+  test('of more than sixty messages keeps the last sixty, in their order, over two reloads', async () => {
+    const first = await openAssistant()
+    for (let index = 0; index < 40; index++) await first.send(`${index}`)
+    await first.wait(1000)
+    first.unmount()
+    const second = await openAssistant()
+    const kept = asked()
+    expect(kept.length + replies().length).toBe(60)
+    expect(kept.at(-1)).toBe('39')
+    await second.send('and one')
+    await second.wait(1000)
+    second.unmount()
+    await openAssistant()
+    expect(asked()).toEqual([...kept, 'and one'].slice(-asked().length))
+    expect(asked().length + replies().length).toBe(60)
+  })
+
+  test('loses a message that is damaged, and no other', async () => {
+    const { send, wait, unmount } = await openAssistant()
+    for (const text of ['one', 'two', 'three']) {
+      await send(text)
+      await wait(1000)
+    }
+    unmount()
+    window.sessionStorage.setItem('mathTutorChat.3', '{')
+    await openAssistant()
+    expect(asked()).toEqual(['one', 'three'])
+  })
+
   test('goes on where the browser keeps nothing', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked')
