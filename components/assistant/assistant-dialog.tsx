@@ -1,5 +1,5 @@
 import './assistant.css'
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { ChatControls } from './chat-controls'
 import { MessageList } from './message-list'
 import { randomFromClock } from './random-from-clock'
@@ -32,7 +32,8 @@ export function AssistantDialog({ open, prompt, context, studyTips, onClose, onV
   const chat = useChat(context, (text) => dialog.current?.open && voice.readReply(text))
 
   useRootMark('covered', open)
-  useEffect(() => {
+  // Before the list looks how much room it has.
+  useLayoutEffect(() => {
     if (open) showModal(dialog.current)
     else dialog.current?.close()
   }, [open])
@@ -81,7 +82,7 @@ export function AssistantDialog({ open, prompt, context, studyTips, onClose, onV
             <Icon name="close" />
           </button>
         </header>
-        <MessageList messages={chat.messages} thinking={chat.thinking} onOffer={follow} />
+        <MessageList messages={chat.messages} thinking={chat.thinking} open={open} onOffer={follow} />
         <ChatControls
           voice={voice}
           onSend={chat.send}

@@ -23,13 +23,13 @@ export function ChatControls({ voice, onSend, onListen, onStudyTip }: ChatContro
 
   return (
     <div className="border-t border-line px-4 pt-3 pb-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <button type="button" className="button-quiet" onClick={onStudyTip}>
-          <Icon name="tip" className="text-accent" />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <button type="button" className="button-quiet px-3 text-sm" onClick={onStudyTip}>
+          <Icon name="tip" className="hidden text-accent sm:block" />
           Get Study Tip
         </button>
         {voice.isSupported && (
-          <label className="flex min-h-11 items-center gap-2 text-sm">
+          <label className="flex min-h-11 items-center gap-1.5 text-sm">
             <input
               type="checkbox"
               role="switch"

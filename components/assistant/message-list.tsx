@@ -10,6 +10,8 @@ import type { Offer } from '@/lib/assistant'
 interface MessageListProps {
   readonly messages: readonly ChatMessage[]
   readonly thinking: boolean
+  /** It can be seen; it could not before, and forgot where it was. */
+  readonly open: boolean
   /** Does what a reply offers. */
   readonly onOffer: (offer: Offer) => void
 }
@@ -18,7 +20,7 @@ interface MessageListProps {
  * The newest message comes into view by itself: its end, or its beginning where it is longer than the list. New ones are announced.
  * The room between two belongs to the upper one: were it a matter of which is the last, every new one would have all of them styled anew.
  */
-export function MessageList({ messages, thinking, onOffer }: MessageListProps) {
+export function MessageList({ messages, thinking, open, onOffer }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const newest = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,7 +30,7 @@ export function MessageList({ messages, thinking, onOffer }: MessageListProps) {
     const isLong = height > current.clientHeight && current.clientHeight > 0
     const top = isLong ? (newest.current?.offsetTop ?? 0) - current.offsetTop - 8 : current.scrollHeight
     current.scrollTo({ top })
-  }, [messages, thinking])
+  }, [messages, thinking, open])
   return (
     <div ref={list} role="log" aria-label="Messages" tabIndex={0} className="min-h-28 grow overflow-y-auto p-4 pb-1">
       {messages.map((message, index) => (

@@ -66,14 +66,22 @@ test('the calculator answers, and says what it cannot do in the words of the cat
   }
 })
 
-test('the newest message is in view', async ({ page }) => {
+test('the newest message is in view, also when the dialog is opened again, and after a reload', async ({ page }) => {
   const app = await App.open(page)
   await app.openAssistant()
   for (let i = 0; i < 12; i++) await app.dialog().getByRole('button', { name: 'Get Study Tip' }).click()
   await expect(app.replies()).toHaveCount(13)
-  await expect
-    .poll(() => app.log().evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight))
-    .toBeLessThan(4)
+  const isAtItsEnd = () =>
+    expect.poll(() => app.log().evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)).toBeLessThan(4)
+  await isAtItsEnd()
+  await page.keyboard.press('Escape')
+  await app.button('AI Assistant').click()
+  await isAtItsEnd()
+  await page.keyboard.press('Escape')
+  await app.reload()
+  await app.button('AI Assistant').click()
+  await expect(app.replies()).toHaveCount(13)
+  await isAtItsEnd()
 })
 
 test('the dialog keeps the focus inside, closes on Escape and gives the focus back', async ({ page }) => {
