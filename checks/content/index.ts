@@ -1,6 +1,7 @@
 import { exampleTableErrors } from './example-tables'
 import { drawnErrors } from './figure-drawn'
 import { figureTextErrors } from './figure-texts'
+import { untoldErrors } from './figure-told'
 import { promptErrors } from './prompt-errors'
 import { listedFormulaErrors } from './quoted-formulas'
 import { tableErrors } from './tables-in-lesson'
@@ -49,10 +50,12 @@ function lessonMaths(lesson: ContentFile, topic: TopicKey): readonly ContentErro
   return [
     ...yamlMathErrors(front, topic, 2),
     ...listedFormulaErrors(front, topic, 2),
+    ...tipFactErrors(front, topic, 2),
     ...findings.map(({ line, what }) => ({ file, line: line.line, message: `"${line.text}": ${what}` })),
     ...tableErrors(lesson, topic, tree),
     ...exampleTableErrors(lesson, tree),
     ...drawnErrors(lesson, tree),
+    ...untoldErrors(lesson, tree),
     ...figureTextErrors(lesson, topic, tree),
     ...wrongErrors(lesson, topic, tree),
   ]

@@ -89,7 +89,12 @@ function equationIn(tex: string): readonly ((value: number) => boolean)[] {
 export const loneNumbers = (text: string): readonly { readonly tex: string; readonly value: number }[] =>
   formulasIn(text).flatMap((tex) => {
     const bare = tex.replace(/^\s*=\s*|\s*\^\{?\\circ\}?\s*$/g, '').trim()
-    if (!/^[-−]?\s*(?:\d+(?:(?:,|\{,\})\d{2,3})*(?:\.\d+)?|\\d?frac\s*\{-?\d+\}\s*\{\d+\})$/.test(bare)) return []
+    if (
+      !/^[-−]?\s*(?:\d+(?:(?:,|\{,\})\d{2,3})*(?:\.\d+)?|\\d?frac\s*\{-?\d+\}\s*\{\d+\}|\d*\s*\\sqrt\s*\{\d+\}|\d+\s*\\pi)$/.test(
+        bare,
+      )
+    )
+      return []
     const value = valueOfTex(bare.replace(/\{,\}|,/g, ''))
     return Number.isFinite(value) ? [{ tex: bare, value }] : []
   })

@@ -1,4 +1,5 @@
 import { classFaults } from './table-classes'
+import { valueFaults } from './table-values'
 import { columnNames, nameOf, numberIn, sameNumber, type ReadTable, type TableFault } from './read-table'
 
 /** What is false in the columns of a table: totals, running totals and products, as its heads name them. */
@@ -16,6 +17,7 @@ export function tableFaults({ head, rows }: ReadTable): readonly TableFault[] {
     ...productFaults(column('f'), column('d'), column('fd'), 'f × d'),
     ...shareFaults(body, columns),
     ...classFaults({ head, rows: body }),
+    ...valueFaults({ head, rows: body }),
   ]
 }
 

@@ -1,14 +1,21 @@
 import { isScalar, visit, type Document, type LineCounter } from 'yaml'
 import { drawnFaults, pathOfText } from './figure-drawn'
 import { falseEqualities, falseInWords } from './closed-equalities'
+import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
+import { untoldNumbers } from './figure-told'
 import { printedFaults } from './printed-answer'
 import { lineFactFaults } from './facts'
 import { progressionFaults } from './progressions'
 import { tableFaults } from './table-sums'
 import { proveExample } from '../lessons/prove-example'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
-import { writtenPaperSchema, type WrittenPaper, type WrittenQuestion } from '@/lib/content/written/written-schema'
+import {
+  writtenPaperSchema,
+  type WrittenPaper,
+  type WrittenPart,
+  type WrittenQuestion,
+} from '@/lib/content/written/written-schema'
 import { waysOf, type Way } from '@/lib/content/written/written-ways'
 import { lineOf, type Path } from '@/lib/content/yaml-place'
 import type { Figure } from '@/lib/figures/figure'
@@ -47,14 +54,15 @@ const questionsOf = ({ sections }: WrittenPaper): readonly Placed[] =>
   )
 
 function questionFindings({ question, at }: Placed): readonly Finding[] {
-  const figures = waysOf(question).flatMap(({ figure, parts, places }, index) => {
+  const figures = waysOf(question).flatMap(({ lead, figure, parts, places }, index) => {
+    const around = [lead, ...parts.flatMap(({ ask, scheme }) => [ask, ...scheme.map(textIn)])].join(' ')
     const top: Path = index === 0 || question.kind === 'case' ? at : [...at, 'or']
     return [
-      ...(figure && parts.length > 1 ? figureFindings(figure, [...top, 'figure']) : []),
+      ...(figure && parts.length > 1 ? figureFindings(figure, [...top, 'figure'], around) : []),
       ...parts.flatMap((part, place) => [
-        ...(part.figure ? figureFindings(part.figure, [...at, ...(places[place] ?? []), 'figure']) : []),
+        ...(part.figure ? figureFindings(part.figure, [...at, ...(places[place] ?? []), 'figure'], around) : []),
         ...(part.solutionFigure
-          ? figureFindings(part.solutionFigure, [...at, ...(places[place] ?? []), 'solutionFigure'])
+          ? figureFindings(part.solutionFigure, [...at, ...(places[place] ?? []), 'solutionFigure'], around)
           : []),
       ]),
     ]
@@ -75,7 +83,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     const so = parts.slice(0, last + 1)
     const lines = so.flatMap(({ scheme }, index) =>
       scheme.map((line, step): SchemeLine => ({
-        text: typeof line === 'string' ? line : line.text,
+        text: textIn(line),
         line: 0,
         path: [...at, ...(places[index] ?? []), 'scheme', step],
         isOwn: index === last,
@@ -102,6 +110,10 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
           message: `"${text}": ${what}`,
         })),
       )
+    const concluded = conclusionFaults(lines.map(({ text }) => text)).flatMap(({ line, what }) => {
+      const own = lines[line]
+      return own?.isOwn ? [{ path: own.path, message: `"${own.text}": ${what}` }] : []
+    })
     const printed = printedFaults(
       part,
       question,
@@ -110,6 +122,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     return [
       ...proved,
       ...others,
+      ...concluded,
       ...printed.map((message) => ({
         path: [...at, ...(places[last] ?? []), 'answer'],
         message: `answer: ${message}`,
@@ -118,7 +131,13 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
   })
 }
 
-const figureFindings = (figure: Figure, path: Path): readonly Finding[] => [
+const textIn = (line: WrittenPart['scheme'][number]): string => (typeof line === 'string' ? line : line.text)
+
+const figureFindings = (figure: Figure, path: Path, around: string): readonly Finding[] => [
+  ...untoldNumbers({ ...figure }, around).map(({ message, path: at }) => ({
+    path: [...path, ...at],
+    message: `figure: ${message}`,
+  })),
   ...drawnFaults(figure).map(({ message, path: at, label }) => ({
     path: [...path, ...(at ?? (label === undefined ? [] : (pathOfText(figure, label) ?? [])))],
     message: `figure: ${message}`,

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, visit, type YAMLMap } from 'yaml'
 import { proveExample } from '../lessons/prove-example'
 import { falseEqualities, falseInWords } from './closed-equalities'
+import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
 import { lineFactFaults } from './facts'
 import { progressionFaults } from './progressions'
@@ -75,5 +76,9 @@ function solutionFaults(question: YAMLMap, topic: TopicKey, proved: Set<unknown>
       message: `"${text}": ${what}`,
     })),
   )
-  return [...complaints, ...others, ...stray]
+  const concluded = conclusionFaults(told).map(({ line, what }) => ({
+    offset: nodes[line]?.range?.[0],
+    message: `"${told[line] ?? ''}": ${what}`,
+  }))
+  return [...complaints, ...others, ...concluded, ...stray]
 }

@@ -1,4 +1,5 @@
 import { falseEqualities, falseInWords } from '../content/closed-equalities'
+import { conclusionFaults } from '../content/conclusions'
 import { dimensionFaults } from '../content/dimensions'
 import { factFaults, lineFactFaults } from '../content/facts'
 import { progressionFaults } from '../content/progressions'
@@ -37,6 +38,22 @@ function strayEnd({ question: asked, lines, figures }: WorkedExample): readonly 
   ].map((what) => ({ line: last, what }))
 }
 
+/** What the words of a solution conclude, in any of its lines. */
+function strayConclusions({ question, lines, figures }: WorkedExample): readonly Complaint[] {
+  const texts = lines.map(({ text }) => text)
+  const asked = [question, ...figures.flatMap(readOff)].join(' ')
+  return [
+    ...conclusionFaults(texts),
+    ...texts.slice(0, -1).flatMap((text, line) => {
+      const [, end] = /=[^$]*\$[.;] ([A-Z][^$]*)$/.exec(text) ?? []
+      return end === undefined ? [] : plainEndFaults(asked, texts.slice(0, line), text).map((what) => ({ line, what }))
+    }),
+  ].flatMap(({ line, what }) => {
+    const own = lines[line]
+    return own ? [{ line: own, what }] : []
+  })
+}
+
 /** What is read off a table: its cells, and the class marks of its classes. */
 const readOff = (figure: Figure | undefined): readonly string[] =>
   figure?.kind === 'table'
@@ -53,6 +70,7 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
   const findings = [
     ...proofs.flatMap(({ complaints }) => complaints),
     ...examples.flatMap(strayEnd),
+    ...examples.flatMap(strayConclusions),
     ...examples.flatMap(halfTotalFaults),
     ...examples.flatMap(({ lines }) =>
       lines.flatMap((line) =>

@@ -303,8 +303,8 @@ export const geometryKinds: readonly Kinds[] = [
     aspects: [
       ['f_0|f_?0', 'f_2|f_?2'],
       [
-        'the class before|before (?:it|the modal class)|before|preced\\w+',
-        'the class after|after (?:it|the modal class)|after|(?:follow|succeed)\\w+',
+        'the class before|before (?:it|the modal class)|before(?=\\.?$)|preced\\w+',
+        'the class after|after (?:it|the modal class)|after(?=\\.?$)|(?:follow|succeed)\\w+',
       ],
     ],
   },
@@ -405,6 +405,17 @@ export const geometryKinds: readonly Kinds[] = [
     ],
   },
   // chance
+  {
+    in: ['probability'],
+    evenTurned: true,
+    aspects: [
+      ['at most', 'at least'],
+      [
+        'none is included|no \\w+(?: at all)? is included|includes? (?:none|no \\w+)',
+        'none is left out|no \\w+(?: at all)? is (?:not included|left out|excluded)',
+      ],
+    ],
+  },
   {
     in: ['probability'],
     aspects: [

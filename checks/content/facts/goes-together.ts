@@ -7,6 +7,8 @@ export interface Kinds {
   readonly in?: readonly TopicKey[]
   /** Words without which a sentence is about something else. */
   readonly about?: string
+  /** Its words say themselves what is not so. */
+  readonly evenTurned?: true
   /** In each aspect the words of each kind, in the same order: first its name as it is, then others behind bars, as in a regular expression. */
   readonly aspects: readonly (readonly string[])[]
 }
@@ -14,6 +16,7 @@ export interface Kinds {
 interface Read {
   readonly topics: readonly TopicKey[] | undefined
   readonly about: RegExp | undefined
+  readonly evenTurned: boolean
   readonly aspects: readonly (readonly { readonly name: string; readonly words: RegExp }[])[]
 }
 
@@ -29,15 +32,16 @@ export function togetherFaults(
           ({ topics, about }) =>
             (!topics || (topic && topics.includes(topic))) && (!about || about.test(`${head} ${sentence}`)),
         )
-        .flatMap(({ aspects }) =>
-          aspects.flatMap((one, index) =>
-            aspects.slice(index + 1).flatMap((other) => unlike(one, other, sentence) ?? []),
+        .flatMap(({ aspects, evenTurned }) =>
+          spokenOf(aspects, sentence).flatMap((one, index, some) =>
+            some.slice(index + 1).flatMap((other) => unlike(one, other, sentence, evenTurned) ?? []),
           ),
         ),
     )
 }
 
-const readKinds = ({ in: topics, about, aspects }: Kinds): Read => ({
+const readKinds = ({ in: topics, about, evenTurned, aspects }: Kinds): Read => ({
+  evenTurned: evenTurned === true,
   topics,
   about: about === undefined ? undefined : whole(about),
   aspects: aspects.map((kinds) =>
@@ -52,14 +56,18 @@ const whole = (words: string): RegExp => new RegExp(String.raw`(?<![\w-])(?:${wo
 
 type Aspect = Read['aspects'][number]
 
+/** Most sentences speak of none. */
+const spokenOf = (aspects: readonly Aspect[], sentence: string): readonly Aspect[] =>
+  aspects.filter((aspect) => aspect.some(({ name, words }) => name !== '' && words.test(sentence)))
+
 /** The parts into which a sentence falls where it speaks of several kinds, coarse ones first. */
 const cuts = [null, /;\s/, /[,:;]\s|\s(?:but|while|whereas)\s|\s[-–]\s/, /[,:;]\s|\s(?:and|or|but|while|whereas)\s/]
 
-function unlike(one: Aspect, other: Aspect, sentence: string): string | undefined {
+function unlike(one: Aspect, other: Aspect, sentence: string, evenTurned: boolean): string | undefined {
   for (const cut of cuts) {
     const parts = cut ? sentence.split(cut) : [sentence]
     for (const part of parts) {
-      if (isTurned(part)) continue
+      if (!evenTurned && isTurned(part)) continue
       const [a, b] = [kindOf(one, part), kindOf(other, part)]
       if (a < 0 || b < 0 || a === b) continue
       const [own, told, right] = [one[a]?.name, other[b]?.name, other[a]?.name]

@@ -3,6 +3,8 @@ import { alwaysFaults } from './always'
 import { formulaFaults } from './formulas-in-words'
 import { geometryKinds } from './geometry-kinds'
 import { togetherFaults } from './goes-together'
+import { identityFaults, rightAngleFaults } from './identities'
+import { listFaults } from './lists'
 import { measureFaults } from './measures'
 import type { TopicKey } from '@/lib/syllabus'
 
@@ -15,5 +17,12 @@ export const factFaults = (topic: TopicKey | undefined, text: string): readonly 
 
 /** The same of a line of a solution, whose formulas are about its own numbers, or of a row under the head of its table. */
 export const lineFactFaults = (topic: TopicKey | undefined, text: string, head = ''): readonly string[] => [
-  ...new Set([...together(topic, text, head), ...alwaysFaults(text), ...measureFaults(text)]),
+  ...new Set([
+    ...together(topic, text, head),
+    ...alwaysFaults(text),
+    ...measureFaults(text),
+    ...listFaults(text),
+    ...identityFaults(text),
+    ...rightAngleFaults(text),
+  ]),
 ]

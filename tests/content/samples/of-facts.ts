@@ -75,7 +75,148 @@ export const factSamples: readonly Sample[] = [
     right: '- Tangents at $60^\\circ$: $PA = r\\sqrt{3}$, $OP = 2r$.',
     says: 'does not hold: look at its signs',
   },
+  {
+    in: 'text',
+    wrong: 'Know the triples: $3, 4, 5$; $5, 12, 14$.',
+    right: 'Know the triples: $3, 4, 5$; $5, 12, 13$.',
+    says: '5² + 12² is 169, and not 14²',
+  },
+  {
+    in: 'text',
+    wrong: 'The angles of the triangle are $45^\\circ$, $60^\\circ$ and $90^\\circ$.',
+    right: 'The angles of the triangle are $45^\\circ$, $45^\\circ$ and $90^\\circ$.',
+    says: 'they add up to 195°, and not to 180°',
+  },
+  {
+    in: 'text',
+    wrong: 'The primes up to 11 are $2, 3, 5, 7, 11$, that is $6$.',
+    right: 'The primes up to 11 are $2, 3, 5, 7, 11$, that is $5$.',
+    says: '5 numbers are listed, and 6 counted',
+  },
+  {
+    in: 'text',
+    wrong: 'The primes are $2, 3, 5, 7, 9$ and so on.',
+    right: 'The primes are $2, 3, 5, 7, 11$ and so on.',
+    says: '9 is no prime number',
+  },
+  {
+    in: 'text',
+    wrong: 'Expand with $(p + q)^2 = p^2 + pq + q^2$.',
+    right: 'Expand with $(p + q)^2 = p^2 + 2pq + q^2$.',
+    says: 'multiply it out once more',
+  },
+  {
+    in: 'text',
+    wrong: 'If $AB^2 + AC^2 = BC^2$, then $\\angle B = 90^\\circ$.',
+    right: 'If $AB^2 + AC^2 = BC^2$, then $\\angle A = 90^\\circ$.',
+    says: 'the right angle is at A',
+  },
+  {
+    in: 'text',
+    wrong: ratios('$\\\\sqrt{3}$'),
+    right: ratios('$\\\\frac{1}{\\\\sqrt{3}}$'),
+    says: 'tan 30° is not \\sqrt{3}',
+  },
+  {
+    in: 'text',
+    wrong: sums('$5$'),
+    right: sums('$4$'),
+    says: 'the sum of 1 and 3 is 4, and not 5',
+  },
+  {
+    in: 'text',
+    wrong: coins('HT, HH', '$2$'),
+    right: coins('HT, TH', '$2$'),
+    says: 'HH has not 1 heads',
+  },
+  {
+    in: 'text',
+    wrong: coins('HT, HT', '$2$'),
+    right: coins('HT, TH', '$2$'),
+    says: 'HT stands here a second time',
+  },
+  {
+    in: 'text',
+    wrong: coins('HT, TH', '$3$'),
+    right: coins('HT, TH', '$2$'),
+    says: '2 outcomes are listed, and 3 counted',
+  },
+  {
+    in: 'text',
+    wrong: bars(13),
+    right: bars(11),
+    says: 'the description does not tell 13',
+  },
+  {
+    in: 'step',
+    wrong: '1. $x^2 - 3x - 40 = (x - 8)(x + 5) = 0$. The roots are $-8$ and $5$.',
+    right: '1. $x^2 - 3x - 40 = (x - 8)(x + 5) = 0$. The roots are $8$ and $-5$.',
+    says: 'does not solve the equation before it',
+  },
+  {
+    in: 'step',
+    wrong: '1. $x = \\frac{15}{5} = 3$\n2. $y = \\frac{10}{5} = 2$\n3. The point is $(2, 3)$.',
+    right: '1. $x = \\frac{15}{5} = 3$\n2. $y = \\frac{10}{5} = 2$\n3. The point is $(3, 2)$.',
+    says: '$x$ was worked out as 3, and not as $2$',
+  },
+  {
+    in: 'step',
+    wrong: '1. $4(n - 1) = 40$, so $n = 11$.\n2. The 10th terms are equal.',
+    right: '1. $4(n - 1) = 40$, so $n = 11$.\n2. The 11th terms are equal.',
+    says: '$n = 11$ is the place that was found, and not 10',
+  },
+  {
+    in: 'step',
+    wrong:
+      '1. Let the smaller tap take $x$ hours.\n2. $x - 6 = 6$, so $x = 12$. The smaller tap takes 6 hours and the larger 12 hours.',
+    right:
+      '1. Let the smaller tap take $x$ hours.\n2. $x - 6 = 6$, so $x = 12$. The smaller tap takes 12 hours and the larger 6 hours.',
+    says: 'the smaller tap was called $x$',
+  },
+  tip(
+    'In all 38 questions: Section A has 20 questions of 1 mark, Section B 5 questions of 2 marks, Section C 5 of 3 marks, Section D 4 of 5 marks and Section E 3 case studies of 4 marks.',
+    'In all 38 questions: Section A has 20 questions of 1 mark, Section B 5 questions of 2 marks, Section C 6 of 3 marks, Section D 4 of 5 marks and Section E 3 case studies of 4 marks.',
+    'the sections have 77 marks together',
+  ),
+  tip(
+    'In all 38 questions: Section A has 20 questions of 1 mark, Section B 5 questions of 2 marks, Section C 6 of 3 marks, Section D 5 of 4 marks and Section E 3 case studies of 4 marks.',
+    'In all 38 questions: Section A has 20 questions of 1 mark, Section B 5 questions of 2 marks, Section C 6 of 3 marks, Section D 4 of 5 marks and Section E 3 case studies of 4 marks.',
+    'the sections have 39 questions together',
+  ),
+  tip(
+    'Algebra carries 15 of the 80 marks.',
+    'Algebra carries 20 of the 80 marks.',
+    'Algebra carries 20 marks, and not 15',
+  ),
+  tip(
+    'Algebra carries 20 of the 90 marks.',
+    'Algebra carries 20 of the 80 marks.',
+    'the paper has 80 marks, and not 90',
+  ),
 ]
+
+function figureTable(head: string, rows: string): string {
+  return `<Figure\n  kind="table"\n  head={${head}}\n  rows={[${rows}]}\n  description="A small table."\n/>`
+}
+
+function ratios(tangent: string): string {
+  return figureTable("['Angle', '$30^\\\\circ$', '$45^\\\\circ$']", `['$\\\\tan$', '${tangent}', '$1$']`)
+}
+
+function sums(cell: string): string {
+  return figureTable(
+    "['Sum', '1', '2', '3']",
+    `['1', '$2$', '$3$', '${cell}'], ['2', '$3$', '$4$', '$5$'], ['3', '$4$', '$5$', '$6$']`,
+  )
+}
+
+function coins(outcomes: string, count: string): string {
+  return figureTable("['Heads', 'Outcomes', 'Count']", `['0', 'TT', '$1$'], ['1', '${outcomes}', '${count}']`)
+}
+
+function bars(count: number): string {
+  return `<Figure\n  kind="histogram"\n  classes={[\n    { from: 0, to: 10, frequency: 9 },\n    { from: 10, to: 20, frequency: ${count} },\n  ]}\n  xLabel="Marks"\n  yLabel="Number of students"\n  description="Histogram of marks with frequencies 9 and 11."\n/>`
+}
 
 /** The first of eight tips. */
 function tip(wrong: string, right: string, says: string): Sample {

@@ -1,0 +1,71 @@
+import { inPlainWords, sentencesIn } from './in-plain-words'
+import { same } from '../../prove/worked-out'
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((so, one) => so + one, 0)
+
+/** What is false of numbers that stand in a row: angles of a figure, Pythagorean triples, things that are counted. */
+export const listFaults = (text: string): readonly string[] => [
+  ...angleSums(text),
+  ...triples(text),
+  ...counts(text),
+  ...primes(text),
+]
+
+const angle = String.raw`\d+(?:\.\d+)?°`
+const angles = new RegExp(
+  String.raw`\bangles(?: of (?:a|the) (?:triangle|quadrilateral)(?: \w{3,4})?)? are (?:always |then )?(${angle}(?:, ${angle})*,? and ${angle})(?! (?:and|each))`,
+  'g',
+)
+
+/** "The angles are 45°, 60° and 90°." of a triangle. */
+const angleSums = (text: string): readonly string[] =>
+  [...inPlainWords(text).matchAll(angles)].flatMap(([whole, list = '']) => {
+    const all = (list.match(/[\d.]+(?=°)/g) ?? []).map(Number)
+    const should = { 3: 180, 4: 360 }[all.length]
+    return should === undefined || same(sum(all), should)
+      ? []
+      : [`"${whole}": they add up to ${sum(all)}°, and not to ${should}°`]
+  })
+
+/** "the triples: $3, 4, 5$; $5, 12, 14$" */
+const triples = (text: string): readonly string[] =>
+  sentencesIn(text).flatMap((sentence) => {
+    const [, list = ''] = /\btriples?\b[^\d]*(.*)$/.exec(sentence) ?? []
+    return list.split(/;| and (?=\d+, )/).flatMap((one) => {
+      const [, a, b, c] = /^\D*(\d+), (\d+),?(?: and)? (\d+)\D*$/.exec(one) ?? []
+      const [short, middle, long] = [a, b, c].map(Number).toSorted((x, y) => x - y)
+      if (short === undefined || middle === undefined || long === undefined || Number.isNaN(short)) return []
+      const isTriple = same(short * short + middle * middle, long * long)
+      return isTriple ? [] : [`${short}² + ${middle}² is ${short * short + middle * middle}, and not ${long}²`]
+    })
+  })
+
+const counted = new RegExp(
+  String.raw`((?:\d+, ){3,}\d+(?:,? and \d+)?),? (?:that is|which are|which makes?|in all|altogether) (\d+)(?!\d|\.\d| ?[+×/%-])`,
+  'g',
+)
+
+/** "2, 3, 5, 7, that is 5" */
+const counts = (text: string): readonly string[] =>
+  [...inPlainWords(text).matchAll(counted)].flatMap(([, list = '', told]) => {
+    const many = list.match(/\d+/g)?.length ?? 0
+    // a sum is meant, or the last number of a list with a gap in it
+    const total = sum((list.match(/\d+/g) ?? []).map(Number))
+    return many === Number(told) || total === Number(told) || text.includes('dots')
+      ? []
+      : [`${many} numbers are listed, and ${told ?? ''} counted: ${list}`]
+  })
+
+const isPrime = (one: number): boolean =>
+  one > 1 && Array.from({ length: Math.floor(Math.sqrt(one)) - 1 }, (_, at) => at + 2).every((by) => one % by !== 0)
+
+/** "the primes 2, 3, 5, 9" */
+const primes = (text: string): readonly string[] =>
+  [
+    ...inPlainWords(text).matchAll(
+      /\b(?:primes|prime numbers)\b(?: (?:are|from|between|up to|on|in|at|of|the|a|die|to|and|\d+)){0,4}(?: are)?:? (\d+(?:, \d+){2,}(?:,? and \d+)?)/gi,
+    ),
+  ].flatMap(([, list = '']) => {
+    const wrong = (list.match(/\d+/g) ?? []).map(Number).find((one) => !isPrime(one))
+    return wrong === undefined ? [] : [`${wrong} is no prime number`]
+  })
