@@ -9,12 +9,13 @@ import { readQuestion } from './question/question'
 import { asksSeveral } from './question/several'
 import type { Reply } from './rule'
 import { unnumbered } from './question/unnumbered'
-import { severalAsked } from './several-asked'
+import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(typed: string): Promise<Reply | null> {
   const text = unnumbered(carefully(typed))
-  const reply = await asPut(text)
+  const tries = triesOfMessage()
+  const reply = await asPut(text, tries)
   // which of the options it is may be told where they are put plainer
   if (reply && (reply.answer !== undefined || optionsApart(text).options.length === 0)) return reply
   const ways = plainer(text)
@@ -23,26 +24,26 @@ export async function recognised(typed: string): Promise<Reply | null> {
     .map(algebraically)
     .filter((one) => one !== text && !ways.includes(one))
   for (const otherwise of new Set([...ways, ...told.toReversed()])) {
-    const found = await asPut(otherwise)
+    const found = await asPut(otherwise, tries)
     if (found?.answer !== undefined) return found
   }
   return reply
 }
 
-async function asPut(text: string): Promise<Reply | null> {
+async function asPut(text: string, tries: Tries): Promise<Reply | null> {
   const assertion = await judged(text)
   if (assertion) return assertion
   const { stem, options } = optionsApart(text)
   const question = readQuestion(stem, options)
   const whole = await answered(question, options)
-  if (!whole) return (await inParts(text)) ?? (await severalAsked(text)) ?? whichIsMeant(question)
+  if (!whole) return (await inParts(text)) ?? (await severalAsked(text, tries)) ?? whichIsMeant(question)
   // what has a word against the whole of it may answer its parts
   if (whole.reply.answer === undefined) return (question.isInParts ? await inParts(text) : null) ?? whole.reply
   const isPart =
     options.length === 0 &&
     ((isOneValue(whole.reply) && (question.isInParts || asksSeveral(question.apart))) || lacksParts(text, whole.reply))
   // one value answers one ask of several
-  return isPart ? ((await inParts(text)) ?? severalAsked(text)) : whole.reply
+  return isPart ? ((await inParts(text)) ?? severalAsked(text, tries)) : whole.reply
 }
 
 /** A reply that gives one number: neither "3, 2" nor "yes". */

@@ -9,15 +9,18 @@ import type { Reply } from './rule'
 
 const labels = ['(i)', '(ii)', '(iii)', '(iv)', '(v)', '(vi)'] as const
 
-/** How many ways to mean a part are tried for one text, so that it takes bounded time; six are the most that a question of the tables needs. */
-const mostTries = 8
+/** How many ways to mean a part are tried for one message, so that it takes bounded time; with ten a question of the tables goes unanswered. */
+const mostTries = 12
 
-interface Tries {
+export interface Tries {
   left: number
 }
 
+/** For one message, however often it is put otherwise. */
+export const triesOfMessage = (): Tries => ({ left: mostTries })
+
 /** Several things asked in a sentence, "find AB and BC": each is asked behind what is told, as the parts of a question are. */
-export async function severalAsked(text: string): Promise<Reply | null> {
+export async function severalAsked(text: string, tries: Tries): Promise<Reply | null> {
   const { apart } = readQuestion(text)
   if (goesOn(apart)) return askedInTurn(apart)
   const ways = waysIn(text)
@@ -28,7 +31,6 @@ export async function severalAsked(text: string): Promise<Reply | null> {
     told.set(items, known)
     return known
   }
-  const tries: Tries = { left: mostTries }
   for (const { way, named } of ways) {
     const parts = await partsOf(way, read, named, tries)
     const reply = parts && putTogether(parts)
