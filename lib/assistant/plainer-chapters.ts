@@ -5,6 +5,23 @@ const hai = String.raw`(?: (?:hai|hain|h|ho)\b)?`
 
 /** Circles and tangents as they are told in messages and in Hindi. */
 const ofCircles: Pairs = [
+  // "how many tangents ... from (i) a point inside it, (ii) a point on it"
+  [
+    /^(how many tangents\b[^()]*?\b(?:from|through|at))\s*:?\s*\(i\)\s*([^()]+?)[,;]?\s*(?:and\s*)?\(ii\)\s*([^()]+?)(?:[,;]?\s*(?:and\s*)?\(iii\)\s*([^()]+?))?[?.]*\s*$/gi,
+    (_: string, stem = '', one = '', two = '', three = '') =>
+      `(i) ${stem} ${one}? (ii) ${stem} ${two}?${three === '' ? '' : ` (iii) ${stem} ${three}?`}`,
+  ],
+  [/\b2 (?=(?:parallel )?tangents?\b)/gi, 'two '],
+  [/\bcircle [A-Z] ?\(\s*O\s*,\s*r\s*\)/g, 'circle with centre O and radius r'],
+  [/\bcoins\b(?=[^]*\bradii\b[^]*\btouch)/gi, 'circles'],
+  [/\blie flat on (?:a|the) table,? (?:and )?touching each other/gi, 'touch each other externally'],
+  [/\bthe edge of a (?:ruler|scale)\b/gi, 'a line'],
+  [/\bcircular (?:well-platform|well|pond|platform|fountain|pit|tank)\b(?=[^]*\btouch)/gi, 'circle'],
+  [/\bfour-sided (?:field|plot|figure|park)\b/gi, 'quadrilateral'],
+  [
+    /\bthe length of (?:the )?fence (?:needed|required)(?: (?:for|around) (?:the )?(?:whole |entire )?(?:field|plot|park))?/gi,
+    'its perimeter',
+  ],
   [/\b(?!IS\b)([A-Z]{2}) is (?=\d[\d.]* ?(?:cm|m|mm)\b)/g, '$1 = '],
   [/\bcoin\b(?=[^]*\btangent)/gi, 'circle'],
   [/\b(?:is |are |was )?flying (?:a |his |her |their )?kites?\b/gi, 'is'],
@@ -301,8 +318,23 @@ const ofData: Pairs = [
   ],
 ]
 
+/** A ring is two circles with one centre. */
+const ofRings: Pairs = [
+  [
+    /\b(?:is )?(?:ring|annulus)[- ]?shaped\b|\bin the (?:shape|form) of a (?:circular )?ring\b/gi,
+    'has two concentric circles',
+  ],
+  [/\bouter (?:rim|edge|boundary|circumference|border)\b/gi, 'larger circle'],
+  [/\binner (?:rim|edge|boundary|circumference|border)\b/gi, 'smaller circle'],
+  [
+    /\b(?:straight )?(?:line|rod|stick|wire|path|bar|segment) (?:of length )?(\d[\d.]* ?(?:cm|m|mm))(?: long)? (?:joining|with its ends on|between) (?:two points (?:of|on) )?the larger circle,? (?:just )?(?:touches|touching)/gi,
+    'chord $1 long of the larger circle touches',
+  ],
+]
+
 const groups: readonly (readonly [of: RegExp, Pairs])[] = [
-  [/\b(?:circles?|tangents?|chords?|concentric|incircle)\b/i, ofCircles],
+  [/\bring\b|\bannul|\bwasher\b|\b(?:inner|outer) (?:rim|edge|boundary)\b/i, ofRings],
+  [/\b(?:circles?|circular|coins|tangents?|chords?|concentric|incircle)\b/i, ofCircles],
   [
     /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu)s?\b/i,
     ofSolids,

@@ -306,7 +306,7 @@ const table: QuestionTable = {
       'Assertion: A rectangle of sides 8 cm and 5 cm can have a circle touching all its four sides. Reason: If a quadrilateral circumscribes a circle, the sums of its opposite sides are equal. Choose: (a) both true, reason explains assertion (b) both true, reason does not explain (c) assertion true, reason false (d) assertion false, reason true.',
       'D',
     ],
-    ['2 concentric circles radii 17 n 8. chord of bigger 1 touches smaller 1, its length', '30'],
+    ['2 concentric circles radii 17 n 8. chord of bigger 1 touches smaller 1, its length', '30 units'],
     [
       "A potter's wheel with centre O is turned by a belt. The two straight parts of the belt, TA and TB, touch the wheel at A and B and meet at a peg T. Rukhsana measures TA = 45 cm, and she finds that ∠ATB = 60°.\n(i) What is the length of TB?\n(ii) Find ∠AOB.\n(iii) Find the radius of the wheel.",
       'TB = 45 cm, ∠AOB = 120°, OA = 15√3 cm',
@@ -315,6 +315,14 @@ const table: QuestionTable = {
     [
       'bahar ke point P se circle par do tangent khinche, dono ke beech 60 degree ka angle hai aur radius 4 cm hai. har tangent ki lambai kya hogi',
       '4√3 cm',
+    ],
+    [
+      'P se centre O wale circle par PA aur PB tangents hain aur unke beech ka angle 46 degree hai, to angle POA kitna hoga?',
+      '67°',
+    ],
+    [
+      'A brass plate is ring shaped. Its outer rim has radius 25 cm, and a straight line 48 cm long joining two points of the outer rim just touches the inner rim. What is the radius of the inner rim?',
+      '7 cm',
     ],
   ],
   declined: [

@@ -183,6 +183,19 @@ const table: QuestionTable = {
       'Assertion (A): The mid-point of the line segment joining (−5, 4) and (5, 2) lies on the y-axis.\nReason (R): The x-coordinate of every point on the y-axis is zero.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
       'A',
     ],
+    [
+      'A site plan of the Nandanvan housing colony is drawn on a grid (1 unit = 10 m). The water tank is at P(2, 1) and the club house is at Q(10, 7). A straight pipeline joins P to Q.\n(i) Find the coordinates of the mid-point of the pipeline.\n(ii) Find the length PQ in units.\n(iii) A valve V is fixed on the pipeline such that PV : VQ = 3 : 1. Find the coordinates of V.',
+      '(i) (6, 4); (ii) 10; (iii) (8, 11/2)',
+    ],
+    [
+      'In a town map drawn on a grid with 1 unit = 1 km, the post office is at P(-4, 1), the library at L(8, 6) and the hospital at H(2, -7).\n(i) Find the distance between the post office and the library.\n(ii) Find the distance between the post office and the hospital.\n(iii) Which of the library and the hospital is nearer to the post office, and by how much?',
+      '(i) 13; (ii) 10; (iii) H, by 3',
+    ],
+    [
+      'Assertion (A): The point (0, 4) divides the line segment joining (−2, 2) and (6, 10) in the ratio 1 : 3.\nReason (R): The mid-point of the segment joining (x₁, y₁) and (x₂, y₂) is ((x₁ + x₂)/2, (y₁ + y₂)/2).\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
+      'B',
+    ],
+    ['A(-4,1) B(3,15), P on AB such that AP is 3/7 of AB. find P', '(-1, 7)'],
   ],
   declined: [
     'show that (1,1), (5,2) and (9,5) are collinear',

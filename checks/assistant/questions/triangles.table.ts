@@ -245,7 +245,7 @@ const table: QuestionTable = {
     ],
     [
       'in triangle A B C D E is parallel to B C where D is on A B and E is on A C A D is 2.4 D B is 3.6 and A C is 10 find A E',
-      '4',
+      '4 units',
     ],
     [
       'in triangle L M N a line parallel to M N cuts L M at S and L N at T L S is 3 centimetre S M is 4.5 centimetre and the whole side L N is 10 centimetre find L T',
@@ -257,7 +257,7 @@ const table: QuestionTable = {
     ],
     [
       'in tri PQR, MN is parallel to QR with M on PQ and N on PR. PM 4.5 , MQ 3 , PN 6. NR kitna i mean find NR plz',
-      '4',
+      '4 units',
     ],
     [
       'Farida is 1.5 m tall. At 4 oclock her shadow on the school ground measures 2.4 m and the old neem tree near the gate has a shadow of 20 m. She wants to tell her friend the height of tree without climbing it. how tall is the neem tree',
@@ -273,6 +273,10 @@ const table: QuestionTable = {
     ],
     [
       'Assertion (A): If a line divides two sides of a triangle in the same ratio, then it is parallel to the third side.\nReason (R): All right-angled triangles are similar.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'C',
+    ],
+    [
+      'If ΔLMN ∼ ΔTSV, then which one of the following is NOT true ?\n(a) LM/TS = MN/SV  (b) LN/TV = MN/SV  (c) LM/TV = LN/TS  (d) LM/TS = LN/TV',
       'C',
     ],
   ],

@@ -23,7 +23,12 @@ function follows(general: General, { archetype }: WorkedAssertion, assertion: st
   const isNamed = (general.names ?? []).every((name) => new RegExp(`(?<![a-z])${name}(?![a-z]{3})`).test(words))
   const isOf = general.explains?.some((one) => (one.endsWith('-') ? archetype.startsWith(one) : archetype === one))
   if (isOf && isNamed) return true
-  return general.apart?.includes(archetype) ? false : null
+  // "cg-section-point!mid": where the assertion speaks of no mid-point
+  const isApart = general.apart?.some((one) => {
+    const [of, unless] = one.split('!')
+    return of === archetype && (unless === undefined || !words.includes(unless))
+  })
+  return isApart ? false : null
 }
 
 /** What k is found by: the case of the discriminant or of the ratios. */

@@ -46,7 +46,7 @@ export const generals: readonly General[] = [
     ],
     holds: true,
     explains: ['cg-midpoint', 'cg-other-end'],
-    apart: ['cg-distance', 'cg-distance-origin-axis'],
+    apart: ['cg-distance', 'cg-distance-origin-axis', 'cg-section-point!mid'],
   },
   {
     says: [

@@ -18,6 +18,15 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
     .trim()
     .replace(/\.$/, '')
     .replace(/,? (?:for|where|when) (?:an )?(?:acute (?:angle )?[θA-Zα]|[θA-Zα] is (?:an )?acute(?: angle)?)$/i, '')
+  const [, given, what, far, place] =
+    /^(?:if\s+)?(.+?),?\s+then\s+(the point|it|point [A-Z]|[A-Z])\s+is\s+(?:at a distance of\s+)?([\d.√]+(?:\s?[cm]?m|\s?units?)?)\s+(?:away\s+)?from\s+(the (?:centre|center|origin)[^,.]*)$/is.exec(
+      whole,
+    ) ?? []
+  if (given !== undefined && what !== undefined && far !== undefined && place !== undefined)
+    return {
+      questions: [`${given}. Find the distance of ${what.replace(/^it$/i, 'the point')} from ${place}.`],
+      stated: far,
+    }
   let [head, stated] = ['', '']
   for (let from = 0; ;) {
     const found = says.exec(whole.slice(from))

@@ -3,6 +3,8 @@ import { replaced, type Pairs } from './replaced'
 /** Hindi words in Latin letters that name a quantity, or say how many, more or when, in English. */
 const english: Readonly<Record<string, string>> = {
   ...named('both', 'dono donon'),
+  ...named('inside', 'andar bheetar'),
+  ...named('touches', 'chhuta chhooti chhoote chhute'),
   ...named('external', 'bahari baahari bahri'),
   ...named('point', 'bindu'),
   ...named('each', 'har'),
@@ -60,6 +62,7 @@ const english: Readonly<Record<string, string>> = {
   ...named('ship', 'jahaz'),
   ...named('river', 'nadi'),
   ...named('bridge', 'pul'),
+  ...named('road', 'sadak sarak'),
   ...named('pole', 'khamba khambha khambe khambhe'),
   ...named('kite', 'patang'),
   ...named('root', 'jad'),
@@ -194,6 +197,7 @@ const times: Pairs = [
   [/\b(?:koi|ek bhi) (?:bhi )?(solutions?|real roots?|hal) (?:nahi|nahin|nhi|na)\b/gi, 'no $1'],
   [/\bbad[aie] se bad[aie]\b/gi, 'greatest'],
   [/\bkitne baje\b/gi, 'at what time'],
+  [/(?<=\b[A-Z]{2} )kitne(?= (?:honge|hoge|hain|hai)\b)/g, 'kya'],
   // "1.8 m lamba ladka"
   [
     /(?<=\d ?(?:c?m|metre|meter|feet|ft) )(?:lamb[aie]|unch[aie]|oonch[aie])(?= (?:aadmi|admi|ladk[aei]|lark[aei]|boy|girl|man|woman|chowkidar|guard|bachch[aei]|vyakti|aurat|mahila|student|person|ped|tree|tower|minar|building|khamb\w+|pole)\b)/gi,
@@ -208,6 +212,7 @@ const times: Pairs = [
     /(?<=^|[.,;] |\b(?:me|mein) )(?:(?:triangle|△|tri) ?)?([A-Z]{3}) ki (?:side |bhuja )([A-Z]{2}) (?:par|pe) (?:ek )?(?:point |bindu )?([A-Z])(?: (?:ek )?(?:point |bindu ))?(?: ?(?:hai|h)\b)?/g,
     '$3 is a point on the side $2 of triangle $1',
   ],
+  [/\b(?:is (?:tarah|prakar)(?: se)?|aise|aisa|aisi) ki\b(?! (?:milte|kat))/gi, 'such that'],
   [/\b(?:aise|aisi|aisa|iss? (?:tarah|prakar)(?: se)?)(?= (?:mil|kat|kaat|intersect|cut|meet|hai|hain)\w*)/gi, ''],
   // "D, AB par hai", "DE, BC ke parallel hai"
   [

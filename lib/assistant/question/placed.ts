@@ -21,7 +21,7 @@ const standing = new Set(
 )
 /** What only paints the map. */
 const ofMaps = new Set(
-  'origin axis line straight segment point points unit units grid map graph square rectangular rectangle coordinates coordinate plane each between joins joined joining x y side scale plot paper two three them same both show centre taken base over'.split(
+  'origin axis vertices vertex corners triangular triangle quadrilateral line straight segment point points unit units grid map graph square rectangular rectangle coordinates coordinate plane each between joins joined joining x y side scale plot paper two three them same both show centre taken base over'.split(
     ' ',
   ),
 )

@@ -328,13 +328,16 @@ const marks: Pairs = [
   [/\barithmetic (?:progression|sequence)s?\b/gi, 'ap'],
   [/\bmid(?:[- ]| [-–] )?(?:points?|pts?)\b/gi, 'midpoint'],
   [/(?:\|\||∥|\bll)gm\b/gi, 'parallelogram'],
+  // "BX x DY"
+  [/(?<=\b[A-Z]{2}) x (?=[A-Z]{2}\b)/g, ' × '],
+  [/\bclub (?=house\b)/gi, 'club'],
   // "chord of the bigger 1"
   [/\b(bigger|smaller|larger|inner|outer) 1\b/gi, '$1 one'],
   [/\bopp\.?(?= (?:vert|corner|side|angle|end)\w*)/gi, 'opposite'],
   [/\bhalf[- ]way\b/gi, 'halfway'],
   // "(DE not parallel to BC)" beside equal angles
   [/\(\s*[A-Z]{2} (?:is )?not (?:parallel(?: to)?|∥|\|\|) ?[A-Z]{2}\s*\)/g, ''],
-  [/\bb\/w\b|\bbtw\b/gi, 'between'],
+  [/\bb\/w\b|\bbtwn?\b/gi, 'between'],
   [/\bsee-saw\b/gi, 'seesaw'],
   // "α + β and αβ"
   [/(?<=\/ *)([αβ])([αβ])(?![\p{L}\d²³^])/gu, '($1 × $2)'],

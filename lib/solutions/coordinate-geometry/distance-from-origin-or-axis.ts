@@ -8,6 +8,8 @@ import { worked, type Solution } from '../solution'
 interface Given {
   readonly point: NamedPoint
   readonly from: 'origin' | 'x-axis' | 'y-axis'
+  /** The other axis is asked after it. */
+  readonly alsoOther?: true
 }
 
 const squareOf = ({ at: [x, y] }: NamedPoint): Fraction => add(squared(x), squared(y))
@@ -52,8 +54,13 @@ export const distanceFromOriginOrAxis = worked<Given>({
   id: 'distance-from-origin-or-axis',
   archetype: 'cg-distance-origin-axis',
   objection: ({ point, from }) => (from === 'origin' ? rootObjection(squareOf(point)) : null),
-  solve: ({ point, from }) => {
-    const { lines, key } = from === 'origin' ? fromOrigin(point) : fromAxis(point, from === 'x-axis' ? 'x' : 'y')
-    return { lines: [`Given: $${namedTex(point)}$.`, ...lines], key }
+  solve: ({ point, from, alsoOther }) => {
+    const axis = from === 'x-axis' ? 'x' : 'y'
+    const { lines, key } = from === 'origin' ? fromOrigin(point) : fromAxis(point, axis)
+    const other = alsoOther ? fromAxis(point, axis === 'x' ? 'y' : 'x') : null
+    return {
+      lines: [`Given: $${namedTex(point)}$.`, ...lines, ...(other?.lines ?? [])],
+      key: other ? `${key}, ${other.key}` : key,
+    }
   },
 })

@@ -10,7 +10,7 @@ import {
 } from './pieces/told-points'
 import { exactTex, exactText, squareTex as squareTexOf } from './pieces/point'
 import { rootOf, rootSides } from './pieces/root'
-import { fraction, sign, zero, surdText, toTex, toText, type Fraction } from '../../maths'
+import { fraction, sign, subtract, zero, surdText, toTex, toText, type Fraction } from '../../maths'
 import { isZero, lettersOf, rationalOf, type Sum } from '../../maths/sum'
 import { lettersTex } from '../pieces/letters-sum'
 import { isolated, linearIn, quadraticIn, rationalRoots, substituted } from '../told/system'
@@ -30,6 +30,8 @@ export type Want =
   | { readonly kind: 'value'; readonly of: Sum }
   /** Whether that holds too. */
   | { readonly kind: 'claim'; readonly tie: Tie }
+  /** Which of two points is nearer to a third, and by how much. */
+  | { readonly kind: 'nearer'; readonly of: readonly [number, number]; readonly to: number; readonly isBy: boolean }
   /** How far from the x-axis or the y-axis. */
   | { readonly kind: 'from axis'; readonly at: number; readonly axis: 'x' | 'y' }
 
@@ -153,6 +155,34 @@ function answerTo(want: Want, { values }: Branch, spots: readonly Spot[]): Answe
         ? `for that the two sides would have to be equal, and they differ by $${toTex(off.n < 0n ? fraction(-off.n, off.d) : off)}$`
         : said.replace(/\.$/, '')
       return { name: '', line, text: off ? 'no' : 'yes' }
+    }
+    case 'nearer': {
+      const end = at(want.to)
+      const name = (index: number) => spots[index]?.name ?? ''
+      const roots = want.of.map((index) => {
+        const own = at(index)
+        const square = own && end && rationalOf(squareOf(own, end))
+        return square && square.n * square.d <= 10n ** 12n ? { index, square, root: rootOf(square) } : null
+      })
+      const [one_, other] = roots
+      if (!one_ || !other) return null
+      const off = subtract(one_.square, other.square)
+      if (sign(off) === 0) return null
+      const [near, far] = sign(off) < 0 ? [one_, other] : [other, one_]
+      const isSame = near.root.radicand === far.root.radicand
+      if (want.isBy && !isSame) return null
+      const by = surdText({
+        coefficient: subtract(far.root.coefficient, near.root.coefficient),
+        radicand: near.root.radicand,
+      })
+      const distances = [one_, other]
+        .map(({ index, square }) => `$${[`${name(want.to)}${name(index)}`, ...rootSides(square)].join(' = ')}$`)
+        .join(' and ')
+      return {
+        name: '',
+        line: `${distances}: $${name(near.index)}$ is nearer to $${name(want.to)}$${want.isBy ? `, by $${by.replace(/√(\d+)/, '\\sqrt{$1}')}$ units` : ''}`,
+        text: `${name(near.index)}${want.isBy ? `, by ${by}` : ''}`,
+      }
     }
     case 'from axis': {
       const found = rationalOf(at(want.at)?.[want.axis === 'x' ? 1 : 0] ?? new Map())

@@ -262,6 +262,7 @@ export const circleFigure = recogniser<CircleFigure>({
     'PT is a tangent to a circle with centre O at the point T. If ∠TPO = 28°, find ∠POT.',
     'PA and PB are tangents to a circle with PA = 10 cm and ∠APB = 60°. Find the length of the chord AB.',
     'OP is the diameter of a circle and PA, PB are tangents from P. What type of triangle is APB?',
+    'AB is a diameter of a circle and AT is the tangent at A. C is a point of the circle on the same side of AB as T, and ∠CAT = 58°. Find ∠BAC and ∠ABC.',
     'AB is diameter, AC chord with angle BAC = 30. tangent at C meets AB produced at D. find AB : BD',
     'distance of a point P from the centre of a circle is equal to the diameter of the circle find the angle between the two tangents from P',
     'AB is a diameter of circle with centre O and AT is the tangent at A. line BT cuts the circle again at Q. angle AOQ = 64 deg. find angle ATQ',

@@ -82,6 +82,17 @@ export function readFurther(pieces: Pieces, scene: Scene): void {
       return scene.touch(c.name, d.name)
     },
   )
+  // "the line OQ cuts the circle at R between O and Q"
+  pieces.each(
+    (view) => phrase(view, `line? @x:letter ${meet} circle at? point? @q:letter between @a:letter .? @b:letter`),
+    ({ facts: { x, q, a, b } }) => {
+      const p = x.name.replace(scene.centre, '')
+      const isOwn = [a.name, b.name].toSorted().join('') === [scene.centre, p].toSorted().join('')
+      if (!isName(x.name, 2) || !isName(p, 1) || !isName(q.name, 1) || !isOwn) return false
+      scene.told.push({ kind: 'line', points: `${scene.centre}${q.name}${p}` })
+      return scene.on(q.name)
+    },
+  )
   // "OP meets the circle at Q"
   pieces.each(
     (view) => (phrase(view, 'line @x:letter') ? null : phrase(view, `@x:letter ${meet} circle at? point? @q:letter`)),

@@ -363,6 +363,19 @@ export function readFigure(pieces: Pieces, scene: Scene): void {
   )
   pieces.each(
     (view) =>
+      phrase(
+        view,
+        '@p:letter is|lies any? point? on? circle same side @x:letter as @q:letter',
+        'point @p:letter circle same side @x:letter as @q:letter',
+      ),
+    ({ facts: { p, q, x } }) => {
+      if (!isName(p.name, 1) || !isName(q.name, 1) || !isName(x.name, 2)) return false
+      scene.told.push({ kind: 'side', points: `${p.name}${q.name}`, line: x.name, same: true })
+      return scene.on(p.name)
+    },
+  )
+  pieces.each(
+    (view) =>
       phrase(view, 'point? @x:letter .? @y:letter lie? on circle', '@x:letter .? @y:letter are? point on circle'),
     ({ facts: { x, y } }) => isName(x.name, 1) && isName(y.name, 1) && scene.on(x.name, y.name),
   )
@@ -454,7 +467,8 @@ function readThird(pieces: Pieces, scene: Scene): void {
   scene.touch(e, c)
   scene.touch(e, d)
   pieces.each(
-    (view) => phrase(view, `third|another ${tangent}`, 'minor arc @ab:letter', 'minor arc', 'third|another'),
+    (view) =>
+      phrase(view, `third|another ${tangent}`, 'minor|smaller arc @ab:letter', 'minor|smaller arc', 'third|another'),
     () => true,
   )
   pieces.each(
@@ -500,6 +514,7 @@ export function readTangents(pieces: Pieces, scene: Scene): void {
         `angle #v between ${tangent}|them`,
         `${tangent} * beech #v angle|kon`,
         `both beech #v angle|kon`,
+        'beech|bich angle|kon #v',
         `#v each other`,
       ),
     ({ numbers, units }) => {

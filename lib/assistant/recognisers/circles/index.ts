@@ -25,6 +25,7 @@ import { tangentFacts } from './tangent-facts'
 import { tangentLength } from './tangent-length'
 import { tangentParts } from './tangent-parts'
 import { thirdTangent } from './third-tangent'
+import { threeCircles } from './three-circles'
 import { triangleAbout } from './triangle-about'
 import { twoCircles } from './two-circles'
 import { twoTangents } from './two-tangents'
@@ -63,6 +64,7 @@ export const recognisers: readonly Recogniser[] = [
   tangentLength,
   tangentParts,
   thirdTangent,
+  threeCircles,
   triangleAbout,
   twoCircles,
   twoTangents,

@@ -41,7 +41,7 @@ const wordings: readonly Wording[] = [
   },
   {
     fact: 'on',
-    phrases: ['point given? lies|lying? on circle', 'point @q:letter lies|lying? on circle', 'at point of circle'],
+    phrases: ['point given? lies|lying? on circle', 'point @q:letter lies|lying? on circle', 'at point of circle', 'point on it'],
     needs: ['many|number', 'tangents|tangent'],
     besides: through,
   },
@@ -61,9 +61,9 @@ const wordings: readonly Wording[] = [
   {
     fact: 'parallels',
     phrases: ['tangents * parallel', 'parallel tangents'],
-    needs: ['many|number', 'circle'],
+    needs: ['many|number', 'circle|secant'],
     besides:
-      'tangents parallel circle many number most greatest maximum largest secant line cuts cutting intersects two point have has draw drawn',
+      'given tangents parallel circle many number most greatest maximum largest secant line cuts cutting intersects two point have has draw drawn',
   },
   {
     fact: 'common points',
@@ -165,6 +165,7 @@ export const tangentFacts = recogniser<{ readonly fact: TangentFact }>({
     'A point Q lies on a circle. Write the number of tangents to the circle through Q.',
     'The distance of a point R from the centre of a circle is less than the radius. How many tangents of the circle pass through R?',
     'At most how many tangents of a circle can be parallel to a given secant?',
+    'how many tangents parallel to a given secant',
     'In how many points does a tangent meet the circle?',
     'What is the angle, in degrees, between a tangent and the radius through the point of contact?',
     'Name the line which has two common points with a circle.',

@@ -95,10 +95,11 @@ export const fourPointsForm = recogniser({
   solution: forming,
   story: true,
   asPart: true,
-  cues: ['form', 'four', 'quadrilateral'],
-  words: [...words, 'form', 'any', 'type', 'formed', 'reason', 'following'],
+  cues: ['form', 'four', 'quadrilateral', 'quad'],
+  words: [...words, 'form', 'any', 'type', 'formed', 'reason', 'following', 'quad'],
   examples: [
     'What do the points P(3, 2), Q(4, -3), R(8, 0) and S(7, 5) form, in this order?',
+    'name the quad if any formed by (-2,6) (4,2) (1,4) (0,-3) give reason',
     'Name the type of quadrilateral formed, if any, by the points (0, 1), (2, 3), (4, 5), (1, -2), and give a reason.',
     'Four saplings are planted at P(3, 2), Q(4, -3), R(8, 0) and S(7, 5) of a grid. What do the four points form, in this order?\n(A) no quadrilateral: three of them lie on one line\n(B) a parallelogram that is not a rectangle\n(C) a quadrilateral that is not a parallelogram\n(D) a parallelogram that is a rectangle',
   ],
@@ -112,7 +113,12 @@ export const fourPointsForm = recogniser({
       phrase(question, 'what do four? point form') ??
       phrase(question, 'what do point @p:point @q:point @r:point @s:point form') ??
       (found && threeInLine(found.corners)
-        ? phrase(question, 'type|kind quadrilateral', 'name most? quadrilateral')
+        ? phrase(
+            question,
+            'type|kind quadrilateral|quad',
+            'name most? quadrilateral|quad',
+            'which|what quadrilateral|quad',
+          )
         : null)
     if (!found || !asked) return null
     const { used, said } = told(question, asked)

@@ -26,6 +26,7 @@ import { midPoint } from './mid-point'
 import { midPointUnknowns } from './mid-point-unknowns'
 import { oppositeVertices } from './opposite-vertices'
 import { otherEnd } from './other-end'
+import { parallelogramAndMore } from './parallelogram-and-more'
 import { parallelogramLetters } from './parallelogram-letters'
 import { parallelogramUnknowns } from './parallelogram-unknowns'
 import { perimeter } from './perimeter'
@@ -80,6 +81,7 @@ export const recognisers: readonly Recogniser[] = [
   midPointUnknowns,
   oppositeVertices,
   otherEnd,
+  parallelogramAndMore,
   parallelogramLetters,
   parallelogramUnknowns,
   perimeter,

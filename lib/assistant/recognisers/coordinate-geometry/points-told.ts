@@ -15,6 +15,8 @@ export const pointsTold = recogniser<Given>({
     'centre of a circle is (a, 2a) it passes thru (7,4) and radius is 5. find values of a plz',
     'The diagonals of a parallelogram ABCD meet at (1, 2). If A is (-3, 5), find C.',
     'a point on x axis is 13 units away from (11,12). find it',
+    'A(1,2), B(5,5), C(13,7). which of B and C is nearer to A and by how much?',
+    'A is minus four comma one and B is three comma fifteen P lies on A B such that A P is three by seven of A B find P',
     "Asha's house is at A(1,4) and the market is at M(9,10). A pump P is midway between them. Find P and the distance AM.",
     'P and Q trisect AB, P nearer A. A(2,-2), B(-7,4). find P and Q',
     'Find k if the point dividing (2,3) and (8,9) in ratio 1:2 lies on x + ky = 14',
@@ -25,6 +27,8 @@ export const pointsTold = recogniser<Given>({
   refuses: [
     'A(2, 1), B(10, 7). In what ratio does (4, 5/2) divide AB from B?',
     'Find the ratio in which the point P(k, m) divides the line segment joining A(-1, -3) and B(9, 7).',
+    'A(1,2), B(5,5), C(13,7). which of B and C is not nearer to A?',
+    'A(1,2), B(5,5), C(5,-1). which of B and C is nearer to A?',
     'A is (4,-3) and AB = 10 units, find coordinates of B',
     'The diagonals of a parallelogram ABCD meet at (1, 2). If A is (-3, 5), find B.',
     'a point on x axis is 13 units away from (11,20). find it',

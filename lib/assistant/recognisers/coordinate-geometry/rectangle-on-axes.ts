@@ -16,6 +16,7 @@ const asksDiagonal = [
 const asksCorner = [
   'coordinates @c:letter',
   'fourth vertex|corner',
+  '@f:ordinal vertex|corner',
   'corner|vertex opposite origin',
   'find|where @c:letter',
 ] as const
@@ -30,13 +31,14 @@ export const rectangleOnAxes = recogniser({
   words: [
     ...pointWords,
     ...['rectangle', 'rectangular', 'vertices', 'vertex', 'three', 'origin', 'one', 'axes', 'sides', 'lie', 'along'],
-    ...['more', 'corner'],
+    ...['more', 'corner', 'corners', 'fourth'],
   ],
   examples: [
     'A(0, 2), O(0, 0) and B(6, 0) are three vertices of the rectangle AOBC. Find the length of a diagonal.',
     'A rectangle has one corner at the origin and two more corners at A(0, -5) and B(-12, 0). How long are its diagonals, in units?',
     'Two sides of a rectangular field lie along the axes of a plan; they go from the origin to A(0, 4) and to B(3, 0). Where is the corner opposite to the origin?',
     'AOBC is a rectangle whose three vertices are A(0,3), O(0,0), B(5,0) find length of its diagonal',
+    'rectangle has corners (0,0) (7,0) (0,24). 4th corner?',
     'three vertices of a rectangle are (0, 24), (0, 0) and (7, 0). fourth vertex batao',
   ],
   refuses: [
@@ -56,6 +58,7 @@ export const rectangleOnAxes = recogniser({
     if (!origin && !question.words.includes('origin') && !question.words.includes('axes')) return null
     const [diagonal, corner] = [phrase(question, ...asksDiagonal), phrase(question, ...asksCorner)]
     if (!diagonal === !corner) return null
+    if (corner && 'f' in corner.facts && corner.facts.f.n !== 4) return null
     const three = phrase(question, '#n vertices|corners')
     const figure = figureNamed(question, 4)
     if (figure && !isOpposite(figure.name, a.name, b.name)) return null

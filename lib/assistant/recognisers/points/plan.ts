@@ -29,6 +29,9 @@ export interface Plan {
   readonly ties: Tie[]
   /** Of two lengths with a point in common, the ratio m : n. */
   readonly lengths: Lengths[]
+  /** "Which of B and C is nearer to A, and by how much?" */
+  readonly asksWhich: boolean
+  readonly asksHowMuch: boolean
   /** The points that lie on the segment of two others. */
   readonly on: Set<number>
 }
@@ -53,7 +56,7 @@ const signOf: ReadonlyMap<string, string> = new Map([
   ...words('&', 'and or aur'),
   ...words('mid', 'midpoint halfway middle mid-way midway'),
   ...words('div', 'divide divides divided dividing cut cuts cutting division'),
-  ...words('seg', 'line segment join joins joined joining path road'),
+  ...words('seg', 'side line segment join joins joined joining path road'),
   ...words('pt', 'point points'),
   ...words('coord', 'coordinates coordinate location position'),
   ...words('eqd', 'equidistant'),
@@ -142,6 +145,8 @@ export function planOf(question: Question): Plan | null {
     ties: [],
     lengths: [],
     on: new Set(),
+    asksWhich: question.words.includes('which'),
+    asksHowMuch: question.words.includes('much'),
   }
   const { apart } = question
   const signs: string[] = []

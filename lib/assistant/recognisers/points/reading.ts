@@ -98,6 +98,7 @@ class Reader {
       [a, b].every((one_) => this.plan.numbers[index(one_)]?.value?.n === 1n) ? '' : null,
     )
     this.rewrite(['dist dist'], () => 'dist')
+    this.rewrite(['coord coord'], () => 'coord')
     this.rewrite(['seg seg seg', 'seg seg', 'seg of seg'], () => 'seg')
     this.rewrite(['equal dist', 'equal from'], () => 'eqd')
     this.rewrite(['from from'], () => 'from')
@@ -330,6 +331,24 @@ class Reader {
   }
 
   private lengths(): void {
+    // "AP is 3/7 of AB"
+    this.rewrite(['G is? # G'], (g = '', n = '', h = '') => {
+      const value = this.plan.numbers[index(n)]?.value
+      const [part, whole] = [this.pair(g), this.pair(h)]
+      const common = part.find((at) => whole.includes(at))
+      const [first, second] = [part.find((at) => at !== common), whole.find((at) => at !== common)]
+      if (
+        !value ||
+        sign(value) <= 0 ||
+        common === undefined ||
+        first === undefined ||
+        second === undefined ||
+        first === second
+      )
+        return null
+      this.plan.lengths.push({ common, first, second, m: value, n: one })
+      return ''
+    })
     const apart = (g: string, n: string) => {
       const number = this.plan.numbers[index(n)]
       if (!number || sign(number.square) <= 0) return null
@@ -382,10 +401,18 @@ class Reader {
       this.plan.ties.push({ kind: 'line', point: p, line: line.zero, shown: line.shown })
       return ratio(`P${p}`, g)
     }
+    if (this.plan.asksWhich)
+      this.rewrite(['find? P & P is? near P ,? &?', 'find? P ,? P is? near P ,? &?'], (a = '', b = '', c = '') =>
+        [a, b, c].every((p) => this.isKnown(index(p)))
+          ? want({ kind: 'nearer', of: [index(a), index(b)], to: index(c), isBy: this.plan.asksHowMuch })
+          : null,
+      )
     this.rewrite(['find P div G .? &? find? ratio find?'], (p = '', g = '') => {
       point(p)
       return ratio(p, g)
     })
+    // "a sundial at (7, 3) stands on KL. In what ratio does it divide KL?"
+    this.rewrite(['P . find? ratio find? div G'], (p = '', g = '') => ratio(p, g))
     this.rewrite(
       [
         'find? ratio find? P div G',
@@ -630,6 +657,8 @@ class Reader {
         return k === undefined ? [] : [{ kind: 'ratio', k }]
       }
       if (each.kind === 'point') return [{ ...each, at: renamed(each.at) }]
+      if (each.kind === 'nearer')
+        return [{ ...each, of: [renamed(each.of[0]), renamed(each.of[1])], to: renamed(each.to) }]
       if (each.kind === 'claim') return [{ ...each, tie: aliased(each.tie, renamed) }]
       if (each.kind === 'length') return [{ ...each, ends: [renamed(each.ends[0]), renamed(each.ends[1])] }]
       return [each]

@@ -15,9 +15,9 @@ const isWord = (item: Item | undefined, among: RegExp): boolean => item?.kind ==
 function equalAngles(question: Question): { readonly names: readonly string[]; readonly used: readonly Fact[] } | null {
   const items = question.apart
   const at = items.findIndex((item) => isWord(item, /^angle$/))
-  const [one, ...rest] = items.slice(at + 1, at + 6)
-  const other = rest.find((item) => !isWord(item, /^(?:is|equals?|to|angle)$/))
-  const isAgain = items.slice(at + 1).some((item, place) => isWord(item, /^angles?$/) && place > 4)
+  const [one, ...rest] = items.slice(at + 1, at + 8)
+  const other = rest.find((item) => !isWord(item, /^(?:is|equals?|to|angle|the|ke|barabar)$/))
+  const isAgain = items.slice(at + 1).some((item, place) => isWord(item, /^angles?$/) && place > 6)
   const isEqual = rest.some((item) => isWord(item, /^(?:is|equals?)$/))
   return at >= 0 && one?.kind === 'letter' && other?.kind === 'letter' && isEqual && !isAgain
     ? { names: [one.name, other.name], used: [one, other] }
@@ -129,6 +129,7 @@ export const angleCutLengths = recogniser<Given>({
     'In triangle ABC, D is a point on AB and E is a point on AC such that ∠AED = ∠ABC. If AE = 6 cm, AD = 5 cm and AC = 10 cm, find the length of AB.',
     'D on AB and E on AC with ∠ADE = ∠C. AD = 4, AE = 6, AB = 9. find AC',
     'D on AB, E on AC of tri ABC and angle AED = angle ABC (DE not parallel to BC). AD=4, DB=11, AE=6. find AC',
+    'in triangle A B C D is on A B and E is on A C such that angle A E D is equal to angle B if A D is 6 cm D B is 6 cm A E is 8 cm and B C is 10.5 cm find D E',
     'ABCD is a trapezium with AB || DC. A line parallel to AB cuts AD at E and BC at F. AE = 4, ED = 6, BF = 5. find FC',
   ],
   refuses: [

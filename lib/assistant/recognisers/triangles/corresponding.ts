@@ -46,7 +46,11 @@ const mentionsOf = ({ apart }: Question): readonly Mention[] =>
 
 /** The triangle that is named nearest behind a place, within its clause: "a side of the first triangle is 15 cm". */
 const triangleNear = (items: readonly Item[], from: number, to: number): 'first' | 'second' | null => {
-  const words = items.slice(from, to)
+  const clause = items.slice(from, to)
+  // "of the bigger one"
+  const words = clause.filter(
+    (item, at) => !(isWord(item, /^one$/) && isWord(clause[at - 1], /^(?:bigger|smaller|larger|other)$/)),
+  )
   const [isFirst, isSecond] = [words.some((item) => isWord(item, first)), words.some((item) => isWord(item, second))]
   return isFirst === isSecond ? null : isFirst ? 'first' : 'second'
 }
@@ -133,6 +137,7 @@ export const corresponding = recogniser<Given>({
     'corresponding sides of 2 similar triangles are in ratio 4:7 whats the ratio of their corresponding altitudes',
     'two similar triangles have corresponding medians 9 cm and 12 cm if a side of the first triangle is 15 cm find the corresponding side of the other triangle',
     'do similar triangles ke sides ka ratio 5:8 hai. unke corresponding altitudes ka ratio?',
+    'two similar triangles hv perimeters 48 cm and 36 cm. one side of the bigger one is 12 cm, wats the matching side of smaller',
     '2 similar triangles have corresponding altitudes 9 cm n 6 cm. if a side of smaller one is 8 cm find corresponding side of bigger',
     'ABC and PQR are similar triangles with AB = 8 cm and PQ = 12 cm. If the altitude of triangle ABC from A is 6 cm, find the corresponding altitude of triangle PQR.',
     'The perimeters of two similar triangles are 36 cm and 48 cm. An altitude of the second triangle is 16 cm. Find the corresponding altitude of the first triangle.',

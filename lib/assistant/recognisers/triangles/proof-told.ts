@@ -318,6 +318,31 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
       at = end
       continue
     }
+    // "a line through A cuts BC at X and DC produced at Y"
+    const through = isWord(item, 'line') && isWord(items[at + 1], 'through') ? nameAt(items, at + 2, 1) : null
+    if (through !== null && isWord(items[at + 3], ...meets)) {
+      let next = at + 4
+      const cut: string[] = []
+      for (;;) {
+        while (isWord(items[next], 'side', 'the', 'line', 'and') || isComma(items[next])) next++
+        const side = nameAt(items, next, 2)
+        if (side === null) break
+        const isProduced = isWord(items[next + 1], 'produced', 'extended')
+        let behind = next + (isProduced ? 2 : 1)
+        while (isWord(items[behind], 'at', 'in', 'point', 'the')) behind++
+        const point = nameAt(items, behind, 1)
+        if (point === null) return null
+        const [a = '', b = ''] = side
+        tell(isProduced ? `on ${b} ${a}${point}` : `on ${point} ${side}`)
+        cut.push(point)
+        next = behind + 1
+      }
+      const [x, y, ...more] = cut
+      if (x === undefined || y === undefined || more.length > 0) return null
+      tell(`on ${x} ${through}${y}`)
+      at = next
+      continue
+    }
     // "with diagonal PR", of a quadrilateral that is named
     const diagonal = isWord(item, 'diagonal') ? nameAt(items, at + 1, 2) : null
     if (
@@ -350,6 +375,7 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
           'are',
           'of',
           'each',
+          'all',
           ...(isWord(items[next + 1], 'perpendicular', 'parallel') ? ['drawn', 'are'] : []),
           'triangle',
           'triangles',
@@ -374,7 +400,7 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
       if (isWord(items[next], 'parallel', 'perpendicular')) {
         const word = isWord(items[next], 'parallel') ? 'par' : 'perp'
         let behind = next + 1
-        while (isWord(items[behind], 'to', 'on', 'side', 'sides', 'the')) behind++
+        while (isWord(items[behind], 'to', 'on', 'side', 'sides', 'the', 'line', 'segment')) behind++
         const others = runAt(items, behind, 2)
         const [other] = others.names
         if (other === undefined) return null
@@ -486,12 +512,40 @@ export function proofTold(items: readonly Item[], corners: readonly string[]): r
           'pt',
           'its',
           'diagonal',
+          'ek',
         ) ||
         // "D, BC par ek point hai"
         (isComma(items[next]) && nameAt(items, next + 1, 2) !== null && isWord(items[next + 2], 'par', 'pe'))
       ) {
         isInside ||= isWord(items[next], 'inside', 'interior')
         next++
+      }
+      // "B lies between A and C"
+      const [first, last] =
+        isWord(items[next], 'between') && isWord(items[next + 2], 'and')
+          ? [nameAt(items, next + 1, 1), nameAt(items, next + 3, 1)]
+          : []
+      if (first && last && points.names.length === 1) {
+        tell(`on ${points.names[0] ?? ''} ${first}${last}`)
+        at = next + 4
+        continue
+      }
+      // "Q is the point where AR and CP cross"
+      const crossed = isWord(items[next], 'where') ? runAt(items, next + 1, 2) : null
+      if (crossed?.names.length === 2 && isWord(items[crossed.next], ...meets) && points.names.length === 1) {
+        tell(`meet ${crossed.names[0] ?? ''} ${crossed.names[1] ?? ''} ${points.names[0] ?? ''}`)
+        at = crossed.next + 1
+        continue
+      }
+      // "O ek point hai aur ..."
+      if (
+        points.names.length === 1 &&
+        isWord(items[next], 'hai') &&
+        items.slice(at, next).some((one) => isWord(one, 'point')) &&
+        nameAt(items, next + 1, 2) === null
+      ) {
+        at = next + 1
+        continue
       }
       const around = nameAt(items, next, 3)
       if (isInside && around !== null && points.names.length === 1) {

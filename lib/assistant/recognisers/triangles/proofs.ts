@@ -123,6 +123,9 @@ export const proofs = recogniser<Given>({
     'In quadrilateral ABCD, M, L and N are points on AB, AC and AD such that LM ∥ CB and LN ∥ CD. Prove that AM/AB = AN/AD.',
     'E is a point on the side AD produced of a parallelogram ABCD and BE intersects CD at F. Show that △ABE ∼ △CFB.',
     'tri ABC right angled at B, BD perpendicular to AC. prove tri ADB ~ tri BDC',
+    'ABCD is a llgm. a line thru A cuts side BC at X and DC produced at Y. prove tri ABX ~ tri YDA and hence BX x DY = AB x AD',
+    'PA, QB and RC are all perpendicular to the line AC, where B lies between A and C, and Q is the point where AR and CP cross. If PA = x, QB = y and RC = z, prove that 1/x + 1/z = 1/y.',
+    'O ek point hai aur A, B, C points OP, OQ, OR par hain is tarah ki AB parallel PQ aur AC parallel PR. Prove karo ki BC parallel QR hai',
     'AB , PQ and CD are each perpendicular to BD , with Q on BD . AD and BC intersect at P . If AB = x , CD = z and PQ = y , prove that 1/x + 1/z = 1/y .',
     'The diagonal BD of a quadrilateral ABCD bisects both angle B and angle D. Prove that AB/BC = AD/CD.',
     'PQRS is a quadrilateral with diagonal PR , and T is a point on PR . TU ∥ RQ meets PQ at U , TV ∥ RS meets PS at V . Prove that PU/PQ = PV/PS .',
@@ -132,6 +135,7 @@ export const proofs = recogniser<Given>({
     'The diagonals of a quadrilateral ABCD intersect at O such that AO/BO = CO/DO. Show that ABCD is a trapezium.',
   ],
   refuses: [
+    'ABCD is a parallelogram. a line through A cuts side BC at X and DC produced at Y. prove tri ABX ~ tri DYA',
     'AB, PQ and CD are each perpendicular to BD, with Q on BD. AD and BC intersect at P. If AB = x, CD = z and PQ = y, prove that 1/x + 1/y = 1/z.',
     'The diagonal BD of a quadrilateral ABCD bisects both angle B and angle D. Prove that AB/AD = BC/BD.',
     'D is a point on the side BC of triangle ABC such that angle ADC = angle BAC. Prove that CA² = CB × BD.',

@@ -38,7 +38,9 @@ function lengthsIn({ apart }: Question): readonly Length[] | null {
 /** "of a 6 m lamp post": the number is the thing's own. */
 const isThing = (item: Item | undefined): boolean =>
   item?.kind === 'word' &&
-  !/^(?:long|and|hai|h|at|to|toh|then|find|what|ki|ka|when|while|in|on|is|how)$/.test(item.text)
+  !/^(?:long|banti|banta|bani|padti|padta|padi|hoti|hota|and|hai|h|at|to|toh|then|find|what|ki|ka|when|while|in|on|is|how)$/.test(
+    item.text,
+  )
 
 const joins = /^(?:and|aur|while|when|whereas|but|or)$/
 
@@ -92,7 +94,9 @@ function readIn(question: Question): Read | null {
   const asksFrom = Math.max(last + 1, lastLength && !isInAsk(apart, lastLength.at) ? lastLength.at + 1 : 0)
   const ask = apart.slice(asksFrom)
   const own = rest.filter(({ at }) => at >= asksFrom)
-  const first = ask.find((item, at) => isWord(item, shade) || (isWord(item, tall) && ask[at - 1]?.kind !== 'number'))
+  const first = ask.find(
+    (item, at) => isWord(item, shade) || (isWord(item, tall) && apart[asksFrom + at - 1]?.kind !== 'number'),
+  )
   if (!first) return null
   const asksTall = isWord(first, tall)
   const wanted = asksTall ? ('shadow' as const) : ('height' as const)
@@ -131,6 +135,7 @@ export const shadowsTold = recogniser<Given>({
   examples: [
     'A vertical stick 1.5 m long throws a shadow of 2 m. How long is the shadow of a 6 m lamp post at that time?',
     'A flag post casts a shadow of length 12 m when a metre rod held vertically casts a shadow of 80 cm. How tall is the flag post?',
+    '3 m ki ek seedhi khadi chhadi ki parchhai 4.5 m banti hai. Usi samay 21 m unchi paani ki tanki ki parchhai kitni lambi hogi?',
     'A tree casts a shadow 12 m long. A 2 m pole casts a shadow of 3 m. height of tree?',
   ],
   refuses: [

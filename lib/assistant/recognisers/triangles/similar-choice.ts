@@ -125,6 +125,7 @@ export const similarChoice = recogniser<Given>({
       'condition',
       'which',
       'statement',
+      'one',
       'statements',
       'relation',
       'proportion',

@@ -111,6 +111,16 @@ export const theorems: readonly Theorem[] = [
     So $\\triangle ABE \\sim \\triangle CFB$ by AA, and $\\frac{AB}{CF} = \\frac{AE}{CB}$.`,
   ),
   theorem(
+    'parallelogram-and-a-line-through-a-corner',
+    'pgram ABCD; on X BC; on C DY; on X AY',
+    'sim ABX YDA; prop BX DY = AB AD; sim ABX YCX; prop AB YX = YC AX; prop BX CY = AB CX',
+    `In $\\triangle ABX$ and $\\triangle YDA$: $\\angle B = \\angle D$ (opposite angles of a parallelogram).
+    $\\angle BAX = \\angle DYA$ (alternate angles, $AB \\parallel DY$).
+    So $\\triangle ABX \\sim \\triangle YDA$ by AA.
+    Corresponding sides: $\\frac{AB}{YD} = \\frac{BX}{DA}$, so $BX \\times DY = AB \\times AD$.
+    In the same way $\\triangle ABX \\sim \\triangle YCX$: the angles at $X$ are vertically opposite.`,
+  ),
+  theorem(
     'altitude-of-a-right-triangle',
     'perp AB BC; alt BD AC',
     'sim ADB BDC; sim ADB ABC; sim BDC ABC; prop BD BD = AD DC; prop AB AB = AD AC; prop BC BC = CD AC',
