@@ -3,7 +3,6 @@ import { replaced, type Pairs } from './replaced'
 /** Hindi words in Latin letters that name a quantity, or say how many, more or when, in English. */
 const english: Readonly<Record<string, string>> = {
   ...named('both', 'dono donon'),
-  ...named('inside', 'andar bheetar'),
   ...named('touches', 'chhuta chhooti chhoote chhute'),
   ...named('external', 'bahari baahari bahri'),
   ...named('point', 'bindu'),

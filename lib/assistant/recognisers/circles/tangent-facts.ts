@@ -41,7 +41,12 @@ const wordings: readonly Wording[] = [
   },
   {
     fact: 'on',
-    phrases: ['point given? lies|lying? on circle', 'point @q:letter lies|lying? on circle', 'at point of circle', 'point on it'],
+    phrases: [
+      'point given? lies|lying? on circle',
+      'point @q:letter lies|lying? on circle',
+      'at point of circle',
+      'point on it',
+    ],
     needs: ['many|number', 'tangents|tangent'],
     besides: through,
   },
