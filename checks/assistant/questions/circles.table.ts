@@ -324,6 +324,10 @@ const table: QuestionTable = {
       'A brass plate is ring shaped. Its outer rim has radius 25 cm, and a straight line 48 cm long joining two points of the outer rim just touches the inner rim. What is the radius of the inner rim?',
       '7 cm',
     ],
+    [
+      'triangle ABC ke andar ek circle hai jo AB, BC, CA ko P, Q, R par chhuta hai. AB = 9 cm, BC = 14 cm, AC = 11 cm ho to AP, BQ aur CR kitne honge?',
+      'AP = 3, BQ = 6, CR = 8',
+    ],
   ],
   declined: [
     'do circles jinki radius 9 cm aur 4 cm hai ek dusre ko andar se touch karte hain. unke direct common tangent ki length batao',

@@ -279,6 +279,10 @@ const table: QuestionTable = {
       'If ΔLMN ∼ ΔTSV, then which one of the following is NOT true ?\n(a) LM/TS = MN/SV  (b) LN/TV = MN/SV  (c) LM/TV = LN/TS  (d) LM/TS = LN/TV',
       'C',
     ],
+    [
+      'p q r s is a trapezium with p q parallel to r s diagonals meet at o o p is 3 o r is 6 o q is 4 find o s',
+      '8 units',
+    ],
   ],
   declined: [
     'Assertion (A): All equilateral triangles are similar.\nReason (R): All similar triangles are equilateral.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',

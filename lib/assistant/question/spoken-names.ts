@@ -106,7 +106,13 @@ function inNames(text: string): string {
     const letters = words.slice(from, to)
     if (letters.length < 2 || letters.some((letter) => unknown.has(letter))) continue
     const [before = '', beforeThat = ''] = [words[from - 1], words[from - 2]]
-    const found = sizesIn(letters.length, before, beforeThat, words[to] ?? '')
+    // "p q r s is a trapezium"
+    const isFigure =
+      letters.length === 4 &&
+      /^is an? (?:trapezium|parallelogram|quadrilateral|rhombus|rectangle|square|cyclic)\b/.test(
+        words.slice(to, to + 3).join(' '),
+      )
+    const found = isFigure ? [4] : sizesIn(letters.length, before, beforeThat, words[to] ?? '')
     if (!found) return text
     names.set(from, found)
   }

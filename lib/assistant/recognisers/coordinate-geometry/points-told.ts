@@ -28,6 +28,8 @@ export const pointsTold = recogniser<Given>({
     'A(2, 1), B(10, 7). In what ratio does (4, 5/2) divide AB from B?',
     'Find the ratio in which the point P(k, m) divides the line segment joining A(-1, -3) and B(9, 7).',
     'A(1,2), B(5,5), C(13,7). which of B and C is not nearer to A?',
+    'which of A(1,2), B(4,6) and C(0,0) is nearer to D(2,2)',
+    'distance of (3,4) from x axis and origin',
     'A(1,2), B(5,5), C(5,-1). which of B and C is nearer to A?',
     'A is (4,-3) and AB = 10 units, find coordinates of B',
     'The diagonals of a parallelogram ABCD meet at (1, 2). If A is (-3, 5), find B.',

@@ -32,6 +32,8 @@ export interface Plan {
   /** "Which of B and C is nearer to A, and by how much?" */
   readonly asksWhich: boolean
   readonly asksHowMuch: boolean
+  /** The origin is spoken of, and by no letter. */
+  readonly isOriginSaid: boolean
   /** The points that lie on the segment of two others. */
   readonly on: Set<number>
 }
@@ -147,6 +149,8 @@ export function planOf(question: Question): Plan | null {
     on: new Set(),
     asksWhich: question.words.includes('which'),
     asksHowMuch: question.words.includes('much'),
+    isOriginSaid:
+      question.words.includes('origin') && !question.facts.some((fact) => fact.kind === 'letter' && fact.name === 'O'),
   }
   const { apart } = question
   const signs: string[] = []

@@ -403,7 +403,7 @@ class Reader {
     }
     if (this.plan.asksWhich)
       this.rewrite(['find? P & P is? near P ,? &?', 'find? P ,? P is? near P ,? &?'], (a = '', b = '', c = '') =>
-        [a, b, c].every((p) => this.isKnown(index(p)))
+        [a, b, c].every((p) => this.isKnown(index(p))) && this.plan.places.length === 3
           ? want({ kind: 'nearer', of: [index(a), index(b)], to: index(c), isBy: this.plan.asksHowMuch })
           : null,
       )
@@ -609,7 +609,10 @@ class Reader {
       this.centre,
       ...(this.ends ?? []),
     ]
-    return places.some((_, at) => this.isBare(at) && !spokenOf.includes(at))
+    // "the distance from the x-axis and the origin": of the origin something would be asked too
+    return places.some(
+      ({ name }, at) => (this.isBare(at) || (name === 'O' && this.plan.isOriginSaid)) && !spokenOf.includes(at),
+    )
   }
 
   /** Letters for what is not told, and the ties of the lengths. */

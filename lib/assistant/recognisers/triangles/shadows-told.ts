@@ -67,7 +67,9 @@ function pairIn(apart: readonly Item[], lengths: readonly Length[], isFine: bool
     const isHis = between.some(
       (item, at) => isWord(item, /^(?:her|his|its|uski|iski|uska)$/) && isWord(between[at + 1], shade),
     )
-    return height?.of === 'height' && shadow.of === 'shadow' && isHis ? [[height, shadow]] : []
+    // whose shadow it is must not be open
+    const isOnly = lengths.slice(0, index).filter(({ of }) => of === 'height').length === 1
+    return height?.of === 'height' && shadow.of === 'shadow' && isHis && isOnly ? [[height, shadow]] : []
   })
   const [first, ...others] = own
   return !isFine && first && others.length === 0 ? first : null
@@ -135,6 +137,7 @@ export const shadowsTold = recogniser<Given>({
   examples: [
     'A vertical stick 1.5 m long throws a shadow of 2 m. How long is the shadow of a 6 m lamp post at that time?',
     'A flag post casts a shadow of length 12 m when a metre rod held vertically casts a shadow of 80 cm. How tall is the flag post?',
+    "Riya is 1.5 m tall. her shadow is 2 m long. Her brother's shadow is 1.6 m long. how tall is he",
     '3 m ki ek seedhi khadi chhadi ki parchhai 4.5 m banti hai. Usi samay 21 m unchi paani ki tanki ki parchhai kitni lambi hogi?',
     'A tree casts a shadow 12 m long. A 2 m pole casts a shadow of 3 m. height of tree?',
   ],
@@ -142,6 +145,7 @@ export const shadowsTold = recogniser<Given>({
     'A pole 6 m long casts a shadow 4 m long, and a tower casts a shadow 10 m longer. Find the height of the tower.',
     'A pole 6 m high casts a shadow 4 m long. A tower 30 m away casts a shadow of 20 m. Find the height of the tower.',
     'A pole 6 m high casts a shadow 4 m long, a tree 9 m high one of 6 m. Find the height of a tower with a shadow of 8 m.',
+    "Riya is 1.5 m tall and her brother is 1.2 m tall. Her shadow is 2 m long. How long is her brother's shadow?",
     'A pole 6 m high casts a shadow 4 m long. Later its shadow is 9 m. Find the height of the tower.',
     'A pole 6 m high casts a shadow 4 m long, a tower one of 20 m and a tree one of 12 m. Find the height of the tower.',
   ],

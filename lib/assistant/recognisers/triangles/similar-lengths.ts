@@ -27,6 +27,9 @@ function fromVertices(question: Question, first: Corners, second: Corners): read
   })
 }
 
+/** An altitude does not correspond to a median. */
+const kinds = [/^(?:altitudes?|heights?|perpendiculars?)$/, /^medians?$/, /^bisectors?$/] as const
+
 export const similarLengths = recogniser<Given>({
   id: 'lengths-of-similar-triangles',
   solution,
@@ -53,11 +56,12 @@ export const similarLengths = recogniser<Given>({
   refuses: [
     '△ABC ~ △QRP. AB = 6 cm, BC = 8 cm, QR = 9 cm and the perimeter of ABC is 23 cm. Find PQ.',
     '△ABC ~ △QRP. AB = 6 cm, BC = 8 cm, CA = 9 cm. Find RP + PQ.',
+    '△ABC ~ △PQR. The altitude AD = 6 cm and the median PM = 9 cm, AB = 4 cm. find PQ',
     '△ABC ∼ △PQR, and AD and PM are their medians. If AB/PQ = 3/5 and the area of ABC is 18, find PM.',
   ],
   read: (question) => {
     const similar = similarIn(question)
-    if (!similar) return null
+    if (!similar || kinds.filter((kind) => question.words.some((word) => kind.test(word))).length > 1) return null
     const { first, second, used, said } = similar
     const [a, b, c] = first
     const [p, q, r] = second
