@@ -58,6 +58,9 @@ const isValue = (text: string): boolean => coordinatesOf(text) !== null || numbe
 
 /** The numbers of "(4, -3)" or of one number. */
 function coordinatesOf(text: string): readonly number[] | null {
+  // "10–20": a class, and no difference
+  const [, low, high] = /^(\d+(?:\.\d+)?) ?[-–—] ?(\d+(?:\.\d+)?)$/.exec(unitless(text)) ?? []
+  if (low !== undefined && high !== undefined) return [Number(low), Number(high)]
   const inside = /^\(([^()]*)\)$/.exec(unitless(text))?.[1]
   const parts = inside?.includes(',') ? inside.split(',') : [unitless(text)]
   const values = parts.map(numberOf)
