@@ -363,8 +363,60 @@ const table: QuestionTable = {
     ['if mode = 80 and mean = 110 then median = (A) 200 (B) 500 (C) 190 (D) 100', 'D'],
     ['number of children 0 1 2 3 4, families 4 10 16 8 2. mean?', '1.85'],
     ['average of 6 numbers is 15 and if one number is taken out average becomes 14. which number was taken out', '20'],
+    ['mean is forty seven sigma f d is sixty and sigma f is thirty find the assumed mean a', '45'],
+    ['assumed mean a=50, h=10, sum of f =40, sum of fu = -8. mean?', '48'],
+    [
+      '80 dibbon me kitne pencil hain uska data: 20-24 pencil wale 13 dibbe, 25-29 wale 24, 30-34 wale 10, 35-39 wale 12, 40-44 wale 9, 45-49 wale 12. ek dibbe me average kitni pencil?',
+      '33',
+    ],
+    [
+      'The daily wages (in ₹) of 100 lantern painters are: 100-150: 10 painters, 150-200: 24, 200-250: 17, 250-300: 22, 300-350: 19, 350-400: 8. Taking 225 as the assumed mean, find the mean daily wage.',
+      '245',
+    ],
+    [
+      'The number of guavas picked from each of 86 trees is given in inclusive classes. 100-109: 15, 110-119: 16, 120-129: 20, 130-139: 15, 140-149: 16, 150-159: 4. Make the classes continuous and find the median.',
+      '125.5',
+    ],
+    [
+      'marks below 10 - 5 students, below 20 - 12, below 30 - 27, below 40 - 36, below 50 - 40. how many students got between 30 and 40 (30 included)',
+      '9',
+    ],
+    [
+      'Less than 10: 3, Less than 20: 12, Less than 30: 27, Less than 40: 57, Less than 50: 75, Less than 60: 80. Find the modal class and its frequency',
+      '30-40, 30',
+    ],
+    ['goals scored by our team in 7 matches 4,7,4,9,11,4,3.. find mean median mode', '(i) 6; (ii) 4; (iii) 4'],
+    [
+      'Find the mean of the following data .\nMore than or equal to 0 : 40\nMore than or equal to 10 : 36\nMore than or equal to 20 : 27\nMore than or equal to 30 : 12\nMore than or equal to 40 : 4\n( no value is 50 or more )',
+      '24.75',
+    ],
+    [
+      'In a kho kho camp coach wrote the heights of 50 girls in cm\n150-155 8 girls\n155-160 14\n160-165 5\n165-170 10\n170-175 9\n175-180 4\n1) how many girls are shorter than 165\n2) median height\n3) probablity that a girl chosen at random is 170 cm or taller',
+      '(1) 27; (2) 163; (3) 13/50',
+    ],
+    [
+      'The time ( in seconds ) taken by 50 girls to solve a puzzle cube is tabulated below.\nTime : 14–14.2, 14.2–14.4, 14.4–14.6, 14.6–14.8, 14.8–15\nGirls : 3, 7, 9, 20, 11\nThe number of girls who solved it in less than 14.6 seconds is',
+      '19',
+    ],
+    [
+      'The table shows runs scored by two teams in 20 overs each.\nRuns: 0-4, 4-8, 8-12, 12-16\nTeam A: 5, 6, 5, 4\nTeam B: 8, 4, 4, 4\nFind the mean of both teams. Which team has the higher mean?',
+      'Team A: 7.6, Team B: 6.8; Team A',
+    ],
+    ['If the mode of a data is 45 and each value is decreased by 9, new mode will be', '36'],
+    [
+      'Assertion (A): For the data 0–10: 7, 10–20: 15, 20–30: 9, 30–40: 4, the modal class is 20–30.\nReason (R): The modal class is the class having the highest frequency.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'D',
+    ],
+    [
+      'Assertion (A): The mode of the data 3, 5, 7, 5, 9, 5 is 5.\nReason (R): The mode is the middle-most value of the data.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'C',
+    ],
   ],
   declined: [
+    'class 0-10 10-20 20-30 freq 5 8 7. Taking 12 as the assumed mean, find the mean.',
+    'Find the mean. More than or equal to 0 : 40, More than or equal to 10 : 36, More than or equal to 20 : 27. (no value is 50 or more)',
+    'marks 0-10,10-20,20-30. section A students 2,5,8 and section B students 1,4,6. find the mean of all students together',
+    'Mean of data is 20. 4 is added to every observation. find new median',
     'the class mark of the modal class is 15 and its width is 6, find the mode',
     'mode - median = 24. find the mean',
     'less than 10: 5, less than 20: 9, less than 30: 20. no student got less than 5. find the median',

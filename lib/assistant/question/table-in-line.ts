@@ -131,8 +131,11 @@ function written(text: string, rows: readonly Row[]): string | null {
   const [first, ...more] = rows
   const final = more.at(-1)
   if (!first || !final || !areInOrder(rows)) return null
-  const frequencies = more.map((row, index) => between.exec(text.slice(rows[index]?.to, row.from))?.[1])
-  const behind = last.exec(text.slice(final.to))
+  const frequencies = more.map((row, index) => {
+    const own = text.slice(rows[index]?.to, row.from)
+    return between.exec(own)?.[1] ?? loneCount(own)
+  })
+  const behind = last.exec(text.slice(final.to)) ?? loneLast(text.slice(final.to))
   const all = [...frequencies, behind?.[1]]
   if (!behind || all.some((one) => one === undefined)) return null
   const table = `. Class: ${rows.map(({ title }) => title).join(', ')}. Frequency: ${all.join(', ')}. `
@@ -143,6 +146,31 @@ function written(text: string, rows: readonly Row[]): string | null {
       /(?:[-–—:]|₹|\brs\.?)\s*$/i,
       ' ',
     )}${table}${text.slice(final.to + behind[0].length).replace(/^\s*[,;.]?/, ' ')}`
+}
+
+const others = /\b(?:more|less|than|not|find|if|above|below|what|how|between|total)\b/i
+const lone = /^[b-dfkmnp-z]$/
+
+/** The one number or letter that stands among words: "pencil wale 13 dibbe", "(tea, call it p)"; none where it may mean something else. */
+function loneCount(text: string): string | undefined {
+  const tokens = text.match(/\d+(?:\.\d+)?|f_[12]|[a-zA-Z]+/g) ?? []
+  const numbers = tokens.filter((one) => /\d/.test(one))
+  const [only, ...more] = numbers.length > 0 ? numbers : tokens.filter((one) => lone.test(one))
+  const isPlain = tokens.length < 8 && !others.test(text) && !/[+*^/\\]/.test(text)
+  return isPlain && more.length === 0 && only !== undefined && !only.includes('.') ? only : undefined
+}
+
+/** The same behind the last class, with what was read. */
+function loneLast(text: string): readonly [string, string] | null {
+  const [clause = ''] = /^[^.;?\n]*/.exec(text) ?? []
+  const [head] = /^.*?(?:\d+|\b(?:f_[12]|[b-dfkmnp-z])\b)/.exec(clause) ?? []
+  const count = head === undefined ? undefined : loneCount(head)
+  return head === undefined ||
+    count === undefined ||
+    head.split(/\s+/).length > 6 ||
+    /^\s*[-–—+*^/%]?\s*[-–—/%]/.test(clause.slice(head.length))
+    ? null
+    : [head, count]
 }
 
 /** Classes that follow one another, or bounds that rise or fall. */

@@ -8,6 +8,8 @@ import { worked } from '../solution'
 export interface Given extends Described {
   /** 'free': the question leaves it open, and the deviations are divided by the class size. */
   readonly method: 'assumed mean' | 'step deviation' | 'free'
+  /** The class whose mark the question tells to take. */
+  readonly about?: number
 }
 
 /** The class in the middle; of two of them the one that has more of the data, so that the products stay small. */
@@ -17,20 +19,20 @@ function middle({ frequencies }: GroupedData): number {
 }
 
 /** Steps of each class mark from the assumed mean, which is a middle class mark: u_i = (x_i − a)/h. */
-export const deviationSteps = (data: GroupedData): readonly number[] =>
-  data.frequencies.map((_, index) => index - middle(data))
+export const deviationSteps = (data: GroupedData, about = middle(data)): readonly number[] =>
+  data.frequencies.map((_, index) => index - about)
 
 /** Σfu */
-export const sumOfSteps = (data: GroupedData): number =>
-  sum(data.frequencies.map((f, index) => f * at(deviationSteps(data), index)))
+export const sumOfSteps = (data: GroupedData, about?: number): number =>
+  sum(data.frequencies.map((f, index) => f * at(deviationSteps(data, about), index)))
 
-export const assumedMean = (data: GroupedData): Fraction => markOf(data, middle(data))
+export const assumedMean = (data: GroupedData, about = middle(data)): Fraction => markOf(data, about)
 
 /** From the assumed mean to the formula with its numbers. */
-function opening(data: GroupedData, plain: boolean): readonly Step[] {
+function opening(data: GroupedData, plain: boolean, about?: number): readonly Step[] {
   const n = sum(data.frequencies)
-  const [a, h, steps] = [decimal(assumedMean(data)), decimal(data.width), `${sumOfSteps(data)}`]
-  const total = decimal(multiply(fraction(sumOfSteps(data)), data.width))
+  const [a, h, steps] = [decimal(assumedMean(data, about)), decimal(data.width), `${sumOfSteps(data, about)}`]
+  const total = decimal(multiply(fraction(sumOfSteps(data, about)), data.width))
   return plain
     ? [
         line('assumed mean', says`Let the assumed mean be ${chain('a', a)}.`),
@@ -61,14 +63,14 @@ export const meanAssumed = worked<Given>({
   id: 'mean-assumed',
   archetype: 'stat-mean-assumed',
   objection: ({ data }) => tableObjection(data),
-  solve: ({ data, what, unit, method }) => {
-    const a = assumedMean(data)
-    const shift = multiply(fraction(sumOfSteps(data), sum(data.frequencies)), data.width)
+  solve: ({ data, what, unit, method, about }) => {
+    const a = assumedMean(data, about)
+    const shift = multiply(fraction(sumOfSteps(data, about), sum(data.frequencies)), data.width)
     const mean = add(a, shift)
     const joined = `${decimal(a)} ${sign(shift) < 0 ? '-' : '+'} ${decimal(absolute(shift))}`
     return {
       lines: [
-        ...opening(data, method === 'assumed mean'),
+        ...opening(data, method === 'assumed mean', about),
         earns(0.5, says`${continued('Mean', joined, mean)}`, 'worked out'),
         earns(0.5, says`Hence, ${measureIs(`the mean ${what}`, decimal(mean), unit)}.`),
       ],

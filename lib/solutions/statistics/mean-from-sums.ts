@@ -10,6 +10,7 @@ export type Given = { readonly n: Fraction } & (
   | { readonly asked: 'mean'; readonly a: Fraction; readonly d: Fraction }
   | { readonly asked: 'mean'; readonly x: Fraction }
   | { readonly asked: 'assumed'; readonly mean: Fraction; readonly h: Fraction; readonly u: Fraction }
+  | { readonly asked: 'assumed'; readonly mean: Fraction; readonly d: Fraction }
   | { readonly asked: 'sum'; readonly a: Fraction; readonly mean: Fraction }
 )
 
@@ -45,14 +46,18 @@ function working(given: Given): Working {
     }
   }
   if (given.asked === 'assumed') {
-    const { mean, h, u } = given
-    const shift = divide(multiply(u, h), n)
+    const { mean } = given
+    const isByStep = 'u' in given
+    const shift = divide(isByStep ? multiply(given.u, given.h) : given.d, n)
     const value = subtract(mean, shift)
     const shown = decimal(mean)
     return {
       lines: [
-        line('formula', byStep),
-        line('put in', says`So ${chain(shown, `a + \\dfrac{${decimal(u)}}{${all}} \\times ${decimal(h)}`)}.`),
+        line('formula', isByStep ? byStep : byDeviation),
+        line(
+          'put in',
+          says`So ${chain(shown, isByStep ? `a + \\dfrac{${decimal(given.u)}}{${all}} \\times ${decimal(given.h)}` : `a + \\dfrac{${decimal(given.d)}}{${all}}`)}.`,
+        ),
         earns(1, says`${chain('a', `${shown} ${withSign(negate(shift))}`, decimal(value))}`, 'worked out'),
       ],
       value,

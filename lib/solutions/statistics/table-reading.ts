@@ -17,7 +17,7 @@ export interface Limit {
 
 /** What is read from a table. */
 export type TableAsk =
-  | { readonly kind: 'class'; readonly of: 'modal' | 'median' }
+  | { readonly kind: 'class'; readonly of: 'modal' | 'median'; readonly withFrequency?: true }
   | { readonly kind: 'frequency'; readonly of: WhichClass }
   /** How many are less than the lower limit of that class, or not less. */
   | { readonly kind: 'count'; readonly side: 'less' | 'not less'; readonly than: number }
@@ -65,7 +65,11 @@ const nameOf = (of: WhichClass): string => (typeof of === 'number' ? 'the class'
 function asked({ data, ask }: Given): { readonly lines: readonly Step[]; readonly key: string } {
   if (ask.kind === 'class') {
     const title = classTitle(data, placeOf(data, ask.of))
-    return { lines: [`Hence, the ${ask.of} class is ${title}.`], key: title.replace('–', '-') }
+    const key = title.replace('–', '-')
+    const f = at(data.frequencies, placeOf(data, ask.of))
+    return ask.withFrequency
+      ? { lines: [`Hence, the ${ask.of} class is ${title}, and its frequency is $${f}$.`], key: `${key}, ${f}` }
+      : { lines: [`Hence, the ${ask.of} class is ${title}.`], key }
   }
   if (ask.kind === 'frequency') {
     const place = placeOf(data, ask.of)

@@ -9,6 +9,7 @@ import { isInteger, toNumber } from '../../../maths'
 const asides = [
   'correct? nearest',
   'time taken',
+  'time * taken',
   'not all hold same',
   'method * left',
   'classes not all same',
@@ -17,6 +18,8 @@ const asides = [
   'not read|known',
   'race #d',
   'none #d or more',
+  'table|data above',
+  'above table|data',
   'all less than #d',
   'all * below #d',
 ] as const

@@ -2,6 +2,8 @@ import { asidesIn, beginningIn, typeOf } from './beside'
 import { tableIn, type Table } from './table'
 import type { Cell } from './cells'
 import type { Item } from '../../question/fact'
+import { phrase } from '../../question/phrase'
+import { without } from '../../question/without'
 import type { Question } from '../../question/question'
 import { decimal } from '../../../solutions/statistics/pieces/decimal'
 import { add, equals, fraction, isInteger, multiply, sign, subtract, toNumber, type Fraction } from '../../../maths'
@@ -48,6 +50,11 @@ export const tableWords = [
   'cards',
   'base',
   'volume',
+  'cube',
+  'inclusive',
+  'show',
+  'shows',
+  'exclusive',
 ] as const
 
 /** Classes of one width, and their frequencies; a letter for one that is not known. */
@@ -67,14 +74,21 @@ interface Limits {
 
 /** The grouped table that a question states; null where it states none, or one whose classes are not of one size. */
 export function groupedIn(question: Question): Grouped | null {
-  const table = tableIn(question)
+  // "no value is 50 or more" is no row
+  const end = phrase(question, 'no|none|nobody #d or|and more|above')
+  const found = tableIn(end ? without(question, end) : question)
+  const table = found && end ? { ...found, taken: [...found.taken, ...end.taken] } : found
   if (!table) return null
   const [first] = table.rows
   const taken = [...table.taken, ...typeOf(question, first?.of.kind), ...asidesIn(question)]
   if (first?.of.kind === 'class') return ofClasses({ ...table, taken })
   const begins = beginningIn(question)
-  const found = ofLimits({ ...table, taken: [...taken, ...(begins?.taken ?? [])] })
-  return begins && found && !equals(found.from, begins.numbers.n) ? null : found
+  const limited = ofLimits({ ...table, taken: [...taken, ...(begins?.taken ?? [])] })
+  const isWrong =
+    end &&
+    limited &&
+    !equals(limited.from, subtract(end.numbers.d, multiply(fraction(limited.frequencies.length), limited.width)))
+  return isWrong || (begins && limited && !equals(limited.from, begins.numbers.n)) ? null : limited
 }
 
 const frequencyOf = (cell: Cell): number | string | null => {

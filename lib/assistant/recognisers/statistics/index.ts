@@ -22,6 +22,8 @@ import { missingFrequencyFromMedian, missingFrequencyFromMode } from './missing-
 import { readingOfTable } from './table-reading'
 import { twoFrequenciesFromMean, twoFrequenciesFromMedian } from './two-missing'
 import { meanOfUnequal } from './mean-of-unequal'
+import { comparedMeans } from './means-compared'
+import { measuresAfterChange } from './measures-changed'
 import { measuresOfValues } from './measures-of-values'
 import type { Recogniser } from '../../recogniser'
 
@@ -55,4 +57,6 @@ export const recognisers: readonly Recogniser[] = [
   letterForMode,
   measureOfNamed,
   missingInValues,
+  measuresAfterChange,
+  comparedMeans,
 ]

@@ -13,7 +13,7 @@ type Part = Given extends infer One
 type Read = { readonly part: Part; readonly found: Pick<Phrase, 'taken'> } | null
 
 /** What is done to the observations, as it is told. */
-function changeIn(question: Question): Read {
+export function changeIn(question: Question): Read {
   const wrong =
     phrase(question, 'one? them? taken|written|copied|read|recorded as? #w instead * #r') ??
     phrase(
@@ -35,12 +35,14 @@ function changeIn(question: Question): Read {
     'each|every * multiplied #k then|and #m added|increased each|every?',
     'each|every * multiplied #k then|and increased #m',
     'each|every * multiplied #k then|and * add|adding #m',
+    'each|every * #k multiply|multiplied|times * #m jod|sum|add|added|plus',
   )
   if (both) return { part: { change: 'multiplied and added', by: both.numbers.k, more: both.numbers.m }, found: both }
   const taken = phrase(
     question,
     'each|every * multiplied #k then|and #m subtracted|decreased each|every?',
     'each|every * multiplied #k then|and decreased|reduced|diminished #m',
+    'each|every * #k multiply|multiplied|times * #m ghata|subtract|subtracted|minus',
   )
   if (taken)
     return {

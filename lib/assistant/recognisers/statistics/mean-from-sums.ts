@@ -19,12 +19,12 @@ function named(node: Node | undefined): string | null {
 
 /** The word before: "sum", "overline". */
 function wordBefore({ items }: Question, fact: Fact): string {
-  const before = items[items.indexOf(fact) - 1]
+  const before = items.slice(0, items.indexOf(fact)).findLast((item) => !(item.kind === 'word' && item.text === 'of'))
   return before?.kind === 'word' ? before.text : ''
 }
 
 const sums: Readonly<Record<string, 'n' | 'u' | 'd' | 'x'>> = {
-  ...{ f_i: 'n', f: 'n', f_iu_i: 'u', fu: 'u', f_id_i: 'd', fd: 'd' },
+  ...{ f_i: 'n', f: 'n', fi: 'n', f_iu_i: 'u', fu: 'u', f_id_i: 'd', fd: 'd' },
   ...{ f_ix_i: 'x', fx: 'x', x_if_i: 'x' },
 }
 
@@ -40,7 +40,7 @@ function toldBy(question: Question, fact: FactOf<'equation'>): readonly [string,
   return name === 'a' || name === 'h' ? [name, value] : /^N$/i.test(name) ? ['n', value] : null
 }
 
-type Name = 'a' | 'h' | 'n' | 'u' | 'd' | 'x'
+type Name = 'mean' | 'a' | 'h' | 'n' | 'u' | 'd' | 'x'
 interface InWords {
   readonly name: Name
   readonly value: Fraction
@@ -58,6 +58,13 @@ function toldInWords(question: Question): readonly InWords[] {
     ],
     ['n', phrase(question, 'total frequency #v', 'sum frequencies #v', 'total number observation #v')],
   ]
+  const average = phrase(question, 'mean #v')
+  const isOf = (item: Item | undefined) => item?.kind === 'word' && item.text === 'assumed'
+  const at = average?.taken[0] ? question.apart.indexOf(average.taken[0]) : 0
+  const means =
+    average && !isOf(question.apart[at - 1])
+      ? [{ name: 'mean' as const, value: average.numbers.v, taken: average.taken }]
+      : []
   const inPlain = plain.flatMap(([name, found]) =>
     found ? [{ name, value: found.numbers.v, taken: found.taken }] : [],
   )
@@ -76,7 +83,7 @@ function toldInWords(question: Question): readonly InWords[] {
       ? [{ name, value: value.value, taken: [sum, item, value] }]
       : []
   })
-  return [...inPlain, ...summed]
+  return [...means, ...inPlain, ...summed]
 }
 
 export const meanFromSums = recogniser<Given>({
@@ -103,6 +110,7 @@ export const meanFromSums = recogniser<Given>({
     'has',
     'data',
     'using',
+    'find',
   ],
   examples: [
     'In the step-deviation method, a = 62.5, h = 5, ∑f_i = 40 and ∑f_i u_i = -16. Find the mean.',
@@ -140,6 +148,9 @@ export const meanFromSums = recogniser<Given>({
     }
     const { words } = question
     const [n, h, u, mean] = of('n', 'h', 'u', 'mean') ?? []
+    const [count, d, average] = of('n', 'd', 'mean') ?? []
+    if (count && d && average && words.includes('assumed'))
+      return { given: { asked: 'assumed', n: count, mean: average, d }, used, said }
     if (n && h && u && mean && words.includes('assumed'))
       return { given: { asked: 'assumed', n, mean, h, u }, used, said }
     if (letters.length > 0 || !asksMean(words)) return null

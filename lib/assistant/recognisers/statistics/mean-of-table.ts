@@ -1,10 +1,12 @@
 import { tableWords } from './grouped'
 import { classLines, measureOfTable, withProducts } from './of-table'
+import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 import { decimal } from '../../../solutions/statistics/pieces/decimal'
 import { deviationSteps, meanAssumed } from '../../../solutions/statistics/mean-assumed'
 import { meanDirect } from '../../../solutions/statistics/mean-direct'
-import { fraction, multiply } from '../../../maths'
+import { markOf, type GroupedData } from '../../../solutions/statistics/pieces/grouped'
+import { equals, fraction, multiply } from '../../../maths'
 
 /** "class 0-10 10-20 20-30 freq 5 8 7 find mean" */
 export const meanOfTable = recogniser({
@@ -57,26 +59,38 @@ export const meanOfTableAssumed = recogniser({
         : null
     const plain = method === 'assumed mean'
     const named = plain && words.includes('deviation')
+    const about = phrase(question, '#a assumed mean', 'assumed mean #a', 'assumed mean @l:letter #a')
+    const isPlainNumber = about?.taken.some((item) => item.kind === 'number' && item.node.kind === 'number')
+    const mark = isPlainNumber === true ? about : null
     if (
       !method ||
       named ||
-      (plain && !words.includes('method')) ||
+      (plain && !words.includes('method') && !mark) ||
       (plain && words.filter((word) => word === 'mean').length < 2)
     )
       return null
-    return measureOfTable(
+    const placeOf = (data: GroupedData) =>
+      mark ? data.frequencies.findIndex((_, index) => equals(markOf(data, index), mark.numbers.a)) : undefined
+    const found = measureOfTable(
       question,
       'mean',
-      (data) => ({ data, what: 'of the data', method }),
+      (data) => {
+        const place = placeOf(data)
+        return { data, what: 'of the data', method, ...(place !== undefined && { about: place }) }
+      },
       (data) =>
         classLines(data, (index, f) => {
-          const u = deviationSteps(data)[index] ?? 0
+          const u = deviationSteps(data, placeOf(data))[index] ?? 0
           const d = decimal(multiply(fraction(u), data.width))
           return plain
             ? [`d = ${d}`, `fd = ${decimal(multiply(fraction(u * f), data.width))}`]
             : [`u = ${u}`, `fu = ${f * u}`]
         }),
     )
+    if (!found || !mark || !('given' in found)) return found
+    const own = told(question, mark)
+    const isMark = (found.given.about ?? 0) >= 0
+    return isMark ? { ...found, used: [...found.used, ...own.used], said: [...(found.said ?? []), ...own.said] } : null
   },
   before: () => 'Mean = ',
 })

@@ -6,7 +6,7 @@ import { rational } from '../../question/polynomial'
 import type { Question } from '../../question/question'
 import { without } from '../../question/without'
 import { recogniser } from '../../recogniser'
-import { divide, isInteger, subtract, toNumber, type Fraction } from '../../../maths'
+import { divide, equals, isInteger, subtract, toNumber, type Fraction } from '../../../maths'
 import {
   tableReading as solution,
   type Limit,
@@ -68,22 +68,37 @@ function placeOf({ from, width, frequencies }: Grouped, limit: Fraction): number
 function ofNumbers(question: Question) {
   const less = phrase(
     question,
-    'how many|number * less|fewer|younger|shorter|lighter than #n',
-    'how many|number * below|under #n',
+    'how many * less|fewer|younger|shorter|lighter than #n',
+    'number * less|fewer|younger|shorter|lighter than #n',
+    'how many * below|under #n',
+    'number * below|under #n',
   )
   const more = less
     ? null
     : phrase(
         question,
-        'how many|number * #n or more',
-        'how many|number * at least|atleast #n',
-        'how many|number * not less than #n',
+        'how many * #n or more',
+        'number * #n or more',
+        'how many * at least|atleast #n',
+        'number * at least|atleast #n',
+        'how many * not less than #n',
+        'number * not less than #n',
       )
-  const frequency =
+  const between =
     (less ?? more)
       ? null
+      : phrase(
+          question,
+          'how many * between #a and #b',
+          'number * between #a and #b',
+          'how many * from #a to #b',
+          'number * from #a to #b',
+        )
+  const frequency =
+    (less ?? more ?? between)
+      ? null
       : phrase(question, 'frequency class @c:number', '@c:number class frequency', 'frequency of|for @c:number')
-  return { less, more, frequency }
+  return { less, more, frequency, between }
 }
 
 /** 10 and 20 of the class "10-20". */
@@ -97,12 +112,16 @@ function limitsOf(fact: FactOf<'number'>): readonly [Fraction, Fraction] | null 
 function askedIn(
   question: Question,
   grouped: Grouped,
-  { less, more, frequency }: ReturnType<typeof ofNumbers>,
+  { less, more, frequency, between }: ReturnType<typeof ofNumbers>,
 ): Asked | null {
   const bound = less ?? more
   if (bound) {
     const than = placeOf(grouped, bound.numbers.n)
     return than === null ? null : { ask: { kind: 'count', side: less ? 'less' : 'not less', than }, found: bound }
+  }
+  if (between) {
+    const [low, high] = [placeOf(grouped, between.numbers.a), placeOf(grouped, between.numbers.b)]
+    return low !== null && high === low + 1 ? { ask: { kind: 'frequency', of: low }, found: between } : null
   }
   if (frequency) {
     const [low, high] = limitsOf(frequency.facts.c) ?? []
@@ -120,7 +139,9 @@ function askedIn(
     if (many) return { ask: { kind: 'frequency', of }, found: many }
     const one = phrase<string>(question, `${of} class`, `which class|interval|group * ${of === 'modal' ? 'mode' : of}`)
     if (one && !/\b(?:limit|mark|before|after|boundary)\b/.test(question.words.join(' ')))
-      return { ask: { kind: 'class', of }, found: one }
+      return phrase(question, 'its|their|uski|iski frequency')
+        ? { ask: { kind: 'class', of, withFrequency: true }, found: one }
+        : { ask: { kind: 'class', of }, found: one }
   }
   return null
 }
@@ -146,15 +167,18 @@ export const readingOfTable = recogniser({
   ],
   read: (question) => {
     const numbered = ofNumbers(question)
-    const { less, more, frequency } = numbered
-    const grouped = groupedIn(without(question, less, more, frequency))
+    const { less, more, frequency, between } = numbered
+    const grouped = groupedIn(without(question, less, more, frequency, between))
     if (!grouped) return null
     const { from, width, frequencies } = grouped
     const numbers = frequencies.filter((f) => typeof f === 'number')
     if (numbers.length < frequencies.length || numbers.some((f) => f < 0)) return null
     const asked = askedIn(question, grouped, numbered)
     if (!asked) return null
-    const { used, said } = told(question, grouped, asked.found)
+    const low = between?.taken.find((item) => item.kind === 'number')
+    const included = phrase(question, '#n included|inclusive')
+    const isLow = included && low?.kind === 'number' && equals(included.numbers.n, low.value)
+    const { used, said } = told(question, grouped, asked.found, isLow ? included : null)
     return {
       given: { data: { from, width, frequencies: numbers }, ask: asked.ask },
       used: [...used, ...toldBeside(question, grouped)],
