@@ -48,6 +48,15 @@ const sentencesOf = (items: readonly Item[]): readonly (readonly Item[])[] => {
   return sentences.filter((sentence) => sentence.length > 0)
 }
 
+/** "It is not put back", "the pen is kept aside" */
+const staysOut = (sentence: readonly Item[]): boolean => {
+  const words = sentence.map(textOf)
+  return (
+    words.includes('aside') ||
+    (words.includes('not') && words.some((word) => /^(?:put|replaced|returned|kept)$/.test(word)))
+  )
+}
+
 const changesIt = new Set(['suppose', 'supposing', 'now'])
 
 /** Where the story goes on behind something that it has asked: "Find ... Suppose the pen is not put back. Now ... find ..."; -1 where it does not. */
@@ -57,7 +66,10 @@ export function beforeItGoesOn(items: readonly Item[]): number {
   const first = sentences.findIndex(asks)
   const on = sentences.find(
     (sentence, at) =>
-      first >= 0 && at > first && !asks(sentence) && sentence.some((item) => changesIt.has(textOf(item))),
+      first >= 0 &&
+      at > first &&
+      !asks(sentence) &&
+      (sentence.some((item) => changesIt.has(textOf(item))) || staysOut(sentence)),
   )
   return on?.[0] ? items.indexOf(on[0]) : -1
 }

@@ -23,7 +23,7 @@ const numerals: Numbering = {
 }
 /** Behind a verb or a mark: the "(1)" of "x + y = 5 (1)" names an equation. */
 const numbers: Numbering = {
-  mark: /(?<=(?:^|\n|[,:;]|[.?!]\s|\b(?:find|calculate|determine|and|nikalo))\s*|[a-z²³]\s)(?<!\([^()]{0,9})\(?([1-6])\)(?=\s*[a-z])|(?<=\n)[ \t]*([1-6])\.(?=[ \t]*[a-z∠△Δ])/gi,
+  mark: /(?<=(?:^|\n|[,:;]|[.?!]\s|\b(?:find|calculate|determine|and|nikalo))\s*|[a-z²³]\s|\n)(?<!\([^()]{0,9})\(?([1-6])\)(?=\s*[a-z])|(?<=\n)[ \t]*([1-6])\.(?=[ \t]*[a-z∠△Δ])/gi,
   names: ['1', '2', '3', '4', '5', '6'],
 }
 const letters: Numbering = {
@@ -40,7 +40,10 @@ const piBehind = /^(.*?)(\((?:use|take) (?:π|\$?\\pi|pi) ?=[^()]*\)\.?)\s*$/is
 /** The parts of "A die is thrown. (i) Find ... (ii) Find ...", taken from it: two at least, each with its text, numbered from (i) or 1) on. */
 export function partsApart(text: string): WithParts {
   // "OR (iii)": the label of a choice stands twice
-  const once = text.replace(/(\bOR\b)\s*\((?:i{1,3}|iv|v|vi)\)/g, '$1')
+  const once = text
+    .replace(/(\bOR\b)\s*\((?:i{1,3}|iv|v|vi)\)/g, '$1')
+    // "the bulb drawn in (i)"
+    .replace(/\b(drawn|taken|picked|selected|chosen|found) in (?:part )?\((?:i{1,3}|iv|v|vi)\)/gi, '$1')
   const inNumerals = apart(once, numerals)
   const { stem, parts } = inNumerals.parts.length > 0 ? inNumerals : apart(once, numbers)
   return { stem, parts: parts.flatMap(chosenFrom).flatMap(nestedIn) }

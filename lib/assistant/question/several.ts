@@ -52,7 +52,7 @@ const quantities = new Set(
 )
 const relates = new Set(['ratio', 'product', 'sum', 'difference', 'relation', 'mean', 'total', 'compare'])
 const opens = new Set(
-  'the its their find a also calculate determine what is are maximum minimum total least greatest largest smallest'.split(
+  'the its their her his find a also calculate determine what is are maximum minimum total least greatest largest smallest'.split(
     ' ',
   ),
 )
