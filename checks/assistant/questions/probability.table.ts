@@ -445,6 +445,27 @@ const table: QuestionTable = {
       'Transport used by 60 employees -> Metro: 24, Bus: 18, Bike: 12, Car: 6. Probability that a randomly chosen employee uses metro',
       '2/5',
     ],
+    [
+      'Assertion (A): When a fair die is rolled once, the probability of getting a composite number is 1/3.\nReason (R): On a die the composite numbers are 4 and 6.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'A',
+    ],
+    [
+      'Assertion: When two dice are thrown, the probability of getting the sum 1 is 1/36.\nReason: The least possible sum of the numbers on two dice is 2.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'D',
+    ],
+    [
+      'A carton has 25 torches, of which 5 do not work. One torch is drawn at random. (i) Find the probability that it does not work. (ii) The torch drawn in (i) works and it is not put back. Another torch is drawn. Find the probability that this one works.',
+      '(i) 1/5; (ii) 19/24',
+    ],
+    [
+      'bag has 5 red and 7 black balls. one ball is drawn. find probability that it is red. The ball drawn is red and is not put back. Another ball is drawn. Find the probability that it is red',
+      '(i) 5/12; (ii) 4/11',
+    ],
+    ['1 se 30 tak ki parchiyan hain, ek parchi nikali. number 3 ya 4 ka multiple hone ki probability nikalo', '1/2'],
+    [
+      '1 se 30 tak ki parchiyan hain, ek parchi nikali. number 3 aur 4 dono ka multiple hone ki probability nikalo',
+      '1/15',
+    ],
   ],
   declined: [
     'a bag contains red and blue balls only. one ball is drawn at random, find prob of getting red ball',

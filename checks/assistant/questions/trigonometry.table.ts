@@ -741,6 +741,43 @@ const table: QuestionTable = {
       'angle of elev of top of building frm foot of tower 30 and of top of tower from foot of bldg 60. tower 50m. building ht?',
       '50/3 m',
     ],
+    [
+      'The angle of elevation of the top of a building from the foot of a tower is 30◦ and the angle of elevation of the top of the tower from the foot of the building is 60◦ . If the tower is 60 m high, find the height of the building.',
+      '20 m',
+    ],
+    [
+      'from top of 100m high light house angle of depression of two ships on same side r 30 and 45, one exactly behind other. find dist between ships',
+      '100√3 - 100 m',
+    ],
+    ['if sin(2A+B)=1 and cos(A-B)=√3/2, both 2A+B and A-B r acute or 90, A>B. find A n B', 'A = 40, B = 10'],
+    [
+      'sin(2A+B) = 1 aur tan(A-B) = 1/√3 hai, jahan 2A+B aur A-B dono 0° se 90° tak hain. A aur B ki value batao',
+      'A = 40, B = 10',
+    ],
+    ['sach ya jhooth: sin θ = 4/3 kisi acute angle θ ke liye ho sakta hai. reason bhi do', 'False'],
+    [
+      '9 m unchi chhat se ek mobile tower ki choti ka elevation angle 60° aur uske pair ka depression angle 45° dikhta hai. tower kitna uncha hai',
+      '9√3 + 9 m',
+    ],
+    ['ek patang zameen se 90 m upar hai aur dori zameen ke saath 60° ka angle banati hai. dori ki length?', '60√3 m'],
+    [
+      'Nazneen sees the top of a temple at an elevation of 30°. She walks 40 m towards the temple and now the elevation is 60°. Find her distance from the temple now',
+      '20 m',
+    ],
+    [
+      'an antenna is fixed on top of a 12 m high building. from a point on the ground angles of elevation of bottom and top of antenna are 45 and 60. find length of antenna',
+      '12√3 - 12 m',
+    ],
+    ['Evaluate:\n   sin 45°\n--------------------\n cosec 30° – tan 60°', '√2 + (1/2)√6'],
+    ['cot A = 9/40 cosec A nd sec A = ?', '(i) 41/40; (ii) 41/9'],
+    [
+      'A jet is flying at a constant height of 1800√3 m. Seen from a point on the ground its angle of elevation is 60°, and after 12 seconds of flying straight away from the observer it is 30°. Find the speed of the jet in km/h.',
+      '1080 km/h',
+    ],
+    [
+      'tops of two towers of height h1 and h2 make angles 60 and 30 at the mid pt of the line joining their feet. find h1 : h2',
+      '3 : 1',
+    ],
   ],
   declined: [
     'A kite is flying at a height of 75 m above the ground. Its string, assumed straight, makes an angle of 60° with the ground. Find the speed of the kite.',

@@ -128,6 +128,14 @@ function named(word: string, names: string): Readonly<Record<string, string>> {
 const counts = 'do teen char paanch chhe saat aath nau das'.split(' ')
 
 const times: Pairs = [
+  // "3 ya 4 ka multiple", "3 ya 4 se divisible"
+  [
+    /\b(\d+) (?:ya|or) (\d+) (?:k[aei]|se) (?=(?:multiple|gunaj|divisible|vibhajit|vibhajya|divide|factor)\w*)(multiple|gunaj|factor)?(?:s|ya)?\w*/gi,
+    (_: string, one = '', two = '', word = '') =>
+      `${word === '' ? 'divisible by' : /^f/i.test(word) ? 'factor of' : 'multiple of'} ${one} or ${two}`,
+  ],
+  [/\b(\d+) (?:aur|and) (\d+) (?:dono )?(?:k[aei]|se) (?:multiples?|gunaj)\b/gi, 'multiple of $1 and $2'],
+  [/\bkho[ -]kho\b/gi, 'khokho'],
   [/\b(?:do|2) baa?r(?= (?:uchh?al|phenk|toss|ghum|spin|throw|roll|ki|kiya)\w*)/gi, 'twice'],
   [/\b(?:teen|3) baa?r(?= (?:uchh?al|phenk|toss|ghum|spin|throw|roll|ki|kiya)\w*)/gi, 'thrice'],
   [/(?<=\b(?:two|do|dono|2|teen|three) )pase\b/gi, 'dice'],
@@ -170,7 +178,12 @@ const times: Pairs = [
   [/(?<=\b(?:saal|years?|din|days?|ghante|hours?|minutes?|min) )(?:pehle|pahle)\b/gi, 'ago'],
   [/(?<=\b(?:saal|years?|din|days?|ghante|hours?|minutes?|min) )(?:baad|bad)\b/gi, 'later'],
   [/\b(?:pehle|pahle)\b/gi, 'before'],
-  [/\b(?:true|sahi) (?:ya|or|hai ya) (?:false|galat)\b/gi, 'true or false'],
+  [/\b(?:true|sahi|sach|satya) (?:ya|or|hai ya) (?:false|galat|jhoo?th?|asatya)\b/gi, 'true or false'],
+  [/[.,]?\s*\b(?:reason|karan|kaaran|vajah) (?:bhi )?(?:do|batao|likho|dijiye|bataiye)\b/gi, ''],
+  [/\bk[iao] choti\b/gi, 'ka top'],
+  [/(?<=\b(?:uske|iske|tower ke|building ke|ped ke|minar ke|khambe ke) )pair(?= (?:ka|ki|ke|par|se|tak)\b)/gi, 'foot'],
+  [/\bchhat\b/gi, 'roof'],
+  [/(?<=\d ?m )upar\b/gi, 'above'],
   // "9 m door", "kitni door"
   [/\b(?:kitni|kitna|kitne) (?:door|dur)\b(?: \(how far\))?/gi, 'how far'],
   [/(?<=\d\s?k?m )(?:ki )?(?:door|dur)\b/gi, 'away'],

@@ -172,6 +172,8 @@ const marks: Pairs = [
         : run,
   ],
   [/(?<=\b(?:red|black|all|the|four|two) )(10|[2-9])['’]?s\b(?=[^]*\b(?:cards?|pack|deck)\b)/gi, '$1'],
+  [/(?<=\d ?(?:cm|m|kg|years?|yrs?|minutes?|mins?)? ?)or (?:taller|older|heavier|longer|higher)\b/gi, 'or more'],
+  [/(?<=\d)\.\.(?=\s+[a-z])/gi, '.'],
   // "tea-time"
   [
     /(?<![\w\\-])(?!(?:sin|cos|tan|sec|cot|cosec|mean|median|mode|[a-z]+ty)-)([A-Za-z]?[a-z]{2,})-(?=(?!(?:sin|cos|tan|sec|cot|cosec|mean|median|mode)\b)[a-z]{3,}\b)/g,

@@ -25,6 +25,41 @@ const solid = '(?:cone|cylinder|sphere|hemisphere|cube|cuboid)'
 
 /** Measures, signs and joining words as they are shortened in messages. */
 export const toldShortly: Pairs = [
+  [/(?<=\d ?)[◦˚º]/g, '°'],
+  [/(?<=(?:^|[.?!;] ))A (?:aur|and|n) B (?=(?:ki|ka|ke|dono|nikalo|batao|find)\b)/g, 'find A and B '],
+  [
+    /\bthe number of (?=[a-z]+ (?:who|that|which|having|with|scoring|getting)\b[^.?]*\bthan\b[^?]* is\s*[?_:.]*\s*$)/gi,
+    'how many ',
+  ],
+  // "are 45 and 60", of angles
+  [
+    /(?<=\b(?:elevation|depression|subtend|makes?)\b[^]*)\b(30|45|60)( ?(?:and|aur|&|,) ?)(30|45|60)\b(?! ?(?:°|\^|deg|[ck]?m\b|met|sec|min|hour|km|\d|\.\d|:|√))/g,
+    '$1°$2$3°',
+  ],
+  [/\b(\d+(?:\.\d+)? ?m) (?:high|tall|unchi|oonchi|uncha) (?:roof|terrace|chhat)\b/gi, '$1 high house roof'],
+  [/(?<=\bheights? [^]*)\bh([12])\b|\bh([12])\b(?=[^]*\bheights?\b)/g, 'h_$1$2'],
+  [/(?<=\b(?:find|what is|determine) the height of [a-z ]{2,30}?) above (?:the )?ground(?: level)?\b/gi, ''],
+  // "cot A = 9/40 cosec A nd sec A = ?": what is asked stands behind at once
+  [
+    /(?<=\b(?:sin|cos|tan|cosec|sec|cot) ?[A-Zθ] ?= ?\d+(?:\/\d+)?) (?=(?:sin|cos|tan|cosec|sec|cot) ?[A-Zθ] (?:nd|and|n|aur) (?:sin|cos|tan|cosec|sec|cot) ?[A-Zθ] ?(?:=? ?\?|$))/g,
+    '. Find ',
+  ],
+  // a fraction over a line of dashes
+  [
+    /([^\n:]+)\n\s*[-–—_]{3,}\s*\n([^\n]+)/g,
+    (_: string, top = '', bottom = '') => `(${top.trim()})/(${bottom.trim()})`,
+  ],
+  [/\blight house/gi, 'lighthouse'],
+  // "both 2A + B and A - B are acute": as all angles of the tables are
+  [
+    /,?\s*(?:where |jahan |and )?(?:both )?\(?\d?A ?[-+−–] ?\d?B\)? (?:and|aur) \(?\d?A ?[-+−–] ?\d?B\)? (?:are|r|is|dono|both|lie)\b[^.,]*?(?:acute(?: angles?)?(?: or (?:a )?(?:right(?: angles?)?|90 ?°?))?|0 ?°? (?:se|to|and) 90 ?°?)(?: tak)?(?: hain?)?(?=\s*(?:[.,]|$))/g,
+    '',
+  ],
+  [/(?<=\b(?:elevation|depression)\b[^.]*) r (?=\d)/g, ' are '],
+  [
+    /[.,]?\s*\(?\b(?:ignor(?:e|ing)|neglect(?:ing)?) (?:his|her|their|your|the)(?: own)? (?:own )?height\b(?: of the (?:observer|man|boy|girl|woman))?\)?/gi,
+    '',
+  ],
   [/(?<!\bit )\b(is|are) equal to(?=\s*[:.?_]*\s*$)/gi, '$1'],
   [/\b(?:a|one) met(?:re|er)[- ](?=(?:rod|stick|scale|ruler)\b)/gi, 'a 1 m '],
   // "right triangle ABC me B par 90°"

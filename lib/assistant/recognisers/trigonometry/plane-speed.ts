@@ -35,7 +35,8 @@ export const planeSpeed = recogniser({
     const [height, ...more] = moving?.lengths ?? []
     if (!moving || !asked || !flies || !isPlane || !height || more.length > 0) return null
     if (
-      phrase(question, 'rises|rising|up|vertically|straight|opposite|other|different') ||
+      phrase(question, 'rises|rising|up|vertically|opposite|other|different') ||
+      (phrase(question, 'straight') && !phrase(question, 'straight away')) ||
       !/^(?:1|3)$/.test(`${height.value.radicand}`)
     )
       return null

@@ -22,6 +22,7 @@ function standing(question: Question) {
     '~x * on top? of? ~y which|that? is? #h high|tall',
     '~x * on top? of? #h high|tall ~y',
     '~x * on top? of? ~y height #h',
+    '~x * on top? of? #h ~y',
     '~y height #h is? surmounted by ~x',
   )
   return base && { given: 'base' as const, h: base, on: base.nouns.x, below: base.nouns.y }

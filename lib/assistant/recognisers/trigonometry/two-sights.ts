@@ -193,7 +193,7 @@ function askedIn(
   )
   const second = phrase(
     rest,
-    'distance|far * second|final|new|nearer|closer|later',
+    'distance|far * second|final|new|nearer|closer|later|now',
     'second|final|new|nearer point|position * distance|far',
   )
   const height = phrase(rest, 'height', 'high|tall')
@@ -244,7 +244,7 @@ export const sightsOfOneHeight = recogniser<TwoSights>({
     if (!value || !asked || asked.asked === known.known) return null
     // the first of two ships is that of the angle told first, and may be the nearer one
     const isByPlace = asked.found.taken.some((item) =>
-      /^(?:first|initial|original|starting|previous|second|final|new|later)$/.test(textOf(item)),
+      /^(?:first|initial|original|starting|previous|second|final|new|later|now)$/.test(textOf(item)),
     )
     if (layout.order === 'any' && isByPlace) return null
     const isFirstFar = one.angle < two.angle
