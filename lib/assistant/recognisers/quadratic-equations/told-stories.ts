@@ -59,7 +59,7 @@ const shares = told({
   archetype: 'qe-word-fixed-total',
   cues: ['each', 'per', 'price', 'cost', 'more', 'less', 'fewer', 'kam', 'daily'],
   words: split(`each per price cost rate same amount total number equally equal divided original another share new other
-    all every but failed absent dropped not them class club length long rate others remaining left five six eight paid pay backed cut extend extends extended
+    all every but failed absent dropped not them divide class club length long rate others remaining left five six eight paid pay backed cut extend extends extended
     first daily now come ${compared.join(' ')}`),
   read: sharesIn,
   examples: [

@@ -46,9 +46,11 @@ function read(question: Question): Found<Given> | null {
 /** "the number is the greatest how many stacks": what is greatest is told, and another thing asked. */
 function isToldBefore({ apart }: Question, most: Item | undefined): boolean {
   const at = apart.findIndex((item) => item === most)
-  return apart
-    .slice(Math.max(0, at - 2), at)
-    .some((item) => item.kind === 'word' && /^(?:is|be|are|as)$/.test(item.text))
+  const is = (place: number, among: RegExp) => {
+    const item = apart[place]
+    return item?.kind === 'word' && among.test(item.text)
+  }
+  return [at - 2, at - 1].some((place) => is(place, /^(?:is|be|are|as)$/) && !is(place - 1, /^(?:what|which|kya)$/))
 }
 
 /** "3 packets of 12": the number has a number of its own before "of". */
