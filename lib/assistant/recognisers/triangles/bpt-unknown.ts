@@ -1,4 +1,4 @@
-import { lengthsInLetters } from './lengths-in-letters'
+import { asksLengthToo, lengthsInLetters } from './lengths-in-letters'
 import { cutIn, cutWords } from './parallel-cut'
 import { bptUnknown as solution, type Given } from '../../../solutions/triangles/bpt-unknown'
 import { segment } from '../../question/segments'
@@ -21,12 +21,14 @@ export const bptUnknown = recogniser<Given>({
   ],
   refuses: [
     'In △ABC, DE ∥ BC, AD = x, DB = x - 2, AE = x + 2, EC = x - 1. Find the length of AD.',
+    'in tri ABC DE ∥ BC. AD = 4, AE = 8, DB = x - 4, EC = 3x - 19 find x and AB',
     'In △ABC, DE ∥ BC, AD = x, AB = x + 2, AE = x + 2. Find x.',
     'In △ABC, DE ∥ BC, AD = x, AB = x + 2, AE = x + 2, DE = x - 1. Find x.',
     'In △ABC, DE is not parallel to BC, AD = x, DB = x - 2, AE = x + 2, EC = x - 1. Find x.',
     'For which x is DE ∥ BC in △ABC, if AD = x, DB = y - 2, AE = x + 2, EC = x - 1?',
   ],
   read: (question) => {
+    if (asksLengthToo(question)) return null
     const lengths = lengthsInLetters(question)
     const cut = cutIn(question, lengths)
     if (!lengths || !cut || lengths.of.size !== 4) return null

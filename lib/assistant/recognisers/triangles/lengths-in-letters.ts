@@ -1,4 +1,5 @@
 import type { Fact } from '../../question/fact'
+import { phrase } from '../../question/phrase'
 import { lettersNamed } from '../../question/pick'
 import { linearIn, rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
@@ -11,6 +12,16 @@ export interface LetteredLengths {
   readonly of: ReadonlyMap<string, Linear>
   readonly letter: string
   readonly used: readonly Fact[]
+}
+
+/** "find x and AB": a length is asked beside the letter. */
+export function asksLengthToo(question: Question): boolean {
+  const found = phrase(
+    question,
+    'find|determine|calculate|what value? @x:letter @s:letter',
+    'value @x:letter @s:letter',
+  )?.facts
+  return found !== undefined && /^[a-z]$/.test(found.x.name) && /^[A-Z]{2}$/.test(found.s.name)
 }
 
 /** Lengths px + q in one letter, "AD = 2x - 1", and the letter where it stands alone; null where one is of another kind. */

@@ -1,4 +1,4 @@
-import { lengthsInLetters } from './lengths-in-letters'
+import { asksLengthToo, lengthsInLetters } from './lengths-in-letters'
 import { trapeziumDiagonals as solution, type Given } from '../../../solutions/triangles/trapezium-diagonals'
 import { phrase, told } from '../../question/phrase'
 import { factsOf } from '../../question/question'
@@ -33,10 +33,12 @@ export const trapeziumDiagonals = recogniser<Given>({
   refuses: [
     'In parallelogram or trapezium ABCD the diagonals meet at O. If OA = 3x - 1, OC = 5x - 3, OB = 2x + 1, OD = 6x - 5, find x.',
     'In trapezium ABCD, AB ∥ DC, and its diagonals meet at O. If OA = 3x - 1, OC = 5x - 3, OB = 2x + 1, OD = 6x - 5, find the length of OA.',
+    'In trapezium ABCD, AB ∥ DC, and its diagonals meet at O. If OA = 3x - 1, OC = 5x - 3, OB = 2x + 1, OD = 6x - 5, find x and BD.',
     'In trapezium ABCD, AB ∥ DC, and its diagonals meet at O. If AB = 3x - 1, DC = 5x - 3, OB = 2x + 1, OD = 6x - 5, find x.',
     'In trapezium ABCD, AB ∥ DC, and the bisectors of its angles meet at O. If OA = 3x - 1, OC = 5x - 3, OB = 2x + 1, OD = 6x - 5, find x.',
   ],
   read: (question) => {
+    if (asksLengthToo(question)) return null
     const lengths = lengthsInLetters(question)
     const figure = cornersOf(question, 'trapezium', 4)
     const sides = phrase(question, '@p:letter parallel @q:letter')
