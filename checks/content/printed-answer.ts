@@ -28,6 +28,7 @@ export function printedFaults(
     !checkAnswer(rule, plain(only.tex)).correct
   return [
     ...new Set(stated),
+    ...unitFaults(rule, printed),
     ...(isAgainstRule ? [`$${only.tex}$ is printed, and the rule expects ${rule.expected}`] : []),
   ]
 }
@@ -51,6 +52,12 @@ function otherNumber(question: string, scheme: readonly string[]): string | unde
   const taken = numbersIn(first.replace(/=\s*-?[\d.]+(?=\s*(?:\$|=|\\text))/g, '='))
   const unused = given.filter((number) => !used.includes(number))
   const strange = taken.filter((number) => !given.includes(number))
+  const summed = sumsOfLetters(scheme).filter((number) => !allNumbersIn(question).includes(number))
+  const missing = [...new Set(allNumbersIn(question))].filter(
+    (number) => number.length > 1 && !allNumbersIn(scheme.join(' ')).includes(number),
+  )
+  if (missing.length === 1 && summed.length === 1)
+    return `the question says ${missing[0] ?? ''}, the scheme reckons with ${summed[0] ?? ''}`
   return unused.length === 1 && strange.length === 1
     ? `the question says ${unused[0] ?? ''}, the scheme reckons with ${strange[0] ?? ''}`
     : undefined
@@ -60,6 +67,28 @@ function otherNumber(question: string, scheme: readonly string[]): string | unde
 const numbersIn = (text: string): readonly string[] => [
   ...new Set(text.replaceAll('{,}', '').match(/(?<![\d.])\d{3,}(?!\.?\d)/g)),
 ]
+
+const allNumbersIn = (text: string): readonly string[] => text.replaceAll('{,}', '').match(/\d+(?:\.\d+)?/g) ?? []
+
+/** "$z + x = 11$": what letters alone add up to was given. */
+const sumsOfLetters = (scheme: readonly string[]): readonly string[] => [
+  ...new Set(
+    [...scheme.join(' ').matchAll(/(?<!so )\$(?:[a-zA-Z]{1,2} [+-] )+[a-zA-Z]{1,2} = (\d+(?:\.\d+)?)\$/g)].map(
+      ([, number = '']) => number,
+    ),
+  ),
+]
+
+/** "$24$ farmers" of an answer in minutes. */
+function unitFaults(rule: WrittenPart['rule'], printed: string): readonly string[] {
+  const unit = rule && 'unit' in rule && typeof rule.unit === 'string' ? rule.unit : undefined
+  const [, word = ''] = /^(?:[^$]*)\$[^$]*\d\$ ([a-z]+)\.?$/.exec(printed) ?? []
+  if (unit === undefined || word === '' || !/^[a-z]+$/.test(unit)) return []
+  const [a, b] = [unit, word].map((one) => one.replace(/s$/, ''))
+  return a === b || (a ?? '').startsWith(b ?? '') || (b ?? '').startsWith(a ?? '')
+    ? []
+    : [`"${word}" is printed, and the rule expects ${unit}`]
+}
 
 const plain = (tex: string): string => tex.replace(/\\d?frac\s*\{(-?\d+)\}\s*\{(\d+)\}/, '$1/$2').replaceAll('{,}', ',')
 

@@ -1,6 +1,7 @@
 import { isScalar, visit, type Document, type LineCounter } from 'yaml'
 import { drawnFaults, pathOfText } from './figure-drawn'
 import { falseEqualities, falseInWords } from './closed-equalities'
+import { concludedLetter } from './assertions'
 import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
 import { untoldNumbers } from './figure-told'
@@ -67,7 +68,34 @@ function questionFindings({ question, at }: Placed): readonly Finding[] {
       ]),
     ]
   })
-  return [...figures, ...waysOf(question).flatMap((way) => schemeFindings(question.topic, way, at))]
+  const concluded = question.kind === 'assertion' ? concludedLetter(question.scheme.map(textIn)) : undefined
+  const letter =
+    question.kind === 'assertion' && concluded !== undefined && concluded !== question.answer
+      ? [
+          {
+            path: [...at, 'answer'],
+            message: `answer: the scheme comes to (${concluded}), and not to (${question.answer})`,
+          },
+        ]
+      : []
+  const notes = waysOf(question).flatMap(({ parts, places }) =>
+    parts.flatMap(({ reject = [] }, place) =>
+      reject.flatMap((wrong, index) =>
+        typeof wrong === 'string' || tellsTheSlip.test(wrong.note)
+          ? []
+          : lineFactFaults(question.topic, wrong.note).map((message) => ({
+              path: [...at, ...(places[place] ?? []), 'reject', index],
+              message,
+            })),
+      ),
+    ),
+  )
+  return [
+    ...figures,
+    ...letter,
+    ...notes,
+    ...waysOf(question).flatMap((way) => schemeFindings(question.topic, way, at)),
+  ]
 }
 
 interface SchemeLine {
@@ -130,6 +158,9 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     ]
   })
 }
+
+/** "That is the HCF" says what was taken, wrongly, beside what it should be. */
+const tellsTheSlip = /^(?:That|This|These|Those|It|You)\b/
 
 const textIn = (line: WrittenPart['scheme'][number]): string => (typeof line === 'string' ? line : line.text)
 

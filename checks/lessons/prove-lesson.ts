@@ -1,8 +1,10 @@
 import { falseEqualities, falseInWords } from '../content/closed-equalities'
+import { assertionFaults } from '../content/assertions'
 import { conclusionFaults } from '../content/conclusions'
 import { dimensionFaults } from '../content/dimensions'
 import { factFaults, lineFactFaults } from '../content/facts'
 import { progressionFaults } from '../content/progressions'
+import { matchingFaults } from '../content/matching-letters'
 import { plainEndFaults } from '../content/plain-end'
 import { classIn } from '../content/table-classes'
 import { onlyStates, statedFaults } from '../content/stated-answer'
@@ -44,6 +46,8 @@ function strayConclusions({ question, lines, figures }: WorkedExample): readonly
   const asked = [question, ...figures.flatMap(readOff)].join(' ')
   return [
     ...conclusionFaults(texts),
+    ...assertionFaults(texts),
+    ...matchingFaults(question, texts),
     ...texts.slice(0, -1).flatMap((text, line) => {
       const [, end] = /=[^$]*\$[.;] ([A-Z][^$]*)$/.exec(text) ?? []
       return end === undefined ? [] : plainEndFaults(asked, texts.slice(0, line), text).map((what) => ({ line, what }))

@@ -193,7 +193,28 @@ export const factSamples: readonly Sample[] = [
     'Algebra carries 20 of the 80 marks.',
     'the paper has 80 marks, and not 90',
   ),
+  {
+    in: 'step',
+    wrong:
+      '1. A is false: $PT = \\sqrt{13^2 - 5^2} = 12$ cm.\n2. R is true.\n3. Both are true, but R is not the correct explanation of A.',
+    right:
+      '1. A is true: $PT = \\sqrt{13^2 - 5^2} = 12$ cm.\n2. R is true.\n3. Both are true, but R is not the correct explanation of A.',
+    says: 'the lines before say otherwise of the assertion or the reason',
+  },
+  {
+    in: 'step',
+    wrong:
+      '1. $PT = \\sqrt{13^2 - 5^2} = 12$ cm.\n2. A follows from the right angle, not from the equal lengths. Both are true, and R is the correct explanation of A.',
+    right:
+      '1. $PT = \\sqrt{13^2 - 5^2} = 12$ cm.\n2. A follows from the right angle, not from the equal lengths. Both are true, but R is not the correct explanation of A.',
+    says: 'the assertion is said to follow from something else',
+  },
+  { in: 'concept', wrong: matching('DEF'), right: matching('DFE'), says: 'does not go with the order of the letters' },
 ]
+
+function matching(other: string): string {
+  return `<Concept title="Letters" check="cir-length-of-tangent" seed="k3f9">\n\nLetters tell which corners go together.\n\n<Example title="Letters">\n\nIf $\\triangle ABC \\sim \\triangle ${other}$ and $\\angle B = 68^\\circ$, find $\\angle F$.\n\n<Solution>\n\n1. $\\angle F = \\angle B$.\n2. $\\angle F = 68^\\circ$.\n\n</Solution>\n\n</Example>\n\n<KeyPoints>\n\n- The order of the letters tells it.\n\n</KeyPoints>\n\n</Concept>`
+}
 
 function figureTable(head: string, rows: string): string {
   return `<Figure\n  kind="table"\n  head={${head}}\n  rows={[${rows}]}\n  description="A small table."\n/>`

@@ -203,4 +203,24 @@ export const writtenSamples: readonly Sample[] = [
   ),
   of("answer: '$21$'", "answer: '$12$'", '$12$ stands in no line before it'),
   of("answer: '$21$'", "answer: '$4$'", '$4$ is printed, and the rule expects 21'),
+  of(
+    "expected: '120' }\n            answer: '$120$'",
+    "expected: '120', unit: minutes }\n            answer: '$120$ roses'",
+    '"roses" is printed, and the rule expects minutes',
+  ),
+  of(
+    right.slice(right.indexOf('        kind: choice'), right.indexOf('  - title: Section B')),
+    `        kind: assertion
+        marks: 1
+        topic: real-numbers
+        archetypes: [rn-hcf-two]
+        assertion: 'The HCF of $12$ and $18$ is $9$.'
+        reason: 'The HCF is the product of the smallest powers of the common primes.'
+        answer: C
+        scheme:
+          - 'The HCF is $2 \\times 3 = 6$.'
+          - { marks: 1, text: '(A) is false, but (R) is true.' }
+`,
+    'the scheme comes to (D), and not to (C)',
+  ),
 ]
