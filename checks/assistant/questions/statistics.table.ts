@@ -413,6 +413,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'mean of data is 20 and each is increased by 10%. new mean',
     'class 0-10 10-20 20-30 freq 5 8 7. Taking 12 as the assumed mean, find the mean.',
     'Find the mean. More than or equal to 0 : 40, More than or equal to 10 : 36, More than or equal to 20 : 27. (no value is 50 or more)',
     'marks 0-10,10-20,20-30. section A students 2,5,8 and section B students 1,4,6. find the mean of all students together',

@@ -30,7 +30,7 @@ const isName = (word: string): boolean =>
 
 /** What the many do of whom some do it by bus and others by car. */
 const doings =
-  /^(?:comes?|goes|go|likes?|prefers?|plays?|travels?|uses?|speaks?|stud(?:y|ies)|reads?|choose|chose|loves?|drinks?|opted|school|college|office|marked|labelled)$/
+  /^(?:comes?|goes|go|wears?|owns?|eats?|watch(?:es)?|likes?|prefers?|plays?|travels?|uses?|speaks?|stud(?:y|ies)|reads?|choose|chose|loves?|drinks?|opted|school|college|office|marked|labelled)$/
 
 interface Counted {
   readonly name: string

@@ -12,6 +12,10 @@ type Part = Given extends infer One
   : never
 type Read = { readonly part: Part; readonly found: Pick<Phrase, 'taken'> } | null
 
+/** "each is increased by 10%": by so much of itself. */
+export const isOfPercent = ({ taken }: Pick<Phrase, 'taken'>): boolean =>
+  taken.some((item) => item.kind === 'number' && item.unit === '%')
+
 /** What is done to the observations, as it is told. */
 export function changeIn(question: Question): Read {
   const wrong =
@@ -145,6 +149,7 @@ export const meanAfterChange = recogniser<Given>({
         ? { given: { change: 'naturals', count: toNumber(naturals.count) }, ...told(question, naturals.found) }
         : null
     const change = changeIn(question)
+    if (change && isOfPercent(change.found)) return null
     const rest = change && without(question, change.found)
     const stated = rest && phrase(rest, 'mean * #n * #m', '#n * whose mean #m', '#n * mean #m')
     const numbers = change?.found.taken.filter(({ kind }) => kind === 'number').length

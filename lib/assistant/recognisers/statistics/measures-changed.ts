@@ -1,4 +1,4 @@
-import { changeIn } from './mean-after-change'
+import { changeIn, isOfPercent } from './mean-after-change'
 import type { Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
@@ -17,7 +17,7 @@ const isName = (item: Item, name: MeasureName): boolean => item.kind === 'word' 
 /** By how much every value is multiplied, and what is added then. */
 function factorsIn(question: Question) {
   const change = changeIn(question)
-  if (!change) return null
+  if (!change || isOfPercent(change.found)) return null
   const { part, found } = change
   const made = (by: Fraction, more: Fraction) => ({ by, more, found })
   switch (part.change) {
