@@ -154,6 +154,23 @@ describe('solids put together', () => {
     )
   })
 
+  test('a cube cut into k³ cubes has k times its surface in them', () => {
+    fc.assert(
+      fc.property(whole(1, 9), whole(2, 6), (edge, k) => {
+        const one = fraction(1)
+        const ratio: Asked = {
+          kind: 'ratio',
+          of: [
+            [one, '0.T'],
+            [one, 'm.T'],
+          ],
+        }
+        const told = { '0.a': edge * k, '1.a': edge }
+        expect(solidScene.solve(scene(['cube', 'cube'], { kind: 'recast' }, told, ratio, [1, 0])).key).toBe(`1 : ${k}`)
+      }),
+    )
+  })
+
   test('what is melted keeps its volume', () => {
     fc.assert(
       fc.property(whole(1, 9), whole(1, 9), whole(2, 6), (r, small, k) => {

@@ -87,6 +87,9 @@ function perAt(
     return left.kind === 'letter' && power ? { unit: `${left.name}^${power.n}`, by: one, size: 1 } : null
   }
   const word = textAt(items, at)
+  // "per cm sq"
+  if (/^(?:[cdmk]?m)$/.test(word) && /^(?:sq|square)$/.test(textAt(items, at + 1)))
+    return { unit: `${word}^2`, by: one, size: 2 }
   if (/^(?:[cdmk]?m\^[23]|litre)$/.test(word)) return { unit: word, by: one, size: 1 }
   if (!/^(?:sq|square|cubic|cu)$/.test(word)) return null
   const after = textAt(items, at + 1) === '' && items[at + 1]?.kind === 'mark' ? at + 2 : at + 1
@@ -129,6 +132,8 @@ export function lexed(items: readonly Item[]): Lexed | null {
       continue
     }
     used.push(item)
+    // "1 cm³ = 8 g"
+    if (item.kind === 'unread' && item.text.trim() === '=') continue
     const inTerms = piIn(item)
     if (item.kind === 'number') {
       const value = plain(item.value)
@@ -207,6 +212,8 @@ export function lexed(items: readonly Item[]): Lexed | null {
       // "(1) the length (2) the area"
       const isLabel = item.unit === '' && isInteger(item.value) && toNumber(item.value) <= 6 && isAskLabel(items, at)
       if (isLabel) continue
+      const named = otherSide(tokens)
+      if (named) tokens.push(named)
       tokens.push({ kind: 'size', value, unit: item.unit })
     } else if (inTerms) {
       const unit = /^[cdmk]?m\^[23]$/.exec(textAt(items, at + 1))?.[0] ?? ''
@@ -239,6 +246,21 @@ export function lexed(items: readonly Item[]): Lexed | null {
   }
   const words = said.filter((item): item is Word => item.kind === 'word')
   return { tokens, used, said: words, pi, inPi: inPi && pi === null }
+}
+
+/** "outer radius 5 cm, inner 4 cm": the same measure of the other side. */
+function otherSide(tokens: readonly Token[]): Token | null {
+  const last = tokens.at(-1)
+  const side =
+    last?.kind !== 'word'
+      ? ''
+      : /^(?:inner|internal)$/.test(last.text)
+        ? 'inner'
+        : /^(?:outer|external)$/.test(last.text)
+          ? 'outer'
+          : ''
+  const before = side === '' ? undefined : lastMeasure(tokens)
+  return before?.kind === 'measure' && before.side !== '' && before.side !== side ? { ...before, side } : null
 }
 
 /** What names no more than the shape: a wire and a cylinder may be two things. */

@@ -21,6 +21,8 @@ interface Thing {
 
 const wordsOf = (tokens: readonly Token[]): readonly string[] =>
   tokens.flatMap((token) => (token.kind === 'word' ? token.text : []))
+/** 1, 2 or 3: of a length, an area, a volume. */
+const measureSize = (at: string): number => (at.endsWith('.V') ? 3 : /\.[BCTS]$/.test(at) ? 2 : 1)
 const isBreak = (token: Token | undefined): boolean =>
   !token || token.kind === 'stop' || (token.kind === 'word' && /^(?:and|find|if|whose|while|then)$/.test(token.text))
 
@@ -86,9 +88,13 @@ class Reader {
       this.words.some((word) => /^(?:filled|fill|obtained|made|formed|cut)$/.test(word)) && this.counted() >= 0
     const intoSmall = tokens.some(
       (token, at) =>
-        token.kind === 'word' && token.text === 'cut' && wordsOf(tokens.slice(at, at + 3)).includes('into'),
+        token.kind === 'word' &&
+        token.text === 'cut' &&
+        wordsOf(tokens.slice(at, at + 3)).some((word) => word === 'into' || (word === 'in' && this.saysSmall())),
     )
-    this.isRecast = fills || intoSmall || this.words.some((word) => melts.has(word))
+    const pits = this.words.some((word) => /^(?:pits?|dents?|dimples?|depressions?|cavit(?:y|ies)|holes?)$/.test(word))
+    this.isRecast =
+      fills || intoSmall || this.words.some((word) => melts.has(word) && !(pits && /^(?:dug|digging)$/.test(word)))
   }
 
   /** Where "how many balls" is asked, "number of balls", "kitni goliyan". */
@@ -103,6 +109,10 @@ class Reader {
         this.tokens.slice(at + 1, at + 4).some(({ kind }) => kind === 'solid')
       )
     })
+  }
+
+  private saysSmall(): boolean {
+    return this.tokens.some((token) => token.kind === 'solid' && token.mark === 'small')
   }
 
   private says(pattern: RegExp): boolean {
@@ -122,7 +132,7 @@ class Reader {
         token.kind === 'solid' &&
         token.byNoun === true &&
         !/^(?:roof|dome|top|cap|lid)$/.test(token.name) &&
-        !this.isAskedOf(at),
+        !(/^cub/.test(token.shape) && this.isAskedOf(at)),
     )
     if (this.kind === 'joined' && this.things.length > 1 && isUnclear) return null
     // "two cones" of which nothing tells how they stand: the measure may be of one or of both
@@ -413,6 +423,10 @@ class Reader {
       this.taken.add(at - 1)
       if (this.kind === 'hollow' && token.measure === 'b') return this.tell('w', 'b', size.value, size.unit)
       if (this.isOfOther(at)) return false
+      // "the whole float is 48 cm long"
+      const clause = this.tokens.slice(0, at).findLastIndex((one, place) => place < at - 1 && isBreak(one))
+      if (this.kind === 'joined' && wordsOf(this.tokens.slice(clause + 1, at)).some((word) => wholeWords.has(word)))
+        return this.tell('w', 'H', size.value, size.unit)
       return this.tell(
         // "a 20 m deep well"
         this.names.get(at + 1) ?? this.thingBefore(at) ?? (this.things.length === 1 ? 0 : null),
@@ -474,9 +488,10 @@ class Reader {
       const around = [...near, ...wordsOf(this.tokens.slice(at, place + 1))]
       const after = wordsOf(this.tokens.slice(place + 1, place + 4))
       const isForAll =
-        around.some((word) => (isOther ? /^(?:both|their|each)$/ : /^(?:both|their|each|same|common)$/).test(word)) ||
-        after.join(' ').startsWith('for both') ||
-        after.join(' ').startsWith('each')
+        !(this.kind === 'joined' && /[STV]/.test(measure)) &&
+        (around.some((word) => (isOther ? /^(?:both|their|each)$/ : /^(?:both|their|each|same|common)$/).test(word)) ||
+          after.join(' ').startsWith('for both') ||
+          after.join(' ').startsWith('each'))
       if (isSame && !this.isOfMany(at)) this.alike(measure)
       const last = this.thingBefore(at)
       // "two conical holes, each of radius 2 cm"
@@ -493,6 +508,9 @@ class Reader {
       if (front && /[VSThL]/.test(measure) && this.isOfWhole(at, front.place))
         return this.tell('w', measure, size.value, size.unit)
       if (this.isOfOther(at)) return false
+      // "a cylinder with hemispheres at its ends; its total surface area is 440 cm²"
+      if (this.kind === 'joined' && this.things.length > 1 && /[STV]/.test(measure) && near.includes('its'))
+        return this.tell('w', measure, size.value, size.unit)
       const likely = this.likely(at, measure)
       // "the total volume is 1232 cm³", "its inner surface area is 748 cm²"
       const ofAll = this.kind === 'joined' && this.things.length > 1 && (whole ? /[VS]/ : /S/).test(measure)
@@ -1020,7 +1038,7 @@ class Reader {
         if (!inCost || !this.isTold(place)) found.push({ kind: 'measure', at: all.at })
         continue
       }
-      const ids = this.ownersOf(owner, measure, isRatio)
+      const ids = this.ownersOf(place, owner, measure, isRatio)
       if (!ids || ids.length === 0) return null
       for (const [by, id] of ids) {
         const shape = id === 'w' ? null : things[id]?.shape
@@ -1033,9 +1051,13 @@ class Reader {
         const inCost = costs && costAt < place && costAt >= place - 8 && dimension(own) === dimensionOf
         if (costs && dimension(own) === dimensionOf) (inCost ? inCosts : besides).add(at)
         if (isRatio) {
+          // "to all the small cubes": so many as are made
+          const made = typeof id === 'number' && kind === 'recast' && id === things.length - 1 ? things[id] : undefined
+          const isAll = made?.many === true && made.count === 0 && this.says(/^(?:all|sum|together)$/)
+          if (isAll && !/^[TC]$/.test(own)) return null
           const scale =
             single || !this.isTogether(place) || id === 'w' ? by : fraction(Math.max(1, things[id]?.count ?? 1))
-          ends.push([scale, at])
+          ends.push([scale, isAll ? `m.${own}` : at])
           if (owner === null) each.set(measure, [...(each.get(measure) ?? []), [scale, at]])
           continue
         }
@@ -1057,6 +1079,9 @@ class Reader {
       }
     }
     this.sums = sums
+    // "how much water is left"
+    if (found.length === 0 && kind === 'cut' && this.isWaterLeft() && this.says(/^(?:much|kitn[ai])$/))
+      found.push({ kind: 'measure', at: 'w.V' })
     if (rate?.kind === 'rate') {
       const whole = dimensionOf === 3 ? (single ? '0.V' : 'w.V') : kind === 'joined' ? 'w.S' : null
       const [of = null, ...more] =
@@ -1071,7 +1096,7 @@ class Reader {
       const at = of
       const isMoney = rate.currency === '₹'
       // a mass that is asked for in another unit than the rate gives
-      if (rate.currency === 'g' && this.says(/^(?:kgs?|kilograms?|tonnes?|quintals?)$/)) return null
+      if (rate.currency === 'g' && this.says(/^(?:tonnes?|quintals?)$/)) return null
       found.push({
         kind: 'rate',
         at,
@@ -1086,6 +1111,9 @@ class Reader {
       const groups = [...each.values()]
       const isOfEach =
         groups.length > 1 && groups.every((group) => group.length > 1) && groups.flat().length === ends.length
+      // a length to a length, an area to an area
+      const kindsOf = (one: typeof ends) => new Set(one.map(([, at]) => measureSize(at)))
+      if ((isOfEach ? groups : [ends]).some((one) => kindsOf([...one]).size > 1)) return null
       found.push(...(isOfEach ? groups : [ends]).map((of) => ({ kind: 'ratio' as const, of })))
     }
     const sided = this.tokens.some((token) => token.kind === 'measure' && token.side !== '') || this.says(/^hollow$/)
@@ -1155,6 +1183,7 @@ class Reader {
 
   /** The solids that an asked measure is of. */
   private ownersOf(
+    place: number,
     owner: Owner,
     measure: Measure,
     isRatio: boolean,
@@ -1174,6 +1203,11 @@ class Reader {
     if (kind === 'apart') return things.length === 1 ? [[one, 0]] : null
     if (kind === 'recast') return [[one, things.length - 1]]
     if (kind === 'row') return [[one, 1]]
+    const said = this.tokens[place - 1]
+    const last = this.thingBefore(place)
+    // "uska diameter"
+    if (last !== null && /[rdhl]/.test(measure) && said?.kind === 'word' && /^(?:uska|uski|iska|its)$/.test(said.text))
+      return [[one, last]]
     return /[VSTHb]/.test(measure) ? [[one, 'w']] : null
   }
 
@@ -1201,7 +1235,7 @@ class Reader {
     if (per === 'litre' && ours) rate = divide(rate, cube(divide(fraction(100), ours)))
     else if (other && ours && per.replace(/\^.$/, '') !== unit)
       for (let i = 0; i < power; i++) rate = divide(rate, divide(other, ours))
-    const isKilo = currency === 'g' && this.words.includes('kg')
+    const isKilo = currency === 'g' && this.says(/^(?:kgs?|kilograms?)$/)
     return { ...asked, rate: isKilo ? divide(rate, fraction(1000)) : rate, unit: isKilo ? 'kg' : currency }
   }
 

@@ -72,7 +72,7 @@ export const melts = set(
   'melted melting melt pighla pighlakar pighlaa khali recast recasting recasted cast casted moulded molded remoulded drawn reshapes reshaped reshape converted dug beaten emptied poured transferred digging',
 )
 export const cuts = set(
-  'hollowed scooped scooping cavity cavities depression depressions drilled drilling carved removed hole holes gaddha nikala nikali',
+  'hollowed scooped scooping cavity cavities depression depressions drilled drilling carved removed hole holes pit pits dent dents dimple dimples gaddha nikala nikali',
 )
 export const joins = set(
   'mounted surmounted surmounting top topped attached fixed stuck joined joining ends end both combination combined placed standing stands above on crowned closed consisting consists united glued soldered pasted welded connected lower upper comprising composed',
@@ -88,7 +88,7 @@ export const vocabulary: readonly string[] = [
   ...'solid right circular face faces form formed made into each its one two identical inner outer internal external hollow bottom'.split(
     ' ',
   ),
-  ...'number many including inside thick lid whose having has all together sum ratio respectively base bases use take term case study included side'.split(
+  ...'number many over dice die including inside thick lid whose having has all together sum ratio respectively base bases use take term case study included side'.split(
     ' ',
   ),
   ...'obtained remaining required outside painted needed cut out spread evenly earth taken cost rate painting mass weight row'.split(

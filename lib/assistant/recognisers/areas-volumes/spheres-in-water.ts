@@ -73,7 +73,10 @@ function shareIn(question: Question): { readonly share: number; readonly taken: 
   const found = phrase(question, 'one half|third|fourth|quarter|fifth water * flows|flowed out')
   const part = found?.taken[1]
   const share = part?.kind === 'word' ? parts[part.text] : undefined
-  return found && share !== undefined ? { share, taken: found.taken } : null
+  if (found && share !== undefined) return { share, taken: found.taken }
+  const shown = phrase(question, '#f of? water * flows|flowed|flow out', '#f of? water * overflows|overflowed|spills')
+  const { f } = shown?.numbers ?? {}
+  return shown && f?.n === 1n && f.d > 1n && f.d < 100n ? { share: Number(f.d), taken: shown.taken } : null
 }
 
 /** "A conical vessel of height 8 cm and radius 5 cm is full of water. Lead shots of radius 0.5 cm ... one-fourth of the water flows out. How many shots were dropped in?" */

@@ -140,7 +140,18 @@ function recastRules(bodies: readonly Body[]): readonly Rule[] {
           ...sources.map(({ count }, id) => [count, `${id}.V`] as const),
         )
   const by = [[`${last}.n`, 1] as const, [`${last}.V`, 1] as const]
-  return [total, { kind: 'product', of: 's.V', times: fraction(1), pi: false, by, note }]
+  const together = ['T', 'C'].map((measure): Rule => ({
+    kind: 'product',
+    of: `m.${measure}`,
+    times: fraction(1),
+    pi: false,
+    by: [
+      [`${last}.n`, 1],
+      [`${last}.${measure}`, 1],
+    ],
+    note: 'So many times that of one.',
+  }))
+  return [total, { kind: 'product', of: 's.V', times: fraction(1), pi: false, by, note }, ...together]
 }
 
 function hollowRules([outer]: readonly Body[]): readonly Rule[] {
@@ -213,11 +224,13 @@ function knownIn(scene: SolidScene, pi: Fraction | null, scale: Readonly<Record<
     of: (id) =>
       id === 's'
         ? 'what is used'
-        : id === 'x'
-          ? 'them together'
-          : id === 'w'
-            ? scene.whole
-            : (scene.bodies[Number(id)]?.name ?? ''),
+        : id === 'm'
+          ? 'all of them together'
+          : id === 'x'
+            ? 'them together'
+            : id === 'w'
+              ? scene.whole
+              : (scene.bodies[Number(id)]?.name ?? ''),
     unit: scene.unit,
     pi,
   }
