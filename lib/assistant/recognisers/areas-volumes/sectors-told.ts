@@ -314,7 +314,7 @@ function readField(pieces: Pieces, telling: Telling): void {
   const sides = (values: readonly Fraction[], ...units: readonly string[]) =>
     units.every(isLength) && telling.set('sides', values, units[0])
   const named =
-    phrase(pieces.view, 'square|rectangular|rectangle|triangular|triangle') ??
+    phrase(pieces.view, 'square|rectangular|rectangle|triangular|triangle|quadrilateral') ??
     phrase(pieces.view, 'field|ground|plot|lawn|house|building|godown|shed|room|hut')
   const kind = named?.taken[0]?.kind === 'word' ? named.taken[0].text : ''
   const isBare = /^(?:field|ground|plot|lawn|house|building|godown|shed|room|hut)$/.test(kind)
@@ -361,6 +361,7 @@ function readField(pieces: Pieces, telling: Telling): void {
     telling.turn(fraction(60), 'The angle at a corner of an equilateral triangle is $60^\\circ$.')
     return
   }
+  if (kind === 'quadrilateral' && one) return
   told.field = isTriangle ? 'triangular' : kind === 'square' ? 'square' : 'rectangular'
   pieces.each(
     (view) => phrase(view, 'sides|side #a .? #b .? #c', '#a .? #b .? #c sides'),
@@ -468,6 +469,8 @@ function askedIn(pieces: Pieces, { told }: Telling): SectorAsked | null {
     has('ungrazed', 'left', 'remaining', 'cannot') ||
     (has('arcs') && !pieces.question.words.some((word) => /^sectors?$/.test(word))) ||
     phrase(pieces.view, 'not covered|grazed|shaded|included|reached|reach|graze') !== null
+  if (isLeft && told.times && told.why !== undefined && !told.sides && !has('not', 'cannot'))
+    return has('area') ? 'area' : null
   if (isLeft) return has('area', 'field', 'part') && told.sides ? 'left' : null
   if (isSeveral(pieces) || (has('minor') && has('major'))) return null
   if (has('segment', 'segments'))
@@ -534,6 +537,9 @@ function read(question: Question): Found<SectorsTold> | null {
   }
 }
 
+/** Whether it is what is left of a circle that is asked. */
+const restOf = ({ words }: Question): boolean => words.some((word) => /^(?:left|remaining|remains|uneaten)$/.test(word))
+
 function readPlain(question: Question): Found<SectorsTold> | null {
   // each hand of a clock has a length and a turn of its own
   if (question.words.includes('hands')) return null
@@ -551,7 +557,12 @@ function readPlain(question: Question): Found<SectorsTold> | null {
   if (asked === null || telling.isOdd) return null
   if (told.longer && !also.includes('increase') && asked !== 'increase') return null
   if ([asked, ...also].some((one) => (one === 'angle' && told.angle) || (one === 'radius' && told.radius))) return null
-  if (told.times && (also.length > 0 || !asksTogether(question))) return null
+  // "eats three of the eight slices: what is left"
+  const parts = told.times && told.angle ? divide(fraction(360), told.angle) : null
+  const rest = parts && told.times && asked === 'area' && restOf(question) ? subtract(parts, told.times) : null
+  if (restOf(question) && told.times && (!rest || sign(rest) <= 0)) return null
+  if (rest) told.times = rest
+  if (told.times && (also.length > 0 || !(rest ?? asksTogether(question)))) return null
   if (told.radius && told.circumference) return null
   if (told.longer && told.radius && compare(told.longer, told.radius) <= 0) return null
   const { field, sides, around, isOutside, ...measures } = told
