@@ -9,6 +9,8 @@ export interface Given {
   readonly factors: readonly Fraction[]
   /** The number added: one of the factors. */
   readonly common: Fraction
+  /** The number is asked for as a product of the two. */
+  readonly asProduct?: true
 }
 
 /** The factors without the common one. */
@@ -53,7 +55,7 @@ export const explainComposite = worked<Given>({
         ),
         earns(0.5, says`Both factors are greater than $1$, so the number is composite, and ${chain('m', value)}`, 'm'),
       ],
-      key: value,
+      key: given.asProduct ? `${common.n} × ${value}` : value,
     }
   },
 })

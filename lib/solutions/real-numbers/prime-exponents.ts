@@ -10,6 +10,8 @@ export interface Given {
   readonly number: Fraction
   readonly bases: readonly Fraction[]
   readonly letters: readonly string[]
+  /** The one that is asked for; all of them where it is left out. */
+  readonly only?: string
 }
 
 /** "a = 3, b = 2, c = 1" */
@@ -77,7 +79,10 @@ export const primeExponents = worked<Given>({
           'compared',
         ),
       ],
-      key: exponentsText(letters, exponents),
+      key:
+        given.only === undefined
+          ? exponentsText(letters, exponents)
+          : `${exponents[letters.indexOf(given.only)] ?? 0}`,
     }
   },
 })

@@ -48,14 +48,18 @@ function timesIn({ apart }: Question, clock: readonly Item[]): Times | null {
 
 /** The time of the clock at which they are together, in seconds after midnight. */
 function clockIn(question: Question) {
-  const exact = phrase(question, '@t:ratio am|pm|noon')
-  const hour = exact ? null : phrase(question, '#h am|pm|noon')
+  const exact =
+    phrase(question, '@t:ratio am|pm|noon') ??
+    phrase(question, 'subah|shaam|sham|dopahar * @t:ratio baje', 'subah|shaam|sham|dopahar @t:ratio')
+  const hour = exact
+    ? null
+    : (phrase(question, '#h am|pm|noon') ?? phrase(question, 'subah|shaam|sham|dopahar #h baje'))
   const found = exact ?? hour
   const terms = exact ? exact.facts.t.terms : hour ? [hour.numbers.h] : []
   const [h, m = 0, s = 0, ...more] = terms.map((term) => (isInteger(term) ? Number(term.n) : NaN))
   if (!found || h === undefined || more.length > 0) return null
   if (!(h >= 1 && h <= 12 && m >= 0 && m < 60 && s >= 0 && s < 60)) return null
-  const isLater = !found.taken.some((item) => wordAt(item) === 'am')
+  const isLater = !found.taken.some((item) => /^(?:am|subah)$/.test(wordAt(item)))
   return { seconds: 3600 * ((h % 12) + (isLater ? 12 : 0)) + 60 * m + s, found }
 }
 
@@ -94,10 +98,11 @@ export const cycles = recogniser<Given>({
   words: [
     ...['together', 'again', 'next', 'same', 'respectively', 'after', 'every', 'each', 'all', 'both', 'first', 'later'],
     ...['lcm', 'take', 'takes', 'circular', 'circle', 'point', 'simultaneously', 'times', 'minimum', 'least', 'number'],
-    ...['different', 'three', 'two', 'second', 'third', 'other', 'from', 'red', 'only', 'reach'],
+    ...['different', 'three', 'two', 'second', 'third', 'other', 'another', 'from', 'red', 'only', 'reach'],
     ...['am', 'pm', 'noon', 'left', 'gap'],
   ],
   examples: [
+    'mall ke gate par teen board hain jo har 24 second, 36 second aur 54 second baad blink karte hain. Subah 6:15:00 baje teeno ek saath blink hue. Agli baar teeno ek saath kab blink honge?',
     '4 alarm clocks ring every 6, 8, 12 and 18 min. all rang together at 12 noon. when will they all ring together again?',
     'Riya visits the library every 4 days and Gita every 6 days. They went together today. After how many days will they go together again?',
     '3 runners complete a lap in 40 s, 50 s and 60 s. They start together. In how many minutes will they be together again at the start?',

@@ -68,6 +68,20 @@ const sure = (question: Question): readonly (Found | null)[] => [
 
 /** What is asked, of groups and things that were named. */
 function askedIn(question: Question, group: string, thing: string | null) {
+  // "how many rows are there, if each has the greatest number": the groups are counted
+  const many = phrase(question, 'how many ~group', 'find total? number ~group', 'what total? number ~group')
+  if (many && isSame(many.nouns.group, group)) {
+    const of = question.apart[question.apart.findIndex((item) => item === many.taken.at(-1)) + 1]
+    const whole = phrase(
+      question,
+      'how many ~group obtained|formed|needed|required? all|total|altogether',
+      'how many ~group * all|total|altogether',
+      'total number ~group',
+    )
+    return whole && !(of?.kind === 'word' && of.text === 'of') && isSame(whole.nouns.group, group)
+      ? ({ asked: 'count', found: whole } as const)
+      : null
+  }
   const size =
     phrase(question, 'how many ~thing each|every|a|one ~group') ??
     phrase(question, `${greatest} number ~thing each|every|a|one ~group`)

@@ -1,4 +1,5 @@
 import { explainComposite as solution, type Given } from '../../../solutions/real-numbers/explain-composite'
+import { phrase, told } from '../../question/phrase'
 import { lettersNamed, says } from '../../question/pick'
 import { factsOf } from '../../question/question'
 import type { Node } from '../../question/reading'
@@ -42,12 +43,16 @@ export const explainComposite = recogniser<Given>({
     'justify',
   ],
   examples: [
+    'Explain why 5 × 9 × 13 + 13 is a composite number. Also write it as a product of two factors other than 1 and itself.',
+    'why 5 x 7 x 13 + 13 is a composite no. explain, also write it as product of 13 and a no',
     'To show that 3 × 7 × 13 + 7 is a composite number, Meena writes it as 7 × m. Find m.',
     'Explain why 7 × 11 × 13 + 13 is a composite number.',
     'Arun says that 2 × 5 × 11 + 5 is a composite number, because it is equal to 5 × m for a natural number m greater than 1. What is m?',
     'Explain why 7 × 13 × 17 + 7 is a composite number: find the natural number m for which 7 × 13 × 17 + 7 = 7 × m.',
   ],
   refuses: [
+    'Explain why 5 × 9 × 13 + 13 is a composite number. Also write it as a product of primes.',
+    'Explain why 5 × 7 × 13 + 13 is a composite number and write it as a product of 7 and a number.',
     'Is 7 × 11 × 13 + 13 prime or composite?',
     'Explain why 7 × 11 × 13 + 13 is not a composite number.',
     'Explain why 7 × 11 × 13 + 13 and 7 × 5 + 5 are composite numbers.',
@@ -75,13 +80,23 @@ export const explainComposite = recogniser<Given>({
           rational(fact.sides[0] ?? number.node)?.n === number.value.n) ||
         (fact.kind === 'number' && says(question, 'greater') && fact.value.n === 1n && fact.value.d === 1n),
     )
+    const product = phrase(
+      question,
+      'write|express it? number? product two? factors? other than #one itself',
+      'write|express it? number? product #c number|no|integer',
+      'write|express it? number? product two? factors|number|no',
+    )
+    const [one] = Object.values(product?.numbers ?? {})
+    if (one && one.n !== 1n && one.n !== given.common.n) return null
     const isAsked = others.length > 0
     if (!isAsked && !['explain', 'show', 'why', 'prove', 'justify'].some((word) => says(question, word))) return null
+    const { used, said } = told(question, product)
     return {
-      given,
-      used: [number, ...others, ...lettersNamed(question, 'm')],
+      given: product ? { ...given, asProduct: true } : given,
+      used: [number, ...others, ...used, ...lettersNamed(question, 'm')],
+      said,
       ...(!isAsked && { lead: `Write it as $${given.common.n} \\times m$ and find $m$.` }),
     }
   },
-  before: () => 'm = ',
+  before: ({ asProduct }) => (asProduct ? 'Composite: it is ' : 'm = '),
 })

@@ -9,12 +9,14 @@ import { recogniser } from '../../recogniser'
 const treeNumberOf = (item: Item | undefined): TreeNumber | null =>
   item?.kind === 'number' && item.unit === '' ? item.value : item?.kind === 'letter' ? item.name : null
 
+const passed = /^(?:into|primes?|then|further|again|numbers?|two)$/
+
 const splits = new Set(['branches', 'splits', 'breaks', 'branch', 'split'])
 
 /** "220 branches into x and 20" */
 function branchingsIn(question: Question) {
   const items = question.apart.filter(
-    (item) => !(item.kind === 'word' && (fillers.has(item.text) || item.text === 'into')) && item.kind !== 'mark',
+    (item) => !(item.kind === 'word' && (fillers.has(item.text) || passed.test(item.text))) && item.kind !== 'mark',
   )
   const places = items.flatMap((item, at) => (item.kind === 'word' && splits.has(item.text) ? [at] : []))
   const branchings = places.flatMap((at) => {
@@ -30,8 +32,9 @@ export const factorTree = recogniser<Given>({
   solution,
   story: true,
   cues: ['tree', 'branches', 'splits'],
-  words: ['factor', 'factors', 'tree', 'number', 'missing', 'prime'],
+  words: ['factor', 'factors', 'tree', 'number', 'missing', 'prime', 'primes', 'further', 'again', 'two'],
   examples: [
+    'In a factor tree, x is split into 3 and y, then y is split into 5 and z, and z is split into the primes 7 and 11. Find z, y and x.',
     'In a factor tree x branches into 3 and y, y branches into 3 and z, and z branches into 11 and 17. Find x and y.',
     'Some numbers of a factor tree were rubbed out and are called x, y and z: 220 branches into x and 20, 20 branches into 5 and z, and z branches into y and 2. What are x and y?',
     'factor tree: x splits into 2 and y, y splits into 3 and 7. find x and y',

@@ -19,8 +19,8 @@ function basesOf(node: Node, letter: string): readonly number[] | null {
     const [left, right] = [basesOf(node.left, letter), basesOf(node.right, letter)]
     return left && right && [...left, ...right]
   }
-  const base =
-    node.operation === '^' && node.right.kind === 'letter' && node.right.name === letter ? rational(node.left) : null
+  const power = node.right.kind === 'bracket' ? node.right.of : node.right
+  const base = node.operation === '^' && power.kind === 'letter' && power.name === letter ? rational(node.left) : null
   return base && isInteger(base) && base.n > 0n && base.n < 1000n ? [Number(base.n)] : null
 }
 

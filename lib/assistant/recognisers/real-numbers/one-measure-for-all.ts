@@ -26,7 +26,7 @@ function read(question: Question): Found<Given> | null {
       /^(?:many|total|need|needs|needed|required|altogether)$/.test(item.text) &&
       !asked?.taken.includes(item),
   )
-  if (!asked || !isEven || isMore || asksTwice(question) || isToldBefore(question, asked.taken[0])) return null
+  if (!asked || !isEven || isMore || asksTwice(question) || isToldBefore(question, asked)) return null
   const numbers = question.apart.flatMap((item) => (item.kind === 'number' ? [item] : []))
   const counts = question.apart.filter((item) => item.kind === 'word' && numberOf(item) !== null)
   const units = new Set(numbers.map(({ unit }) => unit))
@@ -44,13 +44,16 @@ function read(question: Question): Found<Given> | null {
 }
 
 /** "the number is the greatest how many stacks": what is greatest is told, and another thing asked. */
-function isToldBefore({ apart }: Question, most: Item | undefined): boolean {
-  const at = apart.findIndex((item) => item === most)
-  const is = (place: number, among: RegExp) => {
-    const item = apart[place]
-    return item?.kind === 'word' && among.test(item.text)
-  }
-  return [at - 2, at - 1].some((place) => is(place, /^(?:is|be|are|as)$/) && !is(place - 1, /^(?:what|which|kya)$/))
+function isToldBefore({ apart }: Question, { taken }: { readonly taken: readonly Item[] }): boolean {
+  const [most] = taken
+  const many = taken.find((item) => item.kind === 'word' && item.text === 'many')
+  if (!most || !many) return false
+  const [at, end] = [apart.indexOf(most), apart.indexOf(many)]
+  return (
+    // "with the greatest row size, how many rows"
+    apart.slice(at, end).some(({ kind }) => kind === 'mark') ||
+    apart.slice(Math.max(0, at - 2), at).some((item) => item.kind === 'word' && /^(?:is|be|are|as)$/.test(item.text))
+  )
 }
 
 /** "3 packets of 12": the number has a number of its own before "of". */

@@ -46,6 +46,7 @@ export const primeExponents = recogniser({
   cues: ['#equation', '#formula'],
   words: ['prime', 'factorisation', 'written', 'natural', 'number'],
   examples: [
+    'If 9720 = 2^a × 3^b × 5^c, then the value of b is',
     'If 1782 = 2^a × 3^b × 11^c, find a, b and c.',
     'The prime factorisation of 2904 is written as 2^a × 3^b × 11^c. Find the values of a, b and c.',
   ],
@@ -55,10 +56,19 @@ export const primeExponents = recogniser({
     const letters = found.powers.map(({ letter }) => letter)
     const list = onlyList(question)
     const listed = list?.items.every((item) => item.kind === 'letter' && letters.includes(item.name)) ? [list] : []
+    const named = new Set(
+      lettersNamed(question, ...letters).flatMap((fact) => (fact.kind === 'letter' ? [fact.name] : [])),
+    )
+    const [only, ...more] = listed.length > 0 ? [] : named
     return {
-      given: { number: found.number, bases: found.powers.map(({ base }) => base), letters },
+      given: {
+        number: found.number,
+        bases: found.powers.map(({ base }) => base),
+        letters,
+        ...(only !== undefined && more.length === 0 && { only }),
+      },
       used: [...found.used, ...listed, ...lettersNamed(question, ...letters)],
     }
   },
-  before: () => '',
+  before: ({ only }) => (only === undefined ? '' : `${only} = `),
 })

@@ -2,7 +2,7 @@ import { surdSumIn } from './surd-sum-in'
 import { rationalOrIrrational as solution, type Given } from '../../../solutions/real-numbers/rational-or-irrational'
 import { surdsTex } from '../../../solutions/pieces/surd-sum'
 import { nodeTex } from '../../../reading/tree/tex'
-import type { Fact } from '../../question/fact'
+import type { Fact, FactOf, Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -14,6 +14,28 @@ const hintIn = (question: Question) => {
     phrase(question, 'given @r:formula irrational')
   const { r } = found?.facts ?? {}
   return found && r?.node.kind === 'root' ? found : null
+}
+
+const operations: ReadonlyMap<string, '*' | '+' | '-'> = new Map([
+  ['product', '*'],
+  ['sum', '+'],
+  ['difference', '-'],
+])
+
+/** "The product of √12 and √27" as one number. */
+function joinedIn(question: Question): { readonly fact: FactOf<'formula'>; readonly taken: readonly Item[] } | null {
+  const found = phrase(question, 'product|sum|difference @a:formula @b:formula')
+  const name = found?.taken[0]
+  const operation = name?.kind === 'word' ? operations.get(name.text) : undefined
+  if (!found || !operation) return null
+  const node = {
+    kind: 'binary',
+    operation,
+    left: found.facts.a.node,
+    right: found.facts.b.node,
+    implied: false,
+  } as const
+  return { fact: { kind: 'formula', node, name: '' }, taken: found.taken }
 }
 
 const isDots = (question: Question): boolean =>
@@ -28,6 +50,8 @@ export const rationalOrIrrational = recogniser<Given>({
     ...['simplifying', 'simplified', 'justify', 'reason', 'hence', 'kind', 'type', 'ya', 'not', 'product', 'say'],
   ],
   examples: [
+    'Is the product of √12 and √27 rational or irrational? Find its value.',
+    'sum of √8 and √18 is rational or irrational',
     'Is √7 rational or irrational?',
     'State whether (5 + 2√2)/3 is rational or irrational, given that √2 is irrational.',
     '(√2 + √7)² rational or irrational?? simplify it',
@@ -36,6 +60,8 @@ export const rationalOrIrrational = recogniser<Given>({
     'Check whether (3 − √5)(3 + √5) is a rational number.',
   ],
   refuses: [
+    'Is the quotient of √12 and √27 rational or irrational?',
+    'Is the product of √12, √27 and √5 rational or irrational?',
     'Is 0.1010010001... rational or irrational?',
     'Is √7 + x rational or irrational?',
     'Are √7 and √9 rational or irrational?',
@@ -48,7 +74,10 @@ export const rationalOrIrrational = recogniser<Given>({
     if (isDots(question) || question.options.length > 0) return null
     const hint = hintIn(question)
     const hinted: Fact | undefined = hint?.facts.r
-    const [only, ...more] = question.facts.filter((fact) => fact !== hinted)
+    const joined = joinedIn(question)
+    const [only, ...more] = joined ? [joined.fact] : question.facts.filter((fact) => fact !== hinted)
+    if (joined && question.facts.some((fact) => fact !== hinted && !told(question, joined).used.includes(fact)))
+      return null
     const value = only ? surdSumIn(only) : null
     const asks =
       phrase(
@@ -57,6 +86,7 @@ export const rationalOrIrrational = recogniser<Given>({
         'irrational number? or|ya rational',
         'rational|irrational number? or not',
       ) ??
+      (joined && phrase(question, 'rational|irrational')) ??
       phrase(question, 'check|state|whether|is|decide @f:formula rational|irrational') ??
       phrase(question, 'check|state|whether|is|decide @f:number rational|irrational')
     const root = hinted && surdSumIn(hinted)?.[0]?.radicand
@@ -82,8 +112,8 @@ export const rationalOrIrrational = recogniser<Given>({
         value,
         asksValue,
       },
-      used: [only, ...(hinted ? [hinted] : [])],
-      said: told(question, asks, hint).said,
+      used: [...(joined ? told(question, joined).used : [only]), ...(hinted ? [hinted] : [])],
+      said: told(question, asks, hint, joined).said,
     }
   },
   before: () => 'It is ',

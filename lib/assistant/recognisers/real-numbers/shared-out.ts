@@ -3,6 +3,7 @@ import { sharedOut as solution, type Given } from '../../../solutions/real-numbe
 import type { Item } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
+import { without } from '../../question/without'
 import { isInteger, multiply, fraction, type Fraction } from '../../../maths/fraction'
 import { recogniser } from '../../recogniser'
 
@@ -23,9 +24,15 @@ function quantitiesIn({ apart }: Question) {
   const taken: Item[] = []
   for (const [at, item] of apart.entries()) {
     if (item.kind === 'word' || item.kind === 'mark') continue
-    if (item.kind !== 'number') return null
+    // "the NSS unit"
+    const isAcronym = item.kind === 'letter' && /^[A-Z]{3,}$/.test(item.name)
+    if (item.kind !== 'number' && !isAcronym) return null
     taken.push(item)
-    const isLabel = /^(?:class|section|grade|std|standard|part)$/.test(textOf(apart[at - 1]))
+    if (item.kind !== 'number') continue
+    const isLabel =
+      /^(?:class|section|grade|std|standard|part)$/.test(textOf(apart[at - 1])) ||
+      // "only 1 subject on a shelf"
+      (item.value.n === 1n && item.unit === '' && /^(?:only|any|same)$/.test(textOf(apart[at - 1])))
     if (isLabel) {
       continue
     }
@@ -52,13 +59,20 @@ function inOneUnit(all: readonly Quantity[]): readonly Quantity[] | null {
     : null
 }
 
+const generic =
+  /^(?:flower|fruit|item|thing|article|object|piece|student|child|children|people|member|sweet|toy|plant|sapling)$/
+
 type Found = Pick<Phrase, 'taken'>
 
 const kinds =
-  'kind|type|types|class|subject|language|variety|colour|flavour|species|sort|brand|company|quality|school|house|group'
+  'kind|type|types|class|subject|language|stream|department|variety|colour|flavour|species|sort|brand|company|quality|school|house|group'
 const apartIn = (question: Question): Found | null =>
   phrase(question, `all? ~x? each|every|a? ~g? * same|one|single|only ${kinds} only?`) ??
   phrase(question, `same|one|single ${kinds} only?`) ??
+  phrase(question, `all? ~x? of? one|single ${kinds} only?`) ??
+  phrase(question, 'only ~x or only ~y', '~x only or ~y only', 'either ~x or ~y only?') ??
+  phrase(question, `${kinds} wise`) ??
+  phrase(question, `only #one ${kinds}`) ??
   phrase(
     question,
     'only one ~x',
@@ -96,8 +110,10 @@ function askedIn(
     ) ??
     phrase(
       question,
-      `${greatest} possible? number ~t * can|will|may|that sit|fit|kept|put|accommodated|be? * a|one|each|every ~g`,
+      `${greatest} possible? number ~t * can|will|may|that sit|fit|stand|kept|put|placed|packed|arranged|accommodated|be? * a|one|each|every ~g`,
     )
+  const whole = phrase(question, 'how many ~g * all|total|altogether', 'find|what total number ~g')
+  if (whole && named(quantities, whole.nouns.g) === null) return { kind: 'count', found: whole, thing: whole.nouns.g }
   if (size) return { kind: 'size', found: size }
   // of groups, and not of what is shared out
   const fewest = phrase(question, `${least}|fewest possible? number ~g`)
@@ -105,7 +121,13 @@ function askedIn(
   const share =
     phrase(question, 'how many ~t * each|every|one|per such? ~g', 'number ~t each|every|per|one such? ~g') ??
     phrase(question, `${greatest} possible? number ~t each|every|one|per ~g`)
-  if (share) return { kind: 'share', found: share, thing: share.nouns.t, group: share.nouns.g }
+  if (share && single(share.nouns.t) !== single(share.nouns.g))
+    return { kind: 'share', found: share, thing: share.nouns.t, group: share.nouns.g }
+  const many = phrase(question, 'how many such? ~g', 'find|what total? number ~g')
+  const [first] = many?.taken ?? []
+  // "with the greatest number of books in each": told, where the groups are counted
+  if (many && first && named(quantities, many.nouns.g) === null)
+    return { kind: 'count', found: many, thing: many.nouns.g }
   const count = phrase(
     question,
     `${greatest} possible? number ~g`,
@@ -225,6 +247,8 @@ export const sharedOut = recogniser<Given>({
     // what is shared out, and by whom
     ...[
       'club',
+      'unit',
+      'formed',
       'pack',
       'packs',
       'ball',
@@ -242,6 +266,8 @@ export const sharedOut = recogniser<Given>({
     ],
   ],
   examples: [
+    'A florist has 96 roses, 144 lilies and 240 marigolds. She wants to make the largest possible number of identical bouquets using all the flowers. How many flowers are there in each bouquet?',
+    'A nursery has 72 rose saplings and 108 jasmine saplings. They are planted in beds with each bed having the same number of saplings of one type only. If each bed has the largest possible number of saplings, how many beds are needed?',
     'a oil shop has 168 l groundnut oil 210 l sunflower oil n 252 l coconut oil. wants to fill in tins of equal size without mixing n nothing left. greatest capacity of tin?',
     'A florist has 144 marigolds and 180 roses. She wants to make identical bunches using all the flowers. What is the largest number of bunches she can make?',
     'A florist has 144 marigolds and 180 roses. She makes the largest number of identical bunches using all the flowers. How many roses are there in each bunch?',
@@ -250,6 +276,7 @@ export const sharedOut = recogniser<Given>({
     'ek hall ka floor 13 m 20 cm lamba aur 8 m 40 cm chauda hai. sabse badi square tile ka side kitna hoga jo bina kaate poora floor cover kare?',
   ],
   refuses: [
+    'The floor of a yoga hall is 15 m 30 cm long and 10 m 80 cm wide. It is to be covered with square mats of the largest possible size. Find the side of a mat and the number of mats needed.',
     'A florist has 144 marigolds and 180 roses. She makes 12 identical bunches using all the flowers. How many roses are there in each bunch?',
     'A florist has 144 marigolds and 180 roses. What is the least number of identical bunches she can make?',
     'A florist has 144 marigolds and 180 roses, each for ₹5. What is the largest number of identical bunches she can make?',
@@ -264,7 +291,8 @@ export const sharedOut = recogniser<Given>({
     const { quantities, taken } = numbers
     const tiles = tilesIn(question, quantities, taken)
     if (tiles || question.words.includes('tile') || question.words.includes('tiles')) return tiles
-    const [kind, alike, asked] = [apartIn(question), alikeIn(question), askedIn(question, quantities)]
+    const [kind, alike] = [apartIn(question), alikeIn(question)]
+    const asked = askedIn(kind ? without(question, kind) : question, quantities)
     const isMeasured = quantities.every(({ unit }) => unit !== '')
     const isExtreme =
       phrase(question, 'many|long ~x? possible') !== null ||
@@ -272,6 +300,11 @@ export const sharedOut = recogniser<Given>({
     // "how many rooms are then required", "in each such kit": as many as an earlier part has found
     const isBehind = asked?.kind === 'share' || question.words.includes('then') || question.words.includes('such')
     // "12 identical bunches" are told
+    // "find the side of a mat and the number of mats"
+    const [firstAsked] = asked?.found.taken ?? []
+    const behind = question.apart.slice(question.apart.findIndex((item) => item === firstAsked))
+    const counted = phrase({ ...question, apart: behind }, 'and|aur number ~x needed|required|used?')
+    if (asked?.kind === 'size' && counted) return null
     const isTold = quantities.some(({ nouns }) => nouns.includes(asked?.group ?? '') || (alike && nouns.length === 0))
     if (!asked || isTold || (!isExtreme && !isBehind)) return null
     const stated = told(question, { taken }, kind, alike, asked.found, ...extremesIn(question))
@@ -293,6 +326,9 @@ export const sharedOut = recogniser<Given>({
     // each kind by itself: there are more than the HCF
     if (question.words.includes('separately')) return null
     if (asked.kind === 'count' && one === null) return { given: { ...of, asked: 'measure' }, ...stated }
+    // "how many flowers are there in each bouquet": of all kinds
+    const isOfAll = one === 'all' || (one === null && generic.test(asked.thing ?? ''))
+    if (asked.kind === 'share' && isOfAll) return { given: { ...of, asked: 'total' }, ...stated }
     return asked.kind === 'share' && one !== null && one !== 'all'
       ? { given: { ...of, asked: { share: one.value } }, ...stated }
       : null
@@ -322,6 +358,8 @@ function ofOneKind(
 const extremesIn = (question: Question): readonly (Found | null)[] => [
   phrase(question, `${greatest} possible? number identical|equal|such? ~g`),
   phrase(question, `${greatest} possible? number ~t * a|one|each|every ~g`),
+  phrase(question, `each|every|a|one ~g has|have|having|holds|contains|with ${greatest} possible? number? ~t`),
+  phrase(question, `number is|be ${greatest}`, `${greatest} row|group|box|shelf|stack? size|capacity`),
   phrase(question, 'large|many|big|long|heavy|few ~x? possible'),
   phrase(question, 'nothing|none|no ~x? left|remaining over?'),
 ]

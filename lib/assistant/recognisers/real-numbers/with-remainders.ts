@@ -28,6 +28,7 @@ export const withRemainders = recogniser<Given>({
     ...['every', 'class', 'natural', 'positive', 'such'],
   ],
   examples: [
+    'sabse badi sankhya batao jo 453 aur 836 ko divide kare to remainder 5 aur 4 bache',
     'Find the largest number which divides 255, 354 and 556, leaving remainders 5, 4 and 6 respectively.',
     'When 109 and 200 are divided by a certain number, the remainders are 1 and 11 respectively. Find the greatest such number.',
     'A school has 139 pencils, 352 notebooks and 389 erasers. When they are shared out equally among the students of a class, the numbers of articles left over are 4, 1 and 11 respectively. Find the greatest possible number of students.',
@@ -43,7 +44,11 @@ export const withRemainders = recogniser<Given>({
     'A school has 132 pencils and 201 notebooks. When they are shared out equally among the students, 6 and 5 are left over respectively. Find the greatest possible number of pencils.',
   ],
   read: (question) => {
-    const several = phrase(question, `${divides} &l * remainder|remainders &r`)
+    const several = phrase(
+      question,
+      `${divides} &l * remainder|remainders &r remaining|left`,
+      `${divides} &l * remainder|remainders &r`,
+    )
     const one = phrase(question, `${divides} &l * remainder #r`)
     if (one && !several)
       return { given: { numbers: one.rows.l, remainders: one.rows.l.map(() => one.numbers.r) }, ...told(question, one) }
