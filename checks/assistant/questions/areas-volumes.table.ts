@@ -3,6 +3,54 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    [
+      'cube of side 8 cm is cut in small cubes of side 2cm. ratio of total surface area of big cube to all small cubes',
+      '1 : 4',
+    ],
+    [
+      'a solid is a cylinder with hemispheres at both ends its total surface area is four hundred forty square centimetre and its radius is three point five centimetre find the height of the cylindrical part',
+      '13 cm',
+    ],
+    [
+      'four horses are tied at the four corners of a field in the shape of a quadrilateral with ropes ten point five metre long the ropes do not overlap find the total area they can graze',
+      '346.5 m²',
+    ],
+    [
+      'iron pipe outer radius 5cm inner 4 cm and 70cm long. find volume of iron and weight in kg if 1 cm3 = 8 g',
+      '(i) 1980 cm³; (ii) 15.84 kg',
+    ],
+    [
+      'raju made a toy, cone on hemisphere, common radius 7 cm, total height of toy 31 cm. he paints whole toy at rs 2 per cm sq. total cost?',
+      '₹1716',
+    ],
+    [
+      'On a hill there is a small shrine. Its hall is a cuboid 10 m long, 8 m wide and 6 m high and over the flat roof stands a solid cone of base radius 3.5 m and height 12 m. (i) Find the slant height of the cone. (ii) Find the volume of the cone. (iii) Find the curved surface of the cone to be gold-plated. Take π = 22/7.',
+      '(i) 12.5 m; (ii) 154 m³; (iii) 137.5 m²',
+    ],
+    [
+      'a toy dice is a cube of edge 7cm and has total 21 hemisphere shaped pits of radius 0.5 cm dug on its faces. find total surface area of dice',
+      '310.5 cm²',
+    ],
+    [
+      'A fishing float is made of two identical cones joined base to base. The radius of the common base is 7 cm and the whole float is 48 cm long. Find its outer surface area.',
+      '1100 cm²',
+    ],
+    [
+      'An inverted conical vessel of height $12$ cm and top radius $6$ cm is filled with water up to the brim. Spherical lead shots, each of radius $0.6$ cm, are dropped into it and $\\frac{1}{4}$ of the water flows out. Find the number of lead shots dropped.',
+      '125',
+    ],
+    [
+      'solid = cone of height 40 cm on a hemisphere, both radius 21cm. put upright in a cylinder full of water touching the bottom, cyl radius 21 cm height 61. how much water left in cylinder? pi 22/7',
+      '46662 cm³',
+    ],
+    [
+      '14 cm edge wale cube ke upar greatest hemisphere rakhna hai, uska diameter kitna hoga max? aur bane hue solid ka surface area bhi batao',
+      '(i) 14 cm; (ii) 1330 cm²',
+    ],
+    [
+      '7 . An ice - cream cone of radius 3 cm and height 8 cm is completely filled and topped with a hemispherical scoop of same radius . Find the volume of ice - cream . ( π = 22 / 7 )',
+      '132 cm³',
+    ],
     ['minute hand of kitchen clock is 10.5cm long. area swept by it from 6:10 pm to 6:30 pm', '115.5 cm²'],
     [
       'A solid sphere of radius r is cut into two hemispheres. The ratio of the surface area of the sphere to the total surface area of the two hemispheres taken together is\n(a) 1 : 1  (b) 2 : 3  (c) 3 : 2  (d) 1 : 2',
@@ -579,6 +627,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A horse is tied at one corner of a field in the shape of a quadrilateral with a rope of 7 m. Find the area it can graze.',
+    'A cube of edge 8 cm is cut into small cubes of edge 2 cm. Find the ratio of the volume of the cube to the surface area of all the small cubes.',
+    'A round pizza of radius 14 cm is cut into 8 equal slices. Nandita eats 9 slices. What is the area of the pizza that is left?',
     'minute hand of a clock is 7 cm long. area swept between 8:05 and 9:25',
     'A cube of edge 7 cm has a hemisphere on top. Find the surface area of the solid.',
     'A solid cylinder of radius 7 cm and height 10 cm is cut into two halves. Find the ratio of the surfaces.',

@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['zeroes of 7x^2+4x nd check sum n product also', '0, -4/7'],
+    ['root2 x^2 - 7x + 3root2 .. zeroes find karke verify both relations', '3√2, √2/2'],
     [
       'If α , β are the zeroes of f ( x ) = 4x² − 9x + 2 , then ( α − β )² equals\n( a ) 49/16\n( b ) 81/16\n( c ) 7/4\n( d ) 113/16',
       'A',

@@ -4,6 +4,55 @@ const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
     [
+      'A nursery owner, Mr Lepcha, has 72 rose saplings and 108 jasmine saplings. He plants them in beds with each bed having the same number of saplings of one type only. (i) Find the HCF of 72 and 108. (ii) If each bed has the largest possible number of saplings, how many beds does he need? (iii) One sprinkler runs every 72 minutes and another every 108 minutes. If both run together at 7 a.m., when will they next run together?',
+      '(i) 36; (ii) 5; (iii) 10:36 a.m.',
+    ],
+    ['sabse badi sankhya batao jo 453 aur 836 ko divide kare to remainder 5 aur 4 bache', '64'],
+    ['why 5 x 7 x 13 + 13 is a composite no. explain, also write it as product of 13 and a no', '13 × 36'],
+    ['If $n$ is a natural number, then the last digit of $6^{n} - 5^{n}$ is\n(a) 1\n(b) 3\n(c) 5\n(d) 9', 'A'],
+    ['If $9720 = 2^a \\times 3^b \\times 5^c$, then the value of $b$ is\n(a) 3\n(b) 4\n(c) 5\n(d) 6', 'C'],
+    [
+      'Case Study: For a blood donation camp, the NSS unit of a college in Nagpur has 90 volunteers from Science and 126 volunteers from Commerce. They are to be put in teams so that every team has the same number of volunteers and all members of a team are of the same stream.\n(i) What is the maximum number of volunteers in a team?\n(ii) How many teams are formed in all?\n(iii) What is the least number of juice packets that can be distributed equally among the 90 Science volunteers and also equally among the 126 Commerce volunteers?',
+      '(i) 18; (ii) 12; (iii) 630',
+    ],
+    [
+      'A florist has 96 roses, 144 lilies and 240 marigolds. She wants to make the largest possible number of identical bouquets using all the flowers. How many bouquets can she make, and how many flowers are there in each bouquet?',
+      '(i) 48; (ii) 10',
+    ],
+    [
+      'Explain why 5 × 9 × 13 + 13 is a composite number. Also write it as a product of two factors other than 1 and itself.',
+      '13 × 46',
+    ],
+    ['Is the product of √12 and √27 rational or irrational? Find its value.', '18, rational'],
+    [
+      'The drill teacher at Vidya Niketan has 60 girls and 84 boys. They must stand in rows so that every row has the same number of students and a row has only girls or only boys.\n(i) What is the greatest number of students that can stand in a row?\n(ii) Find the LCM of 60 and 84.\n(iii) How many rows will there be in all if each row has the greatest possible number of students?',
+      '(i) 12; (ii) 420; (iii) 12',
+    ],
+    [
+      'riya is putting 90 hindi books 126 science books and 162 maths books in a rack. each shelf has same no of books and only 1 subject on a shelf.\n(i) exponent of 3 in prime factorisation of 162\n(ii) hcf of 90 and 126\n(iii) least no of shelves needed if each shelf has max possible books\nOR lcm of 90,126 and 162',
+      '(i) 4; (ii) 18; (iii) 21; OR (iii) 5670',
+    ],
+    [
+      'In a factor tree, x is split into 3 and y, then y is split into 5 and z, and z is split into the primes 7 and 11. Find z, y and x.',
+      'z = 77, y = 385, x = 1155',
+    ],
+    [
+      'Ek mall ke gate par teen neon board hain jo har 24 second, 36 second aur 54 second baad blink karte hain. Subah 6:15:00 baje teeno ek saath blink hue. Agli baar teeno ek saath kab blink honge?',
+      '6:18:36 a.m.',
+    ],
+    [
+      'A school marching band has 72 drummers and 120 buglers. The band teacher arranges them in rows so that every row has the same number of children and only one kind of instrument. With the greatest row size, how many rows are there in all?',
+      '8',
+    ],
+    [
+      "Ms D'Souza receives 180 puzzles, 240 kites and 300 tops. She wants to arrange them on shelves in rows so that each row has the same number of items and each row has only one type of item. If all three kinds are arranged with the maximum number of items in a row, find the total number of rows.",
+      '12',
+    ],
+    [
+      'a librarian has ninety six english books two hundred forty hindi books and three hundred thirty six maths books she wants to stack them subject wise so that each stack has the same number of books and the number is the greatest how many stacks will be there in all',
+      '14',
+    ],
+    [
       'The length, breadth and height of a room are 825 cm, 675 cm and 450 cm. The longest rod which can measure the three dimensions exactly is (a) 75 cm (b) 25 cm (c) 45 cm (d) 15 cm',
       'A',
     ],

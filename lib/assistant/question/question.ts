@@ -129,7 +129,11 @@ const isGrouped = /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/
 function commasApart(text: string): string {
   const numbers = text.match(/\d+(?:,\d+)*/g) ?? []
   return text.replace(inRow, (row, money?: string) => {
-    const whole = isGrouped.test(row) && (numbers.length > 1 || row.split(',').length > 2)
+    // "LCM of 90,126 and 162"
+    const behind = text.slice(text.indexOf(row) + row.length)
+    const isList =
+      /\b(?:hcf|lcm)\b/i.test(text) && /^\d{2,3},\d{3}$/.test(row) && /^\s*(?:and|aur|&)\s*\d{1,3}\b(?!,)/i.test(behind)
+    const whole = !isList && isGrouped.test(row) && (numbers.length > 1 || row.split(',').length > 2)
     return whole || money !== undefined ? row : row.replaceAll(',', ', ')
   })
 }

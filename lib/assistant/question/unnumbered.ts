@@ -8,6 +8,16 @@ const ornaments: Pairs = [
     '',
   ],
   [/^\s*(?:q|que|ques)\s*[.:]\s+(?=[A-Za-z])/i, ''],
+  // "168 l of milk, 252 l"
+  [
+    /^.*\b(?:milk|oil|petrol|diesel|juice|ghee|kerosene|paint|tankers?|drums?)\b.*$/gim,
+    (line: string) => line.replace(/(?<=\d) ?l(?=[\s,.?]|$)/g, ' litres'),
+  ],
+  // "ice - cream", "x - axis"
+  [
+    /\b(ice|mid|co|semi|right|half|one|[xy]) - (cream|points?|ordinates?|prime|circles?|circular|angled|fourth|third|half|axis)\b/gi,
+    '$1-$2',
+  ],
   // "( a ) 49/16"
   [/(?<=^|\s)\( ([a-dA-D]|i{1,3}|iv) \)(?=\s)/gm, '($1)'],
   // "f ( x ) = ..."

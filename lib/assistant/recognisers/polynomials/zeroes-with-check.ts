@@ -28,7 +28,9 @@ const shortly = [
 /** "Verify" alone, behind the zeroes of a polynomial, means the relation with the coefficients. */
 export const isToVerify = (question: Question): boolean =>
   question.words.includes('zeroes') &&
-  (question.words.includes('coefficients') || phrase(question, ...shortly) !== null)
+  (question.words.includes('coefficients') ||
+    phrase(question, ...shortly) !== null ||
+    phrase(question, 'verify|check both? relation|relations|relationship', 'verify|check sum product also?') !== null)
 
 /** "Verify both relations": of the sum and of the product. */
 export const bothRelations = (question: Question) =>
