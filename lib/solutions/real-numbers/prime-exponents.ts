@@ -80,9 +80,7 @@ export const primeExponents = worked<Given>({
         ),
       ],
       key:
-        given.only === undefined
-          ? exponentsText(letters, exponents)
-          : `${exponents[letters.indexOf(given.only)] ?? 0}`,
+        given.only === undefined ? exponentsText(letters, exponents) : `${exponents[letters.indexOf(given.only)] ?? 0}`,
     }
   },
 })
