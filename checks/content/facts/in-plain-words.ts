@@ -26,8 +26,16 @@ const signs: Readonly<Record<string, string>> = {
   cdot: '×',
 }
 
+/** What was read last: several sides of the check ask for the words of one line. */
+let last = { text: '', words: '' }
+
 /** A text without the marks of formulas and of bold: "If $D \lt 0$" is "If D < 0". */
-export const inPlainWords = (text: string): string =>
+export function inPlainWords(text: string): string {
+  if (last.text !== text) last = { text, words: wordsOf(text) }
+  return last.words
+}
+
+const wordsOf = (text: string): string =>
   plain.reduce((so, [sign, words]) => so.replace(sign, (...found) => inPlace(found, words)), text).trim()
 
 function inPlace([whole, first, second]: readonly unknown[], words: string): string {
