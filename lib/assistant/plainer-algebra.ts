@@ -4,6 +4,7 @@ import { withGiftsTold } from './plainer-gifts'
 import { ofEquationsTold } from './plainer-equations'
 export { askedOutright, conditionFirst } from './plainer-equations'
 import { replaced, type Pairs } from './question/replaced'
+import { numberAt } from './question/spoken-number'
 
 const n = '[-−–]?\\d+(?:\\.\\d+)?(?:/\\d+)?'
 const written = (pattern: string, flags = 'gi'): RegExp => new RegExp(pattern.replaceAll('#', n), flags)
@@ -24,8 +25,48 @@ function withoutBlanks(text: string): string {
   return `${rest.replace(/[.?\s]*$/, '')}. Find ${names.slice(0, count).join(' and ')}.`
 }
 
+/** "minus seven minus three one five" in figures; null where a word is no number. */
+function spokenRow(row: string): string | null {
+  const words = row.trim().split(/\s+/)
+  const found: string[] = []
+  for (let at = 0; at < words.length;) {
+    const isMinus = words[at] === 'minus'
+    const one = numberAt(words, isMinus ? at + 1 : at)
+    if (!one) return null
+    found.push(`${isMinus ? '-' : ''}${one.text}`)
+    at = one.next
+  }
+  return found.length > 2 ? found.join(', ') : null
+}
+
 /** An AP told shortly: "a 5 d 3", "7th is 9", "S20". */
 const progressions: Pairs = [
+  // "9, 8 1/3, 7 2/3"
+  [
+    /(?<=^|, ?)([-−–]?)(\d{1,3}) (\d)\/(\d)(?=\s*(?:,|\.\.|…))/g,
+    (_, sign = '', whole = '', top = '', below = '') =>
+      `${sign}${Number(whole) * Number(below) + Number(top)}/${below}`,
+  ],
+  [
+    /\b(?:a ?\.?p\.?|series|sequence|progression) ((?:(?:minus )?[a-z]+ ){3,20}?)(?=and so on|dot dot|\.\.)/gi,
+    (whole, row = '') => {
+      const found = spokenRow(row)
+      return found === null ? whole : `AP ${found}, ... `
+    },
+  ],
+  [
+    /\b(first|last) ((?:\d+|two|three|four|five|six) terms) (?:total|add up to|make|come to|sum to) (?=\d)/gi,
+    'sum of its $1 $2 is ',
+  ],
+  [/\bwhat do (all|the) (\d+ terms|terms) (?:total|add up to|come to)\b/gi, 'find the sum of all $2'],
+  [/\bproduct of (?:those|these|the) two(?: terms)?\b/gi, 'their product'],
+  [/\bproduct of the (?:two|2) terms\b/gi, 'their product'],
+  [/(?<=\b(?:ap|series|sequence)\b[^]*)\bbeech (?:wal[aei]|k[aei]|me)\b/gi, 'middle'],
+  [/[,.?]? ?\b(?:why|kyun?|kyon)\b[^,.?]*\b(?:2|two|double|do) (?:ans|answers?|values)\b[^,.?]*/gi, ''],
+  [
+    /\b(?:the )?nth term of an? ap is (?:[at]_?n ?= ?)?(?=a ?\+)/gi,
+    'the nth term of an AP with first term a and common difference d is a_n = ',
+  ],
   [/\bA\. ?P\.?(?= ?[:;(])/g, 'AP '],
   [/ˢᵗ|ⁿᵈ|ʳᵈ|ᵗʰ/g, (suffix) => suffixes[suffix] ?? suffix],
   [/\b1st (?=(?:\d+|n) (?:terms?|natural|positive|even|odd|multiples?|numbers?))/gi, 'first '],

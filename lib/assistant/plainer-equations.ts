@@ -6,6 +6,19 @@ const done = '(?: (?:jaye|jaaye|jae|jaata|jata|jayen|hai|ho|kare|karne|kar|diya|
 
 /** Turns of questions about polynomials and equations that say the same as their books' turns. */
 export const ofEquationsTold: Pairs = [
+  [/\bek ?(?:dusr|doosr|dusar)e ki (?:taraf|or|ore|disha me)\b/gi, 'towards each other'],
+  [
+    /(?<=\b(?:length|breadth)\b[^]*\d ?(cm|m|units?)\b[^]*)\b(?:its |the )?area (?:does not change|doesn'?t change|remains? (?:unchanged|the same|same)|stays the same|is unchanged)/gi,
+    'the area increases by 0 $1²',
+  ],
+  [
+    /\barea (?:becomes|is|gets) (\d+ ?(?:sq\.? ?|square )?(?:cm|m|units?)(?:²|\^2)?) (less|more)\b(?! than)/gi,
+    (_, size = '', way = '') => `area ${way === 'less' ? 'decreases' : 'increases'} by ${size}`,
+  ],
+  [
+    /[.,]? ?\b(?:also |and )*(?:give|write|find|take|show|mark) (?:any |at ?least )?(?:2|two|3|three) points? (?:for|on|of|from) (?:each|both|every) (?:of the )?(?:lines?|equations?|eqns?)(?: also| too)?/gi,
+    '',
+  ],
   [
     /\b(?:with (?:the )?help of|using|by (?:drawing|means of)|through|from) (?:a |the |their )?graphs?\b/gi,
     'graphically',

@@ -40,7 +40,7 @@ const results: readonly (readonly [form: RegExp, owner: 'me' | 'you' | 'equal'])
   [new RegExp(`\\btumhare (?:paas|pass)\\b[^.?!"]*?(?:mujhse|mere se) ${times}`, 'i'), 'you'],
 ]
 const speaks =
-  /\b([A-Za-z]+) (?:(?:says?|said|tells?|told|asks?|asked|replies|replied|answers|answered|bola|bole|boli|kehta hai|kehti hai)\b|ne (?:kaha|bola))(?: (?:to )?([A-Z][a-z]+)(?: se)?)?/g
+  /\b([A-Za-z]+) (?:(?:says?|said|tells?|told|asks?|asked|replies|replied|answers|answered|bola|bole|boli|kehta hai|kehti hai|bolta hai|bolti hai|kahta hai|kahti hai)\b|ne (?:[A-Z][a-z]+ se )?(?:kaha|bola|poocha))(?: (?:to )?([A-Z][a-z]+)(?: se)?)?/g
 
 interface Told {
   readonly from: string
@@ -80,7 +80,7 @@ const named = (word: string): string => {
 
 /** Two who speak of giving and taking, told of by their names; any other text as it is. */
 export function withGiftsTold(text: string): string {
-  if (!/\b(?:me|mujhe)\b/i.test(text)) return text
+  if (!/\b(?:me|mujhe|tumhe)\b/i.test(text)) return text
   const marks = [...text.matchAll(speaks)].filter(([, name = '']) => /^[A-Z]|^(?:one|other|another|second)$/.test(name))
   const names = [...new Set(marks.flatMap(([, one = '', two]) => (two === undefined ? [one] : [one, two])))]
   const [first, second, ...more] = names

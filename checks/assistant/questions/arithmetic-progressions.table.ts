@@ -3,6 +3,22 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['find the thirty first term of the A P minus seven minus three one five and so on', '113'],
+    ['9, 8 1/3, 7 2/3, 7 ... which term is -11', '31'],
+    ['how many terms of 36, 32, 28 ... give sum 168? why 2 ans come explain', '7, 12'],
+    [
+      'There are 21 terms in an AP. Its first three terms total 33 and its last three terms total 195. What do all 21 terms total?',
+      '798',
+    ],
+    [
+      'Does the following form an A.P.? If yes, find d and write the next three terms.\n$-\\frac{5}{3},\\ -1,\\ -\\frac{1}{3},\\ \\frac{1}{3},\\ \\ldots$',
+      'd = 2/3, next = 1, 5/3, 7/3',
+    ],
+    [
+      'The lockers in a gym are numbered from 1 to 288. Find the locker number x such that the sum of the numbers before it is equal to the sum of the numbers after it.',
+      '204',
+    ],
+    ['how many numbers between 10 and 300 when divided by 4 leave remainder 3. find their sum also', '73; 11315'],
     [
       'an open air theatre has 18 seats in 1st row and each next row has 3 seats more. there r 25 rows. total seats?',
       '1350',

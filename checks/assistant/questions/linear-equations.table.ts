@@ -3,6 +3,48 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['larger of 2 supplementary angles is 34 degree more than smaller. find both', '107°, 73°'],
+    ['do supplementary angles me bada angle chhote angle se 24 degree zyada hai. dono angle nikalo', '102°, 78°'],
+    [
+      'PQRS is a cyclic quadrilateral in which ∠P = (3x + 10)°, ∠Q = (4x + 5)°, ∠R = (2y + 20)° and ∠S = (2y + 5)°. Find x and y and hence the four angles.',
+      'x = 20, y = 45; ∠P = 70°, ∠Q = 85°, ∠R = 110°, ∠S = 95°',
+    ],
+    [
+      'Two badges and three ribbons together cost ₹18, while one badge and four ribbons together cost ₹14. Represent this algebraically and find the price of a badge and of a ribbon with the help of a graph.',
+      '(i) 2x + 3y = 18, x + 4y = 14; (ii) 6, 2',
+    ],
+    [
+      'If Yash gives 5 marbles to Lavanya, both have the same number of marbles. If Lavanya gives 5 marbles to Yash, he has three times as many as she has left. How many marbles does each have?',
+      '25, 15',
+    ],
+    [
+      'Zoya bolti hai Mehul se: tum mujhe 5 sticker do to hum dono ke paas barabar ho jayenge. Mehul bolta hai: tum mujhe 8 do to mere paas tumse 3 guna ho jayenge. Dono ke paas kitne kitne stickers hain?',
+      'x = 21, y = 31',
+    ],
+    [
+      'If Ravi gives 10 marbles to Sita, she will have twice as many as Ravi. If Sita gives 10 marbles to Ravi, they will have equal marbles. How many marbles does each have?',
+      '50, 70',
+    ],
+    [
+      'At a science fair, tickets for children and for adults are sold at different prices. On Saturday a group of 3 adults and 5 children paid ₹ 460 . On Sunday a group of 4 adults and 2 children paid ₹ 380 . Let the price of an adult ticket be ₹ x and of a child ticket be ₹ y .\n(i) Write the two equations.\n(ii) Is the pair of equations consistent with a unique solution?\n(iii) Find the price of each kind of ticket.\nOR\n(iii) Find the amount paid by 2 adults and 3 children.',
+      '(i) 3x + 5y = 460, 4x + 2y = 380; (ii) consistent; (iii) 70, 50; OR (iii) 290',
+    ],
+    [
+      'At a science museum, 4 adult tickets and 6 child tickets cost ₹960 on Saturday, and 3 adult tickets and 2 child tickets cost ₹570 on Sunday. Find the cost of each kind of ticket, and the bill for 2 adults and 5 children.',
+      '150, 60, 600',
+    ],
+    [
+      'tent house rents tables and chairs at fixed rates. for a birthday 4 tables n 18 chairs were taken, bill 816. for an engagement 7 tables n 30 chairs, bill 1410. rent of one table?',
+      '150',
+    ],
+    [
+      'If the length of a rectangular rangoli is increased by 4 cm and its breadth reduced by 2 cm, its area does not change. If the length is reduced by 3 cm and the breadth increased by 2 cm, the area becomes 4 cm² less. Find the length and the breadth of the rangoli.',
+      'x = 16, y = 10',
+    ],
+    [
+      'Do dhabe ek highway par 180 km door hain. Ek truck pehle dhabe se aur ek car doosre dhabe se ek hi time par nikalte hain. Same direction me chalein to car 9 ghante me truck ko pakad leti hai, aur ek dusre ki taraf chalein to 2 ghante me mil jaate hain. Dono ki speed nikalo.',
+      '55 km/h, 35 km/h',
+    ],
     [
       'the numerator of a fraction is four less than the denominator if the numerator is decreased by two and the denominator is increased by one the denominator becomes eight times the numerator find the fraction',
       '3/7',
@@ -220,6 +262,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'If Ravi gives 10 marbles to Sita, she will have twice as many as he has. If Sita gives 10 marbles to Ravi, she will have 10 marbles less. How many marbles does each have?',
     'line 3x - 5y = 15 y-axis ko kis angle par kaategi',
     'Imran says to Leela, "If I give you 8 of my shells, we shall have equal numbers. But if you give me 6 of yours, I shall have three more than you." How many shells does each have?',
     'Imran says to Leela, "If I give you 8 of my shells, we shall have equal numbers. If I give you 6, I shall have three times as many as you." How many shells does each have?',

@@ -122,6 +122,12 @@ const withTold = (told: readonly Item[], asks: readonly (readonly Item[])[]): re
 
 const mostWays = 12
 
+/** "... and 5 children" asks nothing by itself. */
+const isCounted = (ask: readonly Item[]): boolean => {
+  const [first, next] = ask
+  return first?.kind === 'number' && next?.kind === 'word' && isFree(next.text) && !joins(next)
+}
+
 /** The ways to take a question that asks several things apart, the most asks first; none where it asks one thing only. */
 export function waysApart(items: readonly Item[]): readonly Way[] {
   const { told, asked } = toldAndAsked(items)
@@ -130,7 +136,7 @@ export function waysApart(items: readonly Item[]): readonly Way[] {
     .reduce<readonly Asks[]>((so, one) => so.flatMap((before) => one.map((next) => [...before, ...next])), [[]])
   return all
     .map((asks) => asks.map(trimmed).filter((ask) => ask.length > 0))
-    .filter((asks) => asks.length > 1 && asks.length <= most + 1)
+    .filter((asks) => asks.length > 1 && asks.length <= most + 1 && !asks.some(isCounted))
     .toSorted((one, other) => other.length - one.length)
     .slice(0, mostWays)
     .flatMap((asks) => withTold(told, asks))

@@ -87,6 +87,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'equal',
   ],
   'linear-equations': [
+    'algebraically',
     'another',
     'second',
     'other',
@@ -212,6 +213,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'expenditures',
   ],
   'quadratic-equations': [
+    'algebraically',
     'daily',
     'share',
     'unequal',

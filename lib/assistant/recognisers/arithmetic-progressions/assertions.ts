@@ -30,7 +30,7 @@ const countOf = (value: Fraction): number | null =>
 const term = statement<FactName>({
   words: [],
   read: (question) => {
-    const said = phrase(question, '@n:ordinal term ap @l:list is #v')
+    const said = phrase(question, '@n:ordinal term ap? @l:list is #v')
     const found = said && apOf(said.facts.l)
     const n = said?.facts.n.n
     return said && found && !found.last && n ? read(question, judged.termIs(found.ap, n, said.numbers.v), said) : null
@@ -78,7 +78,7 @@ const formula = statement<FactName>({
 const difference = statement<FactName>({
   words: [],
   read: (question) => {
-    const said = phrase(question, 'common difference ap @l:list is #v')
+    const said = phrase(question, 'common difference ap? @l:list is #v')
     const found = said && apOf(said.facts.l)
     return said && found && !found.last ? read(question, judged.differenceIs(found.ap, said.numbers.v), said) : null
   },
@@ -109,7 +109,7 @@ const mean = statement<FactName>({
 const sum = statement<FactName>({
   words: [],
   read: (question) => {
-    const said = phrase(question, 'sum first #n term ap @l:list is #v')
+    const said = phrase(question, 'sum first #n term ap? @l:list is #v')
     const found = said && apOf(said.facts.l)
     const n = said && countOf(said.numbers.n)
     return said && found && !found.last && n ? read(question, judged.sumIs(found.ap, n, said.numbers.v), said) : null

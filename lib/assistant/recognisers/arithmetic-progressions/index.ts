@@ -31,6 +31,7 @@ import { sumsOfTermPairs } from './sums-of-term-pairs'
 import { termExceeds } from './term-exceeds'
 import { termFromRelation } from './term-from-relation'
 import { termFromSum } from './term-from-sum'
+import { numbersCounted } from './numbers-counted'
 import { rowTold } from './row-told'
 import { termsInPlaces } from './terms-in-places'
 import { termsForSum } from './terms-for-sum'
@@ -106,5 +107,6 @@ export const recognisers: readonly Recogniser[] = [
   fromFacts,
   termsInPlaces,
   rowTold,
+  numbersCounted,
   termsInList,
 ]

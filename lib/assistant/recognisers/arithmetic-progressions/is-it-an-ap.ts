@@ -4,7 +4,7 @@ import type { FactOf } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import { lettersNamed } from '../../question/pick'
 import { surdIn } from '../../question/polynomial'
-import type { Question } from '../../question/question'
+import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
 /** The terms with how they look; null where one is no number and no multiple of a root. */
@@ -26,7 +26,7 @@ const asked = (question: Question) =>
     'number? @l:list form|forms|is|are|be? first? term? ap .? right|correct',
     'number? @l:list ap or not',
     'kya @l:list ap hai',
-    'is|are following list? number? ap .? * .? @l:list',
+    'is|are|does|do following list? number? form? ap .? * .? @l:list',
     '@l:list kya ap hai',
     'is @l:list ap',
     '@l:list is|are this|it|these|they an? ap',
@@ -34,6 +34,13 @@ const asked = (question: Question) =>
     'whether|if @l:list ap or not',
     'check|whether|if|is sequence|series|list @l:list ap',
   )
+
+/** "Does the following form an AP? If yes, find d and ...: 2, 5, 8, ...": the list stands behind all that is asked. */
+function askedBefore(question: Question) {
+  const said = phrase(question, 'is|are|does|do|check|whether following list? number? form|forms? ap')
+  const [l, ...more] = factsOf(question, 'list')
+  return said && l && more.length === 0 ? { facts: { l }, taken: [...said.taken, l] } : null
+}
 
 /** "If so, type d and the next term." */
 function furtherIn(question: Question) {
@@ -87,7 +94,7 @@ export const isItAnAp = recogniser<Given>({
     'Check whether the terms 15, 19, 23, 27 of an AP are prime.',
   ],
   read: (question) => {
-    const found = asked(question)
+    const found = asked(question) ?? askedBefore(question)
     const listed = found && listedOf(found.facts.l)
     const further = furtherIn(question)
     if (!found || !listed) return null

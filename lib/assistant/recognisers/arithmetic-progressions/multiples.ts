@@ -7,7 +7,7 @@ import { equals } from '../../../maths/fraction'
 
 type Taken = Pick<Phrase, 'taken'> | null
 
-interface Range {
+export interface Range {
   readonly from: number
   readonly to: number
   readonly bounds: Given['bounds']
@@ -16,7 +16,7 @@ interface Range {
 }
 
 /** "between 10 and 250", "greater than 18 and less than 99", "from 10 to 250", "two-digit numbers". */
-function rangeIn(question: Question): Range | null {
+export function rangeIn(question: Question): Range | null {
   const digits = phrase(question, '#k digit number|numbers|natural|integers')
   const k = digits && wholeOf(digits.numbers.k)
   if (digits && k !== null && k >= 1 && k <= 5)

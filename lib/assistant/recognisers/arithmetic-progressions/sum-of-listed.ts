@@ -13,6 +13,7 @@ function multiplesIn(question: Question): Found<Given> | null {
     question,
     'first #n positive|natural|whole? multiples #m',
     'first #n positive|natural|whole? integers|number divisible #m',
+    '#m first #n multiples',
     '#n multiples #m',
   )
   const [n, m] = [some && wholeOf(some.numbers.n), some && wholeOf(some.numbers.m)]
@@ -96,6 +97,7 @@ export const sumOfListed = recogniser<Given>({
     'sum of first 100 natural numbers',
     'first 20 odd numbers ka sum nikalo',
     'sum of first 40 multiples of 8 kya hoga',
+    '6 ke pehle 25 multiples ka jod batao',
   ],
   refuses: [
     'Find the sum of the squares of the first 25 natural numbers.',

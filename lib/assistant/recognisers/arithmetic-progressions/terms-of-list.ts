@@ -16,6 +16,8 @@ interface Asked {
 function askedIn(question: Question): Asked | null {
   // "the sum of the next 10 terms" is another one
   if (question.words.includes('sum') && /next|more/.test(question.words.join(' '))) return null
+  // whether it is an AP is asked as well
+  if (phrase(question, 'if yes|so')) return null
   const next = phrase(question, 'next #c more? term', '#c next|more term')
   const one = next ? null : phrase(question, 'next term')
   const place = phrase(question, '@o:ordinal term')

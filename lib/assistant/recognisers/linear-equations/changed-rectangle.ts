@@ -29,7 +29,10 @@ const wide = 'breadth|width'
 const ways: readonly Way[] = signs.flatMap(([area, grown]) =>
   signs.flatMap(([length, longer]) =>
     signs.flatMap(([breadth, wider]) => {
-      const sides = [`length ${longer} #l ${wide} ${wider} #b`, `${longer} length #l ${wider} ${wide} #b`]
+      const sides = [
+        `length rectangle|rectangular? ${longer} #l ${wide} ${wider} #b`,
+        `${longer} length #l ${wider} ${wide} #b`,
+      ]
       const alike = length === breadth ? [`${longer} length #l ${wide} #b`, `length #l ${wide} #b ${longer}`] : []
       return [...sides, ...alike].flatMap((both) =>
         [`area? rectangle? ${grown} #g ${both}`, `${both} area ${grown} #g`].map((pattern) => ({
@@ -64,7 +67,7 @@ export const changedRectangle = recogniser<Given>({
   solution,
   story: true,
   cues: ['area'],
-  words: ['rectangle', 'area', 'square', 'units', 'unit'],
+  words: ['rectangle', 'rectangular', 'area', 'square', 'units', 'unit'],
   examples: [
     'The area of a rectangle gets reduced by 9 m² if its length is reduced by 5 m and its breadth is increased by 3 m. It increases by 67 m² if its length is increased by 3 m and its breadth is increased by 2 m. If the length is x m and the breadth y m, find x and y.',
     'The area of a rectangle gets reduced by 9 square units, if its length is reduced by 5 units and breadth is increased by 3 units. If we increase the length by 3 units and the breadth by 2 units, the area increases by 67 square units. Find the dimensions of the rectangle.',
@@ -82,8 +85,11 @@ export const changedRectangle = recogniser<Given>({
     if (!all || unit === null) return null
     const both = [all.one, all.two]
     const letters = calledXAndY(question, 'length @x:letter metres? breadth|width @y:letter')
+    // "a rectangular rangoli"
+    const called = question.words.flatMap((word, at) => (question.words[at - 1] === 'rectangular' ? [word] : []))
     const ask =
-      letters ?? bothAsked(question, both, ['length', 'breadth', 'width', 'dimensions', 'both', 'rectangle', 'sides'])
+      letters ??
+      bothAsked(question, both, ['length', 'breadth', 'width', 'dimensions', 'both', 'rectangle', 'sides', ...called])
     const said = ask?.taken.flatMap((item) => (item.kind === 'word' ? item.text : [])) ?? []
     const isBoth = letters || said.includes('length') === (said.includes('breadth') || said.includes('width'))
     if (!ask || !isBoth) return null

@@ -43,6 +43,7 @@ export const secondLine = recogniser<Given>({
       'lines',
       'line',
       'drawn',
+      'taken',
       'second',
       'graph',
       'meets',

@@ -1,6 +1,7 @@
 import { agesIn } from '../told/ages'
 import { anglesIn } from '../told/angles'
 import { digitsIn } from '../told/digits'
+import { familyIn } from '../told/family'
 import { fractionIn } from '../told/fractions'
 import { giftsIn } from '../told/gifts'
 import { goodsIn } from '../told/goods'
@@ -8,6 +9,8 @@ import { groupsIn } from '../told/groups'
 import { numbersIn } from '../told/numbers'
 import { fixedIn, interestIn, meetingIn, notesIn, savingsIn } from '../told/money'
 import { told, toldForms } from '../told/story'
+
+const split = (words: string): readonly string[] => words.trim().split(/\s+/)
 
 const toldNumbers = told({
   id: 'told-numbers',
@@ -89,6 +92,25 @@ const toldAges = told({
   ],
 })
 
+const toldFamily = told({
+  id: 'told-family',
+  archetype: 'le-word-ages',
+  cues: ['ages'],
+  words: split(
+    'age ages sum times twice double thrice equal equals old now present two three four years ago later hence after before her his their back time',
+  ),
+  read: familyIn,
+  examples: [
+    "Mrs. Lyngdoh's age is three times the sum of the ages of her two daughters. Four years from now her age will be twice the sum of their ages. How old is Mrs. Lyngdoh now?",
+    'The age of a father is twice the sum of the ages of his two children. After 20 years his age will be equal to the sum of the ages of his children. Find the age of the father.',
+  ],
+  refuses: [
+    'The age of a father is twice the sum of the ages of his two children. After 20 years his age will be equal to the sum of the ages of his children. Find the ages of his children.',
+    'The age of a father is twice the sum of the ages of his children. After 20 years his age will be equal to the sum of the ages of his children. Find the age of the father.',
+    'The age of a father is twice the sum of the ages of his two children. After 20 years his age will be 5 more than the sum of the ages of his children. Find the age of the father.',
+  ],
+})
+
 const toldGoods = told({
   id: 'told-goods',
   archetype: 'le-word-costs',
@@ -154,8 +176,6 @@ const toldGroups = told({
     '10 students took part in a quiz. Find the number of boys and girls.',
   ],
 })
-
-const split = (words: string): readonly string[] => words.trim().split(/\s+/)
 
 const toldCharges = told({
   id: 'told-charges',
@@ -265,6 +285,7 @@ export const toldStories = [
   toldDigits,
   toldFraction,
   toldAges,
+  toldFamily,
   toldGoods,
   toldAngles,
   toldGifts,

@@ -11,8 +11,8 @@ import type { Fraction } from '../../../maths/fraction'
 import { minus, number, plus, type Expression } from '../../../solutions/told/expression'
 import type { Asked, Given } from '../../../solutions/told/told'
 
-const large = ['larger', 'greater', 'bigger', 'large', 'badA', 'bada'] as const
-const small = ['smaller', 'lesser', 'small', 'chota', 'chhota'] as const
+const large = ['larger', 'greater', 'bigger', 'large', 'badA', 'bada', 'bade'] as const
+const small = ['smaller', 'lesser', 'small', 'chota', 'chhota', 'chhote', 'chote'] as const
 
 const own = (parser: Parser, at: number): number => parser.skip(at, 'angle', 'angles')
 
@@ -42,7 +42,7 @@ function twoAngles(total: number, isOrdered: boolean, isNamed: boolean): Story {
       statement: (parser, at) => {
         // "two supplementary angles are such that ..."
         const from = own(parser, at)
-        return from > at && parser.is(from, 'IS', 'SEP') ? [[[], from]] : []
+        return from > at && parser.is(from, 'IS', 'SEP', ...large, ...small) ? [[[], from]] : []
       },
       ask: (parser, at) => {
         const end = own(parser, parser.skip(at, 'ALL'))
@@ -139,7 +139,17 @@ export function anglesIn(question: Question): Found<Given> | null {
     return understood(withCorners(question, letters), triangle(letters))
   }
   const total = has(question, 'supplementary') ? 180 : has(question, 'complementary') ? 90 : null
+  // "of 2 supplementary angles"
+  const plain = (item: Item, at: number): boolean => {
+    const next = question.apart[at + 1]
+    const isTwo = item.kind === 'number' && item.unit === '' && item.value.n === 2n && item.value.d === 1n
+    return !(isTwo && next?.kind === 'word' && /^(?:supplementary|complementary|angles)$/.test(next.text))
+  }
   return total === null
     ? null
-    : understood(question, twoAngles(total, has(question, ...large, ...small), has(question, 'one', 'other', 'first')))
+    : understood(
+        { ...question, apart: question.apart.filter(plain) },
+        twoAngles(total, has(question, ...large, ...small), has(question, 'one', 'other', 'first')),
+        question,
+      )
 }

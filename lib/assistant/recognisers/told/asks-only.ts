@@ -8,7 +8,9 @@ const asks = /^(?:find|what|how|much|many|determine|calculate)$/
 const ofAny = new Set(
   `separately seperately alag one they he she i we ek hoga hogi honge hai hain ka ki ke ko paas kitna kitni kitne nikalo nikaalo batao bata do
   dono teeno abhi karo each them both all kya at did does beginning initially originally had mein me se tell write solve measure measures
-  who took their ages age number numbers present person persons rupees money amount form tell graphically`.split(/\s+/),
+  who took their ages age number numbers present kind kinds type types person persons rupees money amount form tell graphically`.split(
+    /\s+/,
+  ),
 )
 
 /** Whether nothing is named where a question asks that it did not tell of before, but for these: what else is asked is another thing. */

@@ -42,7 +42,12 @@ function formOf(whole: readonly Item[]): Formed['form'] | null {
   const asksMore = words.some(
     (word, at) => /^(?:and|hence)$/.test(word) && /^(?:find|solve)$/.test(words[at + 1] ?? ''),
   )
-  if (!isBare || asksMore || !words.some((word) => bids.test(word)) || !words.some((word) => /^equations?$/.test(word)))
+  if (
+    !isBare ||
+    asksMore ||
+    !words.some((word) => bids.test(word)) ||
+    !words.some((word) => /^(?:equations?|algebraically)$/.test(word))
+  )
     return null
   if (words.some((word) => word === 'quadratic' || word === 'standard')) return 'standard'
   return words.some((word) => /^(?:linear|pair|two|algebraically|algebraic|equation)$/.test(word)) ? 'equations' : null

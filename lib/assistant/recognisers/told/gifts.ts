@@ -22,9 +22,49 @@ function namesIn({ apart }: Question): readonly [string, string] | null {
   const isName = (word: string) =>
     word.length > 2 && isNoun(word) && isFree(word) && !fillers.has(word) && !noNames.has(word) && !giving.has(word)
   const all = apart.map(textOf).filter((word) => isName(word) && !having.has(word) && !isGood(word))
-  const names = [...new Set(all)].filter((word) => all.filter((other) => other === word).length > 2)
-  const [first, second, ...more] = names
+  const said = (times: number) =>
+    [...new Set(all)].filter((word) => all.filter((other) => other === word).length > times)
+  const [first, second, ...more] = said(2).length === 2 ? said(2) : said(1)
   return first && second && more.length === 0 ? [first, second] : null
+}
+
+/** "he has three times as many as she has left": she who has some left gave, and of two the one who is not named. */
+function withoutPronouns(question: Question, names: readonly [string, string]): Question {
+  const isName = (item: Item) => names.includes(textOf(item))
+  const isPronoun = (item: Item) => /^(?:he|she)$/.test(textOf(item))
+  const sentences = question.apart.reduce<Item[][]>(
+    (so, item) => {
+      so.at(-1)?.push(item)
+      if (item.kind === 'mark' && item.text === '.') so.push([])
+      return so
+    },
+    [[]],
+  )
+  const apart = sentences.flatMap((items): readonly Item[] => {
+    const [giver, taker] = items.filter(isName).map(textOf)
+    const gift = items.findIndex((item) => giving.has(textOf(item)))
+    const from = items.findIndex((item, at) => at > gift && textOf(item) === taker) + 1
+    const rest = items.slice(from)
+    const [one, other, ...more] = rest.filter(isPronoun)
+    if (gift < 0 || from === 0 || !giver || !taker || !one || more.length > 0) return items
+    const left = rest.findIndex((item) => textOf(item) === 'left')
+    const named = rest.filter(isName).map(textOf)
+    const meant = (first: string, second: string): readonly Item[] => [
+      ...items.slice(0, from),
+      ...rest
+        .filter((_, at) => at !== left)
+        .map((item): Item =>
+          item === one ? { kind: 'word', text: first } : item === other ? { kind: 'word', text: second } : item,
+        ),
+    ]
+    if (other && textOf(one) !== textOf(other) && left > rest.indexOf(other) && named.length === 0)
+      return meant(taker, giver)
+    const [only] = named
+    return !other && only !== undefined && named.length === 1 && left < 0
+      ? meant(only === giver ? taker : giver, '')
+      : items
+  })
+  return { ...question, apart }
 }
 
 /** "as many as" compares as "as" alone does; who has is equal to what he has. */
@@ -117,7 +157,8 @@ function storyOf(names: readonly [string, string]): Story {
 
 export function giftsIn(question: Question): Found<Given> | null {
   if (!has(question, ...giving)) return null
-  const told = plain(question)
-  const names = namesIn(told)
-  return names && asksOnly(told) ? understood(told, storyOf(names)) : null
+  const plainly = plain(question)
+  const names = namesIn(plainly)
+  if (!names || !asksOnly(plainly)) return null
+  return understood(withoutPronouns(plainly, names), storyOf(names), plainly)
 }

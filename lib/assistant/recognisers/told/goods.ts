@@ -49,7 +49,7 @@ const isOne = ({ count }: Amount): boolean =>
 const sold =
   `cost costs costing price prices rate rates amount bill bills charge charges pay pays paid buy buys bought sold purchase purchased
   spent spends worth rs per day days first second third same individual family respectively unit later another other
-  gave gives give prize prizes award awards school schools while
+  taken take took rent rented hired hire group groups different gave gives give prize prizes award awards school schools while
   monday tuesday wednesday thursday friday saturday sunday`.split(/\s+/)
 const buyers = new Set('ticket tickets family shop item kg piece'.split(' '))
 
@@ -141,12 +141,31 @@ function withoutLabels(question: Question): Question {
     const named = item.kind === 'word' && item.text === 'two' ? numberNamed('two') : null
     if (named && next?.kind === 'word' && isKind(next.text)) return [numbered(named)]
     const isOfKind = next?.kind === 'word' && isKind(next.text)
-    if (isLabelled && item.kind === 'number' && item.unit === '' && !isOfKind) return []
+    if (isLabelled && item.kind === 'number' && item.unit === '' && item.value.n < 10n && !isOfKind) return []
     const [, value] = item.kind === 'ratio' ? item.terms : []
     if (!isLabelled || !value) return [item]
     return [numbered(value)]
   })
-  return { ...question, apart }
+  return { ...question, apart: withoutScenes(apart) }
+}
+
+const asks = /^(?:find|what|how|which|calculate|determine|tell|write|form|price|cost|batao|nikalo|kitn[aei])$/
+
+/** Without the sentences that only paint the scene, "tickets are sold at different prices". */
+function withoutScenes(items: readonly Item[]): readonly Item[] {
+  const sentences = items.reduce<Item[][]>(
+    (so, item) => {
+      so.at(-1)?.push(item)
+      if (item.kind === 'mark' && item.text === '.') so.push([])
+      return so
+    },
+    [[]],
+  )
+  const isScene = (sentence: readonly Item[], at: number) =>
+    at === 0 &&
+    sentences.length > 2 &&
+    sentence.every((item) => item.kind === 'mark' || (item.kind === 'word' && !asks.test(item.text)))
+  return sentences.filter((sentence, at) => !isScene(sentence, at)).flat()
 }
 
 /** What is sold by the piece: so many of the one and so many of the other come to so much. */
@@ -161,7 +180,7 @@ export function goodsIn(question: Question): Found<Given> | null {
   const kinds = kindsIn(told)
   return kinds &&
     asksOnly(told, isNamed(kinds)) &&
-    (money.length === 2 || question.words.some((word) => /^(?:cost|price)s?$/.test(word)))
+    (money.length === 2 || question.words.some((word) => /^(?:cost|price|bill|rent)s?$/.test(word)))
     ? understood(told, storyOf(kinds))
     : null
 }

@@ -153,7 +153,8 @@ export function toldIn(
   return { told, spare: texts.filter((text, place) => comparing(text) && !taken.has(place)) }
 }
 
-const asking = /^(?:find|what|how|many|much|calculate|determine|kitn[aie]|kya|nikal\w*|batao|bata)$/
+const asking =
+  /^(?:find|what|how|many|much|calculate|determine|kitn[aie]|kya|nikal(?:o|iye|iyega|na|ne)?|nikaalo|batao|bata)$/
 
 /** The words of the sentences that ask, from the ask or the last measure before it on; the last words where none asks. */
 export function askedIn(pieces: readonly Piece[]): readonly string[] {

@@ -42,7 +42,7 @@ export const toldForms = (
     story: true,
     asPart: true,
     last: true,
-    cues: ['equation', 'term', 'pair', 'lines', 'consistent', ...stories.flatMap((one) => one.cues)],
+    cues: ['equation', 'term', 'pair', 'lines', 'consistent', 'algebraically', ...stories.flatMap((one) => one.cues)],
     words: [...new Set(stories.flatMap(({ words = [] }) => words))],
     read: (question) => {
       const all = stories.flatMap(({ read }) => readForms(read)(question) ?? [])
