@@ -15,9 +15,11 @@ const suffixes: Readonly<Record<string, string>> = { ˢᵗ: 'st', ⁿᵈ: 'nd', 
 function withoutBlanks(text: string): string {
   const names = ['p', 'q', 'r', 's', 't', 'u']
   let count = 0
-  const blank = /(?<=[\d,][\s,]*)(?:_+|□|\[ ?\]|\( ?\)|\?)(?=\s*,)|(?<=,\s*)(?:_+|□|\[ ?\])/g
+  const blank =
+    /(?<=[\d,][\s,]*)(?:_+|□|\[ ?\]|\( ?\)|\?)(?=\s*,)|(?<=(?:^|:|\b(?:ap|list|sequence|terms|blanks?))\s*)_+(?=\s*,)|(?<=,\s*)(?:_+|□|\[ ?\])/g
   const named = text.replace(blank, () => names[count++] ?? '_')
-  if (count === 0 || count > names.length) return text
+  // one that is left over would not be found
+  if (count === 0 || count > names.length || /_{2,}/.test(named)) return text
   const rest = named.replace(
     /[.,]?\s*\b(?:(?:find|fill|write|bharo) )?(?:in )?(?:the |ke |ka )?(?:blanks?|missing (?:terms?|numbers?))(?: (?:bharo|batao|nikalo|find karo|of|in))?/gi,
     ' ',
@@ -31,7 +33,9 @@ function spokenRow(row: string): string | null {
   const found: string[] = []
   for (let at = 0; at < words.length;) {
     const isMinus = words[at] === 'minus'
-    const one = numberAt(words, isMinus ? at + 1 : at)
+    const start = isMinus ? at + 1 : at
+    const figures = words[start] ?? ''
+    const one = /^\d+$/.test(figures) ? { text: figures, next: start + 1 } : numberAt(words, start)
     if (!one) return null
     found.push(`${isMinus ? '-' : ''}${one.text}`)
     at = one.next
@@ -48,7 +52,7 @@ const progressions: Pairs = [
       `${sign}${Number(whole) * Number(below) + Number(top)}/${below}`,
   ],
   [
-    /\b(?:a ?\.?p\.?|series|sequence|progression) ((?:(?:minus )?[a-z]+ ){3,20}?)(?=and so on|dot dot|\.\.)/gi,
+    /\b(?:a ?\.?p\.?|series|sequence|progression) ((?:(?:minus )?[a-z\d]+ ){3,20}?)(?=and so on|dot dot|\.\.)/gi,
     (whole, row = '') => {
       const found = spokenRow(row)
       return found === null ? whole : `AP ${found}, ... `
@@ -60,6 +64,8 @@ const progressions: Pairs = [
   ],
   [/\bwhat do (all|the) (\d+ terms|terms) (?:total|add up to|come to)\b/gi, 'find the sum of all $2'],
   [/\bproduct of (?:those|these|the) two(?: terms)?\b/gi, 'their product'],
+  [/[,(]? ?\bboth cases\)?/gi, ''],
+  [/ comma /gi, ', '],
   [/\bproduct of the (?:two|2) terms\b/gi, 'their product'],
   [/(?<=\b(?:ap|series|sequence)\b[^]*)\bbeech (?:wal[aei]|k[aei]|me)\b/gi, 'middle'],
   [/[,.?]? ?\b(?:why|kyun?|kyon)\b[^,.?]*\b(?:2|two|double|do) (?:ans|answers?|values)\b[^,.?]*/gi, ''],

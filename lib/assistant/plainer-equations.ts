@@ -6,6 +6,10 @@ const done = '(?: (?:jaye|jaaye|jae|jaata|jata|jayen|hai|ho|kare|karne|kar|diya|
 
 /** Turns of questions about polynomials and equations that say the same as their books' turns. */
 export const ofEquationsTold: Pairs = [
+  [
+    /^\s*(?:line |rekha |equation )?([^a-z=]*[a-z][^a-z=]*[a-z][^=]*= ?[-−]?\d+) (?:di|de) (?:hui|gayi) (?:hai|h),? (?:ek )?(?:aur|or|dusri|doosri) (?:linear )?(?:equation|line) (?:likho|batao|do)(?:,)? (?:jisse|taki|jo)[^.]*\b(parallel|coincident|intersect\w*)\b[^.]*$/i,
+    'For the line $1, write another linear equation so that the two lines are $2.',
+  ],
   [/\bek ?(?:dusr|doosr|dusar)e ki (?:taraf|or|ore|disha me)\b/gi, 'towards each other'],
   [
     /(?<=\b(?:length|breadth)\b[^]*\d ?(cm|m|units?)\b[^]*)\b(?:its |the )?area (?:does not change|doesn'?t change|remains? (?:unchanged|the same|same)|stays the same|is unchanged)/gi,

@@ -138,6 +138,9 @@ export const inOrder: Pairs = [
 
 /** Signs and short forms of messages. */
 export const marks: Pairs = [
+  [/\bdiv (?=by\b)/gi, 'division '],
+  [/^\s*no\.? of (?=\d[- ]?digit)/i, 'find the number of '],
+  [/^\s*D (?=of\b)/, 'discriminant '],
   // "day1 84, day2 79"
   [/\b(day|week|month|year|row|hour|ring)(?=[1-9]\b ?[:=-]? ?(?:rs\.? ?|₹ ?)?\d)/gi, '$1 '],
   // "the mean of 6, 8, x is 11 x?"

@@ -33,6 +33,9 @@ function inFigures(text: string): string {
     if (
       !found ||
       named.test(next) ||
+      // "thirty first" is a place
+      (/y$/.test(names[found.next - 1] ?? '') &&
+        /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)$/.test(next)) ||
       (isSmall && !measured.test(next) && !/^(?:less|more|fewer|extra)$/.test(names[found.next + 1] ?? ''))
     ) {
       place++

@@ -3,6 +3,28 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    [
+      'Find the numbers that should stand in the blanks if this list is an AP: ___, 31, ___, ___, 7.',
+      'p = 39, q = 23, r = 15',
+    ],
+    [
+      'the angles of a quadrilateral are in ap and the greatest angle is double the smallest find all four angles',
+      '60, 80, 100, 120',
+    ],
+    [
+      'In an AP the sum of the 3rd and 8th terms is 30, while the sum of the 5th and 12th terms is 54. Write the first three terms.',
+      '-3, 1, 5',
+    ],
+    ['how many terms of the ap minus fourteen minus ten minus six and so on should be added to get forty', '10'],
+    ['find the eighteenth term of the ap root 2 comma 3 root 2 comma 5 root 2', '35√2'],
+    [
+      'mr dsouza pays back a loan of rs 6000 in 20 annual instalments which are in AP. after paying 10 of them 2/3 of the loan is still unpaid. find his first instalment',
+      '110',
+    ],
+    [
+      'sum of 2nd n 6th term of an ap is 22, product of those two is 57. find sum of first 10 terms (both cases)',
+      '170, 50',
+    ],
     ['find the thirty first term of the A P minus seven minus three one five and so on', '113'],
     ['9, 8 1/3, 7 2/3, 7 ... which term is -11', '31'],
     ['how many terms of 36, 32, 28 ... give sum 168? why 2 ans come explain', '7, 12'],

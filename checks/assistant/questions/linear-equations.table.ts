@@ -3,6 +3,20 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    [
+      'A gym takes a one-time joining fee and then a fixed fee for every month. Abel paid ₹5300 in all for 4 months and Nimisha paid ₹9800 in all for 9 months. Find the joining fee and the monthly fee. How much will a person joining for 12 months pay?',
+      '1700, 900, 12500',
+    ],
+    ['2 supplementary angles, bigger one is 34 deg more. find both', '107°, 73°'],
+    ['4x - 7y = 9 di hui hai, ek aur linear equation likho jisse dono lines parallel ho jayein', '8x - 14y = 19'],
+    [
+      'Draw the graphs of 2x − y + 4 = 0 and x + y − 7 = 0. Find the coordinates of the vertices of the triangle formed by these lines and the x-axis, and the area of the triangle.',
+      '(-2, 0), (7, 0), (1, 6); area = 27 square units',
+    ],
+    [
+      'A school sold tickets of two kinds, adult and child, for its science fair. On Saturday 60 adult tickets and 140 child tickets were sold for ₹ 9000. On Sunday 90 adult tickets and 100 child tickets were sold for ₹ 10200. Let the price of an adult ticket be ₹ x and that of a child ticket ₹ y.\n(i) Write the pair of linear equations for the situation. [1]\n(ii) Using ratios of coefficients, state whether the pair has a unique solution. [1]\n(iii) (a) Find the price of each kind of ticket. [2]\nOR (b) How much will 25 adult and 40 child tickets cost? [2]',
+      '(i) 60x + 140y = 9000, 90x + 100y = 10200; (ii) exactly one solution; (iii)(a) 80, 30; (iii)(b) 3200',
+    ],
     ['larger of 2 supplementary angles is 34 degree more than smaller. find both', '107°, 73°'],
     ['do supplementary angles me bada angle chhote angle se 24 degree zyada hai. dono angle nikalo', '102°, 78°'],
     [
@@ -262,6 +276,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    '2 supplementary angles, bigger one is 34 deg. find the ratio of both',
     'If Ravi gives 10 marbles to Sita, she will have twice as many as he has. If Sita gives 10 marbles to Ravi, she will have 10 marbles less. How many marbles does each have?',
     'line 3x - 5y = 15 y-axis ko kis angle par kaategi',
     'Imran says to Leela, "If I give you 8 of my shells, we shall have equal numbers. But if you give me 6 of yours, I shall have three more than you." How many shells does each have?',

@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['D of 5x^2 - 6x + 2 = 0 and nature of roots ?', '(i) -4; (ii) no real roots'],
+    [
+      'A carpet measuring 8 m by 5 m is laid in the middle of a hall and a strip of marble of the same width is fixed all around it. If the marble strip alone covers 48 m², what is the width of the strip?',
+      '3/2 m',
+    ],
     [
       'do square khet hain, dono ka area milake 369 m^2 hai aur perimeter ka difference 12 m hai. dono squares ki side nikalo',
       '12 m, 15 m',

@@ -213,6 +213,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'expenditures',
   ],
   'quadratic-equations': [
+    'width',
     'algebraically',
     'daily',
     'share',

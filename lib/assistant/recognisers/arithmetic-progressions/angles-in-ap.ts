@@ -64,7 +64,7 @@ export const anglesInAp = recogniser<Given>({
     const condition = sides && conditionIn(question, sides)
     const asked = phrase(
       question,
-      'find|what|determine|nikalo all? angles',
+      'find|what|determine|nikalo all? four|three|five|its? angles',
       'angles nikalo|batao|kya',
       'find all angles',
       'find them',

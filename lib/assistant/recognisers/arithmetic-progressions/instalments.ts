@@ -55,9 +55,14 @@ export const instalments = recogniser<Given>({
     const money = factsOf(question, 'number').filter(({ unit }) => unit === '₹')
     const [total, ...more] = money
     const all = phrase(question, `#n monthly|annual|yearly|weekly? ${instalment}`)
-    const some = phrase(question, `when|after|first #k ${instalment}`, `after #k ~x? ${instalment}`)
+    const some = phrase(
+      question,
+      `when|after|first #k ${instalment}`,
+      `after #k ~x? ${instalment}`,
+      `after paying|payment #k`,
+    )
     const share = shareIn(question)
-    const grows = phrase(question, 'each more one? before same amount', 'form|are|in ap', 'ap')
+    const grows = phrase(question, 'each one? more one? before same amount', 'form|are|in ap', 'ap')
     const none = phrase(question, 'without interest')
     const asked = phrase(question, `find|what|determine first ${instalment}`, `many rupees first ${instalment}`)
     const [n, k] = [all && wholeOf(all.numbers.n), some && wholeOf(some.numbers.k)]

@@ -25,7 +25,7 @@ const kept = new Set(
   ),
 )
 const idle = new Set(
-  'kisi denotes defined must shud there arithmetic progression finite consider following its respectively having has have hence also there consists contains some any some please uske uska uski iske iski hua'.split(
+  'kisi denotes defined must shud there arithmetic progression finite consider following its respectively having has have hence also there consists contains some any some please uske uska uski iske iski hua while whereas'.split(
     ' ',
   ),
 )

@@ -71,7 +71,14 @@ export const graphTriangle = recogniser<Given>({
       (vertices === null && area === null)
     )
       return null
-    const { used, said } = told(question, triangle, phrase(question, 'shade triangle'), vertices, area)
+    const { used, said } = told(
+      question,
+      triangle,
+      phrase(question, 'shade triangle'),
+      phrase(question, 'area triangle'),
+      vertices,
+      area,
+    )
     return {
       given: {
         lines: pair.equations,

@@ -93,12 +93,12 @@ const shape = told({
 const frames = told({
   id: 'told-frames',
   archetype: 'qe-word-geometry',
-  cues: ['area', 'areas'],
+  cues: ['area', 'areas', 'width'],
   words:
     split(`area width length breadth inside outside all around both sides side each same rectangle rectangular total remaining square
     perimeter increased increases increase decreased decreases decrease reduced reduces reduce uniform equal new inner outer centre increasing decreasing reducing
     left wide long dimensions whole including combined equally other
-    by two double doubled twice times old original previous one amount kam dono`),
+    by two double doubled twice times old original previous one amount kam dono alone`),
   read: framesIn,
   examples: [
     'The playground of a school is a rectangle 40 m × 26 m. A path of uniform width is built all around it on the outside. If the area of the path is 432 m², find the width of the path.',

@@ -9,7 +9,7 @@ import { rational } from '../../question/polynomial'
 import type { Found } from '../../recogniser'
 import type { Fraction } from '../../../maths/fraction'
 import { minus, number, plus, type Expression } from '../../../solutions/told/expression'
-import type { Asked, Given } from '../../../solutions/told/told'
+import type { Asked, Given, Statement } from '../../../solutions/told/told'
 
 const large = ['larger', 'greater', 'bigger', 'large', 'badA', 'bada', 'bade'] as const
 const small = ['smaller', 'lesser', 'small', 'chota', 'chhota', 'chhote', 'chote'] as const
@@ -35,14 +35,23 @@ function twoAngles(total: number, isOrdered: boolean, isNamed: boolean): Story {
     ]),
     domain: {
       atom: (parser, at): Ways<Expression> => {
-        if (parser.is(at, ...large, 'one', 'first', 'ek')) return [[x, ofTwo(parser, at + 1)]]
+        if (parser.is(at, ...large, 'one', 'first', 'ek'))
+          return [[x, ofTwo(parser, parser.is(at, ...large) ? parser.skip(at + 1, 'one') : at + 1)]]
         return parser.is(at, ...small, 'other', 'another', 'second') ? [[y, ofTwo(parser, at + 1)]] : []
       },
       both: (parser, at) => [[[x, y], own(parser, parser.skip(at, 'ALL'))]],
       statement: (parser, at) => {
+        // "the bigger one is 34° more"
+        const end = parser.is(at, ...large) ? own(parser, parser.skip(at + 1, 'one')) : at
+        const isMore = (end > at ? parser.number(parser.skip(end, 'IS')) : []).flatMap(
+          ([n, next]): Ways<readonly Statement[]> =>
+            parser.is(next, 'MORE') && (next + 1 >= parser.tokens.length || parser.is(next + 1, 'SEP', 'FIND'))
+              ? [[[{ left: x, right: plus(y, n) }], next + 1]]
+              : [],
+        )
         // "two supplementary angles are such that ..."
         const from = own(parser, at)
-        return from > at && parser.is(from, 'IS', 'SEP', ...large, ...small) ? [[[], from]] : []
+        return from > at && parser.is(from, 'IS', 'SEP', ...large, ...small) ? [[[], from]] : isMore
       },
       ask: (parser, at) => {
         const end = own(parser, parser.skip(at, 'ALL'))

@@ -71,12 +71,16 @@ export function familyIn(question: Question): Found<Given> | null {
     )
   if (others.length > 0 || statements.length !== 2 || told.length !== 2 || more.length > 0 || !isOfParent) return null
   if (has(question, 'mother') && has(question, 'father')) return null
-  return only(question, [
-    {
-      unknowns: ["the parent's age in years", "the sum of the children's ages"],
-      statements,
-      limits: [x, y].map((of) => ({ of, is: 'positive' as const })),
-      asked: [{ name: "the parent's age", value: x, unit: ' years' }],
-    },
-  ])
+  return only(
+    question,
+    [
+      {
+        unknowns: ["the parent's age in years", "the sum of the children's ages"],
+        statements,
+        limits: [x, y].map((of) => ({ of, is: 'positive' as const })),
+        asked: [{ name: "the parent's age", value: x, unit: ' years' }],
+      },
+    ],
+    true,
+  )
 }

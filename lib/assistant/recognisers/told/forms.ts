@@ -55,7 +55,7 @@ function formOf(whole: readonly Item[]): Formed['form'] | null {
 
 const ofVerdict = listed(
   `does do is are will what which how many has have unique no any only one infinitely or many solution solutions consistent inconsistent lines line intersect intersecting
-  parallel coincident coincide represented by these they it its so obtained formed nature check whether verify say ratio ratios test using use with your answer`,
+  parallel coincident coincide represented by these they it its so obtained formed nature check whether verify say state tell ratio ratios coefficient coefficients comparing compare determine without solving test using use with your answer`,
 )
 
 /** "Does the pair have a unique solution?", "is it consistent?": how the two equations stand to each other. */

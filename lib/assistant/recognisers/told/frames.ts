@@ -82,15 +82,19 @@ export function framesIn(question: Question): Found<Given> | null {
       (!ofPond && !asked.some((word) => /^(?:width|wide|breadth|x|broad|chaudai)$/.test(word)))
     )
       return null
-    return only(question, [
-      {
-        unknowns: ['the width'],
-        statements: [{ left, right: number(area.value) }],
-        limits: [limit, ...(isOut ? [] : [inside])],
-        asked: values,
-        own: /^(?:width|wide|uniform)$/,
-      },
-    ])
+    return only(
+      question,
+      [
+        {
+          unknowns: ['the width'],
+          statements: [{ left, right: number(area.value) }],
+          limits: [limit, ...(isOut ? [] : [inside])],
+          asked: values,
+          own: /^(?:width|wide|uniform)$/,
+        },
+      ],
+      true,
+    )
   }
   if (!isChanged || (has(question, 'twice', 'double', 'doubled', 'times') && !by)) return null
   const isUp = words.some((word) => /^(?:increas|enlarg|extend|badha)/.test(word))
@@ -101,27 +105,31 @@ export function framesIn(question: Question): Found<Given> | null {
   const all = grown(x, isUp)
   const [newL, newW] = isUp ? [plus(l, x), plus(w, x)] : [minus(l, x), minus(w, x)]
   const isNew = asked.some((word) => /^(?:new|dimensions|length|breadth)$/.test(word))
-  return only(question, [
-    {
-      unknowns: [`the ${isUp ? 'increase' : 'decrease'} of each side`],
-      statements: [{ left: isBy ? (isUp ? minus(all, whole) : minus(whole, all)) : all, right: number(area.value) }],
-      limits: [limit, { of: newL, is: 'positive' }, { of: newW, is: 'positive' }],
-      asked: isNew ? [named('the new length', newL), named('the new breadth', newW)] : [named('x', x)],
-      named: [
-        { ...named('the new length', newL), says: [/^(?:new|increased|reduced|enlarged|changed)$/, /^length$/] },
-        {
-          ...named('the new breadth', newW),
-          says: [/^(?:new|increased|reduced|enlarged|changed)$/, /^(?:breadth|width)$/],
-        },
-        {
-          ...named('the new area', all),
-          unit: ` ${unit}²`,
-          says: [/^(?:new|increased|reduced|enlarged|changed)$/, /^area$/],
-        },
-      ],
-      own: /^(?:increas\w*|decreas\w*|reduc\w*|by)$/,
-    },
-  ])
+  return only(
+    question,
+    [
+      {
+        unknowns: [`the ${isUp ? 'increase' : 'decrease'} of each side`],
+        statements: [{ left: isBy ? (isUp ? minus(all, whole) : minus(whole, all)) : all, right: number(area.value) }],
+        limits: [limit, { of: newL, is: 'positive' }, { of: newW, is: 'positive' }],
+        asked: isNew ? [named('the new length', newL), named('the new breadth', newW)] : [named('x', x)],
+        named: [
+          { ...named('the new length', newL), says: [/^(?:new|increased|reduced|enlarged|changed)$/, /^length$/] },
+          {
+            ...named('the new breadth', newW),
+            says: [/^(?:new|increased|reduced|enlarged|changed)$/, /^(?:breadth|width)$/],
+          },
+          {
+            ...named('the new area', all),
+            unit: ` ${unit}²`,
+            says: [/^(?:new|increased|reduced|enlarged|changed)$/, /^area$/],
+          },
+        ],
+        own: /^(?:increas\w*|decreas\w*|reduc\w*|by)$/,
+      },
+    ],
+    true,
+  )
 }
 
 /** "Double that of the old one", "3 times the original area": by how much the area grows. */
@@ -162,15 +170,19 @@ export function squaresIn(question: Question): Found<Given> | null {
   const asked = askedIn(pieces)
   if (statements.length !== 2 || !asked.some((word) => /^sides?$/.test(word)) || asksElse(asked)) return null
   const side = (name: string, value: Expression): Asked => ({ name, value, unit: unit === '' ? '' : ` ${unit}` })
-  return only(question, [
-    {
-      unknowns: ['the side of the larger square', 'the side of the smaller square'],
-      statements,
-      limits: [x, y, minus(x, y)].map((of, at) => ({
-        of,
-        is: at === 2 ? ('from-zero' as const) : ('positive' as const),
-      })),
-      asked: [side('the smaller side', y), side('the larger side', x)],
-    },
-  ])
+  return only(
+    question,
+    [
+      {
+        unknowns: ['the side of the larger square', 'the side of the smaller square'],
+        statements,
+        limits: [x, y, minus(x, y)].map((of, at) => ({
+          of,
+          is: at === 2 ? ('from-zero' as const) : ('positive' as const),
+        })),
+        asked: [side('the smaller side', y), side('the larger side', x)],
+      },
+    ],
+    true,
+  )
 }

@@ -55,7 +55,10 @@ export function fixedIn(question: Question): Found<Given> | null {
     ...(says(asked, /^(?:fixed|fix|base|basic|flat|joining|minimum)$/)
       ? [rupees('the fixed charge in rupees', x)]
       : []),
-    ...(says(asked, /^(?:per|each|every|extra|additional|rate|running|both|variable|prati)$/)
+    ...(says(
+      asked,
+      /^(?:per|each|every|extra|additional|rate|running|both|variable|prati|monthly|daily|hourly|weekly)$/,
+    )
       ? [rupees(`the charge for each ${name} in rupees`, y)]
       : []),
     ...(wanted ? [rupees('the charge asked for in rupees', cost(wanted.value))] : []),

@@ -45,18 +45,22 @@ export function productsIn(question: Question): Found<Given> | null {
   const [one, two] = [by(x, first), by(other, second ?? first)]
   // of two that are changed alike either may be the smaller
   const isAlike = second === undefined
-  return only(question, [
-    {
-      unknowns: ['the first'],
-      statements: [{ left: times(one, two), right: number(product.value) }],
-      limits: [
-        ...[x, other, one, two].map((of) => ({ of, is: 'positive' as const })),
-        ...(isAlike ? [{ of: minus(other, x), is: 'from-zero' as const }] : []),
-      ],
-      asked: [
-        { name: 'the first', value: x },
-        { name: 'the second', value: other },
-      ],
-    },
-  ])
+  return only(
+    question,
+    [
+      {
+        unknowns: ['the first'],
+        statements: [{ left: times(one, two), right: number(product.value) }],
+        limits: [
+          ...[x, other, one, two].map((of) => ({ of, is: 'positive' as const })),
+          ...(isAlike ? [{ of: minus(other, x), is: 'from-zero' as const }] : []),
+        ],
+        asked: [
+          { name: 'the first', value: x },
+          { name: 'the second', value: other },
+        ],
+      },
+    ],
+    true,
+  )
 }

@@ -185,7 +185,7 @@ function rightTriangle(question: Question): Story {
     largest: z,
   }
   return {
-    words: new Set([...Object.keys(who), 'side', 'sides', 'two', 'other', 'one', 'area', 'perimeter']),
+    words: new Set([...Object.keys(who), 'side', 'sides', 'two', 'other', 'one', 'remaining', 'area', 'perimeter']),
     dropped: new Set([
       'right',
       'angle',
@@ -200,13 +200,15 @@ function rightTriangle(question: Question): Story {
       'measure',
       'dimensions',
       'three',
+      'all',
       'long',
     ]),
     domain: {
       atom: (parser, at): Ways<Expression> => {
         const own = who[parser.tokens[at]?.text ?? '']
         if (own) return [[own, parser.skip(at + 1, 'side')]]
-        if (parser.is(at, 'one')) return [[y, parser.skip(at + 1, 'side')]]
+        if (parser.is(at, 'one')) return [[y, parser.skip(at + 1, 'other', 'side', 'sides')]]
+        if (parser.is(at, 'remaining')) return [[x, parser.skip(at + 1, 'side')]]
         return parser.is(at, 'other') && parser.is(at + 1, 'side')
           ? [[x, at + 2]]
           : parser.is(at, 'other') && parser.is(at - 1, 'LESS', 'MORE', 'TWICE', 'TIMES')
@@ -232,7 +234,7 @@ function rightTriangle(question: Question): Story {
       ? ['the shortest side', 'the third side', 'the hypotenuse']
       : ['the base', 'the altitude', 'the hypotenuse'],
     limits: [x, y, z].map((of) => ({ of, is: 'positive' as const })),
-    all: isKnown || !has(question, 'hypotenuse') ? named.slice(0, 2) : named,
+    all: isKnown || !has(question, 'hypotenuse', 'longest') ? named.slice(0, 2) : named,
     ...(!has(question, 'base', 'altitude', 'shortest', 'third', 'smallest', 'perpendicular', 'height', 'one') && {
       alike: true as const,
     }),

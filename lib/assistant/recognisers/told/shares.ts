@@ -86,34 +86,38 @@ export function sharesIn(question: Question): Found<Given> | null {
     ...(count.unit === '' ? [{ of: x, is: 'whole' as const }] : []),
   ]
   const ends = /^(?:new|now|reduced|increased|finally|went|came|left|remaining|end|actually|attended|after)$/
-  return only(question, [
-    {
-      unknowns: ['the number'],
-      ...given,
-      limits,
-      asked: values,
-      named: [
-        { ...other, says: [ends, shared] },
-        {
-          ...much,
-          says: [shared],
-          // the same by what each is worth
-          story: {
-            unknowns: [much.name],
-            statements: [
-              count.way === 'up'
-                ? { left: minus(over(n, minus(x, b)), over(n, x)), right: a }
-                : { left: minus(over(n, x), over(n, plus(x, b))), right: a },
-            ],
-            limits: [],
-            asked: [{ name: much.name, value: x }],
+  return only(
+    question,
+    [
+      {
+        unknowns: ['the number'],
+        ...given,
+        limits,
+        asked: values,
+        named: [
+          { ...other, says: [ends, shared] },
+          {
+            ...much,
+            says: [shared],
+            // the same by what each is worth
+            story: {
+              unknowns: [much.name],
+              statements: [
+                count.way === 'up'
+                  ? { left: minus(over(n, minus(x, b)), over(n, x)), right: a }
+                  : { left: minus(over(n, x), over(n, plus(x, b))), right: a },
+              ],
+              limits: [],
+              asked: [{ name: much.name, value: x }],
+            },
           },
-        },
-        { ...fewer, says: [ends] },
-      ],
-      own: /./,
-    },
-  ])
+          { ...fewer, says: [ends] },
+        ],
+        own: /./,
+      },
+    ],
+    true,
+  )
 }
 
 /** "₹9000 is shared equally": what each gets, by their number. */
