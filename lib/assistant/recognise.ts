@@ -13,7 +13,7 @@ import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(typed: string): Promise<Reply | null> {
-const text = unnumbered(carefully(typed)).replace(/\b(Mrs?|Ms|Dr|Smt|Shri)\.(?= ?[A-Z])/g, '$1')
+  const text = unnumbered(carefully(typed)).replace(/\b(Mrs?|Ms|Dr|Smt|Shri)\.(?= ?[A-Z])/g, '$1')
   const tries = triesOfMessage()
   const reply = await asPut(text, tries)
   // which of the options it is may be told where they are put plainer

@@ -20,8 +20,8 @@ const table: QuestionTable = {
     ['larger of 2 supplementary angles is 34 degree more than smaller. find both', '107°, 73°'],
     ['do supplementary angles me bada angle chhote angle se 24 degree zyada hai. dono angle nikalo', '102°, 78°'],
     [
-      'PQRS is a cyclic quadrilateral in which ∠P = (3x + 10)°, ∠Q = (4x + 5)°, ∠R = (2y + 20)° and ∠S = (2y + 5)°. Find x and y and hence the four angles.',
-      'x = 20, y = 45; ∠P = 70°, ∠Q = 85°, ∠R = 110°, ∠S = 95°',
+      'PQRS is a cyclic quadrilateral in which ∠P = (3x + 10)°, ∠Q = (4x + 5)°, ∠R = (2y + 20)° and ∠S = (2y + 5)°. Find the four angles.',
+      '∠P = 70°, ∠Q = 85°, ∠R = 110°, ∠S = 95°',
     ],
     [
       'Two badges and three ribbons together cost ₹18, while one badge and four ribbons together cost ₹14. Represent this algebraically and find the price of a badge and of a ribbon with the help of a graph.',

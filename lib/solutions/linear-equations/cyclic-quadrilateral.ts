@@ -29,7 +29,7 @@ export interface Angle {
 const names = ['A', 'B', 'C', 'D'] as const
 export type Given = Readonly<Record<(typeof names)[number], Angle>> & {
   /** What is asked, where it is not x and y. */
-  readonly asked?: 'angles' | 'both'
+  readonly asked?: 'angles'
 }
 
 const opposite = (one: Angle, other: Angle) =>
@@ -87,10 +87,10 @@ export const cyclicQuadrilateral = worked<Given>({
     const answer = `So $x = ${x}$ and $y = ${y}$; the angles are $\\angle A = ${size(A)}^\\circ$, $\\angle B = ${size(B)}^\\circ$, $\\angle C = ${size(C)}^\\circ$, $\\angle D = ${size(D)}^\\circ$`
     return {
       lines: storyLines(pair, translation, answer),
-      key: [
-        ...(given.asked === 'angles' ? [] : [solutionText(...found)]),
-        ...(given.asked ? [names.map((name) => `∠${name} = ${toText(sizeOf(given[name], found))}°`).join(', ')] : []),
-      ].join('; '),
+      key:
+        given.asked === 'angles'
+          ? names.map((name) => `∠${name} = ${toText(sizeOf(given[name], found))}°`).join(', ')
+          : solutionText(...found),
     }
   },
 })

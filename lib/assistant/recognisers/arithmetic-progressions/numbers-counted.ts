@@ -22,6 +22,7 @@ export const numbersCounted = recogniser<Given>({
     'find sum of all numbers from 1 to 100 which leave remainder 3 when divided by 8',
   ],
   refuses: [
+    'How many multiples of 7 lie between 50 and 500? Find the sum of those that are odd.',
     'Add all the numbers lying between 200 and 500 which are not divisible by 7 or 5. What total do you get?',
     'How many odd numbers lying between 200 and 500 are not divisible by 7?',
     'How many multiples of 7 lie between 50 and 500? Also find the largest of them.',
@@ -41,7 +42,7 @@ export const numbersCounted = recogniser<Given>({
     const not = phrase(question, 'not divisible #m', 'not multiples|multiple #m', '#m divisible not')
     const by = left ?? not ?? phrase(question, 'divisible|multiple|multiples #m', '#m divisible|multiple|multiples')
     const sum = phrase(question, 'sum', 'add up', 'add all', 'added', 'what total')
-    const count = phrase(question, 'how many', 'find number', 'what is number', 'total number', 'kitne', 'count')
+    const count = phrase(question, 'how many', 'find number', 'what is number', 'total number', 'kitne')
     const [m, r] = [by && wholeOf(by.numbers.m), left ? wholeOf(left.numbers.r) : 0]
     if (!range || !by || m === null || r === null || (!sum && !count)) return null
     // what is told twice of divisors is another question

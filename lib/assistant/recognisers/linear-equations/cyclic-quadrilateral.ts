@@ -1,7 +1,7 @@
 import { subtract, zero, fraction } from '../../../maths/fraction'
 import type { FactOf } from '../../question/fact'
 import { lineIn } from '../../question/polynomial'
-import { phrase, told } from '../../question/phrase'
+import { told } from '../../question/phrase'
 import { factsOf } from '../../question/question'
 import {
   cyclicQuadrilateral as solution,
@@ -46,9 +46,7 @@ export const cyclicQuadrilateral = recogniser<Given>({
     const isFigure = /^[A-Z]{4}$/.test(corners) && new Set(corners).size === 4
     if (!isCyclic || !isFigure || !isAsked || stated.map(({ name }) => name).join('') !== corners) return null
     const [A, B, C, D] = stated.map(angleOf)
-    const isBoth = asked === 'xy' && phrase(question, '@y:letter hence|also? all? four|other? angles') !== null
-    const what = isBoth ? ('both' as const) : asked === '' ? ('angles' as const) : null
-    const given = A && B && C && D && { A, B, C, D, ...(what && { asked: what }) }
+    const given = A && B && C && D && { A, B, C, D, ...(asked === '' && { asked: 'angles' as const }) }
     const called = Object.fromEntries([...'ABCD'].map((name, at) => [name, corners.charAt(at)]))
     return given
       ? { given, ...told(question, { taken: [...stated, ...letters] }), ...(corners !== 'ABCD' && { letters: called }) }
