@@ -43,7 +43,7 @@ export const quadrilateralType = recogniser({
     'konsa quadrilateral banega (4,5), (7,6), (4,3), (1,2) se? type of quadrilateral batao',
     'A(1,1) B(5,1) C(5,4) D(1,4) name the quadrilateral',
     'points (-1,0), (3,1), (2,5), (-2,4) in order konsa quadrilateral banate hai',
-    'which quad is formd by (0,-1) (3,1) (1,4) (-2,2) in order',
+    'which quad is formed by (0,-1) (3,1) (1,4) (-2,2) in order',
   ],
   refuses: [
     'Name the type of quadrilateral formed by the points A(-1, -2), B(1, 0), C(-1, 2) and D(-3, 0), and find its area.',
