@@ -11,7 +11,7 @@ export function noteSet(posed: readonly PosedQuestion[], { answers }: Sitting): 
     const { verdict } = judgedAnswer(problem, given ?? { texts: [] })
     if (!given || !verdict || verdict.unclear) continue
     const { correct } = verdict
-    noteDown(
+    void noteDown(
       {
         kind: 'judged',
         problem,

@@ -40,7 +40,7 @@ async function opened() {
     onOutcome,
     answer(text: string) {
       act(() => result.current.type(text))
-      act(() => result.current.submit())
+      act(() => void result.current.submit())
       return result.current.session.verdict?.correct
     },
   }

@@ -25,7 +25,7 @@ async function practising({ choice }: PosedProblem) {
     practice: (does: (practice: (typeof result)['current']) => void) => act(() => does(result.current)),
     answer(text: string) {
       act(() => result.current.type(text))
-      act(() => result.current.submit())
+      act(() => void result.current.submit())
     },
   }
 }

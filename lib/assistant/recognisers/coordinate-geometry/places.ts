@@ -101,7 +101,8 @@ export const placeOfSectionPoint = recogniser({
     const quadrant = phrase(question, 'quadrant')
     if (!found || !a || !b || more.length > 0 || !place) return null
     // "find P such that ..., where P lies on AB" asks for its coordinates
-    if (!quadrant && phrase(question, 'coordinates', 'where * lies|lie on line|segment|join|@s:letter') !== null)
+    const isSuch = question.words.includes('find') && question.words.includes('such')
+    if (!quadrant && (isSuch || phrase(question, 'coordinates', 'where * lies|lie on line|segment|join|@s:letter')))
       return null
     if (phrase(question, 'find') && !quadrant && !phrase(question, 'where')) return null
     const divided = divisionIn(question, a.name, b.name)

@@ -153,7 +153,7 @@ export const similarUnnamed = recogniser<Given>({
     'sides of a triangle 6 cm, 8 cm, 10 cm. a similar triangle has longest side 25 cm. find its other sides',
   ],
   refuses: [
-    'The sides of a triangle are 9 cm, 12 cm and 15 cm. The shortest side of another triangle is 6 cm. What is the perimeter of the other triangle?',
+    'The sides of a triangle are 9 cm, 12 cm and 15 cm. The shortest side of another triangle, which is not similar to it, is 6 cm. What is the perimeter of the other triangle?',
     'The sides of a triangle are 9 cm, 12 cm and 15 cm. One side of a similar triangle is 6 cm. What is its perimeter?',
     'The sides of a triangle are 9 cm, 12 cm and 15 cm. The shortest side of a similar triangle is 6 cm. What is its area?',
     'The sides of a triangle are 9 cm, 12 cm and 15 cm. The shortest side of a similar triangle is 6 cm longer. What is its perimeter?',
