@@ -1,3 +1,5 @@
+import { remembered } from './remembered'
+
 export interface Token {
   readonly kind: 'number' | 'command' | 'text' | 'sign'
   readonly text: string
@@ -27,12 +29,12 @@ const renamed: Readonly<Record<string, string>> = {
   '\\implies': '\\Rightarrow',
 }
 
-export function tokensOf(tex: string): readonly Token[] {
-  return [...tex.matchAll(pattern)].flatMap(([, words, command, digits, sign]): readonly Token[] => {
+export const tokensOf = remembered((tex): readonly Token[] =>
+  [...tex.matchAll(pattern)].flatMap(([, words, command, digits, sign]): readonly Token[] => {
     if (words !== undefined) return [{ kind: 'text', text: words.trim() }]
     if (digits !== undefined) return [{ kind: 'number', text: digits.replaceAll('{,}', '') }]
     if (sign !== undefined) return [{ kind: 'sign', text: sign }]
     if (command === undefined || silent.has(command)) return []
     return [{ kind: 'command', text: renamed[command] ?? command }]
-  })
-}
+  }),
+)
