@@ -1,4 +1,4 @@
-import { isFact, type Item } from './fact'
+import { isFact, type Item, textOf } from './fact'
 
 /** What a question tells, and the pieces of it that ask. */
 export interface ToldAndAsked {
@@ -29,7 +29,6 @@ const tellsAgain = new Set(['if', 'when', 'given', 'agar', 'jab'])
 /** What is told in Hindi ends with these: "radius 7 cm hai to area nikalo". */
 const endsTold = new Set(['hai', 'hain', 'ho', 'h', 'to', 'toh', 'then', 'tha'])
 
-export const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 export const isStop = (item: Item | undefined): boolean => item?.kind === 'mark' && item.text === '.'
 const stop: Item = { kind: 'mark', text: '.' }
 

@@ -1,4 +1,4 @@
-import type { Item } from './fact'
+import { type Item, textOf } from './fact'
 import { behind, type Phrase } from './phrase'
 import type { Question } from './question'
 
@@ -13,8 +13,6 @@ type Taken = Pick<Phrase, 'taken'>
 
 const named = (items: readonly Item[]): readonly Item[] =>
   items.filter((item) => item.kind === 'word' && quantities.has(item.text))
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
-
 /**
  * The words that say what is asked, behind what is told or, where nothing stands there, before it; null where the last of them is none
  * of these, or where others stand there than these and `besides`.

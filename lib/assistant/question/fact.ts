@@ -44,3 +44,12 @@ export interface Mark {
 export type Item = Fact | Word | Mark
 
 export const isFact = (item: Item): item is Fact => item.kind !== 'word' && item.kind !== 'mark'
+
+/** The text of a word; '' for anything else. */
+export const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
+
+/** Whether an item is a word of a form. */
+export const isWord = (item: Item | undefined, form: RegExp): item is Word =>
+  item?.kind === 'word' && form.test(item.text)
+
+export const isNumber = (item: Item | undefined): item is FactOf<'number'> => item?.kind === 'number'

@@ -1,4 +1,4 @@
-import type { FactOf, Item } from './fact'
+import { type FactOf, type Item, textOf } from './fact'
 import { isFree, isNoun } from './meanings'
 import { questionFrom, readQuestion, type Question } from './question'
 import { fillers } from './words'
@@ -12,7 +12,6 @@ interface Placed {
   readonly items: readonly Item[]
 }
 
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const isStop = (item: Item | undefined): boolean => item?.kind === 'mark'
 const singular = (word: string): string => word.replace(/(?<=[a-z]{2})s$/, '')
 const standing = new Set(

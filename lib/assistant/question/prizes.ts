@@ -1,4 +1,4 @@
-import type { Item } from './fact'
+import { type Item, textOf } from './fact'
 import { questionFrom, type Question } from './question'
 import { fillers } from './words'
 
@@ -9,7 +9,6 @@ interface Prize {
   readonly event: readonly Item[]
 }
 
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const wins = /^(?:wins?|winning|won|gets?|receives?|buys?|buying|accepts?)$/
 const stemOf = (word: string): string =>
   word

@@ -1,5 +1,5 @@
-import { isGiven, textOf, toldAndAsked } from './ask-pieces'
-import type { Item } from './fact'
+import { isGiven, toldAndAsked } from './ask-pieces'
+import { type Item, textOf } from './fact'
 import { isFree } from './meanings'
 
 /** A question that asks several things: what is told for all of them, and each ask. */

@@ -1,4 +1,4 @@
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { numberNamed } from '../../question/number-named'
 import type { Question } from '../../question/question'
@@ -94,8 +94,6 @@ const adverbs: Readonly<Record<string, string>> = {
   annual: 'year',
   annually: 'year',
 }
-
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 
 export interface Signs {
   /** The clauses of each sentence. */

@@ -1,6 +1,6 @@
 import { fromFacts as solution, type Given } from '../../../solutions/arithmetic-progressions/from-facts'
 import { differenceForm, numberForm, sumForm, termForm } from '../../../solutions/arithmetic-progressions/pieces/form'
-import type { Item, Word } from '../../question/fact'
+import { type Item, textOf, type Word } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import type { Question } from '../../question/question'
 import { recogniser, type Found } from '../../recogniser'
@@ -18,7 +18,6 @@ import {
   type Fraction,
 } from '../../../maths'
 
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const isStop = (item: Item | undefined): boolean => item?.kind === 'mark' && item.text !== ':'
 const singular = (word: string): string =>
   word

@@ -1,4 +1,4 @@
-import type { FactOf, Item } from '../../question/fact'
+import { type FactOf, isWord } from '../../question/fact'
 import { phrase, type Phrase } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
@@ -68,8 +68,6 @@ function fromIn({ apart, words }: Question): string | null {
   const item = words.some((word) => /^divid/.test(word)) ? apart[at] : undefined
   return item?.kind === 'letter' ? item.name : null
 }
-
-const isWord = (item: Item | undefined, form: RegExp): boolean => item?.kind === 'word' && form.test(item.text)
 
 function ofLengths({ sides }: FactOf<'equation'>, a: string, b: string): Omit<DivisionIn, 'used'> | null {
   const [left, right, ...more] = sides

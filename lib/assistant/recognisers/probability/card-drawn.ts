@@ -3,7 +3,7 @@ import { asksChance, chanceWords, mannersIn, without } from './chance'
 import { eventIn, is, joinTexts, sentences, type EventRead, type Token, fitting } from './event-grammar'
 import { removedIn } from './event-removed'
 import type { Symbol } from './event-symbols'
-import type { Item } from '../../question/fact'
+import { textOf } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { numberOf } from '../../question/slot'
@@ -114,8 +114,6 @@ const packs = [
   'pack|deck',
   'playing cards',
 ] as const
-
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 
 /** Number words are ranks in "two of hearts" alone, and "two cards" are no card. */
 function isOfOne({ apart }: Question): boolean {

@@ -1,6 +1,5 @@
 import { askedBehind, asksChance } from './chance'
-import { textOf } from './three-kinds'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { fillers } from '../../question/words'

@@ -1,7 +1,6 @@
 import { oneSortIn, parityIn, type Read } from './certainty-of-things'
 import { mannersIn } from './chance'
-import { textOf } from './three-kinds'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import { lettersNamed } from '../../question/pick'
 import { factsOf, type Question } from '../../question/question'

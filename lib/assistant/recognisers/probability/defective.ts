@@ -1,5 +1,5 @@
 import { asksChance, chanceWords, mannersIn } from './chance'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
@@ -7,8 +7,6 @@ import { fillers } from '../../question/words'
 import { recogniser } from '../../recogniser'
 import { isInteger, toNumber } from '../../../maths/fraction'
 import { defective as solution } from '../../../solutions/probability/defective'
-
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 
 /** The first word behind a place that names what they are: "6 are torn". */
 function nameBehind({ apart }: Question, number: Item | undefined): Item | null {

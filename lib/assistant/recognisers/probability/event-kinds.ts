@@ -1,5 +1,5 @@
 import { leavesUntold } from './chance'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { numberOf } from '../../question/slot'
 import { fillers } from '../../question/words'
@@ -11,7 +11,6 @@ export interface Kinds {
   readonly taken: readonly Item[]
 }
 
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const kindWords = new Set(['red', 'black', 'defective', 'good', 'prime', 'late'])
 const verbs =
   /^(?:contains?|containing|has|have|having|consists?|includes?|including|whom|total|remaining|rest|others?|only|ones|out|more|some|of|them)$/

@@ -1,11 +1,10 @@
 import { eventOf, joinTexts, type EventRead, type Token } from './event-grammar'
 import { symbolsOf, type Symbol } from './event-symbols'
 import { keptOut } from './kept-out'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import type { Question } from '../../question/question'
 
 const verbs = /^(?:removed|removing|lost|missing|discarded|dropped|withdrawn|excluded|hata)$/
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const seconds = /^(?:first|second|next|another|now|then|again|ab|one|no|card|slip)$/
 const asides = /^(?:aside|away|out)$/
 

@@ -2,14 +2,12 @@ import { asksChance, chanceWords, mannersIn, without } from './chance'
 import { eventIn, is, joinTexts, sentences, type EventRead, type Token, fitting } from './event-grammar'
 import { kindsIn, stem, type Kinds } from './event-kinds'
 import { onesIn, type Symbol } from './event-symbols'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { told } from '../../question/phrase'
 import { numberOf } from '../../question/slot'
 import { recogniser } from '../../recogniser'
 import { isInteger, toNumber, toText } from '../../../maths/fraction'
 import { kindDrawn as solution, type KindDrawn } from '../../../solutions/probability/kind-drawn'
-
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 
 const bad = /^(?:defective|bad|faulty|fused|rotten|damaged|spoiled|broken)$/
 

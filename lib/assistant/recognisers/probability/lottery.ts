@@ -1,11 +1,9 @@
 import { asksChance } from './chance'
 import { phrase, told } from '../../question/phrase'
-import type { FactOf, Item } from '../../question/fact'
+import { isNumber } from '../../question/fact'
 import { recogniser } from '../../recogniser'
 import { one, sign, subtract } from '../../../maths/fraction'
 import { lottery as solution } from '../../../solutions/probability/lottery'
-
-const isNumber = (item: Item): item is FactOf<'number'> => item.kind === 'number'
 
 /** "The probability of a girl winning the first prize in a lottery is 0.08. If 6000 tickets are sold, how many did she buy?" */
 export const ticketsBought = recogniser({

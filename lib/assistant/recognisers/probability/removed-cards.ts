@@ -1,5 +1,5 @@
 import { bitOf, setOf, type Bit } from './card-words'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import type { Question } from '../../question/question'
 import type { CardSet } from '../../../solutions/probability/pieces/card-set'
 
@@ -8,7 +8,6 @@ export interface Removed {
   readonly taken: readonly Item[]
 }
 
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const isVerb = (items: readonly Item[], at: number): boolean =>
   /^(?:removed?|removes|missing|lost|withdrawn|discarded)$/.test(textOf(items[at])) ||
   (textOf(items[at]) === 'taken' && textOf(items[at + 1]) === 'out') ||

@@ -1,5 +1,5 @@
 import { bitOf, cardEventIn, setOf } from './card-words'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { phrase, type Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { isInteger, toNumber } from '../../../maths/fraction'
@@ -13,8 +13,6 @@ interface Cards {
   readonly cards: readonly Card[]
   readonly taken: readonly Item[]
 }
-
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 
 /** "the ten, jack, queen, king and ace of diamonds", "13 cards of hearts", "a pack of 52 cards" */
 function cardsIn(question: Question): Cards | null {

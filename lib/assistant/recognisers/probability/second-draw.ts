@@ -3,7 +3,7 @@ import { askIn, propertyIn } from './part-of-lot'
 import { cardsDrawn, faceDown } from './second-card'
 import { keptOut } from './kept-out'
 import { countsIn } from './counts'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import { numberNamed } from '../../question/number-named'
 import { isNoun } from '../../question/meanings'
@@ -14,8 +14,6 @@ import { isInteger, toNumber } from '../../../maths/fraction'
 import { secondDraw as solution, type SecondDraw } from '../../../solutions/probability/second-draw'
 
 type Taken = Pick<Phrase, 'taken'>
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
-
 export interface Lot {
   readonly kinds: readonly { readonly name: string; readonly count: number }[]
   readonly thing: string

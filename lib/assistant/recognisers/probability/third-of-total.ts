@@ -1,12 +1,11 @@
 import { numbersApart, kindOfChance } from './three-kinds'
-import type { Item } from '../../question/fact'
+import { textOf } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { told } from '../../question/phrase'
 import { fillers } from '../../question/words'
 import { recogniser } from '../../recogniser'
 import { thirdOfTotal as solution, type ThirdOfTotal } from '../../../solutions/probability/third-of-total'
 
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const isKind = (word: string): boolean => (isFree(word) && !fillers.has(word)) || /^(?:red|black)$/.test(word)
 
 /** "90 balls, some blue, some green and the others yellow. P(blue) = 2/9, P(green) = 1/2: how many yellow balls?" */

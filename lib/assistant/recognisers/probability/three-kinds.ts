@@ -1,5 +1,5 @@
 import { isFree } from '../../question/meanings'
-import type { FactOf, Item } from '../../question/fact'
+import { type FactOf, type Item, textOf } from '../../question/fact'
 import { fillers } from '../../question/words'
 import type { Question } from '../../question/question'
 import { isInteger, one, sign, subtract } from '../../../maths/fraction'
@@ -7,7 +7,6 @@ import { isInteger, one, sign, subtract } from '../../../maths/fraction'
 const notKinds = new Set(['some', 'ones', 'rest', 'others', 'only', 'contains', 'contain', 'has', 'have', 'having'])
 const colours = new Set(['red', 'black'])
 
-export const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const mayBeKind = (item: Item | undefined): boolean => {
   const text = textOf(item)
   return text !== '' && !fillers.has(text) && !notKinds.has(text) && (isFree(text) || colours.has(text))

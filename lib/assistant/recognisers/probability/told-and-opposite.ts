@@ -1,6 +1,5 @@
 import { stem } from './event-kinds'
-import { textOf } from './three-kinds'
-import type { FactOf, Item } from '../../question/fact'
+import { type FactOf, type Item, textOf } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { numberOf } from '../../question/slot'
 import { fillers } from '../../question/words'

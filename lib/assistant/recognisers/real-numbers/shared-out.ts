@@ -1,6 +1,6 @@
 import { asksTwice, greatest, least } from './words'
 import { sharedOut as solution, type Given } from '../../../solutions/real-numbers/shared-out'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { without } from '../../question/without'
@@ -15,7 +15,6 @@ interface Quantity {
 }
 
 const single = (word: string): string => word.replace(/ies$/, 'y').replace(/(?:(?<=[sxo]|ch|sh)e)?s$/, '')
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const measures = /^(?:|litre|kg|cm|m|mm|g|km)$/
 
 /** What is told from the amounts: each with its unit and what it counts; the 8 of "class 8" is none. */

@@ -1,12 +1,11 @@
 import { groupedIn, tableWords } from './grouped'
 import { toldBeside } from './beside'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { classReading as solution, type ClassAsk } from '../../../solutions/statistics/class-reading'
 
-const textOf = (item: Item): string => (item.kind === 'word' ? item.text : '')
 const isLimit = (item: Item): boolean => /^(?:upper|lower)$/.test(textOf(item))
 
 /** "the sum of the lower limits of both", "the upper limit of the one and the lower one of the other, their sum". */

@@ -1,5 +1,5 @@
 import { meanOfGroups as solution, type Given, type Group } from '../../../solutions/statistics/mean-of-groups'
-import { isFact, type Fact, type Item, type Word } from '../../question/fact'
+import { type Fact, isFact, type Item, textOf, type Word } from '../../question/fact'
 import { ordinals } from '../../question/reading'
 import { numberOf } from '../../question/slot'
 import type { Question } from '../../question/question'
@@ -19,8 +19,6 @@ const placeOf = (item: Item): number | null => {
   const at = item.kind === 'word' ? ordinals.indexOf(item.text) : -1
   return at > 2 ? at : null
 }
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
-
 /** The numbers, with the words before each since the last one. */
 function numbersIn({ apart }: Question) {
   const found: { readonly item: Item; readonly before: readonly string[]; readonly next: string }[] = []

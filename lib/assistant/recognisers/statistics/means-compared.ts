@@ -1,6 +1,6 @@
 import { piecesOf, type Cell } from './cells'
 import { tableWords } from './grouped'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { told } from '../../question/phrase'
 import type { Question } from '../../question/question'
@@ -43,7 +43,6 @@ function runsIn(items: readonly Item[]): readonly Run[] {
 const sorts =
   /^(?:section|batch|team|group|class|school|shop|factory|branch|house|city|town|village|player|company|farm|hostel)s?$/
 const idle = /^(?:students?|marks|scores?|frequency|number|no|workers?|people|and|aur|for|data|ke|ka|ki|of|in)$/
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase())
 
 /** "section A", "batch Sitar", "boys" */

@@ -1,5 +1,5 @@
 import { tableWords } from './grouped'
-import type { Fact, FactOf, Item, Word } from '../../question/fact'
+import { type Fact, type FactOf, type Item, textOf, type Word } from '../../question/fact'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import { isFree } from '../../question/meanings'
@@ -7,8 +7,6 @@ import { fillers } from '../../question/words'
 import { recogniser } from '../../recogniser'
 import { equals, isInteger, sign, subtract, toNumber, type Fraction } from '../../../maths'
 import { twoMeans as solution, type TwoMeans } from '../../../solutions/statistics/two-means'
-
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 
 /** The classes of a row, of one width and without gaps. */
 function classesIn(list: FactOf<'list'>): { readonly from: Fraction; readonly width: Fraction } | null {

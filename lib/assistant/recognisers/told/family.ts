@@ -1,7 +1,7 @@
 import { has } from './has'
 import { only } from './story-of'
 import { x, y } from './understood'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { numberNamed } from '../../question/number-named'
 import type { Question } from '../../question/question'
 import type { Found } from '../../recogniser'
@@ -9,7 +9,6 @@ import { fraction, multiply, type Fraction } from '../../../maths/fraction'
 import { minus, number, plus, times, type Expression } from '../../../solutions/told/expression'
 import type { Given, Statement } from '../../../solutions/told/told'
 
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const children = /^(?:children|sons|daughters|kids|bachch?[eo]n?)$/
 const ago = /^(?:ago|before|back)$/
 const later = /^(?:later|hence|after|from|now|time|next)$/

@@ -1,12 +1,10 @@
 import { turnedRound } from './understood'
 import { isFree } from '../../question/meanings'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { questionFrom, type Question } from '../../question/question'
 import type { Found } from '../../recogniser'
 import type { Formed } from '../../../solutions/told/formed'
 import type { Given, Named } from '../../../solutions/told/told'
-
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 
 /** Sentences, each with its stop. */
 const sentencesOf = (items: readonly Item[]): readonly (readonly Item[])[] =>

@@ -2,7 +2,7 @@ import { asksOnly } from './asks-only'
 import { has } from './has'
 import type { Parser, Ways } from './parser'
 import { understood, x, y, type Story } from './understood'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { isFree, isNoun } from '../../question/meanings'
 import type { Question } from '../../question/question'
 import { fillers } from '../../question/words'
@@ -13,8 +13,6 @@ import type { Given, Statement } from '../../../solutions/told/told'
 const giving = new Set('give gives gave giving given de deta deti dete transfers transfer'.split(' '))
 const having = new Set('has have had'.split(' '))
 const noNames = new Set('paas jate jata kuch equal some then marbles kanche total'.split(' '))
-
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 
 /** The two who give: names that are said more than once, and do not stand behind a number as what is given does. */
 function namesIn({ apart }: Question): readonly [string, string] | null {

@@ -1,4 +1,4 @@
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import { numberNamed } from '../../question/number-named'
 import type { Question } from '../../question/question'
 import { add, equals, fraction, isInteger, multiply, type Fraction } from '../../../maths/fraction'
@@ -23,7 +23,6 @@ function list(names: string, unit: string, size: Fraction) {
   return names.split(' ').map((name) => [name, [unit, size]] as const)
 }
 
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const half = fraction(1, 2)
 
 /** A count from a place on: "3", "two", "2 and a half", "half an", "an"; null where none stands there. */

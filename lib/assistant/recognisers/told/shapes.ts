@@ -1,13 +1,12 @@
 import { has } from './has'
 import type { Parser, Ways } from './parser'
 import { understood, x, y, z, type Story } from './understood'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import type { Question } from '../../question/question'
 import type { Found } from '../../recogniser'
 import { minus, number, over, plus, times, type Expression } from '../../../solutions/told/expression'
 import type { Asked, Given, Statement } from '../../../solutions/told/told'
 
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const word = (text: string): Item => ({ kind: 'word', text })
 
 const twice = /^(?:long|longer|bigger|larger|greater)$/

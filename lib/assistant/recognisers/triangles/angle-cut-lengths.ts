@@ -2,14 +2,12 @@ import { figureIn } from './figure'
 import { cutWords } from './parallel-cut'
 import { givenIn, row } from './parallel-cut-lengths'
 import { similarLengths as solution, type Given, type Row } from '../../../solutions/triangles/similar-lengths'
-import type { Fact, Item } from '../../question/fact'
+import { type Fact, isWord } from '../../question/fact'
 import type { Question } from '../../question/question'
 import { cornersOf, lengthsIn, segment } from '../../question/segments'
 import { recogniser, type Found } from '../../recogniser'
 import { add } from '../../../maths'
 import { lengthTex } from '../../../solutions/triangles/pieces/length'
-
-const isWord = (item: Item | undefined, among: RegExp): boolean => item?.kind === 'word' && among.test(item.text)
 
 /** The two angles that are said to be equal, "∠ADE = ∠ACB", "∠ADE = ∠C". */
 function equalAngles(question: Question): { readonly names: readonly string[]; readonly used: readonly Fact[] } | null {

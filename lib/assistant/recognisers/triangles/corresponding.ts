@@ -1,5 +1,5 @@
 import { corresponding as solution, type Given, type Kind } from '../../../solutions/triangles/corresponding'
-import type { FactOf, Item } from '../../question/fact'
+import { type FactOf, isWord, type Item } from '../../question/fact'
 import { placesOf, similarIn } from './similar'
 import { factsOf, type Question } from '../../question/question'
 import { lengthsIn } from '../../question/segments'
@@ -28,7 +28,6 @@ interface Mention {
   readonly kind: Kind
 }
 
-const isWord = (item: Item | undefined, among: RegExp): boolean => item?.kind === 'word' && among.test(item.text)
 const first = /^(?:first|smaller|one|pehle|pehli|chote|choti)$/
 const second = /^(?:second|other|larger|another|bigger|greater|dusre|doosre|bade|badi)$/
 

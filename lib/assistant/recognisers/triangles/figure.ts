@@ -1,4 +1,4 @@
-import type { Fact, FactOf, Item } from '../../question/fact'
+import { type Fact, type FactOf, isWord, type Item } from '../../question/fact'
 import { rational } from '../../question/polynomial'
 import type { Question } from '../../question/question'
 import { segment } from '../../question/segments'
@@ -21,7 +21,6 @@ export interface Figure {
 
 const isLetter = (item: Item | undefined, size: number): item is Letter =>
   item?.kind === 'letter' && item.name.length === size && /^[A-Z]+$/.test(item.name)
-const isWord = (item: Item | undefined, among: RegExp): boolean => item?.kind === 'word' && among.test(item.text)
 const isJoint = (item: Item | undefined): boolean =>
   (item?.kind === 'mark' && item.text === ',') || isWord(item, /^(?:and|aur)$/)
 

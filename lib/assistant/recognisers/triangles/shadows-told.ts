@@ -1,10 +1,9 @@
 import { shadow as solution, type Given } from '../../../solutions/triangles/shadow'
-import type { FactOf, Item, Word } from '../../question/fact'
+import { type FactOf, isWord, type Item, type Word } from '../../question/fact'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { divide, fraction } from '../../../maths'
 
-const isWord = (item: Item | undefined, among: RegExp): item is Word => item?.kind === 'word' && among.test(item.text)
 const shade = /^shadows?$/
 const tall = /^(?:high|tall|height|heights|unch[iae]|lamb[ai])$/
 

@@ -3,13 +3,12 @@ import { proportionIn } from './true-proportion'
 import { similarChoice as solution, type Given, type Statement } from '../../../solutions/triangles/similar-choice'
 import type { Proportion } from '../../../solutions/triangles/true-proportion'
 import type { Corners } from '../../../solutions/triangles/pieces/letters'
-import { isFact, type Fact, type FactOf, type Item } from '../../question/fact'
+import { type Fact, type FactOf, isFact, isWord, type Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
 import type { Node } from '../../question/reading'
 import { recogniser, type Found } from '../../recogniser'
 
-const isWord = (item: Item | undefined, among: RegExp): boolean => item?.kind === 'word' && among.test(item.text)
 const nameOf = (node: Node | undefined): string => (node?.kind === 'letter' ? node.name : '')
 
 interface Pair {

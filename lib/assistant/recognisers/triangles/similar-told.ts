@@ -10,15 +10,12 @@ import {
   type Thing,
   type Which,
 } from '../../../solutions/triangles/similar-told'
-import type { Fact, FactOf, Item } from '../../question/fact'
+import { type Fact, type FactOf, isNumber, isWord, type Item } from '../../question/fact'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import { lengthsIn, segment } from '../../question/segments'
 import { recogniser, type Found } from '../../recogniser'
 import { equals, type Fraction } from '../../../maths'
-
-const isWord = (item: Item | undefined, among: RegExp): boolean => item?.kind === 'word' && among.test(item.text)
-const isNumber = (item: Item | undefined): item is FactOf<'number'> => item?.kind === 'number'
 
 /** AB, BC and CA by the places of their ends. */
 const sidePlace: Readonly<Record<string, Place>> = { '0,1': 0, '1,2': 1, '0,2': 2 }

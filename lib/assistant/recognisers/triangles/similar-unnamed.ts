@@ -5,14 +5,12 @@ import {
   type Place,
   type Thing,
 } from '../../../solutions/triangles/similar-told'
-import type { FactOf, Item, Word } from '../../question/fact'
+import { type FactOf, isNumber, isWord, type Item, type Word } from '../../question/fact'
 import type { Question } from '../../question/question'
 import { recogniser, type Found } from '../../recogniser'
 import { compare, sign, type Fraction } from '../../../maths'
 import { lengthTex } from '../../../solutions/triangles/pieces/length'
 
-const isWord = (item: Item | undefined, among: RegExp): item is Word => item?.kind === 'word' && among.test(item.text)
-const isNumber = (item: Item | undefined): item is FactOf<'number'> => item?.kind === 'number'
 const least = /^(?:shortest|smallest|chhota|chhoti|chota|choti|least)$/
 const most = /^(?:longest|largest|greatest|hypotenuse|biggest|bada|badi)$/
 const another = /^(?:another|second|other|similar|larger|bigger|smaller|dusre|doosre|dusra|doosra)$/

@@ -1,13 +1,11 @@
 import { rightTriangleWith, rightTriangleWords } from '../right-triangle'
-import type { Item } from '../../question/fact'
+import { textOf } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import { factsOf } from '../../question/question'
 import { surdIn } from '../../question/polynomial'
 import { lengthsAs, segment } from '../../question/segments'
 import { recogniser } from '../../recogniser'
 import { angleFromSides as solution, type AngleFromSides } from '../../../solutions/trigonometry/angle-from-sides'
-
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 
 export const angleOfRightTriangle = recogniser<AngleFromSides>({
   id: 'angle-of-a-right-triangle',

@@ -1,6 +1,6 @@
 import { angleWords } from './ratios'
 import { bare, toldAndAsked } from './told-and-asked'
-import type { Fact, FactOf, Item, Word } from '../../question/fact'
+import { type Fact, type FactOf, isWord, type Item, type Word } from '../../question/fact'
 import type { Question } from '../../question/question'
 import { lettersOf, type Node } from '../../question/reading'
 import { recogniser } from '../../recogniser'
@@ -14,8 +14,6 @@ import {
 } from '../../../solutions/trigonometry/angles-told'
 import { holdsTrig } from '../../../solutions/trigonometry/pieces/ratio-sums'
 import { compare, toNumber, type Fraction } from '../../../maths/fraction'
-
-const isWord = (item: Item | undefined, words: RegExp): boolean => item?.kind === 'word' && words.test(item.text)
 
 /** The words behind a place up to the next fact that is no letter joined to it. */
 function wordsBehind(items: readonly Item[], at: number): readonly Word[] {

@@ -1,6 +1,6 @@
 import { nounIn } from '../sighted/lexicon'
 import { lengthOf } from './scene'
-import type { Item, Word } from '../../question/fact'
+import { type Item, textOf, type Word } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import type { Question } from '../../question/question'
 import { fillers } from '../../question/words'
@@ -19,7 +19,6 @@ const known = setOf(
   `elevation depression altitude angle angles ground horizontal level vertical vertically straight top point line inclined length long kite kites
    base distance shadow height high tall above foot away off far par no`,
 )
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
 const isMeant = (word: string): boolean => word !== '' && !fillers.has(word)
 
 /** The words beside a place, the nearest first, as far as the next number or the end of the sentence. */

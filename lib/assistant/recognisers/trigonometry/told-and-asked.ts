@@ -1,4 +1,4 @@
-import type { Fact, FactOf, Item } from '../../question/fact'
+import { type Fact, type FactOf, isWord, type Item } from '../../question/fact'
 import type { Question } from '../../question/question'
 import { childrenOf, lettersOf, type Node, type TrigName } from '../../question/reading'
 import { anglesOfRatios, holdsTrig } from '../../../solutions/trigonometry/pieces/ratio-sums'
@@ -51,8 +51,6 @@ function partedAtRatio(node: Node): readonly [Node, Node] | null {
     return null
   return holdsTrig(node.left) ? null : [node.left, node.right]
 }
-
-const isWord = (item: Item | undefined, words: RegExp): boolean => item?.kind === 'word' && words.test(item.text)
 
 /** "8/17", "8 by 17" from a place on. */
 function valueAt(items: readonly Item[], at: number): { readonly node: Node; readonly facts: readonly Fact[] } | null {

@@ -1,14 +1,12 @@
 import { allOf, sceneIn, sceneWords, withoutNames, type Scene } from './scene'
 import { rootThreeLength } from './observer-height'
-import type { Item, Word } from '../../question/fact'
+import { type Item, textOf, type Word } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { twoSights as solution, type SightLength, type TwoSights } from '../../../solutions/trigonometry/two-sights'
 
 type Taken = Pick<Phrase, 'taken'>
-const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
-
 const upright =
   'tower|building|pole|poles|house|tree|cliff|wall|chimney|lighthouse|temple|minar|monument|statue|hill|pillar|lamppost|mast|rock|peak|balloon|post|flagstaff|bridge'
 const moves =
