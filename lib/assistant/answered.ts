@@ -115,7 +115,8 @@ const isEither = (option: string, answer: string): boolean => {
   return one !== undefined && more.length === 0 && (both(first, second) || both(second, first))
 }
 
-const isSame = (option: string, answer: string): boolean =>
+/** Whether an option says the same as what was worked out. */
+export const isSame = (option: string, answer: string): boolean =>
   isEither(option, answer) ||
   isSameTime(option, answer) ||
   sameValues(option, answer) ||

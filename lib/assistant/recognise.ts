@@ -1,5 +1,6 @@
 import { answered, whichIsMeant } from './answered'
 import { judged } from './assertions'
+import { assertionApart } from './assertions/apart'
 import { inParts } from './in-parts'
 import { plainer } from './plainer'
 import { carefully } from './question/carefully'
@@ -13,6 +14,8 @@ import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(typed: string): Promise<Reply | null> {
+  // read as typed: the two statements are put plainer one by one
+  if (assertionApart(typed)) return judged(typed)
   const text = unnumbered(carefully(typed)).replace(/\b(Mrs?|Ms|Dr|Smt|Shri)\.(?= ?[A-Z])/g, '$1')
   const tries = triesOfMessage()
   const reply = await asPut(text, tries)
@@ -27,7 +30,13 @@ export async function recognised(typed: string): Promise<Reply | null> {
     const found = await asPut(otherwise, tries)
     if (found?.answer !== undefined) return found
   }
-  return reply
+  return (optionsApart(text).options.length > 0 ? await amongWhole(text) : null) ?? reply
+}
+
+/** Each option by itself, where none was worked out beforehand. */
+async function amongWhole(text: string): Promise<Reply | null> {
+  const { chosenAmong } = await import('./choices')
+  return chosenAmong(text)
 }
 
 async function asPut(text: string, tries: Tries): Promise<Reply | null> {

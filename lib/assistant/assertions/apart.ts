@@ -1,3 +1,4 @@
+import { codeSaid } from './code-said'
 import { assertionCodes, type AssertionCode } from '../../solutions/assertion-reason'
 
 export interface AssertionReason {
@@ -7,37 +8,77 @@ export interface AssertionReason {
   readonly codes: readonly AssertionCode[]
 }
 
-const both =
-  /^\s*(?:assertion\s*(?:\(\s*A\s*\)|A(?=\s*[:.-]))?|\(?A\)?(?=\s*:))\s*[:.-]?\s+(.+?)\s+(?:reason\s*(?:\(\s*R\s*\)|R(?=\s*[:.-]))?|\(?R\)?(?=\s*:))\s*[:.-]?\s+(.+)$/is
+/** "Assertion (A):", "Statement A (Assertion):", "assertion -" */
+const label = (letter: string, name: string): string =>
+  String.raw`(?:statement\s*\(?(?:${letter}|[12I]{1,2})?\)?\s*\(\s*${name}\s*(?:\(\s*${letter}\s*\)|${letter})?\s*\)|${name}\s*(?:\(\s*${letter}\s*\)|${letter}(?=\s*[:.–—-]))?)`
+const inWords = new RegExp(
+  String.raw`^(.*?)(?<![\w(])${label('A', 'assertion')}\s*[:.–—-]+\s*(.+?)\s*[;,]?\s+${label('R', 'reason')}\s*[:.–—-]+\s*(.+)$`,
+  'is',
+)
+/** The same without a sign behind the labels, where nothing stands before. */
+const unsigned = new RegExp(
+  String.raw`^(\s*)${label('A', 'assertion')}\s*[:.–—-]*\s+(.+?)\s+${label('R', 'reason')}\s*[:.–—-]*\s+(.+)$`,
+  'is',
+)
+const inLetters = /^(\s*(?:Q?\.?\s*\d{1,2}\s*[.)]\s*)?)\(?A\)?\s*[:–—-]\s+(.+?)\s+\(?R\)?\s*[:–—-]\s+(.+)$/s
 const bidding =
-  /\s*\b(?:(?:choose|select|mark|pick) the (?:correct|right) (?:option|answer|alternative|choice)\s*[.:]?|(?:choose|select|options?)\s*:?\s*$)\s*/i
-const option = /(?:^|\s)\(?\s*([a-d])\s*\)\s+(?=(?:both|assertion|A\b|reason)|\(A\) is)/gi
+  /\s*(?:[[(]\s*\d\s*(?:marks?|m)\s*[\])]|\b(?:(?:which of the following is|(?:choose|select|mark|pick)(?: out)? the|the) (?:correct|right|true|most appropriate) (?:option|answer|alternative|choice|code)\s*(?:is\b)?\s*[.:?]?|(?:choose|select|options?|codes?)\s*:?\s*$))\s*/gi
+const mark =
+  /(?:^|\s)\(?\s*([a-d])\s*[).]\s*(?=(?:if\s+)?(?:both|only|assertion|reason|statement|a\s*(?:is|and|&|,|true|false|correct|right|wrong)|\(\s*a\s*\)\s*(?:is|and|&|,|true|false|correct|wrong)|r\s*(?:is|true|false)))/gi
 
-/** What an option says of the two. */
-function codeIn(text: string): AssertionCode | null {
-  if (
-    /^both\b|^(?:assertion\s*)?\(?A\)? ?(?:and|,|&) ?(?:reason\s*)?\(?R\)? (?:are )?(?:both )?(?:true|correct)\b/i.test(
-      text,
-    )
-  )
-    return /\bnot\b|n[’']?t\b/i.test(text) ? 'bothTrue' : 'explains'
-  const [, first] =
-    /^(?:only )?(?:assertion\s*)?\(?A?\)?\s*(?:is )?(true|false|correct|wrong|incorrect)/i.exec(text) ?? []
-  if (first === undefined || !/reason|\bR\b/i.test(text)) return null
-  return /^(?:true|correct)$/i.test(first) ? 'reasonFalse' : 'assertionFalse'
+/** What may stand before the statements, besides the options. */
+const ofDirections = new Set(
+  `q que ques question questions number numbers no directions direction instructions in the following each this these a an statement
+  statements of assertion reason r is are followed by choose mark select tick write the correct right option options answer answers out given below as and both two one
+  from marked with them read carefully based on four which for mcq to type assertionreason given code codes while answering appropriate most labelled other`.split(
+    /\s+/,
+  ),
+)
+
+interface Codes {
+  /** The text before and behind the options. */
+  readonly before: string
+  readonly behind: string
+  readonly codes: readonly AssertionCode[]
 }
+
+/** The options of a text that say how the two stand; null where some are unclear. */
+function codesIn(text: string): Codes | null {
+  const marks = [...text.matchAll(mark)]
+  const [first] = marks
+  if (!first) return { before: text, behind: '', codes: [] }
+  const isRun = marks.map((one) => one[1]?.toLowerCase()).join('') === 'abcd'
+  const ends = marks.map((one, index) => {
+    const from = one.index + one[0].length
+    const next = marks[index + 1]?.index
+    // the last one ends with its line or its sentence
+    const line = /^[^\n]*?(?:\.(?=\s|$)|$)/m.exec(text.slice(from))?.[0].length ?? 0
+    return { from, to: next ?? from + line }
+  })
+  const codes = ends.flatMap(({ from, to }) => codeSaid(text.slice(from, to)) ?? [])
+  if (!isRun || new Set(codes).size !== 4) return null
+  return { before: text.slice(0, first.index), behind: text.slice(ends.at(-1)?.to), codes }
+}
+
+const isDirections = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .replace(/\(\s*[ar]\s*\)/g, ' ')
+    .split(/[^a-z]+/)
+    .every((word) => word === '' || ofDirections.has(word))
 
 /** "Assertion (A): ... Reason (R): ..." with its options or without; null for any other question. */
 export function assertionApart(text: string): AssertionReason | null {
-  const [, assertion, rest] = both.exec(text) ?? []
-  if (assertion === undefined || rest === undefined) return null
-  const marks = [...rest.matchAll(option)]
-  const from = marks[0]?.index ?? rest.length
-  const offered = marks.map((mark, index) =>
-    codeIn(rest.slice(mark.index + mark[0].length, marks[index + 1]?.index).trim()),
-  )
-  const codes = offered.flatMap((code) => code ?? [])
-  const isWhole = offered.length === 0 || (codes.length === 4 && new Set(codes).size === 4)
-  const reason = rest.slice(0, from).replace(bidding, ' ').trim()
-  return isWhole && reason !== '' ? { assertion, reason, codes: codes.length === 4 ? codes : assertionCodes } : null
+  const [, lead, assertion, rest] = inWords.exec(text) ?? unsigned.exec(text) ?? inLetters.exec(text) ?? []
+  if (lead === undefined || assertion === undefined || rest === undefined) return null
+  const [above, below] = [codesIn(lead), codesIn(rest)]
+  if (!above || !below || (above.codes.length > 0 && below.codes.length > 0)) return null
+  const isWhole = isDirections(above.before) && isDirections(above.behind) && isDirections(withoutBidding(below.behind))
+  const codes = [...above.codes, ...below.codes]
+  const reason = withoutBidding(below.before)
+  return isWhole && reason !== ''
+    ? { assertion: assertion.trim(), reason, codes: codes.length === 4 ? codes : assertionCodes }
+    : null
 }
+
+const withoutBidding = (text: string): string => text.replace(bidding, ' ').trim()

@@ -14,6 +14,10 @@ import {
   type WorkedAssertion,
 } from './stated'
 import { followsFrom, wordedIn } from './worded'
+import { saidOf } from '../choices/said-of'
+import { carefully } from '../question/carefully'
+import { unnumbered } from '../question/unnumbered'
+import { plainText } from '../../rich-text/plain'
 import { assertionReason, type JudgedReason } from '../../solutions/assertion-reason'
 import type { Solution } from '../../solutions/solution'
 
@@ -23,6 +27,7 @@ function follows(general: General, { archetype }: WorkedAssertion, assertion: st
   const isNamed = (general.names ?? []).every((name) => new RegExp(`(?<![a-z])${name}(?![a-z]{3})`).test(words))
   const isOf = general.explains?.some((one) => (one.endsWith('-') ? archetype.startsWith(one) : archetype === one))
   if (isOf && isNamed) return true
+  if (general.besides !== undefined && RegExp(general.besides).test(words)) return false
   // "cg-section-point!mid": where the assertion speaks of no mid-point
   const isApart = general.apart?.some((one) => {
     const [of, unless] = one.split('!')
@@ -32,21 +37,109 @@ function follows(general: General, { archetype }: WorkedAssertion, assertion: st
 }
 
 /** What k is found by: the case of the discriminant or of the ratios. */
-const tests: Readonly<Record<string, string>> = { 'qe-k-equal-roots': 'equal' }
+const tested = new Set(['qe-k-equal-roots', 'qe-discriminant-nature', 'le-classify-ratio', 'le-find-k'])
+const named: readonly (readonly [RegExp, string])[] = [
+  [/no real (?:roots|zeroes)|imaginary|no solution|inconsistent|parallel/i, 'none'],
+  [/equal (?:real )?(?:roots|zeroes)|real and equal/i, 'equal'],
+  [/distinct|unequal/i, 'distinct'],
+  [/infinite|coincident|dependent/i, 'infinite'],
+  [/unique|intersect/i, 'unique'],
+]
 
-const isTested = (rule: CasesJudged['rule'], { archetype }: WorkedAssertion): true | null =>
-  rule?.when.isTest === true && rule.when.cases.size === 1 && rule.when.cases.has(tests[archetype] ?? '') ? true : null
+const isTested = (rule: CasesJudged['rule'], { archetype }: WorkedAssertion, assertion: string): true | null => {
+  const [is, ...more] = named.flatMap(([says, name]) => (says.test(assertion) ? [name] : []))
+  const isOf = rule?.when.isTest === true && rule.when.cases.size === 1 && is !== undefined && rule.when.cases.has(is)
+  return isOf && more.length === 0 && tested.has(archetype) ? true : null
+}
 
-const judgedAlone = async (text: string): Promise<WorkedAssertion | null> =>
+/** "sin² 67° + cos² 67° = 1" of "sin² θ + cos² θ = 1". */
+function isInstance({ assertion, reason }: AssertionReason): true | null {
+  const bare = (text: string) =>
+    plainText(text)
+      .toLowerCase()
+      .replace(/^for .*?,\s*/, '')
+      .replace(/(?<=(?:sin|cos|tan|cosec|sec|cot)[²^2{}\s]*)(?:\d+\s*°|θ|a\b|theta|x\b)/g, '@')
+      .replace(/[\s.]/g, '')
+  const angles = new Set([...plainText(assertion).matchAll(/\d+(?=\s*°)/g)].map(([angle]) => angle))
+  return angles.size === 1 && bare(assertion).includes('@') && bare(assertion) === bare(reason) ? true : null
+}
+
+/** Whether the working uses the values of ratios that a reason states, "tan 45° = 1". */
+function usesValues(reason: string, { lines }: WorkedAssertion): true | null {
+  const values = [...plainText(reason).matchAll(/\b(sin|cos|tan|cosec|sec|cot)\s*(\d+)\s*°/g)]
+  const working = lines.map(plainText).join('\n')
+  const uses = (name = '', angle = '') => new RegExp(`${name}\\s*${angle}\\s*°`).test(working)
+  return values.length > 0 &&
+    /^[^a-z]*(?:(?:sin|cos|tan|cosec|sec|cot|and)[^a-z]*)+$/.test(plainText(reason)) &&
+    values.every(([, name, angle]) => uses(name, angle))
+    ? true
+    : null
+}
+
+export const judgedAlone = async (typed: string): Promise<WorkedAssertion | null> => {
+  for (const text of new Set([typed, unnumbered(carefully(typed))])) {
+    const found = await judgedAsRead(text)
+    if (found) return found
+  }
+  return null
+}
+
+const judgedAsRead = async (text: string): Promise<WorkedAssertion | null> =>
   pointOnAxis(text) ??
   circleInRectangle(text) ??
   howManyReal(text) ??
+  said(text) ??
+  hcfAndLcm(text) ??
+  (await withPut(text)) ??
   (await workedAssertion(text)) ??
   (await parallelOrNot(text)) ??
   (await judgedStatement(text)) ??
   (await judgedAsked(text)) ??
   (await rationalOrNot(text)) ??
   alwaysSo(text)
+
+/** "For k = 6 the pair ... is inconsistent": the same with the number in the letter's place. */
+async function withPut(text: string): Promise<WorkedAssertion | null> {
+  const whole = text.trim().replace(/\.$/, '')
+  const [, first, number, rest] =
+    /^(?:for|if|when) ([kmpλ]) = ([-−]?\d+(?:\/\d+)?),? (?:then )?(.+)$/i.exec(whole) ?? []
+  const [, about, last, values = ''] = /^(.+?),? (?:for|if|when) ([kmpλ]) = (±?[-−]?\d+(?:\/\d+)?)$/i.exec(whole) ?? []
+  const [letter, statement] = [first ?? last, rest ?? about]
+  if (letter === undefined || statement === undefined) return null
+  const each =
+    number === undefined ? (values.startsWith('±') ? [values.slice(1), `-${values.slice(1)}`] : [values]) : [number]
+  const found = each.map((one) =>
+    said(statement.replace(new RegExp(`(?<![a-z])${letter}(?=[xy²]|(?![a-z]))`, 'g'), `(${one})`)),
+  )
+  const known = found.filter((one) => one !== null)
+  const [one] = known
+  return one && known.length === found.length
+    ? { ...one, lines: known.flatMap(({ lines }) => lines), holds: known.every(({ holds }) => holds) }
+    : null
+}
+
+/** "The HCF of two numbers is 18 and their LCM can be 380" */
+function hcfAndLcm(text: string): WorkedAssertion | null {
+  const [, hcf, lcm] =
+    /^(?:if )?(?:the )?hcf of two (?:positive )?(?:numbers|integers) is (\d+) and (?:their |the )?lcm (?:can be|may be|is) (\d+)\.?$/i.exec(
+      text.trim(),
+    ) ??
+    /^two (?:positive )?(?:numbers|integers) can have (\d+) as (?:their )?hcf and (\d+) as (?:their )?lcm\.?$/i.exec(
+      text.trim(),
+    ) ??
+    []
+  if (hcf === undefined || lcm === undefined) return null
+  const left = Number(lcm) % Number(hcf)
+  const whole = Math.floor(Number(lcm) / Number(hcf))
+  const line = `$${lcm} = ${hcf} \\times ${whole}${left === 0 ? '' : ` + ${left}`}$: the HCF ${left === 0 ? 'divides' : 'does not divide'} the LCM.`
+  return { lines: [line], holds: left === 0, archetype: 'rn-possible-hcf-lcm' }
+}
+
+/** What an assertion says of one number, equation, pair or point. */
+function said(text: string): WorkedAssertion | null {
+  const found = saidOf(text)
+  return found && { lines: [`${found.why}.`], holds: found.holds, archetype: found.archetype }
+}
 
 /** An assertion that is a general statement itself. */
 function alwaysSo(text: string): WorkedAssertion | null {
@@ -58,6 +151,19 @@ function alwaysSo(text: string): WorkedAssertion | null {
   return found && { lines: [line], holds: found.holds, archetype: found.archetype }
 }
 
+/** What stands around a rule and takes nothing from it: for which angles, and what its letters are called. */
+const around = [
+  /^for (?:any|all|every|each)(?: acute)?(?: values?| angles?)*(?: of)? ?(?:θ|A|x|theta)?,?\s+/i,
+  /^for \d+°? ?[<≤] ?(?:θ|A) ?[<≤] ?\d+°?,?\s+/i,
+  /[,;]? where (?:(?:l is (?:the )?last term|a is (?:the )?first term|d is (?:the )?common difference|n is (?:the )?number of terms)(?:,? and |, )?)+\.?$/i,
+]
+
+/** What a reason states of all cases. */
+export const reasonOf = (text: string): General | null =>
+  stated(text) ?? stated(around.reduce((so, one) => so.replace(one, ''), text))
+
+const stated = (text: string): General | null => generalIn(text) ?? formulaIn(text) ?? wordedIn(text)
+
 /** Judges an assertion by answering it as a question, and its reason by what holds always or by answering that too. */
 export async function byWork(
   question: AssertionReason,
@@ -68,20 +174,21 @@ export async function byWork(
     const solution = assertionReason(cases.assertion, { name, ...cases.rule }, question.codes)
     return solution && { solution, archetype: cases.assertion.archetype }
   }
-  const general = generalIn(question.reason) ?? formulaIn(question.reason) ?? wordedIn(question.reason)
+  const general = reasonOf(question.reason)
   const assertion = cases.assertion ?? (await judgedAlone(question.assertion))
-  const stated = cases.rule ?? general
-  const worked = stated || !assertion ? null : await judgedAlone(question.reason)
-  const holds = stated?.holds ?? worked?.holds
+  const known = cases.rule ?? general
+  const worked = known || !assertion ? null : await judgedAlone(question.reason)
+  const holds = known?.holds ?? worked?.holds
   if (!assertion || holds === undefined) return null
-  const reason: JudgedReason = { name, holds, rightly: stated?.rightly ?? worked?.lines.at(-1) ?? '' }
+  const reason: JudgedReason = { name, holds, rightly: known?.rightly ?? worked?.lines.at(-1) ?? '' }
   const isFrom =
     !assertion.holds || !holds
       ? null
       : general
-        ? (followsFrom(wordedIn(question.assertion), wordedIn(question.reason)) ??
+        ? (isInstance(question) ??
+          followsFrom(wordedIn(question.assertion), wordedIn(question.reason)) ??
           follows(general, assertion, question.assertion))
-        : isTested(cases.rule, assertion)
+        : (isTested(cases.rule, assertion, question.assertion) ?? usesValues(question.reason, assertion))
   const { lines, archetype } = assertion
   const solution = assertionReason(
     {

@@ -62,7 +62,7 @@ export const lines: Domain = {
     [/coinciding|coincident|coincide|overlapping|overlap|the same line/g, '1'],
   ],
   about:
-    /^(?:(?:a1x\+b1y(?:\+c1=0|=c1)|a2x\+b2y(?:\+c2=0|=c2)|the|a|an|of|two|pair|system|linear|equations?|in|variables|lines?|represented|by|given|graph|graphs|representing|it|its|they|is|are|be|has|have|will|called|said|to|for|each other|straight|and|x|y|solution|having|with|which|that|whose|condition|always|so)[\s,]*)*$/,
+    /^(?:(?:a1x\+b1y(?:\+c1=0|=c1)|a2x\+b2y(?:\+c2=0|=c2)|the|a|an|of|two|pair|system|linear|equations?|in|variables|lines?|represented|by|given|graph|graphs|representing|it|its|they|is|are|be|has|have|will|represents?|represent|called|said|to|for|each other|straight|and|x|y|solution|having|with|which|that|whose|condition|always|so)[\s,]*)*$/,
   rightly:
     'The pair has one solution for $\\frac{a_1}{a_2} \\neq \\frac{b_1}{b_2}$, none for $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} \\neq \\frac{c_1}{c_2}$, and infinitely many where all three ratios are equal; it is inconsistent where it has none.',
 }
@@ -73,6 +73,9 @@ const size = (signs: string, words: string): RegExp =>
   RegExp(`${discriminant}(?:${signs}0| (?:is |of it )*(?:${words}))`, 'g')
 const what = '(?:roots?|zero(?:e?s)?|solutions?)'
 
+/** "the roots of the equation ax² + bx + c = 0" */
+const theirs = `${what}(?: of (?:the|a|any|this|its) (?:quadratic )?(?:equation|polynomial)(?: ax\\^2\\+bx\\+c(?:=0)?)?)?`
+
 export const discriminants: Domain = {
   cases: ['none', 'equal', 'distinct'],
   ways: [
@@ -82,19 +85,22 @@ export const discriminants: Domain = {
     [size('>', '(?:greater|more) than 0|positive'), '2!'],
     [size('=', 'equal to 0|0'), '1!'],
     [
-      RegExp(`no real(?: and distinct| or equal)? ${what}|no ${what}|${what} (?:are|is) (?:not real|imaginary)`, 'g'),
+      RegExp(
+        `no real(?: and distinct| or equal)? ${what}|no ${what}|imaginary ${what}|${theirs} (?:are|is) (?:not real|imaginary)`,
+        'g',
+      ),
       '0',
     ],
     [
       RegExp(
-        `(?:two )?(?:distinct|different|unequal)(?: and)? real ${what}|(?:two )?real(?: and|,)? (?:distinct|different|unequal) ${what}|${what} (?:are|is) (?:real and |distinct and )?(?:distinct|unequal|different|real)(?! and equal)|two distinct ${what}`,
+        `(?:two )?(?:distinct|different|unequal)(?: and)? real ${what}|(?:two )?real(?: and|,)? (?:distinct|different|unequal) ${what}|${theirs} (?:are|is) (?:real and |distinct and )?(?:distinct|unequal|different|real)(?! and equal)|two distinct ${what}`,
         'g',
       ),
       '2',
     ],
     [
       RegExp(
-        `(?:two )?(?:real and equal|equal(?: and)? real|equal|coincident|repeated) ${what}|${what} (?:are )?(?:real and |equal and )?(?:equal|coincident)(?: and real)?`,
+        `(?:two )?(?:real and equal|equal(?: and)? real|equal|coincident|repeated) ${what}|${theirs} (?:are )?(?:real and |equal and )?(?:equal|coincident)(?: and real)?`,
         'g',
       ),
       '1',

@@ -1,4 +1,5 @@
 import { geometryFacts } from './geometry-facts'
+import { moreFacts, zeroCountHolds } from './more-facts'
 import { plainText } from '../../rich-text/plain'
 
 /** What the right angle at a point of contact explains. */
@@ -21,6 +22,8 @@ export interface ChapterFact {
   readonly explains?: readonly string[]
   readonly apart?: readonly string[]
   readonly from?: readonly string[]
+  /** An assertion that says so does not follow from it. */
+  readonly besides?: string
   /** Words that stand in an assertion which follows from it. */
   readonly names?: readonly string[]
   readonly archetype: string
@@ -38,6 +41,7 @@ const tangentSums = [
 
 const facts: readonly ChapterFact[] = [
   ...geometryFacts,
+  ...moreFacts,
   {
     id: 'one-point',
     like: /^tangent (?:to|of) circle (?:is line (?:that|which) )?(?:intersects|cuts|meets|touches) (?:it|circle|that circle) (?:in|at) (?:exactly |only |just )?(one|1|two|2) (?:distinct )?points?$/,
@@ -158,6 +162,7 @@ const facts: readonly ChapterFact[] = [
     right: /^(?:6 in (?:one|1|each) minute|30 in 5 minutes|360 in .+|6 per minute)$/,
     rightly: 'It turns through $360^\\circ$ in $60$ minutes: $6^\\circ$ in a minute.',
     explains: ['arc-sectors-in-use'],
+    names: ['(?:minute|clock)'],
     archetype: 'arc-sectors-in-use',
   },
   {
@@ -168,13 +173,14 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'class-mark',
-    like: /^class mark (?:of class )?(?:is )?(?:average|mean|half of sum) of (?:upper and lower|lower and upper)(?: class)? limits?(?: of class)?$/,
+    like: /^class mark (?:of class )?(?:is )?(?:average|mean|half of sum) of (?:upper and lower|lower and upper)(?: class)? limits?(?: of class)?$|^class mark (?:of class )?(?:=|is) \(?(?:upper(?: class)? limit ?\+ ?lower(?: class)? limit|lower(?: class)? limit ?\+ ?upper(?: class)? limit)\)? ?\/ ?2$/,
     explains: ['stat-class-reading'],
+    names: ['class[- ]?mark'],
     archetype: 'stat-class-reading',
   },
   {
     id: 'first-naturals',
-    like: /^mean of first n natural numbers is (.+)$/,
+    like: /^(?:arithmetic )?mean of first n natural numbers is (.+)$/,
     right: /^\(?n ?\+ ?1\)? ?\/ ?2$/,
     rightly: 'Their sum is $\\frac{n(n+1)}{2}$, so their mean is $\\frac{n+1}{2}$.',
     explains: ['stat-property'],
@@ -186,6 +192,7 @@ const facts: readonly ChapterFact[] = [
     right: /^(?:highest|maximum|greatest|largest)$/,
     rightly: 'The modal class has the highest frequency.',
     explains: ['stat-class-reading'],
+    names: ['modal class'],
     archetype: 'stat-class-reading',
   },
   {
@@ -255,6 +262,8 @@ const facts: readonly ChapterFact[] = [
     id: 'most-often',
     like: /^mode (?:of data )?is (?:value|observation|number|one|item) (?:that|which|with|having|of) (?:occurs|appears|comes|repeats|has|highest|maximum|is repeated|the)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*$/,
     explains: ['stat-ungrouped'],
+    names: ['mode'],
+    besides: '^(?!.*mode).*\\b(?:mean|median)\\b',
     archetype: 'stat-ungrouped',
   },
   {
@@ -292,6 +301,7 @@ const facts: readonly ChapterFact[] = [
     right: /13/,
     rightly: 'Each suit has $13$ cards.',
     explains: ['prob-cards'],
+    names: ['(?:spade|heart|diamond|club)'],
     archetype: 'prob-cards',
   },
   {
@@ -305,17 +315,28 @@ const facts: readonly ChapterFact[] = [
 export function chapterFactIn(text: string) {
   const plain = plainText(text)
     .toLowerCase()
-    .replace(/°|\bdegrees?\b/g, '')
+    .replace(/°|(?<=\d )degrees?\b/g, '')
     .replace(/[.,;:]+(?=\s|$)/g, ' ')
     .replace(/\b(?:a|an|the)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  const isCount = zeroCountHolds(plain)
+  if (isCount !== null)
+    return {
+      says: [],
+      id: 'zero-count',
+      holds: isCount,
+      rightly: 'A polynomial of degree n has at most n zeroes.',
+      apart: ['poly-value', 'poly-zeroes-integer', 'poly-sum-product', 'poly-form-zeroes', 'poly-k-from-zero'],
+      archetype: 'poly-degree-count',
+      of: plain,
+    }
   for (const { like, right, rightly = '', ...fact } of facts) {
     const found = like.exec(plain)
     if (!found) continue
     const said = found.slice(1).find((value) => value !== undefined)
     const holds = right === undefined || said === undefined || right.test(said)
-    return { says: [], ...fact, holds, rightly }
+    return { says: [], ...fact, holds, rightly, of: plain }
   }
   return null
 }

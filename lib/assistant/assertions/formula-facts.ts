@@ -73,6 +73,8 @@ export function formulaIn(text: string): General | null {
   if (!formulas || first === undefined || shape === undefined || (more.length > 0 && !circleToo) || !isPlain)
     return null
   const holds = formulas.map(bare).includes(bare(formula))
+  const others =
+    quantity === 'volume' ? 'surface' : quantity === 'total' || quantity === 'curved' ? 'volume' : undefined
   const named = {
     total: '(?:tsa|total surface)',
     curved: '(?:csa|curved surface|lateral)',
@@ -88,5 +90,10 @@ export function formulaIn(text: string): General | null {
     rightly: `It is $${first.replace('π', '\\pi ').replace('θ', '\\theta')}$.`,
     explains: holds ? ['sav-', 'arc-'] : [],
     names: quantity === null ? [shape] : [shape, named[quantity]],
+    // of a plain question for the other measure of the same solid
+    ...(holds &&
+      others !== undefined && {
+        besides: `^the ${others === 'volume' ? 'volume' : '(?:total |curved )?surface area'} of an? ${shape}\\b`,
+      }),
   }
 }

@@ -18,7 +18,7 @@ const ofProgressions: readonly General[] = [
   fact(`${ap}\\+\\(n-1\\)d`, true, ofTerms),
   wrong(`${ap}(?:\\+nd|\\+\\(n\\+1\\)d|-\\(n-1\\)d)`, 'The $n$th term is $a_n = a + (n - 1)d$.'),
   fact(
-    `${ap}(?:an\\+1-(?:an)?|-an-1|ak\\+1-ak|a2-a1|(?:obtained)?subtractingterm(?:from)?(?:its)?(?:next|succeeding|following)term)`,
+    `${ap}(?:an\\+1-(?:an)?|a?\\(n\\+1\\)-a?\\(n\\)|d?a?\\(n\\+1\\)-a?n|-an-1|ak\\+1-ak|a2-a1|(?:difference)?(?:any)?term(?:its)?(?:preceding|previous)term|(?:obtained)?subtractingterm(?:from)?(?:its)?(?:next|succeeding|following)term)`,
     true,
     { explains: ['ap-'], names: ['common difference'] },
   ),
@@ -32,7 +32,7 @@ const ofProgressions: readonly General[] = [
     '$S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
   ),
   fact(`${ap}n/2\\(?a?\\+(?:l|an)?\\)?`, true, ofSums),
-  fact(`${ap}\\(?n\\(n\\+1\\)\\)?/2`, true, { ...ofSums, names: ['sum', 'natural'] }),
+  fact(`${ap}\\(?n\\(n\\+1\\)\\)?/2`, true, { explains: ['ap-', 'stat-property'], names: ['(?:sum|mean)', 'natural'] }),
   fact('sum(?:first)?nodd(?:natural)?n\\^2', true, { ...ofSums, names: ['sum', 'odd'] }),
   fact(`${ap}sn-s\\(?n-1\\)?`, true, { explains: ['ap-sn-to-term'] }),
   fact('(?:three|abc|bc|b|c|in|ap)*2b(?:a?\\+c)', true, { explains: ['ap-missing-terms'] }),

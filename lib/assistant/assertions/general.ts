@@ -17,6 +17,8 @@ export interface General {
   readonly chapter?: { readonly archetype: string; readonly fact: string }
   /** Of an assertion that says it. */
   readonly archetype?: string
+  /** An assertion that begins so does not follow from it. */
+  readonly besides?: string
   /** Archetypes of which it says nothing. */
   readonly apart?: readonly string[]
 }
@@ -429,7 +431,7 @@ export const generals: readonly General[] = [
       'An equation of the form ax² + bx + c = 0, a ≠ 0, is called a quadratic equation',
       'An equation that can be written as ax² + bx + c = 0, a ≠ 0, is a quadratic equation',
     ],
-    like: /^an?equation(?:ofthe)?formax\^2\+bx\+c0(?:a≠0)?(?:called)?a?quadratic(?:equation)?$|^a?quadraticequation(?:form)?ax\^2\+bx\+c0a≠0$|^equationformax\^2\+bx\+c0(?:a≠0)?a?quadratic(?:equation)?$/,
+    like: /^an?equation(?:ofthe)?formax\^2\+bx\+c0(?:a≠0)?(?:a?bc∈r|abcrealnumbers|abcarereal)*(?:called)?a?quadratic(?:equation)?$|^a?quadraticequation(?:form)?ax\^2\+bx\+c0a≠0$|^equationformax\^2\+bx\+c0(?:a≠0)?a?quadratic(?:equation)?$/,
     holds: true,
     explains: ['qe-identify'],
     names: ['quadratic'],

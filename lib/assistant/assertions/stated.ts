@@ -1,4 +1,5 @@
-import { answered } from '../answered'
+import { answered, isSame } from '../answered'
+import { sameZeroes } from '../same-values'
 import { numberOf } from '../../answers/number-of'
 import { readQuestion } from '../question/question'
 
@@ -9,14 +10,19 @@ export interface WorkedAssertion {
   readonly archetype: string
 }
 
-const value = String.raw`[-−+(\[$₹√\d\\].*|π.*`
-const says = new RegExp(String.raw`^(.+?)\s*(?:\bis(?: equal to)?|\bare|\bequals|=)\s+(${value})$`, 'is')
+const value = String.raw`[-−+±(\[$₹√\d\\].*|π.*|\d*x².*`
+const says = new RegExp(String.raw`^(.+?)\s*(?:\b(?:is|will be)(?: equal to)?|\bare|\bequals|=)\s+(${value})$`, 'is')
 
 /** "If HCF is 9 and the product is 1944, then the LCM is 216": the questions that ask for 216, and 216. */
 function asked(text: string): { readonly questions: readonly string[]; readonly stated: string } | null {
   const whole = text
     .trim()
     .replace(/\.$/, '')
+    // "the value of mode and mean is 60 and 66 respectively"
+    .replace(
+      /\b(?:the )?values? of (mean|median|mode) and (mean|median|mode) (?:is|are) ([\d.]+) and ([\d.]+)(?: respectively)?/i,
+      '$1 is $3 and $2 is $4',
+    )
     .replace(/,? (?:for|where|when) (?:an )?(?:acute (?:angle )?[θA-Zα]|[θA-Zα] is (?:an )?acute(?: angle)?)$/i, '')
   const [, given, what, far, place] =
     /^(?:if\s+)?(.+?),?\s+then\s+(the point|it|point [A-Z]|[A-Z])\s+is\s+(?:at a distance of\s+)?([\d.√]+(?:\s?[cm]?m|\s?units?)?)\s+(?:away\s+)?from\s+(the (?:centre|center|origin)[^,.]*)$/is.exec(
@@ -37,7 +43,16 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
   }
   if (head === '' || !isValue(stated)) return null
   const [, condition, thing] = /^(?:if\s+)?(.+?),?\s+then\s+(.+)$/is.exec(head) ?? []
-  if (condition !== undefined && thing !== undefined) return { questions: [`${condition}. Find ${thing}.`], stated }
+  if (condition !== undefined && thing !== undefined)
+    return {
+      questions: [
+        `${condition}. Find ${thing}.`,
+        `If ${condition}, find ${thing}.`,
+        `Find ${thing.replace(/^its /i, 'the ')} if ${condition}.`,
+        `${condition}. Find ${thing.replace(/^its (.+)$/i, 'the $1 of the circle')}.`,
+      ],
+      stated,
+    }
   const [, scene, rest] = /^(.+)[,.]\s+((?:the|its|then|number)\s.+)$/is.exec(head) ?? []
   return scene !== undefined && rest !== undefined
     ? { questions: [`${scene}, find ${rest}.`], stated }
@@ -54,7 +69,11 @@ const unitless = (text: string): string =>
     )
     .trim()
 
-const isValue = (text: string): boolean => coordinatesOf(text) !== null || numberOf(unitless(text)) !== undefined
+const isValue = (text: string): boolean =>
+  text.startsWith('±') ||
+  /^\d*x²[^a-wyz]*$/.test(text) ||
+  coordinatesOf(text) !== null ||
+  numberOf(unitless(text)) !== undefined
 
 /** The numbers of "(4, -3)" or of one number. */
 function coordinatesOf(text: string): readonly number[] | null {
@@ -66,6 +85,17 @@ function coordinatesOf(text: string): readonly number[] | null {
   const values = parts.map(numberOf)
   const known = values.filter((each) => each !== undefined)
   return known.length === values.length ? known : null
+}
+
+/** The numbers of "±8" or "k = 8/3 or -8/3", in order. */
+function setOf(text: string): readonly string[] | null {
+  const each = text
+    .replace(/^[a-z]\s*=\s*/i, '')
+    .split(/,|;|\bor\b|\band\b/)
+    .flatMap((one) => (one.trim().startsWith('±') ? [one.trim().slice(1), `-${one.trim().slice(1)}`] : [one]))
+    .map((one) => numberOf(unitless(one.replace(/^\s*[a-z]\s*=\s*/i, ''))))
+  const known = each.filter((one) => one !== undefined)
+  return known.length === each.length ? known.toSorted((a, b) => a - b).map((one) => one.toFixed(9)) : null
 }
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
@@ -82,12 +112,22 @@ export async function judgedStatement(text: string): Promise<WorkedAssertion | n
 
 /** An assertion that is answered by yes or no where it is asked: "x = 2 is a root of x² − 5x + 6 = 0". */
 export async function judgedAsked(text: string): Promise<WorkedAssertion | null> {
-  const found = await answered(readQuestion(`Check whether ${text.trim().replace(/\.$/, '')}`), [])
+  const whole = text.trim().replace(/\.$/, '')
+  const refusals = [...whole.matchAll(refusal)]
+  // "6ⁿ can never end with 0" is asked without its "never"
+  if (refusals.length > 1) return null
+  const found = await answered(readQuestion(`Check whether ${whole.replace(refusal, '$1')}`), [])
   const archetype = found?.reply.offers?.flatMap((offer) => ('archetype' in offer ? (offer.archetype ?? []) : []))[0]
   const [, said] = /^(yes|no)\b/i.exec(found?.reply.answer ?? '') ?? []
   if (!found || archetype === undefined || said === undefined) return null
-  return { lines: found.reply.text.split('\n').slice(0, -1), holds: said.toLowerCase() === 'yes', archetype }
+  return {
+    lines: found.reply.text.split('\n').slice(0, -1),
+    holds: (said.toLowerCase() === 'yes') === (refusals.length === 0),
+    archetype,
+  }
 }
+
+const refusal = /\b(can|is|are|has|have|does|do|will|could)(?: never|not| not|n[’']t)\b/gi
 
 /** "√2 + √3 is an irrational number": asked which it is. */
 export async function rationalOrNot(text: string): Promise<WorkedAssertion | null> {
@@ -140,7 +180,7 @@ function withLength(text: string): string {
 export async function workedAssertion(text: string): Promise<WorkedAssertion | null> {
   const question = asked(withLength(text))
   const stated = question && coordinatesOf(question.stated)
-  if (!question || !stated) return null
+  if (!question || (!stated && !/^±|x²/.test(question.stated))) return null
   for (const each of question.questions) {
     const found = await answered(readQuestion(each), [])
     const answer = found?.reply.answer
@@ -149,7 +189,14 @@ export async function workedAssertion(text: string): Promise<WorkedAssertion | n
       answer === undefined
         ? null
         : coordinatesOf(answer.replace(/^[a-zα-ω]\s*=\s*/i, '').replace(/^(\d+) ?: ?(\d+)$/, '$1/$2'))
-    if (!found || !right || archetype === undefined) continue
+    if (!found || answer === undefined || archetype === undefined) continue
+    if (isSame(question.stated, answer)) return { lines: found.reply.text.split('\n'), holds: true, archetype }
+    const [one, other] = [setOf(question.stated), setOf(answer)]
+    if (one && other && other.length > 1)
+      return { lines: found.reply.text.split('\n'), holds: one.join() === other.join(), archetype }
+    if (/^poly-form/.test(archetype) && /x/.test(question.stated))
+      return { lines: found.reply.text.split('\n'), holds: sameZeroes(question.stated, answer), archetype }
+    if (!right || !stated) continue
     if (right.length !== stated.length) return null
     // "18π cm³", worked with 22/7 or 3.14
     const inPi = /π|\\pi|\bpi\b/i.test(question.stated) ? [22 / 7, 3.14] : []

@@ -199,7 +199,9 @@ const all: readonly Worded[] = [
 const stem = (word: string): string => (/(?:ss|us|is)$/.test(word) || word.length < 4 ? word : word.replace(/s$/, ''))
 
 /** The general statement that a text makes in its own words; null where it says anything else besides. */
-export function wordedIn(text: string): (General & Pick<Worded, 'id' | 'archetype' | 'from'>) | null {
+export function wordedIn(
+  text: string,
+): (General & Pick<Worded, 'id' | 'archetype' | 'from'> & { readonly of?: string }) | null {
   const fact = chapterFactIn(text)
   if (fact) return fact
   const words = plainText(text)
@@ -239,6 +241,8 @@ export function wordedIn(text: string): (General & Pick<Worded, 'id' | 'archetyp
 
 /** Whether one of these statements follows from another; null where that is not known. */
 export function followsFrom(one: ReturnType<typeof wordedIn>, other: ReturnType<typeof wordedIn>): boolean | null {
+  // of two kinds of figures that are similar each is so by itself
+  if (one?.id === 'always-similar' && other?.id === 'always-similar') return one.of === other.of ? null : false
   if (!one || !other || one.id === other.id) return null
   if (one.from?.includes(other.id)) return true
   if (

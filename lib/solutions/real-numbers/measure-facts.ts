@@ -108,8 +108,9 @@ export const measureFacts = worked<Given>({
     const found = values.every((value) => sign(value) > 0) ? measuresOf(told) : null
     if (!found) return 'That is not enough to find the HCF and the LCM.'
     const { hcf, lcm } = found
+    if (![hcf, lcm].every(isWhole)) return 'No two numbers have such measures.'
     const other = told.number ? divide(multiply(hcf, lcm), told.number) : one
-    if (![hcf, lcm, divide(lcm, hcf)].every(isWhole)) return 'No two numbers have such measures.'
+    if (!isWhole(divide(lcm, hcf))) return 'No two numbers have such measures.'
     if (told.number && ![told.number, other, divide(told.number, hcf), divide(other, hcf)].every(isWhole))
       return 'No two numbers have such measures.'
     return asked.includes('other') && !told.number ? 'One of the numbers must be told.' : null

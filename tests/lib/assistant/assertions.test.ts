@@ -207,3 +207,55 @@ test.each([
 ])('statements of geometry that are not known: %s %s', async (assertion, reason) => {
   expect((await reply(asked(assertion, reason, board))).answer).toBeUndefined()
 })
+
+const hcfRule = 'For any two positive integers a and b, HCF(a, b) × LCM(a, b) = a × b.'
+
+describe('however the two are labelled, and wherever the options stand', () => {
+  const [assertion, reason] = ['The HCF of two numbers is 5 and their product is 150, then their LCM is 30.', hcfRule]
+  test.each([
+    [`Statement A (Assertion): ${assertion} Statement R (Reason): ${reason}`, 'A'],
+    [`assertion - ${assertion} reason - ${reason}`, 'A'],
+    [`A: ${assertion} R: ${reason}`, 'A'],
+    [
+      `Directions: choose (a) both A and R true and R is correct explanation of A, (b) both true but R is not correct explanation of A, (c) A true R false, (d) A false R true.\nAssertion (A): ${assertion}\nReason (R): ${reason}`,
+      'A',
+    ],
+    [
+      `Assertion: ${assertion}\nReason: ${reason}\nA) A false R true\nB) A true R false\nC) both true R explains A\nD) both true but R doesnt explain A`,
+      'C',
+    ],
+  ])('%s', async (question, letter) => {
+    expect((await reply(question)).answer).toBe(letter)
+  })
+})
+
+describe('what is said of one equation, pair, point or number is decided', () => {
+  test.each([
+    [
+      'The number 6^n can never end with the digit 0 for any natural number n.',
+      'Prime factorisation of 6 does not contain the prime 5.',
+      'A',
+    ],
+    [
+      'The equation x² + 3x + 1 = (x - 2)² is not a quadratic equation.',
+      'An equation of the form ax² + bx + c = 0, where a ≠ 0, is called a quadratic equation.',
+      'A',
+    ],
+    [
+      'The HCF of two numbers is 18 and their LCM can be 380.',
+      'HCF of two numbers is always a factor of their LCM.',
+      'D',
+    ],
+    [
+      'The equation 9x² + 3kx + 4 = 0 has equal roots for k = ±6.',
+      'If discriminant D of a quadratic equation is equal to zero then the roots are real and equal.',
+      'D',
+    ],
+    ['sin²67° + cos²67° = 1.', 'For any value of θ, sin²θ + cos²θ = 1.', 'A'],
+    ['The polynomial x² - 5x + 6 has zeroes 2 and 3.', 'A polynomial of degree 3 has at most three zeroes.', 'B'],
+    ['The mean of 4, 6, 8, 10, 12 is 8.', 'The mode is the value which occurs most frequently.', 'B'],
+    ['All circles are similar.', 'All equilateral triangles are similar.', 'B'],
+  ])('%s / %s', async (assertion, reason, letter) => {
+    expect((await reply(asked(assertion, reason))).answer).toBe(letter)
+  })
+})

@@ -1,0 +1,272 @@
+import type { ChapterFact } from './chapter-facts'
+
+const numberNames = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+const numbered = (word: string): number => (/^\d+$/.test(word) ? Number(word) : numberNames.indexOf(word))
+const count = `(?:\\d|${numberNames.join('|')})`
+const degrees: Readonly<Record<string, number>> = { linear: 1, quadratic: 2, cubic: 3 }
+
+const zeroCounts = RegExp(
+  `^(?:polynomial of degree (?<degree>${count})|(?<named>linear|quadratic|cubic) polynomial) (?:can have|has) (?<how>at (?:the )?most|maximum|maximum of|only|exactly|always) (?<most>${count}) (?:real |distinct )?zeroe?s$`,
+)
+
+/** How many zeroes a polynomial has, as it is stated of a degree; null for any other statement. */
+export function zeroCountHolds(plain: string): boolean | null {
+  const found = zeroCounts.exec(plain)?.groups
+  if (!found) return null
+  const degree = found['degree'] === undefined ? degrees[found['named'] ?? ''] : numbered(found['degree'])
+  const most = numbered(found['most'] ?? '')
+  return degree === undefined
+    ? null
+    : /most|maximum/.test(found['how'] ?? '')
+      ? most >= degree
+      : degree === 1 && most === 1
+}
+
+const zeroes = ['poly-value', 'poly-zeroes-integer', 'poly-zeroes-nonmonic-verify', 'poly-zeroes-surd']
+const averages = ['stat-empirical']
+
+/** "There are 26 red cards in a deck" */
+const counted: readonly (readonly [noun: string, count: number])[] = [
+  ['red cards', 26],
+  ['black cards', 26],
+  ['face cards', 12],
+  ['aces', 4],
+  ['kings', 4],
+  ['queens', 4],
+  ['jacks', 4],
+  ['red kings', 2],
+  ['red queens', 2],
+  ['black kings', 2],
+  ['black queens', 2],
+  ['red face cards', 6],
+  ['black face cards', 6],
+]
+const cardsCounted = counted.map(([noun, count]): ChapterFact => ({
+  id: `deck-${noun.replace(/ /g, '-')}`,
+  like: RegExp(
+    `^(?:there are |(?:deck|pack) (?:of (?:52 )?(?:playing )?cards )?(?:has|contains) |total )?(\\d+) ${noun}(?: are there)?(?: in (?:well[- ]shuffled )?(?:deck|pack)(?: of (?:52 )?(?:playing )?cards)?)?$`,
+  ),
+  right: RegExp(`^${count}$`),
+  rightly: `A deck has ${count} ${noun}.`,
+  explains: ['prob-cards'],
+  names: noun.replace(/ cards$|s$/, '').split(' '),
+  archetype: 'prob-cards',
+}))
+
+/** More that reasons state, chapter by chapter. */
+export const moreFacts: readonly ChapterFact[] = [
+  {
+    id: 'no-prime-5',
+    like: /^(?:in )?prime factori[sz]ation of (\d+)(?: ?\^? ?n)? (?:does not (?:contain|have)|has no) (?:prime )?(?:factor )?(?:number )?5(?: as (?:prime )?factor)?$/,
+    right: /^\d*[1-46-9]$/,
+    rightly: 'The prime 5 stands in the factorisation of a multiple of 5.',
+    explains: ['rn-last-digit'],
+    archetype: 'rn-last-digit',
+  },
+  {
+    id: 'ends-in-zero',
+    like: /^(?:for )?(?:any |if )?number (?:to )?ends? (?:with|in) (?:digit )?(?:0|zero) (?:if|only if|when|must be|should be|is|its|then)?.*\b(2 and 5|5 and 2|10|5)(?: as (?:its )?(?:prime )?factors?)?$/,
+    explains: ['rn-last-digit'],
+    archetype: 'rn-last-digit',
+  },
+  {
+    id: 'ends-in-zero-if',
+    like: /^any number ends with digit (?:0|zero) if its prime factors? (?:is|are) of form 2\^?m ?[×*]? ?5\^?n(?: where .*)?$/,
+    explains: ['rn-last-digit'],
+    archetype: 'rn-last-digit',
+  },
+  {
+    id: 'root-of-prime',
+    like: /^square root of (?:every |any )?prime number is (?:always )?(irrational|rational)(?: number)?$/,
+    right: /^irr/,
+    rightly: 'The square root of a prime number is irrational.',
+    explains: ['rn-classify-number'],
+    names: ['(?<![-+] ?)√ ?(?:2|3|5|7|11|13|17|19|23)(?!\\d)'],
+    archetype: 'rn-classify-number',
+  },
+  {
+    id: 'sum-is-product',
+    like: /^sum of hcf and lcm of (?:any )?two (?:numbers|positive integers) is (?:always )?equal to (product) of (?:two )?numbers$/,
+    right: /^sum$/,
+    rightly: 'It is the product of HCF and LCM that is equal to the product of the numbers.',
+    archetype: 'rn-hcf-lcm-product',
+  },
+  {
+    id: 'at-most-degree',
+    like: /^number of zeroe?s of polynomial is (?:always )?(?:at most|less than or equal to|never more than) (?:the )?degree of (?:that |the )?polynomial$/,
+    apart: ['poly-value', 'poly-sum-product', 'poly-degree-count', 'poly-form-zeroes'],
+    archetype: 'poly-degree-count',
+  },
+  {
+    id: 'zeroes-on-axis',
+    like: /^zeroe?s of (?:quadratic )?polynomial are x ?-?coordinates of points where its graph (?:meets|cuts|intersects) x-axis$/,
+    explains: ['poly-count-zeroes-graph', 'poly-name-zeroes-graph'],
+    archetype: 'poly-count-zeroes-graph',
+  },
+  {
+    id: 'signs-of-terms',
+    like: /^terms of (?:ap|arithmetic progression) (cannot|can) (?:have|be) both positive and negative(?: rational)?(?: numbers)?$/,
+    right: /^can$/,
+    rightly: 'For example $-5, 0, 5, \\ldots$ is an AP.',
+    archetype: 'ap-is-it-ap',
+  },
+  {
+    id: 'tangent-through-centre',
+    like: /^tangent (?:to circle )?(passes|does not pass) through (?:its )?centre(?: of circle)?$/,
+    right: /not/,
+    rightly: 'It is perpendicular to a radius and passes outside.',
+    archetype: 'cir-facts-count',
+  },
+  {
+    id: 'perimeters-same',
+    like: /^if (?:corresponding )?sides of two similar triangles are in ratio (\d+) ?: ?(\d+) then (?:ratio of )?(?:their )?perimeters (?:are in|is in) (?:same )?ratio (?:of )?(?:\1 ?: ?\2|same)$/,
+    archetype: 'tri-similar-side',
+  },
+  {
+    id: 'converse-told',
+    like: /^if in (?:δ|triangle |△)abc,? d and e are points on (?:sides )?ab and ac (?:respectively )?such that ad\/db = ae\/ec then de (?:∥|\|\|) bc$/,
+    archetype: 'tri-bpt-converse',
+  },
+  {
+    id: 'similar-not-congruent',
+    like: /^(?:any )?two similar (?:triangles|figures) are (always )?congruent$/,
+    right: /^(?!)/,
+    rightly: 'Similar figures need not have the same size.',
+    archetype: 'tri-similar-figures-facts',
+  },
+  {
+    id: 'congruent-are-similar',
+    like: /^(?:any )?(?:two|all) congruent (?:triangles|figures) are (?:always )?similar$/,
+    archetype: 'tri-similar-figures-facts',
+  },
+  ...cardsCounted,
+  {
+    id: 'consecutive-coprime',
+    like: /^(?:hcf of (?:any )?two consecutive (?:natural |positive )?(?:numbers|integers) is (?:always )?(1|one|2|two)|(?:any )?two consecutive (?:natural |positive )?(?:numbers|integers) are (?:always )?co-?prime)$/,
+    right: /1|one/,
+    rightly: 'A common factor of two consecutive numbers divides their difference 1.',
+    apart: [
+      'rn-prime-factorisation',
+      'rn-explain-composite',
+      'rn-hcf-lcm-product',
+      'rn-classify-number',
+      'rn-last-digit',
+    ],
+    archetype: 'rn-hcf-two',
+  },
+  {
+    id: 'hcf-divides-lcm',
+    like: /^(?:hcf (?:of (?:any )?(?:two|given) (?:or more )?(?:numbers|positive integers|integers) )?(?:is )?(?:always )?(?:factor of|divides|must divide) (?:their )?lcm(?: of (?:these |two |those )?(?:numbers|integers))?|lcm (?:of (?:any )?(?:two|given) (?:numbers|positive integers) )?is (?:always )?(?:multiple of|divisible by) (?:their )?hcf)$/,
+    explains: ['rn-possible-hcf-lcm'],
+    apart: ['rn-hcf-lcm-product', 'rn-classify-number'],
+    archetype: 'rn-possible-hcf-lcm',
+  },
+  {
+    id: 'composite-defined',
+    like: /^(?:(?:every )?composite number (?:is (?:number )?(?:which|that) )?has (?:more than two factors|at least one factor other than 1 and (?:number )?itself|factors other than 1 and itself)|number (?:which|that|having|has).*(?:more than two|other than 1 and).*(?:is (?:called )?)?composite(?: number)?)$/,
+    explains: ['rn-explain-composite', 'rn-prime-factorisation'],
+    names: ['composite'],
+    archetype: 'rn-explain-composite',
+  },
+  {
+    id: 'zeroes-defined',
+    like: /^(?:zeroes?|zeros) of (?:(?:quadratic )?polynomial )?(?:[pf]\(x\) )?(?:is|are) (?:those )?(?:values?|real numbers?) (?:of x |k )?(?:for which|such that|where|at which) (?:[pf]\([xk]\)|polynomial|its value) ?(?:=|is|becomes) ?(?:0|zero)$/,
+    explains: zeroes,
+    apart: ['poly-form-zeroes', 'poly-form-sum-product', 'poly-sum-product'],
+    archetype: 'poly-value',
+  },
+  {
+    id: 'factor-theorem',
+    like: /^if \(?x ?- ?[a-zα]\)? is factor of [pf]\(x\) then [pf]\([a-zα]\) ?(?:is )?(= ?0|equal to 0|zero|not equal to 0|≠ ?0|not zero)$/,
+    right: /^(?:= ?0|equal to 0|zero)$/,
+    rightly: 'Where $x - \\alpha$ is a factor, $p(\\alpha) = 0$.',
+    explains: [],
+    archetype: 'poly-value',
+  },
+  {
+    id: 'no-tangent-inside',
+    like: /^(?:from|through) point (?:lying )?inside (?:of )?circle (?:only |exactly )?(two|2|one|1|no|infinitely many) tangents? can be drawn(?: to (?:it|circle))?$/,
+    right: /^no$/,
+    rightly: 'No tangent passes through a point inside a circle.',
+    archetype: 'cir-facts-count',
+  },
+  {
+    id: 'centre-of-chords',
+    like: /^centre of circle is mid ?-?point of (each|every|any|all|its|each of its|diameter|every diameter|its diameter|each diameter)(?: (?:of )?(?:chords?|diameter)(?: of circle)?)?$/,
+    right: /diameter/,
+    rightly: 'It is the mid-point of each diameter, and of no other chord.',
+    archetype: 'cg-circle-unknown',
+  },
+  {
+    id: 'hypotenuse-longest',
+    like: /^hypotenuse is (?:always )?(?:largest|longest|greatest) side (?:in|of) (?:any |every )?right(?:[- ]angled)? triangle$/,
+    explains: ['trig-true-false', 'trig-assertion-reason'],
+    names: ['(?:sin|cos|sec|cosec)'],
+    apart: ['tri-right-triangle-length'],
+    archetype: 'trig-true-false',
+  },
+  {
+    id: 'median-in-the-middle',
+    like: /^median (?:=|is) (?:value of )?\(?\(?n ?\+ ?1\)? ?\/ ?2\)? ?th (?:value|term|observation|item) (?:if|when) (?:n|number of observations) is (odd|even)$/,
+    right: /odd/,
+    rightly: 'For an even n the median is the mean of the two middle values.',
+    explains: ['stat-ungrouped'],
+    names: ['median'],
+    archetype: 'stat-ungrouped',
+  },
+  {
+    id: 'wire-bent',
+    like: /^circumference of circle (?:=|is equal to|is) length of wire$/,
+    explains: ['arc-quadrant-from-circumference'],
+    archetype: 'arc-quadrant-from-circumference',
+  },
+  {
+    id: 'circumference',
+    like: /^circumference of circle (?:=|is|is equal to|is given by) 2 ?(?:×|\*)? ?π ?(?:×|\*)? ?(?:radius(?: of (?:the )?circle)?|r)(?: where r is (?:its )?radius(?: of circle)?)?$/,
+    explains: ['arc-quadrant-from-circumference', 'arc-length-sector', 'sav-formula-direct'],
+    names: ['circumference'],
+    archetype: 'arc-length-sector',
+  },
+  {
+    id: 'probability-between',
+    like: /^(?:probability of (?:any )?event (?:may be any value from|is number from|lies from|can (?:only )?be from|is always from|ranges from|varies from) 0 to 1(?: both inclusive)?)$/,
+    explains: ['prob-valid-value'],
+    apart: [
+      'prob-coins',
+      'prob-one-die',
+      'prob-bag',
+      'prob-two-dice-sum',
+      'prob-two-dice-other',
+      'prob-cards',
+      'prob-numbered',
+      'prob-complement',
+    ],
+    archetype: 'prob-valid-value',
+  },
+  {
+    id: 'probability-defined',
+    like: /^(?:probability of event (?:e )?|p\(e\) )(?:=|is) (?:number of (?:favou?rable outcomes|outcomes favou?rable to (?:e|event)|trials in which.*) ?(?:\/|divided by|÷) ?(?:total )?number of (?:all )?(?:possible )?outcomes)(?: of experiment)?$/,
+    explains: [
+      'prob-coins',
+      'prob-one-die',
+      'prob-bag',
+      'prob-two-dice-sum',
+      'prob-two-dice-other',
+      'prob-cards',
+      'prob-numbered',
+      'prob-letters',
+      'prob-defective-lottery',
+    ],
+    apart: ['prob-valid-value'],
+    archetype: 'prob-one-die',
+  },
+  {
+    id: 'empirical',
+    like: /^(?:empirical relation(?:ship)?(?: between mean median and mode)? is )?(3 ?median = mode ?\+ ?2 ?mean|3 ?median = 2 ?mean ?\+ ?mode|mode = 3 ?median ?- ?2 ?mean|median = \(?mode ?\+ ?2 ?mean\)? ?\/ ?3|2 ?mean = 3 ?median ?- ?mode|mode ?\+ ?2 ?mean = 3 ?median|mode = 2 ?median ?- ?3 ?mean|mode = 3 ?mean ?- ?2 ?median|median = 3 ?mode ?- ?2 ?mean|mean = 3 ?median ?- ?2 ?mode|median = 3 ?mean ?- ?2 ?mode|mode = 2 ?mean ?- ?3 ?median)$/,
+    right:
+      /^(?:3 ?median = mode ?\+ ?2 ?mean|3 ?median = 2 ?mean ?\+ ?mode|mode = 3 ?median ?- ?2 ?mean|median = \(?mode ?\+ ?2 ?mean\)? ?\/ ?3|2 ?mean = 3 ?median ?- ?mode|mode ?\+ ?2 ?mean = 3 ?median)$/,
+    rightly: 'The relation is 3 Median = Mode + 2 Mean.',
+    explains: averages,
+    archetype: 'stat-empirical',
+  },
+]
