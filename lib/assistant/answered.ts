@@ -207,6 +207,24 @@ const isNamedValue = (option: string, answer: string): boolean => {
   return value !== undefined && value === bare
 }
 
+const ofStories = /^(?:le|qe)-(?:word|age|give|income)/
+
+/** "6 and 36" for "x = 36, y = 6": the numbers of a story, which the options may give in another order. */
+function isSameNumbers(option: string, answer: string): boolean {
+  const numbersOf = (text: string) =>
+    text
+      .split(/,\s|;|\band\b/)
+      .map((part) => decimalOf(part.replace(/^\s*(?:[a-z] = |₹ ?|rs\.? ?|re\.? ?)+/i, ''))?.value ?? null)
+      .toSorted((one, other) => (one ?? 0) - (other ?? 0))
+  const [one, other] = [numbersOf(option), numbersOf(answer)]
+  return (
+    !option.includes('=') &&
+    one.length > 1 &&
+    one.length === other.length &&
+    one.every((value, at) => value !== null && value === other[at])
+  )
+}
+
 const isAnyMultiple = /^poly-(?:form|transformed)/
 
 /** The option that is what was worked out; where it is none of them, or more than one, that is said and nothing is chosen. */
@@ -234,7 +252,10 @@ function amongOptions(found: Understood, options: readonly string[], question: Q
   const others = letters.filter(
     (_, at) => isRounded(options[at] ?? '', answer) || isNamedValue(options[at] ?? '', answer),
   )
-  const [letter, ...more] = multiples.length > 0 ? multiples : others
+  const inAnyOrder = ofStories.test(found.archetype)
+    ? letters.filter((_, at) => isSameNumbers(options[at] ?? '', answer))
+    : []
+  const [letter, ...more] = [multiples, others, inAnyOrder].find((all) => all.length > 0) ?? []
   const said =
     letter !== undefined && more.length === 0
       ? { text: `${text}\nSo the right option is ${letter}`, answer: letter }

@@ -213,6 +213,9 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'expenditures',
   ],
   'quadratic-equations': [
+    'completing',
+    'complete',
+    'completion',
     'width',
     'algebraically',
     'daily',

@@ -39,6 +39,8 @@ import { kInBoth } from './k-in-both'
 import { paramsInBoth } from './params-in-both'
 import { toldStories } from './told-stories'
 import { pairOption, pairSaid } from './pair-said'
+import { pairInLetters } from './pair-in-letters'
+import { reduciblePair } from './reducible-pair'
 import { lettersForInfinite } from './letters-for-infinite'
 import type { Recogniser } from '../../recogniser'
 
@@ -85,5 +87,7 @@ export const recognisers: readonly Recogniser[] = [
   pairSaid,
   pairOption,
   lettersForInfinite,
+  pairInLetters,
+  reduciblePair,
   ...toldStories,
 ]

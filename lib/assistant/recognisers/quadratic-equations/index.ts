@@ -36,6 +36,7 @@ import { linkTwoEquations } from './link-two-equations'
 import { equalRootsLetter } from './equal-roots-letter'
 import { bothReal } from './both-real'
 import { letterSolve } from './letter-solve'
+import { completingTheSquare } from './completing-the-square'
 import { isItQuadratic } from './is-it-quadratic'
 import { chooseQuadratic } from './choose-quadratic'
 import { rationalRoots } from './rational-roots'
@@ -57,6 +58,7 @@ export const recognisers: readonly Recogniser[] = [
   factoriseMonic,
   factoriseNonMonic,
   formula,
+  completingTheSquare,
   fromARoot,
   natureOfRoots,
   natureThenRoots,
