@@ -37,6 +37,7 @@ import { surdCoefficients } from './surd-coefficients'
 import { graphTriangle } from './graph-triangle'
 import { kInBoth } from './k-in-both'
 import { paramsInBoth } from './params-in-both'
+import { moreStories } from './told-more'
 import { toldStories } from './told-stories'
 import { pairOption, pairSaid } from './pair-said'
 import { pairInLetters } from './pair-in-letters'
@@ -90,4 +91,5 @@ export const recognisers: readonly Recogniser[] = [
   pairInLetters,
   reduciblePair,
   ...toldStories,
+  ...moreStories,
 ]
