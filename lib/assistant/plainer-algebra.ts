@@ -2,6 +2,7 @@ import { withoutLetters } from './plainer-letters'
 import { ofWholeNumbers } from './plainer-numbers'
 import { withGiftsTold } from './plainer-gifts'
 import { ofEquationsTold } from './plainer-equations'
+import { ofStories } from './plainer-stories'
 export { askedOutright, conditionFirst } from './plainer-equations'
 import { replaced, type Pairs } from './question/replaced'
 import { numberAt } from './question/spoken-number'
@@ -252,7 +253,9 @@ const ofEquations = /=|[²α-β^]|zero|root|polynomial|\bpoly\b|alpha|fraction/i
 
 /** The text where what belongs to these chapters is told as their books tell it. */
 export function algebraically(text: string): string {
-  const told = withGiftsTold(replaced(replaced(withoutLetters(text), ofWholeNumbers), ofEquationsTold))
+  const told = withGiftsTold(
+    replaced(replaced(replaced(withoutLetters(text), ofWholeNumbers), ofStories), ofEquationsTold),
+  )
   const one = ofProgressions.test(told) ? replaced(withoutBlanks(told), progressions) : told
   const two = ofNumbers.test(one) ? replaced(one, numbers) : one
   return ofEquations.test(two) ? replaced(withSumAndProduct(withZeroesNamed(two)), equations) : two

@@ -25,6 +25,13 @@ const solid = '(?:cone|cylinder|sphere|hemisphere|cube|cuboid)'
 
 /** Measures, signs and joining words as they are shortened in messages. */
 export const toldShortly: Pairs = [
+  [/\bconsistent ?\/ ?inconsistent\b/gi, 'consistent or inconsistent'],
+  [/\b(down|up)-(?=streams?\b)/gi, '$1'],
+  [/\bRe\.? ?1\b(?=[^]*\bcoins?\b)/g, '₹1'],
+  [/\b(?:rs\.?|₹) ?(\d+)(?= coins?\b)/gi, '₹$1'],
+  [/\bnum(?:er)?\.?(?= ?(?:and|n|&|\+|,|or) ?(?:deno|den\b))/gi, 'numerator'],
+  [/\b(?:denom?|deno)\b\.?/gi, 'denominator'],
+  [/\bnum(?:er)?\b\.?(?=[^]*\bdenominator\b)|(?<=\bdenominator\b[^]*)\bnum(?:er)?\b/gi, 'numerator'],
   [/(?<=\d ?)[◦˚º]/g, '°'],
   [/(?<=(?:^|[.?!;] ))A (?:aur|and|n) B (?=(?:ki|ka|ke|dono|nikalo|batao|find)\b)/g, 'find A and B '],
   [

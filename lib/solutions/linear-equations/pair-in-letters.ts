@@ -24,10 +24,7 @@ function termTex(coefficient: Sum, letter: string): string {
 }
 
 function lineTex([a, b, c]: LetterLine, [x, y]: Given['letters']): string {
-  const terms = [
-    ...(sums.isZero(a) ? [] : [termTex(a, x)]),
-    ...(sums.isZero(b) ? [] : [termTex(b, y)]),
-  ]
+  const terms = [...(sums.isZero(a) ? [] : [termTex(a, x)]), ...(sums.isZero(b) ? [] : [termTex(b, y)])]
   return `${terms.join(' + ').replace(/\+ -/g, '- ')} = ${lettersTex(c)}`
 }
 

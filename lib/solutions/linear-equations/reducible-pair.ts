@@ -82,7 +82,9 @@ function backLine(atom: Atom, name: string, value: Fraction, letters: Letters): 
     const rest = subtract(divide(one, value), c)
     const letter = letters[sign(a) === 0 ? 1 : 0]
     const isDone = sign(c) === 0 && own !== undefined && own.n === own.d
-    return isAlone && own && !isDone ? `So ${whole}, which gives $${letter} = ${toTex(divide(rest, own))}$` : `So ${whole}`
+    return isAlone && own && !isDone
+      ? `So ${whole}, which gives $${letter} = ${toTex(divide(rest, own))}$`
+      : `So ${whole}`
   }
   const root = atom.over ? divide(one, value) : value
   const shown = atom.over ? `\\frac{1}{${name}} = ${turned}` : toTex(value)
@@ -102,9 +104,7 @@ function bothLines(pair: Pair, letters: Letters): readonly Step[] {
   const top = m * s - n * q
   const d = p * s - r * q
   const opposite = q + s === 0
-  const way = opposite
-    ? 'Adding them'
-    : `Multiplying the first by $${s}$ and the second by $${q}$ and subtracting`
+  const way = opposite ? 'Adding them' : `Multiplying the first by $${s}$ and the second by $${q}$ and subtracting`
   const [left, right] = opposite ? [p + r, m + n] : [d, top]
   const put = q === 0 ? 'second' : 'first'
   return [
@@ -133,7 +133,10 @@ export const reduciblePair = worked<Given>({
     return {
       lines: [
         ...(divided ? [`Dividing both sides of each equation by $${letters.join('')}$ (neither letter is $0$)`] : []),
-        line('substituted', `Let $${atomTex(atoms[0], letters)} = ${names[0]}$ and $${atomTex(atoms[1], letters)} = ${names[1]}$. Then`),
+        line(
+          'substituted',
+          `Let $${atomTex(atoms[0], letters)} = ${names[0]}$ and $${atomTex(atoms[1], letters)} = ${names[1]}$. Then`,
+        ),
         ...lines,
         backLine(atoms[0], names[0], second.values[0], letters),
         backLine(atoms[1], names[1], second.values[1], letters),
@@ -144,4 +147,3 @@ export const reduciblePair = worked<Given>({
     }
   },
 })
-

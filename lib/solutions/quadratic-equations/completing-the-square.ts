@@ -2,7 +2,18 @@ import { equationChain, quadraticObjection, type Quadratic } from './pieces/equa
 import { discriminantOfWhole, rationalRootsOf, surdPair, surdPairTex, surdPairText } from './pieces/formula'
 import { noRealRoots, noRealRootsLine, rootsLine, rootsText } from './pieces/roots'
 import { inLowestTerms, sizeObjection, type Whole } from './pieces/whole'
-import { absolute, add, fraction, isSquare, multiply, negate, polynomialTex, sign, toTex, type Fraction } from '../../maths'
+import {
+  absolute,
+  add,
+  fraction,
+  isSquare,
+  multiply,
+  negate,
+  polynomialTex,
+  sign,
+  toTex,
+  type Fraction,
+} from '../../maths'
 import { chain, says } from '../claim'
 import { earns, line, type Step } from '../line'
 import { worked, type Solution } from '../solution'
@@ -82,4 +93,3 @@ export const completingTheSquare = worked<Quadratic>({
     }
   },
 })
-

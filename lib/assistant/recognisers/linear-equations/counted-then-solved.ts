@@ -16,23 +16,42 @@ export const countedThenSolved = recogniser<Given>({
   words: [
     ...solveWords,
     ...['whether', 'check', 'or', 'not', 'many', 'unique', 'has', 'have', 'consistent', 'inconsistent', 'if', 'yes'],
+    ...[
+      'graphically',
+      'graphical',
+      'graph',
+      'no',
+      'infinitely',
+      'infinite',
+      'which',
+      'case',
+      'cross',
+      'multiplication',
+      'using',
+    ],
     ...['coefficients', 'ratio', 'ratios', 'comparing', 'hence', 'also', 'then', 'exists', 'them', 'possible', 'any'],
   ],
   examples: [
     'How many solutions does the pair 2x + 3y = 7, x - y = 1 have, and what is it?',
     'Is the pair x + y = 5, 2x - 3y = 4 consistent? If so, solve it.',
+    'Is the pair x + y = 5, 2x - 2y = 4 consistent? If so, solve it graphically.',
     'check whether 3x + 2y = 5 and 2x - 3y = 7 is consistent or inconsistent. if consistent, find the solution',
   ],
   refuses: [
     'How many solutions does the pair 2x + 3y = 7, x - y = 1 have?',
-    'Is the pair x + y = 5, 2x - 3y = 4 consistent? If so, solve it graphically.',
     'Is the pair x + y = 5, 2x - 3y = 4 consistent? If so, find x - y.',
   ],
   read: (question) => {
     const found = pairIn(question)
     const asked = askedIn(question)
     return found && asked && asksThem(question) && question.options.length === 0
-      ? { given: { equations: found.equations, letters: found.letters, asked }, used: found.used }
+      ? {
+          given: { equations: found.equations, letters: found.letters, asked },
+          used: found.used,
+          ...(question.words.some((word) => /^graph/.test(word)) && {
+            lead: 'What the graph shows can be worked out.',
+          }),
+        }
       : null
   },
   before: () => '',

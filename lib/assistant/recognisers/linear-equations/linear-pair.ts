@@ -20,6 +20,11 @@ export const linearPair = recogniser<Given>({
     'given',
     'point',
     'meet',
+    'all',
+    'possible',
+    'cross',
+    'multiplication',
+    'by',
   ],
   examples: [
     'Solve 2x + 3y = 7 and x - y = 1',

@@ -1,5 +1,9 @@
 import { solveWords } from './equations'
-import { pairInLetters as solution, type Given, type LetterLine } from '../../../solutions/linear-equations/pair-in-letters'
+import {
+  pairInLetters as solution,
+  type Given,
+  type LetterLine,
+} from '../../../solutions/linear-equations/pair-in-letters'
 import type { Fact } from '../../question/fact'
 import { lettersNamed } from '../../question/pick'
 import { rational } from '../../question/polynomial'

@@ -1,7 +1,19 @@
 import { exactly } from '../../question/exactly'
 import type { FactOf } from '../../question/fact'
 import type { Node } from '../../question/reading'
-import { newBudget, collect, equals, isPlain, isZero, letter, multiply, onlyTerm, subtract, unity, type Sum } from '../../../maths/sum'
+import {
+  newBudget,
+  collect,
+  equals,
+  isPlain,
+  isZero,
+  letter,
+  multiply,
+  onlyTerm,
+  subtract,
+  unity,
+  type Sum,
+} from '../../../maths/sum'
 import { polynomials } from '../../../maths/quotient'
 import { proportion } from '../../../maths/sum-ratio'
 import { zero, type Fraction } from '../../../maths/fraction'

@@ -8,7 +8,10 @@ import { recogniser } from '../../recogniser'
 
 export const ways: readonly (readonly [Outcome, readonly string[]])[] = [
   ['none', ['parallel', 'no solution', 'inconsistent']],
-  ['infinite', ['coincident lines?', 'coincide|coincides', 'infinitely|infinite many? solution', 'same line']],
+  [
+    'infinite',
+    ['coincident lines?', 'coincide|coincides', 'infinitely|infinite many? solution', 'same line', 'dependent'],
+  ],
   ['unique', ['intersecting lines?', 'unique|one|exactly one? solution', 'exactly one point', 'intersect|intersects']],
 ]
 
@@ -50,6 +53,7 @@ export const secondLine = recogniser<Given>({
       'have',
       'has',
       'represents',
+      'one',
     ],
     ...['solution', 'option', 'forms', 'form', 'make', 'following', 'system', 'another', 'two', 'variables', 'which'],
   ],
@@ -58,6 +62,7 @@ export const secondLine = recogniser<Given>({
     'The equation 3x − 4y = −4 is given. With which of these second equations does the pair have a unique solution? (A) 6x + 8y = −8 (B) −3x + 4y = 4 (C) 9x − 12y = 12 (D) 6x − 8y = −11',
     'A line is drawn for 3x + 4y = −2. Which of these equations has a graph that is the same line? (A) −6x + 8y = 4 (B) −6x − 8y = −4 (C) 9x + 12y = −6 (D) 6x + 8y = −7',
     'Given the linear equation 3x − 5y = 11, another linear equation in two variables such that the two lines are parallel is (a) 6x − 10y = 22 (b) 9x − 15y = 30 (c) 3x + 5y = 11',
+    'One equation of a pair of dependent linear equations is –5x + 7y = 2. The second equation can be (A) 10x + 14y + 4 = 0 (B) –10x – 14y + 4 = 0 (C) –10x + 14y + 4 = 0 (D) 10x – 14y = –4',
     'which line is parallel to 2x + 3y = 8 (a) 4x + 6y = 16 (b) 4x + 6y = 9 (c) 2x - 3y = 8',
   ],
   refuses: [

@@ -49,7 +49,9 @@ const toldVehicles = told({
   id: 'told-vehicles',
   archetype: 'le-word-speed',
   cues: ['train', 'bus', 'car', 'partly', 'taxi'],
-  words: split('train bus car taxi partly part rest remaining speed speeds each longer more if by distance total takes taken time'),
+  words: split(
+    'train bus car taxi partly part rest remaining speed speeds each longer more if by distance total takes taken time',
+  ),
   read: vehiclesIn,
   examples: [
     'Roohi travels 300 km to her home partly by train and partly by bus. She takes 4 hours if she travels 60 km by train and the remaining by bus. If she travels 100 km by train and the remaining by bus, she takes 10 minutes longer. Find the speed of the train and the bus separately.',

@@ -169,6 +169,7 @@ const toldGroups = told({
   read: groupsIn,
   examples: [
     '12 kids went on a trip, girls are 4 more than boys. form the eqns, solve graphically and tell no of boys and girls',
+    'The number of skirts is two less than twice the number of pants. Also, the number of skirts is four less than four times the number of pants. How many pants and skirts are there?',
     '10 students of class X took part in a quiz. If the number of girls is 4 more than the number of boys, find the number of boys and girls.',
   ],
   refuses: [

@@ -200,7 +200,8 @@ function calledAs(given: Given, called: Let | null): Given | null {
   return names(called.x, second) && !names(called.x, first) ? turnedRound(given) : null
 }
 
-type Read = (question: Question) => Found<Given> | null
+/** `isForm`: its equations are asked, and no values. */
+type Read = (question: Question, isForm?: boolean) => Found<Given> | null
 
 interface Apart {
   readonly rest: readonly Item[]
@@ -252,8 +253,8 @@ export const readForms =
     const apart = form || terms ? withoutLet(asked.slice(0, -1).flat()) : null
     if (!apart) return null
     const story =
-      read(questionFrom([...apart.rest, ...find])) ??
-      read(questionFrom([...apart.rest, ...find.slice(0, 1), { kind: 'letter', name: 'x' }]))
+      read(questionFrom([...apart.rest, ...find]), true) ??
+      read(questionFrom([...apart.rest, ...find.slice(0, 1), { kind: 'letter', name: 'x' }]), true)
     if (byIf && apart.called) return null
     const given = story && calledAs(story.given, apart.called ?? byIf?.[0] ?? null)
     if (!given) return null

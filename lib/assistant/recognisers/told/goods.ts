@@ -169,7 +169,7 @@ function withoutScenes(items: readonly Item[]): readonly Item[] {
 }
 
 /** What is sold by the piece: so many of the one and so many of the other come to so much. */
-export function goodsIn(question: Question): Found<Given> | null {
+export function goodsIn(question: Question, isForm = false): Found<Given> | null {
   // a price that changes is another story
   if (
     question.words.some((word) => /^(?:increas|decreas|reduc|ris|fall|rose|fell|discount|cheap|dear|costl)/.test(word))
@@ -181,6 +181,6 @@ export function goodsIn(question: Question): Found<Given> | null {
   return kinds &&
     asksOnly(told, isNamed(kinds)) &&
     (money.length === 2 || question.words.some((word) => /^(?:cost|price|bill|rent)s?$/.test(word)))
-    ? understood(told, storyOf(kinds))
+    ? understood(told, storyOf(kinds), told, isForm)
     : null
 }

@@ -1,6 +1,8 @@
 import { asksOnly } from './asks-only'
 import { has } from './has'
 import { understood, x, y, type Story } from './understood'
+import { textOf } from '../../question/fact'
+import { isFree, isNoun } from '../../question/meanings'
 import type { Question } from '../../question/question'
 import type { Found } from '../../recogniser'
 import { plus } from '../../../solutions/told/expression'
@@ -21,15 +23,15 @@ const whole = new Set(
   'student students kids children people persons pupils members friends log bachche animals vehicles'.split(' '),
 )
 
-function storyOf([first, second]: readonly [string, string]): Story {
+function storyOf([first, second]: readonly [string, string], isWhole: boolean): Story {
   const all = [x, y].map((value, at) => ({ name: `the number of ${[first, second][at] ?? ''}`, value, unit: '' }))
   return {
     words: new Set(['U', 'V', 'WHOLE']),
-    dropped: new Set(['number', 'numbers', 'all', 'quiz', 'class', 'part']),
+    dropped: new Set(['number', 'numbers', 'all', 'quiz', 'class', 'part', 'each', 'purchased', 'bought', 'buy']),
     rename: (word) => {
       if (word === first || `${word}s` === first) return 'U'
       if (word === second || `${word}s` === second) return 'V'
-      return whole.has(word) ? 'WHOLE' : null
+      return isWhole && whole.has(word) ? 'WHOLE' : null
     },
     domain: {
       atom: (parser, at) => (parser.is(at, 'U') ? [[x, at + 1]] : parser.is(at, 'V') ? [[y, at + 1]] : []),
@@ -58,12 +60,24 @@ function storyOf([first, second]: readonly [string, string]): Story {
   }
 }
 
+/** Two kinds of things, each named behind "the number of": skirts and pants. */
+function numberedIn({ apart }: Question): readonly (readonly [string, string])[] {
+  const named = apart.flatMap((item, at) => {
+    const isLed = textOf(apart[at - 1]) === 'of' && textOf(apart[at - 2]) === 'number'
+    return isLed && item.kind === 'word' && isNoun(item.text) && isFree(item.text) ? [item.text] : []
+  })
+  const [first, second, ...more] = new Set(named)
+  const isTwice = named.length > 3 && first !== undefined && named.filter((word) => word === first).length > 1
+  return first !== undefined && second !== undefined && more.length === 0 && isTwice ? [[first, second]] : []
+}
+
 export function groupsIn(question: Question): Found<Given> | null {
-  const [pair, ...more] = pairs.filter((one) => one.every((word) => has(question, word, word.replace(/s$/, ''))))
+  const usual = pairs.filter((one) => one.every((word) => has(question, word, word.replace(/s$/, ''))))
+  const [pair, ...more] = usual.length > 0 ? usual : numberedIn(question)
   // "of class X": a name
   const apart = question.apart.filter((item) => item.kind !== 'letter' || item.name !== 'X')
-  const isWhole = (word: string) => whole.has(word)
+  const isWhole = (word: string) => whole.has(word) || /^(?:buy|bought|purchased?|each)$/.test(word)
   return pair && more.length === 0 && asksOnly(question, isWhole)
-    ? understood({ ...question, apart }, storyOf(pair))
+    ? understood({ ...question, apart }, storyOf(pair, usual.length > 0))
     : null
 }

@@ -48,7 +48,11 @@ function ruleIn(three: readonly Marked[]): Rule | null {
     if (named !== undefined && after.indexOf(named) < 6) return right.test(named) ? 'right' : 'wrong'
     // "for each wrong answer 1 mark is lost"
     const led = before.findLast((word) => right.test(word) || wrong.test(word))
-    return led !== undefined && before.length - before.lastIndexOf(led) < 4 ? (right.test(led) ? 'right' : 'wrong') : 'score'
+    return led !== undefined && before.length - before.lastIndexOf(led) < 4
+      ? right.test(led)
+        ? 'right'
+        : 'wrong'
+      : 'score'
   }
   const found = (kind: keyof Rule) => three.filter((one) => kindOf(one) === kind)
   const [[r, ...rs], [w, ...ws], [s, ...ss]] = [found('right'), found('wrong'), found('score')]
@@ -72,7 +76,9 @@ export function marksIn(question: Question): Found<Given> | null {
   const from = apart.findLastIndex((item) => asks.test(textOf(item)))
   const asked = apart.slice(from).map(textOf)
   const all = numbersIn(from < 0 ? apart : apart.slice(0, from))
-  const isOther = question.words.some((word) => /^(?:unattempted|blank|skipped|unanswered|left|not|each_other)$/.test(word))
+  const isOther = question.words.some((word) =>
+    /^(?:unattempted|blank|skipped|unanswered|left|not|each_other)$/.test(word),
+  )
   const [first, second] = all.length === 6 ? [ruleIn(all.slice(0, 3)), ruleIn(all.slice(3))] : []
   if (from < 0 || isOther || !first || !second || apart.slice(from).some((item) => item.kind === 'number')) return null
   const [isRight, isWrong] = [right, wrong].map((form) => asked.some((word) => form.test(word)))

@@ -127,10 +127,21 @@ export function meetingIn(question: Question): Found<Given> | null {
   ])
 }
 
+/** Without the two values that the end of a question names again: "how many notes of ₹50 and ₹100". */
+function withoutAgain(told: readonly Told[]): readonly Told[] {
+  const [u, v] = told.slice(4)
+  const isAgain = told.slice(0, 3).some((one_, at) => {
+    const next = told[at + 1]
+    return u && v && next && compare(one_.value, u.value) === 0 && compare(next.value, v.value) === 0
+  })
+  return told.length === 6 && isAgain ? told.slice(0, 4) : told
+}
+
 /** Notes, coins or tickets of two values, so many in all, worth so much. */
 export function notesIn(question: Question): Found<Given> | null {
   const pieces = piecesOf(question, (name) => /^[xy]$/.test(name))
-  const { told, spare } = toldIn(pieces ?? [])
+  const { told: measures, spare } = toldIn(pieces ?? [], /^(?:withdrew|gave)$/)
+  const told = withoutAgain(measures)
   const asked = pieces ? askedIn(pieces) : []
   if (
     !pieces ||
@@ -144,11 +155,17 @@ export function notesIn(question: Question): Found<Given> | null {
     says(asked, /^(?:difference|ratio|value|worth|amount)$/)
   )
     return null
+  // "total 25 notes"
+  const total = told.filter(
+    ({ before, after }) =>
+      /^(?:total|kul)$/.test(before.at(-1) ?? '') && /^(?:notes?|coins?|tickets?)$/.test(after[0] ?? ''),
+  )
   const givens = [0, 1, 2].flatMap((at) => {
     const [u, v] = told.slice(at, at + 2)
     const rest = told.filter((one_) => one_ !== u && one_ !== v)
     return [rest, rest.toReversed()].flatMap(([n, c]): readonly Given[] => {
       if (!u || !v || !n || !c || n.unit === '₹' || !isInteger(n.value)) return []
+      if (total.length === 1 && !total.includes(n)) return []
       if (u.unit !== v.unit && u.unit !== '' && v.unit !== '') return []
       if (compare(c.value, n.value) <= 0 || compare(u.value, v.value) === 0) return []
       const name = ({ value }: Told) => `the number of those of ₹${value.n}`

@@ -47,7 +47,8 @@ export function rowsIn(question: Question): Found<Given> | null {
   const from = apart.findLastIndex((item) => asks.test(textOf(item)))
   const asked = apart.slice(from).map(textOf)
   const [a, b, c, d, ...more] = changesIn(from < 0 ? apart : apart.slice(0, from))
-  if (from < 0 || !a || !b || !c || !d || more.length > 0 || asked.some((word) => /^rows?$|^each$/.test(word))) return null
+  if (from < 0 || !a || !b || !c || !d || more.length > 0 || asked.some((word) => /^rows?$|^each$/.test(word)))
+    return null
   if (!asked.some((word) => inRow.test(word)) || apart.slice(from).some((item) => item.kind === 'number')) return null
   const changed = (one: Change, other: Change): Statement | null => {
     const [inside, rows] = one.of === 'in a row' ? [one, other] : [other, one]

@@ -10,7 +10,7 @@ export interface Told {
   readonly archetype: string
   readonly cues: readonly string[]
   readonly words?: readonly string[]
-  readonly read: (question: Question) => Found<Given> | null
+  readonly read: (question: Question, isForm?: boolean) => Found<Given> | null
   readonly examples: readonly string[]
   readonly refuses: readonly string[]
 }

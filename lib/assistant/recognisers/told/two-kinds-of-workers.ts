@@ -36,7 +36,13 @@ interface Team {
 function teamIn([one, two, days]: readonly Told[]): Team | null {
   const [first, second] = [one, two].map((told) => (told?.unit === '' && isInteger(told.value) ? kindOf(told) : ''))
   if (!one || !two || !days || !/^(?:day|hour)$/.test(days.unit) || !first || !second || first === second) return null
-  return { counts: new Map([[first, one], [second, two]]), days }
+  return {
+    counts: new Map([
+      [first, one],
+      [second, two],
+    ]),
+    days,
+  }
 }
 
 /** Two teams of the same two kinds of workers who do the same work: how long one of each takes alone. */
@@ -55,7 +61,9 @@ export function workersIn(question: Question): Found<Given> | null {
   if (u === undefined || v === undefined || !kinds.every((kind) => second.counts.has(kind))) return null
   const asked = askedIn(pieces)
   const isNamed = (kind: string) => asked.some((word) => workers.test(word) && stem(singulars[word] ?? word) === kind)
-  const isAlone = asked.some((word) => /^(?:alone|time|days?|long|take|takes|taken|separately|individually|akela|akele|akeli|din)$/.test(word))
+  const isAlone = asked.some((word) =>
+    /^(?:alone|time|days?|long|take|takes|taken|separately|individually|akela|akele|akeli|din)$/.test(word),
+  )
   if (!isAlone || asked.some((word) => /^(?:together|both|ratio|wages?|paid|earn)$/.test(word))) return null
   const unit = ` ${first.days.unit}s`
   const alone: readonly Asked[] = [
@@ -74,10 +82,7 @@ export function workersIn(question: Question): Found<Given> | null {
     question,
     [
       {
-        unknowns: [
-          `the part of the work that one ${u} does in a ${first.days.unit}`,
-          `the part that one ${v} does`,
-        ],
+        unknowns: [`the part of the work that one ${u} does in a ${first.days.unit}`, `the part that one ${v} does`],
         statements: [done(first), done(second)],
         limits: [x, y].map((of) => ({ of, is: 'positive' as const })),
         asked: wanted.length === 0 ? alone : wanted,

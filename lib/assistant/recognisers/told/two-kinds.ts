@@ -39,6 +39,9 @@ const noGoods = new Set(
 
 const sharedNouns = new Set(['ticket', 'prize', 'seat', 'pass', 'coupon', 'student'])
 
+/** Bought with a bat, and drawn from no bag. */
+const isBall = (text: string): boolean => /^balls?$/.test(text)
+
 const isCount = (item: Item | undefined): boolean =>
   item?.kind === 'number'
     ? ['', 'kg', 'l', 'g'].includes(item.unit)
@@ -49,7 +52,7 @@ const runBehind = (items: readonly Item[], at: number): readonly string[] => {
   for (const item of items.slice(at + 1)) {
     const text = item.kind === 'word' ? item.text : ''
     if (text === 'of' && run.length === 0) continue
-    if (text === '' || noGoods.has(text) || !isNoun(text) || !isFree(text)) break
+    if (text === '' || noGoods.has(text) || !isNoun(text) || !(isFree(text) || isBall(text))) break
     run.push(stem(text))
   }
   return run

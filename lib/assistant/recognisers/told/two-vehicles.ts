@@ -7,7 +7,8 @@ import { add, compare, subtract, type Fraction } from '../../../maths/fraction'
 import { number, over, plus, times } from '../../../solutions/told/expression'
 import type { Asked, Given, Statement } from '../../../solutions/told/told'
 
-const vehicles = /^(?:train|bus|car|taxi|bike|scooter|steamer|boat|plane|aeroplane|metro|auto|foot|cycle|bicycle|motorcycle)$/
+const vehicles =
+  /^(?:train|bus|car|taxi|bike|scooter|steamer|boat|plane|aeroplane|metro|auto|foot|cycle|bicycle|motorcycle)$/
 
 /** How far it goes by the first of the two, and what the whole journey takes. */
 interface Trip {
@@ -36,7 +37,8 @@ export function vehiclesIn(question: Question): Found<Given> | null {
   })
   const asked = askedIn(pieces)
   const isSpeed = asked.some((word) => /^speeds?$/.test(word))
-  if (trips.length !== 2 || !isSpeed || asksElse(asked) || asked.some((word) => /^(?:time|average)$/.test(word))) return null
+  if (trips.length !== 2 || !isSpeed || asksElse(asked) || asked.some((word) => /^(?:time|average)$/.test(word)))
+    return null
   // "10 minutes longer" than before
   const second =
     later.way === null ? later.value : later.way === 'up' ? add(t.value, later.value) : subtract(t.value, later.value)

@@ -67,6 +67,9 @@ function turnedIn(of: Expression): readonly Expression[] {
   return isGap ? [of, minus(of.right, of.left)] : all
 }
 
+const isOne = (one: Asked, other: Asked): boolean =>
+  texOf(one.value) === texOf(other.value) && one.below === other.below && one.unit === other.unit
+
 const holdsZ = (of: Expression): boolean =>
   of.kind === 'unknown' ? of.letter === 'z' : of.kind === 'joined' && (holdsZ(of.left) || holdsZ(of.right))
 
@@ -74,8 +77,16 @@ const holdsZ = (of: Expression): boolean =>
 const isWhether = ({ words }: Question): boolean =>
   words.some((word) => /^(?:possible|sakt[aie])$/.test(word)) || words[0] === 'can'
 
-/** What a question of such a story gives, read in the one way in which it has an answer; null where there is none, or more. */
-export function understood(question: Question, story: Story, asTyped: Question = question): Found<Given> | null {
+/**
+ * What a question of such a story gives, read in the one way in which it has an answer; null where there is none, or more.
+ * `isForm`: its equations are asked, which may have none.
+ */
+export function understood(
+  question: Question,
+  story: Story,
+  asTyped: Question = question,
+  isForm = false,
+): Found<Given> | null {
   const tokens = tokensOf(question, story.words, story.dropped, story.rename)
   if (!tokens || tokens.length > 90) return null
   const isHindi = question.words.some((word) => hindi.has(word))
@@ -92,6 +103,7 @@ export function understood(question: Question, story: Story, asTyped: Question =
       const wanted = (asked.length === 0 ? (['all'] as const) : asked).flatMap((one) =>
         one === 'all' ? story.all : [{ ...one, value: finishAsked(one.value) }],
       )
+      // asked twice in other words: "find the number. How many such numbers are there?"
       // the third of a triangle's sides may be nowhere
       const isTwo =
         story.unknowns.length === 3 &&
@@ -102,7 +114,7 @@ export function understood(question: Question, story: Story, asTyped: Question =
         statements: isTwo ? finished : [...finished, ...(story.known ?? [])],
         ...(isWhether(question) && { whether: true as const }),
         limits: isTwo ? story.limits.filter(({ of }) => !holdsZ(of)) : story.limits,
-        asked: wanted,
+        asked: wanted.filter((one, at) => wanted.findIndex((other) => isOne(one, other)) === at),
         ...(story.alike && { alike: story.alike }),
       }
       return given.statements.length === given.unknowns.length ? [given] : []
@@ -112,7 +124,9 @@ export function understood(question: Question, story: Story, asTyped: Question =
   // a difference is the larger less the smaller: of numbers above 0, where such fit
   const above = all.filter(({ answers }) => !answers.includes('-'))
   const answered = above.length > 0 && all.length > 1 ? above : all
-  const [first, ...more] = answered
+  const [told, ...others] = isForm && all.length === 0 ? different : []
+  const alone = told && others.length === 0 ? [{ given: told, answers: '' }] : []
+  const [first, ...more] = answered.length > 0 ? answered : alone
   if (!first || more.some(({ answers }) => answers !== first.answers)) return null
   return {
     given: first.given,

@@ -1,0 +1,112 @@
+import type { Pairs } from './question/replaced'
+
+const relative = '(daughter|son|brother|sister|wife|friend|mother|father|child|niece|nephew|grandson|grandfather)'
+const says = '(?:tells?|told|says?|said)(?: to)?'
+const opening = new RegExp(
+  `\\b((?:an? |the )?[a-z]+) ${says} (?:his|her|their|the|your) ${relative}\\b(?: that)?\\s*[,:–-]*\\s*["“”'‘’]*`,
+  'i',
+)
+
+/** "Aftab tells his daughter, 'Seven years ago I was seven times as old as you were then.'": told by the names. */
+function withoutSpeech(text: string): string {
+  const found = opening.exec(text)
+  if (!found?.[1] || !found[2]) return text
+  const [whole, who, other] = found
+  const said = text.slice(found.index + whole.length)
+  if (!/\bi\b/i.test(said) || !/\b(?:you|u|your|ur)\b/i.test(said)) return text
+  const listener = `the ${other}`
+  const plain = said
+    .replace(/["“”]/g, '')
+    .replace(
+      /\b(?:you|u) (?:were|was|are|will be|shall be|would be|wud be|wil be)(?: then| now| at that time)?\b/gi,
+      listener,
+    )
+    .replace(/\b(?:you|u)\b(?: then)?/gi, listener)
+    .replace(/\b(?:your|ur)\b/gi, `${listener}'s`)
+    .replace(/\bI am\b/gi, `${who} is`)
+    .replace(/\bmy\b/gi, `${who}'s`)
+    .replace(/\bI\b/gi, who)
+    .replace(/\b(?:shall|wil)\b/gi, 'will')
+    .replace(/(?<=[.!] )also,? /gi, '')
+  const before = text.slice(0, found.index).trim()
+  return `${before}${before === '' ? '' : ' '}${plain}`
+}
+
+const counted = (noun: string) => `(\\d+|one|two|three|four|five|six) ${noun}`
+
+/** Stories as their books tell them, in plainer words. */
+const turns: Pairs = [
+  // "buys another bat and 3 more balls of the same kind"
+  [
+    /\b(?:another|one more) ([a-z]+) and (\d+|two|three|four|five|six) more ([a-z]+)(?: of (?:the )?same (?:kind|type|variety))?/gi,
+    '1 $1 and $2 $3',
+  ],
+  [/\bof (?:the )?same (?:kind|type|variety|quality)\b/gi, ''],
+  [
+    /(?<=[.;,] ?)(?:later|afterwards|after some time|next day|the next day|then),? (?=(?:he|she|they|her|his|the|another)\b)/gi,
+    '',
+  ],
+  [
+    /(?<=\bthe cost of [^.]*?) (?:on (?:a|one|that|some) (?:particular )?day )?(?:was|is) found to be (?=₹|rs)/gi,
+    ' is ',
+  ],
+  [/\bafter an? (?:month|week|day|year),? (?=the cost\b)/gi, ''],
+  [
+    /\b[Hh]er friend ([A-Z][a-z]+) saw the new variety of [a-z]+ and [a-z]+ with [A-Z][a-z]+,? and (?:she )?(?:also )?(?=bought)/g,
+    '$1 ',
+  ],
+  [/\b(algebraically|algebraic(?:al)? form) (?:and|&) (?:then )?(?:graphically|geometrically)\b/gi, 'algebraically'],
+  [
+    /\bwhen (?:her|his) friends? asked (?:her|him) how many of each (?:she|he) had bought,? (?:she|he) answered,?/gi,
+    '',
+  ],
+  [/^[A-Z][a-z]+ went to an? ['‘’"]?sale['‘’"]?[^.]*\.\s*/i, ''],
+  [/\bhelp (?:her|his) friends? to (?=find)/gi, ''],
+  [/(?<=\bhow many [a-z]+ and [a-z]+) [A-Z][a-z]+ (?:had )?bought(?=[\s.?]*$)/g, ''],
+  // the letters of a solution
+  [
+    /^\s*if \(?x ?= ?([a-c]),? (?:and )?y ?= ?([a-c])\)? is the solution of (?:the )?(?:pair of )?(?:linear )?(?:equations? )?([^]*?),? (?:then )?(?:find )?(?:the )?values? of \1 and \2\b/gi,
+    'Solve $3. Find x and y',
+  ],
+  // how two lines lie
+  [/\b(?:rails|tracks|railway lines|roads|straight paths|paths)\b(?:(?=[^]*=)|(?<==[^]*))/gi, 'lines'],
+  [
+    /^(?:the )?(?:two )?lines? are (?:represented|given) by the (?:linear )?equations ([^?]*?)\. (?:will|do) the (?:two )?lines (?:cross|meet|intersect)(?: each other)?(?: or not)?\s*\?*\s*$/gi,
+    'Do the lines $1 intersect?',
+  ],
+  // marks of a test
+  [/(?<=\bmarks?\b[^]*)\bincorrect (?=answers?|responses?)/gi, 'wrong '],
+  [/(?<=\bmarks?\b[^]*)\bcorrect (?=answers?|responses?)/gi, 'right '],
+  // who is rich
+  [/\b(?:a|one) hundred\b/gi, '100'],
+  [/, friend ?!/gi, ','],
+  [/\b[Gg]ive me ten\b/g, 'give me 10'],
+  [/\(\s*respective\s*\)/gi, ''],
+  [/\btell me,? (?=what)/gi, ''],
+  // "∠C = 3∠B = 2(∠A + ∠B)"
+  [
+    /(?:∠|\\angle|\bangle) ?([A-C]) ?= ?(\d+) ?(?:∠|\\angle|\bangle) ?([A-C]) ?= ?(\d+) ?\(\s*(?:∠|\\angle|\bangle) ?([A-C]) ?\+ ?(?:∠|\\angle|\bangle) ?([A-C]) ?\)/g,
+    'angle $1 is $2 times angle $3 and angle $1 is $4 times the sum of angle $5 and angle $6',
+  ],
+  [/\bR[es]\.? ?(?:1|one) and Rs\.? ?(?:2|two) (?=coins\b)/g, '₹1 and ₹2 '],
+  [
+    /,? (?:then )?(the (?:number|present ages?|values?|cost|numbers) of [^.,?]*?)(?:, in years,)? (?:is|are),? respectively,?\s*(?=$|\([aA]\))/gi,
+    '. Find $1. ',
+  ],
+  // fares
+  [
+    new RegExp(`(?<=\\b(?:buy|buys|bought|of|and) )${counted('tickets?')} to ([A-Z][a-z]+)(?= |,)`, 'g'),
+    '$1 $2 tickets',
+  ],
+  [
+    /\bfares? (?:from the [a-z ]+?,? )?to ([A-Z][a-z]+),? and (?:to )?([A-Z][a-z]+)/g,
+    'cost of one $1 ticket and one $2 ticket',
+  ],
+  [/^from (?:a|the) [a-z ]+? in [A-Z][a-z]+,? /gi, ''],
+  [/; ?but if /gi, '. If '],
+  // xy below a line
+  [/(?<=[)\d]) ?\/ ?\(?xy\)?(?= ?[=,+−-])/g, '/(1xy)'],
+  [/(?<=[=+−-] ?)xy\b/g, '1xy'],
+]
+
+export const ofStories: Pairs = [[/^[^]*$/, (text: string) => withoutSpeech(text)], ...turns]
