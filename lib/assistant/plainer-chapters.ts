@@ -1,3 +1,5 @@
+import { besideTheChance } from './plainer-chance'
+import { besideTheTable } from './plainer-tables'
 import type { Pairs } from './question/replaced'
 
 const size = String.raw`(\d[\d.]*(?: ?(?:[ckm]?m|°|degrees?))?)`
@@ -339,8 +341,8 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu)s?\b/i,
     ofSolids,
   ],
-  [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, ofChance],
-  [/\b(?:mean|median|mode|average)\b/i, ofData],
+  [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, [...besideTheChance, ...ofChance]],
+  [/\b(?:mean|median|mode|modal|average|frequency)\b/i, [...besideTheTable, ...ofData]],
 ]
 
 /** What is told in the words of a chapter in plainer ones. */

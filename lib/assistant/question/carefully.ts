@@ -71,6 +71,8 @@ function lettersWrittenOut(text: string): string {
 }
 
 const manners: Pairs = [
+  // "three outcomes—two heads": a dash
+  [/(?<=[a-z])\s?—\s?(?=[a-z]+ [a-z])/g, ' - '],
   // "a b c primes": each is one
   [
     /(?<![\w^])([a-z]) (?:([a-z]) ([b-z])|([b-qs-z])) (?=(?:are |r )?(?:all |distinct |different )?primes?\b)/g,

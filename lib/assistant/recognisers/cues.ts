@@ -659,6 +659,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   probability: [
     'sahi',
     'argument',
+    'therefore',
+    'equally',
     'correct',
     'agree',
     'right',

@@ -22,10 +22,11 @@ function namedIn(question: Question): Read | null {
   const not = phrase<string>(question, `probability event? not ${letter}`)
   const plain =
     not ??
+    phrase<string>(question, 'event cannot|certain|sure happen|occur then? probability') ??
     phrase<string>(question, `probability ${letter}`, 'probability event', 'probability sure|certain|impossible event')
   // "the probability of a sure event" alone asks for the idea
   const isLeftOpen =
-    textOf(question.apart.findLast(({ kind }) => kind !== 'mark')) === 'is' ||
+    /^(?:is|be)$/.test(textOf(question.apart.findLast(({ kind }) => kind !== 'mark'))) ||
     phrase(question, 'what|find|write|state probability sure|certain|impossible event') !== null ||
     phrase(question, 'probability sure|certain|impossible event kya|kitni|batao|nikalo|likho') !== null
   if (

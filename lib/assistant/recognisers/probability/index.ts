@@ -1,6 +1,8 @@
 import { argument } from './argument'
 import { lotTold } from './lot-told'
 import { canBe } from './can-be'
+import { factOfChance, factOfChanceChosen } from './chance-facts'
+import { whoseChanceIsBetter } from './product-and-square'
 import { cardDrawn } from './card-drawn'
 import { coinsTossed } from './coins-tossed'
 import { diceThrown } from './dice-thrown'
@@ -94,4 +96,7 @@ export const recognisers: readonly Recogniser[] = [
   lotTold,
   partOfLot,
   fewCards,
+  factOfChance,
+  factOfChanceChosen,
+  whoseChanceIsBetter,
 ]

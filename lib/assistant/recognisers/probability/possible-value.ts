@@ -1,4 +1,5 @@
 import type { Fact } from '../../question/fact'
+import { phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { nodeTex } from '../../../reading/tree/tex'
@@ -48,7 +49,9 @@ export const possibleValue = recogniser<PossibleValue>({
     const offered = offeredIn(question)
     const has = (words: readonly string[]) => question.words.some((word) => words.includes(word))
     const isNumbers = question.facts.every((fact) => fact.kind === 'letter' && fact.name === 'E')
-    if (!offered || !isNumbers || (!has(not) && !has(can))) return null
+    // "an event cannot occur" says of which event
+    const isOfEvent = phrase(question, 'event cannot|can|may|could not? happen|occur')
+    if (!offered || !isNumbers || isOfEvent || (!has(not) && !has(can))) return null
     return {
       given: { wanted: has(not) ? 'cannot' : 'can', options: offered.map(({ tex, value }) => ({ tex, value })) },
       used: [...offered.map(({ fact }) => fact), ...question.facts],

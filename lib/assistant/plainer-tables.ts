@@ -1,0 +1,32 @@
+import type { Pairs } from './question/replaced'
+
+const methods = String.raw`(?:all (?:the )?three methods|direct method|assumed[- ]mean method|step[- ]deviation method)`
+
+/** What is told and asked beside a table, which changes none of its measures. */
+export const besideTheTable: Pairs = [
+  [/\bwhich method (?:did you use|have you used|do you use|is used|was used)[^?.]*[?.]?/gi, ''],
+  [/\bwhat does (?:the|this) (?:mean|median|mode) signify\s*\??/gi, ''],
+  [/\b(?:compare and |and )?interpret the (?:two|three|above) (?:measures|results)(?: of central tendency)?\.?/gi, ''],
+  [/,? (?:and )?compare (?:and interpret )?(?:them|the two measures(?: of central tendency)?)\.?/gi, '.'],
+  [/\(\s*Hint\b[^]*\)\s*$/gi, ''],
+  [/,? (?:by )?(?:choosing|using|with) (?:an? |the )?(?:suitable|appropriate|proper) method/gi, ''],
+  [/,? by an? (?:suitable|appropriate) method/gi, ''],
+  [new RegExp(String.raw`,? (?:by|using|with) ${methods}(?:,? (?:and )?${methods})+(?: discussed in this section)?`, 'gi'), ''],
+  [/,? by all (?:the )?three methods(?: discussed in this section)?/gi, ''],
+  // "(x_i)" and "(f_i)" beside the name of a row
+  [/ ?\((?:x_?i?|f_?i?|cf|c\.f\.)\)(?= ?[:|])/gi, ''],
+  [/\(in (?:parts per million|percentage|per ?cent)[^()]*\)/gi, ''],
+  [/\(in parts per million, i\.e\.,? ppm\)/gi, ''],
+  [/,? i\.e\.,? ppm\b/gi, ''],
+  [/\bin (?:per ?cent|percentage|%)(?= ?[:|,)]| \d)/gi, ''],
+  [/\bpercentage (?=(?:distribution )?of (?:female|male|women)|of marks)/gi, ''],
+  [/\bpercentage(?= of (?:female|male|marks))/gi, 'share'],
+  [/\bpaper consisting of \d+ marks\b/gi, 'paper'],
+  [/\bfor \d+ periods each of \d+ minutes\b/gi, ''],
+  [/,? if policies are given only to persons (?:having age|aged|whose age is) \d+ years (?:onwards? )?(?:but|and) less than \d+ years\b/gi, ''],
+  [/\bAn aircraft has \d+ (?:passenger )?seats\./gi, ''],
+  [/\bof the same model\b/gi, ''],
+  [/\bare taken (?=from|as|in)/gi, 'are '],
+  [/\bwickets taken\b/gi, 'wickets'],
+  [/\bteacher-student ratio\b/gi, 'number of students per teacher'],
+]
