@@ -130,7 +130,10 @@ const isDegrees = (option: string, answer: string): boolean =>
 
 /** "36π" for 36π cm³: only where the option names no unit itself. */
 const isUnitless = (option: string, answer: string): boolean => {
-  const bare = answer.replace(/ (?:[ckdm]?m[²³]?|units?|sq units)$/, '')
+  const bare = answer.replace(
+    /^₹|%$| (?:[ckdm]?m[²³]?|units?|sq units|k?g|ppm|hours|minutes|seconds|years|days|litres)$/g,
+    '',
+  )
   return (
     bare !== answer &&
     /^[^a-zA-Z]*$/.test(option.replace(/\\(?:pi|frac|dfrac|sqrt)/g, '')) &&

@@ -16,8 +16,14 @@ export const besideTheChance: Pairs = [
   [/\bIt is known that\b/gi, ''],
   [/(?<=^|[.?!:] |\n)(?:Write(?: down)?|List)(?: all)? the possible outcomes\./gi, ''],
   [/\(say,? one is of [^()]*\)/gi, ''],
-  [/,? (?:as )?shown in (?:the )?(?:adjoining )?(?:figure|fig\.?)(?: ?\d[\d.]*)?|\((?:see|in) (?:the )?fig(?:ure|\.)?[^()]*\)/gi, ''],
-  [/\bIt is not possible to (?:just )?look at (?:a|the|any) [a-z]+ and tell whether (?:or not )?it is [a-z]+(?: or not)?\./gi, ''],
+  [
+    /,? (?:as )?shown in (?:the )?(?:adjoining )?(?:figure|fig\.?)(?: ?\d[\d.]*)?|\((?:see|in) (?:the )?fig(?:ure|\.)?[^()]*\)/gi,
+    '',
+  ],
+  [
+    /\bIt is not possible to (?:just )?look at (?:a|the|any) [a-z]+ and tell whether (?:or not )?it is [a-z]+(?: or not)?\./gi,
+    '',
+  ],
   [/\b(?:accidentally|by accident|by mistake)\b/gi, ''],
   [/\ban event has (?=probability)/gi, ''],
   [/\bis noted\b(?=[^]*\bprobability\b)/gi, 'is found'],
@@ -31,13 +37,22 @@ export const besideTheChance: Pairs = [
     /\b(?:what she does,? she |the teacher |she |he )?writes the names? of (?:each|every|all) (?:student|pupil)s? on (?:an? )?(?:separate )?cards?(?:, the cards being identical)?/gi,
     '',
   ],
-  [/(?:^|(?<=[.,] ))(?:then )?(?:and )?(?:she |he )?puts (?:the )?(?:cards|them) (?:in|into) an? (?:bag|basket|box)(?: and (?:stirs|mixes)(?: them)?(?: thoroughly)?)?\.?/gi, ''],
+  [
+    /(?:^|(?<=[.,] ))(?:then )?(?:and )?(?:she |he )?puts (?:the )?(?:cards|them) (?:in|into) an? (?:bag|basket|box)(?: and (?:stirs|mixes)(?: them)?(?: thoroughly)?)?\.?/gi,
+    '',
+  ],
   [/\band puts them into a basket and mixes thoroughly\b/gi, ''],
-  [/\b(?:teacher )?puts (?:their )?names on cards (?:in|into) a (?:bag|box) and draws one\b/gi, 'one student is chosen'],
+  [
+    /\b(?:teacher )?puts (?:their )?names on cards (?:in|into) a (?:bag|box) and draws one\b/gi,
+    'one student is chosen',
+  ],
   [/\b(?:the name written on the card is )?the name of (?=(?:an? )?(?:girl|boy|\())/gi, 'it is '],
   [/\bthe name (?:written )?on the card is it is\b/gi, 'it is'],
   [/\bthe name (?:written )?on the card is (?:the name of)?/gi, 'it is '],
-  [/\b(?:has to|wants to|must) (?:select|choose) one (student|pupil) (?:as|for|to be) (?:an? |the )?[a-z]+(?: [a-z]+)?\./gi, 'chooses one $1.'],
+  [
+    /\b(?:has to|wants to|must) (?:select|choose) one (student|pupil) (?:as|for|to be) (?:an? |the )?[a-z]+(?: [a-z]+)?\./gi,
+    'chooses one $1.',
+  ],
   [/\b(?:she |he |a child )?(?:then )?(?:is asked to )?(?:draws?|picks?) one card from the (?:bag|basket|box)\./gi, ''],
   [/\bto be the (?:class )?(?:monitor|captain|representative|head)\b/gi, ''],
   // loss of a missing craft

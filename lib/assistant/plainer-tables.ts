@@ -2,8 +2,29 @@ import type { Pairs } from './question/replaced'
 
 const methods = String.raw`(?:all (?:the )?three methods|direct method|assumed[- ]mean method|step[- ]deviation method)`
 
+/** "46, ?, ?, 25": what is not known has a name. */
+function withNames(text: string): string {
+  const blanks = text.match(blank)?.length ?? 0
+  let at = 0
+  return blanks === 1 ? text.replace(blank, 'f') : blanks === 2 ? text.replace(blank, () => `f${++at}`) : text
+}
+const blank = /(?<=[,|:] ?)(?:\?|_{2,}|\.{3}|…|—)(?= ?[,|])/g
+
 /** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
+  [/^[^]*$/, withNames],
+  [/\bIn the formula \$?(?:x̄|\\(?:bar|overline)\{x\}|x|mean) ?= ?a ?[+][^,]*,/gi, 'In the formula'],
+
+  // "0, 1, 2, Total" over "46, 76, 38, 160"
+  [/[,|] ?Total ?\n([^\n]*?)[,|] ?(\d+)[ .]*(?=\n|$)/gi, '\n$1\nTotal frequency is $2.'],
+  [
+    /\b(?:But )?the frequenc(?:y|ies) [^.]{1,20} in (?:the )?class(?:es| intervals?)? [\d ,and–-]+ (?:is|are) missing\./gi,
+    '',
+  ],
+  [/\bif it is known that\b/gi, '. '],
+  [/\bas a part of (?:their|an?|the) [a-z ]+ programme\b/gi, ''],
+  [/\boccupied over\b/gi, 'in'],
+  [/\bout of \d+(?=\)? ?[:|])/gi, ''],
   [/\bwhich method (?:did you use|have you used|do you use|is used|was used)[^?.]*[?.]?/gi, ''],
   [/\bwhat does (?:the|this) (?:mean|median|mode) signify\s*\??/gi, ''],
   [/\b(?:compare and |and )?interpret the (?:two|three|above) (?:measures|results)(?: of central tendency)?\.?/gi, ''],
@@ -11,7 +32,13 @@ export const besideTheTable: Pairs = [
   [/\(\s*Hint\b[^]*\)\s*$/gi, ''],
   [/,? (?:by )?(?:choosing|using|with) (?:an? |the )?(?:suitable|appropriate|proper) method/gi, ''],
   [/,? by an? (?:suitable|appropriate) method/gi, ''],
-  [new RegExp(String.raw`,? (?:by|using|with) ${methods}(?:,? (?:and )?${methods})+(?: discussed in this section)?`, 'gi'), ''],
+  [
+    new RegExp(
+      String.raw`,? (?:by|using|with) ${methods}(?:,? (?:and )?${methods})+(?: discussed in this section)?`,
+      'gi',
+    ),
+    '',
+  ],
   [/,? by all (?:the )?three methods(?: discussed in this section)?/gi, ''],
   // "(x_i)" and "(f_i)" beside the name of a row
   [/ ?\((?:x_?i?|f_?i?|cf|c\.f\.)\)(?= ?[:|])/gi, ''],
@@ -23,7 +50,10 @@ export const besideTheTable: Pairs = [
   [/\bpercentage(?= of (?:female|male|marks))/gi, 'share'],
   [/\bpaper consisting of \d+ marks\b/gi, 'paper'],
   [/\bfor \d+ periods each of \d+ minutes\b/gi, ''],
-  [/,? if policies are given only to persons (?:having age|aged|whose age is) \d+ years (?:onwards? )?(?:but|and) less than \d+ years\b/gi, ''],
+  [
+    /,? if policies are given only to persons (?:having age|aged|whose age is) \d+ years (?:onwards? )?(?:but|and) less than \d+ years\b/gi,
+    '',
+  ],
   [/\bAn aircraft has \d+ (?:passenger )?seats\./gi, ''],
   [/\bof the same model\b/gi, ''],
   [/\bare taken (?=from|as|in)/gi, 'are '],

@@ -64,7 +64,7 @@ interface RecogniserDefinition<Given> {
   /** What stands before the answer in the last line; 'Answer: ' where it is left out. */
   readonly before?: (given: Given, question: Question) => string
   /** The unit of the answer, where the solution's key leaves it to the question: 'cm²'. */
-  readonly unit?: (given: Given) => string
+  readonly unit?: (given: Given, question: Question) => string
 }
 
 /** A reading that leaves nothing over. */
@@ -140,7 +140,10 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     const { lines, key } = solution.solve(all.given)
     const named = (text: string) => (all.letters ? renamed(text, all.letters) : text)
     // the degrees of an angle stand close to their number
-    const answer = `${all.letters ? swapped(key, all.letters) : key} ${unit(all.given)}`.trim().replace(/ °$/, '°')
+    const bare = all.letters ? swapped(key, all.letters) : key
+    const measured = unit(all.given, question)
+    // rupees stand before the number, the degrees of an angle and the percent close behind it
+    const answer = measured === '₹' ? `₹${bare}` : `${bare} ${measured}`.trim().replace(/ ([°%])$/, '$1')
     const texts = lines.map((step) => named(lineOf(step).text))
     const lead = all.lead === undefined ? [] : [all.lead]
     const start = before(all.given, question)

@@ -3,6 +3,19 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    [
+      'I toss three coins together. The possible outcomes are no heads, 1 head, 2 heads and 3 heads. So, I say that probability of no heads is 1/4. What is wrong with this conclusion?',
+      'not correct, 1/8',
+    ],
+    [
+      'Peter do dice ek sath phekta hai aur dono numbers ka product leta hai. Rina ek die phekti hai aur number ka square karti hai. 36 aane ka chance kiska zyada hai',
+      'Rina',
+    ],
+    [
+      'Which of the following arguments are correct and which are not correct? Give reasons for your answer. (i) If two coins are tossed simultaneously there are three possible outcomes—two heads, two tails or one of each. Therefore, for each of these outcomes, the probability is 1/3. (ii) If a die is thrown, there are two possible outcomes—an odd number or an even number. Therefore, the probability of getting an odd number is 1/2.',
+      '(i) not correct; (ii) correct',
+    ],
+    ['If an event cannot occur, then its probability is (A) 1 (B) 3/4 (C) 1/2 (D) 0', 'D'],
     ['52 cards me se sare kings nikaal diye gaye, phir ek card nikala. queen aane ki probability', '1/12'],
     ['CHANDRAYAAN shabd ka ek letter randomly chuna gaya, A aane ki probability?', '4/11'],
     [

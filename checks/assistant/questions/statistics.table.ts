@@ -3,6 +3,17 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['If the mean of first n natural numbers is 15, then find n.', '29'],
+    ['The mean of first n odd natural numbers is n²/81, then n = (a) 9 (b) 81 (c) 27 (d) 18', 'B'],
+    [
+      'Construction of a cumulative frequency table is useful in determining the (A) mean (B) median (C) mode (D) all the above three measures',
+      'B',
+    ],
+    ['Will the median class and modal class of grouped data always be different? Justify your answer.', 'no'],
+    [
+      'Which of the following is not a measure of central tendency? (a) Mean (b) Median (c) Mode (d) Standard deviation',
+      'D',
+    ],
     [
       'The marks of 50 students in a quiz are: 0–10, 5 students; 10–20, 8 students; 20–30, 20 students; 30–40, 10 students; 40–50, 7 students. Find the median marks.',
       '26',
@@ -81,7 +92,7 @@ const table: QuestionTable = {
     ],
     [
       'A metro station recorded the waiting time (in minutes) of 50 passengers on a holiday: 0-12: 6 passengers, 12-24: 10, 24-36: 20, 36-48: 8, 48-60: 6. (i) Find the modal class. (ii) Find the median waiting time. (iii) If a passenger is picked at random, what is the probability that he waited less than 24 minutes?',
-      '(i) 24-36; (ii) 29.4; (iii) 8/25',
+      '(i) 24-36; (ii) 29.4 minutes; (iii) 8/25',
     ],
     ['marks 0-10 10-20 20-30 30-40 students 7 13 16 4. find modal class and median class', '(i) 20-30; (ii) 20-30'],
     ['marks 0-10 10-20 20-30 30-40 students 7 13 16 4. modal class kaunsi hai', '20-30'],
@@ -119,7 +130,7 @@ const table: QuestionTable = {
     ],
     [
       'The table shows daily pocket money (in ₹) of 50 children of a locality. Find the mean by direct method.\n| Pocket money | 10-30 | 30-50 | 50-70 | 70-90 | 90-110 |\n|---|---|---|---|---|---|\n| Number of children | 8 | 11 | 15 | 10 | 6 |',
-      '58',
+      '₹58',
     ],
     ['mean batao 0 to 6 = 10 ; 6 to 12 = 11 ; 12 to 18 = 7 ; 18 to 24 = 4 ; 24 to 30 = 8', '13.35'],
     [
@@ -187,7 +198,7 @@ const table: QuestionTable = {
     ],
     [
       'lengths of 40 leaves in mm 118-126: 4, 127-135: 6, 136-144: 8, 145-153: 12, 154-162: 5, 163-171: 3, 172-180: 2 . find median length',
-      '146',
+      '146 mm',
     ],
     ['median nikalo (classes continuous karke)\n1-10 6\n11-20 9\n21-30 16\n31-40 12\n41-50 7', '26.75'],
     ['ages of 60 teachers: 20-24: 5, 25-29: 10, 30-34: 14, 35-39: 20, 40-44: 8, 45-49: 3 median age?', '34.75'],
@@ -250,7 +261,7 @@ const table: QuestionTable = {
     ['mean of first 10 natural numbers', '5.5'],
     [
       'lifetimes (in hrs) of 225 electrical components 0-20:10, 20-40:35, 40-60:52, 60-80:61, 80-100:38, 100-120:29. modal lifetime?',
-      '65.625',
+      '65.625 hours',
     ],
     [
       'for the distribution  0-5: 10, 5-10: 15, 10-15: 12, 15-20: 20, 20-25: 9 sum of lower limits of median class and modal class is',
@@ -260,7 +271,7 @@ const table: QuestionTable = {
     ['the mean of x, x+2, x+4, x+6, x+8 is 11. x=?', '7'],
     [
       'length of 40 leaves in mm 118-126: 3, 127-135: 5, 136-144: 9, 145-153: 12, 154-162: 5, 163-171: 4, 172-180: 2. median length of leaves',
-      '146.75',
+      '146.75 mm',
     ],
     ['mode of data is 35 find x: 0-10 8, 10-20 10, 20-30 x, 30-40 16, 40-50 12, 50-60 6, 60-70 7', '12'],
     ['mean of 40 observations was 25. later it was found that 36 was misread as 26. correct mean?', '25.25'],
@@ -371,7 +382,7 @@ const table: QuestionTable = {
     ],
     [
       'The daily wages (in ₹) of 100 lantern painters are: 100-150: 10 painters, 150-200: 24, 200-250: 17, 250-300: 22, 300-350: 19, 350-400: 8. Taking 225 as the assumed mean, find the mean daily wage.',
-      '245',
+      '₹245',
     ],
     [
       'The number of guavas picked from each of 86 trees is given in inclusive classes. 100-109: 15, 110-119: 16, 120-129: 20, 130-139: 15, 140-149: 16, 150-159: 4. Make the classes continuous and find the median.',
@@ -392,7 +403,7 @@ const table: QuestionTable = {
     ],
     [
       'In a kho kho camp coach wrote the heights of 50 girls in cm\n150-155 8 girls\n155-160 14\n160-165 5\n165-170 10\n170-175 9\n175-180 4\n1) how many girls are shorter than 165\n2) median height\n3) probablity that a girl chosen at random is 170 cm or taller',
-      '(1) 27; (2) 163; (3) 13/50',
+      '(1) 27; (2) 163 cm; (3) 13/50',
     ],
     [
       'The time ( in seconds ) taken by 50 girls to solve a puzzle cube is tabulated below.\nTime : 14–14.2, 14.2–14.4, 14.4–14.6, 14.6–14.8, 14.8–15\nGirls : 3, 7, 9, 20, 11\nThe number of girls who solved it in less than 14.6 seconds is',

@@ -21,7 +21,8 @@ export function factAsked<Name extends string>(question: Question, ways: readonl
     const found = asks.map((each) => phrase<string>(question, ...each))
     if (found.some((one) => one === null)) continue
     const own = told(question, ...found)
-    if (options.length === 0 || !says) return alone ? { given: { fact, option: null } satisfies FactAsked<Name>, ...own } : null
+    if (options.length === 0 || !says)
+      return alone ? { given: { fact, option: null } satisfies FactAsked<Name>, ...own } : null
     const right = options.flatMap((option, at) => (says(option, options) ? [at] : []))
     const [only, ...more] = right
     if (only === undefined || more.length > 0) return null

@@ -12,7 +12,10 @@ const facts = {
     key: '0, 1',
   },
   percentage: {
-    why: [inBounds, 'So a probability lies from $0\\%$ to $100\\%$: it is never less than $0$ and never more than $100$.'],
+    why: [
+      inBounds,
+      'So a probability lies from $0\\%$ to $100\\%$: it is never less than $0$ and never more than $100$.',
+    ],
     key: 'less than 0 or more than 100',
   },
   'complement of p': {
@@ -23,7 +26,9 @@ const facts = {
     key: '1 - p',
   },
   'complement, called': {
-    why: ['Exactly one of $E$ and "not $E$" happens: they are complementary events, and $P(E) + P(\\text{not } E) = 1$.'],
+    why: [
+      'Exactly one of $E$ and "not $E$" happens: they are complementary events, and $P(E) + P(\\text{not } E) = 1$.',
+    ],
     key: 'complementary events',
   },
   impossible: {

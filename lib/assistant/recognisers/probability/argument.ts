@@ -21,8 +21,7 @@ function claimIn(question: Question): Argument['of'] | null {
     )
   if (coins && !dice && outcomes(3) && has('heads', 'head') && has('tails', 'tail') && fits(1, 2, 3)) return 'two coins'
   const ofSums = has('sum', 'sums', 'total') || numbers.filter((value) => isInteger(value)).length > 10
-  if (dice && !coins && outcomes(11) && ofSums && fits(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))
-    return 'sums'
+  if (dice && !coins && outcomes(11) && ofSums && fits(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)) return 'sums'
   const claims = (d: number) => {
     const parts = numbers.filter((value) => !isInteger(value))
     return parts.length > 0 && parts.every((value) => equals(value, fraction(1, d)))
@@ -118,7 +117,7 @@ export const argument = recogniser({
     if (!of || !question.facts.every(usable)) return null
     if (!phrase(question, 'right|correct|actual|true|sahi probability|answer|value|values|chance'))
       return { given: { of }, used: question.facts }
-    if (of === 'two coins' && phrase(question, 'right|correct|actual|true values|probabilities also?'))
+    if (of === 'two coins' && phrase(question, 'right|correct|actual|true values|value'))
       return { given: { of, values: true }, used: question.facts }
     const sum = of === 'sums' ? phrase(question, 'sum|total #s') : null
     const wrong = phrase(question, 'probability * sum|total #s * #q', 'sum|total #s * probability * #q')

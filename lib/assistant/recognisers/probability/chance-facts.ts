@@ -40,13 +40,20 @@ const saysOf =
   (value: number, name: RegExp) =>
   ({ facts, words }: Question): boolean => {
     const [only, ...more] = facts
-    return only?.kind === 'number' && more.length === 0 && toNumber(only.value) === value && words.some((one) => name.test(one))
+    return (
+      only?.kind === 'number' &&
+      more.length === 0 &&
+      toNumber(only.value) === value &&
+      words.some((one) => name.test(one))
+    )
   }
 
 const ways: readonly FactWays<ChanceFact>[] = [
   {
     fact: 'bounds',
-    asks: [['probability @a:letter denotes probability event @b:letter', 'probability event @a:letter denoted probability']],
+    asks: [
+      ['probability @a:letter denotes probability event @b:letter', 'probability event @a:letter denoted probability'],
+    ],
     says: isFromNoughtToOne,
   },
   {
@@ -75,13 +82,19 @@ const ways: readonly FactWays<ChanceFact>[] = [
   },
   {
     fact: 'impossible',
-    asks: [['event cannot happen|occur', 'impossible event'], ['such event called', 'such event known']],
+    asks: [
+      ['event cannot happen|occur', 'impossible event'],
+      ['such event called', 'such event known'],
+    ],
     says: saysOf(0, /^impossible$/),
     alone: true,
   },
   {
     fact: 'sure',
-    asks: [['event certain|sure happen|occur', 'sure|certain event'], ['such event called', 'such event known']],
+    asks: [
+      ['event certain|sure happen|occur', 'sure|certain event'],
+      ['such event called', 'such event known'],
+    ],
     says: saysOf(1, /^(?:sure|certain)$/),
     alone: true,
   },

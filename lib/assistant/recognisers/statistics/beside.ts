@@ -62,7 +62,7 @@ export function toldBeside(question: Question, { frequencies }: Grouped): readon
   const numbers = frequencies.filter((f) => typeof f === 'number')
   const total = numbers.length === frequencies.length ? numbers.reduce((sum, f) => sum + f, 0) : null
   return question.facts.filter((fact) => {
-    if (fact.kind === 'letter') return isUnit(question, fact)
+    if (fact.kind === 'letter') return isUnit(question, fact) || isSchoolClass(question, fact)
     if (fact.kind !== 'number' || fact.node.kind !== 'number' || !isInteger(fact.value)) return false
     return toNumber(fact.value) === total || isSchoolClass(question, fact)
   })
@@ -74,10 +74,11 @@ function isUnit({ items }: Question, fact: Fact): boolean {
   return fact.kind === 'letter' && /^[mgh]$/.test(fact.name) && before?.kind === 'word' && before.text === 'in'
 }
 
-/** "the students of Class 10" */
+/** "the students of Class 10", "Class X of a school" */
 function isSchoolClass({ items }: Question, fact: Fact): boolean {
   const at = items.indexOf(fact)
   const [before, after] = [items[at - 1], items[at + 1]]
   const isNamed = before?.kind === 'word' && before.text === 'class'
-  return isNamed && fact.kind === 'number' && fact.value.n <= 12n && after?.kind === 'word'
+  const isClass = fact.kind === 'letter' ? fact.name === 'X' : fact.kind === 'number' && fact.value.n <= 12n
+  return isNamed && isClass && (after?.kind === 'word' || after?.kind === 'mark')
 }

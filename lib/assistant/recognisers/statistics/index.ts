@@ -25,6 +25,8 @@ import { meanOfUnequal } from './mean-of-unequal'
 import { comparedMeans } from './means-compared'
 import { measuresAfterChange } from './measures-changed'
 import { measuresOfValues } from './measures-of-values'
+import { countFromMean } from './naturals-mean'
+import { factOfTables, factOfTablesChosen } from './table-facts'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -59,4 +61,7 @@ export const recognisers: readonly Recogniser[] = [
   missingInValues,
   measuresAfterChange,
   comparedMeans,
+  countFromMean,
+  factOfTables,
+  factOfTablesChosen,
 ]

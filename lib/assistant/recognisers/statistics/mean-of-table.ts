@@ -1,6 +1,7 @@
 import { tableWords } from './grouped'
 import { classLines, measureOfTable, withProducts } from './of-table'
 import { phrase, told } from '../../question/phrase'
+import { unitOfTable } from './unit-of-table'
 import { recogniser } from '../../recogniser'
 import { decimal } from '../../../solutions/statistics/pieces/decimal'
 import { deviationSteps, meanAssumed } from '../../../solutions/statistics/mean-assumed'
@@ -31,6 +32,7 @@ export const meanOfTable = recogniser({
   ],
   read: (question) => measureOfTable(question, 'mean', (data) => ({ data, what: 'of the data' }), withProducts),
   before: () => 'Mean = ',
+  unit: (_, question) => unitOfTable(question),
 })
 
 /** "... by the assumed mean method", "using step deviation" */
@@ -93,4 +95,5 @@ export const meanOfTableAssumed = recogniser({
     return isMark ? { ...found, used: [...found.used, ...own.used], said: [...(found.said ?? []), ...own.said] } : null
   },
   before: () => 'Mean = ',
+  unit: (_, question) => unitOfTable(question),
 })

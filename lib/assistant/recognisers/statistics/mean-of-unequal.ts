@@ -2,6 +2,7 @@ import { asidesIn, toldBeside } from './beside'
 import { measuresIn, tableWords } from './grouped'
 import { tableIn } from './table'
 import { told } from '../../question/phrase'
+import { unitOfTable } from './unit-of-table'
 import { recogniser } from '../../recogniser'
 import { decimal } from '../../../solutions/statistics/pieces/decimal'
 import { marksOf, meanUnequal as solution } from '../../../solutions/statistics/mean-unequal'
@@ -49,4 +50,5 @@ export const meanOfUnequal = recogniser({
     return { given, used: [...used, ...beside], said, lead: ['Table of the solution:', ...rows].join('\n') }
   },
   before: () => 'Mean = ',
+  unit: (_, question) => unitOfTable(question),
 })

@@ -1,5 +1,6 @@
 import { tableWords } from './grouped'
 import { measureOfTable, withSums } from './of-table'
+import { unitOfTable } from './unit-of-table'
 import { recogniser } from '../../recogniser'
 import { medianGrouped } from '../../../solutions/statistics/median-grouped'
 import { modeGrouped } from '../../../solutions/statistics/mode-grouped'
@@ -24,6 +25,7 @@ export const medianOfTable = recogniser({
   ],
   read: (question) => measureOfTable(question, 'median', (data) => ({ data }), withSums),
   before: () => 'Median = ',
+  unit: (_, question) => unitOfTable(question),
 })
 
 /** "class 0-10 10-20 20-30 freq 5 8 7 find mode" */
@@ -50,4 +52,5 @@ export const modeOfTable = recogniser({
       () => [],
     ),
   before: () => 'Mode = ',
+  unit: (_, question) => unitOfTable(question),
 })
