@@ -1,3 +1,4 @@
+import { askedErrors } from './asked-errors'
 import { exampleTableErrors } from './example-tables'
 import { drawnErrors } from './figure-drawn'
 import { figureTextErrors } from './figure-texts'
@@ -31,8 +32,9 @@ export async function checkedContent(files: readonly ContentFile[], around?: Aro
       ...lessons.map(async (lesson) => {
         const topic = (around?.topicOf ?? topicNamed)(lesson.path.replace(/^lessons\/|\.mdx$/g, ''))
         const said = await promptErrors({ ...lesson, text: frontOf(lesson.text) }, topic, 2)
-        return said.map((one) => inItsFile(lesson, one))
+        return [...said, ...(await askedErrors(lesson))].map((one) => inItsFile(lesson, one))
       }),
+      ...others.map(askedErrors),
       ...others.filter(({ path }) => path.startsWith('tips/')).map((file) => promptErrors(file)),
     ])),
   ].flat()

@@ -65,7 +65,7 @@ export function optionFaults(question: string, option: string): readonly string[
 export const onlyStates = (line: string): boolean =>
   !/^\(\w+\)/.test(line) && !/[^\s$]\s*(?:=|\\approx|\\times|\+)|\\[gl]t\b/.test(line.replace(/\$\s*=/g, '$'))
 
-const formulasIn = (text: string): readonly string[] =>
+export const formulasIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?<!\\)\$([^$]+)\$/g)].map(([, tex = '']) => tex)
 
 const numbersIn = (text: string): readonly number[] =>

@@ -1,0 +1,14 @@
+/** Puts the questions of all examples and papers to the assistant and writes down which are answered as they are solved: checks/content/asked.json. */
+import { writeFileSync } from 'node:fs'
+import { unsaid } from '../checks/content/asked-anew'
+import { nameOf, solvedIn } from '../checks/content/asked-errors'
+import { lessonOfFile, lessonTexts } from '../lib/content/lesson-files'
+import { contentFiles } from './content-files'
+
+const files = contentFiles('content')
+const whole = [...lessonTexts(files).values(), ...files.filter(({ path }) => lessonOfFile(path) === undefined)]
+const sound = new Set<string>()
+for (const solved of whole.flatMap(solvedIn))
+  if ((await unsaid(solved.question, solved.lines)) === null) sound.add(nameOf(solved))
+writeFileSync('checks/content/asked.json', `${JSON.stringify([...sound].toSorted(), null, 2)}\n`)
+console.log(`${sound.size} questions are answered as they are solved, or not at all.`)
