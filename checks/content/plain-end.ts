@@ -3,7 +3,7 @@ import { toldNumbers, type Told } from './stated-answer'
 
 /** What is wrong with the numbers that the last sentence of a solution states in words, without a formula: "The number is 1080." */
 export function plainEndFaults(question: string, before: readonly string[], last: string): readonly string[] {
-  const sentences = last.split(/(?<=[.;:]) (?=[A-Z])/)
+  const sentences = last.split(/(?<=[.;:]) (?=[A-Z])|(?<=\$(?: [a-z]+[²³]?)?:) (?=[a-z])/)
   const end = sentences.at(-1) ?? ''
   if (/=|\\approx/.test(end) || before.length + sentences.length < 2) return []
   const told = toldNumbers([question, ...before, ...sentences.slice(0, -1)])

@@ -1,3 +1,5 @@
+import { givenFault } from '../content/given-numbers'
+import { workedLineFaults } from '../content/worked-lines'
 import { falseEqualities, falseInWords } from '../content/closed-equalities'
 import { assertionFaults } from '../content/assertions'
 import { conclusionFaults } from '../content/conclusions'
@@ -40,6 +42,9 @@ function strayEnd({ question: asked, lines, figures }: WorkedExample): readonly 
   ].map((what) => ({ line: last, what }))
 }
 
+const givenFaults = (question: string, texts: readonly string[]) =>
+  [givenFault(question, texts)].flatMap((what) => (what === undefined ? [] : [{ line: 0, what }]))
+
 /** What the words of a solution conclude, in any of its lines. */
 function strayConclusions({ question, lines, figures }: WorkedExample): readonly Complaint[] {
   const texts = lines.map(({ text }) => text)
@@ -48,8 +53,10 @@ function strayConclusions({ question, lines, figures }: WorkedExample): readonly
     ...conclusionFaults(texts),
     ...assertionFaults(texts),
     ...matchingFaults(question, texts),
+    ...workedLineFaults(texts),
+    ...givenFaults(question, texts),
     ...texts.slice(0, -1).flatMap((text, line) => {
-      const [, end] = /=[^$]*\$[.;] ([A-Z][^$]*)$/.exec(text) ?? []
+      const [, end] = /=[^$]*\$(?: [a-z]+[²³]?)?(?:[.;] |: (?=[a-z]))([A-Za-z][^$]*)$/.exec(text) ?? []
       return end === undefined ? [] : plainEndFaults(asked, texts.slice(0, line), text).map((what) => ({ line, what }))
     }),
   ].flatMap(({ line, what }) => {

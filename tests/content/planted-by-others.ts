@@ -115,4 +115,41 @@ export const plantedByOthers: readonly Planted[] = [
   practice('    prompt: I am stuck on a problem. How do I get started?', '    prompt: What is the capital of India?'),
   study('tips:', 'tip:'),
   board('minutes: 180', 'minutes: 180 min'),
+  // numbers that no longer go together, formulas of another shape
+  at('lessons/areas-volumes.mdx')(
+    '- A minute hand turns $6^\\circ$ a minute.',
+    '- A minute hand turns $6^circ$ a minute.',
+  ),
+  at('lessons/arithmetic-progressions.mdx')(
+    '3. The 8th term from the end is $101 - 7 \\times 4 = 101 - 28 = 73$.',
+    '3. The 8th term from the end is $101 - 8 \\times 4 = 101 - 32 = 69$.',
+  ),
+  at('lessons/arithmetic-progressions.mdx')(
+    '6 \\times 320 = 1920$: she saves ₹1920 in the year.',
+    '6 \\times 320 = 1920$: she saves ₹1980 in the year.',
+  ),
+  at('lessons/coordinate-geometry.mdx')(
+    "    formula: '$\\text{Area} = \\frac{1}{2} \\times d_1 \\times d_2$'",
+    "    formula: '$\\text{Area} = d_1 \\times d_2$'",
+  ),
+  at('lessons/coordinate-geometry.mdx')('5. Dividing by $-8$: $x - y = 3$,', '5. Dividing by $-8$: $x + y = 3$,'),
+  at('lessons/triangles.mdx')('- 47^\\circ - 65^\\circ = 68^\\circ$.', '- 47^\\circ - 65^\\circ = 68^circ$.'),
+  at('lessons/polynomials.mdx')(
+    '$6 \\times (-3) = -18$: they are $-9$ and $2$.',
+    '$6 \\times (-3) = -18$: they are $9$ and $-2$.',
+  ),
+  at('lessons/real-numbers.mdx')(
+    '2. Smaller exponents: $\\text{HCF} = x y^2$.',
+    '2. Smaller exponents: $\\text{HCF} = x^3 y^2$.',
+    { named: '3. Greater exponents' },
+  ),
+  at('lessons/statistics.mdx')(
+    "    formula: '$l + \\frac{f_1 - f_0}{2f_1 - f_0 - f_2} \\times h$'",
+    "    formula: '$l + \\frac{f_1 - f_0}{f_1 - f_0 - f_2} \\times h$'",
+  ),
+  at('lessons/triangles.mdx')(
+    '$C \\leftrightarrow Q$: $\\triangle ABC \\sim \\triangle RPQ$ (AA).',
+    '$C \\leftrightarrow Q$: $\\triangle ABC \\sim \\triangle PQR$ (AA).',
+  ),
+  at('papers/model-basic.yaml')('$3x + 2y = 12$ and $5x - 2y = 4$.', '$3x + 2y = 12$ and $5x - 2y = 6$.'),
 ]

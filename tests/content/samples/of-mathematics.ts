@@ -34,6 +34,51 @@ export const mathematicsSamples: readonly Sample[] = [
     says: '21 stands in no line before it',
   },
   {
+    in: 'step',
+    wrong: '1. $PT = \\sqrt{13^2 - 5^2} = 12$ cm: the tangent is 21 cm long.',
+    right: '1. $PT = \\sqrt{13^2 - 5^2} = 12$ cm: the tangent is 12 cm long.',
+    says: '21 stands in no line before it',
+  },
+  {
+    in: 'step',
+    wrong: '1. We need two numbers with the sum $-7$ and the product $-18$: they are $9$ and $-2$.',
+    right: '1. We need two numbers with the sum $-7$ and the product $-18$: they are $-9$ and $2$.',
+    says: '9 and -2 have the sum 7 and the product -18',
+  },
+  {
+    in: 'step',
+    wrong: '1. The 8th term from the end is $101 - 8 \\times 4 = 69$.',
+    right: '1. The 8th term from the end is $101 - 7 \\times 4 = 73$.',
+    says: 'from the first to the 8th term it is 7 steps, and not 8',
+  },
+  {
+    in: 'step',
+    wrong: '1. $-8x + 8y = -24$\n2. Dividing by $-8$: $x + y = 3$.',
+    right: '1. $-8x + 8y = -24$\n2. Dividing by $-8$: $x - y = 3$.',
+    says: 'this is not the equation before it, divided by -8',
+  },
+  {
+    in: 'step',
+    wrong:
+      '1. $A \\leftrightarrow R$, $B \\leftrightarrow P$ and $C \\leftrightarrow Q$, so $\\triangle ABC \\sim \\triangle PQR$.',
+    right:
+      '1. $A \\leftrightarrow R$, $B \\leftrightarrow P$ and $C \\leftrightarrow Q$, so $\\triangle ABC \\sim \\triangle RPQ$.',
+    says: 'is not in the order of the letters: ABC goes with RPQ',
+  },
+  {
+    in: 'question',
+    wrong: 'A point lies 31 cm from the centre of a circle. How long is its tangent, if the radius is $5$ cm?',
+    right: 'A point lies 13 cm from the centre of a circle. How long is its tangent, if the radius is $5$ cm?',
+    says: 'the question says 31, the solution reckons with 13',
+  },
+  {
+    in: 'question',
+    wrong: 'How long is the tangent from a point $26$ cm from the centre, if the radius is $10$ cm?',
+    right: 'How long is the tangent from a point $13$ cm from the centre, if the radius is $5$ cm?',
+    says: 'which no line of the solution says',
+    remark: true,
+  },
+  {
     in: 'text',
     wrong: 'The interest for one year on ₹$x$ at 8 % is ₹$\\frac{8x}{10}$.',
     right: 'The interest for one year on ₹$x$ at 8 % is ₹$\\frac{8x}{100}$.',

@@ -72,6 +72,7 @@ export const wordSamples: readonly Sample[] = [
   remark('The value $\\csc 30^\\circ$.', 'The value $\\operatorname{cosec} 30^\\circ$.', 'the book says cosec'),
   remark('So $3 x 4$ squares.', 'So $3 \\times 4$ squares.', 'x is a letter: times is \\times'),
   remark('So $3 * 4$ squares.', 'So $3 \\times 4$ squares.', 'times is \\times'),
+  remark('It turns $30^circ$.', 'It turns $30^\\circ$.', 'a sign of TeX begins with a backslash'),
   remark('So $a >= b$.', 'So $a \\ge b$.', 'the signs are \\le, \\ge'),
   remark('The list $1, 2, ...$ goes on.', 'The list $1, 2, \\ldots$ goes on.', 'three dots are \\ldots'),
   remark('Here $AB || CD$.', 'Here $AB \\parallel CD$.', 'parallel is \\parallel'),

@@ -1,0 +1,102 @@
+import { formulasIn } from './stated-answer'
+import type { WrongConclusion } from './conclusions'
+import { namesOf } from '../prove/identity'
+import { binary, type Node } from '../prove/node'
+import { treeOf, valueOfTex } from '../prove/value-of-tex'
+import { same, workedOut } from '../prove/worked-out'
+
+/** What single lines of a solution say of numbers in the usual turns of the board, and say falsely. */
+export const workedLineFaults = (lines: readonly string[]): readonly WrongConclusion[] =>
+  lines.flatMap((text, line) =>
+    [
+      ...splittingFaults(text),
+      ...stepsToTerm(text),
+      ...dividedFaults(lines.slice(0, line), text),
+      ...goesWith(text),
+    ].map((what) => ({ line, what })),
+  )
+
+const number = String.raw`\$?(-?[^\s$,:.]+|[^$]*)\$?`
+
+/** "two numbers with the sum $-7$ and the product $6 \times (-3) = -18$: they are $-9$ and $2$" */
+function splittingFaults(text: string): readonly string[] {
+  const form = new RegExp(
+    `\\bsum ${number} and (?:the )?product ${number}: they are ${number} and ${number}(?=[.,;\\s]|$)`,
+    'g',
+  )
+  return [...text.matchAll(form)].flatMap(([, ...told]) => {
+    const [sum = NaN, product = NaN, one = NaN, other = NaN] = told.map((tex) =>
+      valueOfTex(tex.split('=').at(-1) ?? ''),
+    )
+    if (![sum, product, one, other].every(Number.isFinite)) return []
+    return same(one + other, sum) && same(one * other, product)
+      ? []
+      : [
+          `${told[2] ?? ''} and ${told[3] ?? ''} have the sum ${short(one + other)} and the product ${short(one * other)}`,
+        ]
+  })
+}
+
+const short = (value: number): string => String(Number(value.toPrecision(10)))
+
+/** "The 8th term from the end is $101 - 7 \times 4$", "$a_{20} = 2 + 19 \times 5$": one step less than its place. */
+function stepsToTerm(text: string): readonly string[] {
+  const steps = String.raw`-?[\d.]+ [+-] (\d+) ?\\times`
+  const told = [
+    ...text.matchAll(
+      new RegExp(String.raw`\b(\d+)(?:st|nd|rd|th) term(?: from the end)? (?:is|=) \$=? ?${steps}`, 'g'),
+    ),
+    ...text.matchAll(new RegExp(String.raw`\ba_\{?(\d+)\}? = ${steps}`, 'g')),
+  ]
+  return told.flatMap(([, place = '', count = '']) =>
+    Number(count) === Number(place) - 1
+      ? []
+      : [`from the first to the ${place}th term it is ${Number(place) - 1} steps, and not ${count}`],
+  )
+}
+
+/** "Dividing by $-8$: $x - y = 3$", behind the equation that is divided. */
+function dividedFaults(before: readonly string[], text: string): readonly string[] {
+  const [whole, way, by = ''] =
+    /^(?:\([ivx]+\) )?(Divid|Multiply|Multipli)(?:e|ing|ed) (?:both sides |each side |the equation |it )?by \$?(-?\d+)\$?[:,] (?=\$)/.exec(
+      text,
+    ) ?? []
+  if (whole === undefined) return []
+  const after = equationsIn(text.slice(whole.length))[0]
+  const first = equationsIn(before.at(-1) ?? '').at(-1)
+  if (!after || !first || namesOf(after).join() !== namesOf(first).join() || namesOf(after).length === 0) return []
+  const factor = way === 'Divid' ? 1 / Number(by) : Number(by)
+  const isSo = [1.7, -2.3, 4.1].every((start) => {
+    const names = namesOf(after)
+    const valueOf = (name: string) => start * (names.indexOf(name) + 1) + 0.37
+    const [a, b] = [workedOut(first, { valueOf }) * factor, workedOut(after, { valueOf })]
+    return same(a, b) || same(a, -b)
+  })
+  return isSo ? [] : [`this is not the equation before it, ${way === 'Divid' ? 'divided' : 'multiplied'} by ${by}`]
+}
+
+/** Left less right of each equation of two sides. */
+const equationsIn = (text: string): readonly Node[] =>
+  formulasIn(text).flatMap((tex) => {
+    const [left, right, ...more] = tex.split('=').map(treeOf)
+    return left && right && more.length === 0 ? [binary('-', left, right)] : []
+  })
+
+/** "$A \leftrightarrow R$, $B \leftrightarrow P$, $C \leftrightarrow Q$: $\triangle ABC \sim \triangle RPQ$" */
+function goesWith(text: string): readonly string[] {
+  const pairs = new Map(
+    [...text.matchAll(/\b([A-Z])\s*\\(?:left)?rightarrow\s*([A-Z])\b/g)].map(([, one = '', other = '']) => [
+      one,
+      other,
+    ]),
+  )
+  if (pairs.size < 3) return []
+  return [...text.matchAll(/\\triangle\s*([A-Z]{3})\s*\\(?:sim|cong)\s*\\triangle\s*([A-Z]{3})/g)].flatMap(
+    ([whole, first = '', second = '']) => {
+      const wanted = [...first].map((letter) => pairs.get(letter) ?? '').join('')
+      return wanted.length < 3 || wanted === second
+        ? []
+        : [`$${whole}$ is not in the order of the letters: ${first} goes with ${wanted}`]
+    },
+  )
+}
