@@ -124,6 +124,12 @@ export const isSame = (option: string, answer: string): boolean =>
   sameWords(option, answer) ||
   samePlaces(option, answer)
 
+/** "16th" for 16. */
+const isOrdinal = (option: string, answer: string): boolean => {
+  const [, place] = /^\$?(\d+)(?:\^?\{?(?:\\text\{)?(?:st|nd|rd|th)\}*)\$?(?: term)?\.?$/.exec(option.trim()) ?? []
+  return place !== undefined && answer.replace(/^n = /, '') === place
+}
+
 /** "90" for 90°. */
 const isDegrees = (option: string, answer: string): boolean =>
   answer.endsWith('°') && option.replace(/[\s.$°]|\^\{?\\circ\}?/g, '') === answer.replace(/[\s°]/g, '')
@@ -240,6 +246,7 @@ function amongOptions(found: Understood, options: readonly string[], question: Q
       checkAnswer({ kind: 'choice', expected, options }, answer).correct ||
       isSame(options[at] ?? '', answer) ||
       isDegrees(options[at] ?? '', answer) ||
+      isOrdinal(options[at] ?? '', answer) ||
       isUnitless(options[at] ?? '', answer) ||
       isInOrder(options[at] ?? '', answer, question) ||
       (found.archetype.startsWith('rn-') && isInUnit(options[at] ?? '', answer, question)) ||

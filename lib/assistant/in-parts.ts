@@ -1,10 +1,12 @@
 import { answered, type Answered } from './answered'
-import { leavesTheAsk, putTogether, type AnsweredPart } from './put-together'
+import { leavesTheAsk, putTogether, someTogether, type AnsweredPart } from './put-together'
 import { optionsApart } from './question/options'
-import { partsApart } from './question/parts'
+import { partsApart, type LabelledPart } from './question/parts'
+import { withoutPreface } from './question/preface'
 import { withPlaces } from './question/placed'
 import { withPrizes } from './question/prizes'
 import { toldAndAsked } from './question/ask-pieces'
+import { isFree } from './question/meanings'
 import { joined, questionFrom, readQuestion, type Question } from './question/question'
 import type { Reply } from './rule'
 
@@ -12,6 +14,23 @@ import type { Reply } from './rule'
 export async function inParts(text: string): Promise<Reply | null> {
   const { stem, parts } = partsApart(text)
   if (parts.length === 0) return null
+  const told = withoutPreface(stem)
+  return (await behindStem(stem, parts)) ?? (told === stem ? null : behindStem(told, parts))
+}
+
+/** The parts that can be worked out where others cannot, and which are left: no answer to the whole. */
+export async function someOfParts(text: string): Promise<Reply | null> {
+  const { stem, parts } = partsApart(text)
+  if (parts.length < 2) return null
+  for (const about of new Set([stem, withoutPreface(stem)])) {
+    const replies = await repliesTo(readQuestion(about), parts, (part) => part)
+    const reply = someTogether(replies)
+    if (reply) return reply
+  }
+  return null
+}
+
+async function behindStem(stem: string, parts: readonly LabelledPart[]): Promise<Reply | null> {
   const whole = readQuestion(stem)
   const prizes = withPrizes(whole)
   const found =
@@ -28,15 +47,33 @@ export async function inParts(text: string): Promise<Reply | null> {
 /** The parts answered behind what is told for all; `read`: a part with what the stem calls an event. */
 async function replied(
   about: Question,
-  parts: ReturnType<typeof partsApart>['parts'],
+  parts: readonly LabelledPart[],
   read: (part: Question) => Question,
 ): Promise<Reply | null> {
+  const replies = await repliesTo(about, parts, read, true)
+  const known = replies.flatMap(({ part }) => part ?? [])
+  return known.length === parts.length ? putTogether(known) : null
+}
+
+interface Replied {
+  readonly label: string
+  /** null where it is not understood. */
+  readonly part: AnsweredPart | null
+}
+
+/** Each part with its reply; `all`: none more where one has none. */
+async function repliesTo(
+  about: Question,
+  parts: readonly LabelledPart[],
+  read: (part: Question) => Question,
+  all = false,
+): Promise<readonly Replied[]> {
   const asked = parts.map((part) => {
     // "(i) A" names a letter
     const { stem: ask, options } = optionsApart(part.text.replace(/^[AI](?=\s*[?.]*$)/, 'letter $&'))
     return { label: part.label, options, question: read(readQuestion(ask, options)) }
   })
-  const replies: AnsweredPart[] = []
+  const replies: Replied[] = []
   for (const [index, { label, options, question }] of asked.entries()) {
     const earlier = asked.slice(0, index).map((one) => one.question)
     const found =
@@ -44,10 +81,14 @@ async function replied(
       (await behind([about, ...earlier], question, options)) ??
       (await alone(about, question, options)) ??
       (await inTurn(about, earlier, question, options))
-    if (found?.reply.answer === undefined || leavesTheAsk(question.items, found.left)) return null
-    replies.push({ label, answer: found.reply.answer, ...found })
+    const part =
+      found?.reply.answer === undefined || leavesTheAsk(question.items, found.left)
+        ? null
+        : { label, answer: found.reply.answer, ...found }
+    replies.push({ label, part })
+    if (all && !part) break
   }
-  return putTogether(replies)
+  return replies
 }
 
 /** A part that asks two or three things, "Find AB. Is it longer than BC?": each behind the stem. */
@@ -83,9 +124,12 @@ const behind = (before: readonly Question[], question: Question, options: readon
 
 /** A part about numbers that it states itself, "find the LCM of 96 and 160": it needs nothing of the stem. */
 async function alone(about: Question, question: Question, options: readonly string[]): Promise<Answered | null> {
-  const found = question.facts.some(({ kind }) => kind === 'number' || kind === 'list')
+  const found = question.facts.some(({ kind }) => /^(?:number|list|formula|equation|point)$/.test(kind))
     ? await answered(question, options)
     : null
+  // where the stem tells nothing, the parts tell all themselves
+  if (found && about.facts.length === 0 && about.items.every((item) => item.kind !== 'word' || isFree(item.text)))
+    return { ...found, left: about.items }
   const isOfNumbers = found?.reply.offers?.some((offer) => 'archetype' in offer && offer.archetype?.startsWith('rn-'))
   return found && isOfNumbers === true ? { ...found, left: about.items } : null
 }

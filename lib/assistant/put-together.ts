@@ -21,6 +21,23 @@ export function putTogether(parts: readonly AnsweredPart[]): Reply | null {
   return { ...parts[0]?.reply, rule: 'in-parts', text: [...texts, `Answers: ${answer}`].join('\n'), answer }
 }
 
+/** The parts that have a reply, each under its label, and the labels of the others; null where none or all have one. */
+export function someTogether(
+  all: readonly { readonly label: string; readonly part: AnsweredPart | null }[],
+): Reply | null {
+  const known = all.flatMap(({ part }) => part ?? [])
+  const missing = all.flatMap(({ label, part }) => (part ? [] : [label]))
+  const [first] = known
+  if (!first || missing.length === 0 || isSaidTwice(known)) return null
+  const texts = known.map(({ label, reply }) => `${label} ${reply.text}`)
+  const left = `I cannot work out ${missing.join(' and ')}: ask ${missing.length > 1 ? 'them' : 'it'} again in other words.`
+  return {
+    rule: 'some-parts',
+    text: [...texts, left].join('\n'),
+    ...(first.reply.offers && { offers: first.reply.offers }),
+  }
+}
+
 /** Two parts ask two things: where one solution is found for both, one of them was not understood. */
 const isSaidTwice = (parts: readonly AnsweredPart[]): boolean =>
   new Set(parts.map(({ reply }) => reply.text)).size < parts.length

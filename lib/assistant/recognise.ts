@@ -1,14 +1,16 @@
-import { answered, whichIsMeant } from './answered'
+import { answered, isSame, whichIsMeant } from './answered'
 import { judged } from './assertions'
 import { assertionApart } from './assertions/apart'
-import { inParts } from './in-parts'
+import { inParts, someOfParts } from './in-parts'
 import { plainer } from './plainer'
 import { carefully } from './question/carefully'
 import { optionsApart } from './question/options'
+import { optionsListed, type ListedOptions } from './question/options-listed'
 import { partsApart } from './question/parts'
 import { readQuestion } from './question/question'
 import { asksSeveral } from './question/several'
 import type { Reply } from './rule'
+import { letterAt } from '../letters'
 import { unnumbered } from './question/unnumbered'
 import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
@@ -17,8 +19,15 @@ export async function recognised(typed: string): Promise<Reply | null> {
   // read as typed: the two statements are put plainer one by one
   if (assertionApart(typed)) return judged(typed)
   const text = unnumbered(carefully(typed)).replace(/\b(Mrs?|Ms|Dr|Smt|Shri)\.(?= ?[A-Z])/g, '$1')
+  const listed = optionsListed(text)
+  if (listed) return amongListed(listed)
   const tries = triesOfMessage()
   const reply = await asPut(text, tries)
+  // "(a) x + y = 5 (b) ..." of which one is asked are no parts
+  if (reply?.rule === 'in-parts' && optionsApart(text).options.length > 0) {
+    const one = await amongWhole(text)
+    if (one) return one
+  }
   // which of the options it is may be told where they are put plainer
   if (reply && (reply.answer !== undefined || optionsApart(text).options.length === 0)) return reply
   const ways = plainer(text)
@@ -30,7 +39,20 @@ export async function recognised(typed: string): Promise<Reply | null> {
     const found = await asPut(otherwise, tries)
     if (found?.answer !== undefined) return found
   }
-  return (optionsApart(text).options.length > 0 ? await amongWhole(text) : null) ?? reply
+  const other = optionsApart(text).options.length > 0 ? await amongWhole(text) : null
+  return other ?? reply ?? someOfParts(text)
+}
+
+/** The value that is worked out, where it is among the options that a student lists without letters. */
+async function amongListed({ stem, options }: ListedOptions): Promise<Reply | null> {
+  const alone = await recognised(stem)
+  const values = alone?.answer?.split(/,\s+/) ?? []
+  const isAmong = values.every((value) => options.some((option) => option === value || isSame(option, value)))
+  if (values.length > 0 && isAmong) return alone
+  const lettered = await recognised(`${stem} ${options.map((option, at) => `(${letterAt(at)}) ${option}`).join(' ')}`)
+  const chosen = options.find((_, at) => letterAt(at) === lettered?.answer)
+  if (!lettered || chosen === undefined) return null
+  return { ...lettered, text: lettered.text.replace(/[A-F]$/, chosen), answer: chosen }
 }
 
 /** Each option by itself, where none was worked out beforehand. */

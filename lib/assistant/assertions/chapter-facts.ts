@@ -44,7 +44,7 @@ const facts: readonly ChapterFact[] = [
   ...moreFacts,
   {
     id: 'one-point',
-    like: /^tangent (?:to|of) circle (?:is line (?:that|which) )?(?:intersects|cuts|meets|touches) (?:it|circle|that circle) (?:in|at) (?:exactly |only |just )?(one|1|two|2) (?:distinct )?points?$/,
+    like: /^tangent(?: (?:to|of) circle)? (?:is line (?:that|which) )?(?:intersects|cuts|meets|touches) (?:it|circle|that circle) (?:in|at) (?:exactly |only |just )?(one|1|two|2) (?:distinct )?points?$/,
     right: /one|1/,
     rightly: 'A tangent meets the circle at exactly one point.',
     archetype: 'cir-facts-count',

@@ -7,7 +7,7 @@ export interface AskedOf {
 }
 
 const nouns =
-  '(?:(?:numbers?|pairs?|equations?|eqns?|lists?|sequences?|points?|polynomials?|expressions?|lines?|ratios?|values?|statements?|sets?|options?|triplets?|triples?|terms?|system|graphs?|sides|lengths|measurements|groups?|linear|quadratic|trigonometric|real|of|one|ones|figures?|shapes?|two|algebraic|the|three) )*'
+  '(?:(?:numbers?|pairs?|equations?|eqns?|lists?|sequences?|points?|polynomials?|expressions?|lines?|ratios?|values?|statements?|sets?|options?|triplets?|triples?|terms?|systems?|graphs?|sides|lengths|measurements|groups?|linear|quadratic|trigonometric|real|of|one|ones|figures?|shapes?|two|algebraic|the|three) )*'
 const verb = '(?:is|are|was|has|have|can|cannot|could|does|do|lies?|forms?|represents?|will|ends?|holds?|must)'
 const ways: readonly (readonly [RegExp, (caught: readonly string[]) => string])[] = [
   [
@@ -28,6 +28,11 @@ const ways: readonly (readonly [RegExp, (caught: readonly string[]) => string])[
     /^(?:an? |the )?line (?:which is )?(parallel|coincident) (?:to|with) (.+) is$/,
     ([how = '', line = '']) => `is ${how} to ${line}`,
   ],
+  [
+    /^(?:the )?(?:lengths of )?(?:the )?(?:three )?sides of (an? right(?:[- ]angled)? triangle) (?:can|may|could) be$/,
+    ([of = '']) => `can be sides of ${of}`,
+  ],
+  [/^(?:an? |the )?point (?:lying |which is )?(on .+|in .+quadrant) (?:is|can be)$/, ([where = '']) => `lies ${where}`],
   [
     /^(.+?) (?:is|are) (?:an? |the )*(?:root|zero|solution)s? of (?:which|the following)(?: one)?(?: of)?(?: the| these| following)*(?: (?:quadratic|linear|pairs?|of|equations?|eqns?|polynomials?))*$/,
     ([values = '']) => (/\by = /.test(values) ? `has ${values} as solution` : `has ${values} as a root`),

@@ -82,7 +82,17 @@ async function judgedEach(options: readonly string[], put: (option: string) => s
 const byStatement = (stem: string, options: readonly string[]) =>
   /\b(?:find|calculate|how many|what|which)\b/i.test(stem)
     ? null
-    : judgedEach(options, (option) => `${stem.replace(/[\s:,]+$/, '')} ${option}`, false)
+    : judgedEach(
+        options,
+        (option) => {
+          const about = stem.replace(/[\s:,]+$/, '')
+          // "csa of cone formula" is the formula
+          return /\bformula$|^formula (?:of|for) /i.test(about)
+            ? `${about.replace(/ ?\bformula$|^formula (?:of|for) /i, '')} is ${option}`
+            : `${about} ${option}`
+        },
+        false,
+      )
 
 /** What the books ask in words: the option that is the known end of the stem. */
 function byFact(stem: string, options: readonly string[]): Reply | null {

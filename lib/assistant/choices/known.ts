@@ -17,6 +17,61 @@ const numbers = 'rn-classify-number'
 /** What the books ask in words, chapter by chapter. */
 export const known: readonly Known[] = [
   [
+    'rn-hcf-two',
+    /^if hcf a b = 1 (?:then )?a and b are$/,
+    /^co-?prime(?: numbers)?$|^relatively prime$/,
+    'Numbers without a common factor but 1 are called co-prime.',
+  ],
+  [
+    'poly-degree-count',
+    /^polynomial of degree n (?:has|can have)$/,
+    /^at most n zeroe?s$/,
+    'Each zero takes one factor of the first degree.',
+  ],
+  [
+    'poly-count-zeroes-graph',
+    /^(?:if )?graph of polynomial (?:p x )?does not (?:intersect|meet|cut|touch) x-axis (?:then )?(?:the )?number of (?:its )?zeroe?s (?:of polynomial )?is$/,
+    /^0$|^zero$/,
+    'The zeroes are where the graph meets the x-axis.',
+  ],
+  [
+    circle,
+    /^tangent (?:to|of) circle (?:intersects|cuts|meets|touches) (?:it|circle) (?:in|at)$/,
+    /^(?:exactly |only )?(?:one|1)(?: points?)?$/,
+    'A tangent meets the circle in one point.',
+  ],
+  [
+    circle,
+    /^secant (?:to|of) circle (?:intersects|cuts|meets) (?:it|circle) (?:in|at)$/,
+    /^(?:exactly |only )?(?:two|2)(?: points?)?$/,
+    'A secant meets the circle in two points.',
+  ],
+  [
+    circle,
+    /^angle between tangent and radius (?:at|through) (?:its )?point of contact(?: is)?$/,
+    /^90(?: degrees?)?$/,
+    'The tangent is perpendicular to the radius at the point of contact.',
+  ],
+  [
+    'stat-median-grouped',
+    /^median of (?:given )?(?:frequency distribution|grouped data|distribution|data) is found graphically (?:with help of|from|by|using)$/,
+    /^ogives?$|^cumulative frequency curve$/,
+    'The median is read from the ogive.',
+  ],
+  [
+    'stat-mode-grouped',
+    /^mode of (?:given )?(?:frequency distribution|grouped data|distribution|data) is found graphically (?:with help of|from|by|using)$/,
+    /^histogram$/,
+    'The mode is read from the histogram.',
+  ],
+  [
+    data,
+    /^mode(?: of data)? is$/,
+    /^most frequent(?:ly occurring)? (?:value|observation|number)$|^value (?:which|that) occurs most often$/,
+    'So the mode is defined.',
+  ],
+  [data, /^median(?: of data)? is$/, /^middle ?-?(?:most)? (?:value|observation|number)$/, 'So the median is defined.'],
+  [
     numbers,
     /^(?:product of|if we multiply) non ?-?zero rational(?: number)? and irrational(?: number)? is(?: always)?$/,
     /^(?:always )?irrational(?: number)?$/,

@@ -47,23 +47,28 @@ const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a 
 export const ofNumbers: readonly Kind[] = [
   kind(
     'rn-classify-number',
-    /^(?:is|are|represents?) (?:an? )?(irrational|rational)(?: numbers?)?$/,
+    /^(?:is|are|represents?) (?:an? )?(irrational|rational)(?: (?:numbers?|nos?))?$/,
     ([which]) =>
       (option) => {
         const found = isRational(option)
         return found && { ...found, holds: found.holds === (which === 'rational') }
       },
   ),
-  kind('rn-prime-factorisation', /^(?:is|are) (?:an? )?(prime|composite)(?: numbers?)?$/, ([which]) => (option) => {
-    const n = naturalIn(option)
-    if (n === null || n < 2) return null
-    const factor = leastFactor(n)
-    const isPrime = factor === n
-    return {
-      holds: isPrime === (which === 'prime'),
-      why: isPrime ? `${n} is prime` : `${n} = ${factor} × ${n / factor} is composite`,
-    }
-  }),
+  kind(
+    'rn-prime-factorisation',
+    /^(?:is|are) (?:an? )?(prime|composite)(?: (?:numbers?|nos?))?$/,
+    ([which]) =>
+      (option) => {
+        const n = naturalIn(option)
+        if (n === null || n < 2) return null
+        const factor = leastFactor(n)
+        const isPrime = factor === n
+        return {
+          holds: isPrime === (which === 'prime'),
+          why: isPrime ? `${n} is prime` : `${n} = ${factor} × ${n / factor} is composite`,
+        }
+      },
+  ),
   kind(
     'rn-hcf-two',
     /^(?:is|are|represents?|forms?) (?:an? )?(?:pairs? of )?co-?primes?(?: numbers?| pairs?| to each other)*$/,

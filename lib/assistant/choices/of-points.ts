@@ -94,6 +94,50 @@ export const ofPoints: readonly Kind[] = [
   ),
 ]
 
+/** The corners in their order. */
+function cornersIn(option: string): readonly (readonly [number, number])[] | null {
+  const points = factsIn(option)?.map((fact) =>
+    fact.kind === 'point' ? ([numericValue(fact.x, none), numericValue(fact.y, none)] as const) : null,
+  )
+  const known = points?.filter((one) => one !== null)
+  return known && known.length === points?.length && known.flat().every(Number.isFinite) ? known : null
+}
+
+/** The squares of the sides in turn, and of both diagonals. */
+const squaresOf = (corners: readonly (readonly [number, number])[], step: number): readonly number[] =>
+  corners.map(([x, y], at) => {
+    const [u, v] = corners[(at + step) % corners.length] ?? [NaN, NaN]
+    return (x - u) ** 2 + (y - v) ** 2
+  })
+
+function isTriangle(which: string, corners: readonly (readonly [number, number])[]): boolean {
+  const [a = NaN, b = NaN, c = NaN] = squaresOf(corners, 1).toSorted((one, other) => one - other)
+  if (which.startsWith('right')) return isNear(a + b, c)
+  if (which === 'equilateral') return isNear(a, b) && isNear(b, c)
+  const isTwo = isNear(a, b) || isNear(b, c)
+  return which === 'scalene' ? !isTwo : isTwo && (which === 'isosceles' || isNear(a + b, c))
+}
+
+function isFigure(which: string, corners: readonly (readonly [number, number])[]): boolean {
+  const sides = squaresOf(corners, 1)
+  const [p = NaN, q = NaN] = squaresOf(corners, 2)
+  const [[ax, ay] = [NaN, NaN], [bx, by] = [NaN, NaN], [cx, cy] = [NaN, NaN], [dx, dy] = [NaN, NaN]] = corners
+  const [first, second] = [
+    isNear((bx - ax) * (dy - cy), (by - ay) * (dx - cx)),
+    isNear((cx - bx) * (ay - dy), (cy - by) * (ax - dx)),
+  ]
+  if (which === 'trapezium') return first !== second
+  const [isSlanted, isEven, isSquare] = [
+    first && second,
+    sides.every((side) => isNear(side, sides[0] ?? NaN)),
+    isNear(p, q),
+  ]
+  if (!isSlanted) return false
+  return (
+    which === 'parallelogram' || (which === 'rhombus' ? isEven : which === 'rectangle' ? isSquare : isEven && isSquare)
+  )
+}
+
 /** "5 cm, 12 cm, 13 cm" */
 const sidesIn = (option: string): readonly number[] | null => {
   const sides = numbersIn(option.replace(/^\((.*)\)$/, '$1'))?.toSorted((a, b) => a - b)
@@ -101,6 +145,32 @@ const sidesIn = (option: string): readonly number[] | null => {
 }
 
 export const ofTriples: readonly Kind[] = [
+  kind(
+    'cg-triangle-type',
+    /^(?:are|forms?)(?: the)?(?: vertices of)? an? (isosceles|equilateral|scalene|right|right[- ]angled) triangle$/,
+    ([which = '']) =>
+      (option) => {
+        const corners = cornersIn(option)
+        if (corners?.length !== 3) return null
+        return {
+          holds: isTriangle(which, corners),
+          why: `the squares of the sides are ${squaresOf(corners, 1).map(shown).join(', ')}`,
+        }
+      },
+  ),
+  kind(
+    'cg-quadrilateral-type',
+    /^(?:are|forms?)(?: the)?(?: vertices of)? an? (square|rectangle|rhombus|parallelogram|trapezium)$/,
+    ([which = '']) =>
+      (option) => {
+        const corners = cornersIn(option)
+        if (corners?.length !== 4) return null
+        return {
+          holds: isFigure(which, corners),
+          why: `the squares of the sides are ${squaresOf(corners, 1).map(shown).join(', ')}, of the diagonals ${squaresOf(corners, 2).slice(0, 2).map(shown).join(', ')}`,
+        }
+      },
+  ),
   kind(
     'tri-right-triangle-length',
     /^(?:(?:can|could) be|is|are|forms?|represents?|(?:can|could) form)(?: the)?(?: lengths? of)?(?: the)?(?: three)?(?: sides of)? (?:an? )?right(?:[- ]?angled?)? triangles?$/,

@@ -1,10 +1,19 @@
 import { asserted } from './asked'
+import { ofAverages } from './of-averages'
 import type { Decided, Kind } from './kind'
 import { ofEquations, ofPairs } from './of-equations'
 import { ofNumbers } from './of-numbers'
 import { ofPoints, ofRatios, ofTriples } from './of-points'
 
-export const kinds: readonly Kind[] = [...ofNumbers, ...ofEquations, ...ofPairs, ...ofPoints, ...ofTriples, ...ofRatios]
+export const kinds: readonly Kind[] = [
+  ofAverages,
+  ...ofNumbers,
+  ...ofEquations,
+  ...ofPairs,
+  ...ofPoints,
+  ...ofTriples,
+  ...ofRatios,
+]
 
 export interface SaidOf extends Decided {
   readonly archetype: string
@@ -12,10 +21,11 @@ export interface SaidOf extends Decided {
 
 /** What names the kind of thing that a statement is about, and tells nothing of it. */
 const leads =
-  /^(?:if |in |for |graphically,? |the |an? |given |system |pair |set |list |of |linear |quadratic |two |equations? |polynomials? |numbers? |points? |expressions? |lines? |represented |by |sequence |following |sum |rational |fraction |value |lengths |sides |values )+(?=[^a-z]|[a-z]\b|[a-z]²|sin|cos|tan|sec|cosec|cot)/i
+  /^(?:if |in |for |graphically,? |the |an? |given |system |pair |set |list |of |linear |quadratic |two |equations? |polynomials? |numbers? |points? |expressions? |lines? |represented |representing |by |sequence |following |sum |rational |fraction |value |lengths |sides |values )+(?=[^a-z]|[a-z]\b|[a-z]²|sin|cos|tan|sec|cosec|cot)/i
 
 /** Verbs at which a statement can be cut into what it is about and what it says of it. */
-const cut = /\s(?=(?:is|are|has|have|can|cannot|could|lies?|forms?|represents?|ends?|does|do)\b)/gi
+const cut =
+  /\s(?=(?:is|are|has|have|can|cannot|could|lies?|forms?|represents?|ends?|does|do|intersect|meet|coincide)\b)/gi
 
 /** "The roots of E are imaginary" says that E has imaginary roots. */
 const turned = (text: string): string =>

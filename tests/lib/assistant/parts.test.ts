@@ -73,6 +73,18 @@ describe('a question in parts is answered part by part, each behind what is told
       'Pulse (beats/min): 60-65, 65-70, 70-75, 75-80, 80-85\nNumber of patients: 5, 9, 12, 8, 6\nAnswer the following:\n(i) Write the modal class.\n(ii) One patient is chosen at random. What is the probability that his or her pulse is 75 or more?',
       '(i) 70-75; (ii) 7/20',
     ],
+    [
+      'The roller coaster track is shaped like the graph of p(x) = x² - 5x + 6. (i) Find the zeroes of p(x). (ii) Find the sum of the zeroes. (iii) Find the value of p(1).',
+      '(i) 3, 2; (ii) 5; (iii) 2',
+    ],
+    [
+      'Rahul loves mathematics. He is making a kite to fly it on a Sunday. (i) Find the sum of the zeroes of x² - 3x - 4. (ii) Find the HCF of 12 and 18.',
+      '(i) 3; (ii) 6',
+    ],
+    [
+      'Mahesh has to arrange 96 chairs of plastic and 240 of wood in stacks, each stack having the same number of chairs of one kind. Find (i) HCF of 96 and 240 (ii) how many stacks in all if each has the greatest possible number of chairs',
+      '(i) 48; (ii) 7',
+    ],
     ['(i) distance between (1, 2) and (4, 6) (a) 4 (b) 5 (ii) HCF of 12 and 18 (a) 6 (b) 4', '(i) B; (ii) A'],
   ])('%s', async (question, answer) => {
     const said = await reply(question)
@@ -89,6 +101,16 @@ describe('a question in parts is answered part by part, each behind what is told
   ])('what no part uses, or a part that is not understood, has no answer: %s', async (question) => {
     expect((await reply(question)).answer).toBeUndefined()
   })
+})
+
+test('where one part is not understood the others are answered under their labels, and no answer is given to the whole', async () => {
+  const said = await reply(
+    '(i) HCF of 12 and 18 (ii) HCF of 12 and 18 and something that nobody knows (iii) LCM of 4 and 6',
+  )
+  expect(said.answer).toBeUndefined()
+  expect(said.text).toMatch(
+    /^\(i\) [^]*= 6\n\(iii\) [^]*= 12\nI cannot work out \(ii\): ask it again in other words\.$/,
+  )
 })
 
 const total = worked<{ readonly price: bigint }>({

@@ -1024,6 +1024,8 @@ class Reader {
     const costAt = this.tokens.findIndex(
       (token) => token.kind === 'word' && /^(?:cost|mass|weight|expenditure|kharcha)$/.test(token.text),
     )
+    /** What is asked after the cost. */
+    let behindCost = 0
     const tokensAsk = (place: number) => wordsOf(this.tokens.slice(Math.max(0, place - 6), place))
     const sums: SolidScene['sums'] & object[] = []
     for (const { place, owner, measure, besides: others } of this.asked) {
@@ -1076,6 +1078,7 @@ class Reader {
         if (!isMeant || seen.has(at)) continue
         seen.add(at)
         found.push({ kind: 'measure', at })
+        if (place > costAt) behindCost++
       }
     }
     this.sums = sums
@@ -1097,7 +1100,7 @@ class Reader {
       const isMoney = rate.currency === '₹'
       // a mass that is asked for in another unit than the rate gives
       if (rate.currency === 'g' && this.says(/^(?:tonnes?|quintals?)$/)) return null
-      found.push({
+      found.splice(found.length - behindCost, 0, {
         kind: 'rate',
         at,
         rate: divide(rate.value.q, rate.by.q),

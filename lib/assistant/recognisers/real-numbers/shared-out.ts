@@ -342,7 +342,10 @@ function ofOneKind(
 ): { readonly share: Fraction } | null {
   const from = question.apart.findIndex((item) => found.taken.includes(item))
   const rest = question.apart.slice(from)
-  const end = rest.findIndex((item) => item.kind === 'mark')
+  // "how many stacks in all", "how many stacks, if each has the most chairs"
+  const end = rest.findIndex(
+    (item) => item.kind === 'mark' || /^(?:all|total|altogether|if|when|each|every)$/.test(textOf(item)),
+  )
   const words = rest.slice(0, end < 0 ? undefined : end).map(textOf)
   const named = quantities.filter(({ nouns }, at) =>
     nouns

@@ -1,0 +1,39 @@
+import { isFact } from './fact'
+import { isFree } from './meanings'
+import { readQuestion } from './question'
+import { fillers } from './words'
+
+/** Words that have a meaning elsewhere, and in a sentence without numbers and names of points only lead a story in. */
+const harmless = new Set(
+  `class standard event events different natural parabola parabolic quadratic polynomial linear equation equations pair similar triangle triangles
+  mean one two distance speed time statistics probability area shape graph kite tower data represented property properties board game ride`.split(
+    /\s+/,
+  ),
+)
+
+/** What takes the sentence's numbers or things from elsewhere, or changes them. */
+const changes =
+  /\b(?:as many|as much|this|these|those|such|except|without|not|no|never|removed?|lost|replaced|remaining|rest|same|equal(?:ly)?|respectively|half|double|twice|thrice|if|then)\b/i
+
+const isPreface = (sentence: string): boolean =>
+  !/[\d=∠°₹$√]/.test(sentence) &&
+  !changes.test(sentence) &&
+  readQuestion(sentence).items.every((item) =>
+    item.kind === 'word' ? isFree(item.text) || fillers.has(item.text) || harmless.has(item.text) : !isFact(item),
+  )
+
+/** A stem without the sentences that only lead its story in: without numbers, points and conditions. */
+export function withoutPreface(stem: string): string {
+  const sentences = stem.split(/(?<=[.!?])\s+(?=\S)/)
+  const from = sentences.findIndex((sentence) => !isPreface(sentence))
+  return shortly(from <= 0 ? (from < 0 ? '' : stem) : sentences.slice(from).join(' '))
+}
+
+const leadsToFormula =
+  /^([^.?!]*?)\b(?:(?:is|are|can be|has been) )?(?:shaped like|in the (?:shape|form) of|represented by|given by|modelled by|described by|follows?|follow the path of)(?: the)?(?: graph of)?(?: the)?(?: quadratic)?(?: polynomial)? (?=[a-z]\([a-z]\) = )/i
+
+/** "The track is shaped like the graph of p(x) = x² − 5x + 6" tells p(x). */
+function shortly(stem: string): string {
+  const [whole = '', lead] = leadsToFormula.exec(stem) ?? []
+  return lead !== undefined && isPreface(lead) ? stem.slice(whole.length) : stem
+}
