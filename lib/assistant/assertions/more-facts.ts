@@ -139,6 +139,28 @@ export const moreFacts: readonly ChapterFact[] = [
     like: /^(?:any )?(?:two|all) congruent (?:triangles|figures) are (?:always )?similar$/,
     archetype: 'tri-similar-figures-facts',
   },
+  {
+    id: 'quadratic-defined',
+    like: /^equation (?:(?:that|which) can be (?:put|written|expressed|reduced) )?(?:in|of|to) form ax(?:²|\^\{?2\}?) ?\+ ?bx ?\+ ?c ?= ?0 ?(?:where |with )?(?:b c (?:are real numbers|are real|∈ r))?(?: and| with)? ?≠ ?0 (?:is )?(?:called |known as )?quadratic equation(?: in x)?$/,
+    explains: ['qe-identify'],
+    names: ['quadratic'],
+    archetype: 'qe-identify',
+  },
+  {
+    id: 'difference-of-zero',
+    like: /^common difference of (?:ap|arithmetic progression) (can never|cannot|can|is never) be (?:0|zero|negative)$/,
+    right: /^can$/,
+    rightly: 'The common difference may be any number, $0$ and negative ones too.',
+    archetype: 'ap-first-and-d',
+  },
+  {
+    id: 'bpt-in-letters',
+    like: /^(?:if )?in (?:δ|△|triangle )abc (?:line )?de ?(?:∥|\|\|) ?bc (?:and )?(?:intersects|meets|cuts) ab at d and ac at e then (a[bd]\/[ad][bd] ?= ?a[ce]\/[ae][ce])$/,
+    right: /^(?:ab\/ad ?= ?ac\/ae|ad\/db ?= ?ae\/ec|ad\/ab ?= ?ae\/ac|ab\/db ?= ?ac\/ec)$/,
+    rightly: 'The parts of one side are to each other as those of the other side that lie alike.',
+    from: ['bpt'],
+    archetype: 'tri-prove-bpt',
+  },
   ...cardsCounted,
   {
     id: 'consecutive-coprime',

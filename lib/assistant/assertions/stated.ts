@@ -177,12 +177,15 @@ function withLength(text: string): string {
 }
 
 /** Works out what an assertion states; null where it is no value, or no recogniser answers. */
-export async function workedAssertion(text: string): Promise<WorkedAssertion | null> {
+export async function workedAssertion(typed: string): Promise<WorkedAssertion | null> {
+  // "(Take π = 22/7)" belongs to what is asked
+  const [note = ''] = /\s*[([]\s*(?:take|use|using) (?:π|\$?\\pi\$?|pi) ?= ?[^()[\]]*[)\]]\.?\s*$/i.exec(typed) ?? []
+  const text = typed.slice(0, typed.length - note.length)
   const question = asked(withLength(text))
   const stated = question && coordinatesOf(question.stated)
   if (!question || (!stated && !/^±|x²/.test(question.stated))) return null
   for (const each of question.questions) {
-    const found = await answered(readQuestion(each), [])
+    const found = await answered(readQuestion(`${each}${note}`), [])
     const answer = found?.reply.answer
     const archetype = found?.reply.offers?.flatMap((offer) => ('archetype' in offer ? (offer.archetype ?? []) : []))[0]
     const right =
