@@ -9,8 +9,28 @@ function oneOfEach(whole: string): string {
 
 const name = String.raw`(?:an?|one) [a-z]+ (?:ball|card|marble|pen|bead|toffee|chit)`
 
+/** "jacks, queens and kings of red colour": each of them red. */
+const coloured = (_: string, row = '', colour = ''): string =>
+  row.replace(/jacks|queens|kings|aces/gi, (one) => `${colour} ${one}`)
+
 /** What the stories of chances tell besides, and names for things of the pack and the purse. */
 export const besideTheChance: Pairs = [
+  [/ (?:in|of) (?:the )?class (?:X|IX|10|ten)\b(?: of a school)?/gi, ''],
+  [/\bthe ([a-z]+) (?:taken|drawn|picked) out is (?=an? )/gi, 'it is '],
+  [/\bfirst half[- ](minute|hour)\b/gi, 'first 0.5 $1s'],
+  [/\bhas been advised to stop playing the music at any time\b/gi, 'stops the music at any time'],
+  [
+    /\b((?:jacks|queens|kings|aces)(?:(?:, and |, | and )(?:jacks|queens|kings|aces))+) of (red|black) colou?r\b/gi,
+    coloured,
+  ],
+  [/\((?:jacks?, queens? and kings?|king, queen and jack) are picture cards\)/gi, ''],
+  [/\bpicture cards?\b/gi, 'face card'],
+  [/,? after reshuffling them\b/gi, ''],
+  [/\bloosing\b/gi, 'losing'],
+  [/,? \(?ignoring (?:the |a )?leap years?\)?/gi, ''],
+  [/\bof the same size,?/gi, ''],
+  [/\b(?:numbers|integers) (\d+) to (\d+) are written\b/gi, 'numbered $1 to $2 are'],
+  [/\bless then\b/gi, 'less than'],
   [new RegExp(String.raw`\b${name}(?:, ${name})+,? and ${name}\b`, 'gi'), oneOfEach],
   [/,? all the (?:balls|marbles|cards) being (?:of the )?(?:same size|identical)/gi, ''],
   [/\bIt is known that\b/gi, ''],

@@ -10,9 +10,29 @@ function withNames(text: string): string {
 }
 const blank = /(?<=[,|:] ?)(?:\?|_{2,}|\.{3}|…|—)(?= ?[,|])/g
 
+const middles =
+  /\b(?:mid[- ]?(?:values?|points?)|class[- ]?marks?)\b[^:|\n]{0,20}[:|] ?((?:\d[\d.]*[,| ]+){2,}\d[\d.]*)/gi
+
+/** "Mid-value: 115, 125, 135": the classes around them, where they are all of one width. */
+function classesAround(whole: string, row = ''): string {
+  const all = row.split(/[,| ]+/).map(Number)
+  const step = (all[1] ?? 0) - (all[0] ?? 0)
+  const isEven = step > 0 && all.every((value, at) => Math.abs(value - (all[0] ?? 0) - at * step) < 1e-9)
+  const near = (value: number) => `${Math.round(value * 1e6) / 1e6}`
+  return isEven
+    ? `Class: ${all.map((value) => `${near(value - step / 2)}-${near(value + step / 2)}`).join(', ')}`
+    : whole
+}
+
 /** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
   [/^[^]*$/, withNames],
+  [middles, classesAround],
+  [/\bf ?([012])(?= ?=)/g, 'f_$1'],
+  [/\bCOVID-19\b/gi, 'COVID'],
+  [/\bmid[- ]?value(?= of (?:a|the) class)/gi, 'class mark'],
+  [/\bremaining \d+ (?=numbers|observations|items)/gi, 'remaining '],
+  [/\baverage marks\b/gi, 'mean marks'],
   [/\bIn the formula \$?(?:x̄|\\(?:bar|overline)\{x\}|x|mean) ?= ?a ?[+][^,]*,/gi, 'In the formula'],
 
   // "0, 1, 2, Total" over "46, 76, 38, 160"

@@ -4,6 +4,18 @@ const table: QuestionTable = {
   topic: 'probability',
   answered: [
     [
+      'A carton of 24 bulbs contain 6 defective bulbs. One bulb is drawn at random. What is the probability that the bulb is not defective? If the bulb selected is defective and it is not replaced and a second bulb is selected at random from the rest, what is the probability that the second bulb is defective?',
+      '(i) 3/4; (ii) 5/23',
+    ],
+    [
+      'From a pack of 52 playing cards Jacks, queens, kings and aces of red colour are removed. From the remaining, a card is drawn at random. Find the probability that the card drawn is (i) a black queen (ii) a red card (iii) a black jack (iv) a picture card (Jacks, queens and kings are picture cards)',
+      '(i) 1/22; (ii) 9/22; (iii) 1/22; (iv) 3/22',
+    ],
+    [
+      'In a musical chair game, the person playing the music has been advised to stop playing the music at any time within 2 minutes after she starts playing. What is the probability that the music will stop within the first half-minute after starting?',
+      '1/4',
+    ],
+    [
       'I toss three coins together. The possible outcomes are no heads, 1 head, 2 heads and 3 heads. So, I say that probability of no heads is 1/4. What is wrong with this conclusion?',
       'not correct, 1/8',
     ],

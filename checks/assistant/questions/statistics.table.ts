@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    [
+      'Calculate the median from the following data:\nMid-value: 115, 125, 135, 145, 155, 165, 175, 185, 195\nFrequency: 6, 25, 48, 72, 116, 60, 38, 22, 3',
+      '4460/29',
+    ],
+    [
+      'The mean of 11 numbers is 7. One of the numbers, 13, is deleted. What is the mean of the remaining 10 numbers?',
+      '6.4',
+    ],
     ['If the mean of first n natural numbers is 15, then find n.', '29'],
     ['The mean of first n odd natural numbers is n²/81, then n = (a) 9 (b) 81 (c) 27 (d) 18', 'B'],
     [

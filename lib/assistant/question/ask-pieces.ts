@@ -52,7 +52,7 @@ const staysOut = (sentence: readonly Item[]): boolean => {
   const words = sentence.map(textOf)
   return (
     words.includes('aside') ||
-    (words.includes('not') && words.some((word) => /^(?:put|replaced|returned|kept)$/.test(word)))
+    (words.includes('not') && words.some((word) => /^(?:put|replaced|returned|kept|rakha|rakhi|lautaya)$/.test(word)))
   )
 }
 
@@ -67,8 +67,10 @@ export function beforeItGoesOn(items: readonly Item[]): number {
     (sentence, at) =>
       first >= 0 &&
       at > first &&
-      !asks(sentence) &&
-      (sentence.some((item) => changesIt.has(textOf(item))) || staysOut(sentence)),
+      (asks(sentence)
+        ? // "If it is not replaced ..., what is ...": told behind what was asked
+          tellsAgain.has(textOf(sentence[0])) && staysOut(partedAtBids(sentence).told)
+        : sentence.some((item) => changesIt.has(textOf(item))) || staysOut(sentence)),
   )
   return on?.[0] ? items.indexOf(on[0]) : -1
 }

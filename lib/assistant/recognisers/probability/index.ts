@@ -1,5 +1,8 @@
 import { argument } from './argument'
 import { lotTold } from './lot-told'
+import { letterOfAChance } from './letter-in-chance'
+import { acceptableThings } from './acceptable'
+import { timeWithinASpan } from './time-in-span'
 import { canBe } from './can-be'
 import { factOfChance, factOfChanceChosen } from './chance-facts'
 import { whoseChanceIsBetter } from './product-and-square'
@@ -99,4 +102,7 @@ export const recognisers: readonly Recogniser[] = [
   factOfChance,
   factOfChanceChosen,
   whoseChanceIsBetter,
+  letterOfAChance,
+  acceptableThings,
+  timeWithinASpan,
 ]

@@ -24,6 +24,7 @@ export const whoseChanceIsBetter = recogniser<ProductAndSquare>({
   cues: ['die', 'dice'],
   words: [
     'product',
+    'obtained',
     'chance',
     'chances',
     'probability',

@@ -59,6 +59,7 @@ export const classReading = recogniser({
     '0-10: 7, 10-20: 12, 20-30: 14, 30-40: 18, 40-50: 9. median class ki upper limit aur modal class ki lower limit ka sum kitna hoga',
   ],
   refuses: [
+    'find the lower limit of the modal class and the class size: class 0-10 10-20 20-30 freq 5 8 7',
     'find the median: class 0-10 10-20 20-30 freq 5 8 7',
     'find the difference of the lower limits of the median class and the modal class: class 0-10 10-20 20-30 freq 5 8 7',
     'find the lower limit of the class before the median class: class 0-10 10-20 20-30 freq 5 8 7',
@@ -68,7 +69,8 @@ export const classReading = recogniser({
   read: (question) => {
     const grouped = groupedIn(question)
     const asked = askIn(question)
-    if (!grouped || !asked) return null
+    // "... and the class size" asks for that as well
+    if (!grouped || !asked || question.words.some((word) => /^(?:size|width)$/.test(word))) return null
     const { from, width, frequencies } = grouped
     const numbers = frequencies.filter((f) => typeof f === 'number')
     if (numbers.length < frequencies.length || numbers.some((f) => f < 0)) return null

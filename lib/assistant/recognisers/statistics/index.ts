@@ -27,6 +27,8 @@ import { measuresAfterChange } from './measures-changed'
 import { measuresOfValues } from './measures-of-values'
 import { countFromMean } from './naturals-mean'
 import { factOfTables, factOfTablesChosen } from './table-facts'
+import { letterInSumOfProducts } from './letter-in-sums'
+import { measureFromFormula } from './put-in-formula'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -64,4 +66,6 @@ export const recognisers: readonly Recogniser[] = [
   countFromMean,
   factOfTables,
   factOfTablesChosen,
+  letterInSumOfProducts,
+  measureFromFormula,
 ]

@@ -9,7 +9,7 @@ import { recogniser } from '../../recogniser'
 import type { Fraction } from '../../../maths/fraction'
 
 /** "f_i u_i" as 'f_iu_i' */
-function named(node: Node | undefined): string | null {
+export function named(node: Node | undefined): string | null {
   if (node?.kind === 'bracket') return named(node.of)
   if (node?.kind === 'letter') return node.name
   const isProduct = node?.kind === 'binary' && node.operation === '*'
@@ -18,7 +18,7 @@ function named(node: Node | undefined): string | null {
 }
 
 /** The word before: "sum", "overline". */
-function wordBefore({ items }: Question, fact: Fact): string {
+export function wordBefore({ items }: Question, fact: Fact): string {
   const before = items.slice(0, items.indexOf(fact)).findLast((item) => !(item.kind === 'word' && item.text === 'of'))
   return before?.kind === 'word' ? before.text : ''
 }

@@ -59,6 +59,9 @@ export const measuresOfValues = recogniser({
     const frequencies = counted.flatMap((f) => (isInteger(f) ? [toNumber(f)] : []))
     // "below 10, 20, 30" are limits, and no values
     if (question.words.some((word) => /^(?:below|above|under|less|more|than|cumulative)$/.test(word))) return null
+    // mid-values stand for classes, in which the median and the mode lie elsewhere
+    const ofClasses = question.words.some((word) => /^mid/.test(word)) || /\bclass marks?\b/.test(name.words.join(' '))
+    if (ofClasses && question.words.some((word) => /^(?:median|mode|modal)$/.test(word))) return null
     const isCount = counting.words.some((word) => counts.test(word)) && !name.words.some((word) => /^f/.test(word))
     const measures = [...new Set(orderOf(question))]
     if (!isCount || frequencies.length !== counted.length || measures.length !== measuresIn(question).length)
