@@ -1,4 +1,5 @@
 import { withoutLetters } from './plainer-letters'
+import { withTwoNumbers } from './plainer-two-numbers'
 import { ofWholeNumbers } from './plainer-numbers'
 import { withGiftsTold } from './plainer-gifts'
 import { ofEquationsTold } from './plainer-equations'
@@ -124,8 +125,12 @@ const numbers: Pairs = [
   [/\brem\b\.?(?= \d)/gi, 'remainders'],
   [/(?<=\bremainder (\d+)\b[a-z ]*)\(other than \1(?: itself)?\)/gi, ''],
   [
-    /\bdivisible by all (?:the )?(?:natural )?numbers (?:from|between) (1) (?:to|and) (\d|1\d|20)\b(?: \(?both inclusive\)?)?/gi,
-    (_, from = '', to = '') => `divisible by ${counted(from, to)}`,
+    /\b(?:divisible by|divided by|divides?(?: ho \w+)? by|multiple of) (?:each|all|every|any)(?: one)?(?: of)? ?(?:the )?(?:first )?(?:natural |counting |whole )?(?:numbers?|nos?\.?|integers|digits)? ?(?:from|between) (1|one) (?:to|and|upto|till|-) (\d|1\d|20|ten)\b(?:,? \(?(?:both )?(?:numbers )?inclusive(?: of both)?\)?)?/gi,
+    (_, _from = '', to = '') => `divisible by ${counted('1', to === 'ten' ? '10' : to)}`,
+  ],
+  [
+    /\b(?:wo |woh |jo )?(1|one) se (?:lekar |le kar )?(\d|1\d|20) tak (?:ke |ki )?(?:sabhi |saari |sab |har |saare )+(?:numbers?|nos?|sankhya\w*|ank\w*)? ?(?:se|ko) (?:poori tarah |pura |completely )?(?:divide|divisible|vibhajit|vibhajya|bhag)(?: (?:ho|hota|hoti|hai|h|jaye|jaaye|jata|jati|sake|kare))*/gi,
+    (_, _from = '', to = '') => `divisible by ${counted('1', to)}`,
   ],
   [
     /\bs(?:a)?b?se (bad[ai]|chh?ot[ai]) (?:wo |woh )?((?:\d|two|three|four|five)[- ]digits?(?: k[aiey])? )?(?:number|sankhya|no\.?) jo (\d+(?:(?:,| |, | aur | and )\d+)+) (?:teeno |sab |dono )?se (?:pura |poora |puri tarah )?(?:divide|divisible|vibhajit|bhag)(?: (?:ho|hota|hoti|hai|h|jaye|jata|jati|sake|kiya|ki|kare))*(?=[\s.?]*$)/gi,
@@ -203,6 +208,24 @@ const negated = (sign: string, of: string): string => (sign === '+' ? `-${of}` :
 
 /** Zeroes, roots and equations told shortly. */
 const equations: Pairs = [
+  [/\b(zeroe?s|roots) (?:are )?(?:alpha|α),? ?(?:beta|β)\b/gi, '$1 α and β'],
+  [/\b((?:sum|product)(?: of (?:its |the |their )?(?:zeroe?s|roots))?) (?:is|=|are|be) zero\b/gi, '$1 is 0'],
+  [
+    /\b(polynomials?),? each with the given numbers as (?:the )?sum and (?:the )?product of (?:its|their) zeroe?s(?: respectively)?/gi,
+    '$1, the sum and the product of whose zeroes are',
+  ],
+  [
+    /\bif (?:the )?((?:squared |square of |sum of |the |difference |squares |reciprocals |difference of |of )+zeroe?s) of (?:the )?(?:quadratic )?polynomial ([^,;?]*?\d) is (?:equal to )?(?=[-−–]?\d)/gi,
+    'for the quadratic polynomial $2, the $1 is ',
+  ],
+  [
+    /(\b(?:sum|product) of (?:the )?zeroe?s of (?:the )?(?:quadratic )?(?:polynomial )?)([^.,;=?]*?) ?= ?(?:their |its )?(product|sum)(?: of (?:the )?zeroe?s)?\b/gi,
+    '$1$2 is equal to their $3',
+  ],
+  [
+    /[.,;]? ?\boptions? ?(?:are|:)? ?([-−–]?[\d/√]+),? (?:or )?([-−–]?[\d/√]+),? (?:or )?([-−–]?[\d/√]+),? (?:or )?([-−–]?[\d/√]+)\s*\.?\s*$/i,
+    ' (a) $1 (b) $2 (c) $3 (d) $4',
+  ],
   [/^\s*\d+ ?\. ?\([ivx]+\)\s*/, ''],
   [/(?<=\d) n (?=[-−–]\d)/g, ' and '],
   [/^(?:find )?(?:the )?2 (?=(?:zeroe?s|roots) of\b)/i, 'find the '],
@@ -254,7 +277,7 @@ const ofEquations = /=|[²α-β^]|zero|root|polynomial|\bpoly\b|alpha|fraction/i
 /** The text where what belongs to these chapters is told as their books tell it. */
 export function algebraically(text: string): string {
   const told = withGiftsTold(
-    replaced(replaced(replaced(withoutLetters(text), ofWholeNumbers), ofStories), ofEquationsTold),
+    replaced(replaced(replaced(withTwoNumbers(withoutLetters(text)), ofWholeNumbers), ofStories), ofEquationsTold),
   )
   const one = ofProgressions.test(told) ? replaced(withoutBlanks(told), progressions) : told
   const two = ofNumbers.test(one) ? replaced(one, numbers) : one

@@ -57,6 +57,28 @@ export const ofWholeNumbers: Pairs = [
     'What is the least number of $1s needed',
   ],
   [/^2 (?=[a-z]{3,}s\b)/i, 'two '],
+  [/\bthe number of ([A-Z][a-z]+ books) is (\d+)/g, '$2 $1'],
+  [/\bmin\b\.? (?=(?:no\.?|number|nos|distance|length|amount|quantity|possible|of|total)\b)/gi, 'minimum '],
+  [
+    /\bhow many ([a-z]+) in (?:each|every|one|a) ([a-z]+) (?:max|maximum|at most)\b/gi,
+    'what is the maximum number of $1 in each $2',
+  ],
+  [/\bassuming (?:that )?(?:all )?(?:the )?books are of (?:the )?same thickness,? ?/gi, ''],
+  [
+    /\b(?:topic|subject)[- ]?wise,? (?:with |and )?same height\b/gi,
+    'each stack has the same number of books and only one subject',
+  ],
+  [
+    /\b(?:so that |if |with )?each stack (?:is|has)(?: of)? (?:the )?same height and (?:is to |to |should |must )?contains? (?:cartons|boxes|cans|packs|books) of (?:the )?same (?:drink|kind|type|subject)\b/gi,
+    'each stack has the same number of cartons of one kind only',
+  ],
+  [/\b(max(?:imum)?|greatest) (columns|rows|stacks|groups|boxes|packets)(?=\s*\?*\s*$)/gi, 'find the $1 number of $2'],
+  [/(?<=\btogether\b[^]*)(?<=\d) ?sec\b(?! ?[A-Zθ(])|(?<=\d) ?sec\b(?! ?[A-Zθ(])(?=[^]*\btogether\b)/g, ' seconds'],
+  [/(?<=\b([a-z]) ?= ?[\da-z^²³⁴]+),? +(?=[a-z] ?= ?[\da-z^²³⁴]+)/g, ', '],
+  [
+    /(?<=\bremainder[^]*|^)(?:by |use |using )?(?:the )?euclid['’]?s?(?: division)? (?:algorithm|lemma|method)(?: to)?,? ?(?=[^]*\bremainder)/gi,
+    '',
+  ],
   [/\b(hcf|lcm) (?:into|times|x|×|\*) (hcf|lcm) (?:equals?|is equal to|is)(?: to)?(?= )/gi, '$1 × $2 = '],
   [/(?<=[?.] ?)(hcf|lcm)\s*\?+\s*$/gi, 'find the $1.'],
   [/\b(nos|numbers) r (?=\d)/gi, '$1 are '],

@@ -202,7 +202,6 @@ const table: QuestionTable = {
     'α and β are zeroes of x² - 1, find the polynomial whose zeroes are two α/β and two β/α',
     'find k if the sum of the zeroes of x square minus k plus six x plus two into two k minus one is half of their product',
     'quadratic polynomial with sum 1/4 product -1 and one zero 2',
-    '(α - β)² for x² - 4x + 3 + kx',
     'find k if one zero of x^2 - kx + 6 is given',
     'If one zero of x² − kx + 6 is 2 and the other is 5, find k.',
     'If α, β are zeroes of x²-5x+3 find α²+γ²',

@@ -66,7 +66,10 @@ const table: QuestionTable = {
       'The HCF of two numbers is 8. Which one of the following can never be their LCM? (a) 24 (b) 48 (c) 56 (d) 60',
       'D',
     ],
-    ['Explain why  7 × 11 × 13 + 13  and  7 × 6 × 5 × 4 × 3 × 2 × 1 + 5  are composite numbers .', '(i) 78; (ii) 1009'],
+    [
+      'Explain why  7 × 11 × 13 + 13  and  7 × 6 × 5 × 4 × 3 × 2 × 1 + 5  are composite numbers .',
+      '(i) 13 × 78; (ii) 5 × 1009',
+    ],
     ['lcm n product of 2 nos r 2520 n 45360. hcf??', '18'],
     [
       'find the greatest number which divides eighty five and seventy two leaving remainders one and two respectively',
@@ -256,7 +259,7 @@ const table: QuestionTable = {
       'A',
     ],
     ['a is equal to 2 cube into 3 square and b is equal to 2 square into 3 into 5 find the l c m of a and b', '360'],
-    ['y is 3x5x7x13 + 13 a composite no', '106'],
+    ['y is 3x5x7x13 + 13 a composite no', '13 × 106'],
     [
       'can 15^n end wid digit zero, n is natural no. give reason',
       'No, because 5, but not 2, is a prime factor of 15^n',

@@ -31,7 +31,7 @@ export function quadraticInLetters(fact: Fact): QuadraticInLetters | null {
   const sum = polynomialOf(fact)
   if (!sum) return null
   const letters = [...lettersOf(sum)]
-  const x = usual.find((name) => letters.includes(name))
+  const x = usual.find((name) => letters.includes(name)) ?? (letters.length === 1 ? letters[0] : undefined)
   if (x === undefined) return null
   const powerOf = (powers: readonly (readonly [string, number])[]) => powers.find(([name]) => name === x)?.[1] ?? 0
   const parts = [2, 1, 0].map((power) =>

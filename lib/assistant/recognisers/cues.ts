@@ -18,6 +18,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'digit',
     'digits',
     'hcf',
+    'euclid',
     'verify',
     'check',
     'show',

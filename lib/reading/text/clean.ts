@@ -33,6 +33,12 @@ const signs =
 const repairs: readonly (readonly [typed: RegExp, plain: string])[] = [
   [/ⁿ/g, '^n'],
   [/ˣ/g, '^x'],
+  [/ʸ/g, '^y'],
+  [/ᶻ/g, '^z'],
+  [/ᵃ(?![a-zᵃ-ᶻ])/g, '^a'],
+  [/ᵇ(?![a-zᵃ-ᶻ])/g, '^b'],
+  [/ᶜ(?![a-zᵃ-ᶻ])/g, '^c'],
+  [/ᵐ(?![a-zᵃ-ᶻ])/g, '^m'],
   // a decimal point set high, as Indian books print it
   [/\b0·(?=\d)/g, '0.'],
   [/✓(?=\s?\d)/g, '√'],

@@ -185,8 +185,9 @@ function oneUnknown(given: Given, name: string, budget: Budget): Plan | null {
   const roots = rootsOf(top, name)
   const fitting = roots?.map((k) => ({ [name]: k })).filter((one) => fits(given, zero, one, budget))
   const real = fitting?.filter((one) => isReal(given, one, budget))
-  // "the one is the reciprocal of the other" is asked by books where no zero is real, too
-  const found = real?.length === 0 && fitting?.length === 1 && isOfProduct(way) ? fitting : real
+  // what is said of the sum and the product alone is asked by books where no zero is real, too
+  const found =
+    real?.length === 0 && fitting?.length === 1 && isOfBoth(way) && isQuadratic(given, fitting) ? fitting : real
   if (!found) return null
   const kept = roots?.filter((k) => found.some((one) => one[name] === k)) ?? []
   const left = roots?.filter((k) => !kept.includes(k)) ?? []
@@ -203,9 +204,18 @@ function oneUnknown(given: Given, name: string, budget: Budget): Plan | null {
   }
 }
 
-/** Whether it says of the product alone what that is. */
-const isOfProduct = (way: Way): boolean =>
-  way.kind === 'zero' && /^\\alpha\\beta - 1$|^1 - \\alpha\\beta$/.test(identityTex(quotients.whole(way.of)))
+/** Whether it says of the sum or the product what that is, or how they are related: no power of them. */
+const isOfBoth = (way: Way): boolean =>
+  way.kind === 'zero'
+    ? isFirstDegree(way.of)
+    : way.kind === 'sides' &&
+      [way.left, way.right].every(({ top, bottom }) => isFirstDegree(top) && sums.lettersOf(bottom).size === 0)
+
+const isFirstDegree = (sum: Sum): boolean =>
+  [...sum.values()].every(({ powers }) => powers.reduce((degree, [, power]) => degree + power, 0) < 2)
+
+const isQuadratic = ({ coefficients: [a] }: Given, [values]: readonly Values[]): boolean =>
+  values !== undefined && sign(put(a, values, sums.newBudget())) !== 0
 
 /** Whether nothing that is told is divided by 0. */
 function fits({ coefficients: [a, b, c] }: Given, zero: Quotient, values: Values, budget: Budget): boolean {

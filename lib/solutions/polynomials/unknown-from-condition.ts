@@ -29,6 +29,8 @@ function objection(given: Given): string | null {
   const [first, second, third] = [a, b, c].map((coefficient) => linearAt(coefficient, way.k))
   if (!first || !second || !third || sign(first) === 0)
     return `Only $k = ${toTex(way.k)}$ would do, and then the polynomial has no square.`
+  // what is said of the sum and the product alone is asked by books where no zero is real, too
+  if (condition.kind === 'sumEqualsProduct' || condition.kind === 'reciprocal') return null
   return compare(multiply(second, second), multiply(fraction(4), multiply(first, third))) < 0
     ? `Only $k = ${toTex(way.k)}$ would do, and then the zeroes are not real: check what you typed.`
     : null

@@ -7,8 +7,9 @@ import { naturals, naturalsObjection } from './pieces/naturals'
 import { allPowers, evaluatedSides, powersValue } from './pieces/powers'
 
 export interface Given {
-  /** In minutes. */
+  /** In minutes, or in seconds. */
   readonly intervals: readonly Fraction[]
+  readonly inSeconds?: true
   /** Minutes after midnight. */
   readonly start: number
 }
@@ -22,6 +23,20 @@ export function clock(minutes: number): string {
   return `${shown} ${hour < 12 ? 'a.m.' : 'p.m.'}`
 }
 
+/** 7:07:12 a.m. */
+function clockOf(seconds: number): string {
+  const shown = clock(Math.floor(seconds / 60))
+  return seconds % 60 === 0 ? shown : shown.replace(' ', `:${`${seconds % 60}`.padStart(2, '0')} `)
+}
+
+const minutesAndSeconds = (seconds: number): string =>
+  [
+    seconds < 60 ? '' : hoursAndMinutes(Math.floor(seconds / 60)),
+    seconds % 60 === 0 ? '' : `$${seconds % 60}$ ${seconds % 60 === 1 ? 'second' : 'seconds'}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
 const hoursAndMinutes = (minutes: number): string =>
   [
     minutes < 60 ? '' : `$${Math.floor(minutes / 60)}$ ${minutes < 120 ? 'hour' : 'hours'}`,
@@ -30,44 +45,51 @@ const hoursAndMinutes = (minutes: number): string =>
     .filter(Boolean)
     .join(' ')
 
-const minutesOf = (intervals: readonly Fraction[]): number => Number(powersValue(allPowers(naturals(intervals))))
+/** The LCM, in the unit of the intervals. */
+const leastOf = (intervals: readonly Fraction[]): number => Number(powersValue(allPowers(naturals(intervals))))
+
+const secondsOf = ({ intervals, inSeconds }: Given): number => leastOf(intervals) * (inSeconds ? 1 : 60)
 
 /** Up to the time that has passed. */
-export function linesToMinutes({ intervals }: Given): readonly Step[] {
+export function linesToMinutes({ intervals, inSeconds }: Given): readonly Step[] {
   const times = naturals(intervals)
-  const least = minutesOf(intervals)
+  const least = leastOf(intervals)
+  const unit = inSeconds ? 'seconds' : 'minutes'
   return [
-    line('rule', `The required number of minutes is the LCM of ${listed(times)}`),
+    line('rule', `The required number of ${unit} is the LCM of ${listed(times)}`),
     ...factorLines(times, 0),
     earns(
       0.5,
-      says`${chain('\\text{LCM}', ...evaluatedSides(allPowers(times)))}, so they come together again after $${least}$ minutes`,
+      says`${chain('\\text{LCM}', ...evaluatedSides(allPowers(times)))}, so they come together again after $${least}$ ${unit}`,
       'LCM',
     ),
-    `$${least}$ minutes $=$ ${hoursAndMinutes(least)}`,
+    ...(inSeconds && least < 60
+      ? []
+      : [`$${least}$ ${unit} $=$ ${inSeconds ? minutesAndSeconds(least) : hoursAndMinutes(least)}`]),
   ]
 }
 
 /** What the clock shows then. */
-export const clockThen = ({ intervals, start }: Given): string => {
-  const least = minutesOf(intervals)
-  return `${hoursAndMinutes(least)} after ${clock(start)} it is ${clock(start + least)}`
+export const clockThen = (given: Given): string => {
+  const [seconds, start] = [secondsOf(given), given.start]
+  return `${minutesAndSeconds(seconds)} after ${clock(start)} it is ${clockOf(60 * start + seconds)}`
 }
 
 /** E.g. "Three bells ring every 9, 12 and 15 minutes. They ring together at 7:00 a.m. When will they ring together again?" */
 export const clockTimeAgain = worked<Given>({
   id: 'clock-time-again',
   archetype: 'rn-lcm-together-again',
-  objection: ({ intervals, start }) => {
+  objection: (given) => {
+    const { intervals, start } = given
     if (!Number.isInteger(start) || start < 0 || start >= day) return 'That is no time of a clock.'
     const natural = naturalsObjection(intervals, 'LCM')
     if (natural !== null) return natural
-    return start + minutesOf(intervals) >= day
-      ? `They come together again after $${minutesOf(intervals)}$ minutes: that is on another day.`
+    return 60 * start + secondsOf(given) >= 60 * day
+      ? `They come together again after ${minutesAndSeconds(secondsOf(given))}: that is on another day.`
       : null
   },
   solve: (given) => ({
     lines: [...linesToMinutes(given), earns(0.5, clockThen(given))],
-    key: clock(given.start + minutesOf(given.intervals)),
+    key: clockOf(60 * given.start + secondsOf(given)),
   }),
 })

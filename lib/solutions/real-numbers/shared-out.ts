@@ -11,8 +11,8 @@ export interface Given {
   readonly quantities: readonly Fraction[]
   readonly unit: string
   readonly of: 'one kind' | 'alike' | 'tiles'
-  /** The HCF itself; how many groups there are in all, or of one of the quantities (which is also its share of each group that is alike). */
-  readonly asked: 'measure' | 'total' | { readonly share: Fraction }
+  /** The HCF itself; how many groups there are in all, of each of the quantities, or of one of the quantities (which is also its share of each group that is alike). */
+  readonly asked: 'measure' | 'total' | 'each' | { readonly share: Fraction }
 }
 
 const rules: Readonly<Record<Given['of'], string>> = {
@@ -46,6 +46,11 @@ export const sharedOut = worked<Given>({
       const divided = numbers.map((n, at) => chain(`${n} \\div ${measure}`, `${quotients[at] ?? ''}`).set)
       return { lines: [...lines, divided.join(', '), says`${chain(quotients.join(by), `${total}`)}`], key: `${total}` }
     }
+    if (asked === 'each')
+      return {
+        lines: [...lines, ...numbers.map((n, at) => says`${chain(`${n} \\div ${measure}`, `${quotients[at] ?? ''}`)}`)],
+        key: quotients.join(', '),
+      }
     const share = Number(asked.share.n) / measure
     return { lines: [...lines, says`${chain(`${asked.share.n} \\div ${measure}`, `${share}`)}`], key: `${share}` }
   },

@@ -33,7 +33,13 @@ const zeroesOf = (a: number, b: number, c: number): readonly [number, number] =>
   return [(-b + root) / (2 * a), (-b - root) / (2 * a)]
 }
 const isUnreal = (a: number, b: number, c: number) => b * b < 4 * a * c
-const isReciprocal = (left: string, right: string) => left === 'α' && right === '1/β'
+/** Such as books ask where no zero is real, too: it tells of the sum and the product alone. */
+const ofBoth: Readonly<Record<string, (sum: number, product: number) => number>> = {
+  'α + β = α × β': (sum, product) => sum - product,
+  'α = -β': (sum) => sum,
+  'α = 1/β': (_, product) => product - 1,
+  '2 × (α + β) = 3 × α × β + 1': (sum, product) => 2 * sum - 3 * product - 1,
+}
 const isNear = (one: number, other: number) => Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(one))
 
 const conditions = [
@@ -67,13 +73,14 @@ test('for each k of the key the zeroes are what is told', () => {
       const { key, lines } = coefficientsFromTold.solve(given)
       expect(lines.length).toBeGreaterThan(2)
       for (const k of key.split(', ').map(numberOf)) {
-        const [A, B, C] = [a, b, c].map(([slope, constant]) => slope * k + constant)
-        if (isReciprocal(left, right) && isUnreal(A ?? NaN, B ?? NaN, C ?? NaN)) {
-          // As the books ask it: the product of the zeroes is 1, whether they are real or not.
-          expect([key, A !== 0, isNear(C ?? NaN, A ?? NaN)]).toEqual([key, true, true])
+        const [A = NaN, B = NaN, C = NaN] = [a, b, c].map(([slope, constant]) => slope * k + constant)
+        const rest = ofBoth[`${left} = ${right}`]
+        if (rest && isUnreal(A, B, C)) {
+          // As the books ask it: so the sum and the product are, whether the zeroes are real or not.
+          expect([key, A !== 0, isNear(1 + rest(-B / A, C / A), 1)]).toEqual([key, true, true])
           continue
         }
-        const both = zeroesOf(A ?? NaN, B ?? NaN, C ?? NaN)
+        const both = zeroesOf(A, B, C)
         const holds = [both, [both[1], both[0]] as const].some(([α, β]) =>
           isNear(approximateOf(told.left, α, β), approximateOf(told.right, α, β)),
         )

@@ -1,8 +1,28 @@
 import { fromSumAndProduct as solution } from '../../../solutions/polynomials/from-sum-and-product'
 import { inX } from './quadratic'
+import { zeroesAskedBehind } from './zeroes-asked-behind'
 import { lettersNamed } from '../../question/pick'
 import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
+
+/** The sum and the product of the zeroes where both are rational. */
+export function sumAndProductIn(question: Question) {
+  const both =
+    phrase(question, 'sum product zeroes &l') ??
+    phrase(question, 'sum product zeroes quadratic? polynomial &l') ??
+    inX(phrase(question, 'sum product zeroes quadratic? polynomial @x:letter &l')) ??
+    phrase(question, 'sum zeroes product zeroes &l') ??
+    phrase(question, 'zeroes sum product &l') ??
+    phrase(question, '&l as? sum product zeroes')
+  const each =
+    phrase(question, 'sum zeroes? #s product zeroes? #p') ??
+    phrase(question, 'zeroes sum #s product #p') ??
+    phrase(question, 'product zeroes? #p sum zeroes? #s')
+  const [sum, product, ...more] = both ? both.rows.l : each ? [each.numbers.s, each.numbers.p] : []
+  const taken = (both ?? each)?.taken
+  return taken && sum && product && more.length === 0 ? { sum, product, taken } : null
+}
 
 export const fromSumAndProduct = recogniser({
   id: 'polynomial-from-sum-and-product',
@@ -25,23 +45,14 @@ export const fromSumAndProduct = recogniser({
     'Find a cubic polynomial, the sum and product of whose zeroes are 2 and −17.',
   ],
   read: (question) => {
-    const both =
-      phrase(question, 'sum product zeroes &l') ??
-      phrase(question, 'sum product zeroes quadratic? polynomial &l') ??
-      inX(phrase(question, 'sum product zeroes quadratic? polynomial @x:letter &l')) ??
-      phrase(question, 'sum zeroes product zeroes &l') ??
-      phrase(question, 'zeroes sum product &l')
-    const each =
-      phrase(question, 'sum zeroes? #s product zeroes? #p') ??
-      phrase(question, 'zeroes sum #s product #p') ??
-      phrase(question, 'product zeroes? #p sum zeroes? #s')
+    const found = sumAndProductIn(question)
     const asked =
       phrase(question, 'find|form|write|obtain|give one? such? quadratic? polynomial') ??
       phrase(question, 'what|which|batao|banao is? quadratic polynomial') ??
       phrase(question, 'quadratic polynomial whose|with|having|jiska|jiske|batao|banao|nikalo|sum|product')
-    const [sum, product, ...more] = both ? both.rows.l : each ? [each.numbers.s, each.numbers.p] : []
-    const found = both ?? each
-    if (!found || !asked || !sum || !product || more.length > 0 || !question.words.includes('zeroes')) return null
+    if (!found || !asked || !question.words.includes('zeroes')) return null
+    if (zeroesAskedBehind(question, found) === 'asked') return null
+    const { sum, product } = found
     const stated = told(question, found, asked)
     return { given: { sum, product }, ...stated, used: [...stated.used, ...lettersNamed(question, 'x')] }
   },

@@ -1,5 +1,6 @@
 import { inX } from './quadratic'
 import { surdOf } from './surds'
+import { zeroesAskedBehind } from './zeroes-asked-behind'
 import { fromSurdSum as solution } from '../../../solutions/polynomials/from-surd-sum'
 import type { Fact } from '../../question/fact'
 import { lettersNamed } from '../../question/pick'
@@ -16,13 +17,14 @@ interface Both {
 }
 
 /** The sum and the product of the zeroes, of which one at least is a surd. */
-function bothIn(question: Question): Both | null {
+export function surdSumAndProduct(question: Question): Both | null {
   for (const s of kinds)
     for (const p of kinds) {
       const found =
         phrase(question, `sum zeroes? @s:${s} product zeroes? @p:${p}`) ??
         phrase(question, `zeroes sum @s:${s} product @p:${p}`) ??
         phrase(question, `sum product zeroes @s:${s} @p:${p}`) ??
+        phrase(question, `@s:${s} @p:${p} as? sum product zeroes`) ??
         phrase(question, `sum product zeroes quadratic? polynomial @s:${s} @p:${p}`) ??
         inX(phrase(question, `sum product zeroes quadratic? polynomial @x:letter @s:${s} @p:${p}`))
       const turned = found ?? phrase(question, `product zeroes? @p:${p} sum zeroes? @s:${s}`)
@@ -53,7 +55,7 @@ export const fromSurdSum = recogniser({
     'Find a quadratic polynomial whose zeroes have the sum 1 + √2 and the product −1/4.',
   ],
   read: (question) => {
-    const both = bothIn(question)
+    const both = surdSumAndProduct(question)
     const asked =
       phrase(question, 'find|form|write|obtain|give one? such? quadratic? polynomial') ??
       phrase(question, 'what|which|batao|banao is? quadratic polynomial') ??
@@ -62,6 +64,7 @@ export const fromSurdSum = recogniser({
     const [sum, product] = both ? [surdOf(both.sum), surdOf(both.product)] : []
     if (!both || !asked || !sum || !product || !question.words.includes('zeroes')) return null
     if (sum.radicand === 1 && product.radicand === 1) return null
+    if (zeroesAskedBehind(question, both) === 'asked') return null
     const stated = told(question, both, asked)
     return { given: { sum, product }, ...stated, used: [...stated.used, ...lettersNamed(question, 'x')] }
   },

@@ -38,9 +38,13 @@ import { toldChanged } from './told-changed'
 import { toldPolynomialAsked } from './told-polynomial'
 import { toldValue } from './told-value'
 import { valuesOfPolynomial } from './values-of-polynomial'
+import { formedAndZeroes } from './formed-and-zeroes'
+import { valueInLetters } from './value-in-letters'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  formedAndZeroes,
+  valueInLetters,
   factors,
   fromOneZero,
   fromSumAndProduct,

@@ -44,6 +44,7 @@ const times: Readonly<Record<string, Fraction>> = {
 }
 const changes: Readonly<Record<string, (node: Node) => Node>> = {
   square: (node) => binary('^', node, number(fraction(2))),
+  squared: (node) => binary('^', node, number(fraction(2))),
   cube: (node) => binary('^', node, number(fraction(3))),
   reciprocal: (node) => binary('/', number(fraction(1)), node),
   negative: (node) => ({ kind: 'sign', operation: '-', of: node }),

@@ -325,7 +325,17 @@ class Reader {
 }
 
 /** |α − β| = 3 is α − β = 3 where either may be α. */
-const inside = (node: Node): Node => (node.kind === 'size' ? node.of : node)
+function inside(node: Node): Node {
+  if (node.kind === 'size') return node.of
+  const base = node.kind === 'binary' && node.operation === '^' ? bare(node.left) : null
+  // and so is its square, where it does not matter which is α
+  return node.kind === 'binary' && base?.kind === 'size' && isTwo(node.right)
+    ? { ...node, left: { kind: 'bracket', of: base.of } }
+    : node
+}
+
+const bare = (node: Node): Node => (node.kind === 'bracket' ? bare(node.of) : node)
+const isTwo = (node: Node): boolean => node.kind === 'number' && node.value.n === 2n && node.value.d === 1n
 
 const known = new WeakMap<Question, ToldOfZeroes | null>()
 

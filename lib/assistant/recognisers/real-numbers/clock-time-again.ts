@@ -28,6 +28,7 @@ export const clockTimeAgain = recogniser<Given>({
   examples: [
     'Buses to three villages leave a bus stand every 6, 8 and 14 minutes respectively. At 6:00 a.m. they all leave together. At what time will they next leave together?',
     'Three bells ring at intervals of 6, 25 and 45 minutes. At 7:05 p.m. they ring together. At what time will they ring together again?',
+    'Bells ring every 9 and 12 seconds. They ring together at 8:00 a.m. At what time will they ring together again?',
     '3 bells ring every 9, 12 and 15 min. they ring together at 8 am. at what time will they ring together again',
     'two buses leave every 20 and 30 minutes. both leave together at 9:30 am. when will they leave together next?',
   ],
@@ -36,7 +37,6 @@ export const clockTimeAgain = recogniser<Given>({
     'Bells ring every 9 and 12 minutes. They ring together at 8:00 a.m. After how many minutes will they ring together again?',
     'Bells ring every 9 and 12 minutes. They ring together at 8:00 a.m. At what time did they ring together last before that?',
     'Bells ring every 9 and 12 minutes. They ring together at 8:00 a.m. At what time will they ring together again for the second time?',
-    'Bells ring every 9 and 12 seconds. They ring together at 8:00 a.m. At what time will they ring together again?',
   ],
   read: (question) => {
     const row = phrase(question, '&times')
@@ -45,14 +45,19 @@ export const clockTimeAgain = recogniser<Given>({
       phrase(question, 'what time * together|again') ??
       phrase(question, 'when * together|again') ??
       phrase(question, 'time batao|kya * together|again')
-    if (!row || row.units.times !== 'minute' || !start || !asked || phrase(question, 'how many|much')) return null
+    const inSeconds = row?.units.times === 'second'
+    if (!row || !(inSeconds || row.units.times === 'minute') || !start || !asked || phrase(question, 'how many|much'))
+      return null
     const intervals = row.rows.times
     const taken = [...row.taken, ...start.found.taken]
     // "three bells"
     const counts = question.apart.filter((item) => numberOf(item) !== null && !taken.includes(item))
     const fit = counts.every((item) => Number(numberOf(item)?.n) === intervals.length)
     return fit
-      ? { given: { intervals, start: start.minutes }, ...told(question, row, start.found, asked, { taken: counts }) }
+      ? {
+          given: { intervals, start: start.minutes, ...(inSeconds && { inSeconds }) },
+          ...told(question, row, start.found, asked, { taken: counts }),
+        }
       : null
   },
 })

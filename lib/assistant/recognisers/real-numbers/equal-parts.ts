@@ -35,6 +35,9 @@ const large = 'large|long|heavy|big' as const
 /** "As large as possible", of a size; "as few stacks as possible", of groups. */
 const extremeIn = (question: Question): { readonly found: Found; readonly group: string | null } | null => {
   const few = phrase(question, `few ~group possible`) ?? phrase(question, `few ~group can`)
+  // what takes up the least area of a tray
+  const area = phrase(question, 'take? up? least|minimum|smallest area tray|counter|table|floor|space?')
+  if (area) return { found: area, group: null }
   if (few) return { found: few, group: few.nouns.group }
   const size = phrase(question, `${large} possible`)
   return size && { found: size, group: null }
@@ -84,8 +87,13 @@ function askedIn(question: Question, group: string, thing: string | null) {
   }
   const size =
     phrase(question, 'how many ~thing each|every|a|one ~group') ??
-    phrase(question, `${greatest} number ~thing each|every|a|one ~group`)
-  if (size && isSame(size.nouns.group, group) && (thing === null || isSame(size.nouns.thing, thing)))
+    phrase(question, `${greatest} number ~thing each|every|a|one ~group`) ??
+    manyInEach(question)
+  if (
+    size &&
+    isSame(size.nouns.group, group) &&
+    (thing === null || size.nouns.thing === '' || isSame(size.nouns.thing, thing))
+  )
     return { asked: 'size', found: size } as const
   const length =
     phrase(question, 'length|size each|every|a|one ~group') ??
@@ -97,6 +105,12 @@ function askedIn(question: Question, group: string, thing: string | null) {
     phrase(question, 'total number ~group') ??
     phrase(question, `${least} possible? number ~group`)
   return count && isSame(count.nouns.group, group) ? ({ asked: 'count', found: count } as const) : null
+}
+
+/** "How many in each stack?" */
+function manyInEach(question: Question) {
+  const found = phrase(question, 'how many each|every|a|one ~group')
+  return found && { taken: found.taken, nouns: { ...found.nouns, thing: '' } }
 }
 
 /** "kaju barfis" and "barfis" are the same thing. */
@@ -161,6 +175,7 @@ export const groupWords = [
     'square',
     'section',
     'class',
+    'event',
     'part',
     'divided',
     'second',

@@ -91,8 +91,9 @@ export const explainComposite = recogniser<Given>({
     const isAsked = others.length > 0
     if (!isAsked && !['explain', 'show', 'why', 'prove', 'justify'].some((word) => says(question, word))) return null
     const { used, said } = told(question, product)
+    const asksM = isAsked || lettersNamed(question, 'm').length > 0
     return {
-      given: product ? { ...given, asProduct: true } : given,
+      given: product || !asksM ? { ...given, asProduct: true } : given,
       used: [number, ...others, ...used, ...lettersNamed(question, 'm')],
       said,
       ...(!isAsked && { lead: `Write it as $${given.common.n} \\times m$ and find $m$.` }),

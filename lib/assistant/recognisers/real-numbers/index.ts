@@ -7,6 +7,7 @@ import { extremeMultiple } from './extreme-multiple'
 import { factorTree } from './factor-tree'
 import { hcfAndLcmTold } from './hcf-and-lcm-told'
 import { hcfAndLcm } from './hcf-and-lcm'
+import { hcfByDivision } from './hcf-by-division'
 import { hcfInAPart } from './hcf-in-a-part'
 import { hcfLcmVerify } from './hcf-lcm-verify'
 import { hcf } from './hcf'
@@ -68,6 +69,7 @@ export const recognisers: readonly Recogniser[] = [
   factorTree,
   hcfAndLcmTold,
   hcfAndLcm,
+  hcfByDivision,
   hcfInAPart,
   hcfLcmVerify,
   hcf,

@@ -1,11 +1,24 @@
 import { asksTwice, least } from './words'
 import { lcm as solution, type Given } from '../../../solutions/real-numbers/lcm'
+import { isNumber } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
 import { isInteger } from '../../../maths/fraction'
 import { recogniser } from '../../recogniser'
 
 const things = 'distance|length|quantity|volume|capacity|height|weight|amount|rope|cloth|measure'
 const whole = 'complete|full|whole|exact|integral|entire'
+
+/** Lengths that are told each with its unit, "steps 40 cm 42 cm 45 cm"; another number counts them. */
+function measuredIn({ apart }: Question) {
+  const numbers = apart.filter(isNumber)
+  const row = numbers.filter(({ unit }) => unit !== '')
+  const [unit, ...units] = new Set(row.map((one) => one.unit))
+  const isCount = numbers.every(({ unit: own, value }) => own !== '' || value.n === BigInt(row.length) * value.d)
+  return unit !== undefined && units.length === 0 && row.length > 1 && isCount
+    ? { rows: { l: row.map(({ value }) => value) }, taken: numbers }
+    : null
+}
 
 /** "The minimum distance that each can cover in complete steps of 40 cm, 42 cm and 45 cm": so many of each are as long. */
 export const leastMeasureForAll = recogniser<Given>({
@@ -21,6 +34,7 @@ export const leastMeasureForAll = recogniser<Given>({
   examples: [
     'On a morning walk three persons step off together and their steps measure 40 cm, 42 cm and 45 cm respectively. What is the minimum distance each should walk so that each can cover the same distance in complete steps?',
     'Find the least length of cloth that can be measured exactly by rods of 12 cm, 18 cm and 20 cm.',
+    'three persons step off together, steps 40 cm 42 cm 45 cm. minimum distance each should walk to cover same distance in complete steps',
     'steps of three friends are 80 cm, 85 cm and 90 cm. minimum distance each walks so that all cover same distance in complete steps',
   ],
   refuses: [
@@ -31,7 +45,7 @@ export const leastMeasureForAll = recogniser<Given>({
     'Find the least length of wire for a square whose side is exactly 12 cm and a rectangle of 18 cm by 20 cm.',
   ],
   read: (question) => {
-    const row = phrase(question, '&l')
+    const row = measuredIn(question) ?? phrase(question, '&l')
     const asked = phrase(question, `${least} possible? ${things}`)
     const even =
       phrase(question, `${whole} number? of? steps|times|jumps|strides|lots|scoops|fills|paces|cans|mugs`) ??

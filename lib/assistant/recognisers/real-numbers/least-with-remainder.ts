@@ -3,7 +3,7 @@ import { leastWithRemainder as solution, type Given } from '../../../solutions/r
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 
-const divided = 'divided &l leaves|leave|leaving|gives remainder #r each|every? case|time?'
+const divided = 'divided &l leaves|leave|leaving|gives remainder|remainders #r each|every? case|time?'
 
 /** "The least number which, when divided by 8, 12 and 15, leaves the remainder 3", or so many left over in a story. */
 export const leastWithRemainder = recogniser<Given>({
@@ -29,6 +29,7 @@ export const leastWithRemainder = recogniser<Given>({
   examples: [
     'Find the least number greater than 40 which, when divided by 30, 35 and 40, leaves the remainder 19 in each case.',
     'smallest no which when divided by 6, 15, 18 leaves remainder 5 in each case',
+    'What is the smallest number which, when divided by 35, 56 and 91 leaves remainders of 7 in each case?',
     'When the students of a school stand in rows of 9, 12 or 16, exactly 4 students are left over each time, and at least one row is full. What is the least possible number of students?',
     'Some oranges are to be packed. Whether they are packed in boxes of 21, 27 or 36, exactly 18 oranges are left over each time, and at least one box is filled. What is the least possible number of oranges?',
   ],
@@ -45,7 +46,7 @@ export const leastWithRemainder = recogniser<Given>({
     const above = phrase(question, `${least} number greater|more|larger #above * ${divided}`)
     const plain =
       phrase(question, `${least} number ${divided}`) ??
-      phrase(question, `${least} number leaves|leaving remainder #r * divided &l`)
+      phrase(question, `${least} number leaves|leaving remainder|remainders #r * divided &l`)
     const bare = above ?? plain
     if (bare)
       return {

@@ -52,7 +52,8 @@ export function letterProductsIn(question: Question) {
   const least = above ? Number(above.numbers.n.n) : Infinity
   const isApart = [first.front, second.front].every((n) => largestPrime(n) <= least)
   if (!isApart || names.some((name) => letters.includes(name))) return null
-  const stated = told(question, { taken: [first.fact, second.fact] }, above)
+  const both = names.length === 2 ? bothNamed(question, names) : []
+  const stated = told(question, { taken: [first.fact, second.fact, ...both] }, above)
   return {
     products: {
       fronts: [first.front, second.front] as const,
@@ -64,6 +65,20 @@ export function letterProductsIn(question: Question) {
     said: stated.said,
     used: [...stated.used, ...lettersNamed(question, ...letters, ...names)],
   }
+}
+
+/** "LCM (p, q)", "the LCM of p q": the products by their names. */
+function bothNamed({ apart }: Question, names: readonly string[]): readonly Fact[] {
+  const isBoth = (nodes: readonly Node[]): boolean =>
+    nodes.length === 2 && nodes.every((node, at) => node.kind === 'letter' && node.name === names[at])
+  return apart.filter(
+    (item): item is Fact =>
+      (item.kind === 'point' && isBoth([item.x, item.y])) ||
+      (item.kind === 'formula' &&
+        item.node.kind === 'binary' &&
+        item.node.operation === '*' &&
+        isBoth([item.node.left, item.node.right])),
+  )
 }
 
 function largestPrime(n: number): number {

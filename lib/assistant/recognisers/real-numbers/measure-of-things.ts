@@ -79,7 +79,6 @@ export const measureOfThings = recogniser<Given>({
   cues: ['hcf', 'lcm'],
   words: productWords.filter((word) => word !== 'product'),
   examples: [
-    'If two positive integers m and n are expressible in the form m = x³y² and n = xy³, where x, y are distinct prime numbers, find HCF (m, n).',
     'a is equal to 2 cube into 3 square and b is equal to 2 square into 3 into 5 find the l c m of a and b',
     'Find the HCF and the LCM of 18p^3q^2 and 24p^2q^4, where p and q are prime numbers.',
     'If a = 2^3 × 3, b = 2 × 3 × 5 and c = 2^2 × 3^2, find the HCF and LCM of a, b and c.',

@@ -9,6 +9,7 @@ export const primePowersInLetters = recogniser<Given>({
   cues: ['hcf', 'lcm'],
   words: productWords,
   examples: [
+    'If two positive integers m and n are expressible in the form m = x³y² and n = xy³, where x, y are distinct prime numbers, find HCF (m, n).',
     'If two positive integers a and b are written as a = p^4 q^5 and b = p^5 q^3, where p and q are distinct prime numbers, find LCM(a, b).',
     'Let a = p q^5 and b = p^3 q for two distinct prime numbers p and q. Write HCF(a, b) as a product of powers of p and q.',
     'Two positive integers are p^2 q and p q^3, where p and q are two different prime numbers. What is their HCF?',

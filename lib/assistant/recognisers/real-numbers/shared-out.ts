@@ -30,6 +30,9 @@ function quantitiesIn({ apart }: Question) {
     if (item.kind !== 'number') continue
     const isLabel =
       /^(?:class|section|grade|std|standard|part)$/.test(textOf(apart[at - 1])) ||
+      // "3 sets of books": so many kinds there are
+      (item.unit === '' &&
+        /^(?:sets?|kinds?|types?|sorts?|subjects?|varieties|languages?)$/.test(textOf(apart[at + 1]))) ||
       // "only 1 subject on a shelf"
       (item.value.n === 1n && item.unit === '' && /^(?:only|any|same)$/.test(textOf(apart[at - 1])))
     if (isLabel) {
@@ -122,7 +125,7 @@ function askedIn(
     phrase(question, `${greatest} possible? number ~t each|every|one|per ~g`)
   if (share && single(share.nouns.t) !== single(share.nouns.g))
     return { kind: 'share', found: share, thing: share.nouns.t, group: share.nouns.g }
-  const many = phrase(question, 'how many such? ~g', 'find|what total? number ~g')
+  const many = phrase(question, 'how many such? ~g', 'find|what|determine total? number ~g', '. number ~g each')
   const [first] = many?.taken ?? []
   // "with the greatest number of books in each": told, where the groups are counted
   if (many && first && named(quantities, many.nouns.g) === null)
@@ -262,6 +265,8 @@ export const sharedOut = recogniser<Given>({
       'first',
       'second',
       'third',
+      'another',
+      'event',
     ],
   ],
   examples: [
@@ -272,6 +277,8 @@ export const sharedOut = recogniser<Given>({
     'A florist has 144 marigolds and 180 roses. She makes the largest number of identical bunches using all the flowers. How many roses are there in each bunch?',
     'For a quiz, 60 students of class 8, 84 students of class 9 and 108 students of class 10 are to be seated in rooms so that each room has the same number of students and all students in a room are of the same class. What is the maximum number of students that can sit in a room?',
     'A shop has 48 red pens and 72 blue pens. Each packet must have the same number of pens and only one colour, and is as large as possible. How many packets of red pens are there?',
+    'There are 96 English, 240 Hindi and 336 Mathematics books. Each stack has the same number of books, as many as possible, and only one subject. Find the number of stacks of each subject.',
+    'A merchant has 120 litres of oil of one kind, 180 litres of another kind and 240 litres of a third kind. He wants to sell the oil by filling the three kinds of oil in tins of equal capacity. What should be the greatest capacity of such a tin?',
     'ek hall ka floor 13 m 20 cm lamba aur 8 m 40 cm chauda hai. sabse badi square tile ka side kitna hoga jo bina kaate poora floor cover kare?',
   ],
   refuses: [
@@ -305,15 +312,26 @@ export const sharedOut = recogniser<Given>({
     const counted = phrase({ ...question, apart: behind }, 'and|aur number ~x needed|required|used?')
     if (asked?.kind === 'size' && counted) return null
     const isTold = quantities.some(({ nouns }) => nouns.includes(asked?.group ?? '') || (alike && nouns.length === 0))
-    if (!asked || isTold || (!isExtreme && !isBehind)) return null
+    // "the number of stacks of each subject"
+    const isOfKinds = asked?.kind === 'share' && kinds.split('|').includes(asked.group ?? '')
+    const each = asked && (asked.kind === 'count' || isOfKinds) ? ofEachKind(question, quantities, asked.found) : null
+    if (isOfKinds && !each) return null
+    if (!asked || isTold || (!isExtreme && !isBehind && !(kind && each))) return null
     const stated = told(question, { taken }, kind, alike, asked.found, ...extremesIn(question))
     const one = named(quantities, asked.thing)
     if (kind || (isMeasured && !alike)) {
       const of = base(quantities, 'one kind')
       const few = phrase(question, `${least}|fewest|few`)
+      if (each)
+        return {
+          given: { ...of, unit: '', asked: 'each' },
+          used: stated.used,
+          said: [...stated.said, ...told(question, each).said],
+        }
       if (asked.kind === 'size' && !few) return { given: { ...of, asked: 'measure' }, ...stated }
       if (asked.kind === 'share' && (one === 'all' || isMeasured) && !few)
         return { given: { ...of, asked: 'measure' }, ...stated }
+      if (isOfSeveral(question, asked.found)) return null
       const isMost = phrase(question, `${greatest} possible? number ~g`)
       if (asked.kind === 'least' || (asked.kind === 'count' && (!isMost || isMost.taken[0] !== asked.found.taken[0])))
         return { given: { ...of, unit: '', asked: ofOneKind(question, quantities, asked.found) ?? 'total' }, ...stated }
@@ -354,6 +372,31 @@ function ofOneKind(
   )
   const [only, ...more] = named
   return only && more.length === 0 ? { share: only.value } : null
+}
+
+/** "The number of stacks of English, Hindi and Mathematics books": not all of them together, unless that is said. */
+function isOfSeveral({ apart, words }: Question, found: Found): boolean {
+  const last = apart.findLastIndex((item) => found.taken.includes(item))
+  const behind = apart.slice(last + 1)
+  const end = behind.findIndex((item) => item.kind === 'mark' && item.text === '.')
+  const said = behind.slice(0, end < 0 ? undefined : end).map(textOf)
+  return said[0] === 'of' && said.includes('and') && !words.some((word) => /^(?:total|altogether)$/.test(word))
+}
+
+/** "The number of stacks of English, Hindi and Mathematics books", "of each subject": the groups of every kind by themselves. */
+function ofEachKind(question: Question, quantities: readonly Quantity[], found: Found): Found | null {
+  const from = question.apart.findIndex((item) => found.taken.includes(item))
+  const behind = { ...question, apart: question.apart.slice(from) }
+  if (phrase(behind, 'total|all|altogether')) return null
+  const each = phrase(behind, `number ~g each ${kinds}`, 'number ~g each')
+  if (each) return each
+  const words = behind.apart.map((item) => single(textOf(item)))
+  const isEach = quantities.every(({ nouns }, at) =>
+    nouns
+      .filter((noun) => quantities.every((other, place) => place === at || !other.nouns.includes(noun)))
+      .some((noun) => words.includes(single(noun))),
+  )
+  return isEach ? { taken: [] } : null
 }
 
 /** "As large as possible", "the largest number of bunches", in what is told. */

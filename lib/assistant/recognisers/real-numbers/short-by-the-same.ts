@@ -12,6 +12,7 @@ export const shortByTheSame = recogniser<Given>({
   examples: [
     'Find the least number which, when divided by 18, 35 and 45, leaves the remainders 14, 31 and 41 respectively.',
     'Saplings are planted in rows. If each row has 15, 25 and 35 saplings, then 12, 22 and 32 saplings respectively are left over. What is the least possible number of saplings?',
+    'Find the smallest number which leaves remainders 8 and 12 when divided by 28 and 32 respectively.',
     'smallest number which when divided by 28 and 32 leaves remainders 8 and 12 respectively',
   ],
   refuses: [
@@ -24,6 +25,7 @@ export const shortByTheSame = recogniser<Given>({
     const bare = phrase(
       question,
       `${least} number divided &l leaves|leave|leaving|gives remainder|remainders &r respectively?`,
+      `${least} number leaves|leave|leaving|gives remainder|remainders &r divided &l respectively?`,
     )
     if (bare) return { given: { divisors: bare.rows.l, remainders: bare.rows.r }, ...told(question, bare) }
     const left =

@@ -4,7 +4,7 @@ import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
-const divides = `${greatest} number * divides|divide` as const
+const divides = `${greatest} number * divides|divide|dividing` as const
 const after = 'remainder|remainders' as const
 
 /** "139 pencils, 352 notebooks and 389 erasers ... left over are 4, 1 and 11." */
@@ -34,6 +34,7 @@ export const withRemainders = recogniser<Given>({
     'A school has 139 pencils, 352 notebooks and 389 erasers. When they are shared out equally among the students of a class, the numbers of articles left over are 4, 1 and 11 respectively. Find the greatest possible number of students.',
     'greatest no that divides 245 and 1029 leaving remainder 5 in each case',
     'largest number which divides 247 and 445 leaving remainder 7 and 5',
+    'Find the largest number which on dividing 2053 and 967 leaves remainders 5 and 7 respectively.',
     'wo sabse bada number batao jisse 398, 436 aur 542 ko divide karne par 7, 11, 15 remainder aaye',
   ],
   refuses: [

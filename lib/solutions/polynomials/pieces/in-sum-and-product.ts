@@ -98,9 +98,13 @@ const tex = (sum: Sum, show: (name: string, power: number) => string): string =>
       .toSorted((one, other) => degree(other) - degree(one))
       .map(({ coefficient, radicand, powers }): readonly [Fraction, string] => [
         coefficient,
-        `${radicand === 1n ? '' : `\\sqrt{${radicand}}`}${powers.map(([name, power]) => show(name, power)).join('')}`,
+        `${radicand === 1n ? '' : `\\sqrt{${radicand}}`}${joined(powers.map(([name, power]) => show(name, power)))}`,
       ]),
   )
+
+/** A letter behind a command stands apart from it: "\\beta a". */
+const joined = (factors: readonly string[]): string =>
+  factors.reduce((so, factor) => `${so}${/\\[a-z]+$/.test(so) && /^[a-z]/i.test(factor) ? ' ' : ''}${factor}`, '')
 
 const degree = ({ powers }: Term): number =>
   Math.max(0, ...powers.map(([name, power]) => (name === S ? power + 0.5 : power)))

@@ -23,7 +23,7 @@ export function naturalsObjection(values: readonly Fraction[], what: string): st
   const objection = factorsObjection(values, what)
   if (objection !== null) return objection
   if (values.length < 2) return `The ${what} needs at least two numbers. Try "${what} of 12 and 18".`
-  return values.length > 8 ? `Give me at most eight numbers for the ${what}.` : null
+  return values.length > 20 ? `Give me at most twenty numbers for the ${what}.` : null
 }
 
 /** Why one of the values is no positive whole number below the bound of what can be factorised, or null. */
