@@ -74,6 +74,31 @@ const turns: Pairs = [
     /^(?:the )?(?:two )?lines? are (?:represented|given) by the (?:linear )?equations ([^?]*?)\. (?:will|do) the (?:two )?lines (?:cross|meet|intersect)(?: each other)?(?: or not)?\s*\?*\s*$/gi,
     'Do the lines $1 intersect?',
   ],
+  [/\b(\d+ km) upstream and (?:then )?returns? (?=in \d)/gi, '$1 upstream and $1 downstream '],
+  [/\bapart from each other\b/gi, 'apart'],
+  [/ ?\(without taking into consideration the time (?:that )?they stop at (?:the )?intermediate stations\)/gi, ''],
+  [/\bdifferences of (?=its distances)/gi, 'difference of '],
+  [/\bif you give (?=\d+ of your\b)/gi, 'if you give me '],
+  [/\bas left with you\b/gi, 'as you'],
+  [/\bon the other hand,? /gi, ''],
+  [
+    /\b(twice|thrice|double) the ([a-z]+)['’]s age(?: in years)? is added to the ([a-z]+)['’]s age,? the sum is (?=\d)/gi,
+    "the sum of $1 the $2's age and the $3's age is ",
+  ],
+  [/\blater than (?:the |its )?scheduled? time\b/gi, 'late'],
+  [
+    /\bin order to reach (?:its |the )?destination,? (\d+ km) away,? (?:in|on) time,? (?:it )?(?:has|had) to increase its speed by\b/gi,
+    'to reach its destination $1 away in time, it increased its speed by',
+  ],
+  [
+    /\bthe difference (?:between|of) (?:the )?(?:lengths? of )?(?:the )?other two sides(?: of the triangle)? is (?=\d)/gi,
+    'the other two sides differ by ',
+  ],
+  [
+    /\bthe consecutive (even|odd) integers whose squares have the sum\b/gi,
+    'two consecutive $1 integers, sum of whose squares is',
+  ],
+  [/\bis there (?:a|any) real value of x satisfying (?:the equation )?([^?]+?= ?0)/gi, 'Does $1 have real roots'],
   // marks of a test
   [/(?<=\bmarks?\b[^]*)\bincorrect (?=answers?|responses?)/gi, 'wrong '],
   [/(?<=\bmarks?\b[^]*)\bcorrect (?=answers?|responses?)/gi, 'right '],

@@ -4,6 +4,63 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      'Aftab tells his daughter, “Seven years ago, I was seven times as old as you were then. Also, three years from now, I shall be three times as old as you will be.” Find their present ages.',
+      'x = 42, y = 12',
+    ],
+    [
+      'Romila went to a stationery shop and purchased 2 pencils and 3 erasers for ₹ 9. Her friend Sonali saw the new variety of pencils and erasers with Romila, and she also bought 4 pencils and 6 erasers of the same kind for ₹ 18. Represent this situation algebraically and graphically.',
+      '2x + 3y = 9, 4x + 6y = 18',
+    ],
+    [
+      'Champa went to a ‘Sale’ to purchase some pants and skirts. When her friends asked her how many of each she had bought, she answered, “The number of skirts is two less than twice the number of pants purchased. Also, the number of skirts is four less than four times the number of pants purchased”. Help her friends to find how many pants and skirts Champa bought.',
+      '1, 0',
+    ],
+    [
+      'Two rails are represented by the equations x + 2y – 4 = 0 and 2x + 4y – 12 = 0. Will the rails cross each other?',
+      'No, the lines are parallel',
+    ],
+    ['fraction becomes 9/11 if 2 added to both num and deno. if 3 added to both becomes 5/6. fraction?', '7/9'],
+    [
+      'Yash scored 40 marks in a test, getting 3 marks for each right answer and losing 1 mark for each wrong answer. Had 4 marks been awarded for each correct answer and 2 marks been deducted for each incorrect answer, then Yash would have scored 50 marks. How many questions were there in the test?',
+      '20',
+    ],
+    ['Solve 10/(x + y) + 2/(x – y) = 4, 15/(x + y) – 5/(x – y) = –2', 'x = 3, y = 2'],
+    [
+      '2 women and 5 men can together finish an embroidery work in 4 days, while 3 women and 6 men can finish it in 3 days. Find the time taken by 1 woman alone to finish the work, and also that taken by 1 man alone.',
+      '18 days, 36 days',
+    ],
+    [
+      'Roohi travels 300 km to her home partly by train and partly by bus. She takes 4 hours if she travels 60 km by train and the remaining by bus. If she travels 100 km by train and the remaining by bus, she takes 10 minutes longer. Find the speed of the train and the bus separately.',
+      '60 km/h, 80 km/h',
+    ],
+    [
+      'The students of a class are made to stand in rows. If 3 students are extra in a row, there would be 1 row less. If 3 students are less in a row, there would be 2 rows more. Find the number of students in the class.',
+      '36',
+    ],
+    ['In a ∆ABC, ∠C = 3∠B = 2(∠A + ∠B). Find the three angles.', '20°, 40°, 120°'],
+    ['Solve px + qy = p – q, qx – py = p + q', 'x = 1, y = -1'],
+    [
+      'If x = a, y = b is the solution of the equations x – y = 2 and x + y = 4, then the values of a and b are, respectively (A) 3 and 5 (B) 5 and 3 (C) 3 and 1 (D) –1 and –3',
+      'C',
+    ],
+    [
+      'Aruna has only Re 1 and Rs 2 coins with her. If the total number of coins that she has is 50 and the amount of money with her is Rs 75, then the number of Re 1 and Rs 2 coins are, respectively (A) 35 and 15 (B) 35 and 20 (C) 15 and 35 (D) 25 and 25',
+      'D',
+    ],
+    [
+      'The father’s age is six times his son’s age. Four years hence, the age of the father will be four times his son’s age. The present ages, in years, of the son and the father are, respectively (A) 4 and 24 (B) 5 and 30 (C) 6 and 36 (D) 3 and 24',
+      'C',
+    ],
+    [
+      'A motor boat can travel 30 km upstream and 28 km downstream in 7 hours. It can travel 21 km upstream and return in 5 hours. Find the speed of the boat in still water and the speed of the stream.',
+      'x = 10, y = 4',
+    ],
+    [
+      'In a competitive examination, one mark is awarded for each correct answer while 1/2 mark is deducted for every wrong answer. Jayanti answered 120 questions and got 90 marks. How many questions did she answer correctly?',
+      '100',
+    ],
+
+    [
       'A gym takes a one-time joining fee and then a fixed fee for every month. Abel paid ₹5300 in all for 4 months and Nimisha paid ₹9800 in all for 9 months. Find the joining fee and the monthly fee. How much will a person joining for 12 months pay?',
       '1700, 900, 12500',
     ],

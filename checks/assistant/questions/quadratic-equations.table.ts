@@ -3,6 +3,17 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['Find the roots of 4x² + 3x + 5 = 0 by the method of completing the square.', 'no real roots'],
+    [
+      'An express train takes 1 hour less than a passenger train to travel 132 km between Mysore and Bangalore (without taking into consideration the time they stop at intermediate stations). If the average speed of the express train is 11 km/h more than that of the passenger train, find the average speed of the two trains.',
+      '33 km/h, 44 km/h',
+    ],
+    [
+      'A pole has to be erected at a point on the boundary of a circular park of diameter 13 metres in such a way that the differences of its distances from two diametrically opposite fixed gates A and B on the boundary is 7 metres. Is it possible to do so? If yes, at what distances from the two gates should the pole be erected?',
+      'nearer = 5, farther = 12',
+    ],
+    ['Solve for x: (x – 1)/(x – 2) + (x – 3)/(x – 4) = 3 1/3, x ≠ 2, 4', '5, 5/2'],
+
     ['D of 5x^2 - 6x + 2 = 0 and nature of roots ?', '(i) -4; (ii) no real roots'],
     [
       'A carpet measuring 8 m by 5 m is laid in the middle of a hall and a strip of marble of the same width is fixed all around it. If the marble strip alone covers 48 m², what is the width of the strip?',

@@ -27,7 +27,9 @@ const solid = '(?:cone|cylinder|sphere|hemisphere|cube|cuboid)'
 export const toldShortly: Pairs = [
   [/\bconsistent ?\/ ?inconsistent\b/gi, 'consistent or inconsistent'],
   [/\b(down|up)-(?=streams?\b)/gi, '$1'],
-  [/\bRe\.? ?1\b(?=[^]*\bcoins?\b)/g, '₹1'],
+  [/\bRe\.? ?1\b(?![.\d])/g, '₹1'],
+  // a mixed number at the end of an equation
+  [/(?<== ?)(\d+) (\d+)\/(\d+)(?=\s*(?:[,.;]|$))/g, '($1 + $2/$3)'],
   [/\b(?:rs\.?|₹) ?(\d+)(?= coins?\b)/gi, '₹$1'],
   [/\bnum(?:er)?\.?(?= ?(?:and|n|&|\+|,|or) ?(?:deno|den\b))/gi, 'numerator'],
   [/\b(?:denom?|deno)\b\.?/gi, 'denominator'],

@@ -1,4 +1,5 @@
 import { marksIn } from '../told/marks'
+import { ratiosIn } from '../told/ratios'
 import { rowsIn } from '../told/rows'
 import { told } from '../told/story'
 import { workersIn } from '../told/two-kinds-of-workers'
@@ -18,6 +19,7 @@ const toldMarks = told({
   examples: [
     'Yash scored 40 marks in a test, getting 3 marks for each right answer and losing 1 mark for each wrong answer. Had 4 marks been awarded for each correct answer and 2 marks been deducted for each incorrect answer, then Yash would have scored 50 marks. How many questions were there in the test?',
     'In a quiz 4 marks are given for each correct answer and 1 mark is deducted for each wrong answer, and Rita scored 70 marks. If 5 marks were given for each correct answer and 2 marks were deducted for each wrong answer, she would have scored 80 marks. How many questions did she answer correctly?',
+    'In a competitive examination, one mark is awarded for each correct answer while 1/2 mark is deducted for every wrong answer. Jayanti answered 120 questions and got 90 marks. How many questions did she answer correctly?',
   ],
   refuses: [
     'Yash scored 40 marks in a test, getting 3 marks for each right answer and losing 1 mark for each wrong answer. How many questions were there in the test?',
@@ -50,7 +52,7 @@ const toldVehicles = told({
   archetype: 'le-word-speed',
   cues: ['train', 'bus', 'car', 'partly', 'taxi'],
   words: split(
-    'train bus car taxi partly part rest remaining speed speeds each longer more if by distance total takes taken time',
+    'train bus car taxi half but other hand partly part rest remaining speed speeds each longer more if by distance total takes taken time',
   ),
   read: vehiclesIn,
   examples: [
@@ -81,4 +83,23 @@ const toldRows = told({
   ],
 })
 
-export const moreStories = [toldMarks, toldWorkers, toldVehicles, toldRows] as const
+const toldRatios = told({
+  id: 'told-ratios',
+  archetype: 'le-word-numbers',
+  cues: ['ratio'],
+  words: split(
+    'ratio two numbers number each both added subtracted increased decreased reduced diminished becomes respectively new natural positive',
+  ),
+  read: ratiosIn,
+  examples: [
+    'Two numbers are in the ratio 5 : 6. If 8 is subtracted from each of the numbers, the ratio becomes 4 : 5. Find the numbers.',
+    'two numbers are in the ratio 3:4. if 4 is added to each the ratio becomes 4:5. find the numbers',
+  ],
+  refuses: [
+    'Two numbers are in the ratio 5 : 6. If 8 is subtracted from each of the numbers, the ratio becomes 4 : 5. Find the sum of the numbers.',
+    'Two numbers are in the ratio 5 : 6. If 8 is subtracted from the first of the numbers, the ratio becomes 4 : 5. Find the numbers.',
+    'Two numbers are in the ratio 5 : 6. If 8 is subtracted from each of the numbers, the difference becomes 4. Find the numbers.',
+  ],
+})
+
+export const moreStories = [toldRatios, toldMarks, toldWorkers, toldVehicles, toldRows] as const

@@ -202,7 +202,7 @@ const toldMeeting = told({
   archetype: 'le-word-speed',
   cues: ['direction', 'directions', 'towards', 'opposite'],
   words:
-    split(`direction directions towards toward opposite same each other speed speeds time apart distance two both one different
+    split(`point direction directions towards toward opposite same each other speed speeds time apart distance two both one different
     another first second start cars car uniform different between together`),
   read: meetingIn,
   examples: [

@@ -1,3 +1,4 @@
+import { costLessIn } from '../told/cost-less-the-number'
 import { framesIn, squaresIn } from '../told/frames'
 import { journeysIn } from '../told/journeys'
 import { shapeIn } from '../told/shapes'
@@ -168,4 +169,19 @@ const equations = toldForms(
   ],
 )
 
-export const toldStories = [equations, products, journeys, work, shares, shape, frames, squares] as const
+const made = told({
+  id: 'told-cost-less-the-number',
+  archetype: 'qe-word-ages-marks-cost',
+  cues: ['cost', 'price'],
+  words: split('cost price each one minus number total certain many produced production day'),
+  read: costLessIn,
+  examples: [
+    'A cottage industry produces a certain number of toys in a day. The cost of production of each toy (in rupees) was found to be 55 minus the number of toys produced in a day. On a particular day, the total cost of production was ₹750. Find the number of toys produced on that day.',
+  ],
+  refuses: [
+    'The cost of production of each toy (in rupees) was found to be 55 minus the number of toys produced in a day. On a particular day, the total cost of production was ₹750. Find the cost of each toy.',
+    'The cost of production of each toy (in rupees) was found to be 55 minus the number of toys produced in a day. Find the number of toys produced on that day.',
+  ],
+})
+
+export const toldStories = [made, equations, products, journeys, work, shares, shape, frames, squares] as const

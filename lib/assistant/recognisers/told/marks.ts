@@ -58,7 +58,7 @@ function ruleIn(three: readonly Marked[]): Rule | null {
   const [[r, ...rs], [w, ...ws], [s, ...ss]] = [found('right'), found('wrong'), found('score')]
   if (!r || !w || !s || rs.length + ws.length + ss.length > 0) return null
   const isLost = [...w.before, ...w.after.slice(0, 6)].some((word) => lost.test(word))
-  return isLost && [r, w].every(({ value }) => isInteger(value) && sign(value) > 0)
+  return isLost && isInteger(r.value) && [r, w].every(({ value }) => sign(value) > 0)
     ? { right: r.value, wrong: w.value, score: s.value }
     : null
 }
@@ -67,6 +67,16 @@ const statementOf = ({ right: r, wrong: w, score }: Rule): Statement => ({
   left: minus(times(number(r), x), times(number(w), y)),
   right: number(score),
 })
+
+/** One way of marking, with how many questions are answered in all. */
+function countedIn(four: readonly Marked[]): readonly Statement[] | null {
+  const isTotal = ({ after }: Marked) => /^(?:questions?|problems?)$/.test(after[0] ?? '')
+  const [total, ...more] = four.filter(isTotal)
+  const rule = ruleIn(four.filter((one) => one !== total))
+  return total && more.length === 0 && rule
+    ? [{ left: plus(x, y), right: number(total.value) }, statementOf(rule)]
+    : null
+}
 
 const names = ['the number of right answers', 'the number of wrong answers'] as const
 
@@ -79,8 +89,10 @@ export function marksIn(question: Question): Found<Given> | null {
   const isOther = question.words.some((word) =>
     /^(?:unattempted|blank|skipped|unanswered|left|not|each_other)$/.test(word),
   )
+  const counted = all.length === 4 ? countedIn(all) : null
   const [first, second] = all.length === 6 ? [ruleIn(all.slice(0, 3)), ruleIn(all.slice(3))] : []
-  if (from < 0 || isOther || !first || !second || apart.slice(from).some((item) => item.kind === 'number')) return null
+  const statements = counted ?? (first && second ? [statementOf(first), statementOf(second)] : null)
+  if (from < 0 || isOther || !statements || apart.slice(from).some((item) => item.kind === 'number')) return null
   const [isRight, isWrong] = [right, wrong].map((form) => asked.some((word) => form.test(word)))
   const isTotal = asked.some((word) => /^questions?|problems?$/.test(word))
   const both: readonly Asked[] = [
@@ -95,7 +107,7 @@ export function marksIn(question: Question): Found<Given> | null {
     [
       {
         unknowns: names,
-        statements: [statementOf(first), statementOf(second)],
+        statements,
         limits: [x, y].map((of) => ({ of, is: 'whole' as const })),
         asked: wanted.length === 0 ? total : wanted,
       },

@@ -8,7 +8,7 @@ import { number, over, plus, times } from '../../../solutions/told/expression'
 import type { Asked, Given, Statement } from '../../../solutions/told/told'
 
 const vehicles =
-  /^(?:train|bus|car|taxi|bike|scooter|steamer|boat|plane|aeroplane|metro|auto|foot|cycle|bicycle|motorcycle)$/
+  /^(?:train|bus|car|taxi|bike|scooter|steamer|boat|plane|aeroplane|metro|auto|foot|rickshaw|cycle|bicycle|motorcycle)$/
 
 /** How far it goes by the first of the two, and what the whole journey takes. */
 interface Trip {
