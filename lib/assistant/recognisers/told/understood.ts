@@ -70,6 +70,9 @@ function turnedIn(of: Expression): readonly Expression[] {
 const isOne = (one: Asked, other: Asked): boolean =>
   texOf(one.value) === texOf(other.value) && one.below === other.below && one.unit === other.unit
 
+const isFirst = (one: Asked, at: number, all: readonly Asked[]): boolean =>
+  all.findIndex((other) => isOne(one, other)) === at
+
 const holdsZ = (of: Expression): boolean =>
   of.kind === 'unknown' ? of.letter === 'z' : of.kind === 'joined' && (holdsZ(of.left) || holdsZ(of.right))
 
@@ -103,7 +106,6 @@ export function understood(
       const wanted = (asked.length === 0 ? (['all'] as const) : asked).flatMap((one) =>
         one === 'all' ? story.all : [{ ...one, value: finishAsked(one.value) }],
       )
-      // asked twice in other words: "find the number. How many such numbers are there?"
       // the third of a triangle's sides may be nowhere
       const isTwo =
         story.unknowns.length === 3 &&
@@ -114,7 +116,7 @@ export function understood(
         statements: isTwo ? finished : [...finished, ...(story.known ?? [])],
         ...(isWhether(question) && { whether: true as const }),
         limits: isTwo ? story.limits.filter(({ of }) => !holdsZ(of)) : story.limits,
-        asked: wanted.filter((one, at) => wanted.findIndex((other) => isOne(one, other)) === at),
+        asked: wanted,
         ...(story.alike && { alike: story.alike }),
       }
       return given.statements.length === given.unknowns.length ? [given] : []
@@ -129,7 +131,8 @@ export function understood(
   const [first, ...more] = answered.length > 0 ? answered : alone
   if (!first || more.some(({ answers }) => answers !== first.answers)) return null
   return {
-    given: first.given,
+    // asked twice in other words: "find the number. How many such numbers are there?"
+    given: { ...first.given, asked: first.given.asked.filter(isFirst) },
     used: asTyped.facts.filter(isFact),
     said: asTyped.items.filter((item) => item.kind === 'word'),
   }
