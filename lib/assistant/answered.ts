@@ -4,8 +4,8 @@ import { recognisersFor } from './recognisers'
 import type { Item } from './question/fact'
 import type { Question } from './question/question'
 import type { Reply } from './rule'
-import { samePlaces, sameWords } from './same-words'
-import { sameExpressions, sameValues, sameZeroes } from './same-values'
+import { sameKinds, samePlaces, sameWords } from './same-words'
+import { sameExpressions, samePoints, sameValues, sameZeroes } from './same-values'
 import { topicOf } from './topic-of'
 import { checkAnswer } from '../answers'
 import { numberOf } from '../answers/number-of'
@@ -121,7 +121,9 @@ export const isSame = (option: string, answer: string): boolean =>
   isSameTime(option, answer) ||
   sameValues(option, answer) ||
   sameExpressions(option, answer) ||
+  samePoints(option, answer) ||
   sameWords(option, answer) ||
+  sameKinds(option, answer) ||
   samePlaces(option, answer)
 
 /** "16th" for 16. */

@@ -1,5 +1,7 @@
 import { besideTheChance } from './plainer-chance'
 import { besideTheTable } from './plainer-tables'
+import { ofPoints } from './plainer-points'
+import { ofProgressions } from './plainer-progressions'
 import type { Pairs } from './question/replaced'
 
 const size = String.raw`(\d[\d.]*(?: ?(?:[ckm]?m|°|degrees?))?)`
@@ -343,6 +345,11 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   ],
   [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, [...besideTheChance, ...ofChance]],
   [/\b(?:mean|median|mode|modal|average|frequency)\b/i, [...besideTheTable, ...ofData]],
+  [/\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√+ ]+\)|\b(?:east|west)\b[^]*\b(?:north|south)\b|\b[xy][- ]?axis\b/i, ofPoints],
+  [
+    /\b(?:A\.?P|arithmetic|terms?|rows?|prizes?|salary|years?|days?|months?|weeks?|increments?|logs|steps|rungs|semi-?circles?|potato\w*|trees|interest|houses|multiples|divisible|rings|penalty|sums?|odd|even|spiral|do ank\w*)\b|\b[aS]n ?=/i,
+    ofProgressions,
+  ],
 ]
 
 /** What is told in the words of a chapter in plainer ones. */

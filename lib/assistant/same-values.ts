@@ -1,4 +1,5 @@
 import { exactly } from './question/exactly'
+import type { Item } from './question/fact'
 import { readQuestion } from './question/question'
 import type { Node } from './question/reading'
 import { equals, lettersOf, unity } from '../maths/sum'
@@ -45,7 +46,33 @@ function nodeIn(text: string): Node | null {
 
 export function sameExpressions(option: string, answer: string): boolean {
   const [left, right] = [nodeIn(option), nodeIn(answer)]
-  return left !== null && right !== null && exactly({ kind: 'binary', operation: '-', left, right })?.top.size === 0
+  return left !== null && right !== null && isSameNode(left, right)
+}
+
+const pointsIn = (text: string) => {
+  const { items } = readQuestion(text.replace(/\.\s*$/, '').trim())
+  const points = items.flatMap((item) => (item.kind === 'point' ? [item] : []))
+  const isAll = items.every(({ kind }, at) => kind === 'point' || kind === 'mark' || isAnd(items[at]))
+  return isAll && points.length > 0 ? points : null
+}
+const isAnd = (item: Item | undefined): boolean => item?.kind === 'word' && /^(?:and|or)$/.test(item.text)
+
+/** Whether two nodes are equal for all values of their letters. */
+const isSameNode = (left: Node, right: Node): boolean =>
+  exactly({ kind: 'binary', operation: '-', left, right })?.top.size === 0
+
+/** "(0, –1)" and "D(0, -1)": the same points in the same order. */
+export function samePoints(option: string, answer: string): boolean {
+  const [one, other] = [pointsIn(option), pointsIn(answer)]
+  return (
+    one !== null &&
+    other !== null &&
+    one.length === other.length &&
+    one.every((point, at) => {
+      const same = other[at]
+      return same !== undefined && isSameNode(point.x, same.x) && isSameNode(point.y, same.y)
+    })
+  )
 }
 
 /** "x²/2 − x/2 − 6" and "x² − x − 12": polynomials in a letter of which the one is a number times the other. */

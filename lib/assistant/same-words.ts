@@ -46,3 +46,23 @@ export function sameWords(option: string, answer: string): boolean {
   const [one, other] = [saidIn(option), saidIn(answer)]
   return one !== null && one === other
 }
+
+const kinds = /^(?:right|isosceles|equilateral|scalene|square|rectangle|rhombus|parallelogram|trapezium|kite)$/
+const ofKind = new Set('a an the triangle angled quadrilateral only both and'.split(' '))
+
+/** The kinds of figure that a text names, and nothing else: "an isosceles triangle which is not right-angled" is 'isosceles'. */
+function kindsIn(text: string): string | null {
+  const words = text
+    .toLowerCase()
+    .replace(/ which is .*$/, '')
+    .replace(/[.$-]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !ofKind.has(word))
+  return words.length > 0 && words.every((word) => kinds.test(word)) ? words.toSorted().join(' ') : null
+}
+
+/** Whether an option names the kind of figure that was found. */
+export function sameKinds(option: string, answer: string): boolean {
+  const [one, other] = [kindsIn(option), kindsIn(answer)]
+  return one !== null && one === other
+}

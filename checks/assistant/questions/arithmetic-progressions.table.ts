@@ -4,6 +4,23 @@ const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
     [
+      'Which of the following are APs? If they form an AP, find the common difference d and write three more terms. 2, 5/2, 3, 7/2, ...',
+      'd = 1/2, next = 4, 9/2, 5',
+    ],
+    [
+      'Fill in the blanks where a is the first term, d the common difference and a_n the nth term of the AP: a = 7, d = 3, n = 8, a_n = ?',
+      '28',
+    ],
+    ['Find the missing terms of the AP 5, __, __, 9 1/2', 'p = 13/2, q = 8'],
+    ['find sum –5 + (–8) + (–11) + . . . + (–230)', '-8930'],
+    ['Find the sums given below : 7 + 10 1/2 + 14 + . . . + 84', '2093/2'],
+    ['Find the 20th term from the last term of the AP : 3, 8, 13, . . ., 253.', '158'],
+    ['potato race bucket 5 m from first potato others 3 m apart 10 potatoes total distance run?', '370 m'],
+    ['rs 700 for 7 prizes each 20 less than previous find prizes', '160, 140, 120, 100, 80, 60, 40'],
+    ['houses no 1 to 49 find x such that sum of numbers before x = sum of nos after x', '35'],
+    ['contract penalty 200 first day 250 second 300 third and so on. penalty for 30 days delay?', '27750'],
+    ['do ankon wali kitni sankhyaen 3 se divisible hain', '30'],
+    [
       'Find the numbers that should stand in the blanks if this list is an AP: ___, 31, ___, ___, 7.',
       'p = 39, q = 23, r = 15',
     ],

@@ -3,6 +3,27 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    [
+      'The fourth vertex D of a parallelogram ABCD whose three vertices are A(–2, 3), B(6, 7) and C(8, 3) is (A) (0, 1) (B) (0, –1) (C) (–1, 0) (D) (1, 0)',
+      'B',
+    ],
+    [
+      'The points (–4, 0), (4, 0), (0, 3) are the vertices of a (A) right triangle (B) isosceles triangle (C) equilateral triangle (D) scalene triangle',
+      'B',
+    ],
+    ['Can you now find the distance between the two towns A and B, if B is 36 km east and 15 km north of A?', '39'],
+    [
+      'Find the coordinates of the points of trisection (i.e., points dividing in three equal parts) of the line segment joining the points A(2, – 2) and B(– 7, 4).',
+      '(-1, 0), (-4, 2)',
+    ],
+    ['find pt on y axis equidist from (6,5) and (-4,3)', '(0, 9)'],
+    ['are (5,-2) (6,4) (7,-2) isosceles', 'yes, an isosceles triangle which is not right-angled'],
+    ['(1,2) (4,y) (x,6) (3,5) parallelogram in order x y = ?', 'x = 6, y = 3'],
+    [
+      'If A(–5, 7), B(– 4, –5), C(–1, –6) and D(4, 5) are the vertices of a quadrilateral, find the area of the quadrilateral ABCD.',
+      '72',
+    ],
+    ['Find the centroid of the triangle whose vertices are (3, -5), (-7, 4) and (10, -2).', '(2, -1)'],
     ['the mid-point of (2, p) and (q, 4) is (3, 5). find p + q', '10'],
     ['midpoint of (3,5) and (k,7) lies on the line x + 2y = 16 find the midpoint', '(4, 6)'],
     [

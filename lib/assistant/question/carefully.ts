@@ -27,6 +27,10 @@ const around: Pairs = [
     /(?<=\S)[\s,.]*\b(?:thanks?(?: you)?(?: (?:sir|mam|bhai))?|thank u|asap|urgent(?:ly)?|(?:pls|plz|please) (?:help|explain|solve|answer|reply)(?: me)?(?: (?:fast|quickly|soon|asap))?|help me|fast|jaldi(?: batao| karo)?)\s*[.!]*\s*$/i,
     '',
   ],
+  [
+    /^\s*(?:choose|select|tick|pick|mark)(?: \([^)]*\))? the (?:correct|right) (?:choice|option|answer|one)(?: (?:in|from|of) (?:each of )?the following(?: (?:questions?|options?))?)?(?: and (?:justify|give reasons?)(?: your (?:choice|answer))?)?\s*[:.,–-]*\s*(?=\S)/i,
+    '',
+  ],
   // "Q 12) 9th term", "3) x²", "11: solve", "2.(iii) ..."
   [/^\s*(?:q|que|ques|question)\s*\.?\s*(?:no\.?\s*)?\d{1,3}\s*[.:)]\s*(?=\S)/i, ''],
   [/^\s*\d{1,2}\)\s+(?=\S)/, ''],
@@ -73,6 +77,8 @@ function lettersWrittenOut(text: string): string {
 const manners: Pairs = [
   // "three outcomes—two heads": a dash
   [/(?<=[a-z])\s?—\s?(?=[a-z]+ [a-z])/g, ' - '],
+  // the dots of a list as books print them
+  [/\.(?: ?\.){2,}/g, '...'],
   // "a b c primes": each is one
   [
     /(?<![\w^])([a-z]) (?:([a-z]) ([b-z])|([b-qs-z])) (?=(?:are |r )?(?:all |distinct |different )?primes?\b)/g,

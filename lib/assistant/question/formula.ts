@@ -37,7 +37,10 @@ function isCoordinate(tokens: readonly Token[], at: number): boolean {
   const isNumber = (token: Token | undefined): boolean => token?.kind === 'number' || token?.text === '-'
   const opens = (place: number): boolean =>
     tokens[place]?.text === '(' && (tokens[place]?.spaced === true || (tokens[place - 1]?.text.length ?? 0) < 2)
-  const isFirst = opens(at - 1) && tokens[at + 1]?.text === ',' && isNumber(tokens[at + 2])
+  const [second, closes] = [tokens[at + 2], tokens[at + 3]]
+  // "(a, b)"
+  const isLetters = second !== undefined && isOne(second) && closes?.text === ')'
+  const isFirst = opens(at - 1) && tokens[at + 1]?.text === ',' && (isNumber(second) || isLetters)
   const isSecond = tokens[at - 1]?.text === ',' && tokens[at + 1]?.text === ')' && isNumber(tokens[at - 2])
   return isFirst || (isSecond && (opens(at - 3) || opens(at - 4)))
 }
@@ -50,6 +53,8 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
   if (token?.text === 'a' && isInRow && /^[,.]$/.test(next?.text ?? ',')) return true
   if (token?.text !== 'a' || !/^(?:find|of|value|values|for|is|whats|nikalo|what|determine)$/i.test(before?.text ?? ''))
     return false
+  // "are the vertices of a", where the options go on
+  if (/^(?:vertices|corners|sides|angles|shape|form)$/i.test(tokens[at - 2]?.text ?? '')) return false
   if (/^(?:if|so|when|do|does|are|will)$/i.test(next?.text ?? '')) return true
   const joins = /^(?:,|and|aur|&)$/i.test(next?.text ?? '')
   return next === undefined || /^[.?!]$/.test(next.text) || (joins && third !== undefined && isOne(third))

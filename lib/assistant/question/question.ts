@@ -5,6 +5,7 @@ import { withKindsCounted } from './kinds-counted'
 import { withRows } from './lists'
 import { withFigureNames } from './figure-names'
 import { mended } from './mended'
+import { withMixedNumbers } from './mixed-numbers'
 import { partsApart } from './parts'
 import { clean, tokenise, Unreadable } from './reading'
 import { withEachSized } from './respective'
@@ -69,7 +70,7 @@ function readAnew(text: string, options: readonly string[]): Question {
       ),
     ),
   )
-  const apart = piecesOf(clean(spelled(withTable(withSummedLists(said))))).flatMap(readPiece)
+  const apart = piecesOf(clean(spelled(withTable(withSummedLists(withMixedNumbers(said)))))).flatMap(readPiece)
   const { items, rows } = withRows(apart)
   return questionOf(
     { items, apart, rows, isInParts: partsApart(text).parts.length > 0 },

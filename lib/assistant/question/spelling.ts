@@ -32,6 +32,7 @@ const marks: Pairs = [
     '($1+$2/$3)',
   ],
   [/\bin (km|m)\/(h|hr|s|min)\b/gi, 'in $1p$2'],
+  [/\b(?:equi-?dist(?:a?nt)?|eq\.? ?distant)\b/gi, 'equidistant'],
   [/[èéêë]/g, 'e'],
   // "A and B r acute"
   [

@@ -1,4 +1,4 @@
-const term = String.raw`\(?[-−]?\s?(?:\\d?frac\{\d+\}\{\d+\}|\d+(?:\.\d+)?(?:\s?\/\s?\d+)?)\)?`
+const term = String.raw`\(?[-−–]?\s?(?:\\d?frac\{\d+\}\{\d+\}|\d+(?:\.\d+)?(?:\s?\/\s?\d+)?)\)?`
 const dots = String.raw`(?:\.{2,}|\. \. \.(?: \.)*|…|\\l?dots|\\cdots|and so on|so on)`
 const run = new RegExp(
   String.raw`(${term}(?:\s*\+\s*${term}){1,})\s*\+?\s*,?\s*${dots}(?:\s*(?:\+|up ?to|till|to)\s*(${term})(?!\s*(?:terms?\b|[\d/])))?`,

@@ -8,6 +8,7 @@ import {
   type SumPoint,
   type Tie,
 } from './pieces/told-points'
+import { areaOf } from './pieces/area'
 import { exactTex, exactText, squareTex as squareTexOf } from './pieces/point'
 import { rootOf, rootSides } from './pieces/root'
 import { fraction, sign, subtract, zero, surdText, toTex, toText, type Fraction } from '../../maths'
@@ -34,6 +35,8 @@ export type Want =
   | { readonly kind: 'nearer'; readonly of: readonly [number, number]; readonly to: number; readonly isBy: boolean }
   /** How far from the x-axis or the y-axis. */
   | { readonly kind: 'from axis'; readonly at: number; readonly axis: 'x' | 'y' }
+  /** The area of the figure of these corners, in their order. */
+  | { readonly kind: 'area'; readonly of: readonly number[] }
 
 export interface Given {
   readonly spots: readonly Spot[]
@@ -194,6 +197,13 @@ function answerTo(want: Want, { values }: Branch, spots: readonly Spot[]): Answe
           text: toText(far),
         }
       )
+    }
+    case 'area': {
+      const corners = want.of.map((index) => at(index)?.map((each) => rationalOf(each)))
+      const all = corners.flatMap(([x, y] = []) => (x && y ? [{ x, y }] : []))
+      const own = all.length === want.of.length ? areaOf(all) : null
+      const name = want.of.map((index) => spots[index]?.name ?? '').join('')
+      return own && { name: '', line: `The area of $${name}$: $${own.tex}$ square units`, text: toText(own.area) }
     }
     case 'length': {
       const [a, b] = [at(want.ends[0]), at(want.ends[1])]

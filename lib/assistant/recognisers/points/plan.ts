@@ -75,7 +75,7 @@ const signOf: ReadonlyMap<string, string> = new Map([
   ...words('vert', 'vertices vertex corners corner'),
   ...words('order', 'order'),
   ...words('diag', 'diagonals'),
-  ...words('meet', 'meet intersect bisect cross intersection'),
+  ...words('meet', 'meet meets intersect intersects bisect cross crosses intersection'),
   ...words('circ', 'circle'),
   ...words('centre', 'centre center'),
   ...words('diam', 'diameter'),
@@ -89,11 +89,17 @@ const signOf: ReadonlyMap<string, string> = new Map([
   ...words('vals', 'values possible'),
   ...words('hence', 'hence'),
   ...words('from', 'from'),
+  ...words('area', 'area'),
+  ...words('cent', 'centroid'),
+  ...words('med', 'median'),
+  ...words('quad', 'quadrilateral'),
 ])
 
 const asksYes = new Set('is are does do can will kya verify check'.split(' '))
 const idle = new Set(
-  'internally whether taken straight two three four exactly over graph distinct passes passing triangle'.split(' '),
+  'internally whether taken straight two three four exactly over graph distinct passes passing triangle formed'.split(
+    ' ',
+  ),
 )
 
 const sumOf = (node: Node): Sum | null => {
@@ -205,7 +211,9 @@ function signFor(plan: Plan, item: Item, items: readonly Item[], at: number): st
       // it asks for yes or no
       if (asksYes.has(item.text) && (before === undefined || (before.kind === 'mark' && before.text !== ',')))
         return 'yes'
-      if (item.text === 'perpendicular' && wordAt(items, at + 1) === 'distance') return ''
+      if (item.text === 'perpendicular' && /^(?:distance|bisector)$/.test(wordAt(items, at + 1))) return ''
+      if (item.text === 'bisector' && wordAt(items, at - 1) === 'perpendicular') return 'bis'
+      if (item.text === 'square' && /^units?$/.test(wordAt(items, at + 1))) return ''
       const known = signOf.get(item.text)
       if (known !== undefined) return known
       const named = idle.has(item.text) ? null : numberNamed(item.text)
@@ -284,7 +292,8 @@ function letterSign(plan: Plan, name: string, next: string): string | null {
     const ends = endsOf(plan, name)
     return ends && `G${plan.segments.push(ends) - 1}`
   }
-  if (/^[A-Z]{3}$/.test(name)) return ''
+  if (/^[A-Z]{3}$/.test(name) && new Set(name).size === 3)
+    return `T${plan.figures.push([...name].map((one) => placeNamed(plan, one))) - 1}`
   if (/^[A-Z]{4}$/.test(name)) return `Q${plan.figures.push([...name].map((one) => placeNamed(plan, one))) - 1}`
   return null
 }

@@ -401,6 +401,7 @@ class Reader {
       this.plan.ties.push({ kind: 'line', point: p, line: line.zero, shown: line.shown })
       return ratio(`P${p}`, g)
     }
+    this.areas(want)
     if (this.plan.asksWhich)
       this.rewrite(['find? P & P is? near P ,? &?', 'find? P ,? P is? near P ,? &?'], (a = '', b = '', c = '') =>
         [a, b, c].every((p) => this.isKnown(index(p))) && this.plan.places.length === 3
@@ -499,6 +500,9 @@ class Reader {
       ],
       () => (this.last === null || this.isKnown(this.last) ? null : want({ kind: 'point', at: this.last })),
     )
+    // "the perpendicular bisector of AB cuts the y-axis at", where the options go on
+    if (this.wants.length === 0)
+      this.rewrite(['. P .'], (p = '') => (this.isKnown(index(p)) ? null : `. ${point(p)} .`))
   }
 
   private fromAxis(p: string, l: string, want: (one: Want) => string): string | null {
@@ -523,6 +527,104 @@ class Reader {
     if (!this.ends && p !== undefined) this.ends = [p, this.fresh('')]
     const other = this.ends?.find((end) => !this.isKnown(end))
     return other === undefined ? null : want({ kind: 'point', at: other })
+  }
+
+  /** The corners of a triangle by its name, or the three points of the question. */
+  private triangleOf(named = ''): readonly [number, number, number] | null {
+    const known = this.plan.places.flatMap((_, at) => (this.isKnown(at) ? [at] : []))
+    const [a, b, c, ...more] = named === '' ? known : (this.plan.figures[index(named)] ?? [])
+    return a === undefined || b === undefined || c === undefined || more.length > 0 ? null : [a, b, c]
+  }
+
+  /** Medians, centroids and perpendicular bisectors. */
+  private linesOfTriangles(): void {
+    const { ties } = this.plan
+    if (!/ (?:area|cent|med) /.test(this.plan.signs)) this.rewrite(['T'], () => '')
+    const centroid = (of: readonly [number, number, number] | null): string | null => {
+      if (!of) return null
+      const p = this.fresh('')
+      ties.push({ kind: 'centroid', point: p, of })
+      return `P${p}`
+    }
+    this.rewrite(['cent T? vert T? is? P ,? &? P ,? &? P', 'cent T? P ,? &? P ,? &? P'], (...all) => {
+      const [a, b, c] = all.filter((one_) => one_.startsWith('P')).map(index)
+      const named = all.filter((one_) => one_.startsWith('T')).map((t) => this.triangleOf(t))
+      if (a === undefined || b === undefined || c === undefined) return null
+      return named.every((corners) => corners?.every((at) => [a, b, c].includes(at)) === true)
+        ? centroid([a, b, c])
+        : null
+    })
+    this.rewrite(['cent T', 'cent vert T', 'cent'], (t) => centroid(this.triangleOf(t)))
+    // "the median from A meets BC at D"
+    this.rewrite(
+      ['med from? P meet seg? G pt? P', 'med through P meet seg? G pt? P', 'med from? P on? G meet pt? P'],
+      (a = '', g = '', d = '') => {
+        const ends = this.pair(g)
+        if (ends.includes(index(a)) || this.isKnown(index(d))) return null
+        ties.push(middle(index(d), ends))
+        return ''
+      },
+    )
+    // "AD is a median of the triangle ABC"
+    this.rewrite(['G is med T?', 'med G T?'], (g = '', t) => {
+      const [a, d] = this.pair(g)
+      const [one_, other] = (this.triangleOf(t) ?? []).filter((at) => at !== a)
+      if (one_ === undefined || other === undefined || this.isKnown(d) || !this.isKnown(a)) return null
+      ties.push(middle(d, [one_, other]))
+      return g
+    })
+    const far = (p: number, g: string): string => {
+      ties.push({ kind: 'far', point: p, ends: this.pair(g) })
+      return `P${p}`
+    }
+    this.rewrite(['P is? on? bis G'], (p = '', g = '') => far(index(p), g))
+    this.rewrite(['pt is? on? bis G'], (g = '') => far(this.fresh(''), g))
+    this.rewrite(['bis pt? P & P'], (a = '', b = '') => `bis ${this.segment(a, b) ?? ''}`)
+    const cut = (g: string, l: string, p = ''): string | null => {
+      const line = this.plan.lines[index(l)]
+      const at = p === '' ? this.fresh('') : index(p)
+      if (!line || this.isKnown(at)) return null
+      ties.push({ kind: 'line', point: at, line: line.zero, shown: line.shown })
+      return far(at, g)
+    }
+    this.rewrite(
+      [
+        'bis G div L pt? P',
+        'bis G meet L pt? P',
+        'pt? bis G div L',
+        'pt? bis G meet L',
+        'bis G L div',
+        'pt? meet bis G & L',
+      ],
+      (g = '', l = '', p) => cut(g, l, p),
+    )
+    // "a line cuts the y-axis and the x-axis at P and Q"
+    this.rewrite(['seg? meet L & L pt? P & P', 'seg? div L & L pt? P & P'], (k = '', l = '', p = '', q = '') => {
+      const [one_, other] = [this.plan.lines[index(k)], this.plan.lines[index(l)]]
+      if (!one_ || !other || this.isKnown(index(p)) || this.isKnown(index(q))) return null
+      ties.push({ kind: 'line', point: index(p), line: one_.zero, shown: one_.shown })
+      ties.push({ kind: 'line', point: index(q), line: other.zero, shown: other.shown })
+      return ''
+    })
+    if (!this.plan.signs.includes(' area ')) this.rewrite(['T'], () => '')
+  }
+
+  /** "The area of the quadrilateral ABCD", of the three points of the question. */
+  private areas(want: (one: Want) => string): void {
+    const ofAll = (count: number): string | null => {
+      const { places } = this.plan
+      const isAll = places.length === count && places.every(({ name }) => name !== ' ')
+      return isAll && places.every((_, at) => this.isKnown(at))
+        ? want({ kind: 'area', of: places.map((_, at) => at) })
+        : null
+    }
+    const named = (figure: string): string => want({ kind: 'area', of: this.plan.figures[index(figure)] ?? [] })
+    this.rewrite(['find? area T find?', 'T area find?', 'find? area quad? Q find?', 'quad? Q area find?'], (t = '') =>
+      named(t),
+    )
+    this.rewrite(['find? area quad find?', 'quad area find?'], () => ofAll(4))
+    this.rewrite(['find? area find?'], () => ofAll(3))
+    if (this.wants.some(({ kind }) => kind === 'area')) this.rewrite(['quad', 'T', 'Q', 'vert'], () => '')
   }
 
   /** "Is W the mid-point of MN?", "does P lie on the circle?" */
@@ -575,6 +677,7 @@ class Reader {
     this.rewrite(['. P .'], (p = '') => (this.isKnown(index(p)) ? null : `. coord ${p} .`))
     this.nameAll()
     this.segments()
+    this.linesOfTriangles()
     this.claims()
     this.circle()
     this.points()
@@ -604,7 +707,7 @@ class Reader {
   private hasOddPoint(): boolean {
     const { ties, lengths, places } = this.plan
     const spokenOf = [
-      ...[...ties, ...this.wants, ...lengths, ...this.ks, ...this.aliases.keys()].flatMap(numbersIn),
+      ...[...ties, ...this.wants, ...lengths, ...this.ks, ...this.aliases].flatMap(numbersIn),
       ...this.around,
       this.centre,
       ...(this.ends ?? []),
@@ -663,6 +766,7 @@ class Reader {
       if (each.kind === 'nearer')
         return [{ ...each, of: [renamed(each.of[0]), renamed(each.of[1])], to: renamed(each.to) }]
       if (each.kind === 'claim') return [{ ...each, tie: aliased(each.tie, renamed) }]
+      if (each.kind === 'area') return [{ ...each, of: each.of.map(renamed) }]
       if (each.kind === 'length') return [{ ...each, ends: [renamed(each.ends[0]), renamed(each.ends[1])] }]
       return [each]
     })
@@ -701,6 +805,8 @@ const aliased = (tie: Tie, of: (at: number) => number): Tie => {
       return { ...tie, all: [of(tie.all[0]), of(tie.all[1]), of(tie.all[2])] }
     case 'parallelogram':
       return { ...tie, all: [of(tie.all[0]), of(tie.all[1]), of(tie.all[2]), of(tie.all[3])] }
+    case 'centroid':
+      return { ...tie, point: of(tie.point), of: [of(tie.of[0]), of(tie.of[1]), of(tie.of[2])] }
     case 'given':
       return tie
     default:

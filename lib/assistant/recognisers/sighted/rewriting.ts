@@ -15,6 +15,7 @@ const classes: Readonly<Record<string, string>> = {
   L: '(L\\d+)',
   Q: '(Q\\d+)',
   R: '(R\\d+)',
+  T: '(T\\d+)',
   F: '(F\\d+)',
   PA: '([PA]\\d+)',
   UPA: '([UPA]\\d+)',

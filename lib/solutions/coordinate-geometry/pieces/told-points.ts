@@ -42,6 +42,8 @@ export type Tie =
   /** An equation between the letters. */
   | { readonly kind: 'given'; readonly zero: Sum }
   | { readonly kind: 'same'; readonly point: number; readonly other: number }
+  /** It is the centroid of the triangle of the three. */
+  | { readonly kind: 'centroid'; readonly point: number; readonly of: readonly [number, number, number] }
 
 /** What is zero by a tie, and the line that says why. */
 export interface TieEquations {
@@ -164,6 +166,16 @@ export function equationsOf(tie: Tie, spots: readonly Spot[], ties: readonly Tie
       return {
         zeros: ([0, 1] as const).map((i) => less(p.at[i], q.at[i])),
         said: `$${p.name}$ and $${q.name}$ are one point, so their coordinates are equal.`,
+      }
+    }
+    case 'centroid': {
+      const [p, corners] = [spot(tie.point), tie.of.map(spot)]
+      const sum = (i: 0 | 1) => corners.reduce<Sum>((so, corner) => plus(so, corner.at[i]), new Map())
+      const over = (i: 0 | 1) =>
+        `\\frac{${corners.map((corner, at) => (at === 0 ? lettersTex(corner.at[i]) : added(corner.at[i]))).join(' + ')}}{3} = ${lettersTex(p.at[i])}`
+      return {
+        zeros: ([0, 1] as const).map((i) => less(times(number(fraction(3)), p.at[i]), sum(i))),
+        said: `The centroid is the mean of the three corners: $${over(0)}$ and $${over(1)}$`,
       }
     }
     case 'given':
