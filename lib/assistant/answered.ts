@@ -115,6 +115,10 @@ const isEither = (option: string, answer: string): boolean => {
   return one !== undefined && more.length === 0 && (both(first, second) || both(second, first))
 }
 
+/** "10th" or "10th term" of the term number 10. */
+const isPlace = (option: string, answer: string): boolean =>
+  /^\d+$/.test(answer) && (/^\s*(\d+)(?:st|nd|rd|th)(?: term)?\.?\s*$/i.exec(option) ?? [])[1] === answer
+
 /** Whether an option says the same as what was worked out. */
 export const isSame = (option: string, answer: string): boolean =>
   isEither(option, answer) ||
@@ -250,6 +254,7 @@ function amongOptions(found: Understood, options: readonly string[], question: Q
       isDegrees(options[at] ?? '', answer) ||
       isOrdinal(options[at] ?? '', answer) ||
       isUnitless(options[at] ?? '', answer) ||
+      (found.archetype.startsWith('ap-') && isPlace(options[at] ?? '', answer)) ||
       isInOrder(options[at] ?? '', answer, question) ||
       (found.archetype.startsWith('rn-') && isInUnit(options[at] ?? '', answer, question)) ||
       (/^(?:qe|poly)-(?!word)/.test(found.archetype) && isSameRoots(options[at] ?? '', answer)),

@@ -10,6 +10,25 @@ const moved = (_: string, to: string, x: string, across: string, y: string, up: 
 
 /** Points as they are told in stories and in messages. */
 export const ofPoints: Pairs = [
+  // what is said, "True or false?"
+  [
+    /^(?:the )?points? ([^?]+?) are ((?:collinear|(?:the )?vertices of [^?.]+)?)[.,;]? ?(?:state |write )?(?:whether )?(?:(?:this|it) is )?true or false\s*[.?]*\s*$/i,
+    'Check whether the points $1 are $2',
+  ],
+  [
+    /^(?:the )?points? ([^?]+?),? (?:taken )?in (?:that|this) order,? form (an? [a-z]+)[.,;]? ?(?:state |write )?(?:whether )?(?:(?:this|it) is )?true or false\s*[.?]*\s*$/i,
+    'Check whether the points $1 taken in order form $2',
+  ],
+  [
+    /^(?:the )?point ([A-Z] ?\([^()]+\)) lies on ([^?]+?)[.,;]? ?(?:state |write )?(?:whether )?(?:(?:this|it) is )?true or false\s*[.?]*\s*$/i,
+    'Does the point $1 lie on $2?',
+  ],
+  [/\bin (?:such a|the) way that (?=[A-Z]{2} ?[/:=])/g, 'such that '],
+  [
+    /\b(?:the )?coordinates of (?:the )?end ?points of (?:a|the) diameter of (?:a|the) circle are\b/gi,
+    'the ends of a diameter of a circle are',
+  ],
+  [/(?<=[.)] )its centre (?:is|=)\s*(?=$|\(?[aA][).])/gi, 'Find its centre '],
   [
     new RegExp(
       String.raw`^(?:can you (?:now )?)?(?:find |what is )?(?:the )?distance between (?:the )?(?:two )?(?:towns|cities|places|villages|points|houses)? ?[A-Z] and [A-Z],? (?:if|when|where|given that)? ?(?:town |city |village )?([A-Z]) is (?:located |situated )?${size} (east|west) and ${size} (north|south) of (?:town |city |village )?([A-Z])[.?]*\s*$`,

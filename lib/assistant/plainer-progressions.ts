@@ -4,6 +4,7 @@ const list = String.raw`((?:[-−–]?[\w√²³./]+(?: ?[-+−–] ?[\w√²³.
 const further = String.raw`(?:find (?:the |its )?(?:common difference|d)(?: d)?,? and (?:then )?write (?:its |the |down )?(?:next )?(?:three|3) (?:more|next) terms)`
 const money = String.raw`(?:₹|rs\.?)? ?(\d[\d,.]*)`
 const nth = String.raw`(?:1st|first)`
+const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
 const inHundreds = (digits: string): string => (/^(?:2|do|two)$/i.test(digits) ? 'two' : 'three')
 
 /** Progressions as they are told in books, in stories and in messages. */
@@ -43,6 +44,40 @@ export const ofProgressions: Pairs = [
     /\b(2|3|do|teen|two|three)(?:[- ](?:digits?|ank\w*))(?: (?:wali|ki|wale|ke|ka))?(?: kitn[iea])? (?:sankhy\w+|numbers?)(?: kitn[iea])? (\d+) se (?:divisible|vibhajya|bhajya|vibhajit)\b.*$/gi,
     (_: string, digits = '', by = '') => `how many ${inHundreds(digits)}-digit numbers are divisible by ${by}`,
   ],
+  // an ask before its options, "then d is (A) ..."
+  [
+    /,? then (?:the value of )?(a|d|n|l|k|S_?n|a_?n) (?:is|=|will be|equals?)(?: equal to)? ?:?(?=\s*(?:$|\(?[aA][).]))/g,
+    '. Find $1 ',
+  ],
+  [/\bAP whose first two terms are ([-−–]?[\d./]+) and ([-−–]?[\d./]+)/gi, 'AP $1, $2, ...'],
+  [
+    /\bcan (?:we|you|i) find (?:directly )?([aA]_?\d+ ?[-–−] ?[aA]_?\d+)(?: directly)? without (?:actually )?finding [aA]_?\d+ and [aA]_?\d+\s*\?*/gi,
+    'find $1',
+  ],
+  [/\ba_?k ?= ?([-−–]?\d+),? (?:then )?find (?:the value of )?k\b/gi, 'which term is $1?'],
+  [/\bmiddle[- ]?most\b/gi, 'middle'],
+  [
+    /\b(?:find )?(?:the )?sum of all (?:the )?(\d+) terms of an AP whose middle term is (\d+)/gi,
+    'An AP has $1 terms. Its middle term is $2. Find the sum of all its terms',
+  ],
+  [
+    /\bfirst ([a-z]+|\d+) (?:numbers|integers) (?:which|that) are (?:multiples of|divisible by) (\d+) as well as (?:of |by )?(\d+)/gi,
+    (_: string, many = '', a = '', b = '') =>
+      `first ${many} multiples of ${(Number(a) * Number(b)) / common(Number(a), Number(b))}`,
+  ],
+  [/\bmultiples of (\d+) as well as (?:of )?(\d+)/gi, 'divisible by both $1 and $2'],
+  [/\bdivisible by (\d+) as well as (?:by )?(\d+)/gi, 'divisible by both $1 and $2'],
+  [/\bthose (?=integers|numbers|natural)/gi, 'the '],
+  [/\beach prize after (?:the )?first(?: prize)? is\b/gi, 'each prize is'],
+  [/\b(?:award|distribute) (?=\d+ (?:cash )?prizes)/gi, 'give '],
+  [
+    /\b1 se (\d+) tak ke (?:sabhi |saare |sare |all )?((?:even|odd|sam|visham|natural) numbers?) ka sum\b/gi,
+    'find the sum of $2 from 1 to $1',
+  ],
+  [
+    /\b(?:3|three) numbers? in AP,? (?:whose |having |with )?sum (?:is |= ?)?(\d+),? (?:and )?product (?:is |= ?)?(\d+)[,.]? ?find (?:them|the numbers|numbers)/gi,
+    'The sum of three numbers in AP is $1 and their product is $2. Find the numbers',
+  ],
   // "rs 700 for 7 prizes each 20 less than previous"
   [
     new RegExp(
@@ -62,6 +97,11 @@ export const ofProgressions: Pairs = [
   [
     /\b(?:no|number)s?\.? of (rows|rungs|steps|layers|terms|logs|days|weeks|months|years)\s*\?/gi,
     'How many $1 are there?',
+  ],
+  // "started 1995 at 5000 increment 200 every year when will salary be 7000"
+  [
+    /\bstarted (?:work |job |a job )?(?:in )?((?:19|20)\d\d) (?:at|with) (?:a |an )?(?:annual |yearly )?(?:salary (?:of )?)?(?:₹|rs\.?)? ?(\d[\d,]*),? (?:and )?(?:with )?(?:an? )?(?:(?:annual|yearly) )?increment (?:of |is )?(?:₹|rs\.?)? ?(\d[\d,]*) (?:every|each|per) year[.,]? ?(?:when|in (?:which|what) year) (?:will|did|does) (?:his |her |the )?(?:salary|income|pay) (?:be|become|reach) (?:₹|rs\.?)? ?(\d[\d,]*)/gi,
+    'started work in $1 at an annual salary of ₹$2 and received an increment of ₹$3 each year. In which year did the income reach ₹$4',
   ],
   // "houses no 1 to 49"
   [

@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
     [
+      'Determine the AP whose fifth term is 19 and the difference of the eighth term from the thirteenth term is 20.',
+      '3, 7, 11, 15, ...',
+    ],
+    ['Which term of the AP: 21, 42, 63, 84, ... is 210? (A) 9th (B) 10th (C) 11th (D) 12th', 'B'],
+    ['In an AP, if S_n = 3n² + 5n and a_k = 164, find the value of k.', '27'],
+    ['Find the sum of all the 11 terms of an AP whose middle most term is 30.', '330'],
+    ['Find the sum of first seven numbers which are multiples of 2 as well as of 9.', '504'],
+    [
       'Which of the following are APs? If they form an AP, find the common difference d and write three more terms. 2, 5/2, 3, 7/2, ...',
       'd = 1/2, next = 4, 9/2, 5',
     ],

@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    ['x axis par wo point jo (7,6) aur (-3,4) se samaan doori par ho', '(3, 0)'],
+    ['The coordinates of the end points of a diameter of a circle are (4, -1) and (-2, -5). Its centre is', '(1, -3)'],
     [
       'The fourth vertex D of a parallelogram ABCD whose three vertices are A(–2, 3), B(6, 7) and C(8, 3) is (A) (0, 1) (B) (0, –1) (C) (–1, 0) (D) (1, 0)',
       'B',

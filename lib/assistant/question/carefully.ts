@@ -79,6 +79,7 @@ const manners: Pairs = [
   [/(?<=[a-z])\s?—\s?(?=[a-z]+ [a-z])/g, ' - '],
   // the dots of a list as books print them
   [/\.(?: ?\.){2,}/g, '...'],
+  [/(?<=\d ?, ?)(?:-{3,}|–{2,}|—+)(?= ?(?:[a-z]|[.,]|$))/g, '...'],
   // "a b c primes": each is one
   [
     /(?<![\w^])([a-z]) (?:([a-z]) ([b-z])|([b-qs-z])) (?=(?:are |r )?(?:all |distinct |different )?primes?\b)/g,

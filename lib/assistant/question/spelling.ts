@@ -246,7 +246,7 @@ const marks: Pairs = [
   [/\bquad(?= (?:polynomial|equation)s?\b)/gi, 'quadratic'],
   [/\bchaa?r(?= (?:equal|barabar)\b)/gi, 'four'],
   [/\bteen(?= (?:equal|barabar)\b)/gi, 'three'],
-  [/\bbarabar (?=(?:doori|duri|distance|parts)\b)/gi, 'equal '],
+  [/\b(?:barabar|(?:ek )?samaa?n|ek jais[ie]) (?=(?:doori|duri|distance|parts)\b)/gi, 'equal '],
   // "the car from B y km/h"
   [/(?<=\bfrom\s+[A-Z])\s+(?=\$?[a-z]\$?\s+km)/g, ', '],
   // "12 m × 10 m" is 12 m by 10 m

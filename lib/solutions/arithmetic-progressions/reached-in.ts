@@ -7,6 +7,8 @@ import { worked } from '../solution'
 /** An amount that grows by d each time: when it reaches a value is asked. */
 export interface Given extends Progression {
   readonly value: Fraction
+  /** The calendar year of the first of them, where the year is asked. */
+  readonly since?: number
 }
 
 interface Manner {
@@ -31,7 +33,7 @@ export const reachedIn = worked<Given, Manner>({
       : 'With these numbers the amount is never exactly that value: check what you typed.'
   },
   solve: (given, manner = plain(given)) => {
-    const { a, d, value } = given
+    const { a, d, value, since } = given
     const n = placeOf(given, value)
     const step = d.n < 0n ? `(${shown(d)})` : shown(d)
     return {
@@ -42,8 +44,13 @@ export const reachedIn = worked<Given, Manner>({
         earns(0.5, `$(n - 1) \\times ${step} = ${shown(subtract(value, a))}$, so $n - 1 = ${shown(subtract(n, one))}$`),
         earns(0.5, `This gives $n = ${shown(n)}$.`, 'year'),
         earns(0.5, manner.answer(ordinal(Number(n.n)))),
+        ...(since === undefined
+          ? []
+          : [
+              `The first year is $${since}$, so year number $${shown(n)}$ is $${since} + ${shown(subtract(n, one))} = ${since + Number(n.n) - 1}$.`,
+            ]),
       ],
-      key: toText(n),
+      key: since === undefined ? toText(n) : `${since + Number(n.n) - 1}`,
     }
   },
 })

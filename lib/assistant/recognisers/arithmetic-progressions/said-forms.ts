@@ -254,7 +254,12 @@ export function saidAt(items: readonly Item[], at: number): Read<Said> | null {
       const kind = isWord(item, 'product') ? 'product' : isWord(item, 'ratio') ? 'ratio' : 'less'
       return { of: { kind, one, two: other }, next: two.next }
     }
-    return isWord(item, 'difference') ? { of: { kind: 'd' }, next: at + 1 } : null
+    if (!isWord(item, 'difference')) return null
+    // "the difference of the 8th term from the 13th term"; of one term there is none
+    const from = termAt(items, at + 1, false)
+    const whole = from && termAt(items, from.next, false)
+    if (from) return whole && { of: { kind: 'less', one: whole.of, two: from.of }, next: whole.next }
+    return { of: { kind: 'd' }, next: at + 1 }
   }
   // "first 7 terms add up to", "first 7 terms ka sum"
   if (isWord(item, 'first', 'last') && numberAt(items, at + 1)) {
