@@ -6,6 +6,16 @@ export const instructions: Pairs = [
   [/\bone-day (?=match|cricket|international)/gi, ' '],
   // where the figure stands
   [/\(\s*(?:see|refer(?: to)?) (?:the )?(?:given |adjoining )?fig(?:ure|\.)?\s*\)/gi, ' '],
+  // "In Fig. 12.9, ...", "as shown in Fig. 6.3"
+  [
+    /,?\s*\b(?:(?:as )?(?:shown |given |depicted )?in (?:the )?(?:given |adjoining )?)?fig(?:ure|\.)? ?\d+(?:\.\d+)*(?: ?\((?:i|ii|iii|iv|v|vi)\))?(?! ?(?:cm|m)\b),?/gi,
+    ' ',
+  ],
+  // "Choose the correct option and justify your choice:"
+  [
+    /^\s*(?:tick|choose|write|select|pick|mark) (?:out )?the (?:correct|right|most appropriate) (?:answer|option|choice|alternative)s?(?: (?:from|out of|in|among) (?:the )?(?:given|following|each of the following)(?: (?:four )?(?:options|alternatives|choices))?)?(?: and (?:justify|give (?:the )?reasons? for) your (?:choice|answer))?\s*[:.–-]*\s*(?=\S)/gi,
+    '',
+  ],
   // a blank for a number at the end, and how it is asked for
   [/\b(?:fill in the blanks?|complete the statement) with a number\b[.:]?/gi, ' '],
   [/(?<=\b(?:is|are)|=)\s*_{2,}/g, ' '],

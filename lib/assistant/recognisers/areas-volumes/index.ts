@@ -2,6 +2,8 @@ import { bowl } from './bowl'
 import { brooch } from './brooch'
 import { capsule } from './capsule'
 import { circle } from './circle'
+import { circlesRatio } from './circles-ratio'
+import { circlesTold } from './circles-told'
 import { coneEnds } from './cone-ends'
 import { coneHemisphere } from './cone-hemisphere'
 import { cone } from './cone'
@@ -37,6 +39,7 @@ import { syrup } from './syrup'
 import { tableDesigns } from './table-designs'
 import { tent } from './tent'
 import { vertexSectors } from './vertex-sectors'
+import { wheel } from './wheel'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -47,6 +50,8 @@ export const recognisers: readonly Recogniser[] = [
   brooch,
   capsule,
   circle,
+  circlesRatio,
+  circlesTold,
   coneEnds,
   coneHemisphere,
   cone,
@@ -80,4 +85,5 @@ export const recognisers: readonly Recogniser[] = [
   tableDesigns,
   tent,
   vertexSectors,
+  wheel,
 ]
