@@ -562,6 +562,11 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'ends',
   ],
   'areas-volumes': [
+    'square',
+    'quadrants',
+    'semicircles',
+    'concentric',
+    'equilateral',
     'wheel',
     'wheels',
     'revolutions',

@@ -29,6 +29,7 @@ import { sectorOfChord } from './sector-of-chord'
 import { sector, sectorWithPi } from './sector'
 import { sectorsInUse } from './sectors-in-use'
 import { segment } from './segment'
+import { shadedFigures } from './shaded-figures'
 import { silo } from './silo'
 import { solidInCylinder } from './solid-in-cylinder'
 import { sectorsTold } from './sectors-told'
@@ -77,6 +78,7 @@ export const recognisers: readonly Recogniser[] = [
   sectorsInUse,
   segment,
   solidInCylinder,
+  shadedFigures,
   sectorsTold,
   solidsTold,
   sphere,

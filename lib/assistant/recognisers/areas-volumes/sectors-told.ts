@@ -543,6 +543,8 @@ const restOf = ({ words }: Question): boolean => words.some((word) => /^(?:left|
 function readPlain(question: Question): Found<SectorsTold> | null {
   // each hand of a clock has a length and a turn of its own
   if (question.words.includes('hands')) return null
+  // what is shaded stands in a figure: a triangle with more than its sector
+  if (['shaded', 'equilateral'].every((word) => question.words.includes(word))) return null
   const pieces = new Pieces(question)
   const telling = new Telling()
   const pi = piOf(question)
