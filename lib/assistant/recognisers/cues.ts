@@ -562,6 +562,12 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'ends',
   ],
   'areas-volumes': [
+    'canal',
+    'well',
+    'embankment',
+    'frustum',
+    'bucket',
+    'tank',
     'square',
     'quadrants',
     'semicircles',

@@ -14,7 +14,7 @@ import {
   type CircleMeasure,
   type CircleWay,
 } from '../../../solutions/areas-volumes/circle-found'
-import { fraction, type Fraction } from '../../../maths'
+import { fraction } from '../../../maths'
 
 const names: ReadonlyMap<string, CircleMeasure> = new Map([
   ...['radius', 'radii', 'r'].map((name) => [name, 'radius'] as const),

@@ -33,6 +33,7 @@ import { shadedFigures } from './shaded-figures'
 import { silo } from './silo'
 import { solidInCylinder } from './solid-in-cylinder'
 import { sectorsTold } from './sectors-told'
+import { solidsByHeart } from './solids-by-heart'
 import { solidsTold } from './solids-told'
 import { sphere } from './sphere'
 import { spheresInWater } from './spheres-in-water'
@@ -80,6 +81,7 @@ export const recognisers: readonly Recogniser[] = [
   solidInCylinder,
   shadedFigures,
   sectorsTold,
+  solidsByHeart,
   solidsTold,
   sphere,
   spheresInWater,

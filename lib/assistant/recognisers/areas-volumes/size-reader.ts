@@ -1,0 +1,114 @@
+import type { FactOf, Item, Word } from '../../question/fact'
+import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { without } from '../../question/without'
+import { product } from '../../../solutions/measure'
+import { divide, fraction, type Fraction } from '../../../maths/fraction'
+
+/** In centimetres. */
+const lengths: Readonly<Record<string, Fraction>> = {
+  mm: fraction(1, 10),
+  cm: fraction(1),
+  dm: fraction(10),
+  m: fraction(100),
+  km: fraction(100000),
+}
+/** In minutes. */
+const times: Readonly<Record<string, Fraction>> = {
+  h: fraction(60),
+  hour: fraction(60),
+  min: fraction(1),
+  minute: fraction(1),
+  s: fraction(1, 60),
+  second: fraction(1, 60),
+}
+
+/** Reads the sizes of a story one by one: what is taken is not read again. */
+export class SizeReader {
+  private readonly found: { readonly taken: readonly Item[] }[] = []
+  /** The unit that lengths are put in. */
+  readonly unit: string
+
+  constructor(
+    private readonly question: Question,
+    unit = '',
+  ) {
+    const own = new Set(
+      question.apart.flatMap((item) => (item.kind === 'number' && Object.hasOwn(lengths, item.unit) ? item.unit : [])),
+    )
+    this.unit = unit !== '' ? unit : own.size > 1 ? 'cm' : ([...own][0] ?? '')
+  }
+
+  private get left(): Question {
+    return without(this.question, ...this.found)
+  }
+
+  private numberBy(patterns: readonly string[], fits: (unit: string) => boolean): FactOf<'number'> | null {
+    for (const pattern of patterns) {
+      const one = phrase(this.left, pattern)
+      const number = one?.taken.find((item) => item.kind === 'number')
+      if (!one || number?.kind !== 'number' || !fits(number.unit)) continue
+      this.found.push(one)
+      return number
+    }
+    return null
+  }
+
+  /** A length, in the unit of all. */
+  length(...patterns: readonly string[]): Fraction | null {
+    const number = this.numberBy(patterns, (unit) => unit === '' || Object.hasOwn(lengths, unit))
+    if (!number) return null
+    const [from, to] = [lengths[number.unit], lengths[this.unit]]
+    return from && to ? divide(product(number.value, from), to) : number.unit === this.unit ? number.value : null
+  }
+
+  /** A radius, told by itself or by the diameter: "WIDTH" stands for either in the patterns. */
+  radius(...patterns: readonly string[]): Fraction | null {
+    const diameter = this.length(...patterns.map((one) => one.replace('WIDTH', 'diameter|diameters')))
+    if (diameter) return product(fraction(1, 2), diameter)
+    return this.length(...patterns.map((one) => one.replace('WIDTH', 'radius|radii')))
+  }
+
+  /** A speed, in the unit of all and a minute. */
+  speed(): Fraction | null {
+    const number = this.byUnit(/^[ck]?m\/(?:h|min|s)$/)
+    if (!number) return null
+    const [length = '', time = ''] = number.unit.split('/')
+    const [from, to, of] = [lengths[length], lengths[this.unit], times[time]]
+    return from && to && of ? divide(product(number.value, from), product(to, of)) : null
+  }
+
+  minutes(): Fraction | null {
+    const number = this.byUnit(/^(?:hour|minute|second)$/)
+    const of = number && times[number.unit]
+    return number && of ? product(number.value, of) : null
+  }
+
+  /** The one number with such a unit. */
+  byUnit(form: RegExp): FactOf<'number'> | null {
+    const all = this.left.apart.filter(
+      (item): item is FactOf<'number'> => item.kind === 'number' && form.test(item.unit),
+    )
+    const [only, ...more] = all
+    if (!only || more.length > 0) return null
+    this.found.push({ taken: [only] })
+    return only
+  }
+
+  /** Whether one of these stands there. */
+  says(...patterns: readonly string[]): boolean {
+    const one = phrase(this.left, ...patterns)
+    if (one) this.found.push(one)
+    return one !== null
+  }
+
+  take(items: readonly Item[]): void {
+    this.found.push({ taken: items })
+  }
+
+  told(known: ReadonlySet<string>) {
+    const { used, said } = told(this.question, ...this.found)
+    const words = this.question.items.filter((item): item is Word => item.kind === 'word' && known.has(item.text))
+    return { used, said: [...said, ...words] }
+  }
+}
