@@ -217,7 +217,7 @@ const frustum: SolidStory = {
     const high = reader.length('#h high', 'height #h', '#h height', 'depth #h', '#h deep')
     const pair = (name: string): readonly [Fraction, Fraction] | null => {
       const first = reader.length(`${name} * ends|end #a`, `${name} #a`, `${name} * #a`)
-      const second = first && reader.length('#b')
+      const second = first && reader.length('and #b')
       return first && second ? [first, second] : null
     }
     const radii = pair('radii|radius')
@@ -464,7 +464,7 @@ const shed: SolidStory = {
   words: 'cuboid half cylinder base height portion part volume total each mean',
   read: (reader, text) => {
     const wide = reader.length('dimension|dimensions #a by')
-    const long = reader.length('#b')
+    const long = reader.length('and #b')
     const high = reader.length('height cuboidal? portion|part? #h', '#h high')
     if (!wide || !long || !high) return null
     const [a, b] = compare(wide, long) < 0 ? [wide, long] : [long, wide]
