@@ -4,6 +4,28 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'It is proposed to build a single circular park equal in area to the sum of areas of two circular parks of diameters 16 m and 12 m in a locality. Find the radius of the new park.',
+      '10 m',
+    ],
+    [
+      'Find the radius of a circle whose circumference is equal to the sum of the circumferences of two circles of diameters 36 cm and 20 cm.',
+      '28 cm',
+    ],
+    ['circumference circle ki diameter se 30 cm zyada hai to radius?', '7 cm'],
+    ['car ka pahiya diameter 80 cm, 66 km/h speed pe 10 minute me kitne chakkar', '4375'],
+    [
+      'The area of a circular playground is 22176 m². Find the cost of fencing this ground at the rate of Rs 50 per metre.',
+      '₹26400',
+    ],
+    [
+      'AB and CD are respectively arcs of two concentric circles of radii 21 cm and 7 cm and centre O. If ∠AOB = 30°, find the area of the shaded region.',
+      '308/3 cm²',
+    ],
+    [
+      'Find the area of the ring-shaped region included between two concentric circles of radii 14 cm and 10.5 cm.',
+      '269.5 cm²',
+    ],
+    [
       'cube of side 8 cm is cut in small cubes of side 2cm. ratio of total surface area of big cube to all small cubes',
       '1 : 4',
     ],

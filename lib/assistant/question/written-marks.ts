@@ -16,6 +16,11 @@ export const instructions: Pairs = [
     /^\s*(?:tick|choose|write|select|pick|mark) (?:out )?the (?:correct|right|most appropriate) (?:answer|option|choice|alternative)s?(?: (?:from|out of|in|among) (?:the )?(?:given|following|each of the following)(?: (?:four )?(?:options|alternatives|choices))?)?(?: and (?:justify|give (?:the )?reasons? for) your (?:choice|answer))?\s*[:.–-]*\s*(?=\S)/gi,
     '',
   ],
+  // "five sin theta in the numerator and ... in the denominator"
+  [
+    /\b(value of )(?:the )?(?:fraction |expression )?([^,.;?()]{3,80}?) in (?:the )?numerator and ([^,.;?()]{3,80}?) in (?:the )?denominator\b/gi,
+    '$1($2)/($3)',
+  ],
   // a blank for a number at the end, and how it is asked for
   [/\b(?:fill in the blanks?|complete the statement) with a number\b[.:]?/gi, ' '],
   [/(?<=\b(?:is|are)|=)\s*_{2,}/g, ' '],

@@ -141,8 +141,9 @@ function paidIn(
   const [one, ...two] = told
   const [only, ...further] = rates
   // "its circumference is 314 m: the cost of levelling at ₹5 per m²"
-  if (one && only && two.length === 0 && further.length === 0 && !/\^2$/.test(one.unit)) {
-    const cost = only.per === one.unit ? 'circumference' : only.per === `${one.unit}^2` ? 'area' : null
+  if (one && only && two.length === 0 && further.length === 0) {
+    const unit = one.unit.replace(/\^2$/, '')
+    const cost = only.per === unit ? 'circumference' : only.per === `${unit}^2` ? 'area' : null
     const single = cost && singleIn(question, told, free)
     return (
       single && {
@@ -299,7 +300,7 @@ const namesOfCircles = ({ apart }: Question): readonly Item[] =>
   apart.flatMap((item, at) => {
     if (item.kind !== 'word' || !/^(?:circles?|circular)$/.test(item.text)) return []
     const before = apart[at - 1]
-    return before && isCount(before) && item.text === 'circles' ? [before, item] : [item]
+    return before && isCount(before) && item.text !== 'circle' ? [before, item] : [item]
   })
 
 /** The rows all of whose values are taken. */

@@ -32,6 +32,8 @@ export const cone = recogniser({
     const [asked, pi] = [measureAsked(question), piIn(question)]
     // "the slant height and the curved surface area": both are asked
     if (slant === null && question.words.includes('slant')) return null
+    // "how much canvas covers it": a surface is asked besides
+    if (asked === 'volume' && question.words.some((word) => /^(?:canvas|cloth|tarpaulin)$/.test(word))) return null
     if (!across || !asked || (slant !== null) === (straight !== null)) return null
     const radius = across.kind === 'radius' ? across.length : multiply(across.length, fraction(1, 2))
     const height = straight?.value ?? (slant && heightFrom(slant.value, radius))

@@ -62,6 +62,12 @@ export class SizeReader {
     return from && to ? divide(product(number.value, from), to) : number.unit === this.unit ? number.value : null
   }
 
+  /** How many there are of something. */
+  count(...patterns: readonly string[]): Fraction | null {
+    const number = this.numberBy(patterns, (unit) => unit === '')
+    return number && number.value.d === 1n ? number.value : null
+  }
+
   /** A radius, told by itself or by the diameter: "WIDTH" stands for either in the patterns. */
   radius(...patterns: readonly string[]): Fraction | null {
     const diameter = this.length(...patterns.map((one) => one.replace('WIDTH', 'diameter|diameters')))

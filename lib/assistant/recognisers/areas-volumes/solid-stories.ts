@@ -463,8 +463,8 @@ const shed: SolidStory = {
   needs: [/\bcuboid\b/, /\bhalf cylinder\b|\bsemi cylinder\b/, /\bvolume\b/],
   words: 'cuboid half cylinder base height portion part volume total each mean',
   read: (reader, text) => {
-    const wide = reader.length('dimension|dimensions #a by')
-    const long = reader.length('and #b')
+    const wide = reader.length('dimension|dimensions #a')
+    const long = reader.length('by #b')
     const high = reader.length('height cuboidal? portion|part? #h', '#h high')
     if (!wide || !long || !high) return null
     const [a, b] = compare(wide, long) < 0 ? [wide, long] : [long, wide]
@@ -486,7 +486,37 @@ const shed: SolidStory = {
   },
 }
 
+/** Spheres packed into a box that is then filled up with water. */
+const packed: SolidStory = {
+  examples: [
+    '16 glass spheres each of radius 2 cm are packed into a cuboidal box of internal dimensions 16 cm × 8 cm × 8 cm and then the box is filled with water. Find the volume of water filled in the box.',
+  ],
+  needs: [/\bspheres\b|\bballs\b/, /\bpacked\b/, /\bbox\b/, /\bvolume of (?:the )?water\b/],
+  words: 'spheres balls each internal inner cuboidal rectangular volume solid filled',
+  read: (reader) => {
+    const many = reader.count('#n ~x? spheres|balls')
+    const radius = reader.radius('WIDTH #r', '#r WIDTH')
+    const long = reader.length('dimension|dimensions #a')
+    const wide = reader.length('by #b')
+    const high = reader.length('by #c')
+    const u = power(reader.unit, 3)
+    if (!many || !radius || !long || !wide || !high) return null
+    if ([long, wide, high].some((side) => compare(side, product(2, radius)) < 0)) return null
+    return {
+      why: [],
+      turns: [
+        formula('Q', 'Volume of the box', 'cuboid', u, long, wide, high),
+        formula('S', 'Volume of a sphere', 'sphere', u, radius),
+        times('A', 'Volume of all spheres', u, many, 'S'),
+        sum('W', 'Volume of the water', u, [1, 'Q'], [-1, 'A']),
+      ],
+      asked: [{ id: 'W', unit: u }],
+    }
+  },
+}
+
 export const stories: readonly SolidStory[] = [
+  packed,
   canal,
   pipeIntoTank,
   embankment,

@@ -58,6 +58,7 @@ export const solidsTold = recogniser<SolidScene>({
     'From a solid cube of side 7 cm, a conical cavity of height 7 cm and radius 3 cm is hollowed out. Find the volume of the remaining solid.',
   ],
   refuses: [
+    '16 glass spheres each of radius 2 cm are packed into a cuboidal box of internal dimensions 16 cm × 8 cm × 8 cm and then the box is filled with water. Find the volume of water filled in the box.',
     '30 cm unchi aur 14 cm radius wali balti ret se bhari hai. use zameen pe khali karke cone jaisa dher banaya. dher ki slant height kya hogi?',
     'A bucket of radius 14 cm and height 30 cm is full of sand. The sand is heaped up as a cone. Find the slant height of the heap.',
     'A cylinder of radius 7 cm and height 10 cm has a hemisphere of the same radius on top. Find the curved surface area of the cylinder and the hemisphere.',
@@ -79,6 +80,8 @@ export const solidsTold = recogniser<SolidScene>({
     'A solid sphere of radius 6 cm is melted and 10 % of it is lost. How many balls of radius 3 cm are made of the rest?',
   ],
   read: (question) => {
+    // what is packed into a box leaves room for water
+    if (question.words.includes('packed')) return null
     const found = sceneIn(question)
     return found && workedScene(found.given) ? found : null
   },
