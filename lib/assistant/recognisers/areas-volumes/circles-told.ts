@@ -183,7 +183,9 @@ function singleIn(question: Question, told: readonly Bound[], free: readonly Unb
   )
     return null
   const isHalf = question.words.some((word) => /^(?:semicircle|semicircular)$/.test(word))
-  if (isHalf && only.name === 'area') return null
+  // the perimeter of a half circle is not half that of the circle: sectors know it
+  const isRound = only.items.some((item) => item.kind === 'word' && item.text.startsWith('circumference'))
+  if (isHalf && (only.name === 'area' || isRound || free.some(({ name }) => name === 'circumference'))) return null
   if (isHalf && only.name === 'circumference')
     return { way: { kind: 'half', perimeter: only.value }, taken: only.items, rest: free, unit }
   return {
@@ -262,6 +264,8 @@ export const circlesTold = recogniser<CircleFound>({
     'The perimeter of a semicircular protractor is 66 cm. Find its diameter.',
   ],
   refuses: [
+    'circumference 88 cm hai, us circle ke semicircle ka perimeter nikalo',
+    'perimeter of a semicircular protractor of diameter 14 cm',
     'The radii of two circles are 19 cm and 9 cm. Find the radius of the circle whose area is half the sum of the areas of the two circles.',
     'The circumference of a circle is 44 cm. Find the area of a square inscribed in it.',
     'The radius of a circle is 7 cm and its area is 100 cm². Find its circumference.',
