@@ -1,6 +1,8 @@
 import { divisionIn } from './division'
 import { asksLength, namesOf, pointsIn, pointWords } from './points'
 import { pointOnMedian as solution } from '../../../solutions/coordinate-geometry/point-on-median'
+import { exactText } from '../../../solutions/coordinate-geometry/pieces/point'
+import { sectionAt } from '../../../solutions/coordinate-geometry/pieces/section'
 import { recogniser } from '../../recogniser'
 
 /** "A(4, 2), B(6, 5), C(1, 4): the median from A meets BC at D. Find P on AD with AP : PD = 2 : 1." */
@@ -32,5 +34,6 @@ export const pointOnMedian = recogniser({
       used: [...found.used, ...division.used, ...namesOf(question, [a, b, c], 'D', 'P')],
     }
   },
-  before: () => 'Point: ',
+  // books ask for D first
+  before: ({ b, c }) => `D = ${exactText(sectionAt(b.at, c.at, 1, 1))}, P = `,
 })

@@ -188,6 +188,7 @@ const toldCharges = told({
   read: fixedIn,
   examples: [
     'auto has fixed charge plus charge per km. for 8 km i paid 136 and for 14 km 208. find fixed charge n rate per km. how much for 25 km?',
+    'hostel me ek part fixed charge hai aur baaki kitne din khana khaya uspe depend karta hai. student A 20 din khata hai to 1000 rs deta hai, student B 26 din to 1180 rs. fixed charge aur ek din ke khane ka kharcha nikalo',
     'A cycle-rental shop in Lonavala has a fixed charge for the first two hours and an additional charge for each hour after that. Irfan paid Rs 130 for 5 hours and Nidhi paid Rs 190 for 8 hours. Find the fixed charge and the charge for each extra hour.',
   ],
   refuses: [

@@ -58,7 +58,8 @@ export function fixedIn(question: Question): Found<Given> | null {
     ...(says(
       asked,
       /^(?:per|each|every|extra|additional|rate|running|both|variable|prati|monthly|daily|hourly|weekly)$/,
-    )
+    ) ||
+    (!wanted && says(asked, /^(?:food|meal|day|din|khana|khane)$/))
       ? [rupees(`the charge for each ${name} in rupees`, y)]
       : []),
     ...(wanted ? [rupees('the charge asked for in rupees', cost(wanted.value))] : []),
