@@ -1,5 +1,5 @@
 import { isNumberThere, resultsIn } from './results'
-import { reply } from '@/lib/assistant'
+import { replied } from './replied'
 import { numberOf } from '@/lib/answers/number-of'
 import { plainText } from '@/lib/rich-text/plain'
 
@@ -8,7 +8,7 @@ import { plainText } from '@/lib/rich-text/plain'
  * Gives what the assistant says and no line does, an answer or an objection to the numbers; null where it is said, or where it has nothing to say.
  */
 export async function unsaid(question: string, lines: readonly string[]): Promise<string | null> {
-  const { answer, rule, text } = await reply(plainText(question))
+  const { answer, rule, text } = await replied(plainText(question))
   if (answer === undefined && (await isSkill(rule)) && !denies.test(lines.join(' ')))
     return `the assistant objects, "${text.split('\n')[0] ?? ''}", and no line of the solution does`
   if (answer === undefined || !/\d/.test(answer) || /^(?:yes|no)\b/i.test(answer) || leavesAChoice.test(question))

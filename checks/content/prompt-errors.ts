@@ -1,6 +1,6 @@
 import { isScalar, visit } from 'yaml'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
-import { reply } from '@/lib/assistant'
+import { replied } from './replied'
 import { isTopicKey, type TopicKey } from '@/lib/syllabus'
 import { readYaml } from '@/lib/content/yaml-read'
 
@@ -35,7 +35,7 @@ export async function promptErrors(
 }
 
 async function faultOf(prompt: string, topic: TopicKey | undefined): Promise<string | undefined> {
-  const { rule, offers = [] } = await reply(prompt)
+  const { rule, offers = [] } = await replied(prompt)
   if (rule === 'fallback' || rule === 'declined')
     return `the assistant has no reply to "${prompt}": name the idea that the tip is about`
   const chapters = offers.flatMap((offer) => ('topic' in offer ? [offer.topic] : []))
