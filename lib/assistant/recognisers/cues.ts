@@ -560,8 +560,6 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'diameter',
     'touching',
     'ends',
-    'prove',
-    'show',
   ],
   'areas-volumes': [
     'canal',

@@ -27,5 +27,7 @@ export function asPolynomial(node: Node, letter: string): Term | null {
   const [left, right] = [asPolynomial(node.left, letter), asPolynomial(node.right, letter)]
   if (!left || !right) return null
   if (node.operation === '*') return joined(left, right)
-  return node.operation === '/' && right.power === 0 ? { k: divide(left.k, right.k), power: left.power } : null
+  return node.operation === '/' && right.power === 0 && right.k.n !== 0n
+    ? { k: divide(left.k, right.k), power: left.power }
+    : null
 }
