@@ -1,4 +1,5 @@
 import { canonical } from './canonical'
+import { chanceKinds } from './chance-kinds'
 import { moreGenerals } from './general-more'
 
 /** A statement that holds always or never, in the ways that books put it. */
@@ -27,15 +28,6 @@ const middle = '((x1 + x2)/2, (y1 + y2)/2)'
 const distance = '√((x2 - x1)² + (y2 - y1)²)'
 
 /** What reasons say, of the chapters whose assertions are worked out as questions. */
-const chanceKinds = [
-  'prob-coins',
-  'prob-one-die',
-  'prob-bag',
-  'prob-two-dice-sum',
-  'prob-two-dice-other',
-  'prob-cards',
-  'prob-numbered',
-]
 
 export const generals: readonly General[] = [
   {

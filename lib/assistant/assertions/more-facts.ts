@@ -1,3 +1,4 @@
+import { chanceKinds } from './chance-kinds'
 import type { ChapterFact } from './chapter-facts'
 
 const numberNames = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -253,32 +254,13 @@ export const moreFacts: readonly ChapterFact[] = [
     id: 'probability-between',
     like: /^(?:probability of (?:any )?event (?:may be any value from|is number from|lies from|can (?:only )?be from|is always from|ranges from|varies from) 0 to 1(?: both inclusive)?)$/,
     explains: ['prob-valid-value'],
-    apart: [
-      'prob-coins',
-      'prob-one-die',
-      'prob-bag',
-      'prob-two-dice-sum',
-      'prob-two-dice-other',
-      'prob-cards',
-      'prob-numbered',
-      'prob-complement',
-    ],
+    apart: [...chanceKinds, 'prob-complement'],
     archetype: 'prob-valid-value',
   },
   {
     id: 'probability-defined',
     like: /^(?:probability of event (?:e )?|p\(e\) )(?:=|is) (?:number of (?:favou?rable outcomes|outcomes favou?rable to (?:e|event)|trials in which.*) ?(?:\/|divided by|÷) ?(?:total )?number of (?:all )?(?:possible )?outcomes)(?: of experiment)?$/,
-    explains: [
-      'prob-coins',
-      'prob-one-die',
-      'prob-bag',
-      'prob-two-dice-sum',
-      'prob-two-dice-other',
-      'prob-cards',
-      'prob-numbered',
-      'prob-letters',
-      'prob-defective-lottery',
-    ],
+    explains: [...chanceKinds, 'prob-letters', 'prob-defective-lottery'],
     apart: ['prob-valid-value'],
     archetype: 'prob-one-die',
   },
