@@ -1,6 +1,6 @@
 import { isChecked } from './checked'
 import type { Understood } from './recogniser'
-import { recognisersFor } from './recognisers'
+import { recognisersWithCue } from './recognisers'
 import type { Item } from './question/fact'
 import type { Question } from './question/question'
 import type { Reply } from './rule'
@@ -20,13 +20,28 @@ export interface Answered {
   readonly knows: ReadonlySet<Item>
 }
 
+const known = new WeakMap<Question, Map<string, Promise<Answered | null>>>()
+
 /** The reply of the recogniser that understands the most of a question; `elsewhere`: what is told for several parts, of which it is one. */
-export async function answered(
+export function answered(
   question: Question,
   options: readonly string[],
   elsewhere?: ReadonlySet<Item>,
 ): Promise<Answered | null> {
-  const all = await recognisersFor(question)
+  if (elsewhere) return answeredAnew(question, options, elsewhere)
+  const ways = known.get(question) ?? new Map<string, Promise<Answered | null>>()
+  const choice = options.join('\n')
+  const answer = ways.get(choice) ?? answeredAnew(question, options)
+  known.set(question, ways.set(choice, answer))
+  return answer
+}
+
+async function answeredAnew(
+  question: Question,
+  options: readonly string[],
+  elsewhere?: ReadonlySet<Item>,
+): Promise<Answered | null> {
+  const all = await recognisersWithCue(question)
   const understood = all.flatMap((one) => one.understand(question, elsewhere) ?? [])
   const checked = understood.filter(({ said }) => isChecked(said, question))
   const read = checked.map((one) => (options.length > 0 && !one.chooses ? amongOptions(one, options, question) : one))

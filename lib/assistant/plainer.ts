@@ -1,6 +1,6 @@
 import { inOrder, marks, ofAngles, pleas, turns } from './plainer-words'
 import { chapterPairs } from './plainer-chapters'
-import { replaced } from './question/replaced'
+import { replaced, type Pairs } from './question/replaced'
 import { numberAt } from './question/spoken-number'
 
 const named =
@@ -72,15 +72,16 @@ const told = new RegExp(
 )
 const behindAsk = new RegExp(`(?<=^|[.,;] )((?:the |its )[^?.,;]+?) ${asksInHindi}\\s*[.?]*\\s*$`, 'i')
 
+const fromHindi: Pairs = [
+  [/(?<=[a-z]{2,} )(?<!\bheight )h(?=\s*(?:[,.?]|$|(?:to|toh|aur|or|jo|jis\w*)\b))/g, 'hai'],
+  [told, 'If $1, find $2.'],
+  [behindAsk, 'find $1.'],
+]
+
 /** Hindi around English: "agar ... hai to ... batao" is "If ..., find ..."; "or" is often "aur", but not where chances are asked. */
 const inEnglish = (text: string): string =>
   isHindi.test(text)
-    ? replaced(text, [
-        ...(ofChance.test(text) ? [] : ([[/\bor\b/g, 'aur']] as const)),
-        [/(?<=[a-z]{2,} )(?<!\bheight )h(?=\s*(?:[,.?]|$|(?:to|toh|aur|or|jo|jis\w*)\b))/g, 'hai'],
-        [told, 'If $1, find $2.'],
-        [behindAsk, 'find $1.'],
-      ])
+    ? replaced(ofChance.test(text) ? text : text.replace(/\bor\b/g, 'aur'), fromHindi)
     : text
 
 const begins =

@@ -47,11 +47,30 @@ export function readQuestion(text: string, options: readonly string[] = []): Que
   const key = [text, ...options].join('\n\n')
   const known = recent.get(key)
   if (known) return known
-  const question = readAnew(text, options)
+  const question = alreadyRead(readAnew(text, options))
   const [oldest] = recent.keys()
   if (oldest !== undefined && recent.size >= mostRecent) recent.delete(oldest)
   recent.set(key, question)
   return question
+}
+
+/** The question itself, or one of the recent ones that states the same: put in other words, it need not be worked through once more. */
+function alreadyRead(question: Question): Question {
+  const text = inOneLine(question)
+  return [...recent.values()].find((other) => inOneLine(other) === text) ?? question
+}
+
+const lines = new WeakMap<Question, string>()
+
+function inOneLine(question: Question): string {
+  const before = lines.get(question)
+  if (before !== undefined) return before
+  const { items, apart, rows, isInParts, options } = question
+  const line = JSON.stringify([items, apart, [...rows], isInParts, options.map(inOneLine)], (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}n` : value,
+  )
+  lines.set(question, line)
+  return line
 }
 
 function readAnew(text: string, options: readonly string[]): Question {
