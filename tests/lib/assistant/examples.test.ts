@@ -7,8 +7,17 @@ const recognisers = Object.values(recognisersOf).flat()
 const skills = [...rules, ...recognisers]
 const examples = skills.flatMap(({ id, examples }) => examples.map((example) => [example, id] as const))
 
+const replies = new Map<string, ReturnType<typeof reply>>()
+
+/** Each example is asked once for all that is to hold of its reply. */
+function replyTo(question: string): ReturnType<typeof reply> {
+  const one = replies.get(question) ?? reply(question)
+  replies.set(question, one)
+  return one
+}
+
 test.each(examples)('"%s" is answered by the rule %s', async (question, id) => {
-  const { rule } = await reply(question)
+  const { rule } = await replyTo(question)
   const own = rule === id ? undefined : recognisers.find((one) => one.id === id)
   expect(own ? whyUnanswered(own, question, rule) : []).toEqual([])
   // an idea that is named exactly is explained more closely than by a word that occurs
@@ -17,7 +26,7 @@ test.each(examples)('"%s" is answered by the rule %s', async (question, id) => {
 })
 
 test.each(examples)('the reply to "%s" is well set, and ends with its answer', async (question) => {
-  const { text, answer } = await reply(question)
+  const { text, answer } = await replyTo(question)
   expect(texProblem(text)).toBeNull()
   if (answer !== undefined) expect(text.endsWith(answer)).toBe(true)
 })
@@ -32,8 +41,8 @@ test('the fallback suggests questions that work', async () => {
 })
 
 test('questions named in replies work too', async () => {
-  const replies = await Promise.all(examples.map(([question]) => reply(question)))
-  const named = [welcome, ...replies.map(({ text }) => text)].flatMap((text) => [
+  const said = await Promise.all(examples.map(([question]) => replyTo(question)))
+  const named = [welcome, ...said.map(({ text }) => text)].flatMap((text) => [
     ...text.matchAll(/"([A-Z][^"]*(?:\?|\d))"/g),
   ])
   expect(named.length).toBeGreaterThan(3)
