@@ -80,9 +80,7 @@ const fromHindi: Pairs = [
 
 /** Hindi around English: "agar ... hai to ... batao" is "If ..., find ..."; "or" is often "aur", but not where chances are asked. */
 const inEnglish = (text: string): string =>
-  isHindi.test(text)
-    ? replaced(ofChance.test(text) ? text : text.replace(/\bor\b/g, 'aur'), fromHindi)
-    : text
+  isHindi.test(text) ? replaced(ofChance.test(text) ? text : text.replace(/\bor\b/g, 'aur'), fromHindi) : text
 
 const begins =
   '(?:find|determine|calculate|how (?:many|much|old|long|far)|what (?:is|are|was|were|will)|if|had (?:he|she|it|they|there|\\d+|four|five|three)|when (?:the|it|its))'
