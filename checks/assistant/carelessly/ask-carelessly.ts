@@ -31,7 +31,10 @@ export async function askCarelessly(
     const written = write(known.question, seededRandom(`${seed} ${known.question}`))
     if (written === known.question) continue
     const { answer } = await reply(written)
-    const same = answer !== undefined && (answer === known.answer || likeness(known.answer, answer) !== 'other')
+    // a proof says what it has proved, or that it has
+    const isProof = answer === 'proved' && /\b(?:prove|show)\b/i.test(known.question)
+    const same =
+      answer !== undefined && (isProof || answer === known.answer || likeness(known.answer, answer) !== 'other')
     asked.push({
       way: name,
       known,

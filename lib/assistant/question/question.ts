@@ -7,7 +7,7 @@ import { withFigureNames } from './figure-names'
 import { mended } from './mended'
 import { withMixedNumbers } from './mixed-numbers'
 import { partsApart } from './parts'
-import { clean, tokenise, Unreadable } from './reading'
+import { clean, tokenise, Unreadable, type Token } from './reading'
 import { withEachSized } from './respective'
 import { withSigns } from './sign-words'
 import { spelled } from './spelling'
@@ -25,6 +25,8 @@ export interface Question {
   readonly items: readonly Item[]
   /** The same with no rows put together: what each row of `rows` is made of stands alone. */
   readonly apart: readonly Item[]
+  /** What the items are read from, for who reads formulas of a figure by himself; null where they were put together or a piece was unreadable. */
+  readonly tokens: readonly Token[] | null
   /** Rows with all their values written out, "12 and 18", and the values. */
   readonly rows: ReadonlyMap<Fact, readonly Item[]>
   readonly facts: readonly Fact[]
@@ -89,10 +91,12 @@ function readAnew(text: string, options: readonly string[]): Question {
       ),
     ),
   )
-  const apart = piecesOf(clean(spelled(withTable(withSummedLists(withMixedNumbers(said)))))).flatMap(readPiece)
+  const pieces = piecesOf(clean(spelled(withTable(withSummedLists(withMixedNumbers(said)))))).map(readPiece)
+  const apart = pieces.flatMap((piece) => piece.items)
+  const tokens = pieces.every((piece) => piece.tokens) ? pieces.flatMap((piece) => piece.tokens ?? []) : null
   const { items, rows } = withRows(apart)
   return questionOf(
-    { items, apart, rows, isInParts: partsApart(text).parts.length > 0 },
+    { items, apart, tokens, rows, isInParts: partsApart(text).parts.length > 0 },
     options.map((option) => readQuestion(option)),
   )
 }
@@ -107,21 +111,25 @@ export function joined(...pieces: readonly Question[]): Question {
         [],
       )
   const rows = new Map(pieces.flatMap((piece) => [...piece.rows]))
+  const tokens = pieces.every((piece) => piece.tokens) ? tokensInRow(pieces) : null
   return questionOf(
-    { items: inRow(({ items }) => items), apart: inRow(({ apart }) => apart), rows, isInParts: false },
+    { items: inRow(({ items }) => items), apart: inRow(({ apart }) => apart), tokens, rows, isInParts: false },
     pieces.at(-1)?.options ?? [],
   )
 }
 
 /** Items that stand by themselves as a question. */
 export const questionFrom = (apart: readonly Item[]): Question =>
-  questionOf({ apart, ...withRows(apart), isInParts: false }, [])
+  questionOf({ apart, tokens: null, ...withRows(apart), isInParts: false }, [])
 
 const end: Item = { kind: 'mark', text: '.' }
+const stop: Token = { kind: 'symbol', text: '.', spaced: false, at: 0 }
+const tokensInRow = (pieces: readonly Question[]): readonly Token[] =>
+  pieces.flatMap(({ tokens }, at) => (at > 0 ? [stop, ...(tokens ?? [])] : (tokens ?? [])))
 const isEnd = (item: Item | undefined): boolean => item?.kind === 'mark' && item.text === '.'
 
 const questionOf = (
-  read: Pick<Question, 'items' | 'apart' | 'rows' | 'isInParts'>,
+  read: Pick<Question, 'items' | 'apart' | 'tokens' | 'rows' | 'isInParts'>,
   options: readonly Question[],
 ): Question => ({
   ...read,
@@ -133,11 +141,17 @@ const questionOf = (
 /** Sentences: the reader of tokens takes no long texts. */
 const piecesOf = (text: string): readonly string[] => text.split(/(?<=[^.\s]\s?\.)\s+(?=[A-Z])/)
 
-function readPiece(piece: string): readonly Item[] {
+interface Piece {
+  readonly items: readonly Item[]
+  readonly tokens: readonly Token[] | null
+}
+
+function readPiece(piece: string): Piece {
   try {
-    return itemsOf(withFigureNames(withSigns(tokenise(commasApart(piece)))))
+    const tokens = withFigureNames(withSigns(tokenise(commasApart(piece))))
+    return { items: itemsOf(tokens), tokens }
   } catch (error) {
-    if (error instanceof Unreadable) return [{ kind: 'unread', text: piece }]
+    if (error instanceof Unreadable) return { items: [{ kind: 'unread', text: piece }], tokens: null }
     throw error
   }
 }

@@ -17,6 +17,7 @@ const marks: Pairs = [
   [/[△∆Δ]|\\triangle(?![a-z])/g, ' triangle '],
   [/\btri\.?(?=\s+[A-Za-z]{3}\b)/gi, 'triangle'],
   [/[∠∡]|\\angle(?![a-z])/g, ' angle '],
+  [/[≅≌]|\\cong(?![a-z])/g, ' congruent '],
   [/[⊥]|\\perp(?![a-z])/g, ' perpendicular '],
   [/\|\||[∥‖]|\\parallel(?![a-z])|(?<=[A-Z]{2}\s*)\\\|(?=\s*[A-Z]{2})/g, ' parallel '],
   [/\\sim(?![a-z])|\bsim\b|[∼]|(?<=[A-Za-z]{3}\s?)~(?=\s*(?:triangle\s*)?[A-Za-z]{3})/g, ' similar '],

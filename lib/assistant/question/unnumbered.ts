@@ -7,6 +7,15 @@ const ornaments: Pairs = [
     /^\s*(?:(?:Q(?:ue(?:s(?:tion)?)?)?|Ex(?:ample)?)\s*(?:no)?\s*[.:-]?\s*\d{1,3}\s*[.:)-]?\s*(?=[A-Za-z$(\\])|\d{1,3}\s*[.)]\s+(?=[A-Za-z(]{2}|A\b|\$))/i,
     '',
   ],
+  // "In Fig. 6.21,", "(see Fig. 6.21)", "Using Theorem 6.1": numbers of the book
+  [
+    /\s*[([]\s*(?:see|refer(?: to)?|as (?:shown )?in)?\s*(?:the )?fig(?:ure)?s?\.?\s*\d+(?:\.\d+)*\s*(?:\(\s*[ivx]+\s*\))?\s*[)\]]/gi,
+    '',
+  ],
+  [/\bfig(?:ure)?s?\.?\s*\d+\.\d+(?:\s*\(\s*[ivx]+\s*\))?(?:\.(?=\s+[A-Z]))?/gi, 'figure'],
+  [/\bfig\.(?=\s*[,a-z])/g, 'figure'],
+  [/\bFig\.(?=\s*[,a-z]|\s+[A-Z]{2})/g, 'figure'],
+  [/\b(using|by|use) theorem \d+\.\d+(?=\s*[,.]|\s+(?:prove|show))/gi, '$1 BPT'],
   [/^\s*(?:q|que|ques)\s*[.:]\s+(?=[A-Za-z])/i, ''],
   // "168 l of milk, 252 l"
   [

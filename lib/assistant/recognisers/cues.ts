@@ -560,6 +560,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'diameter',
     'touching',
     'ends',
+    'prove',
+    'show',
   ],
   'areas-volumes': [
     'canal',

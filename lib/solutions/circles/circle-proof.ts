@@ -126,6 +126,67 @@ const proofs = {
     'Adding the three: $AF + BD + CE = AE + BF + CD$.',
     'The two sums together are $AB + BC + CA$, the perimeter, so each of them is half of it.',
   ],
+  arcMidpoint: [
+    'Let $C$ be the mid-point of the arc $AB$ of the circle with centre $O$, and let $PQ$ be the tangent at $C$. Join $OA$, $OB$, and $OC$, which meets $AB$ at $M$.',
+    'Equal arcs $AC$ and $CB$ subtend equal angles at the centre: $\\angle AOC = \\angle BOC$.',
+    'In $\\triangle AOM$ and $\\triangle BOM$: $OA = OB$ (radii), $\\angle AOM = \\angle BOM$, $OM = OM$: they are congruent (SAS), so $\\angle OMA = \\angle OMB = 90^\\circ$ (CPCT, a straight angle).',
+    `$\\angle OCQ = 90^\\circ$, because ${perpendicular}.`,
+    'So $AB$ and $PQ$ are both perpendicular to $OC$, and $AB \\parallel PQ$.',
+  ],
+  parallelContacts: [
+    'Let $AB$ and $CD$ be parallel tangents that touch the circle with centre $O$ at $P$ and $Q$. Join $OP$ and $OQ$, and draw $OM \\parallel AB$.',
+    `$\\angle APO = 90^\\circ$, because ${perpendicular}; $OM \\parallel AB$, so $\\angle APO + \\angle POM = 180^\\circ$ and $\\angle POM = 90^\\circ$.`,
+    '$OM \\parallel CD$ too, and in the same way $\\angle QOM = 90^\\circ$.',
+    'So $\\angle POM + \\angle QOM = 180^\\circ$: $POQ$ is a straight line.',
+    'So the segment that joins the points of contact passes through the centre (it is a diameter).',
+  ],
+  chordsAcrossDiameter: [
+    'Let $AB$ be a diameter of the circle with centre $O$, $XAY$ the tangent at $A$, and $CD$ a chord parallel to $XY$ that meets $AB$ at $M$.',
+    `$\\angle OAY = 90^\\circ$, because ${perpendicular}.`,
+    '$CD \\parallel XY$, so $\\angle OMD = \\angle OAY = 90^\\circ$ (corresponding angles): $OM \\perp CD$.',
+    'The perpendicular from the centre bisects a chord, so $CM = MD$.',
+    'So the diameter $AB$ bisects every chord that is parallel to the tangent at $A$.',
+  ],
+  touchingLines: [
+    'Let the circle with centre $O$ touch the two lines, which meet at $P$, at $A$ and $B$. Join $OA$, $OB$ and $OP$.',
+    `$\\angle OAP = \\angle OBP = 90^\\circ$, because ${perpendicular}.`,
+    '$OA = OB$ (radii) and $OP = OP$ (common), so $\\triangle OAP \\cong \\triangle OBP$ (RHS).',
+    'So $\\angle APO = \\angle BPO$ (CPCT): the centre $O$ lies on the bisector of the angle between the lines.',
+  ],
+  commonTangents: [
+    'The radii are unequal, so the common tangents $AB$ and $CD$, produced, meet at a point $P$.',
+    `$PA = PC$ (tangents to one circle) and $PB = PD$ (tangents to the other circle), because ${equal}.`,
+    'Subtracting: $PA - PB = PC - PD$, that is, $AB = CD$.',
+  ],
+  crossedTangents: [
+    `$EA = EC$ (tangents to one circle) and $EB = ED$ (tangents to the other circle), because ${equal}.`,
+    'Adding: $EA + EB = EC + ED$, that is, $AB = CD$.',
+  ],
+  touchingCircles: [
+    'Let the two circles touch at $C$, let the other common tangent touch them at $P$ and $Q$, and let the common tangent at $C$ meet $PQ$ at $R$.',
+    `$RP = RC$ (tangents to one circle) and $RQ = RC$ (tangents to the other circle), because ${equal}.`,
+    'So $RP = RQ$: the common tangent at $C$ bisects $PQ$, and in the same way the other common tangent.',
+  ],
+  touchingCirclesAngle: [
+    'Let the common tangent at $P$ meet $AB$ at $C$.',
+    `$CA = CP$ and $CB = CP$, because ${equal}.`,
+    'So $\\angle CAP = \\angle CPA = x$ and $\\angle CBP = \\angle CPB = y$.',
+    'In $\\triangle APB$: $x + y + (x + y) = 180^\\circ$, so $x + y = 90^\\circ$.',
+    'So $\\angle APB = x + y = 90^\\circ$.',
+  ],
+  rightIncircle: [
+    'Let the circle with centre $O$ touch the sides $BC = a$, $CA = b$ and $AB = c$ of $\\triangle ABC$, which is right-angled at $C$, at $D$, $E$ and $F$.',
+    `$OD \\perp BC$ and $OE \\perp CA$, because ${perpendicular}; $\\angle C = 90^\\circ$ and $OD = OE = r$, so $ODCE$ is a square and $CD = CE = r$.`,
+    `$AF = AE = b - r$ and $BF = BD = a - r$, because ${equal}.`,
+    '$AF + BF = AB$ gives $(b - r) + (a - r) = c$, so $2r = a + b - c$.',
+    'So $r = \\frac{a + b - c}{2}$.',
+  ],
+  concentricDiameters: [
+    'Let $O$ be the common centre, and let the chord $AB = c$ of the larger circle touch the smaller one at $M$. Join $OA$ and $OM$: $OA = \\frac{d_2}{2}$ and $OM = \\frac{d_1}{2}$.',
+    `$OM \\perp AB$, because ${perpendicular}; so $M$ is the mid-point of the chord and $AM = \\frac{c}{2}$.`,
+    'In $\\triangle OMA$: $OA^2 = OM^2 + AM^2$, that is, $\\frac{d_2^2}{4} = \\frac{d_1^2}{4} + \\frac{c^2}{4}$.',
+    'So $d_2^2 = c^2 + d_1^2$.',
+  ],
 } as const
 
 export type Theorem = keyof typeof proofs

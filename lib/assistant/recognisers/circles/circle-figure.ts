@@ -51,6 +51,18 @@ function figureIn(question: Question): Found<CircleFigure> | null {
   const asked = equal ? [equal] : askedIn(pieces, scene, named)
   const units = new Set([...scene.units].filter((unit) => unit !== 'unit'))
   if (!asked || asked.length === 0 || units.size > 1) return null
+  // what is told is not asked: the length that is asked has been read as something else
+  const isTold = ({ kind, name }: Asked): boolean =>
+    named.told.some(
+      (one) =>
+        one.kind === kind && 'name' in one && [...one.name].toSorted().join('') === [...name].toSorted().join(''),
+    )
+  if (cutOff === null && asked.some((one) => one.kind === 'length' && isTold(one))) return null
+  // "find the length of AB": no other length answers it
+  const wanted = phrase(question, 'find|determine|calculate length? chord|tangent|segment|line? @x:letter')
+  const isWanted = ({ name }: Asked) =>
+    [...name].toSorted().join('') === [...up(wanted?.facts.x.name ?? '')].toSorted().join('')
+  if (wanted && isName(up(wanted.facts.x.name), 2) && !asked.some(isWanted)) return null
   const given: CircleFigure = {
     centre: scene.centre,
     told: named.told,
@@ -213,6 +225,9 @@ function askedIn(pieces: Pieces, scene: Scene, { outside, contacts, told }: Name
   const isLeft = (...words: readonly string[]) => rest.find((item) => item.kind === 'word' && words.includes(item.text))
   const radius = isLeft('radius')
   if (radius && contact !== undefined && note([radius], { kind: 'length', name: `${o}${contact}` })) pieces.take(radius)
+  // "find the length of the chord AB": the chord has been read as told
+  const chord = found.length === 0 ? phrase(pieces.question, 'length chord @x:letter') : null
+  if (chord && isName(chord.facts.x.name, 2)) note(chord.taken, { kind: 'length', name: chord.facts.x.name })
   if (found.length === 0 && outside !== null && contact !== undefined) {
     const length = isLeft('length', 'long', 'tangent', 'tangents')
     if (length) note([length], { kind: 'length', name: `${outside}${contact}` })
@@ -259,8 +274,6 @@ export const circleFigure = recogniser<CircleFigure>({
     ...['has', 'have', 'triangle', 'quadrilateral', 'equal', 'contact', 'each', 'lines', 'edge'],
   ],
   examples: [
-    'PT is a tangent to a circle with centre O at the point T. If ∠TPO = 28°, find ∠POT.',
-    'PA and PB are tangents to a circle with PA = 10 cm and ∠APB = 60°. Find the length of the chord AB.',
     'OP is the diameter of a circle and PA, PB are tangents from P. What type of triangle is APB?',
     'AB is a diameter of a circle and AT is the tangent at A. C is a point of the circle on the same side of AB as T, and ∠CAT = 58°. Find ∠BAC and ∠ABC.',
     'AB is diameter, AC chord with angle BAC = 30. tangent at C meets AB produced at D. find AB : BD',
@@ -274,6 +287,8 @@ export const circleFigure = recogniser<CircleFigure>({
     'PA and PB are tangents, ∠APB = 60°, and C is a point of the circle. Find ∠ACB.',
     'The angle between two tangents from an external point is 70°. Find the radius of the circle.',
     'PA and PB are tangents to a circle with PA = 7 cm and PB = 9 cm. Find OP.',
+    'From a point T outside a circle with centre O and radius 8 cm, tangents TP and TQ are drawn, and OT = 17 cm. OT cuts the circle at E, and the tangent at E meets TP at A and TQ at B. Find the length of AB.',
+    'PA and PB are tangents to a circle from an external point P such that PA = 4 cm and ∠BAC = 135°. Find the length of chord AB.',
   ],
   read: figureIn,
   unit: ({ asked }) => (asked.length === 1 && asked[0]?.kind === 'angle' ? '°' : ''),

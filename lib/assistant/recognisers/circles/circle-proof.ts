@@ -188,6 +188,51 @@ const claims: readonly Claimed[] = [
     letters: escribedHalf,
   },
   {
+    theorem: 'arcMidpoint',
+    needs: ['tangent', 'midpoint|mid', 'arc', 'chord', 'parallel'],
+    besides: 'midpoint mid arc chord parallel joining end ends',
+  },
+  {
+    theorem: 'parallelContacts',
+    needs: ['parallel', 'tangents', 'joining|joins|join', 'contact', 'centre|center|diameter'],
+    besides: 'parallel joining joins join points passes pass diameter',
+  },
+  {
+    theorem: 'chordsAcrossDiameter',
+    needs: ['diameter', 'bisects', 'chords', 'parallel', 'tangent'],
+    besides: 'diameter bisects all chords parallel',
+    letters: diameterOfTangent,
+  },
+  {
+    theorem: 'touchingLines',
+    needs: ['centre|center', 'touching|touches', 'lines', 'bisector', 'angle'],
+    besides: 'touching touches intersecting lines lies bisector angle between',
+  },
+  {
+    theorem: 'commonTangents',
+    needs: ['common', 'tangents', 'circles', 'unequal'],
+    besides: 'common circles unequal radii',
+    letters: twoCommon,
+  },
+  {
+    theorem: 'crossedTangents',
+    needs: ['common', 'tangents', 'circles', 'intersect|meet|cross'],
+    besides: 'common circles intersect meet cross',
+    letters: twoCommon,
+  },
+  {
+    theorem: 'touchingCircles',
+    needs: ['circles', 'touch|touching', 'common', 'tangent', 'bisects'],
+    besides: 'circles touch touching each other externally common bisects',
+    letters: (question) => (namesProved(question).every((name) => name === 'C') ? {} : null),
+  },
+  {
+    theorem: 'touchingCirclesAngle',
+    needs: ['circles', 'touch|touching', 'common', 'tangent', 'externally'],
+    besides: 'circles touch touching each other externally common angle them right',
+    letters: commonAngle,
+  },
+  {
     theorem: 'chordAngles',
     needs: ['tangents', 'chord', 'equal', 'angles'],
     besides: 'chord equal angles end ends make',
@@ -199,6 +244,37 @@ const claims: readonly Claimed[] = [
     letters: threeParts,
   },
 ]
+
+/** "a diameter AB bisects the chords parallel to the tangent at A" */
+function diameterOfTangent(question: Question): Letters | null {
+  const names = namesProved(question)
+  const [line = '', end = ''] = [names.find((name) => name.length === 2), names.find((name) => name.length === 1)]
+  const isBoth = names.length === 2 && line.includes(end)
+  return names.length === 0 ? {} : isBoth ? named('AB', end, line.replace(end, '')) : null
+}
+
+/** "common tangents AB and CD of two circles. Prove AB = CD" */
+function twoCommon(question: Question): Letters | null {
+  const [one, other, ...more] = [...new Set(namesProved(question).filter((name) => name.length === 2))]
+  const points = question.facts.flatMap((fact) => (fact.kind === 'letter' && fact.name.length === 1 ? [fact.name] : []))
+  const [at = 'E', ...others] = new Set(points)
+  if (one === undefined || other === undefined || more.length > 0 || others.length > 0) return null
+  const told = question.facts.flatMap((fact) =>
+    fact.kind === 'letter' && fact.name.length === 2 ? [segment(fact.name)] : [],
+  )
+  const isTold = [one, other].every((name) => told.filter((so) => so === segment(name)).length > 0)
+  return isTold && new Set([...one, ...other, at]).size === 5 ? named('ABCDE', ...one, ...other, at) : null
+}
+
+/** "AB is a common tangent of two circles that touch at P: ∠APB = 90°" */
+function commonAngle(question: Question): Letters | null {
+  const [angle, ...more] = question.facts.filter((fact) => fact.kind === 'angle')
+  if (angle?.kind !== 'angle' || more.length > 0 || angle.name.length !== 3 || !isFraction(angle.node, 90n, 1n))
+    return null
+  const [a = '', p = '', b = ''] = angle.name
+  const isTangent = question.facts.some((fact) => fact.kind === 'letter' && segment(fact.name) === segment(`${a}${b}`))
+  return isTangent ? named('APB', a, p, b) : null
+}
 
 const isSegments = (question: Question, ...allowed: readonly string[]): boolean =>
   namesProved(question).every((name) => name.length !== 2 || allowed.map(segment).includes(segment(name)))
@@ -345,11 +421,22 @@ export const circleProof = recogniser<{ readonly theorem: Theorem }>({
   examples: [
     'Prove that the tangent at any point of a circle is perpendicular to the radius through the point of contact.',
     'Prove that the lengths of tangents drawn from an external point to a circle are equal.',
+    'Prove that the tangent drawn at the mid-point of an arc of a circle is parallel to the chord joining the end points of the arc.',
+    'Prove that the line segment joining the points of contact of two parallel tangents of a circle passes through its centre.',
+    'Prove that a diameter AB of a circle bisects all those chords which are parallel to the tangent at the point A.',
+    'Prove that the centre of a circle touching two intersecting lines lies on the angle bisector of the lines.',
+    'AB and CD are common tangents to two circles of unequal radii. Prove that AB = CD.',
+    'Common tangents AB and CD to two circles intersect at E. Prove that AB = CD.',
+    'Two circles touch each other externally at C. Prove that the common tangent at C bisects the other two common tangents.',
+    'Two circles touch each other externally at P. AB is a common tangent to the circles, touching them at A and B. Prove that ∠APB = 90°.',
   ],
   refuses: [
     'Prove that the tangents at the ends of a diameter of a circle are perpendicular.',
     'A circle touches all four sides of a quadrilateral ABCD. Prove that AB + BC = CD + DA.',
     'PA and PB are tangents to a circle. Prove that PA = AB.',
+    'Prove that a diameter AB of a circle bisects all those chords which are parallel to the tangent at the point C.',
+    'Two circles touch each other externally at P. AB is a common tangent to the circles, touching them at A and B. Prove that ∠APB = 60°.',
+    'AB and CD are common tangents to two circles of unequal radii. Prove that AC = BD.',
     'How do I prove that the tangents from an external point to a circle are equal?',
   ],
   read: (question) => {

@@ -3,6 +3,8 @@ import { angleFromDistance } from './angle-from-distance'
 import { chordTangents } from './chord-tangents'
 import { circleFigure } from './circle-figure'
 import { circleProof } from './circle-proof'
+import { figureInLetters } from './figure-in-letters'
+import { figureProofs } from './figure-proofs'
 import { circumscribedSide } from './circumscribed-side'
 import { commonTangent } from './common-tangent'
 import { concentric } from './concentric'
@@ -42,6 +44,8 @@ export const recognisers: readonly Recogniser[] = [
   chordTangents,
   circleFigure,
   circleProof,
+  figureProofs,
+  figureInLetters,
   circumscribedSide,
   commonTangent,
   concentric,

@@ -1,114 +1,8 @@
-import { proofTold } from './proof-told'
 import { theorems } from '../../../solutions/triangles/pieces/theorems'
-import { canonical, matched, type Fact } from '../../../solutions/triangles/pieces/facts'
 import { proof as solution, type Given } from '../../../solutions/triangles/proof'
-import type { Item } from '../../question/fact'
-import type { Node } from '../../question/reading'
 import { told as toldBy } from '../../question/phrase'
-import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
-
-const isWord = (item: Item | undefined, ...words: readonly string[]): boolean =>
-  item?.kind === 'word' && words.includes(item.text)
-
-/** What is told, and what is to be proved: from "prove that" to the end of its sentence, or to "if". */
-function partsOf(items: readonly Item[]): { readonly given: readonly Item[]; readonly wanted: readonly Item[] } | null {
-  const from = items.findIndex((item) => isWord(item, 'prove', 'show'))
-  if (from < 0) return null
-  const length = items.slice(from).findIndex((item) => isWord(item, 'if', 'where', 'given'))
-  const to = length < 0 ? items.length : from + length
-  return { given: [...items.slice(0, from), ...items.slice(to)], wanted: items.slice(from + 1, to) }
-}
-
-const cornersIn = (items: readonly Item[]): readonly string[] =>
-  items.flatMap((item, at) =>
-    item.kind === 'letter' && /^[A-Z]{3,4}$/.test(item.name) && !isWord(items[at - 1], 'angle') ? [item.name] : [],
-  )
-
-/** An altitude may be told of a triangle that is named: "BD perpendicular to AC" in ABC. */
-function withAltitudes(facts: readonly Fact[], corners: readonly string[]): readonly Fact[] {
-  return facts.map((fact) => {
-    const [kind, one = '', two = ''] = fact.split(' ')
-    if (kind !== 'perp') return fact
-    const found = [
-      [one, two],
-      [two, one],
-    ].flatMap(([line = '', side = '']) =>
-      corners.flatMap((triangle) => {
-        const vertex = [...line].find((letter) => triangle.includes(letter))
-        const foot = [...line].find((letter) => !triangle.includes(letter))
-        const isAcross = triangle.length === 3 && [...side].every((letter) => triangle.includes(letter))
-        return vertex !== undefined && foot !== undefined && isAcross && !side.includes(vertex)
-          ? [canonical(`alt ${vertex}${foot} ${side}`)]
-          : []
-      }),
-    )
-    return found[0] ?? fact
-  })
-}
-
-/** Points that only the proof draws get letters that the question does not use. */
-function withFree(proof: readonly string[], letters: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
-  const used = new Set(letters.values())
-  const drawn = new Set(proof.join(' ').match(/(?<=[^A-Za-z]|[A-Z])[A-Z](?=[^a-z])/g))
-  const free = [...'EFGHKLMNSTUVWXYZ'].filter((letter) => !used.has(letter))
-  const own = [...drawn].filter((letter) => !letters.has(letter) && used.has(letter))
-  return Object.fromEntries([...letters, ...own.map((letter, at) => [letter, free[at] ?? letter] as const)])
-}
-
-const nameOf = (node: Node): string => (node.kind === 'letter' ? node.name : '')
-
-/** "AB = x, CD = z": letters of lengths, put back where something is to be proved of them. */
-function lettersOf(items: readonly Item[]): ReadonlyMap<string, string> {
-  return new Map(
-    items.flatMap((item) =>
-      item.kind === 'length' && item.node.kind === 'letter' && /^[a-z]$/.test(item.node.name)
-        ? [[item.node.name, item.name] as const]
-        : [],
-    ),
-  )
-}
-
-function withNames(node: Node, letters: ReadonlyMap<string, string>): Node {
-  if (node.kind === 'letter') return { ...node, name: letters.get(node.name) ?? node.name }
-  if (node.kind === 'bracket') return { ...node, of: withNames(node.of, letters) }
-  return node.kind === 'binary'
-    ? { ...node, left: withNames(node.left, letters), right: withNames(node.right, letters) }
-    : node
-}
-
-function readIn(
-  question: Question,
-): { readonly given: Given; readonly letters: Readonly<Record<string, string>> } | null {
-  const parts = partsOf(question.apart)
-  // "put the steps in the right order" asks for letters
-  if (!parts || question.words.some((word) => word === 'order' || word === 'mixed')) return null
-  const corners = cornersIn(parts.given)
-  const letters = lettersOf(parts.given)
-  const told = parts.given.filter((item) => !(item.kind === 'length' && letters.get(nameOf(item.node)) === item.name))
-  const claimed = parts.wanted.map((item) =>
-    item.kind === 'equation' ? { ...item, sides: item.sides.map((side) => withNames(side, letters)) } : item,
-  )
-  const [facts, read] = [proofTold(told, corners), proofTold(claimed, [...corners, ...cornersIn(parts.wanted)])]
-  // "prove that both triangles are similar"
-  const [one, two, ...others] = [...new Set(corners.filter((name) => name.length === 3))]
-  const isNameless = read?.length === 0 || read === null
-  const isBoth =
-    isNameless &&
-    parts.wanted.every((item) => item.kind !== 'letter') &&
-    parts.wanted.some((item) => isWord(item, 'similar'))
-  const claims =
-    isBoth && one !== undefined && two !== undefined && others.length === 0 ? [canonical(`sim ${one} ${two}`)] : read
-  if (!facts || !claims || facts.length === 0) return null
-  const wanted = claims.filter((fact) => !facts.includes(fact))
-  const given = withAltitudes(facts, corners)
-  if (wanted.length === 0) return null
-  for (const theorem of theorems) {
-    const letters = matched(theorem, given, wanted)
-    if (letters) return { given: { theorem: theorem.id }, letters: withFree(theorem.proof, letters) }
-  }
-  return null
-}
+import { proofAsked } from '../figure-told/proof-asked'
 
 /** "D is a point on BC with ∠ADC = ∠BAC. Prove that CA² = CB × CD.": what the syllabus proves of a figure, whatever its letters are. */
 export const proofs = recogniser<Given>({
@@ -147,8 +41,10 @@ export const proofs = recogniser<Given>({
     'The diagonals of a quadrilateral ABCD intersect at O such that AO/BO = CO/DO. Show that ABCD is a parallelogram.',
   ],
   read: (question) => {
-    const found = readIn(question)
-    return found && { ...found, ...toldBy(question, { taken: question.apart }) }
+    const found = proofAsked(question, theorems, false)
+    if (!found) return null
+    const { theorem, letters } = found
+    return { given: { theorem }, letters, ...toldBy(question, { taken: question.apart }) }
   },
   before: () => 'Hence ',
 })

@@ -1,37 +1,13 @@
-/** A theorem of the chapter in letters of its own: facts and claims in the words of `facts.ts`. */
-export interface Theorem {
-  readonly id: string
-  /** What must be told. */
-  readonly given: readonly string[]
-  /** What may be told besides, and changes nothing. */
-  readonly also?: readonly string[]
-  /** What may be asked to be proved. */
-  readonly claims: readonly string[]
-  readonly proof: readonly string[]
-}
-
-const theorem = (id: string, given: string, claims: string, proof: string, also = ''): Theorem => {
-  const listed = (text: string) =>
-    text
-      .split(';')
-      .map((one) => one.trim())
-      .filter((one) => one !== '')
-  return {
-    id,
-    given: listed(given),
-    claims: listed(claims),
-    proof: proof
-      .trim()
-      .split('\n')
-      .map((one) => one.trim()),
-    also: listed(also),
-  }
-}
+import { theorem } from '../../pieces/figure/theorem'
+import type { Theorem } from '../../pieces/figure/matched'
+import { theoremsOfAreas } from './theorems-of-areas'
+import { theoremsOfRatios } from './theorems-of-ratios'
+import { theoremsOfSquares } from './theorems-of-squares'
 
 const common = '(common angle)'
 
 /** What the syllabus has proved with similar triangles and the proportionality theorem. */
-export const theorems: readonly Theorem[] = [
+const basic: readonly Theorem[] = [
   theorem(
     'side-as-mean',
     'on D BC; angle ADC BAC',
@@ -95,7 +71,7 @@ export const theorems: readonly Theorem[] = [
   ),
   theorem(
     'two-parallels-from-a-diagonal',
-    'on M AB; on L AC; on N AD; par LM CB; par LN CD',
+    'par LM CB; par LN CD; on M AB; on L AC; on N AD',
     'prop AM AD = AN AB; prop AM ND = AN MB',
     `In $\\triangle ABC$, $LM \\parallel CB$: $\\frac{AM}{AB} = \\frac{AL}{AC}$ ... (1)
     In $\\triangle ADC$, $LN \\parallel CD$: $\\frac{AN}{AD} = \\frac{AL}{AC}$ ... (2)
@@ -149,11 +125,12 @@ export const theorems: readonly Theorem[] = [
   ),
   theorem(
     'two-parallels-on-one-side',
-    'on D AB; on E BC; on F BC; par DE AC; par DF AE',
+    'par DE AC; par DF AE',
     'prop BF EC = FE BE',
     `In $\\triangle BAC$, $DE \\parallel AC$: $\\frac{BD}{DA} = \\frac{BE}{EC}$ ... (1)
     In $\\triangle BAE$, $DF \\parallel AE$: $\\frac{BD}{DA} = \\frac{BF}{FE}$ ... (2)
     From (1) and (2): $\\frac{BF}{FE} = \\frac{BE}{EC}$.`,
+    'on D AB; on E BC; on F BC',
   ),
   theorem(
     'diagonals-in-one-ratio',
@@ -167,20 +144,21 @@ export const theorems: readonly Theorem[] = [
   ),
   theorem(
     'diagonals-of-a-trapezium',
-    'meet AC BD O; par AB DC',
+    'par AB DC',
     'prop AO DO = BO CO; sim AOB COD; prop OA CD = OC AB; prop OB CD = OD AB',
     `In $\\triangle AOB$ and $\\triangle COD$: $\\angle OAB = \\angle OCD$ and $\\angle OBA = \\angle ODC$ (alternate angles, $AB \\parallel DC$).
     So $\\triangle AOB \\sim \\triangle COD$ by AA.
     Corresponding sides: $\\frac{OA}{OC} = \\frac{OB}{OD} = \\frac{AB}{CD}$.`,
-    'trap ABCD; quad ABCD',
+    'meet AC BD O',
   ),
   theorem(
     'two-sides-of-crossing-segments',
-    'meet AB CD O; prop OA OB = OC OD',
-    'sim AOD COB; angle OAD OCB; angle ODA OBC',
+    'prop OA OB = OC OD',
+    'sim AOD COB; angle A C; angle D B',
     `Given: $OA \\times OB = OC \\times OD$, so $\\frac{OA}{OC} = \\frac{OD}{OB}$.
     $\\angle AOD = \\angle COB$ (vertically opposite).
     So $\\triangle AOD \\sim \\triangle COB$ by SAS, and $\\angle A = \\angle C$ and $\\angle D = \\angle B$.`,
+    'meet AB CD O',
   ),
   theorem(
     'two-altitudes-of-one-corner',
@@ -197,7 +175,7 @@ export const theorems: readonly Theorem[] = [
     `$L$ lies on $AC$, $M$ on $AB$ and $N$ on $AD$. In $\\triangle ABC$, $LM \\parallel CB$: $\\frac{AM}{AB} = \\frac{AL}{AC}$ ... (1)
     In $\\triangle ADC$, $LN \\parallel CD$: $\\frac{AN}{AD} = \\frac{AL}{AC}$ ... (2)
     From (1) and (2): $\\frac{AM}{AB} = \\frac{AN}{AD}$, and so also $\\frac{AM}{MB} = \\frac{AN}{ND}$.`,
-    'quad ABCD',
+    'on M AB; on L AC; on N AD',
   ),
   theorem(
     'two-right-triangles',
@@ -226,13 +204,14 @@ export const theorems: readonly Theorem[] = [
   ),
   theorem(
     'bisector-of-an-angle',
-    'on D BC; angle BAD CAD',
+    'angle BAD CAD',
     'prop AB DC = AC BD',
     `Draw $CE \\parallel DA$, meeting $BA$ produced at $E$.
     $\\angle CAD = \\angle ACE$ (alternate angles), $\\angle BAD = \\angle AEC$ (corresponding angles) and $\\angle BAD = \\angle CAD$ (given).
     So $\\angle ACE = \\angle AEC$, and $AE = AC$.
     In $\\triangle BCE$, $AD \\parallel EC$: $\\frac{BD}{DC} = \\frac{BA}{AE}$ (basic proportionality theorem).
     So $\\frac{BD}{DC} = \\frac{AB}{AC}$.`,
+    'on D BC',
   ),
   theorem(
     'line-across-a-trapezium',
@@ -251,6 +230,18 @@ export const theorems: readonly Theorem[] = [
     `$AB = AC$, so $\\angle ABC = \\angle ACB$: that is $\\angle ABD = \\angle ECF$.
     In $\\triangle ABD$ and $\\triangle ECF$: $\\angle ADB = \\angle EFC = 90^\\circ$ and $\\angle ABD = \\angle ECF$.
     So $\\triangle ABD \\sim \\triangle ECF$ by AA.`,
+  ),
+  theorem(
+    'basic-proportionality',
+    'par DE BC',
+    'prop AD EC = AE DB',
+    `Given: $\\triangle ABC$ with $DE \\parallel BC$, $D$ on $AB$ and $E$ on $AC$. To prove: $\\frac{AD}{DB} = \\frac{AE}{EC}$.
+    Construction: join $BE$ and $CD$; draw $DM \\perp AC$ and $EN \\perp AB$.
+    $\\frac{\\text{ar}(ADE)}{\\text{ar}(BDE)} = \\frac{\\frac{1}{2} \\times AD \\times EN}{\\frac{1}{2} \\times DB \\times EN} = \\frac{AD}{DB}$ ... (1)
+    $\\frac{\\text{ar}(ADE)}{\\text{ar}(DEC)} = \\frac{\\frac{1}{2} \\times AE \\times DM}{\\frac{1}{2} \\times EC \\times DM} = \\frac{AE}{EC}$ ... (2)
+    $\\triangle BDE$ and $\\triangle DEC$ stand on the same base $DE$ and between the same parallels $BC$ and $DE$: $\\text{ar}(BDE) = \\text{ar}(DEC)$ ... (3)
+    From (1), (2) and (3): $\\frac{AD}{DB} = \\frac{AE}{EC}$.`,
+    'on D AB; on E AC',
   ),
   theorem(
     'parallel-to-a-side',
@@ -287,3 +278,5 @@ export const theorems: readonly Theorem[] = [
     Dividing by $PQ$: $\\frac{1}{AB} + \\frac{1}{CD} = \\frac{1}{PQ}$.`,
   ),
 ]
+
+export const theorems: readonly Theorem[] = [...basic, ...theoremsOfRatios, ...theoremsOfAreas, ...theoremsOfSquares]

@@ -1,0 +1,186 @@
+import type { Fraction } from '../../../maths'
+import { constant, minus, plus, single, times, type Sum } from '../../../solutions/pieces/figure/quantities'
+import type { Piece } from './pieces'
+
+/** A quotient of sums. */
+interface Quotient {
+  readonly top: Sum
+  readonly bottom: Sum
+}
+
+interface Parsed {
+  readonly of: Quotient
+  readonly next: number
+}
+
+const unit: Sum = new Map([['', { n: 1n, d: 1n }]])
+const whole = (top: Sum): Quotient => ({ top, bottom: unit })
+const isSign = (piece: Piece | undefined, ...texts: readonly string[]): boolean =>
+  piece?.kind === 'sign' && texts.includes(piece.text)
+const isWord = (piece: Piece | undefined, ...texts: readonly string[]): boolean =>
+  piece?.kind === 'word' && texts.includes(piece.text)
+const two: Fraction = { n: 2n, d: 1n }
+const isTwo = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'number' && piece.value.n === 2n && piece.value.d === 1n
+
+/** Reads what is said of the lengths, angles and areas of a figure; `angle` says what an angle at one corner is called. */
+export class Equations {
+  constructor(
+    private readonly pieces: readonly Piece[],
+    private readonly angle: (corner: string) => string,
+  ) {}
+
+  /** "AB² + BC² = AC²", "∠A = ∠C = 90°", "ar(ABC)/ar(DBC) = AO/DO": each side with the first, as what is nought. */
+  at(from: number): { readonly sums: readonly Sum[]; readonly next: number } | null {
+    const first = this.sum(from)
+    if (!first) return null
+    const sums: Sum[] = []
+    let next = first.next
+    for (;;) {
+      const behind = this.equals(next)
+      const side = behind === null ? null : this.sum(behind)
+      if (!side) break
+      sums.push(minus(times(first.of.top, side.of.bottom), times(side.of.top, first.of.bottom)))
+      next = side.next
+    }
+    return sums.length > 0 ? { sums, next } : null
+  }
+
+  /** "=", "is equal to", "equals" */
+  private equals(at: number): number | null {
+    let next = at
+    if (isSign(this.pieces[next], '=')) return next + 1
+    while (isWord(this.pieces[next], 'is', 'are')) next++
+    if (!isWord(this.pieces[next], 'equal', 'equals')) return null
+    next++
+    while (isWord(this.pieces[next], 'to', 'the', 'ke')) next++
+    return next
+  }
+
+  private sum(at: number): Parsed | null {
+    const first = this.product(at)
+    if (!first) return null
+    let { of, next } = first
+    while (isSign(this.pieces[next], '+', '-')) {
+      const other = this.product(next + 1)
+      if (!other) break
+      const [mine, theirs] = [times(of.top, other.of.bottom), times(other.of.top, of.bottom)]
+      of = {
+        top: isSign(this.pieces[next], '+') ? plus(mine, theirs) : minus(mine, theirs),
+        bottom: times(of.bottom, other.of.bottom),
+      }
+      next = other.next
+    }
+    return { of, next }
+  }
+
+  private product(at: number): Parsed | null {
+    const first = this.power(at)
+    if (!first) return null
+    let { of, next } = first
+    for (;;) {
+      const piece = this.pieces[next]
+      const isOver = isSign(piece, '/', ':', '÷')
+      const isTimes =
+        isSign(piece, '*', '×', '·') || (isSign(piece, '.') && this.isSegment(next - 1) && this.isSegment(next + 1))
+      const other = this.power(isOver || isTimes ? next + 1 : next)
+      // "2 AB", "2 BC . BD": a factor without a sign follows a number
+      if (!other || (!isOver && !isTimes && this.pieces[next - 1]?.kind !== 'number')) break
+      if (!isOver && !isTimes && this.pieces[next]?.kind === 'number') break
+      of = isOver
+        ? { top: times(of.top, other.of.bottom), bottom: times(of.bottom, other.of.top) }
+        : { top: times(of.top, other.of.top), bottom: times(of.bottom, other.of.bottom) }
+      next = other.next
+    }
+    return { of, next }
+  }
+
+  private isSegment(at: number): boolean {
+    const piece = this.pieces[at]
+    // "AB² . CD": the exponent stands before the point
+    return (piece?.kind === 'name' && piece.text.length === 2) || (isTwo(piece) && isSign(this.pieces[at - 1], '^'))
+  }
+
+  private power(at: number): Parsed | null {
+    const base = this.atom(at)
+    if (!base) return null
+    if (isSign(this.pieces[base.next], '^') && isTwo(this.pieces[base.next + 1]))
+      return {
+        of: { top: times(base.of.top, base.of.top), bottom: times(base.of.bottom, base.of.bottom) },
+        next: base.next + 2,
+      }
+    return base
+  }
+
+  private atom(at: number): Parsed | null {
+    const piece = this.pieces[at]
+    if (piece?.kind === 'number') return this.number(piece.value, at)
+    if (piece?.kind === 'name' && piece.text.length === 2) return { of: whole(single(piece.text)), next: at + 1 }
+    if (isSign(piece, '(')) {
+      const inner = this.sum(at + 1)
+      return inner && isSign(this.pieces[inner.next], ')') ? { of: inner.of, next: inner.next + 1 } : null
+    }
+    // "AB = x"
+    if (piece?.kind === 'word' && /^[b-z]$/.test(piece.text)) return { of: whole(single(piece.text)), next: at + 1 }
+    if (isSign(piece, 'frac')) return this.fractionAt(at + 1)
+    if (isWord(piece, 'angle')) return this.angleAt(at + 1)
+    if (isWord(piece, 'perimeter')) return this.perimeterAt(at + 1)
+    if (isWord(piece, 'half')) return this.halfAt(at + 1)
+    if (isWord(piece, 'ar', 'area')) return this.areaAt(at + 1)
+    return null
+  }
+
+  private number(value: Fraction, at: number): Parsed {
+    return { of: whole(constant(value)), next: isSign(this.pieces[at + 1], '°') ? at + 2 : at + 1 }
+  }
+
+  /** "\\frac{1}{x}" */
+  private fractionAt(at: number): Parsed | null {
+    const top = this.atom(at)
+    const bottom = top && this.atom(top.next)
+    return (
+      bottom && {
+        of: { top: times(top.of.top, bottom.of.bottom), bottom: times(top.of.bottom, bottom.of.top) },
+        next: bottom.next,
+      }
+    )
+  }
+
+  private angleAt(at: number): Parsed | null {
+    const piece = this.pieces[at]
+    if (piece?.kind === 'name' && piece.text.length === 3) return { of: whole(single(`<${piece.text}`)), next: at + 1 }
+    if (piece?.kind === 'name' && piece.text.length === 1)
+      return { of: whole(single(`<${this.angle(piece.text)}`)), next: at + 1 }
+    // "∠1 = ∠2"
+    return piece?.kind === 'number' ? { of: whole(single(`<${piece.value.n.toString()}`)), next: at + 1 } : null
+  }
+
+  /** "perimeter of triangle ABC" */
+  private perimeterAt(at: number): Parsed | null {
+    let next = at
+    while (isWord(this.pieces[next], 'of', 'the', 'triangle')) next++
+    const piece = this.pieces[next]
+    if (piece?.kind !== 'name' || piece.text.length !== 3) return null
+    const [a = '', b = '', c = ''] = piece.text
+    return { of: whole([`${a}${b}`, `${b}${c}`, `${c}${a}`].map(single).reduce(plus)), next: next + 1 }
+  }
+
+  /** "half the perimeter", "half of AB" */
+  private halfAt(at: number): Parsed | null {
+    let next = at
+    while (isWord(this.pieces[next], 'of', 'the') || isSign(this.pieces[next], '*')) next++
+    const inner = this.atom(next)
+    return inner && { of: { top: inner.of.top, bottom: times(inner.of.bottom, constant(two)) }, next: inner.next }
+  }
+
+  /** "ar(ABC)", "area of triangle ABC" */
+  private areaAt(at: number): Parsed | null {
+    let next = at
+    while (isSign(this.pieces[next], '(') || isWord(this.pieces[next], 'of', 'the', 'triangle')) next++
+    const piece = this.pieces[next]
+    if (piece?.kind !== 'name' || piece.text.length < 3) return null
+    const isOpen = this.pieces.slice(at, next).some((one) => isSign(one, '('))
+    if (isOpen && !isSign(this.pieces[next + 1], ')')) return null
+    return { of: whole(single(`#${piece.text}`)), next: next + (isOpen ? 2 : 1) }
+  }
+}
