@@ -23,9 +23,9 @@ const noPersons = new Set(
   listed(`age ages old year years yrs yr present now ago hence later time after before back from in at that find numbers whose year's umar saal
   currently presently respectively today uski uska unki unke iski iska them both each ab tab were been himself herself old' same given friend friends abhi vartaman`),
 )
-const pronouns = listed('he she his her him hers uski uska uske unki i my mine myself')
+const pronouns = listed('he she his her him hers uski uska uske unki usse unse mujhse meri mera mere i my mine myself')
 
-const ends = new Set(listed('age ages is was will and aur ki ka ke se would are'))
+const ends = new Set(listed('age ages is was will and aur ki ka ke se would are se'))
 const starts = new Set(listed('of than as and aur his her my a the between is are that if'))
 
 const stem = (word: string): string => word.replace(/(?<=[a-z]{3})s$/, '')
@@ -48,7 +48,7 @@ function personsIn(question: Question): readonly string[] | null {
   }
   // "Ravi's father": the father
   const all = texts.flatMap((word, at) =>
-    isPerson(word, at) && !isPerson(texts[at + 1] ?? '', at + 1) ? [stem(word)] : [],
+    isPerson(word, at) && (relatives.has(stem(word)) || !isPerson(texts[at + 1] ?? '', at + 1)) ? [stem(word)] : [],
   )
   const persons = [...new Set(all)]
   return persons.length <= 2 ? persons : null
@@ -112,13 +112,23 @@ function withNames(question: Question): Question {
     const item = question.apart[at]
     return item?.kind === 'word' ? item.text : ''
   }
+  // "Rohan ki mummy": the mother
+  const isOwner = (at: number): boolean =>
+    /^[a-z]{3,}$/.test(textAt(at)) &&
+    !noPersons.has(textAt(at)) &&
+    /^k[aei]$/.test(textAt(at + 1)) &&
+    relatives.has(stem(textAt(at + 2)))
+  const owners = [...new Set(question.apart.flatMap((_, at) => (isOwner(at) ? [textAt(at)] : [])))]
   const apart = question.apart.flatMap((item, at): readonly Item[] => {
+    // "Rohan ki mummy usse 26 saal badi hai": than Rohan
+    const isThan = /^u(?:sse|nse)$/.test(textAt(at)) || (/^u(?:ske|nke|s)$/.test(textAt(at)) && textAt(at + 1) === 'se')
+    if (owners.length === 1 && isThan) return owners.map((text): Item => ({ kind: 'word', text }))
     if (item.kind === 'letter' && /^[A-Z]$/.test(item.name))
       return [{ kind: 'word', text: `person-${item.name.toLowerCase()}` }]
     if (isLettered && textAt(at) === 'a' && (ends.has(textAt(at + 1)) || textAt(at + 1) === ''))
       return [{ kind: 'word', text: 'person-a' }]
     const isUnit = (from: number) => textAt(from) === 'in' && textAt(from + 1) === 'years'
-    return isUnit(at) || isUnit(at - 1) ? [] : [item]
+    return isUnit(at) || isUnit(at - 1) || isOwner(at) || isOwner(at - 1) ? [] : [item]
   })
   return { ...question, apart }
 }
