@@ -9,9 +9,10 @@ import { divide, equals, sign, toTex, type Fraction } from '../../maths'
 /** What is said of two lines: how many solutions they have. */
 export interface Given {
   readonly equations: Equations
-  /** Whether they are so; how they lie; how many solutions there are; or which of the options, each a place with what it says, is true. */
+  /** Whether they are so; that they are so, to be proved; how they lie; how many solutions there are; or which of the options, each a place with what it says, is true. */
   readonly asked:
     | { readonly whether: readonly Outcome[] }
+    | { readonly shown: readonly Outcome[] }
     | 'lines'
     | 'solutions'
     | 'consistency'
@@ -83,7 +84,11 @@ export const pairSaid = worked<Given>({
   archetype: 'le-classify-ratio',
   objection: (given) => {
     const odd = isUpright(given) ? null : equationsObjection(given.equations)
-    if (odd !== null || typeof given.asked === 'string' || !('options' in given.asked)) return odd
+    if (odd !== null || typeof given.asked === 'string' || 'whether' in given.asked) return odd
+    if ('shown' in given.asked) {
+      const { outcome } = lieOf(given)
+      return given.asked.shown.includes(outcome) ? null : `That cannot be proved: ${reasons[outcome]}.`
+    }
     const right = given.asked.options.filter((said) => fits(said, lieOf(given)))
     return right.length === 1 ? null : 'I cannot tell which of the options that is: look at them again.'
   },
@@ -107,6 +112,7 @@ export const pairSaid = worked<Given>({
     if (asked === 'solutions') return { lines, key: counts[lie.outcome] }
     if (asked === 'consistency') return { lines, key: isConsistent ? 'consistent' : 'inconsistent' }
     if ('options' in asked) return { lines, key: letterAt(asked.options.findIndex((said) => fits(said, lie))) }
+    if ('shown' in asked) return { lines, key: 'proved' }
     return { lines, key: asked.whether.includes(lie.outcome) ? 'Yes' : `No, ${lies[lie.outcome]}` }
   },
 })

@@ -74,6 +74,20 @@ function optionIn(option: Question): (Read & { readonly words: Found }) | null {
   }
 }
 
+/** "one", "2", "none", where it is asked how many. */
+function countIn({ apart }: Question): ReturnType<typeof optionIn> {
+  const [only, ...more] = apart.filter((item) => item.kind !== 'mark')
+  if (!only || more.length > 0 || (only.kind !== 'word' && only.kind !== 'number')) return null
+  const text = only.kind === 'number' ? `${only.value.n}/${only.value.d}` : only.text
+  const outcome = /^(?:one|1\/1)$/.test(text) ? 'unique' : /^(?:none|zero|0\/1)$/.test(text) ? 'none' : null
+  if (outcome === null && !/^(?:two|three|[2-9]\/1)$/.test(text)) return null
+  return {
+    said: { outcome: outcome ?? 'never' },
+    used: only.kind === 'number' ? [only] : [],
+    words: { taken: [only] },
+  }
+}
+
 function linesIn({ facts }: Question) {
   const found = facts.flatMap((fact): readonly { readonly fact: Fact; readonly line: Equation }[] => {
     const line = lineIn(fact)
@@ -120,7 +134,9 @@ function askedIn(question: Question): { readonly asked: Given['asked']; readonly
     question.words.some((word) => /^(?:whether|check|kya|verify)$/.test(word)) ||
     /^(?:is|are|do|does|can|will|kya)$/.test(question.words[0] ?? '') ||
     phrase(question, 'or|ya not', 'true or false') !== null
-  return isWhether ? { asked: { whether: first.is }, found } : null
+  if (isWhether) return { asked: { whether: first.is }, found }
+  const isShown = question.words.some((word) => /^(?:show|prove)$/.test(word)) && !isOr
+  return isShown && !question.words.includes('not') ? { asked: { shown: first.is }, found } : null
 }
 
 const words = [
@@ -167,7 +183,7 @@ const words = [
     'drawn',
     'solving',
   ],
-  ...['without', 'point', 'at', 'will', 'does', 'no', 'justify', 'reason', 'common'],
+  ...['show', 'prove', 'without', 'point', 'at', 'will', 'does', 'no', 'justify', 'reason', 'common'],
 ] as const
 
 const ownOf = (question: Question, [first, second]: NonNullable<ReturnType<typeof linesIn>>): readonly Fact[] => [
@@ -187,12 +203,16 @@ export const pairSaid = recogniser<Given>({
     'do lines x-2y=0 aur 3x+4y-20=0 parallel hain kya',
     'Does the pair 2x + 3y = 5, 4x + 6y = 10 have a unique solution?',
     'y=0 and y=-6 how many solutions',
+    'Prove that the pair 3x - 4y = 7 and 6x - 8y = 11 is inconsistent.',
+    'Show that x + 3y = 5 and 4x + 12y = 20 have infinitely many solutions.',
   ],
   refuses: [
     'Does the pair 2x + 3y = 5, 4x + 6y = 10 have no unique solution and x > 3?',
     'Solve the pair 2x + 3y = 5, 4x + 6y = 11 without parallel lines.',
     'For which k does the pair 2x + 3y = 5, 4x + ky = 10 have a unique solution?',
     'Are the lines 2x + 3y = 5, 4x + 6y = 10 not parallel?',
+    'Show that the lines 2x + 3y = 5, 4x + 6y = 11 are parallel and 2 units apart.',
+    'Prove that the pair 2x + 3y = 5, 4x + ky = 10 has no solution.',
   ],
   read: (question) => {
     const lines = linesIn(question)
@@ -217,6 +237,7 @@ export const pairOption = recogniser<Given>({
   words,
   examples: [
     'The pair of equations x = 3 and x = -5 has (a) no solution (b) one solution (c) infinite solutions',
+    'How many solutions do the lines x = 2 and x = 9 have? (a) one (b) two (c) infinitely many (d) none',
     'The pair of equations x = –4 and y = 7 graphically represents lines which are (A) parallel (B) intersecting at (7, –4) (C) intersecting at (–4, 7) (D) coincident',
   ],
   refuses: [
@@ -225,7 +246,8 @@ export const pairOption = recogniser<Given>({
   ],
   read: (question) => {
     const lines = linesIn(question)
-    const read = question.options.flatMap((one) => optionIn(one) ?? [])
+    const isCount = phrase(question, 'how many solution', 'many solution', 'number solution') !== null
+    const read = question.options.flatMap((one) => (isCount ? countIn(one) : null) ?? optionIn(one) ?? [])
     const isOther = read.length < 2 || read.length !== question.options.length || saidIn(question).length > 0
     if (!lines || isOther || question.words.some((word) => /^(?:not|false|k)$/.test(word))) return null
     return {
