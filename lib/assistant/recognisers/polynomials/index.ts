@@ -40,6 +40,7 @@ import { toldValue } from './told-value'
 import { valuesOfPolynomial } from './values-of-polynomial'
 import { formedAndZeroes } from './formed-and-zeroes'
 import { valueInLetters } from './value-in-letters'
+import { zeroesWithCommonFactor } from './zeroes-with-common-factor'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -86,4 +87,5 @@ export const recognisers: readonly Recogniser[] = [
   degreeAsked,
   manyOfOptions,
   manyWithZeroes,
+  zeroesWithCommonFactor,
 ]
