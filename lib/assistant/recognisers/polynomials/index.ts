@@ -40,6 +40,7 @@ import { toldValue } from './told-value'
 import { valuesOfPolynomial } from './values-of-polynomial'
 import { formedAndZeroes } from './formed-and-zeroes'
 import { valueInLetters } from './value-in-letters'
+import { coefficientsFromOtherZeroes } from './coefficients-from-other-zeroes'
 import { zeroesWithCommonFactor } from './zeroes-with-common-factor'
 import type { Recogniser } from '../../recogniser'
 
@@ -87,5 +88,6 @@ export const recognisers: readonly Recogniser[] = [
   degreeAsked,
   manyOfOptions,
   manyWithZeroes,
+  coefficientsFromOtherZeroes,
   zeroesWithCommonFactor,
 ]
