@@ -51,7 +51,7 @@ export const ofEquationsTold: Pairs = [
     'verify the relationship between the zeroes and the coefficients',
   ],
   [
-    /\bfind p\(([-−]?\d+)\)(?:,| and|;)* (?:say|tell|state|check)(?: (?:if|whether))? (?:is )?([-−]?\d+) (?:is )?(?:a |one )?zero(?: of (?:it|p\(x\)))?(?: or not)?/gi,
+    /\bfind p ?\(([-−]?\d+)\)(?:[,;.?]| and)* (?:(?:say|tell|state|check|hence)(?: (?:if|whether))? |is )(?:is )?([-−]?\d+) (?:is )?(?:a |one )?zero(?: of (?:it|p\(x\)))?(?: or not)?/gi,
     '(i) Find p($1). (ii) Is $2 a zero of p(x)?',
   ],
   [

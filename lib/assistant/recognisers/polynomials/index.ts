@@ -41,6 +41,7 @@ import { valuesOfPolynomial } from './values-of-polynomial'
 import { formedAndZeroes } from './formed-and-zeroes'
 import { valueInLetters } from './value-in-letters'
 import { coefficientsFromOtherZeroes } from './coefficients-from-other-zeroes'
+import { zeroCheckedThenOther } from './zero-checked-then-other'
 import { zeroesWithCommonFactor } from './zeroes-with-common-factor'
 import type { Recogniser } from '../../recogniser'
 
@@ -89,5 +90,6 @@ export const recognisers: readonly Recogniser[] = [
   manyOfOptions,
   manyWithZeroes,
   coefficientsFromOtherZeroes,
+  zeroCheckedThenOther,
   zeroesWithCommonFactor,
 ]

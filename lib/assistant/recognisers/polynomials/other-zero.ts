@@ -37,6 +37,8 @@ export const otherZero = recogniser<Given>({
     const isOther = ['twice', 'thrice', 'square', 'sum', 'less', 'more', 'times', 'both'].some((word) =>
       question.words.includes(word),
     )
+    // whether it is one is asked as well
+    if (/^(?:is|check|verify|kya)$/.test(question.words[0] ?? '')) return null
     if (!found || found.fact.kind !== 'formula' || !one || !other || isOther || one.facts.p !== found.fact) return null
     const { a, b, c } = found.quadratic
     const { used, said } = told(question, one, other)
