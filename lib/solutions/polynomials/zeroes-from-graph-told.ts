@@ -7,7 +7,18 @@ export interface Given {
   readonly touches: number
   /** 'above' or 'below': on which side it lies wholly. */
   readonly side: 'above' | 'below' | null
+  /** What tells how often it meets the axis, where no number does. */
+  readonly shape?: keyof typeof shapes
 }
+
+const shapes = {
+  'parallel line': 'The graph is a line parallel to the $x$-axis, so it does not meet it',
+  'turns on the axis': 'The parabola turns on the $x$-axis itself: it touches it at $1$ point',
+  'turns beyond the axis':
+    'The parabola turns on one side of the $x$-axis and opens to the other: it cuts it at $2$ points',
+  'turns short of the axis':
+    'The parabola turns before it comes to the $x$-axis and opens away from it: it does not meet it',
+} as const
 
 const points = (count: number): string => (count === 1 ? '$1$ point' : `$${count}$ points`)
 
@@ -19,10 +30,11 @@ export const zeroesFromGraphTold = worked<Given>({
     [crossings, touches].every((count) => Number.isInteger(count) && count >= 0)
       ? null
       : 'A graph meets the axis at a whole number of points.',
-  solve: ({ crossings, touches, side }) => {
+  solve: ({ crossings, touches, side, shape }) => {
     const count = crossings + touches
-    const meets =
-      count === 0
+    const meets = shape
+      ? shapes[shape]
+      : count === 0
         ? side
           ? `The graph lies wholly ${side} the $x$-axis, so it does not meet it`
           : 'The graph does not meet the $x$-axis'

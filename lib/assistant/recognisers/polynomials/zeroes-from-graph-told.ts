@@ -1,4 +1,7 @@
+import { meetingsIn } from './graph-meetings'
+import { shapeIn } from './graph-shape'
 import { zeroesFromGraphTold as solution, type Given } from '../../../solutions/polynomials/zeroes-from-graph-told'
+import { axisIn } from '../../question/axis'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
@@ -61,6 +64,25 @@ function pointsIn(question: Question): { readonly given: Given; readonly taken: 
   return { given: { crossings: distinct.size, touches: 0, side: null }, taken }
 }
 
+/** What is told with a number at each verb, or by the shape of the graph. */
+function otherwiseIn(question: Question): ReturnType<typeof meetingIn> {
+  const shaped = shapeIn(question)
+  if (shaped) {
+    const { shape, count, taken } = shaped
+    return { given: { crossings: count, touches: 0, side: null, shape }, taken }
+  }
+  const axis = axisIn(question)
+  const met = axis?.axis === 'x' && !question.facts.some(({ kind }) => kind === 'point') ? meetingsIn(question) : null
+  if (!axis || !met) return null
+  const named = question.apart.filter((item) => item.kind === 'word' && item.text === 'axis')
+  const without = phrase(question, 'without crossing|cutting it')
+  const { crossings, touches } = met
+  return {
+    given: { crossings, touches, side: null },
+    taken: [met.taken, axis.used, named, without?.taken ?? []],
+  }
+}
+
 const words = [
   'graph',
   'curve',
@@ -76,6 +98,14 @@ const words = [
   'only',
 ] as const
 
+function readWith(question: Question, asked: Phrase, found: NonNullable<ReturnType<typeof meetingIn>>) {
+  const curves = factsOf(question, 'equation').filter(
+    ({ sides: [left] }) => left?.kind === 'letter' && left.name === 'y',
+  )
+  const taken = [...found.taken, curves.slice(0, 1)].map((items) => ({ taken: items }))
+  return { given: found.given, ...told(question, asked, ...taken) }
+}
+
 export const zeroesFromGraphTold = recogniser<Given>({
   id: 'zeroes-counted-from-graph-told',
   solution,
@@ -87,12 +117,18 @@ export const zeroesFromGraphTold = recogniser<Given>({
     'The graph of a polynomial does not intersect the x-axis. How many zeroes does it have?',
     'The graph of y = p(x) meets the x-axis only at (-3, 0), (0, 0), (2, 0) and the y-axis only at (0, 0). How many zeroes does p(x) have?',
     'graph of p(x) cuts x axis at 4 points, no of zeroes?',
+    'The graph of y = p(x) crosses the x-axis at three different points and touches it at two other points. Find the number of distinct zeroes of p(x).',
+    'The graph of a polynomial is a line parallel to the x-axis. How many zeroes does it have?',
+    'A parabola opens downwards and its highest point lies above the x-axis. How many zeroes has the polynomial?',
+    'agar p(x) ka graph x-axis ko 3 jagah kaatta hai to kitne zeroes honge',
     'The parabola y = ax² + bx + c opens upwards and lies completely above the x-axis. How many real zeroes does it have?',
   ],
   refuses: [
     'The graph of y = p(x) cuts the y-axis at 3 points. How many zeroes does p(x) have?',
     'The graph of y = p(x) cuts the x-axis at 3 points and the y-axis at 2 points. How many zeroes does p(x) have?',
     'The graph of y = p(x) cuts the x-axis at (1, 2). How many zeroes does p(x) have?',
+    'The graph of a polynomial is a line parallel to the y-axis. How many zeroes does it have?',
+    'The graph of y = p(x) cuts the x-axis at 3 points and touches it at some others. How many zeroes does p(x) have?',
     'The graph of y = p(x) cuts the x-axis at 3 points. What is the least degree of p(x)?',
     'The graph of y = p(x) cuts the x-axis at 3 points. How many positive zeroes does p(x) have?',
   ],
@@ -105,11 +141,13 @@ export const zeroesFromGraphTold = recogniser<Given>({
       'how many zeroes',
     )
     const found = meetingIn(question) ?? pointsIn(question)
-    if (!asked || !found || question.options.length > 0) return null
-    const curves = factsOf(question, 'equation').filter(
-      ({ sides: [left] }) => left?.kind === 'letter' && left.name === 'y',
+    const otherwise = question.words.includes('y') ? null : otherwiseIn(question)
+    if (!asked) return null
+    if (
+      otherwise &&
+      (!found || otherwise.given.touches + otherwise.given.crossings > found.given.touches + found.given.crossings)
     )
-    const taken = [...found.taken, curves.slice(0, 1)].map((items) => ({ taken: items }))
-    return { given: found.given, ...told(question, asked, ...taken) }
+      return readWith(question, asked, otherwise)
+    return found && question.options.length === 0 ? readWith(question, asked, found) : null
   },
 })
