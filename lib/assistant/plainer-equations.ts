@@ -4,8 +4,57 @@ import type { Pairs } from './question/replaced'
 const quadratic = '[-−–]?\\d*[x-z](?:²|\\^2)(?: ?[-−–+] ?[\\d./]*[a-z]?)*'
 const done = '(?: (?:jaye|jaaye|jae|jaata|jata|jayen|hai|ho|kare|karne|kar|diya|de|den|jaane|par|pe|to|toh))*'
 
+const changedHow = '(reciprocal|square|cube|negative|double|twice|triple|thrice|\\d+ (?:times|guna))s?'
+const inEnglishHow: Readonly<Record<string, string>> = {
+  reciprocal: 'reciprocals of',
+  square: 'squares of',
+  cube: 'cubes of',
+  negative: 'negatives of',
+  double: 'twice',
+  triple: '3 times',
+  thrice: '3 times',
+}
+const madeOf = (how = '', polynomial = ''): string =>
+  `Find a quadratic polynomial whose zeroes are ${inEnglishHow[how.toLowerCase()] ?? how.replace('guna', 'times')} the zeroes of ${polynomial}.`
+const wanted = '(?:ek |wo |woh |vo |ye )*(?:naya |new )?(?:quadratic )?poly(?:nomial)?'
+const bids =
+  '(?: (?:kya|hoga|hogi|hai|h|banao|bnao|batao|nikalo|nikaliye|likho|find karo|find|banaiye|bataiye|do|ho))*[.?]*'
+
+/** "x² − 5x + 6 ke zeroes ke reciprocal wala polynomial" */
+const polynomialMadeInHindi: Pairs = [
+  [
+    new RegExp(
+      `^\\s*(?:polynomial )?(${quadratic}) (?:ke|k) (?:zeroe?s|roots) (?:ke|k|se) ${changedHow} (?:(?:zeroe?s|roots) )?wal[aei] (?:zeroe?s (?:wal[aei] |ka ))?${wanted}${bids}\\s*$`,
+      'i',
+    ),
+    (_: string, polynomial = '', how = '') => madeOf(how, polynomial),
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:zeroe?s|roots) of (${quadratic}) (?:ke|k) ${changedHow} (?:wal[aei] )?(?:zeroe?s )?wal[aei] ${wanted}${bids}\\s*$`,
+      'i',
+    ),
+    (_: string, polynomial = '', how = '') => madeOf(how, polynomial),
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:polynomial )?(${quadratic}) (?:ke|k) (?:zeroe?s|roots)(?: (?:nikale|find kiye|nikaale) bina)?,? ${wanted}${bids} (?:jis(?:ke|ka|ki)) (?:zeroe?s|roots) (?:iske |uske |in |un |inke |unke )?(?:zeroe?s |roots )?(?:ke|k) ${changedHow}${bids}\\s*$`,
+      'i',
+    ),
+    (_: string, polynomial = '', how = '') => madeOf(how, polynomial),
+  ],
+  [
+    new RegExp(
+      `^\\s*${wanted}${bids} (?:jis(?:ke|ka|ki)) (?:zeroe?s|roots),? (?:polynomial )?(${quadratic}) (?:ke|k) (?:zeroe?s|roots) (?:ke|k) ${changedHow}${bids}\\s*$`,
+      'i',
+    ),
+    (_: string, polynomial = '', how = '') => madeOf(how, polynomial),
+  ],
+]
+
 /** Turns of questions about polynomials and equations that say the same as their books' turns. */
 export const ofEquationsTold: Pairs = [
+  ...polynomialMadeInHindi,
   [
     /^\s*(?:line |rekha |equation )?([^a-z=]*[a-z][^a-z=]*[a-z][^=]*= ?[-−]?\d+) (?:di|de) (?:hui|gayi) (?:hai|h),? (?:ek )?(?:aur|or|dusri|doosri) (?:linear )?(?:equation|line) (?:likho|batao|do)(?:,)? (?:jisse|taki|jo)[^.]*\b(parallel|coincident|intersect\w*)\b[^.]*$/i,
     'For the line $1, write another linear equation so that the two lines are $2.',
