@@ -37,14 +37,17 @@ function changesIn(items: readonly Item[]): readonly (Change | null)[] {
     const noun = behind.find((word) => inRow.test(word) || /^rows?$/.test(word))
     const size = valueOf(items[at] ?? { kind: 'mark', text: ',' })
     if (way === undefined || more.length > 0 || noun === undefined || !size) return null
-    return { of: inRow.test(noun) ? 'in a row' : 'rows', by: up.test(way) ? size : negate(size) }
+    // "3 less in a row" are students
+    const isInside = inRow.test(noun) || / (?:in|per) (?:(?:a|each|every|har|the) )*row\b/.test(` ${behind.join(' ')}`)
+    return { of: isInside ? 'in a row' : 'rows', by: up.test(way) ? size : negate(size) }
   })
 }
 
 /** So many more in each row, and so many rows less: twice, of the same number of students. */
 export function rowsIn(question: Question): Found<Given> | null {
   const { apart } = question
-  const from = apart.findLastIndex((item) => asks.test(textOf(item)))
+  const asking = apart.findLastIndex((item) => asks.test(textOf(item)))
+  const from = asking < 0 ? apart.findLastIndex((item) => /^(?:total|number)$/.test(textOf(item))) : asking
   const asked = apart.slice(from).map(textOf)
   const [a, b, c, d, ...more] = changesIn(from < 0 ? apart : apart.slice(0, from))
   if (from < 0 || !a || !b || !c || !d || more.length > 0 || asked.some((word) => /^rows?$|^each$/.test(word)))
