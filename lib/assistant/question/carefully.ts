@@ -105,6 +105,31 @@ const manners: Pairs = [
   [/(?<=[a-z]{2} )ll(?= (?:to|tangents?|lines?|sides?|chords?)\b|(?<=[A-Z]{2} ll) [A-Z]{2}\b)/g, 'parallel'],
   [/\bquad(?= (?:poly|polys|eq|eqn)\b)/gi, 'quadratic'],
   [/\\(?:left|right)\s?(?=[()[\]])/g, ''],
+  // "17x5x11x3 + 2x11": of three or more, x is no letter
+  [
+    /^(?=[^]*\b\d+ ?x ?\d+ ?x ?\d)(?![^]*(?:=|\bx\b ?[-+=^²]))[^]*$/i,
+    (text: string) => text.replace(/(?<=\d) ?x ?(?=\d)/gi, ' × '),
+  ],
+  // the letter a alone above or below a bar is no article
+  [/\\[dt]?frac\s?\{\s?(\w+)\s?\}\s?\{\s?a\s?\}/g, ' $1/a '],
+  [/\\[dt]?frac\s?\{\s?a\s?\}\s?\{\s?(\w)\s?\}/g, ' a/$1 '],
+  // a pair of equations one below the other
+  [
+    /\$*\s*\\begin\s*\{(?:cases|aligned|align\*?|gathered)\}([^]*?)\\end\s*\{(?:cases|aligned|align\*?|gathered)\}\s*\$*/g,
+    (_: string, body = '') =>
+      ` $${body
+        .replace(/&/g, '')
+        .split(/\\\\/)
+        .map((row) => row.trim().replace(/[,;.]$/, ''))
+        .filter((row) => row !== '')
+        .join('$, $')}$ `,
+  ],
+  // "11 1/9 minutes (eleven and one-ninth)": the same in words
+  [
+    /(?<=\d(?: ?[a-z]+)?) ?\((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and|a|half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|elevenths?|twelfths?|thirteenths?|fifteenths?|hours?|minutes?|days?|rupees|only)[ -]?){2,}\)/gi,
+    '',
+  ],
+  [/\b([a-z]) (?:is )?(?:not (?:equal )?to|not equal(?: to)?|!=|=\/=) (?=[-−]?\d)/g, '$1 ≠ '],
   [/(?<=\d ?)[cC]\.\s?[mM]\b\.?(?=\s+[a-z(√\d]|\s*[,;)]|[²³^])/g, 'cm'],
   [/(?<=\d ?)c\.\s?m\b\.?/gi, 'cm.'],
   [/(?<=\d ?)cms\b/gi, 'cm'],

@@ -68,6 +68,12 @@ const isLetterA = (words: readonly string[], at: number): boolean => {
   if (isRatio(before) || (/^(?:squared?|cubed?|of)$/i.test(before) && isRatio(words[at - 2]))) return true
   const next = words[at + 1] ?? ''
   const isCounted = /^\d+$/.test(before) || numberAt([before], 0) !== null
+  // "x square minus six x plus a and", "x by a plus", "a x minus b y"
+  const isEnd = next === '' || /^(?:and|is|has|are|then|find|if|where|equals?|,)$/i.test(next)
+  if (/^(?:plus|minus)$/i.test(before) && isEnd) return true
+  if (/^equals?$/i.test(before) && /^squared?$/i.test(next)) return true
+  if (/^by$/i.test(before) && /^(?:plus|minus|equals?)$/i.test(next)) return true
+  if (/^[xyz]$/.test(next) && /^(?:plus|minus|squared?)$/i.test(words[at + 2] ?? '')) return true
   return (
     (isCounted && /^[b-dx-z]$/.test(next)) ||
     (/^(?:plus|minus)$/i.test(before) && /^(?:squared?|cubed?|plus|minus|equals)$/i.test(next))

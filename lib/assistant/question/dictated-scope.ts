@@ -74,9 +74,22 @@ export function isOpenBar(pieces: readonly Piece[], bar: number): boolean {
   const to = endOfTerm(pieces, bar)
   if (!isSum(pieces[to + 1])) return false
   const next = endOfTerm(pieces, to + 1)
-  if (isSaid(pieces[next + 1], /^(?:by|upon|over)$/i)) return false
+  if (isSaid(pieces[next + 1], /^(?:by|upon|over)$/i) || isBehindFraction(pieces, bar)) return false
   const isOfNumbers = pieces[bar + 1]?.kind === 'number' && to === bar + 1
   return !(isOfNumbers && !isRatio(pieces[bar - 2]) && !isRatio(pieces[bar - 3]))
+}
+
+/** "one by alpha plus one by beta": the second bar stands in a sum of fractions. */
+function isBehindFraction(pieces: readonly Piece[], bar: number): boolean {
+  const backOverValues = (from: number): number => {
+    let at = from
+    while (isValue(pieces[at - 1])) at--
+    return at
+  }
+  const top = backOverValues(bar)
+  if (top === bar || !isSum(pieces[top - 1])) return false
+  const below = backOverValues(top - 1)
+  return below < top - 1 && isSaid(pieces[below - 1], /^(?:by|upon|over)$/i)
 }
 
 /** Where the factor or product behind a place ends. */

@@ -6,7 +6,18 @@ import { isFractionBar, isFractionPart, isMeasured } from './spoken-fraction'
 export function dictated(typed: string): string {
   if (!/[a-z] [a-z]/i.test(typed)) return typed
   // "the h c f"
-  const given = typed.replace(/\b(?:h c f|l c m)\b/gi, (letters) => letters.replaceAll(' ', '').toUpperCase())
+  const given = typed
+    .replace(/\b(?:h c f|l c m)\b/gi, (letters) => letters.replaceAll(' ', '').toUpperCase())
+    // "bracket k minus one bracket close"
+    .replace(
+      /\b(?:open(?:ing)? )?brackets?(?: open)? ((?:(?!\bbrackets?\b|\bclosed?\b|[()]).)+?) (?:closed? brackets?|brackets? closed?)\b/gi,
+      '( $1 )',
+    )
+    // "into bracket x square minus one": as far as the sum goes
+    .replace(
+      /\binto brackets? ((?:(?:[b-hj-z]|\d+|plus|minus|squared?|cubed?|zero|one|two|three|four|five|six|seven|eight|nine|ten) ?)+?)(?= *(?:[,.?=]|$|(?:is|are|equals?|and|has)\b))/gi,
+      'into ( $1 )',
+    )
   const text =
     /\ba p\b/i.test(given) && /\b(?:terms?|sum|a n|s n|common difference)\b/i.test(given)
       ? withProgression(given)

@@ -72,6 +72,8 @@ function madeOf(change: ZeroChange, s: Fraction, p: Fraction) {
         sumTex: '\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta',
         productTex: '\\alpha^2\\beta^2 = (\\alpha\\beta)^2',
       }
+    default:
+      return change satisfies never
   }
 }
 
