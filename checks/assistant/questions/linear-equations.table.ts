@@ -3,6 +3,18 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['Show that the lines 4x − 6y = 9 and 2x − 3y = 7 are parallel.', 'proved'],
+    ['rohan ki mummy usse 24 saal badi hai. 4 saal baad dono ki umar ka product 640 hoga. rohan ki umar kya hai', '12'],
+    [
+      'for what value of m will five x plus y equals two and bracket three m minus one bracket close x plus bracket m minus two bracket close y equals m plus one have no solution',
+      '9/2',
+    ],
+    ['Solve $$\\begin{cases} 3x+2y=16 \\\\ x-y=2 \\end{cases}$$', 'x = 4, y = 2'],
+    ['Solve for $x$ and $y$: $\\frac{x}{a}-\\frac{y}{b}=0,\\quad ax+by=a^{2}+b^{2}$', 'x = a, y = b'],
+    [
+      'students of a class stand in rows. if 4 students more in each row there would be 2 rows less. if 4 less in a row there would be 4 rows more. total students?',
+      '96',
+    ],
     [
       'Aftab tells his daughter, “Seven years ago, I was seven times as old as you were then. Also, three years from now, I shall be three times as old as you will be.” Find their present ages.',
       'x = 42, y = 12',

@@ -3,6 +3,18 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['If the zeroes of x² + mx + n are triple the zeroes of x² − 2x − 8, find m and n.', 'm = -6, n = -72'],
+    ['find all the zeroes of x^3 - 16x', '0, 4, -4'],
+    ['2x² − 7x + 3 ke zeroes ke reciprocal wala quadratic polynomial kya hoga', '3x^2 - 7x + 2'],
+    ['check if 4 is a zero of x^2 - x - 12 and find the other zero', 'Yes; -3'],
+    [
+      'The graph of y = p(x) crosses the x-axis at two different points and touches it at one other point. How many distinct zeroes has p(x)?',
+      '3',
+    ],
+    [
+      'if alpha and beta are zeroes of x square minus two x minus five find the value of one by alpha plus one by beta minus alpha beta',
+      '23/5',
+    ],
     ['zeroes of 7x^2+4x nd check sum n product also', '0, -4/7'],
     ['root2 x^2 - 7x + 3root2 .. zeroes find karke verify both relations', '3√2, √2/2'],
     [

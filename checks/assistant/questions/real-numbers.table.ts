@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['is 13x5x11x3x2 + 3x11 prime or composite', 'composite'],
     [
       'A nursery owner, Mr Lepcha, has 72 rose saplings and 108 jasmine saplings. He plants them in beds with each bed having the same number of saplings of one type only. (i) Find the HCF of 72 and 108. (ii) If each bed has the largest possible number of saplings, how many beds does he need? (iii) One sprinkler runs every 72 minutes and another every 108 minutes. If both run together at 7 a.m., when will they next run together?',
       '(i) 36; (ii) 5; (iii) 10:36 a.m.',

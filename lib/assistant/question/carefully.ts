@@ -75,6 +75,11 @@ function lettersWrittenOut(text: string): string {
 }
 
 const manners: Pairs = [
+  // "17x5x11x3 + 2x11": of three or more, x is no letter
+  [
+    /^(?=[^]*\b\d+ ?x ?\d+ ?x ?\d)(?![^]*(?:=|\bx\b ?[-+=^²]))[^]*$/i,
+    (text: string) => text.replace(/(?<=\d) ?x ?(?=\d)/gi, ' × '),
+  ],
   // "three outcomes—two heads": a dash
   [/(?<=[a-z])\s?—\s?(?=[a-z]+ [a-z])/g, ' - '],
   // the dots of a list as books print them
@@ -105,11 +110,6 @@ const manners: Pairs = [
   [/(?<=[a-z]{2} )ll(?= (?:to|tangents?|lines?|sides?|chords?)\b|(?<=[A-Z]{2} ll) [A-Z]{2}\b)/g, 'parallel'],
   [/\bquad(?= (?:poly|polys|eq|eqn)\b)/gi, 'quadratic'],
   [/\\(?:left|right)\s?(?=[()[\]])/g, ''],
-  // "17x5x11x3 + 2x11": of three or more, x is no letter
-  [
-    /^(?=[^]*\b\d+ ?x ?\d+ ?x ?\d)(?![^]*(?:=|\bx\b ?[-+=^²]))[^]*$/i,
-    (text: string) => text.replace(/(?<=\d) ?x ?(?=\d)/gi, ' × '),
-  ],
   // the letter a alone above or below a bar is no article
   [/\\[dt]?frac\s?\{\s?(\w+)\s?\}\s?\{\s?a\s?\}/g, ' $1/a '],
   [/\\[dt]?frac\s?\{\s?a\s?\}\s?\{\s?(\w)\s?\}/g, ' a/$1 '],

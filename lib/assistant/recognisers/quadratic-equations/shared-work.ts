@@ -17,7 +17,8 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 function comparedIn(question: Question) {
   const taps = phrase(
     question,
-    'larger|bigger diameter takes|take #m less smaller one?',
+    'larger|bigger|longer diameter takes|take #m less smaller|shorter one?',
+    'larger|bigger|longer diameter takes|take #m less tap|pipe smaller|shorter one? diameter?',
     'smaller pipe|tap? diameter? alone? takes|take #m more larger|bigger one?',
     'larger|bigger tap|pipe? alone? takes|take #m less smaller one?',
   )
@@ -46,7 +47,20 @@ export const sharedWork = recogniser({
   solution,
   story: true,
   cues: ['together'],
-  words: ['two', 'one', 'other', 'each', 'alone', 'larger', 'smaller', 'both', 'working', 'diameter'],
+  words: [
+    'two',
+    'one',
+    'other',
+    'each',
+    'alone',
+    'larger',
+    'smaller',
+    'longer',
+    'shorter',
+    'both',
+    'working',
+    'diameter',
+  ],
   examples: [
     'Two water taps together can fill a tank in 9 3/8 hours. The tap of larger diameter takes 10 hours less than the smaller one to fill the tank separately. Find the time in which each tap can separately fill the tank.',
     'two pipes together can fill a cistern in 3 hours. one pipe alone takes 8 hours more than the other. find time each pipe takes alone',
