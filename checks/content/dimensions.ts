@@ -12,7 +12,7 @@ const rules: readonly (readonly [wrong: RegExp, says: string])[] = [
   [new RegExp(String.raw`${begins}[Vv]olume\b${value}${unit}(?![\w³])`), 'a volume has a unit with ³, such as cm³'],
   [
     new RegExp(
-      String.raw`${begins}(?:[Pp]erimeter|[Cc]ircumference|[Rr]adius|[Dd]iameter|[Hh]eight|[Ll]ength|[Dd]istance)\b${value}${unit}[²³]`,
+      String.raw`${begins}(?:[Pp]erimeter|[Cc]ircumference|[Rr]adius|[Dd]iameter|[Hh]eight|[Ll]ength|[Dd]istance|[Ww]idth|[Bb]readth|[Dd]epth|[Ss]lant height|[Ss]ide)\b${value}${unit}[²³]`,
     ),
     'a length has a unit without ² and ³, such as cm',
   ],

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { againstOrder } from '../figures/kept-order'
 import { toldOtherwise } from './figure-numbers'
+import { oddPlaces } from './plane-ends'
 import { figureData } from '@/lib/content/figure-data'
 import { placeIn } from '@/lib/content/figure-place'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
@@ -48,6 +49,7 @@ export function drawnFaults(figure: Figure): readonly DrawnFault[] {
   return [
     ...(drawing ? labelFaults(drawing) : []),
     ...onOneSpot(figure),
+    ...(figure.kind === 'plane' ? oddPlaces(figure) : []),
     ...told,
     // an angle that is named already is not named once more
     ...(drawing && told.length === 0

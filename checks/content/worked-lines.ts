@@ -13,6 +13,8 @@ export const workedLineFaults = (lines: readonly string[]): readonly WrongConclu
       ...stepsToTerm(text),
       ...dividedFaults(lines.slice(0, line), text),
       ...goesWith(text),
+      ...rejectedFaults(text),
+      ...rationalFaults(text),
     ].map((what) => ({ line, what })),
   )
 
@@ -99,4 +101,25 @@ function goesWith(text: string): readonly string[] {
         : [`$${whole}$ is not in the order of the letters: ${first} goes with ${wanted}`]
     },
   )
+}
+
+/** "$x = 2$ is rejected, because $x - 6$ would be negative", where it is not. */
+function rejectedFaults(text: string): readonly string[] {
+  const form =
+    /\$([a-z]) = (-?[\d.]+)\$ is (?:rejected|not possible|impossible|left out),? (?:because|since|as|for) \$([^$=]+)\$ (?:would be|is|becomes) (negative|zero|not positive)/g
+  return [...text.matchAll(form)].flatMap(([, name = '', value = '', tex = '', claim]) => {
+    const tree = treeOf(tex)
+    if (!tree || namesOf(tree).join() !== name) return []
+    const size = workedOut(tree, { valueOf: () => Number(value) })
+    const isSo = claim === 'negative' ? size < 0 : claim === 'zero' ? same(size, 0) : size <= 0
+    return isSo || !Number.isFinite(size)
+      ? []
+      : [`with $${name} = ${value}$, $${tex}$ is ${short(size)}, and not ${claim}`]
+  })
+}
+
+/** "$(2 + \sqrt{3})(2 - \sqrt{3}) = 4 - 3 = 1$: rational": what is said of a number that stands there written out. */
+function rationalFaults(text: string): readonly string[] {
+  const form = /=\s*(-?\d+(?:\.\d+)?|-?\\d?frac\{\d+\}\{\d+\})\$(?::|,? (?:which )?is)(?: an?)? (irrational)\b/g
+  return [...text.matchAll(form)].map(([, number = '']) => `$${number}$ is a rational number`)
 }

@@ -4,6 +4,7 @@ import { falseEqualities, falseInWords } from '../content/closed-equalities'
 import { assertionFaults } from '../content/assertions'
 import { conclusionFaults } from '../content/conclusions'
 import { dimensionFaults } from '../content/dimensions'
+import { axisFaults } from '../content/named-axes'
 import { factFaults, lineFactFaults } from '../content/facts'
 import { progressionFaults } from '../content/progressions'
 import { matchingFaults } from '../content/matching-letters'
@@ -88,15 +89,19 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
         [
           ...falseInWords(topic, line.text),
           ...dimensionFaults(line.text),
+          ...axisFaults(line.text),
           ...progressionFaults(line.text),
           ...lineFactFaults(topic, line.text),
         ].map((what) => ({ line, what })),
       ),
     ),
     ...prose.flatMap((line) =>
-      [...falseEqualities(topic, line.text), ...dimensionFaults(line.text), ...progressionFaults(line.text)].map(
-        (what) => ({ line, what }),
-      ),
+      [
+        ...falseEqualities(topic, line.text),
+        ...dimensionFaults(line.text),
+        ...progressionFaults(line.text),
+        ...axisFaults(line.text),
+      ].map((what) => ({ line, what })),
     ),
     ...told.flatMap((line) => factFaults(topic, line.text).map((what) => ({ line, what }))),
   ]

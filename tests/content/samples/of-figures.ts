@@ -22,6 +22,30 @@ const letters = (second: string) =>
 /** Figures: fields missing, misspelt, of the wrong kind, or without sense. */
 export const figureSamples: readonly Sample[] = [
   { in: 'text', wrong: letters('[3, 2]'), right: letters('[1, 2.5]'), says: 'have one and the same place' },
+  {
+    in: 'text',
+    wrong:
+      '<Figure kind="plane" description="A drawing." x={[-2, 8]} y={[-6, 8]} curves={[{ polynomial: [-1, -8, -12] }]} points={[{ at: [2, 0] }, { at: [6, 0] }]} />',
+    right:
+      '<Figure kind="plane" description="A drawing." x={[-2, 8]} y={[-6, 8]} curves={[{ polynomial: [-1, 8, -12] }]} points={[{ at: [2, 0] }, { at: [6, 0] }]} />',
+    says: 'the point (2, 0) does not lie on the curve',
+  },
+  {
+    in: 'text',
+    wrong:
+      '<Figure kind="plane" description="A drawing." x={[-2, 8]} y={[-6, 8]} points={[{ at: [1, 1] }, { at: [4, 1] }, { at: [4, 5] }]} segments={[{ from: [1, 1], to: [4, 1] }, { from: [4, 1], to: [4, 6] }]} />',
+    right:
+      '<Figure kind="plane" description="A drawing." x={[-2, 8]} y={[-6, 8]} points={[{ at: [1, 1] }, { at: [4, 1] }, { at: [4, 5] }]} segments={[{ from: [1, 1], to: [4, 1] }, { from: [4, 1], to: [4, 5] }]} />',
+    says: 'the segment ends at (4, 6), where no point is marked',
+  },
+  {
+    in: 'text',
+    wrong:
+      '<Figure kind="plane" description="A drawing." x={[-2, 8]} y={[-6, 8]} curves={[{ line: [1, 1, 6] }, { line: [1, -1, 2] }]} regions={[[[0, 6], [0, 2], [4, 2]]]} />',
+    right:
+      '<Figure kind="plane" description="A drawing." x={[-2, 8]} y={[-6, 8]} curves={[{ line: [1, 1, 6] }, { line: [1, -1, 2] }]} regions={[[[0, 6], [0, -2], [4, 2]]]} />',
+    says: 'the shaded area has a corner at (0, 2), where no lines meet',
+  },
   ofLine('to={5} marks={[{ at: 2, label: "2" }]}', 'from is missing'),
   ofLine('from={0} marks={[{ at: 2, label: "2" }]}', 'to is missing'),
   ofLine('from="0" to={5} marks={[{ at: 2, label: "2" }]}', 'from is a text'),

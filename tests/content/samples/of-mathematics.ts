@@ -47,6 +47,30 @@ export const mathematicsSamples: readonly Sample[] = [
   },
   {
     in: 'step',
+    wrong: '1. $x = 12$ is rejected, because $x - 6$ would be negative.',
+    right: '1. $x = 2$ is rejected, because $x - 6$ would be negative.',
+    says: 'with $x = 12$, $x - 6$ is 6, and not negative',
+  },
+  {
+    in: 'step',
+    wrong: '1. $(2 + \\sqrt{3})(2 - \\sqrt{3}) = 4 - 3 = 1$: irrational.',
+    right: '1. $(2 + \\sqrt{3})(2 - \\sqrt{3}) = 4 - 3 = 1$: rational.',
+    says: '$1$ is a rational number',
+  },
+  {
+    in: 'step',
+    wrong: '1. Width $= 6 - 2 = 4$ m².',
+    right: '1. Width $= 6 - 2 = 4$ m.',
+    says: 'a length has a unit without ² and ³',
+  },
+  {
+    in: 'text',
+    wrong: 'On the x-axis $x = 0$.',
+    right: 'On the x-axis $y = 0$.',
+    says: 'on the x-axis $y = 0$',
+  },
+  {
+    in: 'step',
     wrong: '1. The 8th term from the end is $101 - 8 \\times 4 = 69$.',
     right: '1. The 8th term from the end is $101 - 7 \\times 4 = 73$.',
     says: 'from the first to the 8th term it is 7 steps, and not 8',
