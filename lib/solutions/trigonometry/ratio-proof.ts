@@ -33,6 +33,14 @@ function put(node: Node, letters: readonly Eliminated[]): Node {
   return node.kind !== 'trig' && 'of' in node ? { ...node, of: put(node.of, letters) } : node
 }
 
+/** "cosec θ - sin θ" as cos² θ/sin θ: what is one term over one term is put in as that. */
+function inOneTerm(one: Eliminated): Eliminated {
+  const isShort = ({ top, bottom }: Quotient): boolean => top.size === 1 && bottom.size === 1
+  if (isShort(one.value)) return one
+  const value = unlessNone(() => formsOf(one.value))?.find(isShort)
+  return value ? { ...one, value } : one
+}
+
 /** ±√ of something is squared first. */
 const isPlusMinus = (node: Node): node is Extract<Node, { kind: 'sign' }> =>
   node.kind === 'sign' && node.operation === '±'
@@ -174,14 +182,22 @@ function linesOf(given: RatioProof): readonly Step[] | null {
   const { told, claims } = given
   const found = eliminated(told)
   if (!found) return null
-  const { letters, relations } = found
+  const { relations } = found
+  const letters = found.letters.map(inOneTerm)
   const [relation, ...more] = relations
   if (relation) return more.length > 0 ? null : underRelation(relation, letters, given)
   if (given.or) return null
-  const solved = letters.flatMap(({ letter, value, node }) => (node ? [] : [`$${letter} = ${quotientTex(value)}$`]))
+  const solved = letters.flatMap(({ letter, value, node }, at) =>
+    node && value === found.letters[at]?.value
+      ? []
+      : [`$${[letter, ...(node ? [ratioTex(node)] : []), quotientTex(value)].join(' = ')}$`],
+  )
   const lines: Step[] = []
   for (const sides of claims) {
-    const isSquared = sides.some(isPlusMinus)
+    // "= √(a² + b² - c²)", where no root of the sum in sine and cosine is taken
+    const isSquared = sides.some(
+      (side) => isPlusMinus(side) || (side.kind === 'root' && side.index === 2 && !sideOf(side, letters)),
+    )
     const [first, ...others] = sides.map((side) => sideOf(isSquared ? squared(side) : side, letters))
     if (!first || others.length === 0) return null
     if (isSquared) lines.push('Squaring both sides, it is to be shown that LHS$^2$ = RHS$^2$.')

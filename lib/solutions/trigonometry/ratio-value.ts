@@ -9,16 +9,17 @@ import {
   type AcuteAngle,
 } from './pieces/acute-angle'
 import { onlyAngle } from './pieces/one-variable'
-import { formsOf, inRatios, polynomial, quotientTex, substituted, sumText, unlessNone } from './pieces/ratio-sums'
+import { formsOf, holdsTrig, inRatios, polynomial, quotientTex, substituted, sumText, unlessNone } from './pieces/ratio-sums'
 import { inSymmetric, productFrom, withSquares } from './pieces/symmetric'
-import { eliminated, type Eliminated, type Told } from './pieces/told-ratios'
+import { eliminated, type Eliminated, type Keeps, type Told } from './pieces/told-ratios'
 import { quotientOfSums } from './evaluate-quotient'
 import * as quotients from '../../maths/quotient'
+import { bigGcd } from '../../maths/integer'
 import type { Quotient } from '../../maths/quotient'
 import * as sums from '../../maths/sum'
 import type { Sum } from '../../maths/sum'
 import { letterTex } from '../../reading/tree/tex'
-import type { Node } from '../../reading/tree/node'
+import { childrenOf, type Node } from '../../reading/tree/node'
 import { earns, type Step } from '../line'
 import { sumOfSurds, surdsTex, surdsText } from '../pieces/surd-sum'
 import { worked } from '../solution'
@@ -88,7 +89,7 @@ export function put(value: Quotient, known: AcuteAngle): readonly Value[] | null
   if (alone && isFreeOfRatios(alone)) return [{ lines: [], value: alone }]
   const values: Value[] = []
   for (const root of roots ?? []) {
-    const both = bothRatios(by, root)
+    const both = known.both ?? bothRatios(by, root)
     const found = both && valueWith(value, angle, both)
     if (!both || !found) return modulo(known, value)
     const tex = angle.endsWith('°') ? angle : letterTex(angle)
@@ -143,10 +144,27 @@ function valuesOf(
   return values.every(({ value }) => isFreeOfRatios(value)) ? values : null
 }
 
+/** Above and below in whole numbers, the first of which below is positive. */
+function inWholeNumbers(value: Quotient): Quotient {
+  const { top, bottom } = quotients.cancelled(polynomial(value), sums.newBudget())
+  const all = [...top.values(), ...bottom.values()].map(({ coefficient }) => coefficient)
+  const multiple = all.reduce((so, { d }) => (so / bigGcd(so, d)) * d, 1n)
+  const common = all.reduce((so, { n, d }) => bigGcd(so, (n * multiple) / d), 0n)
+  const [first] = [...bottom.values()].toSorted((one, two) => degreeOf(two) - degreeOf(one))
+  const isMinus = first !== undefined && first.coefficient.n < 0n
+  const factor = sums.constant({ n: isMinus ? -multiple : multiple, d: common === 0n ? 1n : common })
+  return {
+    top: sums.multiply(top, factor, sums.newBudget()),
+    bottom: sums.multiply(bottom, factor, sums.newBudget()),
+  }
+}
+
+const degreeOf = ({ powers }: sums.SumTerm): number => powers.reduce((so, [, power]) => so + power, 0)
+
 /** As it is written in TeX and in the grammar of answers; null where it cannot be. */
 export function written(value: Quotient): { readonly tex: string; readonly text: string } | null {
-  const { top, bottom } = tidied(value)
-  const isNumber = [top, bottom].every((sum) => sums.lettersOf(sum).size === 0)
+  const isNumber = [value.top, value.bottom].every((sum) => sums.lettersOf(sum).size === 0)
+  const { top, bottom } = isNumber ? tidied(value) : inWholeNumbers(value)
   if (!isNumber) {
     const below = sumText(bottom)
     const above = sumText(top)
@@ -173,14 +191,27 @@ const known = new WeakMap<RatioValue, Found | null>()
 export function valueOf(given: RatioValue): Found | null {
   const before = known.get(given)
   if (before !== undefined) return before
-  const found = unlessNone(() => workedOut(given, false)) ?? unlessNone(() => workedOut(given, true))
+  const wanted = new Set(given.asked.flatMap(lettersOutside))
+  const found =
+    unlessNone(() => workedOut(given, 'none')) ??
+    unlessNone(() => workedOut(given, 'ratio')) ??
+    unlessNone(() => workedOut(given, 'ratios')) ??
+    (wanted.size > 0 ? unlessNone(() => workedOut(given, 'none', wanted)) : null)
   known.set(given, found)
   return found
 }
 
-function workedOut({ told, asked, as = asked }: RatioValue, keeps: boolean): Found | null {
-  const all = eliminated(told, keeps)
+/** The letters that stand outside of ratios. */
+const lettersOutside = (node: Node): readonly string[] =>
+  node.kind === 'letter' ? [node.name] : node.kind === 'trig' ? [] : childrenOf(node).flatMap(lettersOutside)
+
+function workedOut({ told, asked, as = asked }: RatioValue, keeps: Keeps, wanted = new Set<string>()): Found | null {
+  const all = eliminated(told, keeps, wanted)
   if (!all) return null
+  // what is asked of letters of which nothing is worked out would be its own answer
+  const isWorkedOut = (node: Node): boolean =>
+    holdsTrig(node) || lettersOutside(node).some((name) => all.letters.some(({ letter }) => letter === name))
+  if (!asked.every(isWorkedOut)) return null
   const angles = new Map<string, AcuteAngle>()
   for (const relation of all.relations) {
     const own = onlyAngle(relation)

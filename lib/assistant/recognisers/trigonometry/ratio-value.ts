@@ -8,6 +8,7 @@ import {
   toldAndAsked,
   withComplement,
 } from './told-and-asked'
+import { phrase } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 import { ratioNames } from '../../../solutions/trigonometry/pieces/ratio'
 import { holdsTrig } from '../../../solutions/trigonometry/pieces/ratio-sums'
@@ -30,6 +31,8 @@ const words: readonly string[] = [
   'simplify',
   'identity',
   'identities',
+  'term',
+  'terms',
 ]
 const ofTriangle: readonly string[] = ['triangle', 'right', 'right-angled', 'angled', 'rightangled']
 
@@ -87,6 +90,8 @@ export const ratiosAsked = recogniser<RatioValue>({
     if (!valueOf(given)) return null
     const angles = anglesIn(parts.told, asked)
     const known = lettersOfAngle(question, ...angles)
-    return { given, used: [...parts.used, ...known, ...(right?.used ?? [])] }
+    const terms = phrase(question, 'term|terms @p:letter')
+    const inTerms = terms && valueOf(given)?.key.includes(terms.facts.p.name) ? [terms.facts.p] : []
+    return { given, used: [...parts.used, ...known, ...inTerms, ...(right?.used ?? [])] }
   },
 })

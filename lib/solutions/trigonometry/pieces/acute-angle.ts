@@ -7,6 +7,11 @@ import * as sums from '../../../maths/sum'
 import type { Sum } from '../../../maths/sum'
 import { squareRoot } from '../../../maths/sum-root'
 
+interface BothRatios {
+  readonly sin: Quotient
+  readonly cos: Quotient
+}
+
 /** What an equation says of an acute angle: one of its ratios is a root of a polynomial. */
 export interface AcuteAngle {
   readonly angle: string
@@ -14,6 +19,8 @@ export interface AcuteAngle {
   readonly powers: Powered
   /** All values that the ratio can have, where each can be written. */
   readonly roots: readonly Quotient[] | null
+  /** Both ratios, where a relation in letters gives them without a root. */
+  readonly both?: BothRatios
   readonly lines: readonly string[]
 }
 
@@ -84,7 +91,7 @@ function waysOf(relation: Sum, angle: string): readonly Way[] {
 const rational = (value: Quotient) => quotients.rationalOf(quotients.cancelled(value, budgeted()))
 
 /** The sine and the cosine of the acute angle of which the ratio has that value; null where they cannot be written as a root. */
-export function bothRatios(by: By, value: Quotient): { readonly sin: Quotient; readonly cos: Quotient } | null {
+export function bothRatios(by: By, value: Quotient): BothRatios | null {
   const square = rational(quotients.multiply(value, value, budgeted()))
   if (!square || square.n <= 0n) return null
   const root = (n: bigint, d: bigint): Quotient => quotients.whole(squareRoot({ n, d }, budgeted()))
@@ -95,6 +102,18 @@ export function bothRatios(by: By, value: Quotient): { readonly sin: Quotient; r
   if (square.n > square.d) return null
   const other = root(square.d - square.n, square.d)
   return by === 'sin' ? { sin: value, cos: other } : { sin: other, cos: value }
+}
+
+/** The cosine by a relation that holds no higher power of it, with the sine in letters; null where the two are none of one angle. */
+function bothInLetters(relation: Sum, angle: string, sine: Quotient): BothRatios | null {
+  if ([sine.top, sine.bottom].every((sum) => sums.lettersOf(sum).size === 0)) return null
+  const { even, odd } = inOne(relation, angle, 'sin')
+  const times = at(odd, sine)
+  if (quotients.isZero(times)) return null
+  const cosine = tidied(quotients.divide(quotients.negate(at(even, sine)), times, budgeted()))
+  const [a, b] = [sine, cosine].map((one) => quotients.multiply(one, one, budgeted()))
+  const isOfOne = a && b && quotients.equals(quotients.add(a, b, budgeted()), quotients.whole(sums.unity), budgeted())
+  return isOfOne === true ? { sin: sine, cos: cosine } : null
 }
 
 const ratioValues = (angle: string, both: { readonly sin: Quotient; readonly cos: Quotient }) =>
@@ -138,6 +157,8 @@ export function acuteAngle(relation: Sum): AcuteAngle | null {
     .toSorted((a, b) => Number(a.roots === null) - Number(b.roots === null))[0]
   if (!found) return null
   const { way, roots } = found
+  const [only, ...others] = roots ?? []
+  const both = only && others.length === 0 && way.by === 'sin' ? bothInLetters(relation, angle, only) : null
   // squaring may have brought in a root that is none
   const fitting = roots?.filter((root) => {
     const both = bothRatios(way.by, root)
@@ -155,6 +176,7 @@ export function acuteAngle(relation: Sum): AcuteAngle | null {
     by: way.by,
     powers: way.powers,
     roots: fitting ?? null,
+    ...(both && { both }),
     lines: [
       linear(lead, way, says) ??
         `${lead}$${shown}$${says === undefined ? '' : `, so ${says}${way.powers.length > 2 && !fitting?.every(isOne) ? ' (the angle is acute)' : ''}`}.`,

@@ -169,6 +169,16 @@ function countOfRoots(powers: Powered, by: By): number {
   return count
 }
 
+/** The other root of a quadratic in letters that has 0, 1 or -1 as a root: none of these is the sine or the cosine of an acute angle. */
+function rootInLetters(powers: Powered): readonly Quotient[] | null {
+  const [, b, a] = powers
+  const none = [0n, 1n, -1n].map((n) => quotients.constant({ n, d: 1n })).find((one) => quotients.isZero(at(powers, one)))
+  if (powers.length !== 3 || !a || !b || !none) return null
+  const budget = sums.newBudget()
+  const sum = quotients.negate(quotients.divide(b, a, budget))
+  return [quotients.cancelled(quotients.add(sum, quotients.negate(none), budget), budget)]
+}
+
 /** All exact values that the ratio of an acute angle can have; null where one of them is none that can be written. */
 export function acuteRoots(powers: Powered, by: By): readonly Quotient[] | null {
   if (powers.length < 2) return null
@@ -180,7 +190,7 @@ export function acuteRoots(powers: Powered, by: By): readonly Quotient[] | null 
     const size = numberOf(root)
     return size > 0 && (by === 'tan' || size <= 1) ? [root] : []
   }
-  if (!isNumber) return null
+  if (!isNumber) return by === 'tan' ? null : rootInLetters(powers)
   const exact = [...candidates.map(quotients.whole), ...quadraticRoots(powers)].filter((one) =>
     quotients.isZero(at(powers, one)),
   )

@@ -3,7 +3,7 @@ import * as quotients from '../../../maths/quotient'
 import type { Quotient } from '../../../maths/quotient'
 import * as sums from '../../../maths/sum'
 import type { Sum } from '../../../maths/sum'
-import type { Node } from '../../../reading/tree/node'
+import { childrenOf, type Node } from '../../../reading/tree/node'
 
 /** An equation that a question tells. */
 export type Told = readonly [left: Node, right: Node]
@@ -38,37 +38,68 @@ function linearIn(sum: Sum, name: string): { readonly a: Sum; readonly b: Sum } 
   return a.size > 0 ? { a, b } : null
 }
 
-function solvedFor([left, right]: Told, put: ReadonlyMap<string, Quotient>, keeps: boolean): Eliminated | Sum | null {
+/** What is kept as it is told: nothing, what one ratio is in letters, "tan θ = a/b", or also what several are, "cosec θ + cot θ = p". */
+export type Keeps = 'none' | 'ratio' | 'ratios'
+
+/** Whether ratios without letters of their own stand on one side, and none on the other. */
+const areRatiosInLetters = ([left, right]: Told): boolean =>
+  [
+    [left, right],
+    [right, left],
+  ].some(([one, two]) => one && two && holdsTrig(one) && !holdsTrig(two) && !lettersOutside(one))
+
+const lettersOutside = (node: Node): boolean =>
+  node.kind === 'letter' || (node.kind !== 'trig' && childrenOf(node).some(lettersOutside))
+
+function solvedFor(
+  [left, right]: Told,
+  put: ReadonlyMap<string, Quotient>,
+  keeps: Keeps,
+  wanted: ReadonlySet<string>,
+): Eliminated | Sum | null {
   const [one, two] = [inRatios(left, put), inRatios(right, put)]
   if (!one || !two) return null
+  const difference = quotients.add(one.value, quotients.negate(two.value), sums.newBudget())
+  const { top } = quotients.cancelled(polynomial(difference), sums.newBudget())
+  if (keeps === 'ratios' && areRatiosInLetters([left, right])) return top
+  const solved = (name: string): Eliminated | null => {
+    const found = linearIn(top, name)
+    return (
+      found && { letter: name, value: quotients.over(sums.negate(found.b), found.a, sums.newBudget()), node: null }
+    )
+  }
+  const letters = [...sums.lettersOf(top)].filter(isLetter).toReversed()
+  const first = letters.find((name) => wanted.has(name))
+  if (first !== undefined) return solved(first)
   for (const [side, other, value] of [
     [left, right, two.value],
     [right, left, one.value],
   ] as const)
     if (side.kind === 'letter' && isLetter(side.name) && !put.has(side.name))
       return { letter: side.name, value, node: other }
-  const budget = sums.newBudget()
-  const difference = quotients.add(one.value, quotients.negate(two.value), budget)
-  const { top } = quotients.cancelled(polynomial(difference), budget)
-  if (keeps && (left.kind === 'trig' ? !holdsTrig(right) : right.kind === 'trig' && !holdsTrig(left))) return top
-  for (const name of [...sums.lettersOf(top)].toReversed()) {
-    const found = isLetter(name) ? linearIn(top, name) : null
-    if (found)
-      return { letter: name, value: quotients.over(sums.negate(found.b), found.a, sums.newBudget()), node: null }
+  if (keeps !== 'none' && (left.kind === 'trig' ? !holdsTrig(right) : right.kind === 'trig' && !holdsTrig(left)))
+    return top
+  for (const name of letters) {
+    const found = solved(name)
+    if (found) return found
   }
-  return [...sums.lettersOf(top)].some(isLetter) ? null : top
+  return letters.length > 0 ? null : top
 }
 
 /**
- * A letter for each equation that holds one, by all that is told; null where one cannot be solved. `keeps`: what one ratio is in letters,
- * "tan θ = a/b", is left as it is.
+ * A letter for each equation that holds one, by all that is told; null where one cannot be solved. `wanted`: the letters that are asked for,
+ * by the others that are told.
  */
-export function eliminated(told: readonly Told[], keeps = false): Eliminations | null {
+export function eliminated(
+  told: readonly Told[],
+  keeps: Keeps = 'none',
+  wanted: ReadonlySet<string> = new Set(),
+): Eliminations | null {
   return unlessNone(() => {
     let letters: readonly Eliminated[] = []
     const relations: Sum[] = []
     for (const equation of told) {
-      const found = solvedFor(equation, new Map(letters.map(({ letter, value }) => [letter, value])), keeps)
+      const found = solvedFor(equation, new Map(letters.map(({ letter, value }) => [letter, value])), keeps, wanted)
       if (!found) return null
       if ('letter' in found) {
         const put = new Map([[found.letter, found.value]])
