@@ -77,8 +77,10 @@ export const toldShortly: Pairs = [
     'angle $1 = 90°',
   ],
   [/\b(triangles?) ([A-Z]) ([A-Z]) ([A-Z])\b(?! [A-Z]\b)/g, '$1 $2$3$4'],
-  [/\bin met(?:re|er)s? per sec(?:ond)?s?\b/gi, 'in mps'],
-  [/\bin (?:km|kilomet(?:re|er)s?) per (?:hour|hr)\b/gi, 'in kmph'],
+  [/\bin (?:m|met(?:re|er)s?) ?(?:per|\/) ?s(?:ec(?:ond)?s?)?\b/gi, 'in mps'],
+  [/\bin (?:m|met(?:re|er)s?) ?(?:per|\/) ?min(?:ute)?s?\b/gi, 'in mpmin'],
+  [/\bin (?:m|met(?:re|er)s?) ?(?:per|\/) ?h(?:ou)?r?\b/gi, 'in mph'],
+  [/\bin (?:km|kilomet(?:re|er)s?) ?(?:per|\/) ?h(?:ou)?rs?\b/gi, 'in kmph'],
   [/(?<=[a-z]{3,} (?:[a-z] )?)= (?=(?:the )?sum of\b)/gi, 'equals '],
   [
     /\b(\d+) (?:se|aur) (\d+) ke (?:beech|bich|darmiyan)(?: (?:ke|ki|me|mein|wale|aane wale))*(?= (?:odd|even)\b)/gi,

@@ -1,9 +1,10 @@
 import { minus, overTanChain, overTangent } from './pieces/tan-lines'
-import { floating, scaled, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
+import { floating, scaled, twoTermTex, type TwoTerm } from './pieces/two-term'
+import { speedKey, speedLines } from './pieces/speed-lines'
 import { valueTex, type StandardAngle } from './pieces/ratio'
 import { lengthObjection, numeral } from '../measure'
 import { divide, fraction, type Fraction } from '../../maths'
-import { isValue, says } from '../claim'
+import { says } from '../claim'
 import { earns } from '../line'
 import { worked } from '../solution'
 
@@ -17,6 +18,10 @@ export interface GroundSpeed {
   readonly unit: 'seconds' | 'minutes'
   /** Asked in km/h. */
   readonly isHourly: boolean
+  /** Asked in m/h, of minutes. */
+  readonly isInMetresAnHour?: boolean
+  /** The number told for √3. */
+  readonly rootThree?: Fraction
 }
 
 /** E.g. "A man in a boat rowing away from a lighthouse 100 m high takes 2 minutes to change the angle of elevation of its top from 60° to 45°. Find the speed." */
@@ -27,14 +32,16 @@ export const groundSpeed = worked<GroundSpeed>({
     if (floating(height) <= 0) return 'A length is more than zero.'
     return from === to ? 'The angle must change: check the two angles.' : lengthObjection({ time })
   },
-  solve: ({ height, from, to, time, unit, isHourly }) => {
+  solve: ({ height, from, to, time, unit, isHourly, isInMetresAnHour = false, rootThree = null }) => {
     const [first, second] = [overTangent(height, from), overTangent(height, to)]
     const isAway = to < from
     const way = isAway ? minus(second, first) : minus(first, second)
     const each = unit === 'minutes' ? 'm/min' : 'm/s'
     const speed = scaled(way, divide(fraction(1), time))
     const hourly = scaled(speed, unit === 'minutes' ? fraction(3, 50) : fraction(18, 5))
-    const key = isHourly ? hourly : speed
+    const metresAnHour = scaled(speed, fraction(unit === 'minutes' ? 60 : 3600))
+    const key = isHourly ? hourly : isInMetresAnHour ? metresAnHour : speed
+    const asked = isHourly ? 'km/h' : isInMetresAnHour ? 'm/h' : each
     return {
       lines: [
         `Let $AB = ${twoTermTex(height)}$ m be the tower with its foot $B$, and $C$ and $D$ the two places, $C$ the first.`,
@@ -49,12 +56,12 @@ export const groundSpeed = worked<GroundSpeed>({
         earns(0.5, `Distance covered $= ${isAway ? 'BD - BC' : 'BC - BD'} = ${twoTermTex(way)}$ m`, 'distance'),
         earns(
           1,
-          `Speed $= \\frac{\\text{distance}}{\\text{time}} = \\frac{${twoTermTex(way)}}{${numeral(time)}} = ${twoTermTex(speed)}$ ${each}${isHourly ? `, which is $${twoTermTex(hourly)}$ km/h` : ''}`,
+          `Speed $= \\frac{\\text{distance}}{\\text{time}} = \\frac{${twoTermTex(way)}}{${numeral(time)}} = ${twoTermTex(speed)}$ ${each}${asked === each ? '' : `, which is $${twoTermTex(key)}$ ${asked}`}`,
           'speed',
         ),
-        earns(0.5, says`Hence ${isValue('the speed', twoTermTex(key), isHourly ? 'km/h' : each)}.`),
+        ...speedLines(key, rootThree, asked),
       ],
-      key: twoTermText(key),
+      key: speedKey(key, rootThree),
     }
   },
 })

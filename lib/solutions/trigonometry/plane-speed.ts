@@ -1,9 +1,10 @@
 import { minus, overTanChain, overTangent } from './pieces/tan-lines'
-import { floating, scaled, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
+import { floating, scaled, twoTermTex, type TwoTerm } from './pieces/two-term'
+import { speedKey, speedLines } from './pieces/speed-lines'
 import { valueTex, type StandardAngle } from './pieces/ratio'
 import { lengthObjection, numeral } from '../measure'
 import { divide, fraction, type Fraction } from '../../maths'
-import { equals, isValue, says } from '../claim'
+import { equals, says } from '../claim'
 import { earns } from '../line'
 import { worked } from '../solution'
 
@@ -16,6 +17,8 @@ export interface PlaneSpeed {
   /** In seconds. */
   readonly time: Fraction
   readonly unit: 'm/s' | 'km/h'
+  /** The number told for √3. */
+  readonly rootThree?: Fraction
 }
 
 const inverse = (value: Fraction): Fraction => divide(fraction(1), value)
@@ -37,7 +40,7 @@ export const planeSpeed = worked<PlaneSpeed>({
     return from === to ? 'The angle must change: check the two angles.' : lengthObjection({ time })
   },
   solve: (given) => {
-    const { height, from, to, time, unit } = given
+    const { height, from, to, time, unit, rootThree = null } = given
     const { long, short, way, speed } = flown(given)
     const hourly = scaled(speed, fraction(18, 5))
     const key = unit === 'm/s' ? speed : hourly
@@ -72,9 +75,9 @@ export const planeSpeed = worked<PlaneSpeed>({
               ),
             ]
           : []),
-        earns(0.5, says`Hence ${isValue('the speed', twoTermTex(key), unit)}.`),
+        ...speedLines(key, rootThree, unit),
       ],
-      key: twoTermText(key),
+      key: speedKey(key, rootThree),
     }
   },
 })

@@ -32,7 +32,7 @@ export const speedOnTheGround = recogniser<GroundSpeed>({
     const asked = phrase(question, 'find|what|determine|calculate|nikalo * speed', 'speed * nikalo|batao', '. speed')
     const isMover = phrase(question, mover)
     const tower = phrase(question, 'lighthouse|tower|cliff|building|hill|rock')
-    if (!moving || !height || more.length > 0 || !asked || !isMover || !tower) return null
+    if (!moving || moving.speed || !height || more.length > 0 || !asked || !isMover || !tower) return null
     if (phrase(question, 'plane|jet|balloon|bird|drone|helicopter|kite|reach|reaches')) return null
     if (phrase(question, 'speed * and * distance', 'distance * and * speed', 'find|calculate|determine * distance'))
       return null
@@ -44,15 +44,18 @@ export const speedOnTheGround = recogniser<GroundSpeed>({
     if ((radicand !== 1 && radicand !== 3) || (isAway ? towards !== null || !away : !towards || away !== null))
       return null
     const isHourly = phrase(question, 'kmph|kmphr|km/h', 'kilometres|km per? hour') !== null
+    const perHour = phrase(question, 'mph', 'metres|m per? hour')
     const perSecond = phrase(question, 'm/s|mps', 'metres|m per? second') !== null
     return {
       given: {
         height: radicand === 1 ? twoTerm(coefficient, 0) : twoTerm(0, coefficient),
         from,
         to,
+        ...(moving.rootThree && { rootThree: moving.rootThree }),
         time: perSecond && moving.unit === 'minutes' ? multiply(moving.time, fraction(60)) : moving.time,
         unit: perSecond ? 'seconds' : moving.unit,
         isHourly,
+        ...(perHour && { isInMetresAnHour: true }),
       },
       used: moving.used,
       said: told(
@@ -63,9 +66,11 @@ export const speedOnTheGround = recogniser<GroundSpeed>({
         towards,
         away,
         moving.found,
+        perHour,
         phrase(question, 'kmph|m/s|mps|km/h', 'km per hour'),
       ).said,
     }
   },
-  unit: ({ unit, isHourly }) => (isHourly ? 'km/h' : unit === 'minutes' ? 'm/min' : 'm/s'),
+  unit: ({ unit, isHourly, isInMetresAnHour = false }) =>
+    isHourly ? 'km/h' : isInMetresAnHour ? 'm/h' : unit === 'minutes' ? 'm/min' : 'm/s',
 })

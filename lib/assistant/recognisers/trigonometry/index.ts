@@ -44,6 +44,7 @@ import { walkTowards } from './walk-towards'
 import { eachOthersFeet } from './each-others-feet'
 import { speedOnTheGround } from './ground-speed'
 import { planeSpeed } from './plane-speed'
+import { heightOfPlane, speedOfRising } from './seen-moving'
 import { timeToReach } from './time-to-reach'
 import { sumOfAcuteAngles } from './sum-of-acute-angles'
 import { ratioQuadratic } from './ratio-quadratic'
@@ -97,6 +98,8 @@ export const recognisers: readonly Recogniser[] = [
   walkTowards,
   eachOthersFeet,
   planeSpeed,
+  heightOfPlane,
+  speedOfRising,
   speedOnTheGround,
   timeToReach,
   sumOfAcuteAngles,

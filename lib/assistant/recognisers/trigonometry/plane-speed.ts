@@ -30,10 +30,11 @@ export const planeSpeed = recogniser({
       'constant height',
       'same height',
       'height * horizontally|constant',
+      'flying|flies height',
     )
     const isPlane = phrase(question, 'plane|jet|aeroplane|airplane|aircraft|helicopter|bird|drone|balloon')
     const [height, ...more] = moving?.lengths ?? []
-    if (!moving || !asked || !flies || !isPlane || !height || more.length > 0) return null
+    if (!moving || moving.speed || !asked || !flies || !isPlane || !height || more.length > 0) return null
     if (
       phrase(question, 'rises|rising|up|vertically|opposite|other|different') ||
       (phrase(question, 'straight') && !phrase(question, 'straight away')) ||
@@ -48,6 +49,7 @@ export const planeSpeed = recogniser({
         height: radicand === 1 ? twoTerm(coefficient, 0) : twoTerm(0, coefficient),
         from,
         to,
+        ...(moving.rootThree && { rootThree: moving.rootThree }),
         time: moving.unit === 'minutes' ? multiply(moving.time, fraction(60)) : moving.time,
         unit: inHours ? ('km/h' as const) : ('m/s' as const),
       },

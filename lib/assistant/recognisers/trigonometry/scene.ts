@@ -48,7 +48,7 @@ const isThree = (node: Node | undefined): boolean => {
 }
 
 /** "√3 = 1.73" */
-function rootIn(question: Question): { readonly fact: Fact; readonly value: Fraction } | null {
+export function rootIn(question: Question): { readonly fact: Fact; readonly value: Fraction } | null {
   for (const fact of factsOf(question, 'equation')) {
     const [left, right] = fact.sides
     const value = right && fact.relation === '=' && fact.sides.length === 2 ? rational(right) : null
