@@ -1,4 +1,4 @@
-import { isFact, type Fact, type Item } from './fact'
+import { isFact, isWord, type Fact, type Item } from './fact'
 import type { Node } from './reading'
 
 const nodeOf = (item: Item | undefined): Node | null =>
@@ -10,6 +10,13 @@ const nodeOf = (item: Item | undefined): Node | null =>
 
 const joins = (item: Item | undefined): boolean =>
   (item?.kind === 'mark' && item.text === ',') || (item?.kind === 'word' && item.text === 'and')
+
+/** "1, 2, 3 and y is chosen from 4, 5": the letter begins what is told next. */
+const isDrawnBesides = (items: readonly Item[], at: number): boolean =>
+  items[at]?.kind === 'letter' &&
+  isWord(items[at - 1], /^and$/) &&
+  (isWord(items[at + 1], /^(?:from|selected|chosen|picked|drawn)$/) ||
+    (isWord(items[at + 1], /^is$/) && isWord(items[at + 2], /^(?:selected|chosen|picked|drawn)$/)))
 
 interface Row {
   readonly items: readonly Node[]
@@ -41,6 +48,7 @@ function rowAt(items: readonly Item[], at: number): Row | null {
       next = end ? after + 1 : after
       break
     }
+    if (found.length > 1 && isDrawnBesides(items, after)) break
     // "12 18" is a row, "x 12" is not
     if (!nodeOf(items[after]) || (after === next && items[after]?.kind !== items[at]?.kind)) {
       break

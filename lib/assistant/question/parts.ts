@@ -37,6 +37,32 @@ const column = /^[^:(]+(?:\([^)]*\))?: \S.*,/
 /** "(Use π = 3.14)", behind the last part, holds for all. */
 const piBehind = /^(.*?)(\((?:use|take) (?:π|\$?\\pi|pi) ?=[^()]*\)\.?)\s*$/is
 
+const things =
+  'die|dice|coin|card|ball|throw|toss|draw|term|number|one|day|player|person|case|bag|box|class|row|equation|line|point|year|month|two|three|four|five|six|seven|eight|nine|ten|n|\\d'
+const isPlace = `(?! (?:${things})s?\\b)`
+/** "find first the arc second the area", "the number is first odd second a square": places that number what is asked, as it is dictated. */
+const ordinals = new RegExp(
+  `\\b(find|calculate|determine|is|are|be|getting|that)[ ,:]+(?:first|firstly)\\b${isPlace}(.+?)[ ,]+(?:and )?(?:second|secondly)\\b${isPlace}(.+?)(?:[ ,]+(?:and )?(?:third|thirdly)\\b${isPlace}(.+?))?$`,
+  'i',
+)
+/** "an odd number and second part a perfect square" */
+const secondPart =
+  /\b(is|getting|probability of)((?: (?!(?:is|getting|probability)\b)[^ .?]+){1,12}?)[ ,]+(?:and |aur )?(?:second part|2nd part)(?: is| that it is)?:? (.+)$/i
+
+/** The parts that a dictated question numbers by "first", "second" or names as "second part", numbered. */
+function dictatedParts(text: string): string {
+  const found = ordinals.exec(text)
+  if (found) {
+    const [all, verb = '', ...asked] = found
+    const labels = ['(i)', '(ii)', '(iii)']
+    const parts = asked.flatMap((one: string | undefined, at) =>
+      one === undefined ? [] : [`${labels[at] ?? ''} ${one.trim()}`],
+    )
+    return text.slice(0, text.length - all.length) + [verb, ...parts].join(' ')
+  }
+  return text.replace(secondPart, '$1 (i)$2 (ii) $3')
+}
+
 /** The parts of "A die is thrown. (i) Find ... (ii) Find ...", taken from it: two at least, each with its text, numbered from (i) or 1) on. */
 export function partsApart(text: string): WithParts {
   // "OR (iii)": the label of a choice stands twice
@@ -45,7 +71,9 @@ export function partsApart(text: string): WithParts {
     // "the bulb drawn in (i)"
     .replace(/\b(drawn|taken|picked|selected|chosen|found) in (?:part )?\((?:i{1,3}|iv|v|vi)\)/gi, '$1')
   const inNumerals = apart(once, numerals)
-  const { stem, parts } = inNumerals.parts.length > 0 ? inNumerals : apart(once, numbers)
+  const inNumbers = inNumerals.parts.length > 0 ? inNumerals : apart(once, numbers)
+  const dictated = inNumbers.parts.length > 0 ? once : dictatedParts(once)
+  const { stem, parts } = dictated === once ? inNumbers : apart(dictated, numerals)
   return { stem, parts: parts.flatMap(chosenFrom).flatMap(nestedIn) }
 }
 

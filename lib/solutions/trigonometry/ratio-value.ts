@@ -9,7 +9,16 @@ import {
   type AcuteAngle,
 } from './pieces/acute-angle'
 import { onlyAngle } from './pieces/one-variable'
-import { formsOf, holdsTrig, inRatios, polynomial, quotientTex, substituted, sumText, unlessNone } from './pieces/ratio-sums'
+import {
+  formsOf,
+  holdsTrig,
+  inRatios,
+  polynomial,
+  quotientTex,
+  substituted,
+  sumText,
+  unlessNone,
+} from './pieces/ratio-sums'
 import { inSymmetric, productFrom, withSquares } from './pieces/symmetric'
 import { eliminated, type Eliminated, type Keeps, type Told } from './pieces/told-ratios'
 import { quotientOfSums } from './evaluate-quotient'

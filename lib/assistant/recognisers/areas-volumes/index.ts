@@ -1,4 +1,5 @@
 import { bowl } from './bowl'
+import { measuresChangedTold } from './measures-changed'
 import { brooch } from './brooch'
 import { capsule } from './capsule'
 import { circle } from './circle'
@@ -54,6 +55,7 @@ export const recognisers: readonly Recogniser[] = [
   circle,
   circlesRatio,
   circlesTold,
+  measuresChangedTold,
   coneEnds,
   coneHemisphere,
   cone,

@@ -1,4 +1,7 @@
 import { argument } from './argument'
+import { countsInALetter } from './counts-in-a-letter'
+import { lawOfChanceProved } from './law-of-chance'
+import { nameOfTheYear } from './name-of-the-year'
 import { lotTold } from './lot-told'
 import { letterOfAChance } from './letter-in-chance'
 import { acceptableThings } from './acceptable'
@@ -103,6 +106,9 @@ export const recognisers: readonly Recogniser[] = [
   factOfChanceChosen,
   whoseChanceIsBetter,
   letterOfAChance,
+  countsInALetter,
+  lawOfChanceProved,
+  nameOfTheYear,
   acceptableThings,
   timeWithinASpan,
 ]

@@ -12,7 +12,7 @@ import { kindDrawn as solution, type KindDrawn } from '../../../solutions/probab
 const bad = /^(?:defective|bad|faulty|fused|rotten|damaged|spoiled|broken)$/
 
 /** Each word that names a kind is that kind; "good" is what is not defective. */
-const tokensFor =
+export const tokensFor =
   (kinds: Kinds['kinds']) =>
   (symbols: readonly Symbol[]): readonly Token<string>[] | null =>
     symbols.flatMap((symbol): readonly Token<string>[] => {

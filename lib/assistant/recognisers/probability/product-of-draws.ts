@@ -16,12 +16,13 @@ export const productOfTwoDraws = recogniser({
   words: [...chanceWords, 'another', 'card', 'cards', 'each', 'one', 'both'],
   examples: [
     'A number x is selected at random from the numbers 1, 2, 3 and then another number y is selected at random from the numbers 1, 4, 9. Find the probability that the product of x and y is less than 9.',
+    'x is selected from 1, 2, 3, 4 and y is selected from 1, 4, 9, 16. Find the probability that xy is not less than 16.',
     'x is chosen from 1,2,3,4 then y is chosen from 1,4,9,16. find probability that xy is greater than 16',
     'box 1 has cards 1, 2, 3 and box 2 has cards 2, 4, 6, one card from each. probability that product is at most 6 batao',
   ],
   refuses: [
     'A number x is selected from 1, 2, 3 and y from 1, 4, 9. Find the probability that x + y is less than 9.',
-    'A number x is selected from 1, 2, 3 and y from 1, 4, 9. Find the probability that the product of x and y is not less than 9.',
+    'A number x is selected from 1, 2, 3 and y from 1, 4, 9. Find the probability that the product of x and y is odd.',
     'A number x is selected from 1, 2, 3 and y from the remaining numbers. Find the probability that xy is less than 9.',
     'A number x is selected from 1, 2, 3 and y from 1, 4, 9. Find the probability that xy is a multiple of 3.',
     'Two numbers are selected from 1, 2, 3 and 1, 4, 9. Find the probability that the sum is less than 9.',

@@ -12,7 +12,7 @@ const mayBeKind = (item: Item | undefined): boolean => {
   return text !== '' && !fillers.has(text) && !notKinds.has(text) && (isFree(text) || colours.has(text))
 }
 const joins = (item: Item | undefined): boolean =>
-  (item?.kind === 'mark' && item.text === ',') || /^(?:and|aur)$/.test(textOf(item))
+  (item?.kind === 'mark' && item.text === ',') || /^(?:and|aur|or|ya)$/.test(textOf(item))
 
 /** Kinds in a row, "blue, green and white", each row of two or three with the word behind it. */
 export function rowsOfKinds({

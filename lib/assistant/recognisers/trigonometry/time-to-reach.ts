@@ -58,7 +58,17 @@ export const timeToReach = recogniser<TimeToReach>({
     )
     const uniform = phrase(question, 'uniform|constant|same speed', 'uniformly')
     const pair = approaches.find(([far, near]) => moving?.angles[0] === far && moving.angles[1] === near)
-    if (!moving || !asked || !comes || !uniform || !pair || moving.lengths.length > 0 || moving.speed || moving.rootThree) return null
+    if (
+      !moving ||
+      !asked ||
+      !comes ||
+      !uniform ||
+      !pair ||
+      moving.lengths.length > 0 ||
+      moving.speed ||
+      moving.rootThree
+    )
+      return null
     return {
       given: { angles: pair, time: moving.time, unit: moving.unit, asked: asked.asked },
       used: moving.used,

@@ -1,3 +1,4 @@
+import { gcd } from '../../../maths/integer'
 import { eventObjection, suits, type NumberEvent } from '../pieces/number-event'
 import { numberText } from '../pieces/number-event-words'
 
@@ -5,6 +6,7 @@ import { numberText } from '../pieces/number-event-words'
 type DigitAtom =
   | { readonly kind: 'digits' | 'digit sum' | 'last digit' | 'holds digit' | 'square below'; readonly number: number }
   | { readonly kind: 'same digits' }
+  | { readonly kind: 'coprime to'; readonly number: number }
 
 /** What is asked of a whole number that comes up. */
 export type NumberAtom = NumberEvent | DigitAtom
@@ -16,6 +18,7 @@ const digitKinds: ReadonlySet<string> = new Set<DigitAtom['kind']>([
   'holds digit',
   'square below',
   'same digits',
+  'coprime to',
 ])
 
 export const isOfDigits = (atom: NumberAtom): atom is DigitAtom => digitKinds.has(atom.kind)
@@ -37,6 +40,8 @@ export function isNumber(atom: NumberAtom, n: number): boolean {
       return n * n < atom.number
     case 'same digits':
       return n > 9 && new Set(digitsOf(n)).size === 1
+    case 'coprime to':
+      return gcd(n, atom.number) === 1
     default:
       return atom satisfies never
   }
@@ -59,6 +64,8 @@ export function numberWords(atom: NumberAtom): string {
       return `a number whose square is less than $${atom.number}$`
     case 'same digits':
       return 'a number with equal digits'
+    case 'coprime to':
+      return `a number whose HCF with $${atom.number}$ is $1$`
     default:
       return atom satisfies never
   }

@@ -172,7 +172,9 @@ function countOfRoots(powers: Powered, by: By): number {
 /** The other root of a quadratic in letters that has 0, 1 or -1 as a root: none of these is the sine or the cosine of an acute angle. */
 function rootInLetters(powers: Powered): readonly Quotient[] | null {
   const [, b, a] = powers
-  const none = [0n, 1n, -1n].map((n) => quotients.constant({ n, d: 1n })).find((one) => quotients.isZero(at(powers, one)))
+  const none = [0n, 1n, -1n]
+    .map((n) => quotients.constant({ n, d: 1n }))
+    .find((one) => quotients.isZero(at(powers, one)))
   if (powers.length !== 3 || !a || !b || !none) return null
   const budget = sums.newBudget()
   const sum = quotients.negate(quotients.divide(b, a, budget))

@@ -64,9 +64,7 @@ function solvedFor(
   if (keeps === 'ratios' && areRatiosInLetters([left, right])) return top
   const solved = (name: string): Eliminated | null => {
     const found = linearIn(top, name)
-    return (
-      found && { letter: name, value: quotients.over(sums.negate(found.b), found.a, sums.newBudget()), node: null }
-    )
+    return found && { letter: name, value: quotients.over(sums.negate(found.b), found.a, sums.newBudget()), node: null }
   }
   const letters = [...sums.lettersOf(top)].filter(isLetter).toReversed()
   const first = letters.find((name) => wanted.has(name))
