@@ -3,6 +3,12 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['height of cylinder is doubled and radius is increased by 50%, its volume becomes how many times', '9/2 times'],
+    [
+      'If each edge of a cube is increased by 20%, the percentage increase in its surface area is (a) 20% (b) 40% (c) 44% (d) 72.8%',
+      'C',
+    ],
+    ['keeping the height of a cone same its radius is increased by 10%. find percent increase in volume', '21%'],
     [
       'It is proposed to build a single circular park equal in area to the sum of areas of two circular parks of diameters 16 m and 12 m in a locality. Find the radius of the new park.',
       '10 m',

@@ -4,6 +4,16 @@ const table: QuestionTable = {
   topic: 'probability',
   answered: [
     [
+      'A tin has 36 beads of which n are green, 2n are white and 3n are blue. A bead is selected at random. What is the probability that it is (i) not green (ii) white?',
+      '(i) 5/6; (ii) 1/3',
+    ],
+    [
+      'cards marked with numbers twenty one to seventy are put in a box one card is drawn find the probability that the number is first even second a perfect square',
+      '(i) 1/2; (ii) 2/25',
+    ],
+    ['A number is picked from 1 to 20. What is the probability that it is coprime to 20?', '2/5'],
+    ['3 different coins are tossed once. Find the probability of at most one head.', '1/2'],
+    [
       'A carton of 24 bulbs contain 6 defective bulbs. One bulb is drawn at random. What is the probability that the bulb is not defective? If the bulb selected is defective and it is not replaced and a second bulb is selected at random from the rest, what is the probability that the second bulb is defective?',
       '(i) 3/4; (ii) 5/23',
     ],

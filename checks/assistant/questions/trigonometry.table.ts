@@ -3,6 +3,13 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    ['sec A − tan A = x, find sec A and tan A in terms of x', '(i) (x² + 1)/(2 x); (ii) (1 - x²)/(2 x)'],
+    ['If l cos θ + m sin θ = p, l sin θ - m cos θ = q, find l² + m².', 'p² + q²'],
+    ['If sec A − cos A = p and cosec A − sin A = q show that p²q²(p²+q²+3) = 1', 'proved'],
+    [
+      'A drone seen at an elevation of 45° from a point on the ground is seen at 30° after 15 seconds. It is flying at a constant height of 3000 m. Find its speed in m/s.',
+      '200√3 - 200 m/s',
+    ],
     [
       'A kite is flying at a height of 75 m above the ground. Its string, assumed straight, makes an angle of 60° with the ground. Find the length of the string.',
       '50√3 m',
