@@ -37,8 +37,7 @@ function oneOver({ rational, root }: TwoTerm): TwoTerm {
 }
 
 const highOf = (given: SeenMoving & { readonly asked: 'height' }) => {
-  const [low, high] = [Math.min(given.from, given.to), Math.max(given.from, given.to)] as StandardAngle[]
-  if (low === undefined || high === undefined) throw new Error('seenMoving: two angles are needed')
+  const [low, high] = given.from < given.to ? [given.from, given.to] : [given.to, given.from]
   const flown = multiply(given.speed, given.time)
   const difference = minus(cotangent(low), cotangent(high))
   return { low, high, flown, difference, height: scaled(oneOver(difference), flown) }
