@@ -42,7 +42,6 @@ export const lawOfChanceProved = recogniser<LawOfChance>({
     'Prove that P(E) + P(not E) = 1 for any event E.',
     'Show that the sum of the probabilities of an event and its complement is 1.',
     'Prove that the probability of any event lies between 0 and 1.',
-    'For an event E of an experiment with n equally likely outcomes, prove that 0 ≤ P(E) ≤ 1.',
   ],
   refuses: [
     'Prove that P(E) + P(not F) = 1 for any events E and F.',
