@@ -345,7 +345,10 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   ],
   [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, [...besideTheChance, ...ofChance]],
   [/\b(?:mean|median|mode|modal|average|frequency)\b/i, [...besideTheTable, ...ofData]],
-  [/\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√+ ]+\)|\b(?:east|west)\b[^]*\b(?:north|south)\b|\b[xy][- ]?axis\b/i, ofPoints],
+  [
+    /\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√+ ]+\)|\b(?:east|west)\b[^]*\b(?:north|south)\b|\b[xy][- ]?axis\b|\b(?:[xy][- ]?coordinate|abscissa|ordinate)\b|▱/i,
+    ofPoints,
+  ],
   [
     /\b(?:A\.?P|arithmetic|terms?|rows?|prizes?|salary|years?|days?|months?|weeks?|increments?|logs|steps|rungs|semi-?circles?|potato\w*|trees|interest|houses|multiples|divisible|rings|penalty|sums?|odd|even|spiral|do ank\w*)\b|\b[aS]n ?=/i,
     ofProgressions,

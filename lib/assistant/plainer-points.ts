@@ -8,8 +8,44 @@ const size = String.raw`(\d[\d.]*) ?(?:km|m|units?)?`
 const moved = (_: string, to: string, x: string, across: string, y: string, up: string, from: string): string =>
   `Find the distance between ${from}(0, 0) and ${to}(${/^w/i.test(across) ? '-' : ''}${x}, ${/^s/i.test(up) ? '-' : ''}${y})`
 
+const coordinate = String.raw`(?:the )?(x[- ]?coordinate|y[- ]?coordinate|abscissa|ordinate)`
+const isAcross = (name: string): boolean => /^[xa]/i.test(name)
+const timesOf: Readonly<Record<string, string>> = { twice: '2', double: '2', thrice: '3', half: '1/2', equal: '1' }
+
+/** "the x-coordinate of a point P is twice its y-coordinate": P lies on the line x = 2y. */
+function onLine(whole: string, one = '', p = '', by = '', times = '', other = ''): string {
+  if (isAcross(one) === isAcross(other)) return whole
+  const [left, right] = isAcross(one) ? ['x', 'y'] : ['y', 'x']
+  const factor = times === '' ? (timesOf[by.toLowerCase().replace(/ to$/, '')] ?? '1') : times
+  return `the point ${p.toUpperCase()} lies on the line ${left} = ${factor === '1' ? '' : factor}${right}`
+}
+
 /** Points as they are told in stories and in messages. */
 export const ofPoints: Pairs = [
+  [
+    new RegExp(
+      String.raw`${coordinate} of (?:a |the )?(?:point )?([A-Za-z])(?: ?\(x, ?y\))? is (twice|thrice|double|half|equal to|(\d) times) (?:of )?(?:the |its )(x[- ]?coordinate|y[- ]?coordinate|abscissa|ordinate)(?: of (?:the )?(?:point )?\2)?`,
+      'gi',
+    ),
+    onLine,
+  ],
+  // "a point whose ordinate is -3"
+  [
+    /\b(?:the |a )?point (?:([A-Z]) )?(?:whose|with|having) (?:the |its )?(x[- ]?coordinate|y[- ]?coordinate|abscissa|ordinate) (?:is |equal to |= ?)?([-−–]?\d+(?:\/\d+)?)/gi,
+    (_: string, p = '', name = '', value = '') =>
+      `the point ${p === '' ? 'P' : p} on the line ${isAcross(name) ? 'x' : 'y'} = ${value}`,
+  ],
+  // what somebody doubts or says of four friends' seats
+  [
+    /^[^()]*?((?:[A-Z] ?\([^()]+\),? ?(?:and )?){4})\.? [^()]*\bABCD is an? (square|rectangle|rhombus|parallelogram)\b[^()]*\b(?:who is|which of them is|who among them is|which one is) (?:correct|right)[^()]*$/i,
+    'Is ABCD a $2? $1',
+  ],
+  [/▱ ?(?=[A-Z]{4}\b)/g, 'parallelogram '],
+  // the kinds that it may be, told once more
+  [
+    /[.,;]? ?(?:is it|whether it is|tell (?:if|whether) it is|state whether it is) (?:an? )?(?:scalene|isosceles|equilateral|right[- ]?angled|square|rectangle|rhombus|parallelogram)(?:(?:,| or|,? or an?| an?)* (?:scalene|isosceles|equilateral|right[- ]?angled|square|rectangle|rhombus|parallelogram|none of these))+(?: triangle)?\s*[?.]*\s*$/i,
+    '',
+  ],
   // what is said, "True or false?"
   [
     /^(?:the )?points? ([^?]+?) are ((?:collinear|(?:the )?vertices of [^?.]+)?)[.,;]? ?(?:state |write )?(?:whether )?(?:(?:this|it) is )?true or false\s*[.?]*\s*$/i,

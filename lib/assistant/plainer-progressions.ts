@@ -9,6 +9,11 @@ const inHundreds = (digits: string): string => (/^(?:2|do|two)$/i.test(digits) ?
 
 /** Progressions as they are told in books, in stories and in messages. */
 export const ofProgressions: Pairs = [
+  // which of four they are is no more than their name
+  [
+    /\b(extremes|means)\s*\((?:the )?(?:1st|first|2nd|second) (?:and|&) (?:the )?(?:4th|fourth|3rd|third)(?: terms?| parts?)?\)/gi,
+    '$1',
+  ],
   [/^which of the following (?:lists? |sequences? )?(?:are|is|form) (?:an )?APs? ?\?/i, 'Is the following an AP?'],
   [
     new RegExp(

@@ -19,7 +19,7 @@ export function dictated(typed: string): string {
       'into ( $1 )',
     )
   const text =
-    /\ba p\b/i.test(given) && /\b(?:terms?|sum|a n|s n|common difference)\b/i.test(given)
+    /\ba p\b/i.test(given) && /\b(?:terms?|sum|a n|s n|common difference|in (?:an )?a p)\b/i.test(given)
       ? withProgression(given)
       : given
   const words =

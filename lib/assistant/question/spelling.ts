@@ -326,6 +326,7 @@ const marks: Pairs = [
   [/\bh\.\s?c\.\s?f\b\.?/gi, 'hcf'],
   [/\bl\.\s?c\.\s?m\b\.?/gi, 'lcm'],
   [/\ba\.\s?p\b\.?(?=[\s,;]|$)/gi, 'ap'],
+  [/\ba\.\s?p\.?['’]?s\b\.?(?=[\s,;]|$)/gi, 'aps'],
   [/\b(?:highest common factor|greatest common (?:divisor|factor)|gcd|gcf)\b/gi, 'hcf'],
   [/\b(?:least|lowest|smallest) common multiple\b/gi, 'lcm'],
   [/\b([ap])\.\s?m\b(?:\.(?=\s[a-z]))?/gi, '$1m'],
@@ -432,6 +433,8 @@ const marks: Pairs = [
 
 /** In a question about an AP "a5" is a term, "S20" a sum, "cd" the common difference. */
 const ofProgression: Pairs = [
+  // "2S2"
+  [/(?<=\d)(?=S_?[1-9]\b)/g, ' '],
   [/\b([atTsS])(\d{1,3})(?![\w^])/g, '$1_$2'],
   [/\b([atTsS])n(?=\s*(?:[=,.?+:*-]|$|(?:and|of|nikalo|batao)\b))/g, '$1_n'],
   // "a_7 : a_19 = 3 : 7"

@@ -1,3 +1,4 @@
+import { withSpokenCorners } from './spoken-corners'
 import { numberAt } from './spoken-number'
 
 interface Coordinate {
@@ -49,5 +50,5 @@ export function withSpokenPoints(text: string): string {
       at++
     }
   }
-  return written.join(' ')
+  return withSpokenCorners(written.join(' '))
 }

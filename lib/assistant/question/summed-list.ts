@@ -5,10 +5,23 @@ const run = new RegExp(
   'gi',
 )
 
+const letter = String.raw`\$?([a-z])\$?`
+const toALetter = new RegExp(
+  String.raw`(${term}(?:\s*\+\s*${term}){1,})\s*\+?\s*,?\s*${dots}\s*(?:\+|plus)\s*${letter}\s*=\s*(${term})(?![\d/])`,
+  'gi',
+)
+
+/** "1 + 4 + 7 + ... + x = 287": the last term is not known. */
+const withUnknownEnd = (text: string): string =>
+  text.replace(toALetter, (_, terms: string, x: string, total: string) => {
+    const row = terms.split('+').map((one) => one.trim().replace(/^\((.*)\)$/, '$1'))
+    return ` the sum of the AP ${row.join(', ')}, ... up to the last term ${x} is ${total} . `
+  })
+
 /** "2 + 5 + 8 + ... + 62" as the sum of the terms of a list, "2, 5, 8, ..., 62". */
 export const withSummedLists = (text: string): string =>
   /\+/.test(text)
-    ? text.replace(run, (_, terms: string, last?: string) => {
+    ? withUnknownEnd(text).replace(run, (_, terms: string, last?: string) => {
         const row = terms.split('+').map((one) => one.trim().replace(/^\((.*)\)$/, '$1'))
         const list = `${row.join(', ')}, ...${last === undefined ? '' : `, ${last.replace(/^\((.*)\)$/, '$1')}`}`
         return `${/\b(?:sum|add|jod|yog|total|terms? of)\b/i.test(text) ? ' ' : ' sum '}of the AP ${list} `

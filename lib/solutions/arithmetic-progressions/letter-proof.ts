@@ -41,6 +41,32 @@ export const letterProofs = {
       '$S_{m+n} = \\frac{m + n}{2}[2a + (m + n - 1)d] = 0$',
     ],
   },
+  'reciprocal terms': {
+    lines: [
+      put,
+      'Given: $a + (m - 1)d = \\frac{1}{n}$ and $a + (n - 1)d = \\frac{1}{m}$. Subtracting: $(m - n)d = \\frac{1}{n} - \\frac{1}{m} = \\frac{m - n}{mn}$, so $d = \\frac{1}{mn}$ ($m \\ne n$).',
+      'Then $a = \\frac{1}{n} - \\frac{m - 1}{mn} = \\frac{1}{mn}$.',
+      'The term at place $mn$ is $\\frac{1}{mn} + (mn - 1) \\times \\frac{1}{mn} = 1$.',
+      '$S_{mn} = \\frac{mn}{2}(a + 1) = \\frac{mn}{2}\\left(\\frac{1}{mn} + 1\\right) = \\frac{1}{2}(mn + 1)$',
+    ],
+  },
+  'sums of n, 2n and 3n terms': {
+    lines: [
+      put,
+      '$S_1 = \\frac{n}{2}[2a + (n - 1)d]$, $S_2 = \\frac{2n}{2}[2a + (2n - 1)d]$ and $S_3 = \\frac{3n}{2}[2a + (3n - 1)d]$',
+      '$S_2 - S_1 = \\frac{n}{2}[4a + (4n - 2)d - 2a - (n - 1)d] = \\frac{n}{2}[2a + (3n - 1)d]$',
+      '$3(S_2 - S_1) = \\frac{3n}{2}[2a + (3n - 1)d] = S_3$',
+    ],
+  },
+  'sums of three APs': {
+    lines: [
+      'The first terms are $1$ and the common differences are $1$, $2$ and $3$.',
+      '$S_1 = \\frac{n}{2}[2 + (n - 1)] = \\frac{n(n + 1)}{2}$',
+      '$S_2 = \\frac{n}{2}[2 + 2(n - 1)] = n^2$',
+      '$S_3 = \\frac{n}{2}[2 + 3(n - 1)] = \\frac{n(3n - 1)}{2}$',
+      '$S_1 + S_3 = \\frac{n(n + 1) + n(3n - 1)}{2} = \\frac{4n^2}{2} = 2n^2 = 2S_2$',
+    ],
+  },
 } as const satisfies Readonly<Record<string, Proof>>
 
 export interface Given {

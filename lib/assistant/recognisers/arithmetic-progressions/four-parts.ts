@@ -5,7 +5,7 @@ import { recogniser } from '../../recogniser'
 import { gcd } from '../../../maths/integer'
 
 const totals = [
-  'divide #T into? four|4 part|parts',
+  'divide #T in|into? four|4 part|parts',
   'four consecutive? number|term ap? add|adds up? #T',
   'four consecutive? number|term ap sum #T',
   'sum four consecutive? number|term ap? #T',
@@ -18,7 +18,7 @@ const totals = [
 const products = [
   'ratio? product first last|fourth term|part? product two? middle|second term|part|parts? third? term|part? is? @r:ratio',
   'product first last|fourth term? product two? middle|second term? third? term? @r:ratio',
-  'ratio product extremes product means|middle is? @r:ratio',
+  'ratio product extreme|extremes term? product mean|means|middle term? is? @r:ratio',
   'product extremes product means|middle @r:ratio',
   'product two? extreme|extremes term? product two? middle|mean|means term? @r:ratio',
 ] as const

@@ -1,4 +1,9 @@
 import { letterProof } from './letter-proof'
+import { eitherMultiple } from './either-multiple'
+import { threeTermsInALetter } from './three-terms-in-a-letter'
+import { sumProofs } from './sum-proofs'
+import { lastFromSum } from './last-from-sum'
+import { ratioFromSums } from './ratio-from-sums'
 import { amountsInTurn } from './amounts-in-turn'
 import { anglesInAp } from './angles-in-ap'
 import { anotherTerm } from './another-term'
@@ -69,6 +74,11 @@ export const recognisers: readonly Recogniser[] = [
   growingAmounts,
   hiddenZero,
   letterProof,
+  lastFromSum,
+  sumProofs,
+  threeTermsInALetter,
+  eitherMultiple,
+  ratioFromSums,
   instalments,
   isItATerm,
   middleTerm,

@@ -3,6 +3,7 @@ import { threeTerms as solution, type LinearInK } from '../../../solutions/arith
 import type { Fact } from '../../question/fact'
 import { lettersNamed } from '../../question/pick'
 import { linearIn, rational } from '../../question/polynomial'
+import { phrase, told } from '../../question/phrase'
 import { factsOf } from '../../question/question'
 import type { Node } from '../../question/reading'
 import { recogniser } from '../../recogniser'
@@ -46,7 +47,14 @@ export const threeTerms = recogniser({
     const [letter] = letters
     const asked = letter === undefined ? [] : lettersNamed(question, letter)
     if (letters.size !== 1 || letter === undefined || asked.length === 0) return null
+    // "3 consecutive terms"
+    const three = phrase(question, '#n consecutive? term')
+    if (three && three.numbers.n.n !== 3n) return null
     const lead = letter === 'k' ? {} : { lead: `Write $k$ for $${letter}$.` }
-    return { given: { terms: [first.term, second.term, third.term] as const }, used: [list, ...asked], ...lead }
+    return {
+      given: { terms: [first.term, second.term, third.term] as const },
+      used: [list, ...asked, ...told(question, three).used],
+      ...lead,
+    }
   },
 })

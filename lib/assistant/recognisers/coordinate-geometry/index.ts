@@ -22,6 +22,7 @@ import {
   letterForRadius,
 } from './letter-from-condition'
 import { medianLength } from './median-length'
+import { lettersInPoints } from './letters-in-points'
 import { midPoint } from './mid-point'
 import { midPointUnknowns } from './mid-point-unknowns'
 import { oppositeVertices } from './opposite-vertices'
@@ -77,6 +78,7 @@ export const recognisers: readonly Recogniser[] = [
   letterForOneLine,
   letterForRadius,
   medianLength,
+  lettersInPoints,
   midPoint,
   midPointUnknowns,
   oppositeVertices,

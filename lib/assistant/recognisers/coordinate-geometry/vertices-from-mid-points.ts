@@ -1,5 +1,6 @@
 import { namesOf, pointsIn, pointWords } from './points'
 import { verticesFromMidPoints as solution } from '../../../solutions/coordinate-geometry/vertices-from-mid-points'
+import { phrase } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
@@ -25,6 +26,7 @@ export const verticesFromMidPoints = recogniser({
     'D(3, 7), E(2, 6) and F(7, 4) are the mid-points of the sides AB, BC and CA of triangle ABC. Find the coordinates of A, B and C.',
     'Three poles stand at the mid-points of the sides AB, BC and CA of a triangular field, at (5, 6), (3, 3) and (-1, 1) of the plan. Where are the corners A, B and C of the field?',
     'The mid-points of the sides BC, CA and AB of a triangle ABC are (5, 1), (4, 4) and (2, 2) respectively. Find the coordinates of the vertices A, B and C.',
+    'Find the coordinates of the vertices of a triangle, the mid-points of whose sides are (1, 2), (0, -1) and (2, -1).',
     'midpoints of sides of a triangle are (3,4) (4,6) (5,7) find its vertices',
   ],
   refuses: [
@@ -64,7 +66,10 @@ function tellsMidPoints(question: Question): boolean {
     items.findIndex(({ kind }) => kind === 'point'),
   ]
   const vertices = items.findIndex((item) => item.kind === 'word' && ['vertices', 'corners'].includes(item.text))
-  const asked = vertices < 0 || vertices > Math.max(word, point)
+  // "find the vertices of a triangle, the mid-points of whose sides are ..."
+  const isFirst =
+    phrase(question, 'find|determine|what coordinates? vertices|corners * midpoint * sides * @p:point') !== null
+  const asked = vertices < 0 || vertices > Math.max(word, point) || (isFirst && vertices < word && word < point)
   const asksThem = items.some((item, at) => item.kind === 'word' && item.text === 'find' && at < word && word - at <= 2)
   const asksSize = ['length', 'far', 'long', 'distance'].some((name) => question.words.includes(name))
   const isOfSides = ['side', 'sides', 'triangle', 'vertices', 'corners'].some((name) => question.words.includes(name))

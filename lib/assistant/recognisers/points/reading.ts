@@ -121,6 +121,8 @@ class Reader {
     this.rewrite(['between P & P'], (a = '', b = '') => this.segment(a, b))
     this.rewrite(['between G', 'seg G', 'G seg'], (g = '') => g)
     this.rewrite(['seg G', 'G seg'], (g = '') => g)
+    // "the segment MN joining M and N"
+    this.rewrite(['G ,? G'], (g = '', h = '') => (this.pair(g).every((at) => this.pair(h).includes(at)) ? g : null))
     this.betweenThem()
   }
 
@@ -146,6 +148,8 @@ class Reader {
       return `P${p}`
     })
     this.rewrite(['pt of div'], () => 'pt div')
+    // "P, the points A and B ka segment 1:2 me divide karta hai"
+    this.rewrite(['P ,? pt? G ratio? R div'], (p = '', g = '', r = '') => (this.divides(p, g, r) ? p : null))
     this.rewrite(
       ['pt div G ratio? R', 'pt is? div G ratio? R', 'G ratio? R div pt', 'pt ratio? R div G', 'pt G ratio? R div'],
       (g = '', r = '') => {
@@ -347,6 +351,16 @@ class Reader {
       )
         return null
       this.plan.lengths.push({ common, first, second, m: value, n: one })
+      return ''
+    })
+    // "AP is to PB as 1 : 2"
+    this.rewrite(['G , G is? R', 'ratio G , G is? R', 'ratio G & G is? R'], (g = '', h = '', r = '') => {
+      const [one_, other] = [this.pair(g), this.pair(h)]
+      const ratio = this.plan.ratios[index(r)]
+      const common = one_.find((at) => other.includes(at))
+      const [first, second] = [one_.find((at) => at !== common), other.find((at) => at !== common)]
+      if (!ratio || common === undefined || first === undefined || second === undefined || first === second) return null
+      this.plan.lengths.push({ common, first, second, m: ratio[0], n: ratio[1] })
       return ''
     })
     const apart = (g: string, n: string) => {
@@ -599,6 +613,8 @@ class Reader {
       (g = '', l = '', p) => cut(g, l, p),
     )
     // "a line cuts the y-axis and the x-axis at P and Q"
+    const inTurn = ['seg? meet L pt? P & L pt? P', 'seg? div L pt? P & L pt? P', 'seg? meet L pt? P & meet L pt? P']
+    this.rewrite(inTurn, (k = '', p = '', l = '', q = '') => `meet ${k} & ${l} ${p} & ${q}`)
     this.rewrite(['seg? meet L & L pt? P & P', 'seg? div L & L pt? P & P'], (k = '', l = '', p = '', q = '') => {
       const [one_, other] = [this.plan.lines[index(k)], this.plan.lines[index(l)]]
       if (!one_ || !other || this.isKnown(index(p)) || this.isKnown(index(q))) return null
