@@ -1,4 +1,4 @@
-import type { Pairs } from './question/replaced'
+import { replaced, type Pairs } from './question/replaced'
 
 const methods = String.raw`(?:all (?:the )?three methods|direct method|assumed[- ]mean method|step[- ]deviation method)`
 
@@ -24,8 +24,34 @@ function classesAround(whole: string, row = ''): string {
     : whole
 }
 
+const meanSign = String.raw`(?:\\(?:bar|overline) ?\{? ?[xX] ?\}?|[xX]\u0304|[xX][- ]bar)`
+const indexed = String.raw`x_?\{?(?:i|ᵢ)\}?`
+const sigma = String.raw`(?:\\sum|Σ|∑|sigma)(?:_\{? ?i ?= ?1 ?\}? ?\^ ?\{? ?n ?\}?)?`
+
+/** Sums of all values as they are printed, in words. */
+const sumsWritten: Pairs = [
+  [/\$/g, ''],
+  [/\\(?:left|right|,|;|!)(?![a-z])/g, ''],
+  [/ᵢ/g, '_i'],
+  [/(?<=\d) ?\\%/g, '%'],
+  [
+    new RegExp(String.raw`${sigma} ?\(? ?\( ?${indexed} ?[-−–] ?${meanSign} ?\) ?\)? ?= ?0`, 'gi'),
+    'the sum of the deviations of the observations from their mean is zero',
+  ],
+  [new RegExp(sigma, 'gi'), ' Σ'],
+  // the values by their places
+  [
+    /(?:observations |values |numbers |set of values |: ?)?\b[xX](?:_?\{?1\}?|₁), ?[xX](?:_?\{?2\}?|₂),? ?(?:\.{2,}|…|\\l?dots|\\cdots),? ?[xX](?:_?\{?n\}?|ₙ)/g,
+    'observations',
+  ],
+  [/\b(n )?(?:observations|values) (?=observations)/gi, '$1'],
+  [new RegExp(String.raw`(?:the )?mean ${meanSign}`, 'g'), 'the mean'],
+  [new RegExp(String.raw`\bif ${meanSign} is the mean of (?:n )?observations,? ?(?=prove|show)`, 'gi'), ''],
+]
+
 /** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
+  [/^[^]*(?:\\sum|Σ|∑|sigma|x̄)[^]*$/i, (text: string) => (/_\{?i|ᵢ/.test(text) ? replaced(text, sumsWritten) : text)],
   [/^[^]*$/, withNames],
   [middles, classesAround],
   [/\bf ?([012])(?= ?=)/g, 'f_$1'],

@@ -20,7 +20,8 @@ export async function recognised(typed: string): Promise<Reply | null> {
   if (assertionApart(typed)) return judged(typed)
   const text = unnumbered(carefully(typed)).replace(/\b(Mrs?|Ms|Dr|Smt|Shri)\.(?= ?[A-Z])/g, '$1')
   const listed = optionsListed(text)
-  if (listed) return amongListed(listed)
+  const chosen = listed && (await amongListed(listed))
+  if (chosen || listed?.isNamed === true) return chosen
   const tries = triesOfMessage()
   const reply = await asPut(text, tries)
   // "(a) x + y = 5 (b) ..." of which one is asked are no parts

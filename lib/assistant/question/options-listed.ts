@@ -1,13 +1,30 @@
 export interface ListedOptions {
   readonly stem: string
   readonly options: readonly string[]
+  /** The word stands before them: they are options and nothing else. */
+  readonly isNamed: boolean
 }
 
-/** "HCF of 8, 9, 25 options 8, 9, 25, 1": options without letters, behind their word. */
+const number = String.raw`[-−–]?\d+(?:\.\d+)?(?:\/\d+)?`
+
+/** "options 15 25 30 35": numbers alone may stand without commas. */
+const partsOf = (list: string): readonly string[] =>
+  new RegExp(`^${number}(?: ${number})+$`).test(list) ? list.split(' ') : list.split(/\s*[,/;]\s+|\s*,\s*|\s+or\s+/)
+
+const behindWord = /^(.+?)[\s,.:;?([-]*\boptions?\b\s*(?:are\b)?\s*[:=-]?\s+([^()?]+?)[\s)\].]*$/is
+/** "... is? 17 / 17.5 / 18 / 18.5" */
+const behindStrokes = /^(.{12,}?)\s*(?:[?:=]|\bis\b)[\s?:=-]*([^?:=/\n]{1,20}(?:\s\/\s[^?:=/\n]{1,20}){2,5})[\s?.]*$/is
+/** "... is 17, 17.5, 18 or 18.5?" */
+const behindOr = new RegExp(
+  String.raw`^(.{12,}?)(?:\s*[?:]|\s+is)\s+(${number}(?: ?, ?${number}){1,4},? or ${number})\s*\?*$`,
+  'is',
+)
+
+/** "HCF of 8, 9, 25 options 8, 9, 25, 1": options without letters, behind their word, between strokes or before "or". */
 export function optionsListed(text: string): ListedOptions | null {
-  const [, stem = '', list] =
-    /^(.+?)[\s,.:;?([-]*\boptions?\b\s*(?:are\b)?\s*[:=-]?\s+([^()?]+?)[\s)\].]*$/is.exec(text) ?? []
-  const options = list?.split(/\s*[,/;]\s+|\s*,\s*/).map((one) => one.trim()) ?? []
+  const named = behindWord.exec(text)
+  const [, stem = '', list] = named ?? behindStrokes.exec(text) ?? behindOr.exec(text) ?? []
+  const options = list ? partsOf(list.trim()).map((one) => one.trim()) : []
   const isList = options.length > 2 && options.length < 7 && options.every((one) => one !== '' && one.length < 25)
-  return isList && stem.length > 8 ? { stem, options } : null
+  return isList && stem.length > 8 ? { stem, options, isNamed: named !== null } : null
 }

@@ -323,6 +323,9 @@ const marks: Pairs = [
   [/(?<=\b[a-z]{3,}) = (?=(?:an? |right |solid )*(?:cone|cylinder|hemisphere|sphere|cube|cuboid)\b)/gi, ' is '],
   // "PA and PB r tangents"
   [/(?<=\b[A-Z]{2,3} )r (?=(?:tangents|parallel|similar|equal|chords|diameters)\b)/g, 'are '],
+  [/\b1st (?=(?:n|\d+|[a-z]+teen|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred)\b)/gi, 'first '],
+  // where a question comes from
+  [/[[(]\s*(?:CBSE|NCERT|ICSE|RD Sharma|RS Aggarwal|Exemplar|Imp(?:ortant)?|HOTS)\b[^\])]{0,30}[\])]/gi, ''],
   [/\bh\.\s?c\.\s?f\b\.?/gi, 'hcf'],
   [/\bl\.\s?c\.\s?m\b\.?/gi, 'lcm'],
   [/\ba\.\s?p\b\.?(?=[\s,;]|$)/gi, 'ap'],

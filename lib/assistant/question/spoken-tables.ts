@@ -31,11 +31,25 @@ export function withSpokenTables(text: string): string {
     said.push(found.text)
     at = found.next - 1
   }
-  const figures = said.join(' ')
+  const figures = inRows(said.join(' '))
   return isSums
     ? figures.replace(
         /\b(a|h|n|sigma f ?i?(?: ?[udx] ?i?)?) (?:is|equals) (minus )?(\d+)/gi,
         (_, name: string, minus: string | undefined, size: string) => `${name} = ${minus ? '-' : ''}${size},`,
       )
+    : figures
+}
+
+const cell = String.raw`(?:\d+(?:\.\d+)?|[pky])`
+const namedRow = new RegExp(
+  String.raw`(?<=^|\s)(?:and )?(?:the )?(x|f|frequency|frequencies)(?: i)?(?: is| are| equals)? (${cell}(?: ${cell}){3,})(?=\s|$)`,
+  'gi',
+)
+
+/** "x is 3 5 7 p 11 and frequency is 6 8 15 2 8": two rows with their names. */
+function inRows(figures: string): string {
+  const rows = [...figures.matchAll(namedRow)].map(([, , row = '']) => row.split(' ').length)
+  return rows.length === 2 && rows[0] === rows[1]
+    ? figures.replace(namedRow, (_, name: string, row: string) => `. ${name}: ${row.split(' ').join(', ')} .`)
     : figures
 }

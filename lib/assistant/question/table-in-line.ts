@@ -57,7 +57,12 @@ const fewest = 3
  * classes and a row of frequencies.
  */
 export function withTable(typed: string): string {
-  const text = withValues(withMissing(withSigns(withBoundsInRow(withBoundsBeside(withSpokenBounds(typed))))))
+  // "Height / Number of girls" over the rows
+  const headed = typed.replace(
+    /(?<=\n|[.:?] |^)([A-Z][a-z ()]{2,40}?) \/ ((?:Number|No\.?) of [a-z ]{3,20}|Frequency|Students|Persons)(?=\n)/g,
+    '$1 , $2',
+  )
+  const text = withValues(withMissing(withSigns(withBoundsInRow(withBoundsBeside(withSpokenBounds(headed))))))
   return written(text, rowsIn(text)) ?? written(text, boundsIn(text)) ?? text
 }
 
@@ -87,7 +92,7 @@ const withSpokenBounds = (typed: string): string => {
 
 /** "0 or more", "0 ya usse zyada", "at least 0". */
 const orMore =
-  /\b(\d+(?:\.\d+)?)(?: (?:years?|yrs?|marks|cm|kg|km|hours?|minutes?|rupees))? (?:or|and|ya) (?:more|above|over|(?:usse|us se|isse) (?:zyada|zyaada|jyada|adhik))\b|\bat least (\d+(?:\.\d+)?)(?=[ :=-])/gi
+  /\b(\d+(?:\.\d+)?)(?: (?:years?|yrs?|marks|cm|kg|km|hours?|minutes?|rupees))? (?:or|and|ya|&) (?:more|above|over|(?:usse|us se|isse) (?:zyada|zyaada|jyada|adhik))\b|\bat least (\d+(?:\.\d+)?)(?=[ :=-])/gi
 
 /** "below 10, 20, 30": below each of them. */
 const withBoundsInRow = (text: string): string =>

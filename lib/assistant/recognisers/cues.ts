@@ -680,6 +680,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'rod',
   ],
   statistics: [
+    'limit',
     'mark',
     'many',
     'frequency',

@@ -50,7 +50,7 @@ export const classReading = recogniser({
   solution,
   story: true,
   cues: ['modal', 'median'],
-  words: [...tableWords, 'total'],
+  words: [...tableWords, 'total', 'true', 'actual'],
   examples: [
     'find the lower limit of the median class: class 0-10 10-20 20-30 freq 5 8 7',
     'upper limit of modal class batao 0-10 5, 10-20 8, 20-30 7',

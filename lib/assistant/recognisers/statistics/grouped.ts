@@ -29,6 +29,7 @@ export const tableWords = [
   'all',
   'both',
   'obtained',
+  'taken',
   'distance',
   'distances',
   'length',

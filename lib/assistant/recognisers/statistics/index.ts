@@ -17,6 +17,9 @@ import { medianOfTable, modeOfTable } from './median-and-mode-of-table'
 import { missingInValues } from './missing-in-values'
 import { missingFrequencyFromMean } from './missing-from-mean'
 import { shareBelow } from './share-below'
+import { equalClasses } from './equal-classes'
+import { meanProof } from './mean-proof'
+import { twoDeviationSums } from './two-deviation-sums'
 import { sumOfDeviations } from './sum-of-deviations'
 import { missingFrequencyFromMedian, missingFrequencyFromMode } from './missing-from-median-or-mode'
 import { readingOfTable } from './table-reading'
@@ -50,6 +53,9 @@ export const recognisers: readonly Recogniser[] = [
   missingFrequencyFromMean,
   modeOfTable,
   sumOfDeviations,
+  equalClasses,
+  meanProof,
+  twoDeviationSums,
   missingFrequencyFromMedian,
   missingFrequencyFromMode,
   twoFrequenciesFromMean,

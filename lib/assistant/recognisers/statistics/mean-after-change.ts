@@ -3,7 +3,7 @@ import { phrase, told, type Phrase } from '../../question/phrase'
 import { type Question } from '../../question/question'
 import { rational } from '../../question/polynomial'
 import { recogniser } from '../../recogniser'
-import { isInteger, negate, toNumber, type Fraction } from '../../../maths/fraction'
+import { divide, isInteger, negate, one, toNumber, type Fraction } from '../../../maths/fraction'
 
 type Part = Given extends infer One
   ? One extends { readonly mean: Fraction }
@@ -52,6 +52,22 @@ export function changeIn(question: Question): Read {
     return {
       part: { change: 'multiplied and added', by: taken.numbers.k, more: negate(taken.numbers.m) },
       found: taken,
+    }
+  // "10 is subtracted from each and then it is divided by 5": a fifth of it, less 2
+  const shifted = phrase(
+    question,
+    'each|every * #m subtract|subtracted|ghata|minus then|and? #k divide|divided',
+    '#m subtracted * each|every * then|and? divided #k',
+    'each|every * decreased|reduced|diminished #m then|and? divided #k',
+  )
+  if (shifted)
+    return {
+      part: {
+        change: 'multiplied and added',
+        by: divide(one, shifted.numbers.k),
+        more: negate(divide(shifted.numbers.m, shifted.numbers.k)),
+      },
+      found: shifted,
     }
   const more = phrase(
     question,

@@ -4,7 +4,7 @@ import { ordinals } from '../../question/reading'
 import { numberOf } from '../../question/slot'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
-import { isInteger, toNumber } from '../../../maths/fraction'
+import { add, isInteger, subtract, toNumber } from '../../../maths/fraction'
 
 /** A group with the words that tell which it is. */
 interface Told extends Group {
@@ -128,9 +128,15 @@ function readingOf(question: Question): Reading | null {
     const single =
       has(words, 'one', 'a', 'an', 'new', 'ek', 'is', 'was', 'leaves', 'joins') &&
       !has(words, 'two', 'three', 'are', 'were')
+    // "reduced by 2": not the mean itself
+    const by = rest.before.at(-1) === 'by' ? rest.before.at(-2) : undefined
+    const isLess = by !== undefined && /^(?:reduced|decreases|decreased|falls|drops|less)$/.test(by)
+    const isMore = by !== undefined && /^(?:increased|increases|rises)$/.test(by)
+    if (rest.before.includes('by') && !isLess && !isMore) return null
+    const mean = isLess ? subtract(one.mean, value) : isMore ? add(one.mean, value) : value
     if (asks && single && !has(behind, 'mean'))
       return {
-        given: { asked: isOut ? 'removed' : 'included', all: one, mean: value },
+        given: { asked: isOut ? 'removed' : 'included', all: one, mean },
         known: [
           'removed',
           'excluded',
@@ -188,6 +194,7 @@ export const meanOfGroups = recogniser<Given>({
     'The mean marks of 30 boys are 42 and the mean marks of 20 girls are 47. Find the combined mean.',
     'section A has 35 students with mean marks 40, section B has 25 students with mean 46. find mean of all students together',
     'mean of 11 observations is 50. mean of first 6 is 49 and mean of last 6 is 52. find 6th observation',
+    'The mean of 6 numbers is 27. If one number is excluded, the mean is reduced by 2. Find the excluded number.',
     'mean of 20 numbers is 18. mean of first 12 of them is 16. find mean of remaining 8',
     'The mean of 10 observations is 20. If one observation is removed, the mean becomes 18. Find the removed observation.',
     '25 observations ka mean 36 hai. pehle 13 ka mean 32 aur last 13 ka mean 39 hai to 13th observation kya hoga',

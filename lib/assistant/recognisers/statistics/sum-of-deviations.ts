@@ -8,7 +8,7 @@ import { recogniser, type Found } from '../../recogniser'
 import { equals, isInteger, negate, toNumber, type Fraction } from '../../../maths/fraction'
 
 /** 29 of "(x_i - 29)" */
-function subtracted(node: Node | undefined): Fraction | null {
+export function subtracted(node: Node | undefined): Fraction | null {
   if (node?.kind === 'bracket') return subtracted(node.of)
   const isDifference = node?.kind === 'binary' && node.operation === '-' && node.left.kind === 'letter'
   return isDifference && /^x(?:_i)?$/.test(node.left.name) ? rational(node.right) : null

@@ -1,0 +1,36 @@
+import { meanProof as solution, type Given } from '../../../solutions/statistics/mean-proof'
+import { phrase, told } from '../../question/phrase'
+import { recogniser } from '../../recogniser'
+
+/** "Prove that the sum of the deviations of the observations from their mean is zero." */
+export const meanProof = recogniser<Given>({
+  id: 'mean-proof',
+  solution,
+  cues: ['mean'],
+  words: ['observation', 'observations', 'all', 'mean', 'if', 'set', 'data', 'arithmetic', 'algebraic', 'always'],
+  examples: [
+    'Prove that the sum of the deviations of all observations from their mean is zero.',
+    'Show that the algebraic sum of deviations of n observations from their mean is always 0.',
+  ],
+  refuses: [
+    'Prove that the sum of the squares of the deviations of all observations from their mean is zero.',
+    'Prove that the sum of the deviations of all observations from their median is zero, not from the mean.',
+    'The sum of the deviations of all observations from 5 is zero. Find the mean.',
+  ],
+  read: (question) => {
+    const found = phrase(
+      question,
+      'prove|show algebraic? sum deviations all? @n:letter observation mean always? zeroes|0',
+      'prove|show algebraic? sum deviations all? observation mean always? zeroes|0',
+      'prove|show algebraic? sum deviations set? @n:letter? observation? mean always? zeroes|0',
+    )
+    const zero =
+      found ??
+      phrase(question, 'prove|show algebraic? sum deviations all? @n:letter observation mean always? #z') ??
+      phrase(question, 'prove|show algebraic? sum deviations all? observation mean always? #z')
+    if (!zero) return null
+    const isZero = zero.taken.every((item) => item.kind !== 'number' || item.value.n === 0n)
+    return isZero ? { given: { of: 'sum of the deviations' }, ...told(question, zero) } : null
+  },
+  before: () => 'Hence ',
+})
