@@ -346,7 +346,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, [...besideTheChance, ...ofChance]],
   [/\b(?:mean|median|mode|modal|average|frequency)\b/i, [...besideTheTable, ...ofData]],
   [
-    /\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√+ ]+\)|\b(?:east|west)\b[^]*\b(?:north|south)\b|\b[xy][- ]?axis\b|\b(?:[xy][- ]?coordinate|abscissa|ordinate)\b|▱/i,
+    /\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√+ ]+\)|\b(?:east|west)\b[^]*\b(?:north|south)\b|\b[xy][- ]?axis\b|\b(?:[xy][- ]?coordinate|abscissa|ordinate|comma)\b|▱/i,
     ofPoints,
   ],
   [

@@ -17,7 +17,7 @@ function onLine(whole: string, one = '', p = '', by = '', times = '', other = ''
   if (isAcross(one) === isAcross(other)) return whole
   const [left, right] = isAcross(one) ? ['x', 'y'] : ['y', 'x']
   const factor = times === '' ? (timesOf[by.toLowerCase().replace(/ to$/, '')] ?? '1') : times
-  return `the point ${p.toUpperCase()} lies on the line ${left} = ${factor === '1' ? '' : factor}${right}`
+  return `the point ${p} lies on the line ${left} = ${factor === '1' ? '' : factor}${right}`
 }
 
 /** Points as they are told in stories and in messages. */

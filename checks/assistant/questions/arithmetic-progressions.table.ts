@@ -3,6 +3,13 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['solve 3+7+11+...+x = 210', '39'],
+    [
+      'The sum of first n terms of two A.P.s are in the ratio (3n - 13) : (5n + 21). Find the ratio of their 24th terms.',
+      '1:2',
+    ],
+    ['how many natural numbers between 1 and 300 are multiples of 4 or 5?', '119'],
+    ['two plus five plus eight and so on plus x equals one hundred fifty five find x', '29'],
     [
       'Determine the AP whose fifth term is 19 and the difference of the eighth term from the thirteenth term is 20.',
       '3, 7, 11, 15, ...',

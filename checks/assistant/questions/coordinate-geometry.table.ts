@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    [
+      'ab is a diameter of a circle whose centre is three comma minus one and b is two comma six find the coordinates of a',
+      '(4, -8)',
+    ],
+    [
+      'point c lies on the segment joining a one comma two and b seven comma eight such that ac is to cb is one is to two find c',
+      '(3, 4)',
+    ],
+    ['distance between (2a cos θ, 0) and (0, 2a sin θ)', '2a'],
     ['x axis par wo point jo (7,6) aur (-3,4) se samaan doori par ho', '(3, 0)'],
     ['The coordinates of the end points of a diameter of a circle are (4, -1) and (-2, -5). Its centre is', '(1, -3)'],
     [

@@ -3,6 +3,12 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['for n observations Σ(x_i − 4) = 36 and Σ(x_i − 6) = 12. find n and the mean', 'n = 12, mean = 7'],
+    ['upper limit of modal class of 0-10 4, 10-20 9, 20-30 12, 30-40 5 is 20, 25, 30 or 40?', '30'],
+    [
+      'the mean of eight numbers is fifteen if one number is excluded the mean gets reduced by one find the excluded number',
+      '22',
+    ],
     [
       'Calculate the median from the following data:\nMid-value: 115, 125, 135, 145, 155, 165, 175, 185, 195\nFrequency: 6, 25, 48, 72, 116, 60, 38, 22, 3',
       '4460/29',

@@ -11,7 +11,12 @@ function unknownsIn(text: string): ReadonlySet<string> {
 }
 
 /** Points of which a dictated text speaks by small letters, "p lies on ab", in capitals as those that have coordinates, "A(2, 1)". */
-export function withSpokenCorners(text: string): string {
+export function withSpokenCorners(typed: string): string {
+  // "a and b are (1, 2) and (3, 4) respectively"
+  const text = typed.replace(
+    /\b([a-z]) and ([a-z]) are (\([^()]*\)) and (\([^()]*\))(?: respectively)?/,
+    (_, a: string, b: string, one: string, other: string) => `${a.toUpperCase()}${one} and ${b.toUpperCase()}${other}`,
+  )
   const known = new Set([...text.matchAll(/\b([A-Z])\(/g)].flatMap(([, name = '']) => name.toLowerCase()))
   if (known.size === 0 || /\b[A-Z]{2}\b|\b[B-Z]\b(?!\()/.test(text)) return text
   const unknown = unknownsIn(text)
@@ -21,7 +26,7 @@ export function withSpokenCorners(text: string): string {
   const spoken = said
     // "points P and q"
     .replace(/(?<=\b[B-Z] and )[b-wz]\b(?=\s|$)/g, (name) => (known.has(name) ? name.toUpperCase() : capital(name)))
-    .replace(/(?<![\w(])[b-wz](?![\w,)])/g, (name) =>
+    .replace(/(?<![\w(])(?<!\b[a-z] )[b-wz](?![\w,)])(?! [a-z]\b)/g, (name) =>
       known.has(name) && !unknown.has(name) ? name.toUpperCase() : name,
     )
     // "nearer to a", "the coordinates of a": no article

@@ -30,6 +30,7 @@ export const tableWords = [
   'both',
   'obtained',
   'taken',
+  'hence',
   'distance',
   'distances',
   'length',

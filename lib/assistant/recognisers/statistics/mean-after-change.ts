@@ -57,7 +57,7 @@ export function changeIn(question: Question): Read {
   const shifted = phrase(
     question,
     'each|every * #m subtract|subtracted|ghata|minus then|and? #k divide|divided',
-    '#m subtracted * each|every * then|and? divided #k',
+    '#m subtracted * each|every each|every? divided #k',
     'each|every * decreased|reduced|diminished #m then|and? divided #k',
   )
   if (shifted)
