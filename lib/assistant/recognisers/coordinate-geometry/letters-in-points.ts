@@ -10,7 +10,7 @@ import type { FactOf } from '../../question/fact'
 import { factsOf, type Question } from '../../question/question'
 import type { Node } from '../../question/reading'
 import { recogniser } from '../../recogniser'
-import { lettersOf, equals, isRational, unity, type Sum } from '../../../maths/sum'
+import { lettersOf, equals, isRational, isZero, unity, type Sum } from '../../../maths/sum'
 
 const [sine, cosine] = ['ς', 'ϰ'] as const
 
@@ -58,6 +58,9 @@ function pointsIn(question: Question): Read | null {
   const letters = new Set(all.flatMap((sum) => [...lettersOf(sum)]))
   if (points.length < facts.length || others.length > 0) return null
   if (letters.size === 0 && all.every(isRational)) return null
+  // beside a point in numbers a letter is unknown: "A(2, 3) and B(x, 7)"
+  const isGeneral = ({ at }: SumPoint) => at.some((sum) => lettersOf(sum).size > 0) || at.every(isZero)
+  if (letters.size > 0 && !points.every(isGeneral)) return null
   // an angle that is a coordinate too is no angle
   if (angle !== undefined && letters.has(angle)) return null
   return {
@@ -108,6 +111,7 @@ export const lettersInPoints = recogniser<Given>({
     'If the distance between (2, a) and (4, 3) is 5, find the value of a.',
     'Find the area of the triangle with vertices (a, b), (b, c) and (c, a), and the length of its median.',
     'Find the distance of the mid-point of (a, b) and (-a, b) from the origin.',
+    'Find the distance between A(2, 3) and B(x, 7).',
     'Find the square of the distance between (a, b) and (-a, -b).',
   ],
   read: (question) => {
