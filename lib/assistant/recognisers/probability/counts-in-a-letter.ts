@@ -71,7 +71,8 @@ export const countsInALetter = recogniser<KindDrawn>({
     const lexicon = Object.fromEntries(names.map((text) => [text, stem(text)]))
     const found = eventIn(rest.apart, lexicon, tokensFor(kinds), false)
     const terms = counted.map(({ letter, times }) => `${times.n === times.d ? '' : toTex(times)}${letter}`)
-    return found
+    // "that it is not red and that it is white" asks for two
+    return found && found.event.kind !== 'and'
       ? {
           given: { kinds, event: found.event },
           ...told(question, taken, found, mannersIn(question)),
