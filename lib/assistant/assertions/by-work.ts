@@ -124,6 +124,9 @@ function hcfAndLcm(text: string): WorkedAssertion | null {
     /^(?:if )?(?:the )?hcf of two (?:positive )?(?:numbers|integers) is (\d+) and (?:their |the )?lcm (?:can be|may be|is) (\d+)\.?$/i.exec(
       text.trim(),
     ) ??
+    /^there (?:exist|are) two (?:positive |natural )?(?:numbers|integers) (?:whose|with|having) (?:their )?hcf (?:is )?(\d+) and (?:whose |their )?lcm (?:is )?(\d+)\.?$/i.exec(
+      text.trim(),
+    ) ??
     /^two (?:positive )?(?:numbers|integers) can have (\d+) as (?:their )?hcf and (\d+) as (?:their )?lcm\.?$/i.exec(
       text.trim(),
     ) ??

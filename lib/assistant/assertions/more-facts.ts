@@ -179,7 +179,7 @@ export const moreFacts: readonly ChapterFact[] = [
   },
   {
     id: 'hcf-divides-lcm',
-    like: /^(?:hcf (?:of (?:any )?(?:two|given) (?:or more )?(?:numbers|positive integers|integers) )?(?:is )?(?:always )?(?:factor of|divides|must divide) (?:their )?lcm(?: of (?:these |two |those )?(?:numbers|integers))?|lcm (?:of (?:any )?(?:two|given) (?:numbers|positive integers) )?is (?:always )?(?:multiple of|divisible by) (?:their )?hcf)$/,
+    like: /^(?:hcf (?:of (?:any )?(?:two|given) (?:or more )?(?:natural |positive )?(?:numbers|integers) )?(?:is )?(?:always )?(?:factor of|divides|must divide) (?:their )?lcm(?: of (?:these |two |those )?(?:numbers|integers))?|lcm (?:of (?:any )?(?:two|given) (?:natural |positive )?(?:numbers|integers) )?is (?:always )?(?:multiple of|divisible by) (?:their )?hcf)$/,
     explains: ['rn-possible-hcf-lcm'],
     apart: ['rn-hcf-lcm-product', 'rn-classify-number'],
     archetype: 'rn-possible-hcf-lcm',
