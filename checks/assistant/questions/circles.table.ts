@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    ['M se circle par tangents MA aur MB hai aur OM circle ke diameter ke barabar hai, angle AMB kitna hoga', '60°'],
     [
       'A triangle ABC is drawn to circumscribe a circle of radius 4 cm such that the segments BD and DC into which BC is divided by the point of contact D are 6 cm and 7 cm respectively. Find the sides AB and AC.',
       'AB = 14, AC = 15',

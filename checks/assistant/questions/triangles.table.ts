@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    ['Triangle PQR, S on QR with angle PSR = angle QPR. RP=6 cm, RQ=9 cm. find RS', '4 cm'],
+    [
+      'g and h are points on sides d e and d f of triangle d e f such that angle e equals angle f and e g equals f h show that g h is parallel to e f',
+      'proved',
+    ],
     [
       'In triangle ABC ∠ADE = ∠ACB where D lies on AB, E lies on AC; AD = 3 cm, AC = 9 cm, AB = 12 cm. Find AE.',
       '4 cm',

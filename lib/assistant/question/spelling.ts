@@ -19,6 +19,10 @@ const marks: Pairs = [
   [/[∠∡]|\\angle(?![a-z])/g, ' angle '],
   [/[≅≌]|\\cong(?![a-z])/g, ' congruent '],
   [/[⊥]|\\perp(?![a-z])/g, ' perpendicular '],
+  // a slash for fractions, "AD⁄DB"
+  [/[⁄∕]/g, '/'],
+  // "DE ll BC", "AB II DC"
+  [/(?<=\b(?:[A-Z]{2}|(?!we|he|it)[a-z]{2}) ?)(?:\bll\b|\bII\b|\/\/)(?= ?(?:[A-Z]{2}|[a-z]{2})\b)/g, ' parallel '],
   [/\|\||[∥‖]|\\parallel(?![a-z])|(?<=[A-Z]{2}\s*)\\\|(?=\s*[A-Z]{2})/g, ' parallel '],
   [/\\sim(?![a-z])|\bsim\b|[∼]|(?<=[A-Za-z]{3}\s?)~(?=\s*(?:triangle\s*)?[A-Za-z]{3})/g, ' similar '],
   [/\bsigma (?=f\b|f_?i\b)/gi, 'Σ'],

@@ -5,6 +5,7 @@ const figures =
 const sizes: readonly (readonly [after: RegExp, size: number])[] = [
   [/^(?:triangles?|angles?|similar|congruent)$/, 3],
   [/^(?:quadrilateral|quad|parallelogram|trapezium|rhombus|rectangle|square)$/, 4],
+  [/^hexagon$/, 6],
   [/^(?:at|cent(?:re|er)|point|vertex|contact|from|named|through|to)$/, 1],
 ]
 const calculates =
@@ -49,9 +50,13 @@ function sizesIn(length: number, before: string, beforeThat: string, after: stri
     (before === 'at' && length === 3 && /^(?:respectively|if|,|\.|)$/.test(after))
   )
     return Array.from({ length }, () => 1)
+  // "parallel to d c e is on a d"
+  if (length === 3 && /^(?:parallel|perpendicular)$/.test(beforeThat) && /^(?:is|lies|and)$/.test(after)) return [2, 1]
   const first = sizes.find(([after]) => after.test(before))?.[1]
   if (first === undefined || (first === 1 && length % 2 === 0)) {
     // "a b c is similar to d e f"
+    // "a o c is its diameter"
+    if (length === 3 && before === 'and' && after === 'is') return [3]
     if (length === 3) return beforeThat === 'similar' || before === 'if' || before === 'to' ? [3] : null
     return length % 2 === 0 ? Array.from({ length: length / 2 }, () => 2) : null
   }
@@ -64,7 +69,7 @@ function sizesIn(length: number, before: string, beforeThat: string, after: stri
 
 /** "A D equals two cm", "angle A B C is sixty degrees": capitals apart, but not "points A B C", "at D E F", "if A B and C are ...". */
 const capitals =
-  /(?<!\b(?:points?|vertices|angles|letters|events?|at|[A-Z])\s)(?<![\w.])[A-Z](?: [A-Z]){1,3}(?=$|[,.?]|\s(?:equals?|is|by|plus|and [A-Z] [A-Z]\b|parallel|perpendicular|meets?|touch|such|with|if|where|find|to)\b)/g
+  /(?<!\b(?:points?|vertices|cent(?:re|er)s|angles|letters|events?|at|[A-Z])\s)(?<![\w.])[A-Z](?: [A-Z]){1,3}(?=$|[,.?]|\s(?:equals?|is|by|plus|and [A-Z] [A-Z]\b|parallel|perpendicular|meets?|touch|such|with|if|where|find|to)\b)/g
 
 const endsClause =
   /^(?:and|if|find|such|so|is|are|on|lies|cuts?|meets?|touch(?:es)?|to|with|what|the|respectively|[,.?])$/
@@ -98,6 +103,8 @@ function inNames(text: string): string {
   const runs = runsOf(words)
   const unknown = new Set(
     runs
+      // "angle b equals angle c" speaks of corners
+      .filter(({ from }) => words[from - 1] !== 'angle')
       .filter(({ from, to }) => calculates.test(words[from - 1] ?? '') || calculates.test(words[to] ?? ''))
       .flatMap(({ from, to }) => (to - from === 1 && words[from] !== 'a' ? [words[from]] : [])),
   )
@@ -142,7 +149,7 @@ function inNames(text: string): string {
       (isSingle(word) &&
         isCorner.has(word) &&
         !unknown.has(word) &&
-        /^(?:is|lies|lie|on|and)$/.test(words[at + 1] ?? '') &&
+        /^(?:is|lies|lie|on|and|are)$/.test(words[at + 1] ?? '') &&
         (word !== 'a' || /^lies?$/.test(words[at + 1] ?? ''))) ||
       (isSingle(word) &&
         !unknown.has(word) &&

@@ -15,12 +15,12 @@ import { chain, says } from '../claim'
 import { earns } from '../line'
 import { worked } from '../solution'
 
-/** D on BC with ∠ADC = ∠BAC: CD, and CB where CA is asked for, else CA. */
+/** D on BC with ∠ADC = ∠BAC: `part` is CD, or CB where CD is asked for; `known` is CB where CA is asked for, else CA. */
 export interface Given {
   readonly letters: readonly [a: string, b: string, c: string, d: string]
   readonly part: Fraction
   readonly known: Fraction
-  readonly ask: 'mean' | 'whole' | 'rest'
+  readonly ask: 'mean' | 'whole' | 'rest' | 'part'
   readonly unit: string
 }
 
@@ -33,13 +33,16 @@ export const productOfSides = worked<Given>({
   archetype: 'tri-prove-similar-product',
   objection: ({ letters: [A, B, C, D], part, known, ask }) =>
     lengthObjection([part, known]) ??
-    (compare(known, part) <= 0
-      ? `$${C}${D}$ must be shorter than $${C}${ask === 'mean' ? B : A}$: check what you typed.`
-      : known.n * known.d * part.n * part.d > 10n ** 12n
-        ? 'These numbers are too large for me to simplify the root.'
-        : null),
-  solve: ({ letters, part, known, ask, unit }) => {
+    (ask === 'part' && compare(known, part) >= 0
+      ? `$${C}${A}$ must be shorter than $${C}${B}$: check what you typed.`
+      : ask !== 'part' && compare(known, part) <= 0
+        ? `$${C}${D}$ must be shorter than $${C}${ask === 'mean' ? B : A}$: check what you typed.`
+        : known.n * known.d * part.n * part.d > 10n ** 12n
+          ? 'These numbers are too large for me to simplify the root.'
+          : null),
+  solve: ({ letters, part: given, known, ask, unit }) => {
     const [A, B, C, D] = letters
+    const part = ask === 'part' ? divide(squared(known), given) : given
     const [CA, CB, CD, BD] = [`${C}${A}`, `${C}${B}`, `${C}${D}`, `${B}${D}`]
     const product = multiply(known, part)
     const root = rootOf(product)
@@ -47,8 +50,8 @@ export const productOfSides = worked<Given>({
     const rest = subtract(whole, part)
     const [all, few, over] = [whole, part, rest].map(lengthTex)
     const mean = ask !== 'mean' ? lengthTex(known) : isRational(root) ? lengthTex(root.coefficient) : surdTex(root)
-    const wanted = { mean: CA, whole: CB, rest: BD }[ask]
-    const value = { mean, whole: all, rest: over }[ask] ?? ''
+    const wanted = { mean: CA, whole: CB, rest: BD, part: CD }[ask]
+    const value = { mean, whole: all, rest: over, part: few }[ask] ?? ''
     const square = lengthTex(ask === 'mean' ? product : squared(known))
     return {
       lines: [
@@ -66,7 +69,9 @@ export const productOfSides = worked<Given>({
           0.5,
           ask === 'mean'
             ? `$${CA}^2 = ${all} \\times ${few} = ${square}$, so $${CA} = \\sqrt{${square}} = ${mean}$ ${unit}`
-            : `$${mean}^2 = ${CB} \\times ${few}$, so $${CB} = \\frac{${square}}{${few}} = ${all}$ ${unit}`,
+            : ask === 'part'
+              ? `$${mean}^2 = ${all} \\times ${CD}$, so $${CD} = \\frac{${square}}{${all}} = ${few}$ ${unit}`
+              : `$${mean}^2 = ${CB} \\times ${few}$, so $${CB} = \\frac{${square}}{${few}} = ${all}$ ${unit}`,
           'value',
         ),
         ...(ask === 'rest'
@@ -79,7 +84,7 @@ export const productOfSides = worked<Given>({
           ? isRational(root)
             ? lengthText(root.coefficient)
             : surdText(root)
-          : lengthText(ask === 'whole' ? whole : rest),
+          : lengthText({ whole, rest, part }[ask]),
     }
   },
 })

@@ -87,6 +87,8 @@ function askedIn(pieces: readonly Piece[]): readonly Asked[] | null {
         'what',
         'hai',
         'degrees',
+        ...asksBehind,
+        ...betweenAsks,
       )
     )
       return null
@@ -94,6 +96,9 @@ function askedIn(pieces: readonly Piece[]): readonly Asked[] | null {
   return asked.length > 0 ? asked : null
 }
 
+/** "angle APB kitna hoga?", "PQ nikalo": what asks stands behind what is asked. */
+const asksBehind = ['kitna', 'kitni', 'kya', 'nikalo', 'batao', 'bataiye', 'nikaliye']
+const betweenAsks = ['ki', 'ka', 'ke', 'hoga', 'hogi', 'honge', 'value', 'karo', 'to', 'toh', 'gyat']
 const asks = ['find', 'calculate', 'determine', 'what', 'evaluate', 'then']
 
 /** The last sentence, from the word that asks on. */
@@ -105,7 +110,12 @@ function partsOf(
     const asked = askedIn(pieces.slice(at + 1))
     if (asked) return { given: pieces.slice(0, at), asked }
   }
-  return null
+  const last = pieces.findLastIndex((piece) => isWord(piece, ...asksBehind))
+  const from = pieces.findLastIndex(
+    (piece, at) => at < last && (/^[.,]$/.test(signText(piece)) || isWord(piece, 'to', 'toh', 'then')),
+  )
+  const asked = last < 0 || from < 0 ? null : askedIn(pieces.slice(from + 1))
+  return asked && { given: pieces.slice(0, from), asked }
 }
 
 /** A fact in the words of the engine of the chapter; null for what it does not know. */
@@ -134,6 +144,8 @@ function toldOf(fact: Fact): readonly Told[] | null {
       ]
     }
     case 'eq': {
+      const inRadii = /^eq ([A-Z]{2}) = (\d+) r$/.exec(fact)
+      if (inRadii) return [{ kind: 'length', name: inRadii[1] ?? '', value: surd(Number(inRadii[2]), 1) }]
       const terms = [...equationOf(fact.slice(3))]
       const value = terms.find(([product]) => product === '')?.[1]
       const [quantity = '', times] = terms.find(([product]) => product !== '') ?? []
@@ -173,6 +185,12 @@ function touchedEnds(facts: readonly Fact[]): readonly (readonly Fact[])[] {
   )
 }
 
+/** A length that is not told in radii. */
+const isOtherLength =
+  (facts: readonly Fact[]) =>
+  (told: Told): boolean =>
+    told.kind === 'length' && !facts.some((fact) => fact.startsWith(`eq ${told.name} = `) && fact.endsWith(' r'))
+
 function given(
   facts: readonly Fact[],
   pieces: readonly Piece[],
@@ -193,13 +211,18 @@ function given(
           : [],
   )[0]
   if (radius && contact === undefined) return null
-  const withRadius: readonly Told[] = radius
-    ? [...all, { kind: 'length', name: `${centre}${contact ?? ''}`, value: surd(radius, 1) }]
+  // "OP is equal to the diameter": the radius is the unit
+  const isInRadii = facts.some((fact) => / r$/.test(fact))
+  if (isInRadii && (radius || asked.some(({ kind }) => kind !== 'angle') || all.some(isOtherLength(facts)))) return null
+  const own = isInRadii ? surd(1, 1) : radius && surd(radius, 1)
+  if (own && contact === undefined) return null
+  const withRadius: readonly Told[] = own
+    ? [...all, { kind: 'length', name: `${centre}${contact ?? ''}`, value: own }]
     : all
   const unit = new Set(
     pieces.flatMap((piece) => (piece.kind === 'word' && /^(?:cm|mm|m|km)$/.test(piece.text) ? [piece.text] : [])),
   )
-  const isSized = withRadius.some(({ kind }) => kind === 'length')
+  const isSized = !isInRadii && withRadius.some(({ kind }) => kind === 'length')
   if (unit.size > 1 || (!isSized && asked.some(({ kind }) => kind !== 'angle'))) return null
   const figure: CircleFigure = { centre, told: withRadius, asked, unit: isSized ? ([...unit][0] ?? 'units') : 'r' }
   const points = pointsOf(figure)
@@ -216,6 +239,8 @@ export const figureInLetters = recogniser<CircleFigure>({
   cues: ['tangent', 'tangents', 'touch', 'touches', 'touching', 'diameter'],
   examples: [
     'AT is a tangent to the circle with centre O such that OT = 4 cm and ∠OTA = 30°. Then AT is equal to',
+    'P se circle par PA aur PB tangents hai aur OP circle ke diameter ke barabar hai, angle APB kitna hoga?',
+    'Q se circle par QA aur QB tangents hai, angle AQB = 60 degree aur QA = 9 cm. chord AB ki length kya hogi',
     'PT is a tangent to a circle with centre O at the point T. If ∠TPO = 28°, find ∠POT.',
     'PA and PB are tangents to a circle with PA = 10 cm and ∠APB = 60°. Find the length of the chord AB.',
   ],

@@ -366,7 +366,7 @@ const produced = 'produced|extended'
 const ofCircles: readonly Rule[] = [
   ...rule('centre|center at? P:o; circle P:o', (names) => [`centre ${one(names, 'o')}`]),
   ...rule('P:c P:o , r', (names) => [`centre ${one(names, 'o')}`]),
-  ...rule('S:s equal to? diameter of? circle?', (names) => [`eq ${one(names, 's')} = 2 r`]),
+  ...rule('S:s equal to? diameter of? circle?; S:s circle? diameter equal', (names) => [`eq ${one(names, 's')} = 2 r`]),
   ...rule('S:s diameter; diameter S:s', (names) => [`dia ${one(names, 's')}`]),
   ...rule('T:t diameter; diameter T:t', (names) => {
     const [a = '', o = '', b = ''] = one(names, 't')
@@ -504,6 +504,7 @@ const mentioned: readonly Rule[] = [
   ),
   ...rule('S+:s joined|drawn|produced', () => []),
   ...rule('point|points|from|through|external|outside P+:p', () => []),
+  ...rule('P:p se', () => []),
   ...rule('P:p point; P:p any? point outside; P:p external point', () => []),
   ...rule('Q:q', () => []),
 ]

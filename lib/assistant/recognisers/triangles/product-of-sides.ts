@@ -16,6 +16,7 @@ export const productOfSides = recogniser<Given>({
     'S is a point on the side QR of △PQR such that ∠PSR = ∠QPR. If RS = 8 cm and RP = 12 cm, find RQ.',
     'In the figure, D lies on BC and ∠ADC = ∠BAC. Given that CD = 4 cm and CB = 9 cm, find the length of CA.',
     'In △LMN, Meena marks the point T on MN for which ∠LTN = ∠MLN. She measures NT = 4 cm and NL = 6 cm. What is the length of MT?',
+    'T is a point on the side MN of △LMN such that ∠LTN = ∠MLN. If NL = 6 cm and NM = 9 cm, find NT.',
     'd is a point on side bc of triangle abc such that angle adc = angle bac, cd = 4 cm, ca = 8 cm find cb',
   ],
   refuses: [
@@ -39,15 +40,17 @@ export const productOfSides = recogniser<Given>({
       if (!a || !b || !c || !d || !isRight || sideOf(question, d) !== segment(b + c)) continue
       const of = (name: string) => lengths.of.get(segment(name))
       const [cd, cb, ca] = [of(c + d), of(c + b), of(c + a)]
-      const ask = { [segment(c + a)]: 'mean', [segment(c + b)]: 'whole', [segment(b + d)]: 'rest' }[segment(asked)]
+      const asks = { [c + a]: 'mean', [c + b]: 'whole', [b + d]: 'rest', [c + d]: 'part' } as const
+      const ask = Object.entries(asks).find(([name]) => segment(name) === segment(asked))?.[1]
+      const part = ask === 'part' ? cb : cd
       const known = ask === 'mean' ? cb : ca
-      if (!cd || !known || lengths.of.size !== 2 || (ask !== 'mean' && ask !== 'whole' && ask !== 'rest')) continue
+      if (!part || !known || lengths.of.size !== 2 || !ask) continue
       const letters = factsOf(question, 'letter').filter(({ name }) =>
         [...name].every((each) => [a, b, c, d].includes(each)),
       )
       const { used, said } = told(question, equal)
       return {
-        given: { letters: [a, b, c, d], part: cd, known, ask, unit: lengths.unit },
+        given: { letters: [a, b, c, d], part, known, ask, unit: lengths.unit },
         used: [...lengths.used, ...used, ...letters],
         said,
       }
