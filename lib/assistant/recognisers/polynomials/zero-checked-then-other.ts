@@ -21,6 +21,7 @@ export const zeroCheckedThenOther = recogniser<Given>({
     'check',
     'verify',
     'so',
+    'hence',
     'solution',
     'its',
   ],

@@ -62,6 +62,9 @@ export const whoseChanceIsBetter = recogniser<ProductAndSquare>({
     if (!product || !square || !asked || first === undefined || second === undefined || first > second) return null
     const [one, other] = [throwerOf(question.apart, first), throwerOf(question.apart, second)]
     if (!one || !other || !isInteger(asked.numbers.n)) return null
+    // without a stop between them, the first word behind the one's clause still belongs to the one
+    const lastOfFirst = Math.max(...product.taken.map((item) => question.apart.indexOf(item)))
+    if (question.apart.indexOf(other.item) < lastOfFirst) return null
     const numbers = phrase(question, 'two|both number')
     return {
       given: { number: toNumber(asked.numbers.n), multiplies: one.name, squares: other.name },

@@ -29,7 +29,9 @@ function askedIn(question: Question): Asked | null {
       return found ? [{ given: { count, asked }, taken: found.taken }] : []
     }),
   )
-  return all.length === 1 ? (all[0] ?? null) : null
+  // where both are asked, one of them would be half an answer
+  const isEach = question.words.includes('same') && question.words.some((word) => /^(?:different|alag)$/.test(word))
+  return all.length === 1 && !isEach ? (all[0] ?? null) : null
 }
 
 /** "Savita and Hamida are friends. What is the probability that both have the same birthday, ignoring a leap year?" */
@@ -50,6 +52,7 @@ export const birthdaysOfTwo = recogniser({
     'The probability that two students do not have the same birthday is 0.992. What is the probability that both have the same birthday?',
     'Savita and Hamida are friends. What is the probability that both have the same birthday in a leap year?',
     'Savita and Hamida are friends. What is the probability that both were born on a Sunday?',
+    'What is the probability that two friends have the same birthday, and that they have different ones?',
   ],
   read: (question) => {
     const asked = asksChance(question) ? askedIn(question) : null

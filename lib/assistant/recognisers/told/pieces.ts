@@ -155,13 +155,16 @@ export function toldIn(
 const asking =
   /^(?:find|what|how|many|much|calculate|determine|kitn[aie]|kya|nikal(?:o|iye|iyega|na|ne)?|nikaalo|batao|bata)$/
 
+/** These ask where a sentence begins with them: within one they tell, "if I give you ten". */
+const bidding = /^(?:give|state|compute|obtain|evaluate|write)$/
+
 /** The words of the sentences that ask, from the ask or the last measure before it on; the last words where none asks. */
 export function askedIn(pieces: readonly Piece[]): readonly string[] {
   const runs: string[][] = [[]]
   for (const piece of pieces)
     if (piece.kind === 'word') runs.at(-1)?.push(piece.text)
     else runs.push([])
-  const asks = runs.filter((run) => run.some((word) => asking.test(word)))
+  const asks = runs.filter((run) => bidding.test(run[0] ?? '') || run.some((word) => asking.test(word)))
   const told = asks.length > 0 ? asks : runs.filter((run) => run.length > 0).slice(-1)
   return told.flatMap((run) => {
     const at = run.findIndex((word) => asking.test(word))
