@@ -31,7 +31,13 @@ export function answered(
   if (elsewhere) return answeredAnew(question, options, elsewhere)
   const ways = known.get(question) ?? new Map<string, Promise<Answered | null>>()
   const choice = options.join('\n')
-  const answer = ways.get(choice) ?? answeredAnew(question, options)
+  const before = ways.get(choice)
+  if (before) return before
+  // where a file did not come, the question can be asked again
+  const answer = answeredAnew(question, options).catch((error: unknown) => {
+    ways.delete(choice)
+    throw error
+  })
   known.set(question, ways.set(choice, answer))
   return answer
 }
