@@ -1,4 +1,6 @@
+import { valueAt } from '@/lib/figures/curve'
 import type { PlaneCurve, PlaneFigure, PlaneSegment, XY } from '@/lib/figures/figure'
+import { cross, dot, subtract } from '@/lib/figures/vector'
 
 interface OddPlace {
   readonly message: string
@@ -10,18 +12,13 @@ const isSame = ([x, y]: XY, [a, b]: XY): boolean => isNear(x, a) && isNear(y, b)
 
 /** Whether a curve of the figure goes through a place. */
 function isOnCurve({ polynomial, line }: PlaneCurve, [x, y]: XY): boolean {
-  if (polynomial)
-    return isNear(
-      polynomial.reduce((value, coefficient) => value * x + coefficient, 0),
-      y,
-    )
+  if (polynomial) return isNear(valueAt(polynomial, x), y)
   return line !== undefined && isNear(line[0] * x + line[1] * y, line[2])
 }
 
-function isOnSegment({ from, to }: PlaneSegment, [x, y]: XY): boolean {
-  const across = (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
-  const along = (x - from[0]) * (x - to[0]) + (y - from[1]) * (y - to[1])
-  return isNear(across, 0) && along <= 1e-6
+function isOnSegment({ from, to }: PlaneSegment, at: XY): boolean {
+  const [behind, ahead] = [subtract(at, from), subtract(at, to)]
+  return isNear(cross(subtract(to, from), behind), 0) && dot(behind, ahead) <= 1e-6
 }
 
 /**

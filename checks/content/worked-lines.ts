@@ -120,6 +120,6 @@ function rejectedFaults(text: string): readonly string[] {
 
 /** "$(2 + \sqrt{3})(2 - \sqrt{3}) = 4 - 3 = 1$: rational": what is said of a number that stands there written out. */
 function rationalFaults(text: string): readonly string[] {
-  const form = /=\s*(-?\d+(?:\.\d+)?|-?\\d?frac\{\d+\}\{\d+\})\$(?::|,? (?:which )?is)(?: an?)? (irrational)\b/g
+  const form = /=\s*(-?\d+(?:\.\d+)?|-?\\d?frac\{\d+\}\{\d+\})\$(?::|,? (?:which )?is)(?: an?)? irrational\b/g
   return [...text.matchAll(form)].map(([, number = '']) => `$${number}$ is a rational number`)
 }

@@ -6,7 +6,8 @@ export type CurvePiece = readonly [from: XY, control1: XY, control2: XY, to: XY]
 
 const samples = 240
 
-const valueAt = (coefficients: readonly number[], x: number): number =>
+/** The value of a polynomial, its coefficients with the highest power first. */
+export const valueAt = (coefficients: readonly number[], x: number): number =>
   coefficients.reduce((sum, coefficient) => sum * x + coefficient, 0)
 
 /** @throws when a curve has neither a polynomial nor a line. */

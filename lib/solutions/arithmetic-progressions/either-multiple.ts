@@ -1,6 +1,7 @@
 import { worked } from '../solution'
 import { says, chain } from '../claim'
 import { earns, line, type Step } from '../line'
+import { gcd } from '../../maths/integer'
 
 /** The numbers from one to another that are multiples of m or of k. */
 export interface Given {
@@ -11,7 +12,6 @@ export interface Given {
   readonly asked: 'sum' | 'count'
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const both = ({ m, k }: Given): number => (m / gcd(m, k)) * k
 
 interface Row {

@@ -15,6 +15,7 @@ import {
 import { earns, line } from '../line'
 import { worked } from '../solution'
 import { exactRoot } from './pieces/root'
+import { bigGcd } from '../../maths/integer'
 
 /** A polynomial, its highest power first. */
 type Row = readonly Fraction[]
@@ -84,12 +85,14 @@ function termTex({ top, bottom }: TermInLetter, letter: string): string {
 
 /** With no common factor and a positive first coefficient. */
 function reduced(row: Row): Row {
-  const common = row.reduce((so, { n, d }) => ({ n: gcd(so.n, n), d: (so.d * d) / gcd(so.d, d) }), { n: 0n, d: 1n })
+  const common = row.reduce((so, { n, d }) => ({ n: bigGcd(so.n, n), d: (so.d * d) / bigGcd(so.d, d) }), {
+    n: 0n,
+    d: 1n,
+  })
   const first = row[0]
   const by = fraction(common.d * (first && sign(first) < 0 ? -1n : 1n), common.n === 0n ? 1n : common.n)
   return row.map((value) => multiply(value, by))
 }
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))
 
 /** E.g. "Find k so that k² + 4k + 8, 2k² + 3k + 6 and 3k² + 4k + 4 are three consecutive terms of an AP." */
 export const threeTermsInALetter = worked<Given>({

@@ -4,6 +4,7 @@ import type { Sum } from '../../maths/sum'
 import { lettersTex, lettersText } from '../pieces/letters-sum'
 import { earns, line } from '../line'
 import { worked } from '../solution'
+import { bigGcd } from '../../maths/integer'
 
 /** A point whose coordinates are sums of letters and roots; an angle's ratios are letters too, of which sin² + cos² = 1. */
 export interface SumPoint {
@@ -53,7 +54,7 @@ function rootOf(sum: Sum): { readonly outside: Sum; readonly inside: Sum } {
   const all = [...sum.values()]
   // a common factor that is a square comes before the root: √(4a² + 4b²) = 2√(a² + b²)
   const whole = all.every(({ coefficient, radicand }) => coefficient.d === 1n && radicand === 1n)
-  const common = whole ? all.reduce((so, { coefficient: { n } }) => gcd(so, n < 0n ? -n : n), 0n) : 1n
+  const common = whole ? all.reduce((so, { coefficient: { n } }) => bigGcd(so, n), 0n) : 1n
   let square = 1n
   for (let by = 2n; by * by <= common && by < 1000n; by++)
     while (common % (square * square * by * by) === 0n) square *= by
@@ -69,7 +70,6 @@ function rootOf(sum: Sum): { readonly outside: Sum; readonly inside: Sum } {
   })
   return { outside: letters, inside: sums.constant(left?.coefficient ?? fraction(1)) }
 }
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
 
 const pairTex = ([x, y]: readonly [Sum, Sum], shown: (sum: Sum) => string): string => {
   const both = `${shown(x)}, ${shown(y)}`

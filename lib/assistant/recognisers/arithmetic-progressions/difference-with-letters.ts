@@ -12,6 +12,7 @@ import { recogniser } from '../../recogniser'
 import { divide, fraction, multiply, one, zero, type Fraction } from '../../../maths/fraction'
 import { polynomials } from '../../../maths/quotient'
 import { newBudget } from '../../../maths/sum'
+import { bigGcd } from '../../../maths/integer'
 
 /** px + q, and whether it stands over the letter. */
 interface Term {
@@ -46,9 +47,7 @@ function termIn(node: Node): Term | null {
 
 /** The least factor that clears the denominators of all terms. */
 const clearing = (terms: readonly Term[]): Fraction =>
-  fraction(terms.flatMap(({ p, q }) => [p.d, q.d]).reduce((all, d) => (all / gcd(all, d)) * d, 1n))
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
+  fraction(terms.flatMap(({ p, q }) => [p.d, q.d]).reduce((all, d) => (all / bigGcd(all, d)) * d, 1n))
 
 const isNotZero = (fact: Fact): boolean =>
   fact.kind === 'equation' && fact.relation === '!=' && fact.sides[0]?.kind === 'letter'

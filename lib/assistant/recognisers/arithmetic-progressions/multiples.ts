@@ -4,6 +4,7 @@ import { phrase, told, type Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { equals } from '../../../maths/fraction'
+import { gcd } from '../../../maths/integer'
 
 type Taken = Pick<Phrase, 'taken'> | null
 
@@ -58,7 +59,6 @@ function divisorIn(question: Question): { readonly m: number; readonly found: Ta
   return found && m !== null && k !== null && m >= 1 && k >= 1 ? { m: lcm(m, k), found } : null
 }
 
-const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other))
 const lcm = (one: number, other: number): number => (one / gcd(one, other)) * other
 
 function askedIn(question: Question): { readonly asked: Given['asked']; readonly found: Taken } | null {

@@ -6,11 +6,9 @@ import { told as toldBy } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser, type Found } from '../../recogniser'
 import { figureOf, figureTold } from '../figure-told/figure-told'
-import { piecesOf, type Piece } from '../figure-told/pieces'
+import { isWord, piecesOf, type Piece } from '../figure-told/pieces'
 import { negate, sign, surd, type Fraction } from '../../../maths'
 
-const isWord = (piece: Piece | undefined, ...words: readonly string[]): boolean =>
-  piece?.kind === 'word' && words.includes(piece.text)
 const units = ['cm', 'm', 'mm', 'km', 'units', 'unit']
 
 /** The radius stands beside its word: "of radius 5 cm". */

@@ -1,6 +1,6 @@
 import type { Fraction } from '../../../maths'
 import { constant, minus, plus, single, times, type Sum } from '../../../solutions/pieces/figure/quantities'
-import type { Piece } from './pieces'
+import { isWord, type Piece } from './pieces'
 
 /** A quotient of sums. */
 interface Quotient {
@@ -17,8 +17,6 @@ const unit: Sum = new Map([['', { n: 1n, d: 1n }]])
 const whole = (top: Sum): Quotient => ({ top, bottom: unit })
 const isSign = (piece: Piece | undefined, ...texts: readonly string[]): boolean =>
   piece?.kind === 'sign' && texts.includes(piece.text)
-const isWord = (piece: Piece | undefined, ...texts: readonly string[]): boolean =>
-  piece?.kind === 'word' && texts.includes(piece.text)
 const two: Fraction = { n: 2n, d: 1n }
 const isTwo = (piece: Piece | undefined): boolean =>
   piece?.kind === 'number' && piece.value.n === 2n && piece.value.d === 1n

@@ -2,11 +2,8 @@ import type { Fact } from '../../../solutions/pieces/figure/expanded'
 import { factOf } from '../../../solutions/pieces/figure/quantities'
 import { Equations } from './equations'
 import { isIdle, patternAt } from './pattern'
-import type { Piece } from './pieces'
+import { isWord, type Piece } from './pieces'
 import { rules, type Figure } from './rules'
-
-const isWord = (piece: Piece | undefined, ...words: readonly string[]): boolean =>
-  piece?.kind === 'word' && words.includes(piece.text)
 
 const isBetween = (piece: Piece | undefined): boolean =>
   piece?.kind === 'name' || isWord(piece, 'and') || (piece?.kind === 'sign' && piece.text === ',')

@@ -10,6 +10,9 @@ export type Piece =
   | { readonly kind: 'number'; readonly value: Fraction }
   | { readonly kind: 'sign'; readonly text: string }
 
+export const isWord = (piece: Piece | undefined, ...texts: readonly string[]): boolean =>
+  piece?.kind === 'word' && texts.includes(piece.text)
+
 export interface Pieces {
   readonly pieces: readonly Piece[]
   /** What stands for a point with a dash: { Z: "X'" }. */

@@ -3,10 +3,7 @@ import { matched, type Theorem } from '../../../solutions/pieces/figure/matched'
 import type { Question } from '../../question/question'
 import { figureOf, figureTold } from './figure-told'
 import { isIdle } from './pattern'
-import { piecesOf, type Piece } from './pieces'
-
-const isWord = (piece: Piece | undefined, ...words: readonly string[]): boolean =>
-  piece?.kind === 'word' && words.includes(piece.text)
+import { isWord, piecesOf, type Piece } from './pieces'
 
 /** What is told, and what is to be proved: from "prove that" to the end of its sentence, or to "if". */
 function partsOf(

@@ -187,21 +187,7 @@ const ofLines: readonly Rule[] = [
     (names) => [onLine(one(names, 'p'), one(names, 'a')), onLine(one(names, 'q'), one(names, 'b'))],
   ),
   ...rule(
-    'sides? S:a and S:b and median S:m of? T:t proportional to? S:c and S:d and median S:n of? another? T:u',
-    (names, figure) => {
-      const told = fromCorner('mid', [one(names, 'm'), one(names, 'n')], figure)
-      const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((key) => one(names, key))
-      return (
-        told && [
-          ...told,
-          `prop ${a ?? ''} ${d ?? ''} = ${b ?? ''} ${c ?? ''}`,
-          `prop ${a ?? ''} ${one(names, 'n')} = ${one(names, 'm')} ${c ?? ''}`,
-        ]
-      )
-    },
-  ),
-  ...rule(
-    'sides? S:a , S:b and median S:m of? T:t proportional to? S:c , S:d and median S:n of? another? T:u; sides? S:a , S:b and median S:m of? T:t proportional to? sides? S:c and S:d and median S:n of? another? T:u',
+    'sides? S:a and S:b and median S:m of? T:t proportional to? S:c and S:d and median S:n of? another? T:u; sides? S:a , S:b and median S:m of? T:t proportional to? S:c , S:d and median S:n of? another? T:u; sides? S:a , S:b and median S:m of? T:t proportional to? sides? S:c and S:d and median S:n of? another? T:u',
     (names, figure) => {
       const told = fromCorner('mid', [one(names, 'm'), one(names, 'n')], figure)
       const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((key) => one(names, key))

@@ -4,6 +4,7 @@ import { divided, isPlain, isPositive, plain, plus, times, valueTex, valueText, 
 import { numeral, piObjection, product } from '../../measure'
 import { worked } from '../../solution'
 import { add, equals, fraction, isInteger, surd, surdTex, surdText, toText, type Fraction } from '../../../maths'
+import { bigGcd } from '../../../maths/integer'
 
 /** How the solids of a question stand to each other. */
 export type Relation =
@@ -264,9 +265,9 @@ function ratioOf(values: readonly Value[]): readonly Fraction[] | null {
   const parts = values.map((value) => (first ? divided(value, first) : null))
   if (parts.some((part) => part === null || !isPlain(part))) return null
   const all = parts.flatMap((part) => part?.q ?? [])
-  const whole = all.reduce((so, { d }) => (so * d) / gcd(so, d), 1n)
+  const whole = all.reduce((so, { d }) => (so * d) / bigGcd(so, d), 1n)
   const numbers = all.map(({ n, d }) => (n * whole) / d)
-  const common = numbers.reduce(gcd, 0n)
+  const common = numbers.reduce(bigGcd, 0n)
   return numbers.map((n) => fraction(n / common))
 }
 
@@ -287,8 +288,6 @@ function slantRoot(
     text: surdText(root),
   }
 }
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
 
 function answersIn(scene: SolidScene, pi: Fraction | null, scale: Readonly<Record<string, number>>): Worked | null {
   const found = knownIn(scene, pi, scale)
