@@ -22,15 +22,18 @@ export function tallyOf(mutants: Mutants): Tally {
   return { killed, survived, unreached, rate: killed / Math.max(1, killed + survived + unreached) }
 }
 
-/** The page of a part: its rate, then each change that no test noticed, as it stood and as it was changed. */
-export function pageOf(part: string, mutants: Mutants): string {
+/**
+ * The page of a part: its rate, then each change that no test noticed, as it stood and as it was changed.
+ * `every`: of how many lines one was changed, where it was not each.
+ */
+export function pageOf(part: string, mutants: Mutants, every?: string): string {
   const { killed, survived, unreached, rate } = tallyOf(mutants)
   const left = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
   const files = [...new Set(left.map(({ fileName }) => fileName))].sort()
   return [
     `# Survivors in ${part}`,
     '',
-    `Written by \`npm run mutants -- ${part}\`: ${killed} of ${killed + survived + unreached} small changes of the code are noticed by its tests, ${(rate * 100).toFixed(1)} %; ${survived} are not, ${unreached} are in lines that no test of the part reaches.`,
+    `Written by \`npm run mutants -- ${part}${every === undefined ? '' : ` --every ${every}`}\`: ${killed} of ${killed + survived + unreached} small changes of the code are noticed by its tests, ${(rate * 100).toFixed(1)} %; ${survived} are not, ${unreached} are in lines that no test of the part reaches.`,
     ...files.flatMap((file) => [
       '',
       `## ${relative('.', file)}`,
