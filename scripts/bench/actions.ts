@@ -5,6 +5,7 @@
  */
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { findOrInstallChromium } from '../chromium'
 import { servePacked } from '../packed-server'
 
@@ -75,6 +76,7 @@ const actions: readonly Action[] = [
 
 const { server, address } = await servePacked(resolve('out'))
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
+console.log(`Lighthouse's index of this machine's speed: ${(await speed()).toFixed(0)}`)
 console.log(`Main thread at ${slowdown} times slowdown, ${repeats} repeats       median       90 %     longest`)
 let isHeld = true
 for (const action of actions.filter(({ name }) => name.includes(process.argv[3] ?? ''))) {
@@ -127,6 +129,14 @@ async function measured({ prepare, control, span }: Action): Promise<readonly nu
   }
   await page.close()
   return times.toSorted((a, b) => a - b)
+}
+
+/** The faster the machine the higher: a cheap phone has about 150, a good desk computer 2,000 and more. */
+async function speed(): Promise<number> {
+  const page = await browser.newPage()
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
+  await page.close()
+  return index
 }
 
 async function goTo(page: Page, path: string): Promise<void> {
