@@ -2,6 +2,8 @@ import { besideTheChance } from './plainer-chance'
 import { besideTheTable } from './plainer-tables'
 import { ofPoints } from './plainer-points'
 import { ofProgressions } from './plainer-progressions'
+import { ofSavings } from './plainer-savings'
+import { ofSeries } from './plainer-series'
 import type { Pairs } from './question/replaced'
 
 const size = String.raw`(\d[\d.]*(?: ?(?:[ckm]?m|°|degrees?))?)`
@@ -350,8 +352,8 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     ofPoints,
   ],
   [
-    /\b(?:A\.?P|arithmetic|terms?|rows?|prizes?|salary|years?|days?|months?|weeks?|increments?|logs|steps|rungs|semi-?circles?|potato\w*|trees|interest|houses|multiples|divisible|rings|penalty|sums?|odd|even|spiral|do ank\w*)\b|\b[aS]n ?=/i,
-    ofProgressions,
+    /\b(?:A\.?P|arithmetic|terms?|rows?|prizes?|salary|years?|yrs?|days?|months?|weeks?|hafte|saal|increments?|logs|steps|rungs|semi-?circles?|potato\w*|trees|interest|houses|multiples|divisible|rings|penalty|sums?|odd|even|spiral|do ank\w*)\b|\b[aS]n ?=/i,
+    [...ofSavings, ...ofSeries, ...ofProgressions],
   ],
 ]
 

@@ -3,6 +3,54 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['is 203 a term of 5, 14, 23, 32, .... yes or no', '23'],
+    [
+      'Find the sum of $\\left(5-\\frac{1}{n}\\right)+\\left(5-\\frac{2}{n}\\right)+\\left(5-\\frac{3}{n}\\right)+\\dots$ upto $n$ terms',
+      '(9n - 1)/2',
+    ],
+    [
+      'are 5, 5 + √3, 5 + 2√3, 5 + 3√3, ... in AP? find d and next three terms',
+      'd = √3, next = 5 + 4√3, 5 + 5√3, 5 + 6√3',
+    ],
+    ['do m, m², m³, m⁴, ... form an AP', 'no'],
+    ['Sn = 2n2 + 3n , kth term is 45, k=?', '11'],
+    [
+      'The sum of the first four terms of an AP and the sum of the first six terms of the same AP is 114. If the sum of the first ten terms is 210, find its first term.',
+      '3',
+    ],
+    ['Which term of the AP 4, 9, 14, ... is 99? Also find the sum of this AP upto the term 99.', '(i) 20; (ii) 1030'],
+    ['fill in the blank a = ?, d = -2, n = 10, an = 3', '21'],
+    ['missing terms: 5, _, _, _, 21', 'p = 9, q = 13, r = 17'],
+    ['25th term of ap whose first two terms are -5 and 1', '139'],
+    [
+      'Split 30 into three parts such that these are in AP and the product of the two smaller parts is 70.',
+      '7, 10, 13',
+    ],
+    [
+      'The ratio of the sums of first p and first q terms of an A.P. is p² : q². Show that the ratio of its pth and qth terms is (2p – 1) : (2q – 1).',
+      'proved',
+    ],
+    ['If p a_p = q a_q for an A.P. with p ≠ q, prove that a_{p+q} = 0.', 'proved'],
+    [
+      'Ravi takes a loan of ₹ 90,000 and repays it in monthly instalments, starting with ₹ 1500. He increases the instalment by ₹ 150 every month. (i) What amount will he pay in the 20th instalment? (ii) What amount of the loan does he still have to pay after the 20th instalment?',
+      '4350; 31500',
+    ],
+    ['meena ne 2001 me 6000 salary pe kaam start kiya, har saal 300 increment, kis saal salary 9000 hui', '2011'],
+    ['rahul ne pehle week me 10 rs bachaye phir har week 2.5 rs badhaye. nth week me 35 rs ho gaye to n nikalo', '11'],
+    [
+      'A contract specifies a penalty for delay of completion beyond a certain date as follows: ₹ 300 for the first day, ₹ 350 for the second day, ₹ 400 for the third day, etc. How much money does the contractor pay, if he has delayed the work by 20 days?',
+      '15500',
+    ],
+    ['3000 rs is invested at 6 percent simple interest per year. interest at the end of 15 years using ap', '₹2700'],
+    [
+      'classes 1 to 10 with 2 sections each, each section plants as many trees as its class number. total trees?',
+      '110',
+    ],
+    ['terrace of 12 steps each 40 m long, rise 1/4 m and tread 1/2 m. total volume of concrete?', '390 m³'],
+    [
+      'does the taxi fare after each km form an AP when it is 20 rs for the first km and 9 rs for each additional km',
+      'yes',
+    ],
     ['solve 3+7+11+...+x = 210', '39'],
     [
       'The sum of first n terms of two A.P.s are in the ratio (3n - 13) : (5n + 21). Find the ratio of their 24th terms.',
@@ -396,6 +444,15 @@ const table: QuestionTable = {
     ['no of multiples of 4 between 10 and 250', '60'],
   ],
   declined: [
+    'The sum of the first five terms of an AP and the sum of the first seven terms is 167. Find its first term.',
+    'Split 30 into three parts such that these are in AP and the product of the two larger parts is 70.',
+    'A loan of ₹ 20,000 is repaid in monthly instalments, starting with ₹ 1500. The instalment increases by ₹ 150 every month. What amount of the loan is still to be paid after the 20th instalment?',
+    'meena ne 2001 me 6000 salary pe kaam start kiya, har saal 300 increment, kis saal total salary 90000 hui',
+    '3000 rs is invested at 6 percent compound interest per year. interest at the end of 15 years using ap',
+    'rahul ne pehle week me 10 rs bachaye phir har week double. nth week me 160 rs ho gaye to n nikalo',
+    'classes 1 to 10 with sections each, each section plants as many trees as its class number. total trees?',
+    'The ratio of the sums of first p and first q terms of an A.P. is p² : q². Show that the ratio of its pth and qth terms is (2p – 1) : (2q + 1).',
+    'Find the sum of (5 - 1/n) + (5 - 2/n) + (5 - 4/n) + ... up to n terms',
     'Assertion (A): The 11th term of the AP 5, 8, 11, ... is 38.\nReason (R): The nth term of an AP with first term a and common difference d is a + nd.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
     'in an AP the first term is 2, the common difference is 3 and the 6th term is 20. find S6',
     'the sum of the first 5 terms of an AP is 40. find its 20th term',

@@ -1,3 +1,4 @@
+import { withTypedSquares } from './typed-squares'
 import { unlessInCapitals } from './in-capitals'
 import { withOptionLabels } from './option-labels'
 import { replaced, type Pairs } from './replaced'
@@ -154,8 +155,12 @@ const withPlaces = (text: string): string =>
     (place) => places[Number(place[0]) - 1] ?? place,
   )
 
+/** The slanted and bold letters of a printed page, "𝑥", as letters. */
+const withPlainLetters = (text: string): string =>
+  text.replace(/[\u{1D400}-\u{1D7FF}]/gu, (letter) => letter.normalize('NFKC'))
+
 /** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
 export function carefully(typed: string): string {
-  const text = replaced(replaced(unlessInCapitals(typed), around), manners)
+  const text = replaced(replaced(withTypedSquares(unlessInCapitals(withPlainLetters(typed))), around), manners)
   return withOptionLabels(withPlaces(lettersWrittenOut(wordForms(text))))
 }

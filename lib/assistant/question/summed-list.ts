@@ -18,10 +18,32 @@ const withUnknownEnd = (text: string): string =>
     return ` the sum of the AP ${row.join(', ')}, ... up to the last term ${x} is ${total} . `
   })
 
+const bracketed = String.raw`\((?:[^()]|\([^()]*\))*\)(?:\s?\/\s?\((?:[^()]|\([^()]*\))*\))?`
+const ofLetters = new RegExp(
+  String.raw`(?<![+*/^-]\s*)(${bracketed}(?:\s*\+\s*${bracketed}){2,})\s*\+?\s*,?\s*${dots}\s*(?=(?:up ?to|till|to)\s+\$?(?:n|\d+)\$?\s+terms?\b)`,
+  'gi',
+)
+const inBrackets = new RegExp(bracketed, 'g')
+
+/** "(4 - 1/n) + (4 - 2/n) + (4 - 3/n) + ... to n terms": terms with letters, as a list. */
+function withLetteredList(text: string): string {
+  const plain = text
+    .replace(/\\(?:left|right)\s?(?=[()])/g, '')
+    .replace(/\\d?frac\s?\{([^{}]*)\}\s?\{([^{}]*)\}/g, (_, top: string, bottom: string) =>
+      /[-+]/.test(top + bottom) ? `(${top})/(${bottom})` : `${top}/${bottom}`,
+    )
+    .replace(/\$|\\[,;:! ]/g, ' ')
+    .replace(/\\l?dots|\\cdots/g, '...')
+  const told = plain.replace(ofLetters, (whole, terms: string) =>
+    /[a-z]/i.test(terms) ? ` ${(terms.match(inBrackets) ?? []).join(', ')}, ... ` : whole,
+  )
+  return told === plain ? text : told
+}
+
 /** "2 + 5 + 8 + ... + 62" as the sum of the terms of a list, "2, 5, 8, ..., 62". */
 export const withSummedLists = (text: string): string =>
   /\+/.test(text)
-    ? withUnknownEnd(text).replace(run, (_, terms: string, last?: string) => {
+    ? withUnknownEnd(withLetteredList(text)).replace(run, (_, terms: string, last?: string) => {
         const row = terms.split('+').map((one) => one.trim().replace(/^\((.*)\)$/, '$1'))
         const list = `${row.join(', ')}, ...${last === undefined ? '' : `, ${last.replace(/^\((.*)\)$/, '$1')}`}`
         return `${/\b(?:sum|add|jod|yog|total|terms? of)\b/i.test(text) ? ' ' : ' sum '}of the AP ${list} `

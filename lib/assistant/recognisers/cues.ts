@@ -321,6 +321,11 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'point',
   ],
   'arithmetic-progressions': [
+    'interest',
+    'trees',
+    'plants',
+    'saplings',
+    'tread',
     'common',
     'first',
     'which',

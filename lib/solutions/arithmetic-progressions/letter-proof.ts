@@ -67,6 +67,23 @@ export const letterProofs = {
       '$S_1 + S_3 = \\frac{n(n + 1) + n(3n - 1)}{2} = \\frac{4n^2}{2} = 2n^2 = 2S_2$',
     ],
   },
+  'sums as squares': {
+    lines: [
+      put,
+      'Given: $\\frac{\\frac{m}{2}[2a + (m - 1)d]}{\\frac{n}{2}[2a + (n - 1)d]} = \\frac{m^2}{n^2}$, so $\\frac{2a + (m - 1)d}{2a + (n - 1)d} = \\frac{m}{n}$',
+      '$2an + n(m - 1)d = 2am + m(n - 1)d$, that is $2a(n - m) = d(n - m)$; as $m \\ne n$, $d = 2a$.',
+      'The term at place $m$ is $a + (m - 1) \\times 2a = (2m - 1)a$, and the term at place $n$ is $(2n - 1)a$.',
+      'So their ratio is $(2m - 1)a : (2n - 1)a = (2m - 1) : (2n - 1)$.',
+    ],
+  },
+  'sum by three terms': {
+    lines: [
+      'The first term is $a$, and the common difference is $d = b - a$.',
+      'Let there be $n$ terms: $c = a + (n - 1)(b - a)$, so $n - 1 = \\frac{c - a}{b - a}$',
+      '$n = \\frac{c - a}{b - a} + 1 = \\frac{b + c - 2a}{b - a}$',
+      '$S_n = \\frac{n}{2}(a + c) = \\frac{(a + c)(b + c - 2a)}{2(b - a)}$',
+    ],
+  },
 } as const satisfies Readonly<Record<string, Proof>>
 
 export interface Given {

@@ -42,7 +42,11 @@ class Story {
   private last: Fraction | null = null
   private total: Fraction | null = null
   readonly asked: Asked[] = []
+  /** Up to which instalment it is paid. */
+  private readonly places: number[] = []
   private isCount = false
+  /** What of the loan is left is asked: it is not what the amounts make together. */
+  private isLeft = false
   /** The amounts are those for all so far. */
   private isRunning = false
 
@@ -53,7 +57,7 @@ class Story {
     const [amount, ...more] = amountsIn(clause)
     const [place, ...places] = placesIn(clause)
     const [count, ...counts] = countsIn(clause)
-    if (has(clause, 'which', 'much', 'long', 'find')) return false
+    if (has(clause, 'which', 'much', 'long', 'find', 'left')) return false
     const [up, down] = [has(clause, 'up'), has(clause, 'down')]
     if (amount && up !== down && more.length === 0 && place === undefined && count === undefined) {
       if (this.change || !has(clause, 'each', 'next', 'previous', 'then')) return false
@@ -141,6 +145,7 @@ class Story {
     const [place, ...places] = placesIn(clause)
     const [count, ...counts] = countsIn(clause)
     const [to, ...others] = places
+    if (has(clause, 'left')) return place !== undefined && this.asksWhatIsLeft(clause, place)
     // "from the 4th to the 8th hour"
     if (place !== undefined && to !== undefined && others.length === 0 && !amount && count === undefined) {
       if (
@@ -214,6 +219,18 @@ class Story {
     return true
   }
 
+  /** "What amount of the loan does he still have to pay after the 30th instalment?" */
+  private asksWhatIsLeft(clause: Clause, place: number): boolean {
+    const isOther =
+      has(clause, 'up', 'down', 'which', 'long', 'from', 'total') || placesIn(clause).length > 1 || this.isRunning
+    if (!this.total || isOther || !has(clause, 'loan') || amountsIn(clause).length + countsIn(clause).length > 0)
+      return false
+    this.isLeft = true
+    this.asked.push({ kind: 'value', form: less(numberForm(this.total, toTex(this.total)), sumForm(place)) })
+    this.places.push(place)
+    return true
+  }
+
   private counts(): boolean {
     this.isCount = true
     this.asked.push({ kind: 'count' })
@@ -242,7 +259,8 @@ class Story {
   given(): Given | null {
     const [a, d] = this.ap() ?? []
     if (!a || !d || this.asked.length === 0 || (this.terms.size < 3 && !this.change && !this.goesOn)) return null
-    if (this.total && (!this.isCount || this.asked.length > 1 || sign(d) < 0)) return null
+    if (this.isLeft && (this.isCount || !this.isEnough(a, d))) return null
+    if (this.total && !this.isLeft && (!this.isCount || this.asked.length > 1 || sign(d) < 0)) return null
     if (this.last && this.count !== null && !equals(this.last, add(a, multiply(fraction(this.count - 1), d))))
       return null
     if (this.last && this.placeOfLast() === null) return null
@@ -260,9 +278,16 @@ class Story {
       products: null,
       n: null,
       last: null,
-      total: this.total,
+      total: this.isLeft ? null : this.total,
       asked: this.asked,
     }
+  }
+
+  /** No more is paid than the loan. */
+  private isEnough(a: Fraction, d: Fraction): boolean {
+    const { total } = this
+    const paid = (n: number) => multiply(fraction(n, 2), add(multiply(fraction(2), a), multiply(fraction(n - 1), d)))
+    return total !== null && this.places.every((n) => sign(subtract(total, paid(n))) >= 0)
   }
 
   goesOn = false

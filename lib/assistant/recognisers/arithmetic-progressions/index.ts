@@ -57,6 +57,11 @@ import { isItAnAp } from './is-it-an-ap'
 import { evenChange } from './even-change'
 import { fromFacts } from './from-facts'
 import { termsInList } from './terms-of-list'
+import { interestEachYear } from './interest-each-year'
+import { treesOfClasses } from './trees-of-classes'
+import { terrace } from './terrace'
+import { situation } from './situation'
+import { termsInLetters } from './terms-in-letters'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -119,4 +124,9 @@ export const recognisers: readonly Recogniser[] = [
   rowTold,
   numbersCounted,
   termsInList,
+  termsInLetters,
+  interestEachYear,
+  treesOfClasses,
+  terrace,
+  situation,
 ]

@@ -18,11 +18,12 @@ export function listedOf({ items, end }: FactOf<'list'>): Listed | null {
 }
 
 /** "Is 2, 5, 8, ... an AP?", "Check whether 2, 5, 8, ... form an AP", "Are these the first terms of an AP?" */
-const asked = (question: Question) =>
+export const asked = (question: Question) =>
   phrase(
     question,
     'is|are|does|do|check|whether|determine|verify|decide|if list|series|sequence? number? @l:list form|forms|is|be? ap',
     'is|are|does|do|check|whether|determine|verify|decide|if number? @l:list form|forms|is|be? ap',
+    'is|are|does|do|check|whether list @l:list ap',
     'number? @l:list form|forms|is|are|be? first? term? ap .? right|correct',
     'number? @l:list ap or not',
     'kya @l:list ap hai',
@@ -43,7 +44,7 @@ function askedBefore(question: Question) {
 }
 
 /** "If so, type d and the next term." */
-function furtherIn(question: Question) {
+export function furtherIn(question: Question) {
   const three = phrase(question, 'next|more three|3|teen next|more? term', 'three next|more term')
   const two = phrase(question, 'next two|do term', 'two next|more term')
   const next = (three ?? two) ? null : phrase(question, 'next term')

@@ -3,6 +3,7 @@ import type { Item, Word } from '../../question/fact'
 import type { Question } from '../../question/question'
 import type { Node } from '../../question/reading'
 import { fillers } from '../../question/words'
+import { numericValue } from '../../../reading/tree/numeric'
 import { recogniser } from '../../recogniser'
 
 /** "m+n" of a sum of letters, in one way. */
@@ -12,7 +13,20 @@ function textOf(node: Node): string {
   if (node.kind === 'sign') return `-${textOf(node.of)}`
   return node.kind === 'binary' && (node.operation === '+' || node.operation === '-')
     ? `${textOf(node.left)}${node.operation}${textOf(node.right)}`
-    : '?'
+    : (squareOf(node) ?? doubleOf(node) ?? '?')
+}
+
+const isTwo = (node: Node): boolean => node.kind === 'number' && node.value.n === 2n && node.value.d === 1n
+
+const squareOf = (node: Node): string | null =>
+  node.kind === 'binary' && node.operation === '^' && node.left.kind === 'letter' && isTwo(node.right)
+    ? `${node.left.name}^2`
+    : null
+
+const doubleOf = (node: Node): string | null => {
+  if (node.kind === 'number' && node.value.n === 1n && node.value.d === 1n) return '1'
+  const isDouble = node.kind === 'binary' && node.operation === '*' && isTwo(node.left) && node.right.kind === 'letter'
+  return isDouble && node.right.kind === 'letter' ? `2${node.right.name}` : null
 }
 
 const idle = new Set([
@@ -27,7 +41,11 @@ const idle = new Set([
   'respectively',
   'when',
   'also',
+  'same',
 ])
+
+/** "m ≠ n" */
+const isUnequal = (item: Item): boolean => item.kind === 'equation' && item.relation === '!='
 
 function signOf(item: Item): string {
   switch (item.kind) {
@@ -41,6 +59,8 @@ function signOf(item: Item): string {
       return item.name
     case 'formula':
       return textOf(item.node)
+    case 'equation':
+      return isUnequal(item) ? '' : '?'
     case 'number':
       return item.value.n === 0n ? 'zeroes' : '?'
     default:
@@ -55,10 +75,41 @@ const kinds: readonly (readonly [Given['of'], RegExp])[] = [
     /^(\w)th term (\w) \2th term \1 prove (?:nth term (?:\1\+\2|\2\+\1)-n|(?:\1\+\2|\2\+\1) th term zeroes)$/,
   ],
   ['exchanged sums', /^sum (\w) term (\w) sum \2 term \1 prove sum (?:\1\+\2|\2\+\1) term -(?:\1\+\2|\2\+\1)$/],
+  [
+    'sums as squares',
+    /^ratio sums? (\w) (?:term )?(?:sum )?(\w) term \1\^2 \2\^2 prove ratio (?:\1th|nth) (?:term )?(?:\2th|nth) term 2\1-1 2\2-1$/,
+  ],
   ['equal sums', /^sum (\w) term sum (\w) term prove sum (?:\1\+\2|\2\+\1) term zeroes$/],
 ]
 
-function readIn({ apart }: Question) {
+/** "the first term is a, the second term b and the last term c", with what their sum is claimed to be. */
+function ofThreeTerms({ apart, words }: Question): boolean {
+  const claim = apart.findLast(({ kind }) => kind === 'formula')
+  const letters = apart.flatMap((item) => (item.kind === 'letter' ? item.name : []))
+  const places = apart.flatMap((item) => (item.kind === 'ordinal' ? item.n : []))
+  const needed = ['sum', 'first', 'last', 'term']
+  if (claim?.kind !== 'formula' || letters.filter((name) => name !== 'a').join() !== 'b,c') return false
+  if (places.some((n) => n !== 2) || !needed.every((word) => words.includes(word))) return false
+  if (places.length === 0 && !words.includes('second')) return false
+  const isClaimed = ([a, b, c]: readonly [number, number, number]): boolean => {
+    const worth = numericValue(claim.node, (name) => ({ a, b, c })[name] ?? NaN)
+    const [top, bottom] = [(a + c) * (b + c - 2 * a), 2 * (b - a)]
+    // "(a + c)(b + c - 2a)/2(b - a)" as it is typed
+    return [top / bottom, (top / 2) * (b - a)].some((value) => Math.abs(value - worth) < 1e-9)
+  }
+  return isClaimed([2, 5, 20]) && isClaimed([1, 7, 43])
+}
+
+const isIdle = (item: Item): boolean => {
+  const rest = new Set(['sum', 'first', 'second', 'last', 'term', 'prove', 'show'])
+  return item.kind !== 'word' || fillers.has(item.text) || idle.has(item.text) || rest.has(item.text)
+}
+
+function readIn(question: Question) {
+  const { apart } = question
+  if (apart.every(isIdle) && !apart.some(({ kind }) => kind === 'number') && ofThreeTerms(question))
+    return { of: 'sum by three terms', letters: {} } as const
+
   const signs = apart.map(signOf).filter((sign) => sign !== '')
   for (const [of, pattern] of kinds) {
     const [, m, n] = pattern.exec(signs.join(' ')) ?? []
@@ -73,11 +124,16 @@ export const letterProof = recogniser<Given>({
   solution,
   cues: ['term'],
   examples: [
+    'The ratio of the sums of first p and first q terms of an AP is p² : q². Show that the ratio of its pth and qth terms is (2p - 1) : (2q - 1).',
+    'Show that the sum of an AP whose first term is a, second term is b and last term is c is (a + c)(b + c - 2a)/(2(b - a))',
     'If m times the mth term of an A.P. is equal to n times its nth term, show that the (m + n)th term of the A.P. is zero.',
     'If the pth term of an AP is q and the qth term is p, prove that its nth term is (p + q - n).',
     'The sum of first m terms of an AP is n and sum of first n terms is m, show that sum of first (m+n) terms is -(m+n)',
   ],
   refuses: [
+    'The ratio of the sums of first p and first q terms of an AP is p² : q². Show that the ratio of its pth and qth terms is (2p + 1) : (2q + 1).',
+    'Show that the sum of an AP whose first term is a, third term is b and last term is c is (a + c)(b + c - 2a)/(2(b - a))',
+    'Show that the sum of an AP whose first term is a, second term is b and last term is c is (a + c)(b + c + 2a)/(2(b - a))',
     'If m times the mth term of an A.P. is equal to n times its mth term, show that the (m + n)th term of the A.P. is zero.',
     'If the pth term of an AP is q and the qth term is p, prove that its nth term is (p + q + n).',
     'If m times the mth term of an A.P. is equal to n times its nth term, show that the (m - n)th term of the A.P. is zero.',

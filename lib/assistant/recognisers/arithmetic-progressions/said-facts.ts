@@ -277,7 +277,7 @@ function readingOf(items: readonly Item[]): Reading | null {
     }
     const said = saidAt(items, at)
     if (said) {
-      const step = statementAfter(items, said, reading, isClaim)
+      const step = statementAfter(items, said, reading, isClaim, isWord(items[at - 1], ...bids))
       if (step !== null) {
         waiting = []
         at = step
@@ -414,6 +414,7 @@ function statementAfter(
   { of: one, next: from }: Read<Said>,
   reading: Reading,
   isClaim: boolean,
+  isAsked: boolean,
 ): number | null {
   let next = from
   const push = (equal: Equal) => {
@@ -479,6 +480,23 @@ function statementAfter(
     if (p && q && more.length === 0 && !isClaim) {
       reading.equal.push({ one: { kind: 'times', by: q, of: one }, two: { kind: 'times', by: p, of: joined.of } })
       return at + 1
+    }
+    // "the sum of the first 5 terms and the sum of the first 7 terms is 167": what both make together
+    let verb = joined.next
+    while (isWord(items[verb], 'ap')) verb++
+    const value = items[verb + 1]
+    if (
+      !isClaim &&
+      !isAsked &&
+      one.kind === 'sum' &&
+      joined.of.kind === 'sum' &&
+      isWord(items[verb], 'is') &&
+      value?.kind === 'number' &&
+      value.unit === '' &&
+      !isWord(items[verb + 2], 'term', 'and', 'more', 'less', 'times')
+    ) {
+      reading.equal.push({ one: { kind: 'plus', one, two: joined.of }, two: number(value.value) })
+      return verb + 2
     }
     // "the 4th term and the 8th term are 10 and 22": told together
     if (isWord(items[at - 1], 'are') && (items[at]?.kind === 'list' || items[at]?.kind === 'number')) return null

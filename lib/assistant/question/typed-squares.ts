@@ -1,0 +1,30 @@
+/** Letters that stand for numbers in polynomials. */
+const ofPolynomials = 'knpsvyz'
+/** Where no progression is spoken of, whose terms they may be. */
+const ofNoTerms = 'tu'
+/** Names of points, terms and lengths, but beside x². */
+const besideX = 'abcdm'
+
+const ofTerms = /\b(?:a\.? ?p|terms?|series|sequence|progression)\b/i
+const isBehind = String.raw`(?![\d^_])(?=\s*(?:[-+−–=)]|[x?.]?$|x\b|(?:ke|ka|ki|and|is|are|find|zero\w*|roots?)\b))`
+
+/** "t1", "y5": places and no powers. */
+const hasPlaces = (text: string, letter: string, powers: string): boolean =>
+  new RegExp(`(?<![a-z])${letter}_?[1-9]`, 'i').test(text.replace(new RegExp(`${letter}[${powers}](?!\\d)`, 'g'), ''))
+
+function raised(text: string, letter: string, powers: string): string {
+  if (hasPlaces(text, letter, powers)) return text
+  const typed = new RegExp(`(?<![A-Za-z_^\\\\])(?<!\\d )${letter}([${powers}])${isBehind}`, 'g')
+  return text.replace(typed, (_, power: string) => `${letter}^${power}`)
+}
+
+/** "t2 - 15", "(k2+4)x2 + 13x", "kx2 + 2x": powers as they are typed. */
+export function withTypedSquares(text: string): string {
+  if (!/[a-z][2-4](?![\d\w^])/.test(text)) return text
+  const isOfX = /(?<![A-Za-z_])[a-z]?x(?:2|\^|²)/.test(text)
+  const isOfTerms = ofTerms.test(text)
+  const letters = `${ofPolynomials}${isOfTerms ? '' : ofNoTerms}`
+  const so = /(?<![a-z])x_?1\b/.test(text) ? text : text.replace(/(?<![A-Za-z_^\\])([a-z])x([23])(?!\w|\^)/g, '$1x^$2')
+  const plain = [...letters].reduce((one, letter) => raised(one, letter, '23'), so)
+  return isOfX && !isOfTerms ? [...besideX].reduce((one, letter) => raised(one, letter, '2-4'), plain) : plain
+}
