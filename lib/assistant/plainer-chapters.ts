@@ -292,7 +292,14 @@ const ofData: Pairs = [
   [/\bwhich (?:number|observation|value) (?:is|was) removed\b/gi, 'find the removed number'],
   [/\bassumed mean (?:is |= ?)?(?=\d[^]*\bsum of f)/gi, 'a = '],
   [/(?<=[.] )(f_?1) (?:and|n|&) (f_?2) ?\? ?(\S[^]*\d)$/i, '$3. find $1 and $2'],
-  [/\(in %\)|\(%\)/g, ''],
+  [/\(in \\?%\)|\(\\?%\)/g, ''],
+  [/\b([nk]) squared? (?:by|upon|over) (\d+)\b/gi, '$1²/$2'],
+  // "frequency 17 f1 32 f2 19 f1 f2 kya hai"
+  [
+    /\bf(?:req(?:uency)?)?:? (?=[\d, ]*f_?1\b)((?:(?:\d+|f_?[12])[ ,]+){3,}(?:\d+|f_?[12]))(?![ ,]+\d)(?=$|[.,;]| (?:find|f_?1|to|then|and|total|sum)\b)/gi,
+    (_: string, row = '') => `frequency: ${byRow(row)} . `,
+  ],
+  [/(?<=[.] +)(f_?1),? (?:and |aur )?(f_?2) (?:kya (?:hai|h|honge)|batao|nikalo|find karo|\?)\s*$/i, 'find $1 and $2'],
   // the ask before what is told
   [/^(f_?1|[xp]) ?(?:n|and|&|,| ) ?(f_?2|[yq]) ?\? ?(\S[^]*)$/i, '$3. find $1 and $2'],
   [/(?<=^|[.] )([xyfpk]) ?\? ?(\S[^]*\d)$/, '$2. find $1'],
@@ -303,7 +310,7 @@ const ofData: Pairs = [
   // "x 5 10 15 f 2 p 7"
   [
     new RegExp(
-      String.raw`(?<![\w^])x_?i? ?[:=]? ?${cells}[ ,;.|]*(?:and |aur )?f(?:_?i|req\w*\.?)? ?[:=]? ?${cells}(?![\w^/+*-])`,
+      String.raw`(?<![\w^])x_?i? ?[:=]? ?${cells}[\s,;.|]*(?:and |aur )?f(?:_?i|req\w*\.?)? ?[:=]? ?${cells}(?![\w^/+*-])`,
       'g',
     ),
     (_: string, x = '', f = '') => ` . x: ${byRow(x)} . f: ${byRow(f)} . `,
@@ -346,7 +353,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     ofSolids,
   ],
   [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, [...besideTheChance, ...ofChance]],
-  [/\b(?:mean|median|mode|modal|average|frequency)\b/i, [...besideTheTable, ...ofData]],
+  [/\b(?:mean|median|mode|modal|average|frequency|(?:hurdle|sprint) race)\b|x\u0304/i, [...besideTheTable, ...ofData]],
   [
     /\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√+ ]+\)|\b(?:east|west)\b[^]*\b(?:north|south)\b|\b[xy][- ]?axis\b|\b(?:[xy][- ]?coordinate|abscissa|ordinate|comma)\b|▱/i,
     ofPoints,

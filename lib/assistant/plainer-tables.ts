@@ -1,6 +1,6 @@
 import { replaced, type Pairs } from './question/replaced'
 
-const methods = String.raw`(?:all (?:the )?three methods|direct method|assumed[- ]mean method|step[- ]deviation method)`
+const methods = String.raw`(?:all (?:the )?(?:three|3) methods|direct method|assumed[- ]mean method|step[- ]deviation method)`
 
 /** "46, ?, ?, 25": what is not known has a name. */
 function withNames(text: string): string {
@@ -59,6 +59,10 @@ export const besideTheTable: Pairs = [
   [/\bmid[- ]?value(?= of (?:a|the) class)/gi, 'class mark'],
   [/\bremaining \d+ (?=numbers|observations|items)/gi, 'remaining '],
   [/\baverage marks\b/gi, 'mean marks'],
+  [
+    /\bIn the formula \$?(?:x̄|\\(?:bar|overline)\{x\}) ?= ?a ?[+] ?\(?h[^]{3,60}?,? (?:where )?\$?u_?\{?i\}?\$? ?(?:=|is|is equal to) ?(?=\n?\s*\(?[aA]\))/g,
+    'In the step deviation formula for the mean of grouped data, the deviation u is ',
+  ],
   [/\bIn the formula \$?(?:x̄|\\(?:bar|overline)\{x\}|x|mean) ?= ?a ?[+][^,]*,/gi, 'In the formula'],
 
   // "0, 1, 2, Total" over "46, 76, 38, 160"
@@ -85,9 +89,21 @@ export const besideTheTable: Pairs = [
     ),
     '',
   ],
-  [/,? by all (?:the )?three methods(?: discussed in this section)?/gi, ''],
+  [/,? by all (?:the )?(?:three|3) methods(?: discussed in this section)?/gi, ''],
   // "(x_i)" and "(f_i)" beside the name of a row
-  [/ ?\((?:x_?i?|f_?i?|cf|c\.f\.)\)(?= ?[:|])/gi, ''],
+  [/ ?\((?:x_?i?|f_?i?|cf|c\.f\.)\)(?= ?(?:[:|]|\d))/gi, ''],
+  // "(km/l)", and a bare "g" beside the name of a measure before its classes
+  [/ ?\((?:in )?k?m ?\/ ?(?:l|h|hr|litre|hour)\)(?= ?(?:[:|]|\d))/gi, ''],
+  [/(?<=\b(?:weight|mass|height|length|time|speed)s?),? ?(?:in )?(?:kg|g|gm|cm|mm|m|hrs?|sec)(?= \d[\d.]* ?[-–] ?\d)/gi, ''],
+  [/\bstates? ?\/ ?U\. ?T\.?s?/gi, 'states'],
+  [/ ?\(U\.T\.s?\)/g, ''],
+  [/ (?:in|of) (?:the )?class (?:X|IX|ten)\b(?: of (?:a|the) (?:certain )?school)?/gi, ''],
+  [/\b(?:rural|urban|hilly|tribal|backward) areas\b/gi, 'villages'],
+  [/\bmaximum (?=bowling|temperature)/gi, ''],
+  [/\bcoaching centres?\b/gi, 'academy'],
+  [/\b(?:run )?(?:an? )?\d+ ?-?m(?:et(?:re|er)s?)? (?=(?:hurdle |sprint )?race\b)/gi, ''],
+  [/\banother (?=\d+ (?:observations|numbers|items|values|students)\b)/gi, ''],
+  [/(?<=\d) n (?=\d[^]*\b(?:mean|median|mode)\b)/gi, ' and '],
   [/\(in (?:parts per million|percentage|per ?cent)[^()]*\)/gi, ''],
   [/\(in parts per million, i\.e\.,? ppm\)/gi, ''],
   [/,? i\.e\.,? ppm\b/gi, ''],
@@ -97,12 +113,25 @@ export const besideTheTable: Pairs = [
   [/\bpaper consisting of \d+ marks\b/gi, 'paper'],
   [/\bfor \d+ periods each of \d+ minutes\b/gi, ''],
   [
-    /,? if policies are given only to persons (?:having age|aged|whose age is) \d+ years (?:onwards? )?(?:but|and) less than \d+ years\b/gi,
+    /[,.]? (?:if )?(?:the )?polic(?:ies|y) (?:are |is )?(?:given|issued|sold) only (?:to )?(?:persons? )?(?:having age|aged|whose age is|from|above)? ?\d+ (?:years?|yrs?) ?(?:onwards? )?(?:but |and |to )?(?:less than|below|upto) \d+(?: (?:years?|yrs?))?\b/gi,
     '',
   ],
   [/\bAn aircraft has \d+ (?:passenger )?seats\./gi, ''],
   [/\bof the same model\b/gi, ''],
   [/\bare taken (?=from|as|in)/gi, 'are '],
   [/\bwickets taken\b/gi, 'wickets'],
-  [/\bteacher-student ratio\b/gi, 'number of students per teacher'],
+  [/\bteacher[- ]student ratio\b/gi, 'number of students per teacher'],
+  // "d_i = x_i - 25", "u_i = (x_i - 25)/10" tell the assumed mean and the width
+  [/\bd_\{?i\}? ?= ?x_\{?i\}? ?[-−–] ?(\d[\d.]*)/g, 'a = $1'],
+  [
+    /\bu_\{?i\}? ?= ?(?:\(x_\{?i\}? ?[-−–] ?(\d[\d.]*)\) ?\/ ?(\d[\d.]*)|\\d?frac\{x_\{?i\}? ?[-−–] ?(\d[\d.]*)\}\{(\d[\d.]*)\})/g,
+    (_: string, a = '', h = '', b = '', k = '') => `a = ${a}${b}, h = ${h}${k}`,
+  ],
+  [/\bd_?\{?i\}?(?:'|’)?s? are (?:the )?deviations\b/g, 'deviations are'],
+  [/\b(table|data|given|shown|presented|represented|recorded|summarised|tabulated) below\b/gi, '$1'],
+  [/\b(observation|number|item|value) (?:which|that) (?:is|was) (?=\d)/gi, '$1 '],
+  [/\bof the new set of (?:\d+|[a-z]+) (?:numbers|observations)/gi, 'of the new set'],
+  // "upper limit of median class 0-5 13": the word belongs to what is asked
+  [/\b(median|modal) class(?=:? \d[\d.]* ?[-–] ?\d)/gi, '$1 class of data '],
+  [new RegExp(String.raw`\bfind ${meanSign}|\b(?:then|so) ${meanSign}(?= ?(?:=|is|\?|$))`, 'gi'), 'find the mean'],
 ]

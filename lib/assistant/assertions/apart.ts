@@ -68,7 +68,8 @@ const isDirections = (text: string): boolean =>
     .every((word) => word === '' || ofDirections.has(word))
 
 /** "Assertion (A): ... Reason (R): ..." with its options or without; null for any other question. */
-export function assertionApart(text: string): AssertionReason | null {
+export function assertionApart(typed: string): AssertionReason | null {
+  const text = typed.replace(/\\text(?:bf|it)\{([^{}]*)\}/g, '$1')
   const [, lead, assertion, rest] = inWords.exec(text) ?? unsigned.exec(text) ?? inLetters.exec(text) ?? []
   if (lead === undefined || assertion === undefined || rest === undefined) return null
   const [above, below] = [codesIn(lead), codesIn(rest)]

@@ -260,7 +260,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'most-often',
-    like: /^mode (?:of data )?is (?:value|observation|number|one|item) (?:that|which|with|having|of) (?:occurs|appears|comes|repeats|has|highest|maximum|is repeated|the)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*$/,
+    like: /^(?:mode (?:of data )?is (?:value|observation|number|one|item) (?:that|which|with|having|of) (?:occurs|appears|comes|repeats|has|highest|maximum|is repeated|the)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*|(?:value|observation|number|item)s? (?:that|which|with|having) (?:occurs?|appears?|comes|repeats|has|is repeated|highest|maximum)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*is (?:called |known as )?(?:its )?mode(?: of (?:data|observations|it))?)$/,
     explains: ['stat-ungrouped'],
     names: ['mode'],
     besides: '^(?!.*mode).*\\b(?:mean|median)\\b',

@@ -18,6 +18,7 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
   const whole = text
     .trim()
     .replace(/\.$/, '')
+    .replace(/ \(?(?:by|using) (?:the )?empirical (?:relation(?:ship)?|formula)\)?/i, '')
     // "the value of mode and mean is 60 and 66 respectively"
     .replace(
       /\b(?:the )?values? of (mean|median|mode) and (mean|median|mode) (?:is|are) ([\d.]+) and ([\d.]+)(?: respectively)?/i,

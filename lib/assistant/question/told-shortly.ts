@@ -28,6 +28,10 @@ export const toldShortly: Pairs = [
   [/\bconsistent ?\/ ?inconsistent\b/gi, 'consistent or inconsistent'],
   [/\b(down|up)-(?=streams?\b)/gi, '$1'],
   [/\bRe\.? ?1\b(?![.\d])/g, '₹1'],
+  [/\bheart beats?\b/gi, 'heartbeats'],
+  // sums that are dictated by their letters
+  [/\bsum (?:of )?f ?_?i ([xud]) ?_?i (?=is|equals|=)/gi, 'sum f_i $1_i '],
+  [/\bsum (?:of )?f i (?=is|equals|=)/gi, 'sum f_i '],
   // a mixed number at the end of an equation
   [/(?<== ?)(\d+) (\d+)\/(\d+)(?=\s*(?:[,.;]|$))/g, '($1 + $2/$3)'],
   [/\b(?:rs\.?|₹) ?(\d+)(?= coins?\b)/gi, '₹$1'],

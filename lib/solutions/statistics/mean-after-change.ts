@@ -21,6 +21,9 @@ export type Given =
   | ({ readonly count: number; readonly mean: Fraction } & (
       | { readonly change: 'removed' | 'included'; readonly by: Fraction }
       | { readonly change: 'misread'; readonly wrong: Fraction; readonly right: Fraction }
+      | { readonly change: 'replaced'; readonly old: Fraction; readonly by: Fraction }
+      /** `by` is added to so many of them only. */
+      | { readonly change: 'added to some'; readonly by: Fraction; readonly some: number }
       /** `by` is less than zero where something is taken away. */
       | { readonly change: 'added to each'; readonly by: Fraction }
       /** First `by` times as much, then `more` added. */
@@ -80,6 +83,14 @@ function working(given: Given): Working {
       const corrected = then('Correct sum', text, sum, count, 'Correct mean')
       return { ...corrected, steps: [found, ...corrected.steps] }
     }
+    case 'replaced': {
+      const text = `${all} - ${signedDecimal(given.old)} + ${signedDecimal(given.by)}`
+      return from(then('New sum', text, add(subtract(total, given.old), given.by)))
+    }
+    case 'added to some': {
+      const text = `${all} ${signed(given.by, `${given.some} \\times ${decimal(absolute(given.by))}`)}`
+      return from(then('New sum', text, add(total, multiply(fraction(given.some), given.by))))
+    }
     case 'added to each': {
       const text = `${all} ${signed(given.by, `${count} \\times ${decimal(absolute(given.by))}`)}`
       return from(then('New sum', text, add(total, multiply(n, given.by))))
@@ -106,9 +117,13 @@ export const meanAfterChange = worked<Given>({
     if (given.count < (given.change === 'removed' ? 2 : 1)) return 'There must be observations left.'
     if (given.count > 1_000_000) return 'That is a very large number of observations: check what you typed.'
     if (given.change === 'naturals') return null
+    if (given.change === 'added to some' && (given.some < 1 || given.some > given.count))
+      return 'More observations are changed than there are: check the numbers that you typed.'
     const told =
       'more' in given
         ? [given.mean, given.by, given.more]
+        : given.change === 'replaced'
+          ? [given.mean, given.old, given.by]
         : 'by' in given
           ? [given.mean, given.by]
           : [given.mean, given.wrong, given.right]

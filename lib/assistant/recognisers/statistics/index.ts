@@ -5,6 +5,7 @@ import { letterForMode } from './letter-for-mode'
 import { measureOfNamed } from './named-list'
 import { classMark } from './class-mark'
 import { classReading } from './class-reading'
+import { countsOfTwoGroups } from './counts-from-means'
 import { empirical } from './empirical'
 import { letterInList } from './letter-in-list'
 import { meanAfterChange } from './mean-after-change'
@@ -20,6 +21,7 @@ import { shareBelow } from './share-below'
 import { equalClasses } from './equal-classes'
 import { meanProof } from './mean-proof'
 import { twoDeviationSums } from './two-deviation-sums'
+import { sumOfLettersFromMean } from './sum-of-two-letters'
 import { sumOfDeviations } from './sum-of-deviations'
 import { missingFrequencyFromMedian, missingFrequencyFromMode } from './missing-from-median-or-mode'
 import { readingOfTable } from './table-reading'
@@ -40,11 +42,13 @@ export const recognisers: readonly Recogniser[] = [
   classReading,
   empirical,
   letterInList,
+  sumOfLettersFromMean,
   meanAfterChange,
   readingOfTable,
   meanFromSums,
   meanOfGroups,
   meansOfTwoGroups,
+  countsOfTwoGroups,
   meanOfTable,
   meanOfTableAssumed,
   measureOfList,

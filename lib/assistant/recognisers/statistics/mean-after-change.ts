@@ -1,5 +1,7 @@
 import { meanAfterChange as solution, type Given } from '../../../solutions/statistics/mean-after-change'
+import { textOf } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
+import { numberOf } from '../../question/slot'
 import { type Question } from '../../question/question'
 import { rational } from '../../question/polynomial'
 import { recogniser } from '../../recogniser'
@@ -26,6 +28,23 @@ export function changeIn(question: Question): Read {
       'written|taken|copied|noted|read #w * mistake|mistakenly * #r',
     )
   if (wrong) return { part: { change: 'misread', wrong: wrong.numbers.w, right: wrong.numbers.r }, found: wrong }
+  const exchanged = phrase(
+    question,
+    'observation|number|reading|item|value? #o is|was? replaced #w',
+    'replaced observation|number? #o by|with? #w',
+  )
+  if (exchanged)
+    return { part: { change: 'replaced', old: exchanged.numbers.o, by: exchanged.numbers.w }, found: exchanged }
+  const some = phrase(
+    question,
+    '#k added each|every first|last #s number|observation?',
+    'first|last #s number|observation? each? increased #k',
+    'each|every first|last #s number|observation increased #k',
+    'each|every first|last #s number|observation * #k add|added|sum|plus',
+    'first|last #s number|observation * each|every * #k add|added|sum|plus',
+  )
+  if (some && isInteger(some.numbers.s))
+    return { part: { change: 'added to some', by: some.numbers.k, some: toNumber(some.numbers.s) }, found: some }
   const removed = phrase(
     question,
     'observation|number? #k * removed|excluded|deleted|discarded|dropped|withdrawn|leaves|left out?',
@@ -144,6 +163,8 @@ export const meanAfterChange = recogniser<Given>({
     'The mean of 12 numbers is 15. 4 is added to each number. new mean batao',
     'The mean of 10 observations is 20. If each is multiplied by 3 and then 2 is added to it, find the new mean.',
     'Find the mean of the first 17 natural numbers.',
+    'mean of 25 observations is 40. if an observation 30 is replaced by 80 find the new mean',
+    'The mean of 12 numbers is 15. If 4 is added to each of the first 6 numbers, find the mean of the new set of 12 numbers.',
     '10 numbers ka mean 18 hai. ek number 27 hata diya to baaki numbers ka mean kya hoga',
     'Cards are numbered 1, 2, 3, ..., 21. Find the mean of the numbers on the cards.',
   ],
@@ -154,6 +175,8 @@ export const meanAfterChange = recogniser<Given>({
     'The mean of 10 observations is 20. If each is multiplied by 3, find the new median.',
     'The mean of 10 observations is 20. If each is multiplied by 3 and then 2 is added to the first, find the new mean.',
     'Find the mean of the first 17 odd natural numbers.',
+    'mean of 25 observations is 40. if an observation is replaced by 80 find the new mean',
+    'The mean of 12 numbers is 15. If 4 is added to each of the first 6 numbers, find the mean of the first 6.',
     'The mean of 10 observations is 20. If one of them is removed, find the mean of the remaining observations.',
     'The mean of 10 observations is 20. Find the mean of the remaining observations.',
     'The mean of 10 observations is 20. If the observation 29 is removed, find the sum of the others.',
@@ -168,9 +191,9 @@ export const meanAfterChange = recogniser<Given>({
     if (change && isOfPercent(change.found)) return null
     const rest = change && without(question, change.found)
     const stated = rest && phrase(rest, 'mean * #n * #m', '#n * whose mean #m', '#n * mean #m')
-    const numbers = change?.found.taken.filter(({ kind }) => kind === 'number').length
+    const numbers = change?.found.taken.filter((item) => numberOf(item) !== null && textOf(item) !== 'one').length
     // "one of them is removed" says no number
-    const wanted = change?.part.change === 'misread' || change?.part.change === 'multiplied and added' ? 2 : 1
+    const wanted = change && takesTwo.has(change.part.change) ? 2 : 1
     if (numbers !== wanted) return null
     if (!change || !stated || !isInteger(stated.numbers.n) || !asksMean(question, stated)) return null
     const { n, m } = stated.numbers
@@ -181,6 +204,9 @@ export const meanAfterChange = recogniser<Given>({
   },
   before: (given) => (given.change === 'misread' ? 'Correct mean = ' : 'Mean = '),
 })
+
+/** Changes that two numbers tell. */
+const takesTwo: ReadonlySet<Given['change']> = new Set(['misread', 'multiplied and added', 'replaced', 'added to some'])
 
 /** The question without what a phrase has taken. */
 const without = (question: Question, { taken }: Pick<Phrase, 'taken'>): Question => ({

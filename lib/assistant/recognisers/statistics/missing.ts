@@ -50,7 +50,7 @@ const asksLetters = (question: Question): boolean =>
     'find|determine|calculate|compute|evaluate|what * missing|unknown',
     'missing * nikalo|batao|find',
     'then|to @x:letter kya?',
-    '@x:letter nikalo|batao|find',
+    '@x:letter nikalo|nikalna|batao|find',
   ) !== null || endsInLetter(question)
 
 /** "k = ?", at the end. */

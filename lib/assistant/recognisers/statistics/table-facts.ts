@@ -1,6 +1,7 @@
 import { factAsked, type FactWays } from '../fact-asked'
 import { phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
+import type { Node } from '../../question/reading'
 import { recogniser, type Found } from '../../recogniser'
 import { sign } from '../../../maths/fraction'
 import { tableFacts as solution, type TableFact } from '../../../solutions/statistics/table-facts'
@@ -39,6 +40,22 @@ const isRelation = (option: Question): boolean => {
 const isThreeAndTwo = ({ a, b }: { readonly a: { n: bigint }; readonly b: { n: bigint } }): boolean =>
   a.n === 3n && b.n === 2n
 
+/** "(x_i - a)/h" */
+const isStep = ({ facts: [only, ...more] }: Question): boolean => {
+  const node = only?.kind === 'formula' && more.length === 0 ? bare(only.node) : undefined
+  if (node?.kind !== 'binary' || node.operation !== '/') return false
+  const [top, bottom] = [bare(node.left), bare(node.right)]
+  const isOf = (one: Node, name: RegExp) => one.kind === 'letter' && name.test(one.name)
+  return (
+    isOf(bottom, /^h$/) &&
+    top.kind === 'binary' &&
+    top.operation === '-' &&
+    isOf(bare(top.left), /^x(?:_i)?$/) &&
+    isOf(bare(top.right), /^a$/)
+  )
+}
+const bare = (node: Node): Node => (node.kind === 'bracket' ? bare(node.of) : node)
+
 const ways: readonly FactWays<TableFact>[] = [
   {
     fact: 'ogives meet',
@@ -68,6 +85,11 @@ const ways: readonly FactWays<TableFact>[] = [
     says: (option) =>
       holds('midpoint|mid-points|mid class|classes')(option) ||
       (holds('class marks')(option) && !holds('frequencies|frequency')(option)),
+  },
+  {
+    fact: 'step',
+    asks: [['step deviation formula * mean'], ['deviation @u:letter is']],
+    says: isStep,
   },
   {
     fact: 'frequencies centred',
@@ -178,6 +200,7 @@ export const factOfTablesChosen = recogniser<FactAsked<TableFact>>({
     'Construction of a cumulative frequency table is useful in determining the (A) mean (B) median (C) mode (D) all the above three measures',
     'Which of the following is not a measure of central tendency? (a) Mean (b) Median (c) Mode (d) Standard deviation',
     'Which of the following cannot be determined graphically? (a) Mean (b) Median (c) Mode (d) None of these',
+    'In the step deviation formula for the mean of grouped data, the deviation u is (A) (x_i + a)/h (B) h(x_i - a) (C) (x_i - a)/h (D) (a - x_i)/h',
     'The abscissa of the point of intersection of the less than type and of the more than type cumulative frequency curves of a grouped data gives its (A) mean (B) median (C) mode (D) all the three above',
     'For a frequency distribution, mean, median and mode are connected by the relation (a) Mode = 3 Mean - 2 Median (b) Mode = 2 Median - 3 Mean (c) Mode = 3 Median - 2 Mean (d) Mode = 3 Median + 2 Mean',
   ],
