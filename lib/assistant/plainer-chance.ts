@@ -13,6 +13,42 @@ const name = String.raw`(?:an?|one) [a-z]+ (?:ball|card|marble|pen|bead|toffee|c
 const coloured = (_: string, row = '', colour = ''): string =>
   row.replace(/jacks|queens|kings|aces/gi, (one) => `${colour} ${one}`)
 
+const rupeesNamed: Readonly<Record<string, string>> = { one: '1', two: '2', five: '5', ten: '10' }
+
+/** Who wins where all tosses are alike, and loses else: the event itself. */
+const alike = (isAlike: boolean): string =>
+  `find the probability that ${isAlike ? '' : 'not '}all the tosses are the same.`
+
+/** "an integer between 0 and 100": the numbers that lie between them. */
+const between = (_: string, thing = '', from = '', to = ''): string =>
+  `one ${thing} is chosen from the numbers ${Number(from) + 1} to ${Number(to) - 1}`
+
+/** "8, 9 or 10" of the cards that are no face cards. */
+function ranksBeyond(value: number, how: string): string {
+  const all = Array.from({ length: 10 }, (_, at) => at + 1).filter((rank) =>
+    how === 'less' ? rank < value : rank > value,
+  )
+  const names = all.map((rank) => (rank === 1 ? 'ace' : `${rank}`))
+  return names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+}
+
+const housesTold: RegExp =
+  /\b(?:A |The )?class has (\d+) students,? ((?:\d+ from house [A-F],? ?){2,5})(?:and )?(?:the )?rest from house ([A-F])\.([^]*?)\b(?:the )?probability that the (?:selected )?student is not from ([A-F](?:, [A-F])*(?:,? (?:and|or) [A-F])?)/gi
+
+/** "23 students, 4 from house A, 8 from house B and the rest from house C": each with its number, and who is from none of the named ones. */
+function housesInRow(whole: string, all = '', told = '', last = '', between = '', not = ''): string {
+  const counts = [...told.matchAll(/(\d+) from house ([A-F])/gi)].map(
+    ([, count = '', name = '']) => [name, Number(count)] as const,
+  )
+  const left = Number(all) - counts.reduce((sum, [, count]) => sum + count, 0)
+  const names = [...counts.map(([name]) => name), last]
+  const named: readonly string[] = not.match(/[A-F]/g) ?? []
+  const others = names.filter((name) => !named.includes(name))
+  return left > 0 && others.length > 0
+    ? `Houses: ${counts.map(([name, count]) => `${name}: ${count}`).join(', ')}, ${last}: ${left}.${between} the probability that the student is from ${others.join(' or ')}`
+    : whole
+}
+
 /** What the stories of chances tell besides, and names for things of the pack and the purse. */
 export const besideTheChance: Pairs = [
   [/ (?:in|of) (?:the )?class (?:X|IX|10|ten)\b(?: of a school)?/gi, ''],
@@ -75,6 +111,137 @@ export const besideTheChance: Pairs = [
   ],
   [/\b(?:she |he |a child )?(?:then )?(?:is asked to )?(?:draws?|picks?) one card from the (?:bag|basket|box)\./gi, ''],
   [/\bto be the (?:class )?(?:monitor|captain|representative|head)\b/gi, ''],
+  // games of coins
+  [
+    /\b([a-z]+) wins if all (?:the )?(?:tosses )?(?:are |give |show )?(?:the )?same(?: result| face)?(?:,? i\.e\.,? (?:three|3) heads or (?:three|3) tails)?,? (?:and |else |or else )?(?:he |she )?(?:loses|else loses)(?: otherwise)?\.? (?:calculate |find |what is )?(?:the )?prob(?:ability)? (?:that )?(?:\1|he|she) (will )?(los\w+|wins?)(?: the game)?/gi,
+    (_: string, __ = '', ___ = '', what = '') => alike(/^w/i.test(what)),
+  ],
+  [/,? and noting (?:its|the) outcomes? each time/gi, ''],
+  [/\bA game consists of tossing (?:a|one)(?: one rupee)? coin (3|three|2|two) times/gi, 'A coin is tossed $1 times'],
+  [/\b(?:a |an |1 |one )?(?:1 |one |2 |two |5 )?rupee coin\b/gi, 'a coin'],
+  [
+    /,? \(?(?:say,? )?one (?:is )?(?:of )?(?:₹|rs\.?|re\.?) ?\d+ (?:and|&) (?:the )?other (?:is )?(?:of )?(?:₹|rs\.?|re\.?) ?\d+\)?/gi,
+    '',
+  ],
+  [
+    /\b(?:If|when) (?:one|1) or (?:two|2) heads show,? (?:[a-z]+) gets (?:her|his) entry fee back\. (?:If|when) (?:she|he) throws (?:3|three) heads,? (?:she|he) receives double the entry fees?\. Otherwise (?:she|he) (?:will )?loses?\./gi,
+    'FEE.',
+  ],
+  [
+    /\b(?:1|one) or (?:2|two) heads (?:pe |par )?(?:fee|entry fee) back,? (?:3|three) heads (?:pe |par )?double(?: fee)?\.?/gi,
+    'FEE.',
+  ],
+  [
+    /(?<=\bFEE\.[^]*)\b(?:(?:just )?gets (?:her|his|the) entry fee(?: back)?|just gets (?:the )?fee)\b/g,
+    '1 or 2 heads',
+  ],
+  [/(?<=\bFEE\.[^]*)\bgets (?:the )?double(?: the)?(?: entry fees?)?\b/g, '3 heads'],
+  [/(?<=\bFEE\.[^]*)\bloses? (?:the |her |his )?(?:entry )?fee\b/g, 'no head'],
+  [/(?<=\bFEE\.[^]*)\bprob(?:ability)? that (?:she|he)(?= \()/g, 'probability of getting'],
+  [/\b(?:In a game,? )?(?:the )?entry fee (?:is |of )?(?:₹ ?|rs\.? ?)?\d+(?: rs\.?| rupees)?\.?(?=[^]*\bFEE\.)/gi, ''],
+  [/\bThe game consists of an? tossing a coin\b|\bThe game consists of tossing a coin\b/gi, 'A coin is tossed'],
+  [/\bFor tossing a coin (?:three|3) times,? /gi, ''],
+  [/\bFEE\. ?/g, '. '],
+  // numbers
+  [/\b(?:an|one) (integer) is (?:chosen|selected|picked)(?: at random)? between (\d+) and (\d+)/gi, between],
+  [/\bSomeone is asked to (?:take|choose) a number from\b/gi, 'A number is chosen from'],
+  // regions
+  [/\b(?:Suppose )?(?:you|we) drop a die at random on\b/gi, 'A dart is thrown at random at'],
+  [/\binside the lake (?:which is|of size|measuring) /gi, 'in the lake of '],
+  [/\bmusic ruk\w*(?: (?:hai|h|sakta hai))?\b/gi, 'the music stops'],
+  [
+    /\b(\d+) (min(?:ute)?s?) (?:ke |k )?andar kabhi bhi the music stops/gi,
+    'the music stops at any time within $1 minutes',
+  ],
+  [
+    /\b(?:pehle |first )(half|aadhe|0\.5) (?:min(?:ute)?s?) (?:me|mein) ruk\w+ ki prob\w*(?: batao| kya hogi)?/gi,
+    'find the probability that it stops within the first 0.5 minutes',
+  ],
+  // lots
+  [
+    /\b(?:The )?probability of (?:getting )?an? ([a-z]+) ([a-z]+) in a lot of (\d+) is (0?\.\d+)\. (?:The )?number of \1 \2s in the lot is\b/gi,
+    'A lot has $3 $2s. The probability of getting a $1 $2 is $4. How many $1 $2s are there',
+  ],
+  [
+    /\b(\d+) ([a-z]+)s (?:me|mein) ([a-z]+) \2s? (?:hone |aane )?ki prob(?:ability)? (?:is )?(0?\.\d+)(?: hai)?[.,]? \3 \2s? kitn\w+(?: hain?)?/gi,
+    'A lot has $1 $2s. The probability of getting a $3 $2 is $4. How many $3 $2s are there',
+  ],
+  [
+    /\bnames on (?:separate )?cards?,? (?:one|1|a) card (?:is )?(?:drawn|picked)(?: for [a-z]+(?: [a-z]+)?)?/gi,
+    'one student is chosen',
+  ],
+  [
+    /\b(\d+) (balls|marbles|pens),? ([a-z]) (?:are |is )?([a-z]+)\. (\d+) more \4 (?:balls |marbles |pens )?(?:daal\w*|dal\w*|are put in|added|mila\w*) (?:to |then |so )?(?:its |the )?prob(?:ability)? (?:becomes? |is |ho jaye )?(double|twice|thrice|triple)d?[.,]? ?(?:ho (?:gayi|jaye) )?(?:find )?\3\b/gi,
+    'Out of $1 $2 $3 are $4. If $5 more $4 $2 are put in, the probability of drawing a $4 one becomes $6. Find $3',
+  ],
+  [
+    /\b(?:a )?(?:jar|bag|box),? (?:has |contains )?(\d+) (marbles|balls|beads|toffees) ([a-z]+) (?:and|n|&|aur) ([a-z]+)\.(?= prob)/gi,
+    'A jar has $1 $2, some $3 and the others $4.',
+  ],
+  [/\b([a-z]+) good ([a-z]+) hi kharid\w+/gi, '$1 will buy a $2 if it is good. one $2 is drawn'],
+  [
+    /\b([a-z]+) accepts only good,? ([a-z]+) rejects only major defects?\.? prob(?:ability)? acceptable to \1 and (?:to )?\2/gi,
+    '$1 will only accept good. $2 will only reject major defects. find the probability that it is (i) acceptable to $1 (ii) acceptable to $2',
+  ],
+  [
+    /(?<=\d good,? )(\d+) minor defects?,? (?:and )?(\d+) major(?: defects?)?\./gi,
+    '$1 have minor defects and $2 have major defects.',
+  ],
+  [/(?<=\b)(\d+) (shirts|phones|mobiles|bulbs) (\d+) good,? (?=\d+ have minor)/gi, '$1 $2 of which $3 are good, '],
+  [
+    /\bbag (?:me|mein) (?:sirf|only|keval) ([a-z]+) (?:flavour(?:ed)? )?candies (?:hain?|h)\./gi,
+    'a bag contains only $1 flavoured candies.',
+  ],
+  [/\b([a-z]+) ek nikalti (?:hai|h)\./gi, '$1 takes out one.'],
+  [/\(i\) (?=[aeiou][a-z]+ candy)/gi, '(i) an '],
+  [/(?<=\bsame day\)[^]*)\((?:on )?(consecutive|different)\)/gi, '($1 days)'],
+  // which of the value a card of the small ones has
+  [
+    /\bthat the card has a value \(i\) (\d+) \(ii\) (greater|more|less) than \1 \(iii\) (greater|more|less) than \1/gi,
+    (_: string, value = '', first = '', second = '') =>
+      `that the card is (i) a ${value} (ii) ${ranksBeyond(Number(value), first)} (iii) ${ranksBeyond(Number(value), second)}`,
+  ],
+  [housesTold, housesInRow],
+  [
+    /\b(?:a )?lot of (\d+) (bulbs|pens|phones) (\d+) defective,? (?:one|1) (?:is )?drawn\b/gi,
+    'A lot of $1 $2 contains $3 defective ones. One is drawn at random. ',
+  ],
+  [/\bone blue (?:die )?(?:and|n|&) one gr[ae]y (?:die|dice)\b/gi, 'two dice'],
+  [
+    /\bprob(?:ability)? that both (?:will )?have different birthdays? and (?:the )?same birthdays?\b/gi,
+    'probability that both have (i) different birthdays (ii) the same birthday',
+  ],
+  [
+    /\b(\d+) (one|two|five|ten|1|2|5|10) rupee (?:ke )?(?:coins?)?(?=[ ,.])/gi,
+    (_: string, n = '', name = '') => `${n} ₹${rupeesNamed[name.toLowerCase()] ?? name} coins `,
+  ],
+  [/\b(\d+) fifty-paise ke coins/gi, '$1 fifty-paise coins'],
+  [/\b(?:ulta|ulti) karne (?:pe|par) ek coin gir\w*(?: (?:hai|h))?/gi, 'one coin falls'],
+  [/\b(fifty-paise) ka coin ho\b/gi, '$1 coin'],
+  [/(?:₹ ?|rs\.? ?)?(\d+) ?(?:rs\.?|rupees?)? ka coin na ho\b/gi, 'not a ₹$1 coin'],
+  [/\bgetting \(i\) ([A-F])\? \(ii\) ([A-F])\b/g, 'getting (i) the letter $1 (ii) the letter $2'],
+  [/\bCase(?: study)?(?: \d)?: /gi, ''],
+  [
+    /\bsquare of (?:this|the|that|chosen|selected) number is (?:≤|<=|at most|less than or equal to|\\leq?) ?(\d+)/gi,
+    'x^2 ≤ $1',
+  ],
+  [/\bsquare of (?:this|the|that|chosen|selected) number is (?:<|less than) ?(\d+)/gi, 'x^2 < $1'],
+  [/\bA school has (?:five|5|four|4|six|6) houses [A-F](?:, [A-F])*(?:,? and [A-F])?\./gi, ''],
+  [/\bextremely (?=[a-z]+)/gi, ''],
+  [/\bother (?=\d+ are\b)/gi, ''],
+  [
+    /\b(?:Giving|Taking) (?:an? )?ace (?:a|the) value (?:1|one)(?:,? and)? similar values? (?:for|to) other cards,? /gi,
+    '',
+  ],
+  [/\bking queen jack of\b/gi, 'king, queen and jack of'],
+  [
+    /\bletters (?:as )?(?:given|shown|marked)? ?(?:below|here)?:? ?((?:[A-F] ){5})([A-F])\b/g,
+    (_: string, row = '', last = '') => `letters ${row.trim().split(' ').join(', ')}, ${last}`,
+  ],
+  [
+    /\bgetting each sum from 2 to 9 separately\b/gi,
+    'getting a sum of (i) 2 (ii) 3 (iii) 4 (iv) 5 (v) 6 (vi) 7 (vii) 8 (viii) 9',
+  ],
   // loss of a missing craft
   [/\bis reported to have (?:crashed|fallen|landed)\b/gi, 'crashed'],
 ]

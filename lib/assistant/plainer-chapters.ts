@@ -1,3 +1,4 @@
+import { shortAsks } from './plainer-chance-asks'
 import { besideTheChance } from './plainer-chance'
 import { besideTheTable } from './plainer-tables'
 import { ofPoints } from './plainer-points'
@@ -352,7 +353,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu)s?\b/i,
     ofSolids,
   ],
-  [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, [...besideTheChance, ...ofChance]],
+  [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, [...besideTheChance, ...shortAsks, ...ofChance]],
   [/\b(?:mean|median|mode|modal|average|frequency|(?:hurdle|sprint) race)\b|x\u0304/i, [...besideTheTable, ...ofData]],
   [
     /\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√+ ]+\)|\b(?:east|west)\b[^]*\b(?:north|south)\b|\b[xy][- ]?axis\b|\b(?:[xy][- ]?coordinate|abscissa|ordinate|comma)\b|▱/i,

@@ -94,7 +94,10 @@ export const besideTheTable: Pairs = [
   [/ ?\((?:x_?i?|f_?i?|cf|c\.f\.)\)(?= ?(?:[:|]|\d))/gi, ''],
   // "(km/l)", and a bare "g" beside the name of a measure before its classes
   [/ ?\((?:in )?k?m ?\/ ?(?:l|h|hr|litre|hour)\)(?= ?(?:[:|]|\d))/gi, ''],
-  [/(?<=\b(?:weight|mass|height|length|time|speed)s?),? ?(?:in )?(?:kg|g|gm|cm|mm|m|hrs?|sec)(?= \d[\d.]* ?[-–] ?\d)/gi, ''],
+  [
+    /(?<=\b(?:weight|mass|height|length|time|speed)s?),? ?(?:in )?(?:kg|g|gm|cm|mm|m|hrs?|sec)(?= \d[\d.]* ?[-–] ?\d)/gi,
+    '',
+  ],
   [/\bstates? ?\/ ?U\. ?T\.?s?/gi, 'states'],
   [/ ?\(U\.T\.s?\)/g, ''],
   [/ (?:in|of) (?:the )?class (?:X|IX|ten)\b(?: of (?:a|the) (?:certain )?school)?/gi, ''],

@@ -195,6 +195,16 @@ export const ofAngles: Pairs = [
 
 /** Turns of well-known stories. */
 export const turns: Pairs = [
+  // "p good?", "p not red, p white", "p of e is"
+  [
+    /(?<=[.,?!;] |^|\bfind )p (?=(?:at ?most|at ?least|exactly|both|not|no|good|defective|red|white|black|green|blue|yellow|sum|heads?|tails?|odd|even|prime|king|queen|ace|doublet|face)\b)/gi,
+    'probability of ',
+  ],
+  [/\bp ?\( ?e ?\)/g, 'P(E)'],
+  [/\bp ?\( ?not ?e ?\)/g, 'P(not E)'],
+  [/\bp of e (?=is|=|equals)/gi, 'P(E) '],
+  [/\b(probability|P) of not e\b/gi, '$1 of not E'],
+  [/\bfind p of (?=\(?(?:1|i|a)\)|[a-z]{3})/gi, 'find the probability of '],
   // "its height after t seconds is h = -5t² + 10t + 15"
   [
     /\b([hs]) ?= ?(?=[-−–]? ?[\d.]*t(?:\^2|²)[^=]*$|[\d.]+ ?[-−–+] ?[^=]*t(?:\^2|²)[^=]*$|[\d.]*t ?[-−–+][^=]*t(?:\^2|²)[^=]*$)/g,

@@ -4,6 +4,57 @@ const table: QuestionTable = {
   topic: 'probability',
   answered: [
     [
+      '60 students 33 boys 27 girls. names on cards, one card drawn for monitor. prob its a boy? girl?',
+      '(i) 11/20; (ii) 9/20',
+    ],
+    ['Meena tosses 2 coins one of rs 2 and other rs 5 simultaneously. prob of exactly one tail', '1/2'],
+    [
+      'A missing drone is reported to have crashed somewhere in the rectangular region 7.5 km by 4 km. What is the probability that it crashed inside the lake which is 2.5 km by 1.5 km?',
+      '1/8',
+    ],
+    ['do dice phenke. sum 7 aane ki prob, sum 14 ki, aur sum 3 ya usse kam ki', '(i) 1/6; (ii) 0; (iii) 1/12'],
+    ['p(e)=0.35 to p(not e)', '0.65'],
+    ['arrow spins and stops on 1 to 12. probability of 12, even no, less than 5', '(i) 1/12; (ii) 1/2; (iii) 1/3'],
+    [
+      '52 cards se ek card nikala prob of black king, face card, red ace, a heart',
+      '(i) 1/26; (ii) 3/13; (iii) 1/26; (iv) 1/4',
+    ],
+    ['8 defective bulbs mixed with 56 good. one taken. p good?', '7/8'],
+    [
+      'lot of 30 bulbs 6 defective one drawn prob defective? suppose drawn bulb is defective and not replaced now one more drawn prob not defective',
+      '(i) 1/5; (ii) 24/29',
+    ],
+    ['1 rupee coin tossed 3 times Ravi wins if all same else loses. prob Ravi wins', '1/4'],
+    [
+      'A coin is tossed 3 times. Sara wins if all the tosses give the same result and loses otherwise. Find the probability that Sara will lose the game.',
+      '3/4',
+    ],
+    ['die thrown twice prob that 3 will not come up either time & 3 comes atleast once', '(i) 25/36; (ii) 11/36'],
+    ['18 marbles x white. 12 more white marbles added to prob thrice. x', '3'],
+    ['jar 30 marbles green and blue. p green = 2/5 find no of blue', '18'],
+    ['600 bulbs me fused bulb ki probability 0.045. fused bulbs kitne', '27'],
+    [
+      'A class has 30 students, 6 from house A, 9 from house B, 5 from house C and rest from house D. A student is selected at random. The probability that the selected student is not from A and B is',
+      '1/2',
+    ],
+    [
+      'An integer is chosen between 10 and 60. What is the probability that it is (i) divisible by 9 (ii) not divisible by 9?',
+      '(i) 5/49; (ii) 44/49',
+    ],
+    ['30 balls x red 2x white 3x blue. p not blue, p red', '(i) 1/2; (ii) 1/6'],
+    ['die is thrown. find the probability of getting a number less than 3 and greater than 4', '0'],
+    [
+      'A number is chosen at random from -4, -3, -2, -1, 0, 1, 2. What is the probability that square of this number is ≤ 1',
+      '3/7',
+    ],
+    [
+      'A bag contains slips numbered from 1 to 60. A slip is chosen, it will either be an odd number or an even number. Since there are only two possible outcomes, the probability of each is 1/2. Justify.',
+      'correct',
+    ],
+    ['spinner stops at 1 to 10. P(10), P(odd), P(greater than 7)', '(i) 1/10; (ii) 1/2; (iii) 3/10'],
+    ['find the probability of getting king, queen or jack from a deck of 52 cards', '3/13'],
+    ['1 rupee coin tossed 3 times hanif wins if all heads else loses. prob hanif loses', '7/8'],
+    [
       'A tin has 36 beads of which n are green, 2n are white and 3n are blue. A bead is selected at random. What is the probability that it is (i) not green (ii) white?',
       '(i) 5/6; (ii) 1/3',
     ],
@@ -503,6 +554,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'P(E) = 0.2 and P(F) = 0.3, P(G) = 0.1',
+    '40 students 25 girls 12 boys. names on cards, one card drawn for class rep. prob its a girl? boy?',
+    'Hari tosses a coin 3 times and wins if all the tosses are the same and loses if there are two heads. Find the probability that Hari will lose.',
+    'A bag contains slips numbered from 1 to 61. A slip is chosen, it will either be an odd number or an even number. Since there are only two possible outcomes, the probability of each is 1/2. Justify.',
     'a bag contains red and blue balls only. one ball is drawn at random, find prob of getting red ball',
     'A bag contains red and blue balls only. What is the probability of drawing a green ball?',
     'The probability that it rains is 0.3. Find the probability that it does not snow.',

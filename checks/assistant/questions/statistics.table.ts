@@ -3,6 +3,40 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['40 nurses heart beats per min 60-64 4, 64-68 10, 68-72 16, 72-76 8, 76-80 2 mean heartbeat', '69.4'],
+    ['Speed (km/h) 40-50 50-60 60-70 70-80 Number of trucks 6 14 20 10 find the median speed', '62.5'],
+    ['packets ka weight g 100-102 5, 102-104 9, 104-106 16, 106-108 6 modal weight batao', '1782/17'],
+    [
+      'The table below gives the percentage distribution of women doctors in the rural areas of various states and union territories (U.T.). Find the mean percentage of women doctors. Percentage of women doctors 10-20 20-30 30-40 40-50 Number of States/U.T. 5 8 4 3',
+      '27.5',
+    ],
+    ['lower limit of modal class 0-5 4, 5-10 9, 10-15 12, 15-20 7', '10'],
+    [
+      'mean weight of 80 workers is 62 kg. mean weight of men is 66 kg and mean weight of women is 56 kg. how many men and women are there',
+      '48 men, 32 women',
+    ],
+    ['mean of 50 readings is 30. if one observation which was 20 is replaced by 70 then new mean?', '31'],
+    ['the mean of 15 numbers is 24. if 5 is added to each of the first 6 numbers find the new mean', '26'],
+    ['if the mean of 4, 9, p, 11, q and 12 is 10 then find p + q', '24'],
+    ['if d_i = x_i - 35, Σf_i d_i = -60 and Σf_i = 40 then find the mean', '33.5'],
+    ['u_i = (x_i - 50)/20, Σf_i u_i = 18, Σf_i = 90. find x̄', '54'],
+    ['if sum f i x i is 1440 and sum f i is 45 then mean is', '32'],
+    ['mean 61 sum of freq 50 class 40-50 50-60 60-70 70-80 frequency 8 f1 14 f2 f1 f2 kya hai', 'f_1 = 16, f_2 = 12'],
+    ['find k if mean is 13\nx 4 8 12 16 20\nf 3 5 k 5 6', '5'],
+    [
+      'Assertion (A): If the values of mode and mean are 24 and 30 respectively, then the value of median is 28. Reason (R): Median = 1/3 (mode + 2 mean).',
+      'A',
+    ],
+    [
+      '200 m sprint race 60 runners time 22-24 : 5, 24-26 : 15, 26-28 : 22, 28-30 : 18. no of runners who took less than 26 sec',
+      '20',
+    ],
+    [
+      'The following table gives the share of voters (in percentage) of 20 wards. Find the mean share.\n$\\begin{array}{|c|c|c|c|}\\hline \\text{Share (in \\%)} & 30-40 & 40-50 & 50-60\\\\ \\hline \\text{Number of wards} & 6 & 10 & 4\\\\ \\hline\\end{array}$',
+      '44',
+    ],
+    ['mean of first n odd natural numbers is n square by forty nine find n', '49'],
+    ['0-5 6, 5-10 9, 10-15 7. lower limit of modal class is a.0 b.5 c.10 d.15', 'B'],
     ['for n observations Σ(x_i − 4) = 36 and Σ(x_i − 6) = 12. find n and the mean', 'n = 12, mean = 7'],
     ['upper limit of modal class of 0-10 4, 10-20 9, 20-30 12, 30-40 5 is 20, 25, 30 or 40?', '30'],
     [
@@ -438,6 +472,12 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'mean weight of 80 workers is 62 kg. mean weight of men is 66 kg. how many men are there',
+    'mean weight of 80 workers is 62 kg. mean weight of men is 66 kg and mean weight of women is 62 kg. find the mean weight of children',
+    'mean of 50 readings is 30. if one observation is replaced by 70 then new mean?',
+    'the mean of 15 numbers is 24. if 5 is added to each of the first 20 numbers find the new mean',
+    'if the mean of 4, 9, p, 11, q and 12 is 10 then find 2p + q',
+    'if d_i = x_i - 35 and Σf_i d_i = -60 then find the mean',
     'mean of data is 20 and each is increased by 10%. new mean',
     'class 0-10 10-20 20-30 freq 5 8 7. Taking 12 as the assumed mean, find the mean.',
     'Find the mean. More than or equal to 0 : 40, More than or equal to 10 : 36, More than or equal to 20 : 27. (no value is 50 or more)',

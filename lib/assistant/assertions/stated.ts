@@ -18,6 +18,7 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
   const whole = text
     .trim()
     .replace(/\.$/, '')
+    .replace(/\bis zero$/i, 'is 0')
     .replace(/ \(?(?:by|using) (?:the )?empirical (?:relation(?:ship)?|formula)\)?/i, '')
     // "the value of mode and mean is 60 and 66 respectively"
     .replace(

@@ -18,8 +18,8 @@ interface Numbering {
 }
 
 const numerals: Numbering = {
-  mark: /\(\s*(i{1,3}|iv|v|vi)\s*\)|(?<=^|\n|[\s,:;.])(i{1,3}|iv|v|vi)\s*\)(?=\s)|(?<=^|\n)\s*(i{1,3}|iv|v|vi)\s*\.(?=\s)/g,
-  names: ['i', 'ii', 'iii', 'iv', 'v', 'vi'],
+  mark: /\(\s*(i{1,3}|iv|vi{0,3})\s*\)|(?<=^|\n|[\s,:;.])(i{1,3}|iv|vi{0,3})\s*\)(?=\s)|(?<=^|\n)\s*(i{1,3}|iv|vi{0,3})\s*\.(?=\s)/g,
+  names: ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'],
 }
 /** Behind a verb or a mark: the "(1)" of "x + y = 5 (1)" names an equation. */
 const numbers: Numbering = {

@@ -29,6 +29,7 @@ export const toldShortly: Pairs = [
   [/\b(down|up)-(?=streams?\b)/gi, '$1'],
   [/\bRe\.? ?1\b(?![.\d])/g, '₹1'],
   [/\bheart beats?\b/gi, 'heartbeats'],
+  [/(?<=\bP ?\( ?)\\(?:overline|bar) ?\{? ?([A-F]) ?\}?/g, 'not $1'],
   // sums that are dictated by their letters
   [/\bsum (?:of )?f ?_?i ([xud]) ?_?i (?=is|equals|=)/gi, 'sum f_i $1_i '],
   [/\bsum (?:of )?f i (?=is|equals|=)/gi, 'sum f_i '],

@@ -705,6 +705,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'sahi',
     'argument',
     'therefore',
+    'since',
     'equally',
     'correct',
     'agree',

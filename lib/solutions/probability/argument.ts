@@ -8,6 +8,7 @@ export interface Argument {
     | 'two coins'
     | 'sums'
     | 'odd or even'
+    | 'odd or even numbers'
     | 'three coins'
     | 'three children'
     | 'so or not'
@@ -75,13 +76,21 @@ const said: Readonly<Record<Argument['of'], readonly Step[]>> = {
     earns(1, 'For example the sum 2 comes only from (1, 1), and the sum 7 from six pairs.'),
     earns(1, 'So $P(2) = \\frac{1}{36}$ and $P(7) = \\frac{6}{36} = \\frac{1}{6}$: the sums are not equally likely.'),
   ],
+  'odd or even numbers': [
+    line(
+      'outcomes',
+      'Each of the numbers is as likely to come as any other; from 1 to an even number half of them are odd and half are even.',
+    ),
+    earns(2, 'So $P(\\text{odd}) = \\frac{1}{2} = P(\\text{even})$: the two are equally likely.'),
+  ],
   'odd or even': [
     line('outcomes', 'The outcomes 1, 2, 3, 4, 5, 6 are equally likely; three are odd and three are even.'),
     earns(2, 'So $P(\\text{odd}) = \\frac{3}{6} = \\frac{1}{2} = P(\\text{even})$: the two are equally likely.'),
   ],
 }
 
-export const holdsGood = ({ of }: Argument): boolean => of === 'odd or even' || of === 'head or tail'
+export const holdsGood = ({ of }: Argument): boolean =>
+  of === 'odd or even' || of === 'odd or even numbers' || of === 'head or tail'
 
 const values = 'P(two heads) = 1/4, P(two tails) = 1/4, P(one of each) = 1/2'
 

@@ -16,13 +16,24 @@ const isIn = (event: Event<NumberAtom>, n: number): boolean => happens(event, (a
 const left = ({ numbers, removed }: NumberDrawn): readonly number[] =>
   numbers.filter((n) => !removed || !isIn(removed, n))
 
+const bounds: ReadonlySet<NumberAtom['kind']> = new Set([
+  'greater than',
+  'less than',
+  'not greater than',
+  'not less than',
+  'at least',
+  'at most',
+])
+const isOfBounds = (event: Event<NumberAtom>): boolean => atomsOf(event).every(({ kind }) => bounds.has(kind))
+
 function objection(given: NumberDrawn): string | null {
   const { numbers, removed, event } = given
   if (numbers.length > 1000) return 'So many numbers cannot be listed by hand: check the first and the last one.'
   if (!numbers.every((n) => Number.isSafeInteger(n) && n >= 0)) return 'The numbers must be whole numbers.'
   if (left(given).length === 0) return 'With all these numbers removed nothing is left to draw.'
   const odd = [...atomsOf(event), ...(removed ? atomsOf(removed) : [])].flatMap((atom) => numberObjection(atom) ?? [])
-  return odd[0] ?? togetherObjection(event, left(given), isNumber)
+  // "less than 3 and greater than 2" is meant, though nothing is
+  return odd[0] ?? (isOfBounds(event) ? null : togetherObjection(event, left(given), isNumber))
 }
 
 /** E.g. "A number is chosen from 1 to 50. Find the probability that it is divisible by 3 but not by 5." */

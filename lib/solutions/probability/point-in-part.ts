@@ -17,16 +17,18 @@ export interface PointInPart {
   readonly part: string
 }
 
-const area = ([length, breadth]: Sides): number => length * breadth
+/** Exact to four places: the lengths have two at most. */
+const exact = (value: number): number => Math.round(value * 10_000) / 10_000
+const area = ([length, breadth]: Sides): number => exact(length * breadth)
 
 /** The area that counts. */
 export const favourableArea = ({ outer, inner, inside }: Pick<PointInPart, 'outer' | 'inner' | 'inside'>): number =>
-  inside ? area(inner) : area(outer) - area(inner)
+  inside ? area(inner) : exact(area(outer) - area(inner))
 
-const isSize = (size: number): boolean => Number.isSafeInteger(size) && size > 0 && size < 10_000
+const isSize = (size: number): boolean => Number.isInteger(exact(size * 100)) && size > 0 && size < 10_000
 
 function objection({ outer, inner, whole, part }: PointInPart): string | null {
-  if (![...outer, ...inner].every(isSize)) return 'The lengths must be whole numbers, more than $0$.'
+  if (![...outer, ...inner].every(isSize)) return 'The lengths must be more than $0$, with two decimals at most.'
   const fits = Math.max(...inner) <= Math.max(...outer) && Math.min(...inner) <= Math.min(...outer)
   return fits ? null : `The ${part} is too large for the ${whole}: check the lengths that you typed.`
 }
@@ -43,7 +45,11 @@ export const pointInPart = worked<PointInPart>({
     const areaOf = (name: string, sides: Sides): Said =>
       says`${equals(`Area of the ${name}`, `${sides[0]} \\times ${sides[1]}`, `${area(sides)}`)} ${unit}²`
     const outside = says`${equals(`Area outside the ${part}`, `${total} - ${area(inner)}`, `${good}`)} ${unit}²`
-    const chance = fraction(good, total)
+    const chance = fraction(Math.round(good * 10_000), Math.round(total * 10_000))
+    const sides =
+      Number.isInteger(good) && Number.isInteger(total)
+        ? chanceSides(good, total)
+        : [`\\dfrac{${good}}{${total}}`, toTex(chance)]
     return {
       key: toText(chance),
       lines: [
@@ -51,7 +57,7 @@ export const pointInPart = worked<PointInPart>({
         earns(inside ? 0.5 : 0, areaOf(part, inner), 'part'),
         ...(inside ? [] : [earns(0.5, outside, 'outside')]),
         `Probability $= \\dfrac{\\text{area of the favourable region}}{\\text{area of the ${whole}}}$`,
-        earns(0.5, says`Substituting, ${equals('probability', ...chanceSides(good, total))}`, 'substituted'),
+        earns(0.5, says`Substituting, ${equals('probability', ...sides)}`, 'substituted'),
         earns(0.5, says`Hence, ${isValue(`the probability that the point lies ${where}`, toTex(chance))}.`),
       ],
     }

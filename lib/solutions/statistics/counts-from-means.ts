@@ -47,7 +47,11 @@ export const countsFromMeans = worked<CountsFromMeans>({
       lines: [
         `Let there be $x$ ${one.name}; then there are $(${all} - x)$ ${other.name}.`,
         line('sum', `Sum of all $= ${all} \\times ${signedDecimal(mean)} = ${decimal(total)}$`),
-        earns(1, `So $${decimal(one.mean)} x + ${signedDecimal(other.mean)}(${all} - x) = ${decimal(total)}$,`, 'equation'),
+        earns(
+          1,
+          `So $${decimal(one.mean)} x + ${signedDecimal(other.mean)}(${all} - x) = ${decimal(total)}$,`,
+          'equation',
+        ),
         `$${decimal(slope)} x = ${decimal(total)} - ${signedDecimal(rest)} = ${decimal(subtract(total, rest))}$,`,
         earns(1, `$x = ${x}$ and $${all} - x = ${all - x}$.`),
         `Hence, there are $${x}$ ${one.name} and $${all - x}$ ${other.name}.`,

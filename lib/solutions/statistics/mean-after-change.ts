@@ -124,9 +124,9 @@ export const meanAfterChange = worked<Given>({
         ? [given.mean, given.by, given.more]
         : given.change === 'replaced'
           ? [given.mean, given.old, given.by]
-        : 'by' in given
-          ? [given.mean, given.by]
-          : [given.mean, given.wrong, given.right]
+          : 'by' in given
+            ? [given.mean, given.by]
+            : [given.mean, given.wrong, given.right]
     if (!told.every((value) => isShort(value))) return 'Write the numbers as whole numbers or short decimals.'
     if (given.change === 'divided' && equals(given.by, zero)) return 'Nothing can be divided by zero.'
     return isShort(working(given).sum) ? null : 'These numbers do not come to a short decimal: check what you typed.'

@@ -18,7 +18,9 @@ export const sumOfTwoLetters = worked<SumOfTwoLetters>({
   id: 'sum-of-two-letters',
   archetype: 'stat-ungrouped-x',
   objection: ({ numbers, mean }) =>
-    [...numbers, mean].every((value) => isShort(value)) ? null : 'Write the numbers as whole numbers or short decimals.',
+    [...numbers, mean].every((value) => isShort(value))
+      ? null
+      : 'Write the numbers as whole numbers or short decimals.',
   solve: (given) => {
     const {
       letters: [x, y],

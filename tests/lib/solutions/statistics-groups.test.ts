@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { add, fraction, toNumber, zero } from '@/lib/maths'
+import { countsFromMeans } from '@/lib/solutions/statistics/counts-from-means'
+import { meanAfterChange } from '@/lib/solutions/statistics/mean-after-change'
 import { meanFromSums } from '@/lib/solutions/statistics/mean-from-sums'
 import { meanOfGroups, type Given } from '@/lib/solutions/statistics/mean-of-groups'
+import { sumOfTwoLetters } from '@/lib/solutions/statistics/sum-of-two-letters'
 import { tableReading } from '@/lib/solutions/statistics/table-reading'
 
 const values = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 3, maxLength: 12 })
@@ -66,4 +69,83 @@ test('what is read from a table is counted one by one', () => {
     }),
     { numRuns: 100, seed: 7 },
   )
+})
+
+test('the sizes of two groups are those of the groups written out', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(40),
+      fc.nat(40),
+      fc.integer({ min: 1, max: 90 }),
+      fc.integer({ min: 1, max: 90 }),
+      (m, n, a, b) => {
+        fc.pre(a !== b && m + n > 0)
+        const mean = meanOf([...Array<number>(m).fill(a), ...Array<number>(n).fill(b)])
+        const given = {
+          all: m + n,
+          mean,
+          groups: [
+            { name: 'boys', mean: fraction(a) },
+            { name: 'girls', mean: fraction(b) },
+          ],
+        } as const
+        fc.pre(countsFromMeans.objection(given) === null)
+        expect(countsFromMeans.solve(given).key).toBe(`${m} boys, ${n} girls`)
+      },
+    ),
+    { numRuns: 100, seed: 7 },
+  )
+})
+
+test('groups of one mean, and means that leave no whole numbers, are refused', () => {
+  const groups = (a: number, b: number) =>
+    [
+      { name: 'men', mean: fraction(a) },
+      { name: 'women', mean: fraction(b) },
+    ] as const
+  expect(countsFromMeans.objection({ all: 10, mean: fraction(5), groups: groups(5, 5) })).toContain('any size')
+  expect(countsFromMeans.objection({ all: 10, mean: fraction(9), groups: groups(5, 7) })).toContain('whole numbers')
+})
+
+test('a letter and another among numbers add up to what is missing from their sum', () => {
+  fc.assert(
+    fc.property(values, fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 50 }), (list, x, y) => {
+      const given = {
+        numbers: list.map((n) => fraction(n)),
+        letters: ['x', 'y'],
+        mean: meanOf([...list, x, y]),
+      } as const
+      fc.pre(sumOfTwoLetters.objection(given) === null)
+      expect(sumOfTwoLetters.solve(given).key).toBe(`${x + y}`)
+    }),
+    { numRuns: 100, seed: 7 },
+  )
+})
+
+test('the mean after one value, or some of them, are changed is that of the new values', () => {
+  fc.assert(
+    fc.property(values, fc.integer({ min: 1, max: 99 }), fc.nat(), (list, by, at) => {
+      const some = 1 + (at % list.length)
+      const [count, mean] = [list.length, meanOf(list)]
+      const [old = 0, ...others] = list
+      const replaced = { change: 'replaced', count, mean, old: fraction(old), by: fraction(by) } as const
+      const added = { change: 'added to some', count, mean, by: fraction(by), some } as const
+      fc.pre([replaced, added].every((given) => meanAfterChange.objection(given) === null))
+      const value = (key: string) =>
+        key
+          .split('/')
+          .map(Number)
+          .reduce((n, d) => n / d)
+      expect(value(meanAfterChange.solve(replaced).key)).toBeCloseTo(toNumber(meanOf([by, ...others])))
+      expect(value(meanAfterChange.solve(added).key)).toBeCloseTo(
+        toNumber(meanOf(list.map((n, index) => (index < some ? n + by : n)))),
+      )
+    }),
+    { numRuns: 100, seed: 7 },
+  )
+})
+
+test('more values cannot be changed than there are', () => {
+  const given = { change: 'added to some', count: 4, mean: fraction(5), by: fraction(1), some: 5 } as const
+  expect(meanAfterChange.objection(given)).toContain('More observations')
 })

@@ -6,7 +6,8 @@ import { recogniser } from '../../recogniser'
 import { absolute, equals, fraction, isInteger, toNumber } from '../../../maths/fraction'
 import { argument as solution, type Argument } from '../../../solutions/probability/argument'
 
-const asks = /^(?:correct|agree|right|true|valid|wrong|justify|why|reasons?|mistake|sahi|say|think|equally)$/
+const asks =
+  /^(?:correct|agree|right|true|valid|wrong|justify|why|reasons?|mistake|sahi|say|think|equally|expect|since)$/
 
 /** The claim, by how many outcomes it counts: 3 of two coins, 11 sums, 2 of a die. */
 function claimIn(question: Question): Argument['of'] | null {
@@ -62,26 +63,32 @@ function otherClaim(question: Question, { has, fits, claims }: Reads): Argument[
     'coin #n times * heads|head|tails|tail * each|every|all occasion|time|times',
     'coin #n times * heads|head|tails|tail each|every|all',
   )
-  const next = phrase(question, 'next toss|time|throw * be|is|get head|heads|tail|tails')
+  const next =
+    phrase(question, 'next toss|time|throw * be|is|get head|heads|tail|tails') ??
+    phrase(question, 'expect head|heads|tail|tails * higher|greater|more chance * @n:ordinal toss|throw') ??
+    phrase(question, 'expect head|heads|tail|tails * higher|greater|more chance * next toss|throw')
   const sure = next ? null : phrase(question, 'probability * head|heads|tail|tails is #p')
   if (before && !dice && (next || (sure && isInteger(sure.numbers.p)))) return 'tossed before'
+  const slips = phrase(question, 'numbered from? #a to #b')
+  const isParity = slips && !coins && !dice && has('odd') && has('even') && claims(2)
+  if (isParity && toNumber(slips.numbers.a) === 1 && toNumber(slips.numbers.b) % 2 === 0) return 'odd or even numbers'
   const parts = has('regions', 'parts', 'sectors') && phrase(question, 'unequal|different size|sizes|area|areas')
   return parts && phrase(question, 'equally likely') ? 'unequal parts' : null
 }
 
-const usable = (fact: Fact): boolean => fact.kind === 'number' || fact.kind === 'list'
+const usable = (fact: Fact): boolean => fact.kind === 'number' || fact.kind === 'list' || fact.kind === 'ordinal'
 
 /** "Two coins are tossed: two heads, two tails or one of each, so each has the probability 1/3. Is this argument correct?" */
 export const argument = recogniser({
   id: 'is-the-argument-correct',
   solution,
   story: true,
-  cues: ['argument', 'therefore', 'correct', 'agree', 'right', 'justify', 'sahi', 'equally', 'coin', 'coins'],
+  cues: ['argument', 'therefore', 'since', 'correct', 'agree', 'right', 'justify', 'sahi', 'equally', 'coin', 'coins'],
   words: [
     ...'probability so actual wrong two three one eleven each coin coins die dice head heads tail tails odd even sum number total outcomes outcome possible'.split(
       ' ',
     ),
-    ...'together no regions unequal size rest each every times time next toss occasion show equal heads girl girls boy boys children correct agree right reason justify why true both or not random equally likely getting event argument answer statement twice'.split(
+    ...'together no regions unequal size rest each every times time next toss occasion show equal heads girl girls boy boys children correct agree right reason justify why true both or not random equally likely getting event argument answer statement twice either only higher greater more chance since slip slips ticket tickets card cards'.split(
       ' ',
     ),
   ],

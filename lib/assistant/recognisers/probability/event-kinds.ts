@@ -128,6 +128,7 @@ export function kindsIn(items: readonly Item[]): Kinds | null {
       /^(?:which|whom|out|contains?|containing|has|have|having|includes?|including|among|are|found)$/.test(word),
     ) ||
     isOfMany(items, first, others[0]) ||
+    countsAll(items, first, others, sum) ||
     (!first.isDone && others.length === 1 && last.isDone)
   // "24 balls: 8 red and 16 blue"
   if (isTotal && others.length > 1 && first.count === sum)
@@ -163,6 +164,14 @@ function isOfMany(items: readonly Item[], first: Counted, second: Counted | unde
     .some((item) => item.kind === 'mark' || /^(?:and|aur|or)$/.test(textOf(item)))
   return bad.test(second.name) || (isVerb && (isOf || !isJoined))
 }
+
+/** "40 students 25 girls 15 boys": things of a name that are as many as all the kinds behind them. */
+const countsAll = (items: readonly Item[], first: Counted, others: readonly Counted[], sum: number): boolean =>
+  others.length > 1 &&
+  first.count === sum &&
+  first.noun === '' &&
+  /^(?:students|children|people|persons|boxes|[a-z]{3,}[^s]s)$/.test(textOf(items[first.to - 1])) &&
+  others.every(({ noun }) => noun === '')
 
 /** Who is no boy is a girl. */
 const opposites: Readonly<Record<string, string>> = {

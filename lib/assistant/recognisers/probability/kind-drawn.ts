@@ -106,6 +106,7 @@ export const kindDrawn = recogniser<KindDrawn>({
     'now',
     'equally',
     'fall',
+    'falls',
     'down',
   ],
   examples: [

@@ -69,7 +69,8 @@ export const markedDie = recogniser({
   read: (question) => {
     const faces = facesIn(question)
     const asked = asksChance(question) && faces.length === 6 ? askedIn(question, faces) : null
-    const six = phrase(question, 'six faces')
+    const faced = phrase(question, '#n faces')
+    const six = faced && toText(faced.numbers.n) === '6' ? faced : phrase(question, 'six faces')
     if (!asked) return null
     const names = [...new Set(faces.map(nameOf))]
     const colours = names.map((name) => ({ name, count: faces.filter((face) => nameOf(face) === name).length }))

@@ -1,5 +1,5 @@
+import { toNumber } from '../../../maths/fraction'
 import { askedBehind, asksChance, chanceWords } from './chance'
-import { wholes } from './range'
 import type { Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import { fillers } from '../../question/words'
@@ -84,7 +84,7 @@ export const pointInPart = recogniser<PointInPart>({
     const where = found && whereIn(askedBehind(question), found.part)
     if (!found || !where) return null
     const { whole, part, outer, inner } = found
-    const [l, b, p, q] = wholes(outer.numbers.l, outer.numbers.b, inner.numbers.l, inner.numbers.b)
+    const [l, b, p, q] = [outer.numbers.l, outer.numbers.b, inner.numbers.l, inner.numbers.b].map(toNumber)
     const units = new Set([outer.units.l, outer.units.b, inner.units.l, inner.units.b].filter((unit) => unit !== ''))
     const [unit = '', ...others] = units
     if (l === undefined || b === undefined || p === undefined || q === undefined) return null

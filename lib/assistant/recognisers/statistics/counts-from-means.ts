@@ -4,7 +4,15 @@ import { countsFromMeans as solution, type CountsFromMeans } from '../../../solu
 import { isInteger, toNumber } from '../../../maths'
 
 const plural = (noun: string): string =>
-  noun === 'man' ? 'men' : noun === 'woman' ? 'women' : noun === 'child' ? 'children' : /s$|men$|children$/.test(noun) ? noun : `${noun}s`
+  noun === 'man'
+    ? 'men'
+    : noun === 'woman'
+      ? 'women'
+      : noun === 'child'
+        ? 'children'
+        : /s$|men$|children$/.test(noun)
+          ? noun
+          : `${noun}s`
 
 /** "The mean weight of 150 students is 60 kg, that of the boys 70 kg and of the girls 55 kg. Find the number of boys and girls." */
 export const countsOfTwoGroups = recogniser<CountsFromMeans>({

@@ -62,7 +62,8 @@ export const measuresOfValues = recogniser({
     // mid-values stand for classes, in which the median and the mode lie elsewhere
     const ofClasses = question.words.some((word) => /^mid/.test(word)) || /\bclass marks?\b/.test(name.words.join(' '))
     if (ofClasses && question.words.some((word) => /^(?:median|mode|modal)$/.test(word))) return null
-    const isCount = counting.words.some((word) => counts.test(word)) && !name.words.some((word) => /^f(?:_i|i|req.*)?$/.test(word))
+    const isCount =
+      counting.words.some((word) => counts.test(word)) && !name.words.some((word) => /^f(?:_i|i|req.*)?$/.test(word))
     const measures = [...new Set(orderOf(question))]
     if (!isCount || frequencies.length !== counted.length || measures.length !== measuresIn(question).length)
       return null

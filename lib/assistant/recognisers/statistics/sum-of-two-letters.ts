@@ -45,7 +45,7 @@ export const sumOfLettersFromMean = recogniser<SumOfTwoLetters>({
   ],
   refuses: [
     'If the mean of 6, 7, x, 8, y and 14 is 9, find the value of x - y.',
-    'If the median of 6, 7, x, 8, y and 14 is 9, find the value of x + y.',
+    'If the mean of 6, 7, x, 8, y and 14 is 9, find the median.',
     'If the mean of 6, 7, x, 8, y and 14 is 9, find the value of x.',
     'If the mean of 6, 7, x, 8, x and 14 is 9, find the value of x + y.',
     'If the mean of 6, 7, x, 8, y and 14 is 9 and x - y = 3, find the value of x + y.',
@@ -61,7 +61,8 @@ export const sumOfLettersFromMean = recogniser<SumOfTwoLetters>({
     const numbers = row.flatMap((item) => (item.kind === 'number' ? [item.value] : []))
     const all = told(question, stated, { taken: [...row.filter(isFact), ...asked] })
     const rows = question.facts.filter(
-      (fact) => fact.kind === 'list' && (question.rows.get(fact)?.every((one) => row.includes(one) || joins(one)) ?? false),
+      (fact) =>
+        fact.kind === 'list' && (question.rows.get(fact)?.every((one) => row.includes(one) || joins(one)) ?? false),
     )
     return { given: { numbers, letters: [x, y], mean: stated.numbers.m }, used: [...all.used, ...rows], said: all.said }
   },

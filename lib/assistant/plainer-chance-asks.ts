@@ -1,0 +1,115 @@
+import { replaced, type Pairs } from './question/replaced'
+
+const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'] as const
+
+/** "a king, a spade": each event with its label. */
+const labelled = (events: readonly string[]): string =>
+  events.map((event, at) => `(${numerals[at] ?? ''}) ${event.trim()}`).join(' ')
+
+const isEvent = (text: string): boolean =>
+  /[a-z\d]/i.test(text) && text.trim().split(/\s+/).length < 9 && !/\b(?:find|what|if|how|prob\w*)\b|[(:]|=/i.test(text)
+
+/** "getting king of red colour, face card, spade": three events at least that commas divide, at the end. */
+function inRow(whole: string, head = '', row = ''): string {
+  const events = row.split(/,\s*(?:and |aur )?|\s+(?:and|aur)\s+(?=[^,]*$)/).filter((one) => one.trim() !== '')
+  const nouns = new Set(events.map((one) => /([a-z]+?)s?$/i.exec(one.trim())?.[1]))
+  const areNumbers = events.every((one) => /^[^a-z]*$/i.test(one))
+  return events.length > 2 &&
+    events.length < 9 &&
+    !areNumbers &&
+    events.every(isEvent) &&
+    (nouns.size === 1 || !/\bor\b[^,]*$/.test(row))
+    ? `${head} ${labelled(events)}`
+    : whole
+}
+
+/** "P(8), P(odd) and P(less than 9)": two at least, at the end. */
+function inBrackets(whole: string): string {
+  const events = [...whole.matchAll(/\(\s*([^()]+?)\s*\)/g)].map(([, event = '']) => event)
+  return events.length > 1 && events.length < 9 && events.every((one) => isEvent(one) && !/^(?:not )?[A-Z]$/i.test(one))
+    ? ` find the probability of getting ${labelled(events.map((one) => one.replace(/^no\.? (?=between|less|greater|more)/, 'a number ')))}`
+    : whole
+}
+
+const chance = String.raw`prob(?:ability)?|chances?`
+
+/** Several chances that are asked shortly, with a label for each. */
+const turns: Pairs = [
+  [/(?:^|(?<=[.,?!:] ?| ))(?:(?:,|and|aur|n|&|find)? ?\bP ?\([^()]+\)[ ,?.]*){2,}$/gi, inBrackets],
+  // "prob orange candy? lemon candy?"
+  [
+    new RegExp(
+      String.raw`\b(?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|this) is |its |it is |it's )?([^?.,]{2,40})\? ([^?.,]{2,40})(?:\? ([^?.,]{2,40}))?\?\s*$`,
+      'gi',
+    ),
+    (whole: string, one = '', two = '', three?: string) =>
+      [one, two, three ?? ''].every((event) => event === '' || isEvent(event))
+        ? `find the probability of getting ${labelled(three === undefined ? [one, two] : [one, two, three])}`
+        : whole,
+  ],
+  // "prob of not red, prob of white"
+  [
+    new RegExp(
+      String.raw`\b(?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|he|she) (?:is )?)([^?.,:()]{2,40})(?:,| and| &) (?:find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|he|she) (?:is )?)([^?.,:()]{2,40})[?.\s]*$`,
+      'gi',
+    ),
+    (whole: string, one = '', two = '') =>
+      isEvent(one) && isEvent(two) ? `find the probability of getting ${labelled([one, two])}` : whole,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:${chance}) (?:that )?(he|she) will buy it (?:and|&|,) (?:(?:he|she) )?will not buy it\b`,
+      'gi',
+    ),
+    'find the probability that (i) $1 will buy it (ii) $1 will not buy it',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:${chance}) (?:that )?(\d) (?:will |does )?not come up either time (?:and|&|,) (?:\1 )?(?:will )?comes? (?:up )?at ?least once\b`,
+      'gi',
+    ),
+    'find the probability that (i) $1 will not come up either time (ii) $1 will come up at least once',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(\d) dono baar (?:na|nahi) aaye (?:uski|iski) (?:${chance}) (?:aur |and )?kam se kam ek baar aaye (?:uski|iski) (?:${chance})[^.]*$`,
+      'gi',
+    ),
+    'find the probability that (i) $1 will not come up either time (ii) $1 will come up at least once',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:${chance}) (?:of )?(defective|red|white|black|good|green|blue)\? (?:now )?suppose (?:the )?(?:bulb |ball |pen |one )?drawn (bulb|ball|pen|one) is (not )?\1 (?:and|&) (?:is )?not replaced[,.]? (?:now )?(?:one|1) (?:more )?(?:bulb |ball |pen )?(?:is )?drawn[,.]? (?:${chance}) (?:of |that it is )?(not )?\1\b`,
+      'gi',
+    ),
+    (_: string, kind = '', thing = '', isNot = '', asksNot = '') =>
+      `(i) What is the probability that it is ${kind}? (ii) Suppose the ${thing} drawn in (i) is ${isNot}${kind} and is not replaced. Now one ${thing} is drawn at random from the rest. What is the probability that this ${thing} is ${asksNot}${kind}?`,
+  ],
+  [
+    /\bp ?\((\w+)\)\? if (?:the )?\1 (?:is )?drawn (?:n|and|&) put aside,? (?:p|prob\w*) (?:that |of )?(?:the )?second (?:card )?(?:is )?(?:an? )?(\w+),? (?:(?:and|or) )?(?:an? )?(\w+)[.?\s]*$/gi,
+    '(i) find the probability of the $1 (ii) if the $1 is drawn and put aside, what is the probability that the second card is (a) an $2 (b) a $3',
+  ],
+  // "sum 8 aane ki prob, sum 13 ki, aur sum 12 ya usse kam ki"
+  [
+    new RegExp(
+      String.raw`(?<=[.,] |^)([^.,]{2,40}?) (?:aane|hone|milne|nikalne) ki (?:${chance}),? ([^.,]{2,40}?) ki,? (?:(?:aur|and) )?(?:([^.,]{2,40}?) ki\b)?[^.]*$`,
+      'gi',
+    ),
+    (_: string, one = '', two = '', three?: string) =>
+      `find the probability of getting ${labelled(three === undefined ? [one, two] : [one, two, three])}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?<!\()((?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?(?:an? )?|that (?:it|the card|the number) is |it is )?)((?:[^,.?():]{1,40}, ?){2,}[^,.?():]{1,40})[.?\s]*$`,
+      'gi',
+    ),
+    (whole: string, head = '', row = '') =>
+      inRow(whole, /of|that|it is/.test(head) ? head.trim() : 'find the probability of getting', row),
+  ],
+]
+
+/** Only where no part has its label already. */
+export const shortAsks: Pairs = [
+  [new RegExp(String.raw`(?<=[.?!,] |^)(?:${chance}) (?=(?:that|of)\b[^.]*\(i\))`, 'gi'), 'find the probability '],
+  [/^[^]+$/, (whole: string) => (/\(\s*i\s*\)/i.test(whole) ? whole : replaced(whole, turns))],
+]
