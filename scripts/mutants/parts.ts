@@ -1,20 +1,17 @@
 /** A part of the project whose tests are put to the test: what is changed, and the tests that should notice. */
 export interface Part {
-  readonly mutate: readonly string[]
+  /** Of the folder, every file of code is changed. */
+  readonly folder: string
   /** Folders of tests. */
   readonly tests: readonly string[]
-  /** The project of jest.config.mjs whose setup they have. */
-  readonly project: 'lib' | 'components'
+  /** Whether the tests need the page that Jest gives them: each change is a run of Jest then. */
+  readonly inJest: boolean
 }
 
 export const parts: Readonly<Record<string, Part>> = {
-  links: { mutate: ['lib/links/**/*.ts'], tests: ['lib/links'], project: 'lib' },
-  progress: { mutate: ['lib/progress/**/*.ts'], tests: ['lib/progress'], project: 'lib' },
-  papers: { mutate: ['lib/papers/**/*.ts'], tests: ['lib/papers'], project: 'lib' },
-  answers: { mutate: ['lib/answers/**/*.ts'], tests: ['lib/answers', 'answers'], project: 'lib' },
-  practice: {
-    mutate: ['components/practice/**/*.{ts,tsx}'],
-    tests: ['components/practice'],
-    project: 'components',
-  },
+  links: { folder: 'lib/links', tests: ['lib/links'], inJest: false },
+  progress: { folder: 'lib/progress', tests: ['lib/progress'], inJest: false },
+  papers: { folder: 'lib/papers', tests: ['lib/papers'], inJest: false },
+  answers: { folder: 'lib/answers', tests: ['lib/answers', 'answers'], inJest: false },
+  practice: { folder: 'components/practice', tests: ['components/practice'], inJest: true },
 }

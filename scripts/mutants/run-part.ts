@@ -1,30 +1,26 @@
-import { Stryker } from '@stryker-mutator/core'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TriedMutant } from './mutant'
 import type { Part } from './parts'
+import { runInJest } from './run-in-jest'
+import { runTogether } from './run-together'
 
-export type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>
+export interface Share {
+  /** One of so many changes (1: each), evenly over all files. */
+  readonly every: number
+  /** One file alone. */
+  readonly only?: string
+}
 
 /** Changes a part of the code in every small way, one at a time, and sees which of its tests notice. */
-export function runPart({ mutate, tests, project }: Part): Promise<Mutants> {
-  process.env.MUTANTS_PROJECT = project
-  process.env.MUTANTS_TESTS = tests.join()
-  return new Stryker({
-    mutate: [...mutate],
-    testRunner: 'jest',
-    jest: {
-      projectType: 'custom',
-      enableFindRelatedTests: false,
-      configFile: 'jest.mutants.config.mjs',
-    },
-    coverageAnalysis: 'perTest',
-    // A change of what is made when a file is loaded is noticed by all tests or by none: it tells little and takes the whole run.
-    ignoreStatic: true,
-    concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 1),
-    timeoutMS: 30_000,
-    tempDirName: '.mutants',
-    ignorePatterns: ['out', '.next', 'docs', 'test-results', 'content', 'public', 'hosting'],
-    checkers: [],
-    reporters: ['progress'],
-    allowConsoleColors: false,
-    thresholds: { high: 85, low: 85, break: null },
-  }).runMutationTest()
+export function runPart({ folder, tests, inJest }: Part, { every, only }: Share): Promise<readonly TriedMutant[]> {
+  const paths = only === undefined ? codeIn(folder) : [only]
+  if (inJest) return runInJest(paths, tests, every)
+  return runTogether(paths, tests, every)
 }
+
+const codeIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+    .toSorted()

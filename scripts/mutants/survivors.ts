@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Mutants } from './run-part'
+import type { TriedMutant } from './mutant'
 
-type Mutant = Mutants[number]
+type Mutants = readonly TriedMutant[]
 
 /** How many were noticed, of those that could be. */
 export interface Tally {
@@ -13,7 +13,7 @@ export interface Tally {
   readonly rate: number
 }
 
-const count = (mutants: Mutants, ...statuses: readonly Mutant['status'][]): number =>
+const count = (mutants: Mutants, ...statuses: readonly string[]): number =>
   mutants.filter(({ status }) => statuses.includes(status)).length
 
 export function tallyOf(mutants: Mutants): Tally {
@@ -24,16 +24,16 @@ export function tallyOf(mutants: Mutants): Tally {
 
 /**
  * The page of a part: its rate, then each change that no test noticed, as it stood and as it was changed.
- * `every`: of how many lines one was changed, where it was not each.
+ * `every`: of how many changes one was tried.
  */
-export function pageOf(part: string, mutants: Mutants, every?: string): string {
+export function pageOf(part: string, mutants: Mutants, every = 1): string {
   const { killed, survived, unreached, rate } = tallyOf(mutants)
   const left = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
   const files = [...new Set(left.map(({ fileName }) => fileName))].sort()
   return [
     `# Survivors in ${part}`,
     '',
-    `Written by \`npm run mutants -- ${part}${every === undefined ? '' : ` --every ${every}`}\`: ${killed} of ${killed + survived + unreached} small changes of the code are noticed by its tests, ${(rate * 100).toFixed(1)} %; ${survived} are not, ${unreached} are in lines that no test of the part reaches.`,
+    `Written by \`npm run mutants -- ${part}${every === 1 ? '' : ` --every ${every}`}\`: ${killed} of ${killed + survived + unreached} small changes of the code are noticed by its tests, ${(rate * 100).toFixed(1)} %; ${survived} are not, ${unreached} are in lines that no test of the part reaches.`,
     ...files.flatMap((file) => [
       '',
       `## ${relative('.', file)}`,
@@ -46,7 +46,7 @@ export function pageOf(part: string, mutants: Mutants, every?: string): string {
 
 const lineOf =
   (lines: readonly string[]) =>
-  ({ location: { start, end }, replacement, status }: Mutant): string => {
+  ({ location: { start, end }, replacement, status }: TriedMutant): string => {
     const from = (lines[start.line - 1] ?? '').slice(start.column - 1)
     const was = start.line === end.line ? from.slice(0, end.column - start.column) : `${from} …`
     return `- ${start.line}: ${code(was)} → ${code(replacement ?? '')}${status === 'NoCoverage' ? ' (not reached)' : ''}`
