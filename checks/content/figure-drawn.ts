@@ -50,12 +50,23 @@ export function drawnFaults(figure: Figure): readonly DrawnFault[] {
     ...(drawing ? labelFaults(drawing) : []),
     ...onOneSpot(figure),
     ...(figure.kind === 'plane' ? oddPlaces(figure) : []),
+    ...setOffFaults(figure),
     ...told,
     // an angle that is named already is not named once more
     ...(drawing && told.length === 0
       ? againstOrder(figure, figure.caption ?? '').map((message) => ({ message, ...outOfOrder(figure, message) }))
       : []),
   ]
+}
+
+/** A histogram of which the words set off the modal class, and the data another bar. */
+function setOffFaults(figure: Figure): readonly DrawnFault[] {
+  if (figure.kind !== 'histogram' || figure.highlight === undefined) return []
+  const { classes, highlight, description = '', caption = '' } = figure
+  const most = Math.max(...classes.map(({ frequency }) => frequency))
+  return /\bmodal class\b/i.test(`${description} ${caption}`) && classes[highlight]?.frequency !== most
+    ? [{ message: 'the modal class is the tallest bar, and another one is set off', path: ['highlight'] }]
+    : []
 }
 
 /** Two labels that are given the same place, of which the drawing moves one away. */

@@ -1,10 +1,12 @@
 import type { Nodes } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
+import { strayPoints } from './plane-points'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { figureData } from '@/lib/content/figure-data'
 import { placeIn } from '@/lib/content/figure-place'
 import { textsIn } from '@/lib/content/figure-problems'
 import { isBlock, type lessonTree } from '@/lib/content/lesson-tree'
+import { writtenInFull } from '@/lib/figures/short'
 
 /** The same for all figures of a lesson: in an example, what stands in it tells numbers too. */
 export function untoldErrors(
@@ -22,7 +24,9 @@ export function untoldErrors(
       if (!isBlock(node, 'Figure')) return undefined
       const read = figureData(node.attributes)
       if (!('data' in read)) return undefined
-      for (const { path, message } of untoldNumbers(read.data, around))
+      const figure = writtenInFull(read.data)
+      const stray = figure ? strayPoints(figure, `${figure.description ?? ''} ${figure.caption ?? ''} ${around}`) : []
+      for (const { path, message } of [...untoldNumbers(read.data, around), ...stray])
         found.push({ file, ...placeIn(node, path), message: `<Figure>: ${message}` })
       return undefined
     })

@@ -11,6 +11,9 @@ export function givenFault(question: string, lines: readonly string[]): string |
   const strange = numbersIn(equation.replace(/=\s*-?[\d.]+(?=\s*(?:\$|=|\\text))/g, '=')).filter(
     (number) => !given.includes(number),
   )
+  const [digit, times] = [oneDigit(question, lines), bracketed(question, lines)]
+  if (digit !== undefined && times !== undefined)
+    return `the question says ${digit}, the solution reckons with ${times}`
   const [missing, ...more] = unused
   const [other, ...others] = strange
   if (missing === undefined || other === undefined || more.length + others.length > 0) return undefined
@@ -18,6 +21,24 @@ export function givenFault(question: string, lines: readonly string[]): string |
   return ratio === 2 || ratio === 0.5 || !hasUnit(missing, question)
     ? undefined
     : `the question says ${missing}, the solution reckons with ${other}`
+}
+
+/** The one number of a single digit, with a unit, that a question gives and no line knows. */
+function oneDigit(question: string, lines: readonly string[]): string | undefined {
+  const given = new Set(question.match(/(?<![\d.,^_{])\d(?![\d.,]*\d)/g))
+  const [only, ...others] = [...given].filter(
+    (one) => hasUnit(one, question) && !new RegExp(String.raw`(?<![\d.])${one}(?![\d.]*\d)`).test(lines.join(' ')),
+  )
+  return others.length > 0 ? undefined : only
+}
+
+/** The one number of a single digit that stands before a bracket of an equation, "$9(x - y) = 180$", and in no question. */
+function bracketed(question: string, lines: readonly string[]): string | undefined {
+  const found = new Set(
+    [...lines.join(' ').matchAll(/(?:\$|[=+-] )(\d)\([a-z] [+-] [a-z\d]+\)/g)].map(([, one = '']) => one),
+  )
+  const [only, ...others] = [...found].filter((one) => !question.includes(one))
+  return others.length > 0 ? undefined : only
 }
 
 const numbersIn = (text: string): readonly string[] => [

@@ -18,6 +18,7 @@ export function printedFaults(
     ...statedFaults(question, scheme, printed),
     ...optionFaults(question, printed),
     ...lastLine(scheme, printed),
+    ...otherOption(options ?? [], printed, scheme),
   ]
   const [only, ...others] = loneNumbers(printed)
   const isAgainstRule =
@@ -78,6 +79,19 @@ const sumsOfLetters = (scheme: readonly string[]): readonly string[] => [
     ),
   ),
 ]
+
+/** The scheme comes to "$4 : 9$", which is another option, and nowhere to the one that is the answer. */
+function otherOption(options: readonly string[], printed: string, scheme: readonly string[]): readonly string[] {
+  const formulaOf = (option: string) => /^\$([^$]+)\$(?: [^$]*)?$/.exec(option)?.[1]?.replaceAll(' ', '')
+  const sidesIn = (line: string) =>
+    [...line.matchAll(/\$([^$]+)\$/g)].flatMap(([, tex = '']) => tex.replaceAll(' ', '').split('='))
+  const own = formulaOf(printed)
+  const last = sidesIn(scheme.at(-1) ?? '').at(-1)
+  const other = options.find((option) => option !== printed && formulaOf(option) === last)
+  return own === undefined || last === undefined || other === undefined || scheme.flatMap(sidesIn).includes(own)
+    ? []
+    : [`the scheme comes to "${other}", and not to "${printed}"`]
+}
 
 /** "$24$ farmers" of an answer in minutes. */
 function unitFaults(rule: WrittenPart['rule'], printed: string): readonly string[] {

@@ -1,4 +1,5 @@
 import { classFaults } from './table-classes'
+import { equationRowFaults } from './rows-of-values'
 import { valueFaults } from './table-values'
 import { columnNames, nameOf, numberIn, sameNumber, type ReadTable, type TableFault } from './read-table'
 
@@ -18,6 +19,7 @@ export function tableFaults({ head, rows }: ReadTable): readonly TableFault[] {
     ...shareFaults(body, columns),
     ...classFaults({ head, rows: body }),
     ...valueFaults({ head, rows: body }),
+    ...equationRowFaults({ head, rows: body }),
   ]
 }
 

@@ -1,10 +1,13 @@
 import { isScalar, visit, type Document, type LineCounter } from 'yaml'
 import { drawnFaults, pathOfText } from './figure-drawn'
+import { addingFaults } from './added-equations'
 import { falseEqualities, falseInWords } from './closed-equalities'
 import { concludedLetter } from './assertions'
 import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
 import { untoldNumbers } from './figure-told'
+import { zeroFaults } from './found-letter'
+import { listedTermFaults } from './listed-terms'
 import { printedFaults } from './printed-answer'
 import { lineFactFaults } from './facts'
 import { progressionFaults } from './progressions'
@@ -138,19 +141,23 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
           message: `"${text}": ${what}`,
         })),
       )
-    const concluded = conclusionFaults(lines.map(({ text }) => text)).flatMap(({ line, what }) => {
+    const texts = lines.map(({ text }) => text)
+    const concluded = [
+      ...conclusionFaults(texts),
+      ...addingFaults(texts),
+      ...zeroFaults(question, texts),
+      ...texts.flatMap((text, line) => listedTermFaults([question, ...texts], text).map((what) => ({ line, what }))),
+    ].flatMap(({ line, what }) => {
       const own = lines[line]
       return own?.isOwn ? [{ path: own.path, message: `"${own.text}": ${what}` }] : []
     })
-    const printed = printedFaults(
-      part,
-      question,
-      lines.map(({ text }) => text),
-    )
+    const printed = printedFaults(part, question, texts)
+    const told = last === 0 ? listedTermFaults([question], question) : []
     return [
       ...proved,
       ...others,
       ...concluded,
+      ...told.map((message) => ({ path: lead === '' ? [...at, ...(places[last] ?? []), 'ask'] : [...at, 'story'], message })),
       ...printed.map((message) => ({
         path: [...at, ...(places[last] ?? []), 'answer'],
         message: `answer: ${message}`,

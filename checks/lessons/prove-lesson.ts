@@ -1,8 +1,13 @@
+import { addingFaults } from '../content/added-equations'
+import { partFaults } from '../content/example-parts'
+import { zeroFaults } from '../content/found-letter'
 import { givenFault } from '../content/given-numbers'
+import { listedTermFaults } from '../content/listed-terms'
 import { workedLineFaults } from '../content/worked-lines'
 import { falseEqualities, falseInWords } from '../content/closed-equalities'
 import { assertionFaults } from '../content/assertions'
 import { conclusionFaults } from '../content/conclusions'
+import { degreeFaults } from '../content/degrees'
 import { dimensionFaults } from '../content/dimensions'
 import { axisFaults } from '../content/named-axes'
 import { factFaults, lineFactFaults } from '../content/facts'
@@ -13,6 +18,7 @@ import { classIn } from '../content/table-classes'
 import { onlyStates, statedFaults } from '../content/stated-answer'
 import type { LessonLine } from './line-text'
 import { halfTotalFaults } from './half-total'
+import { readings } from './readings'
 import { proveExample, type Complaint } from './prove-example'
 import { lessonTexts, type WorkedExample } from './worked-examples'
 import type { Figure } from '@/lib/figures/figure'
@@ -56,6 +62,10 @@ function strayConclusions({ question, lines, figures }: WorkedExample): readonly
     ...matchingFaults(question, texts),
     ...workedLineFaults(texts),
     ...givenFaults(question, texts),
+    ...partFaults(question, texts),
+    ...addingFaults(texts),
+    ...texts.flatMap((text, line) => listedTermFaults([question, ...texts], text).map((what) => ({ line, what }))),
+    ...listedTermFaults([question], question).map((what) => ({ line: 0, what })),
     ...texts.slice(0, -1).flatMap((text, line) => {
       const [, end] = /=[^$]*\$(?: [a-z]+[²³]?)?(?:[.;] |: (?=[a-z]))([A-Za-z][^$]*)$/.exec(text) ?? []
       return end === undefined ? [] : plainEndFaults(asked, texts.slice(0, line), text).map((what) => ({ line, what }))
@@ -84,6 +94,13 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
     ...examples.flatMap(strayEnd),
     ...examples.flatMap(strayConclusions),
     ...examples.flatMap(halfTotalFaults),
+    ...examples.flatMap(readings).flatMap(({ question, lines }) => {
+      const texts = lines.map(({ text }) => text)
+      return [...zeroFaults(question, texts), ...degreeFaults(question, texts)].flatMap(({ line, what }) => {
+        const own = lines[line]
+        return own ? [{ line: own, what }] : []
+      })
+    }),
     ...examples.flatMap(({ lines }) =>
       lines.flatMap((line) =>
         [

@@ -1,4 +1,5 @@
 import { formulaProblem } from './formula-problem'
+import { shapeFaults } from './formula-shape'
 import { houseFaults } from './house-rules'
 
 /** What is wrong with a formula, or, as a remark, what the house writes otherwise. */
@@ -25,6 +26,8 @@ export function formulaFaults(tex: string, display = false): readonly Fault[] {
     return [{ message: `$${short(tex)}$: two backslashes break the line: write ${twice.slice(1)} with one` }]
   const problem = formulaProblem(tex, display)
   if (problem !== undefined) return [{ message: problem }]
+  const shapes = shapeFaults(tex)
+  if (shapes.length > 0) return shapes.map((message) => ({ message: `$${short(tex)}$: ${message}` }))
   return houseFaults(tex, bare, display).map((message) => ({ message: `$${short(tex)}$: ${message}`, remark: true }))
 }
 

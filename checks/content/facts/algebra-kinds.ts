@@ -39,6 +39,21 @@ export const algebraKinds: readonly Kinds[] = [
       ['factor|factor', 'multiple|multiple'],
     ],
   },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    about: 'zeroes|roots',
+    aspects: [
+      ['reciprocals of each other|reciprocals', 'opposite numbers|opposite in sign', ''],
+      ['a = c|c = a', 'b = 0', 'a = b'],
+    ],
+  },
+  {
+    in: ['statistics'],
+    aspects: [
+      ['the first class|(?:is|are) the first', 'the last class|(?:is|are) the last'],
+      ['f_0 = 0|f0 = 0', 'f_2 = 0|f2 = 0'],
+    ],
+  },
   // polynomials and their graphs
   {
     in: ['polynomials'],

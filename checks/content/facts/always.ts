@@ -28,6 +28,10 @@ const never = (words: string, says: string): NeverTrue => ({ words: new RegExp(w
 const operations = String.raw`(?:sum|difference|product|quotient)(?:,? (?:or|and) (?:the )?(?:sum|difference|product|quotient))*`
 
 const neverTrue: readonly NeverTrue[] = [
+  never(
+    String.raw`\bHCF is (?:never|not) (?:less|smaller) than the (?:smaller|smallest)\b|\bLCM is (?:never|not) (?:greater|larger) than the (?:greater|greatest|larger|largest)\b`,
+    'it is the other way round: the HCF is at most the smallest number, the LCM at least the greatest',
+  ),
   ...narrower.flatMap(([narrow, wide]) => [
     never(
       String.raw`\b(?:all|every|any|each) (?:${wide})(?: \w+)? (?:is|are) (?:always |also |all )?(?:an? )?(?:${narrow})\b|\b(?:${wide})(?: \w+)? (?:is|are) always (?:an? )?(?:${narrow})\b`,

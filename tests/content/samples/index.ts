@@ -6,6 +6,7 @@ import { shortFigureSamples } from './of-short-figures'
 import { textSamples } from './of-text'
 import { wordSamples } from './of-words'
 import { smallPattern, writtenSamples } from './of-written'
+import { workedSamples } from './of-worked'
 import { yamlSamples } from './of-yaml'
 import { frontWith, lessonWith } from './lesson'
 import type { Sample } from './sample'
@@ -17,6 +18,7 @@ export const samples = {
   'Typing, and rules of the house': wordSamples,
   'Blocks of a lesson': blockSamples,
   Mathematics: mathematicsSamples,
+  'Worked examples': workedSamples,
   'Facts of the chapters': factSamples,
   Figures: figureSamples,
   'Short forms of figures': shortFigureSamples,

@@ -134,6 +134,8 @@ export const writtenSamples: readonly Sample[] = [
   of('answer: B\n', "answer: B\n        rule: { kind: number, expected: '6' }\n", 'a choice has none'),
   of(", '$9$']", ']', 'options are four'),
   of("'$9$']", "'$6$']", 'says the same as another one'),
+  of("['$36$', '$6$', '$2$', '$9$']", "['$6$', '$3$', '$2$', '$9$']", 'the scheme comes to "$6$", and not to "$3$"'),
+  of('and so on.', 'and so on: each row has $3$ roses more than the row before it.', 'rise by 2, and not by 3'),
   of("        options: ['$36$', '$6$', '$2$', '$9$']\n", '', 'options is missing: write four'),
   of('{ response: A, note', '{ response: LCM, note', 'of a choice write the letter of a wrong option'),
   of('{ response: A, note', '{ response: B, note', '"B" is judged right'),

@@ -1,0 +1,44 @@
+/** What a formula sets otherwise than it is meant, though it can be set: braces that are missing, or closed too late. */
+export function shapeFaults(tex: string): readonly string[] {
+  const bare = tex.replace(/\\(?:text|mathrm|operatorname\*?|mbox|textbf)\s*\{[^{}]*\}/g, ' ')
+  return [
+    ...[...bare.matchAll(/([_^])\s*(\d{2,})/g)].map(
+      ([, sign = '', digits = '']) =>
+        `${sign}${digits} ${sign === '_' ? 'lowers' : 'raises'} the ${digits[0] ?? ''} alone: write ${sign}{${digits}}`,
+    ),
+    ...[...bare.matchAll(/\\sqrt\s*([a-zA-Z0-9])\s*\^/g)].map(
+      ([, covered = '']) => `the root covers ${covered} alone: write \\sqrt{...} around all that stands under it`,
+    ),
+    ...coveredParts(bare)
+      .filter((part) => isEquation(part))
+      .map(
+        (part) => `an equals sign stands inside a fraction or a root, "${part.trim()}": is a brace closed too late?`,
+      ),
+  ]
+}
+
+/** Without what stands in braces of its own, such as the limits of a sum. */
+const isEquation = (part: string): boolean => /(?<![<>!:])=/.test(part.replace(/[_^]\{[^{}]*\}/g, ''))
+
+/** What stands over and under the lines of fractions and under roots; the inner ones too. */
+function coveredParts(tex: string): readonly string[] {
+  return [...tex.matchAll(/\\(?:[dt]?frac|sqrt)\s*(?:\[[^\]]*\])?\s*(?=\{)/g)].flatMap(({ 0: command, index }) => {
+    const first = braced(tex, index + command.length)
+    const isFraction = command.includes('frac')
+    const second = isFraction && first ? braced(tex, first.end) : undefined
+    return [first, second].flatMap((part) => (part ? [part.inside] : []))
+  })
+}
+
+/** What stands in the braces that open at a place, and where they end; nothing where none open there. */
+function braced(tex: string, from: number): { readonly inside: string; readonly end: number } | undefined {
+  const open = tex.slice(from).search(/\S/) + from
+  if (tex[open] !== '{') return undefined
+  let depth = 0
+  for (let at = open; at < tex.length; at++) {
+    if (tex[at - 1] === '\\') continue
+    if (tex[at] === '{') depth++
+    if (tex[at] === '}' && --depth === 0) return { inside: tex.slice(open + 1, at), end: at + 1 }
+  }
+  return undefined
+}

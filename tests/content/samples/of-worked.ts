@@ -1,0 +1,126 @@
+import type { Sample } from './sample'
+
+/** A concept with one worked example: a question and its solution. */
+function worked(question: string, solution: string): string {
+  return [
+    '<Concept title="Concept 1" check="cir-length-of-tangent" seed="k3f9">',
+    'A tangent touches the circle.',
+    '<Example title="Example 1">',
+    question,
+    '<Solution>',
+    solution,
+    '</Solution>',
+    '</Example>',
+    '<KeyPoints>',
+    '- A tangent touches the circle once.',
+    '</KeyPoints>',
+    '</Concept>',
+  ].join('\n\n')
+}
+
+const of = (question: string, wrong: string, right: string, says: string): Sample => ({
+  in: 'concept',
+  wrong: worked(question, wrong),
+  right: worked(question, right),
+  says,
+})
+
+const plane = (at: string) =>
+  `Find the centroid $G$ of the triangle with the vertices $A(1, 5)$, $B(4, -1)$ and $C(10, 5)$.\n\n<Figure kind="plane" x={[0, 12]} y={[-2, 7]} points={[{ at: [1, 5], label: 'A' }, { at: [4, -1], label: 'B' }, { at: [10, 5], label: 'C' }, { at: ${at}, label: 'G' }]} segments={[{ from: [1, 5], to: [4, -1] }, { from: [4, -1], to: [10, 5] }, { from: [10, 5], to: [1, 5] }]} description="Triangle ABC with A(1, 5), B(4, -1) and C(10, 5), and its centroid G." />`
+const centroid = '1. $G = \\left(\\frac{1 + 4 + 10}{3}, \\frac{5 - 1 + 5}{3}\\right) = (5, 3)$.'
+
+const line = (cells: string) =>
+  `Solve $x + y = 6$ and $x - y = 2$ by their graphs.\n\n<Figure kind="table" head={['$x$', '$0$', '$2$', '$6$']} rows={[['$y = 6 - x$', '$6$', '$4$', '$0$'], ['$y = x - 2$', ${cells}]]} description="Values of y for x = 0, 2 and 6." />`
+
+const bars = (highlight: number) =>
+  `Which is the modal class?\n\n<Figure kind="histogram" classes={[{ from: 0, to: 10, frequency: 5 }, { from: 10, to: 20, frequency: 9 }, { from: 20, to: 30, frequency: 4 }]} xLabel="Marks" yLabel="Students" highlight={${highlight}} description="Histogram of 5, 9 and 4 students in 0-10, 10-20 and 20-30. The modal class is set off." />`
+const modal = '1. The highest frequency is 9, so the modal class is 10–20.'
+
+/** What goes wrong between a question, the lines of its solution and its figure. */
+export const workedSamples: readonly Sample[] = [
+  of(
+    'The HCF of 12 and 18 is 6. Find (i) their product (ii) their LCM.',
+    '1. (i) $12 \\times 18 = 216$.\n2. (iii) $216 \\div 6 = 36$.',
+    '1. (i) $12 \\times 18 = 216$.\n2. (ii) $216 \\div 6 = 36$.',
+    'has no part (iii)',
+  ),
+  of(
+    'The HCF of 12 and 18 is 6. Find (i) their product (ii) their LCM.',
+    '1. (i) $12 \\times 18 = 216$.',
+    '1. (i) $12 \\times 18 = 216$.\n2. (ii) $216 \\div 6 = 36$.',
+    'part (ii) of the question has no line here',
+  ),
+  of(
+    'Solve $a + b = 6$ and $2a - b = 9$.',
+    '1. $a + b = 6$ and $2a - b = 9$.\n2. Subtracting, $3a = 15$, so $a = 5$ and $b = 1$.',
+    '1. $a + b = 6$ and $2a - b = 9$.\n2. Adding, $3a = 15$, so $a = 5$ and $b = 1$.',
+    'is what the sum of the equations gives',
+  ),
+  of(
+    'Solve $a + b = 6$ and $3a + b = 16$.',
+    '1. $3a + b = 16$ and $a + b = 6$.\n2. Adding, $2a = 10$, so $a = 5$ and $b = 1$.',
+    '1. $3a + b = 16$ and $a + b = 6$.\n2. Subtracting, $2a = 10$, so $a = 5$ and $b = 1$.',
+    'is what the difference of the equations gives',
+  ),
+  of(
+    'One zero of $x^2 - 9x + k$ is double the other. Find $k$.',
+    '1. The sum is 9, so the zeroes are $-3$ and $-6$.\n2. So $k = 3 \\times 6 = 18$.',
+    '1. The sum is 9, so the zeroes are 3 and 6.\n2. So $k = 3 \\times 6 = 18$.',
+    'is no zero of',
+  ),
+  of(
+    'How many zeroes has $5 - 2x^3 + x$ at most?',
+    '1. It is a polynomial of degree 5, so it has at most 5 zeroes.',
+    '1. It is a polynomial of degree 3, so it has at most 3 zeroes.',
+    'is of degree 3, and not 5',
+  ),
+  of(
+    'Which terms of $20, 18, 16, \\ldots$ have the sum $0$?',
+    '1. The 9th, 10th and 11th terms are $2, 0, -2$, and their sum is 0.',
+    '1. The 10th, 11th and 12th terms are $2, 0, -2$, and their sum is 0.',
+    'term 9 of the progression is 4, and not 2',
+  ),
+  of(
+    'Two cars start 180 km apart in the same direction. The faster one catches up after 6 hours. How much faster is it?',
+    '1. Same direction: $9(x - y) = 180$.\n2. So $x - y = 20$.',
+    '1. Same direction: $6(x - y) = 180$.\n2. So $x - y = 30$.',
+    'the question says 6, the solution reckons with 9',
+  ),
+  {
+    in: 'concept',
+    wrong: worked(plane('[4, 3.5]'), centroid),
+    right: worked(plane('[5, 3]'), centroid),
+    says: 'and it is drawn at (4, 3.5)',
+  },
+  {
+    in: 'concept',
+    wrong: worked(line("'$2$', '$0$', '$4$'"), '1. Both hold for $x = 4$, $y = 2$.'),
+    right: worked(line("'$-2$', '$0$', '$4$'"), '1. Both hold for $x = 4$, $y = 2$.'),
+    says: 'gives -2, and not 2',
+  },
+  {
+    in: 'concept',
+    wrong: worked(bars(2), modal),
+    right: worked(bars(1), modal),
+    says: 'the modal class is the tallest bar',
+  },
+  {
+    in: 'step',
+    wrong: '1. $a_12 = 5$ and $r = 12$.',
+    right: '1. $a_{12} = 5$ and $r = 12$.',
+    says: 'lowers the 1 alone',
+  },
+  { in: 'step', wrong: '1. $x^10 = 1$.', right: '1. $x^{10} = 1$.', says: 'raises the 1 alone' },
+  {
+    in: 'step',
+    wrong: '1. $2ax + b = \\sqrt b^2 - 4ac$.',
+    right: '1. $2ax + b = \\sqrt{b^2 - 4ac}$.',
+    says: 'the root covers b alone',
+  },
+  {
+    in: 'step',
+    wrong: '1. $\\frac{x - 1}{2 = 2}$ gives $x = 5$.',
+    right: '1. $\\frac{x - 1}{2} = 2$ gives $x = 5$.',
+    says: 'is a brace closed too late?',
+  },
+]
