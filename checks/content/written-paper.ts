@@ -157,7 +157,10 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
       ...proved,
       ...others,
       ...concluded,
-      ...told.map((message) => ({ path: lead === '' ? [...at, ...(places[last] ?? []), 'ask'] : [...at, 'story'], message })),
+      ...told.map((message) => ({
+        path: lead === '' ? [...at, ...(places[last] ?? []), 'ask'] : [...at, 'story'],
+        message,
+      })),
       ...printed.map((message) => ({
         path: [...at, ...(places[last] ?? []), 'answer'],
         message: `answer: ${message}`,
