@@ -52,8 +52,8 @@ async function statusOf(id: string, covered: Covered, runner: Runner): Promise<S
     tests: quickFirst(places, covered.milliseconds),
     hitLimit: 1000 + rounds * (covered.hits[id] ?? 0),
   }
-  // three times what they took, and what starting takes
-  const patience = 20_000 + 3 * sum(places.map((place) => covered.milliseconds[place] ?? 0))
+  // ten times what they took, since others work beside it, and what starting takes
+  const patience = 60_000 + 10 * sum(places.map((place) => covered.milliseconds[place] ?? 0))
   const first = await runner.tried(order, patience)
   if (first === 'Killed' || first === 'Timeout') return first
   return runner.triedAfresh(order, patience)
@@ -66,7 +66,7 @@ class Runner {
 
   /** "Spoiled": it was noticed, and the test fails without it as well. */
   async tried(order: Omit<Order & { kind: 'one' }, 'kind'>, patience: number): Promise<Status | 'Spoiled'> {
-    const said = await asked((this.child ??= fork(this.program)), { kind: 'one', ...order }, patience)
+    const said = await asked((this.child ??= started(this.program)), { kind: 'one', ...order }, patience)
     if (said === undefined || said.kind !== 'outcome') {
       this.end()
       return 'Timeout'
@@ -76,7 +76,7 @@ class Runner {
   }
 
   async triedAfresh(order: Omit<Order & { kind: 'one' }, 'kind'>, patience: number): Promise<Status> {
-    const child = fork(this.program, { env: { ...process.env, __STRYKER_ACTIVE_MUTANT__: order.id } })
+    const child = started(this.program, { __STRYKER_ACTIVE_MUTANT__: order.id })
     const said = await asked(child, { kind: 'one', ...order }, patience)
     child.kill('SIGKILL')
     if (said === undefined || said.kind !== 'outcome') return 'Timeout'
@@ -88,6 +88,10 @@ class Runner {
     this.child = undefined
   }
 }
+
+/** As plain JavaScript: what loads TypeScript would read all of it once more. */
+const started = (program: string, env: Readonly<Record<string, string>> = {}): ChildProcess =>
+  fork(program, { execArgv: [], env: { ...process.env, ...env } })
 
 /** What a process says to an order; undefined where it dies or takes longer than the patience, in milliseconds. */
 function asked(child: ChildProcess, order: Order, patience: number): Promise<Said | undefined> {
@@ -105,7 +109,7 @@ function asked(child: ChildProcess, order: Order, patience: number): Promise<Sai
 }
 
 async function coverageOf(program: string): Promise<Covered> {
-  const child = fork(program)
+  const child = started(program)
   const said = await asked(child, { kind: 'all' }, 3_600_000)
   child.kill()
   if (said?.kind !== 'covered') throw new Error('The tests did not come to an end without any change')
