@@ -1,3 +1,4 @@
+import { ofMeasures } from './plainer-measures'
 import { withoutLetters } from './plainer-letters'
 import { withTwoNumbers } from './plainer-two-numbers'
 import { ofWholeNumbers } from './plainer-numbers'
@@ -277,7 +278,10 @@ const ofEquations = /=|[²α-β^]|zero|root|polynomial|\bpoly\b|alpha|fraction/i
 /** The text where what belongs to these chapters is told as their books tell it. */
 export function algebraically(text: string): string {
   const told = withGiftsTold(
-    replaced(replaced(replaced(withTwoNumbers(withoutLetters(text)), ofWholeNumbers), ofStories), ofEquationsTold),
+    replaced(
+      replaced(replaced(withTwoNumbers(withoutLetters(text)), [...ofMeasures, ...ofWholeNumbers]), ofStories),
+      ofEquationsTold,
+    ),
   )
   const one = ofProgressions.test(told) ? replaced(withoutBlanks(told), progressions) : told
   const two = ofNumbers.test(one) ? replaced(one, numbers) : one

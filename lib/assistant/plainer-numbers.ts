@@ -57,7 +57,7 @@ export const ofWholeNumbers: Pairs = [
     'What is the least number of $1s needed',
   ],
   [/^2 (?=[a-z]{3,}s\b)/i, 'two '],
-  [/\bthe number of ([A-Z][a-z]+ books) is (\d+)/g, '$2 $1'],
+  [/\b[Tt]he number of ([A-Z][a-z]+ books) is (\d+)/g, '$2 $1'],
   [/\bmin\b\.? (?=(?:no\.?|number|nos|distance|length|amount|quantity|possible|of|total)\b)/gi, 'minimum '],
   [
     /\bhow many ([a-z]+) in (?:each|every|one|a) ([a-z]+) (?:max|maximum|at most)\b/gi,
@@ -126,7 +126,7 @@ export const ofWholeNumbers: Pairs = [
     'each stack has the same number of books and only one subject',
   ],
   [
-    /(?<=\bonly one subject *)[.?] *(?:find|what is) the (?:total )?number of (?:such )?stacks/gi,
+    /(?<=\bonly one subject *)[.?] *(?:find|what is) the (?:total )?number of (?:such )?stacks(?! of each)/gi,
     '. Find the least number of stacks',
   ],
   [/\b(each|every) ([a-z]+) has (?:either )?only ([a-z]+) or only ([a-z]+)/gi, '$1 $2 has only one kind'],

@@ -41,7 +41,9 @@ export async function recognised(typed: string): Promise<Reply | null> {
     if (found?.answer !== undefined) return found
   }
   const other = optionsApart(text).options.length > 0 ? await amongWhole(text) : null
-  return other ?? reply ?? someOfParts(text)
+  if (other ?? reply) return other ?? reply
+  const { trueOrFalse } = await import('./true-or-false')
+  return (await trueOrFalse(ways[0] ?? text)) ?? someOfParts(text)
 }
 
 /** The value that is worked out, where it is among the options that a student lists without letters. */

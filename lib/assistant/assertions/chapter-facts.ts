@@ -1,3 +1,4 @@
+import { algebraFacts } from './algebra-facts'
 import { geometryFacts } from './geometry-facts'
 import { moreFacts, zeroCountHolds } from './more-facts'
 import { plainText } from '../../rich-text/plain'
@@ -40,6 +41,7 @@ const tangentSums = [
 ]
 
 const facts: readonly ChapterFact[] = [
+  ...algebraFacts,
   ...geometryFacts,
   ...moreFacts,
   {

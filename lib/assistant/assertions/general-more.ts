@@ -33,7 +33,11 @@ const ofProgressions: readonly General[] = [
   ),
   fact(`${ap}n/2\\(?a?\\+(?:l|an)?\\)?`, true, ofSums),
   fact(`${ap}\\(?n\\(n\\+1\\)\\)?/2`, true, { explains: ['ap-', 'stat-property'], names: ['(?:sum|mean)', 'natural'] }),
-  fact('sum(?:first)?nodd(?:natural)?n\\^2', true, { ...ofSums, names: ['sum', 'odd'] }),
+  fact('sum(?:first)?nodd(?:natural)?n\\^2', true, {
+    ...ofSums,
+    names: ['sum', 'odd'],
+    apart: ['ap-missing-terms', 'ap-first-and-d', 'ap-nth-term', 'ap-which-term', 'ap-is-it-ap'],
+  }),
   fact(`${ap}sn-s\\(?n-1\\)?`, true, { explains: ['ap-sn-to-term'] }),
   fact('(?:three|abc|bc|b|c|in|ap)*2b(?:a?\\+c)', true, { explains: ['ap-missing-terms'] }),
 ]
@@ -110,4 +114,40 @@ const ofRatios: readonly General[] = [
 ]
 
 /** What reasons say of progressions, points and ratios, in any way of putting it. */
-export const moreGenerals: readonly General[] = [...ofProgressions, ...ofPoints, ...ofRatios]
+/** Of the measures of two numbers. */
+const ofMeasures: readonly General[] = [
+  {
+    says: [
+      'HCF(a, b) + LCM(a, b) = a × b',
+      'For any two positive integers a and b, HCF(a, b) + LCM(a, b) = a × b',
+      'HCF + LCM = product of the two numbers',
+      'HCF(a, b) × LCM(a, b) = a + b',
+      'For any two positive integers a and b, HCF(a, b) × LCM(a, b) = a + b',
+    ],
+    holds: false,
+    rightly: 'It is the product: HCF $\\times$ LCM $= a \\times b$.',
+  },
+]
+
+/** Three terms. */
+const ofThreeTerms: readonly General[] = [
+  {
+    says: [
+      'a, b, c are in AP if and only if 2b = a + c',
+      'a, b, c are in AP if 2b = a + c',
+      'Three numbers a, b, c are in AP if 2b = a + c',
+      'If a, b, c are in AP then 2b = a + c',
+    ],
+    holds: true,
+    explains: ['ap-missing-terms'],
+    archetype: 'ap-missing-terms',
+  },
+]
+
+export const moreGenerals: readonly General[] = [
+  ...ofMeasures,
+  ...ofThreeTerms,
+  ...ofProgressions,
+  ...ofPoints,
+  ...ofRatios,
+]

@@ -62,6 +62,18 @@ function measuresOf({ hcf, lcm, product, times, sum, excess }: Told): Measures |
       ],
     }
   }
+  if (sum && excess) {
+    const two = fraction(2)
+    const [h, l] = [divide(subtract(sum, excess), two), divide(add(sum, excess), two)]
+    return {
+      hcf: h,
+      lcm: l,
+      lines: [
+        `LCM $+$ HCF $= ${toTex(sum)}$ and LCM $-$ HCF $= ${toTex(excess)}$`,
+        `Adding: $2 \\times$ LCM $= ${toTex(add(sum, excess))}$, so LCM $= ${toTex(l)}$ and HCF $= ${toTex(sum)} - ${toTex(l)} = ${toTex(h)}$`,
+      ],
+    }
+  }
   const known = hcf ?? lcm
   const pair = (h: Fraction, l: Fraction, line: string): Measures => ({ hcf: h, lcm: l, lines: [line] })
   if (known && times) {

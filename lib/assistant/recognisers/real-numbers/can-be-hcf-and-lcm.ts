@@ -27,6 +27,8 @@ export const canBeHcfAndLcm = recogniser<Given>({
     'Can two numbers have 18 as their HCF and 760 as their LCM? Give a reason.',
     'can two nos have hcf 18 and lcm 760 ?',
     'Is it possible for two numbers to have LCM 380 and HCF 16?',
+    'Is it possible for the HCF and LCM of two numbers to be 18 and 378 respectively?',
+    'Can the LCM and HCF of two numbers be 380 and 18?',
     'Can 72 and 20 respectively be the LCM and HCF of two numbers?',
     'can 15 be the HCF of two numbers whose LCM is 175',
     'If two numbers have HCF 15, can 175 be their LCM?',
@@ -55,7 +57,14 @@ export const canBeHcfAndLcm = recogniser<Given>({
     const plain = phrase(question, 'hcf #h * lcm #l', '#h hcf * #l lcm', '#h hcf * lcm #l', 'hcf #h * #l their? lcm')
     const turned = plain ? null : phrase(question, 'lcm #l * hcf #h', '#l lcm * #h hcf')
     const found = plain ?? turned
-    const both = phrase(question, 'can|could &l respectively? lcm|hcf lcm|hcf two number')
+    const both = phrase(
+      question,
+      'can|could &l respectively? lcm|hcf lcm|hcf two number',
+      'is? possible lcm|hcf lcm|hcf two number &l respectively?',
+      'can|could lcm|hcf lcm|hcf two number &l respectively?',
+      'can|could two number lcm|hcf lcm|hcf &l respectively?',
+      'is? possible two number lcm|hcf lcm|hcf &l respectively?',
+    )
     const [first, second, ...rest] = both?.rows.l ?? []
     if (both && first && second && rest.length === 0 && question.options.length === 0) {
       const isHcfFirst = both.taken.find((item) => item.kind === 'word' && /^(?:hcf|lcm)$/.test(item.text))

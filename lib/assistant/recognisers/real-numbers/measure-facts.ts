@@ -18,7 +18,9 @@ const ways: readonly Way[] = [
   [
     'sum',
     [
+      `sum hcf|lcm lcm|hcf ${of} #v`,
       'sum hcf|lcm lcm|hcf #v',
+      'number hcf|lcm lcm|hcf sum #v',
       'hcf|lcm lcm|hcf sum #v',
       'lcm|hcf lcm|hcf add|adds up to? #v',
       'lcm|hcf plus lcm|hcf #v',
@@ -26,7 +28,14 @@ const ways: readonly Way[] = [
   ],
   [
     'excess',
-    ['lcm exceeds hcf #v', 'difference hcf|lcm lcm|hcf #v', 'lcm|hcf hcf|lcm difference #v', 'lcm #v more hcf'],
+    [
+      'lcm exceeds hcf #v',
+      'difference hcf|lcm lcm|hcf #v',
+      'lcm|hcf hcf|lcm difference #v',
+      'lcm #v more hcf',
+      'lcm hcf #v zyada|jyada|adhik|more',
+      'lcm more hcf #v',
+    ],
   ],
   ['product', [`product ${of} #v`, 'number product #v', 'product #v']],
   ['hcf', [`hcf ${of} #v`, 'hcf #v']],
