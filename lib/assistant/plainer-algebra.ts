@@ -1,3 +1,4 @@
+import { ofQuadratics, ofShortStories } from './plainer-quadratics'
 import { ofMeasures } from './plainer-measures'
 import { withoutLetters } from './plainer-letters'
 import { withTwoNumbers } from './plainer-two-numbers'
@@ -279,11 +280,16 @@ const ofEquations = /=|[²α-β^]|zero|root|polynomial|\bpoly\b|alpha|fraction/i
 export function algebraically(text: string): string {
   const told = withGiftsTold(
     replaced(
-      replaced(replaced(withTwoNumbers(withoutLetters(text)), [...ofMeasures, ...ofWholeNumbers]), ofStories),
+      replaced(replaced(withTwoNumbers(withoutLetters(text)), [...ofMeasures, ...ofWholeNumbers]), [
+        ...ofShortStories,
+        ...ofStories,
+      ]),
       ofEquationsTold,
     ),
   )
   const one = ofProgressions.test(told) ? replaced(withoutBlanks(told), progressions) : told
   const two = ofNumbers.test(one) ? replaced(one, numbers) : one
-  return ofEquations.test(two) ? replaced(withSumAndProduct(withZeroesNamed(two)), equations) : two
+  return ofEquations.test(two)
+    ? replaced(withSumAndProduct(withZeroesNamed(two)), [...ofQuadratics, ...equations])
+    : two
 }

@@ -3,6 +3,22 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['zeroes of 9s2 - 6s + 1 ??', '1/3'],
+    ['y2-7 ke zeroes nikalo', '√7, -√7'],
+    ['6u2 + 18u zeros??', '0, -3'],
+    ['if zeros of (k2+9)x2+13x+6k are reciprocal of each othr find k', '3'],
+    [
+      'if graph of a polynomial intersects the x-axis at only one point, it cannot be a quadratic polynomial true or false',
+      'False',
+    ],
+    [
+      'If the zeroes of a quadratic polynomial ax² + bx + c are both positive, then a, b and c all have the same sign. True or false?',
+      'False',
+    ],
+    [
+      'Assertion (A): The degree of the zero polynomial is not defined. Reason (R): The degree of a non-zero constant polynomial is 0.',
+      'B',
+    ],
     ['If the zeroes of x² + mx + n are triple the zeroes of x² − 2x − 8, find m and n.', 'm = -6, n = -72'],
     ['find all the zeroes of x^3 - 16x', '0, 4, -4'],
     ['2x² − 7x + 3 ke zeroes ke reciprocal wala quadratic polynomial kya hoga', '3x^2 - 7x + 2'],

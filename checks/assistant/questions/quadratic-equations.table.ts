@@ -3,6 +3,28 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['Check whether the following are quadratic equations: (x – 3)^2 + 2 = 3x – 1', 'yes'],
+    ['(x+2)^2 = x(x-3) check quadratic', 'no'],
+    ['x² + 3√3 x − 30 = 0', '2√3, -5√3'],
+    ['x² - (a+b)x + ab = 0', 'a, b'],
+    [
+      'Represent the following situation in the form of a quadratic equation: The area of a rectangular plot is 300 m². The length of the plot (in metres) is one more than twice its breadth. We need to find the length and breadth of the plot.',
+      '2x^2 + x - 300 = 0',
+    ],
+    [
+      'product of two consecutive positive integers is 240. make the quadratic eqn only (take smaller as x)',
+      'x^2 + x - 240 = 0',
+    ],
+    ['solve 1/(x-3)(x-4) + 1/(x-4)(x-5) = 2/3', '6, 2'],
+    ['Solve for x: 1/(p + q + x) = 1/p + 1/q + 1/x, where p ≠ 0, q ≠ 0, x ≠ 0, p + q ≠ 0 and x ≠ –(p + q)', '-p, -q'],
+    ['solve 1/(2p+q+2x) = 1/2p + 1/q + 1/2x', '-p, -q/2'],
+    ['sum of sq of two consecutive even positive integers is 164 find them', 'smaller = 8, larger = 10'],
+    [
+      'ek 2 digit number hai jiske digits ka product 24 hai. number me se 18 ghatane par digits interchange ho jate hai. number batao',
+      '64',
+    ],
+    ['every quadratic equation has at most two roots true or false', 'True'],
+    ['A quadratic equation has exactly one root. True or false?', 'False'],
     ['Find the roots of 4x² + 3x + 5 = 0 by the method of completing the square.', 'no real roots'],
     [
       'An express train takes 1 hour less than a passenger train to travel 132 km between Mysore and Bangalore (without taking into consideration the time they stop at intermediate stations). If the average speed of the express train is 11 km/h more than that of the passenger train, find the average speed of the two trains.',
@@ -315,6 +337,10 @@ const table: QuestionTable = {
     ['x=2 is common root of x^2+px-10=0 and 2x^2+qx-6=0. find pq', '-3'],
   ],
   declined: [
+    'Represent the following situation in the form of a quadratic equation: The area of a rectangular plot is 300 m². We need to find its length.',
+    'product of two consecutive positive integers is 240. make the quadratic eqn only (take larger as x)',
+    'every quadratic equation has a root of 2 true or false',
+    'Solve for x: 1/(p + q + x) = 1/p + 1/q + 1/x, where x ≠ –p',
     'A train travels 360 km at a uniform speed. If the speed had been 5 km/h more, it would have taken 1 hour less for the same journey. Let the increased speed be x km/h. Form the quadratic equation.',
     'A photograph measures 12 cm by 8 cm. The studio enlarges it so that both the length and the breadth increase, and the new area is 140 cm². Let the new length be x cm. Write the quadratic equation in standard form.',
     '2/3 aur -3 equation ax² + 7x + b = 0 ke roots nahi hain to a aur b batao',

@@ -3,6 +3,37 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['Is it possible for the HCF and LCM of two numbers to be 12 and 204 respectively?', 'Yes'],
+    ['Can the LCM and HCF of two numbers be 250 and 16?', 'No'],
+    [
+      'Consider the numbers 14^n, where n is a natural number. Check whether there is any value of n for which 14^n ends with the digit zero.',
+      'No, because 2, but not 5, is a prime factor of 14^n',
+    ],
+    ['84 , 90, 121 ko prime factors ke product me likho', '(i) 2^2 * 3 * 7; (ii) 2 * 3^2 * 5; (iii) 11^2'],
+    [
+      'A sweetseller has 360 kaju barfis and 150 badam barfis. She wants to stack them in such a way that each stack has the same number, and they take up the least area of the tray. What is the number of that can be placed in each stack for this purpose?',
+      '30',
+    ],
+    [
+      'Three sets of English, Hindi and Science books have to be stacked in such a way that all the books are stored topic wise and the height of each stack is the same. The number of English books is 48, the number of Hindi books is 120 and the number of Science books is 168. Assuming that the books are of the same thickness, determine the number of stacks of English, Hindi and Science books.',
+      '2, 5, 7',
+    ],
+    ['seminar hindi 48 english 72 maths 96 same number in each room same subject. min rooms', '9'],
+    ['sum of LCM and HCF of two numbers is 650 and LCM is 600 more than HCF. find the product of the numbers', '15625'],
+    ['smallest no divisble by all the nos from 1 to 6 (both inclusive)', '60'],
+    ['The numbers 60 and 84 are both divisible only by 2, 3, 4, 6 and 12. What is HCF (60, 84)?', '12'],
+    ['3 persons steps 30 36 40 cm. min distance each should walk to cover same distance in complete steps', '360'],
+    ['420 members march behind band of 36, max columns', '12'],
+    [
+      '“The product of two consecutive positive integers is divisible by 2”. Is this statement true or false? Give reasons.',
+      'True',
+    ],
+    ['product of three consecutive integers is divisible by 5. true or false', 'False'],
+    ['HCF of 12 and 18 is 9. true or false', 'False'],
+    [
+      'Assertion (A): If the HCF of two numbers is 4 and their product is 96, then their LCM is 24. Reason (R): For any two positive integers a and b, HCF(a, b) + LCM(a, b) = a × b.',
+      'C',
+    ],
     ['is 13x5x11x3x2 + 3x11 prime or composite', 'composite'],
     [
       'A nursery owner, Mr Lepcha, has 72 rose saplings and 108 jasmine saplings. He plants them in beds with each bed having the same number of saplings of one type only. (i) Find the HCF of 72 and 108. (ii) If each bed has the largest possible number of saplings, how many beds does he need? (iii) One sprinkler runs every 72 minutes and another every 108 minutes. If both run together at 7 a.m., when will they next run together?',
@@ -297,6 +328,11 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Is it possible for the HCF and LCM of three numbers to be 12 and 204 respectively?',
+    'Is it possible for the HCF and product of two numbers to be 12 and 204 respectively?',
+    'The numbers 60 and 84 are both divisible only by 2, 3 and 4. What is HCF (60, 84)?',
+    'sum of LCM and HCF of two numbers is 650 and LCM is 600 more than one number. find the product of the numbers',
+    'The product of two consecutive positive integers is divisible by 2 and by their sum. True or false?',
     'Three bells toll at intervals of 9, 12 and 15 minutes respectively. If they start tolling together, after what time will they next toll together? (a) 180 hours (b) 90 hours (c) 60 hours (d) 45 hours',
     'lcm and product of two numbers are 2520 and 45360. find the sum of the numbers',
     'wo sabse chhoti sankhya batao jisme 7 jodne par 12, 18 aur 30 se divide na ho',

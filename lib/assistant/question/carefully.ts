@@ -1,3 +1,4 @@
+import { withEquationAsked } from './equation-asked'
 import { withTypedSquares } from './typed-squares'
 import { unlessInCapitals } from './in-capitals'
 import { withOptionLabels } from './option-labels'
@@ -81,6 +82,13 @@ const manners: Pairs = [
     /^(?=[^]*\b\d+ ?x ?\d+ ?x ?\d)(?![^]*(?:=|\bx\b ?[-+=^²]))[^]*$/i,
     (text: string) => text.replace(/(?<=\d) ?x ?(?=\d)/gi, ' × '),
   ],
+  // "1/(x-1)(x-2)": both stand below
+  [/(?<![\w)])(\d+) ?\/ ?(\([^()]*x[^()]*\)) ?(\([^()]*x[^()]*\))(?! ?[(^²\/])/g, '$1/($2$3)'],
+  // "1/2a" beside "1/(2a+b+2x)": all of it stands below
+  [
+    /^(?=[^]*\b1\/\([^()]*x[^()]*\)[^]*=|[^]*=[^]*\b1\/\([^()]*x[^()]*\))[^]*$/,
+    (text: string) => text.replace(/(?<![\w)])1\/(\d)([a-z])(?![\w²^(])/g, '1/($1$2)'),
+  ],
   // "three outcomes—two heads": a dash
   [/(?<=[a-z])\s?—\s?(?=[a-z]+ [a-z])/g, ' - '],
   // the dots of a list as books print them
@@ -161,6 +169,7 @@ const withPlainLetters = (text: string): string =>
 
 /** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
 export function carefully(typed: string): string {
-  const text = replaced(replaced(withTypedSquares(unlessInCapitals(withPlainLetters(typed))), around), manners)
+  const plain = replaced(replaced(withTypedSquares(unlessInCapitals(withPlainLetters(typed))), around), manners)
+  const text = /quadratic/i.test(plain) ? withEquationAsked(plain) : plain
   return withOptionLabels(withPlaces(lettersWrittenOut(wordForms(text))))
 }

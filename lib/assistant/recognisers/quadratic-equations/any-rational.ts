@@ -18,22 +18,34 @@ function coefficientsOf(sum: Sum) {
 
 const candidates = [1, 2, 3, 4].flatMap((d) => Array.from({ length: 121 }, (_, at) => fraction(at - 60, d)))
 
-/** The roots of a denominator of degree 3 at most; null where one of them is not rational. */
+/** The coefficients of a polynomial in x, from its highest power to 1; null where it is another one, or of a degree over 6. */
+function rowOf(sum: Sum): readonly Fraction[] | null {
+  const terms = termsOf(sum)
+  const names = ['x^6', 'x^5', 'x^4', 'x^3', 'x^2', 'x', '']
+  if (!terms || [...terms.keys()].some((name) => !names.includes(name))) return null
+  return names.slice(names.findIndex((name) => terms.has(name))).map((name) => terms.get(name) ?? zero)
+}
+
+/** The quotient by x - r, where nothing remains. */
+function without(row: readonly Fraction[], r: Fraction): readonly Fraction[] | null {
+  const sums = row.reduce<readonly Fraction[]>((all, next) => [...all, add(next, multiply(all.at(-1) ?? zero, r))], [])
+  return sums.at(-1)?.n === 0n ? sums.slice(0, -1) : null
+}
+
+/** The roots of a denominator; null where one of them is not rational. */
 function rootsOf(bottom: Sum): readonly Fraction[] | null {
-  const terms = termsOf(bottom)
-  const square = coefficientsOf(bottom)
-  if (square) return rationalRoots(square)
-  if (!terms || [...terms.keys()].some((name) => !['x^3', 'x^2', 'x', ''].includes(name))) return null
-  const [a, b, c, d] = ['x^3', 'x^2', 'x', ''].map((name) => terms.get(name) ?? zero)
-  if (!a || !b || !c || !d) return null
-  for (const r of candidates) {
-    const second = add(b, multiply(a, r))
-    const third = add(c, multiply(second, r))
-    if (add(d, multiply(third, r)).n !== 0n) continue
-    const rest = rationalRoots([a, second, third])
-    return rest && [r, ...rest.filter((one) => !equals(one, r))]
+  const found: Fraction[] = []
+  let row = rowOf(bottom)
+  while (row && row.length > 3) {
+    const whole: readonly Fraction[] = row
+    const root = candidates.find((one) => without(whole, one) !== null)
+    if (!root) return null
+    if (!found.some((one) => equals(one, root))) found.push(root)
+    row = without(whole, root)
   }
-  return null
+  const [a, b, c] = row ? [zero, zero, ...row].slice(-3) : []
+  const rest = a && b && c ? rationalRoots([a, b, c]) : null
+  return rest && [...found, ...rest.filter((one) => !found.some((other) => equals(one, other)))]
 }
 
 /** "x ≠ −2, 1", "x not -1, -2": what x must not be. */
@@ -65,6 +77,7 @@ export const anyRational = recogniser<Given>({
     '1/(x+1) + 2/(x+2) = 1 , x not -1,-2 find x',
     '4/x - 3 = 5/(2x+3), find x',
     'solve 1/(x-2) + 2/(x-1) = 6/x',
+    'Solve 1/((x-1)(x-2)) + 1/((x-2)(x-3)) = 2/3, x ≠ 1, 2, 3',
   ],
   refuses: [
     'Find the product of the roots of (x-1)/(x+2) + (x+2)/(x-1) = 10/3',

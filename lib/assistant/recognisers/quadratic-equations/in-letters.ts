@@ -7,7 +7,10 @@ import { polynomialOf, quadraticInLetters } from '../../question/quadratic-in-le
 import { factsOf, type Question } from '../../question/question'
 import { quadraticWords } from './words'
 import { recogniser } from '../../recogniser'
-import { isRational } from '../../../maths/sum'
+import { equals } from '../../../maths/quotient'
+import { isRational, newBudget } from '../../../maths/sum'
+import { exactly } from '../../question/exactly'
+import type { Node } from '../../question/reading'
 
 const isWord = (item: Item, ...words: readonly string[]): boolean => item.kind === 'word' && words.includes(item.text)
 
@@ -15,8 +18,24 @@ const isWord = (item: Item, ...words: readonly string[]): boolean => item.kind =
 const isCondition = (fact: Fact): boolean =>
   fact.kind === 'equation' &&
   /^(?:!=|>)$/.test(fact.relation) &&
-  fact.sides.some((side) => side.kind === 'letter') &&
+  (fact.relation === '!=' || fact.sides.some((side) => side.kind === 'letter')) &&
   fact.sides.some((side) => rational(side)?.n === 0n)
+
+/** "x ≠ -(a + b)", where a + b + x stands below: it is none of the roots. */
+function isExcluded(fact: Fact, main: Fact): boolean {
+  const [x, value] = fact.kind === 'equation' && fact.relation === '!=' ? fact.sides : []
+  if (x?.kind !== 'letter' || !value || main.kind !== 'equation') return false
+  const below = exactly({ kind: 'binary', operation: '-', left: x, right: value })
+  const bottoms = main.sides.flatMap(denominators).map(exactly)
+  return below !== null && bottoms.some((one) => one && equals(one, below, newBudget()))
+}
+
+const denominators = (node: Node): readonly Node[] => {
+  if (node.kind === 'bracket' || node.kind === 'sign') return denominators(node.of)
+  if (node.kind !== 'binary') return []
+  const inside = [...denominators(node.left), ...denominators(node.right)]
+  return node.operation === '/' ? [node.right, ...inside] : inside
+}
 
 /** The one quadratic with other letters in it, or roots. */
 function mainIn({ facts }: Question, kinds: readonly Fact['kind'][]) {
@@ -135,7 +154,7 @@ export const inLetters = recogniser<Given>({
     const given = asked && { x: main.x, coefficients: main.coefficients, asked: asked.asked }
     // what it cannot work is left to the others
     if (!given || solution.objection(given) !== null) return null
-    const conditions = question.facts.filter(isCondition)
+    const conditions = question.facts.filter((fact) => isCondition(fact) || isExcluded(fact, main.fact))
     return {
       given,
       used: [main.fact, ...conditions, ...asked.used, ...lettersNamed(question, main.x)],

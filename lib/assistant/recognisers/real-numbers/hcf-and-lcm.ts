@@ -21,6 +21,8 @@ export const hcfAndLcm = recogniser({
     'Can 72 and 20 respectively be the LCM and HCF of two numbers?',
   ],
   read: (question) => {
+    // "is it possible for the HCF to be 12"
+    if (question.words.includes('possible')) return null
     const { values, used } = numbersIn(question)
     // with options one number is told of two others
     const isEnough = values.length > (question.options.length > 0 ? 1 : 0)

@@ -22,6 +22,8 @@ export const hcf = recogniser<Given>({
     'the greatest number that divides 43 and 91 leaving remainder 7',
   ],
   read: (question) => {
+    // "is it possible for the HCF to be 12"
+    if (question.words.includes('possible')) return null
     const { values, used } = numbersIn(question)
     const isAsked = says(question, 'hcf') || says(question, 'greatest') || says(question, 'largest')
     if (values.length === 0 || !isAsked || asksMore(question)) return null

@@ -21,6 +21,8 @@ export const lcm = recogniser<Given>({
     'the least number of three digits that is divisible by 6 and 9',
   ],
   read: (question) => {
+    // "is it possible for the HCF to be 12"
+    if (question.words.includes('possible')) return null
     const { values, used } = numbersIn(question)
     const isAsked = says(question, 'lcm') || says(question, 'least') || says(question, 'smallest')
     if (values.length === 0 || !isAsked || asksMore(question)) return null

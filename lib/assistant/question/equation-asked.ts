@@ -1,0 +1,24 @@
+const bid = '(?:represent|write|express|form|frame|formulate|make)'
+const of = String.raw`(?:(?:in|into) the form of|as|by|into)?\s*(?:an? |the )?quadratic (?:equations?|eqns?|eqs?)`
+const which = '(?:(?:each of )?(?:the )?(?:following|this|given|above) )?(?:the )?(?:situations?|problems?)?'
+
+const before = new RegExp(
+  String.raw`^\s*${bid} ${which}\s*(?:mathematically\s*)?${of}\s*[:.–-]\s*(?:\([ivx]+\)\s*)?(?=\S[^]{30,}$)`,
+  'i',
+)
+const behind = new RegExp(
+  String.raw`[.,;]?\s*(?:(?:and|then|also) )?(?:${bid} (?:it |the )?${which}\s*${of}(?: only)?|quadratic (?:equation|eqn|eq) (?:banao|banaiye|likho))\s*(?:\((?:take|taking|let) (?:the )?smaller (?:one |number |integer )?(?:as|be|=) x\))?\s*[.?]*\s*$`,
+  'i',
+)
+const wanted =
+  /(?:^|[.?!]\s*)(?:we (?:need|have|want|would like) to |to )?(?:find|determine)(?: out)? ([^.?!]+)[.?!]*\s*$/i
+
+/** "Represent the following situation in the form of a quadratic equation: ... We need to find the speed.": asked for behind what is told. */
+export function withEquationAsked(text: string): string {
+  const rest = before.test(text) ? text.replace(before, '') : behind.test(text) ? text.replace(behind, '.') : null
+  // an equation that stands there is asked of in another way
+  if (rest === null || /=|²|\^/.test(rest.replace(/[ckm]?m²/g, ''))) return text
+  const [whole = '', what] = wanted.exec(rest) ?? []
+  const story = rest.slice(0, rest.length - whole.length).replace(/[\s.]+$/, '')
+  return `${what === undefined ? rest.replace(/[\s.]+$/, '') : story}. Form the quadratic equation${what === undefined ? '' : ` to find ${what}`}.`
+}
