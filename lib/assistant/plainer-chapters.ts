@@ -4,6 +4,9 @@ import { besideTheTable } from './plainer-tables'
 import { ofPoints } from './plainer-points'
 import { ofProgressions } from './plainer-progressions'
 import { ofSavings } from './plainer-savings'
+import { ofRatios } from './plainer-ratios'
+import { ofPlaces } from './plainer-places'
+import { ofTangents } from './plainer-tangents'
 import { ofSeries } from './plainer-series'
 import type { Pairs } from './question/replaced'
 
@@ -347,8 +350,9 @@ const ofRings: Pairs = [
 ]
 
 const groups: readonly (readonly [of: RegExp, Pairs])[] = [
+  [/sin|cos|tan|sec|cot|\b(?:shadow|slide|elevation)\b/i, ofRatios],
   [/\bring\b|\bannul|\bwasher\b|\b(?:inner|outer) (?:rim|edge|boundary)\b/i, ofRings],
-  [/\b(?:circles?|circular|coins|tangents?|chords?|concentric|incircle)\b/i, ofCircles],
+  [/\b(?:circles?|circular|coins|tangents?|chords?|concentric|incircle|radii)\b/i, [...ofTangents, ...ofCircles]],
   [
     /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu)s?\b/i,
     ofSolids,
@@ -357,7 +361,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   [/\b(?:mean|median|mode|modal|average|frequency|(?:hurdle|sprint) race)\b|x\u0304/i, [...besideTheTable, ...ofData]],
   [
     /\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√+ ]+\)|\b(?:east|west)\b[^]*\b(?:north|south)\b|\b[xy][- ]?axis\b|\b(?:[xy][- ]?coordinate|abscissa|ordinate|comma)\b|▱/i,
-    ofPoints,
+    [...ofPlaces, ...ofPoints],
   ],
   [
     /\b(?:A\.?P|arithmetic|terms?|rows?|prizes?|salary|years?|yrs?|days?|months?|weeks?|hafte|saal|increments?|logs|steps|rungs|semi-?circles?|potato\w*|trees|interest|houses|multiples|divisible|rings|penalty|sums?|odd|even|spiral|do ank\w*)\b|\b[aS]n ?=/i,

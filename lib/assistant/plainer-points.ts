@@ -46,6 +46,11 @@ export const ofPoints: Pairs = [
     /[.,;]? ?(?:is it|whether it is|tell (?:if|whether) it is|state whether it is) (?:an? )?(?:scalene|isosceles|equilateral|right[- ]?angled|square|rectangle|rhombus|parallelogram)(?:(?:,| or|,? or an?| an?)* (?:scalene|isosceles|equilateral|right[- ]?angled|square|rectangle|rhombus|parallelogram|none of these))+(?: triangle)?\s*[?.]*\s*$/i,
     '',
   ],
+  // "A(4, 3) and B(x, 5) lie on a circle with centre O(2, 3)"
+  [
+    /\b(?:the )?(?:points )?([A-Z] ?\([^()]+\)) and ([A-Z] ?\([^()]+\)) (?:lie|are(?: points)?) on (?:a|the) circle (?:with|whose|having) (?:its )?cent(?:re|er) (?:is |at |as )?([A-Z] ?\([^()]+\))/g,
+    '$3 is equidistant from $1 and $2',
+  ],
   // what is said, "True or false?"
   [
     /^(?:the )?points? ([^?]+?) are ((?:collinear|(?:the )?vertices of [^?.]+)?)[.,;]? ?(?:state |write )?(?:whether )?(?:(?:this|it) is )?true or false\s*[.?]*\s*$/i,

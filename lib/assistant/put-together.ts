@@ -17,7 +17,7 @@ export function putTogether(parts: readonly AnsweredPart[]): Reply | null {
   )
   if (unused.length > 0 || isSaidTwice(parts)) return null
   const answer = parts.map((one) => `${one.label} ${one.answer}`).join('; ')
-  const texts = parts.map(({ label, reply }) => `${label} ${reply.text}`)
+  const texts = textsOf(parts)
   return { ...parts[0]?.reply, rule: 'in-parts', text: [...texts, `Answers: ${answer}`].join('\n'), answer }
 }
 
@@ -38,9 +38,20 @@ export function someTogether(
   }
 }
 
-/** Two parts ask two things: where one solution is found for both, one of them was not understood. */
-const isSaidTwice = (parts: readonly AnsweredPart[]): boolean =>
-  new Set(parts.map(({ reply }) => reply.text)).size < parts.length
+/** Two parts ask two things: where one solution is found for both, one of them was not understood; but one proof may show both. */
+const isSaidTwice = (parts: readonly AnsweredPart[]): boolean => {
+  const others = parts.filter(({ answer }) => answer !== 'proved')
+  return new Set(others.map(({ reply }) => reply.text)).size < others.length
+}
+
+/** Each reply under its label; one proof for several parts is told once. */
+function textsOf(parts: readonly Pick<AnsweredPart, 'label' | 'reply'>[]): readonly string[] {
+  const texts = [...new Set(parts.map(({ reply }) => reply.text))]
+  return texts.map((text) => {
+    const labels = parts.filter(({ reply }) => reply.text === text).map(({ label }) => label)
+    return `${labels.join(', ')} ${text}`
+  })
+}
 
 const bids = /^(?:find|calculate|determine|compute|evaluate|solve|write|give|state|what|which|how)$/
 

@@ -43,7 +43,7 @@ export async function recognised(typed: string): Promise<Reply | null> {
   const other = optionsApart(text).options.length > 0 ? await amongWhole(text) : null
   if (other ?? reply) return other ?? reply
   const { trueOrFalse } = await import('./true-or-false')
-  return (await trueOrFalse(ways[0] ?? text)) ?? someOfParts(text)
+  return (await trueOrFalse(text)) ?? (ways[0] === undefined ? null : await trueOrFalse(ways[0])) ?? someOfParts(text)
 }
 
 /** The value that is worked out, where it is among the options that a student lists without letters. */

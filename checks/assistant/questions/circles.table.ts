@@ -3,6 +3,55 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    [
+      'MA and MB r tangents from M. another tangent touching the circle at T (on the side nearer to M) cuts MA at C and MB at D. MA=9cm, find perimeter of triangle MCD',
+      '18 cm',
+    ],
+    [
+      'from ext point P tangents PA PB drawn. one more tangent touches circle at Q (on the side nearer to P) cuts PA PB at C and D. PA=11cm perimeter of PCD=?',
+      '22 cm',
+    ],
+    [
+      'From an external point P, two tangents, PA and PB are drawn to a circle with centre O. At one point Q on the circle tangent is drawn which intersects PA and PB at M and N, respectively. If PA = 8 cm, find the perimeter of the triangle PMN.',
+      '16 cm',
+    ],
+    [
+      'fill up : (i) a tangent to a circle intersects it in __ point(s) (ii) a circle can have __ parallel tangents at the most (iii) no of tangents from a point outside circle is __',
+      '(i) 1; (ii) 2; (iii) 2',
+    ],
+    ['PA and PB r tangents and PA is perp to PB. radius 7cm. lenght of each tangent', '7 cm'],
+    ['2 tangents at angle 60 drawn to circle of radius 5cm find lenght of each tangent', '5√3 cm'],
+    ['length of direct comon tangent of 2 circles radius 16cm and 9cm touching externaly', '24 cm'],
+    ['3 circles centres P Q R touch each other externally. PQ=12 QR=10 RP=8 find all 3 radii', '5, 7, 3'],
+    ['right triangle, 2 sides containing rt angle are 5cm n 12cm. radius of incircle', '2 cm'],
+    [
+      'ek circle triangle PQR ki side QR ko X pe touch karta hai aur PQ, PR ko aage badhane par Y aur Z pe. PQ=7, PR=8, QR=5 cm hai to PY nikalo',
+      '10 cm',
+    ],
+    [
+      'O centre hai, AB ek chord hai aur A pe tangent AT chord AB ke saath 40 degree ka angle banati hai to angle AOB kitna hoga',
+      '80°',
+    ],
+    [
+      'ek quadrilateral PQRS circle (centre O) ke bahar bana hai, charo side circle ko touch karti hai. angle POQ = 112° to angle ROS kitna hoga?',
+      '68°',
+    ],
+    [
+      'In Fig, tangents TX and TY are drawn to a circle such that ∠YTX = 44°. A chord YZ is drawn parallel to the tangent TX. Find the ∠YXZ.',
+      '44°',
+    ],
+    [
+      'XYZ is a tangent to a circle at Y whose centre is O, AB is a chord parallel to XZ and ∠BYZ = 75°, then ∠AYB is equal to (A) 20° (B) 30° (C) 35° (D) 45°',
+      'B',
+    ],
+    [
+      'The tangent at a point T of a circle and a diameter AB when extended intersect at P. If ∠PTA = 125°, find ∠TBA',
+      '55°',
+    ],
+    [
+      'If radii of two concentric circles are 12 cm and 13 cm, then the length of each chord of one circle which is tangent to the other circle is',
+      '10 cm',
+    ],
     ['M se circle par tangents MA aur MB hai aur OM circle ke diameter ke barabar hai, angle AMB kitna hoga', '60°'],
     [
       'A triangle ABC is drawn to circumscribe a circle of radius 4 cm such that the segments BD and DC into which BC is divided by the point of contact D are 6 cm and 7 cm respectively. Find the sides AB and AC.',
@@ -331,6 +380,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'how many tangents can a circle have?? and at most how many parallel to each other',
+    'A quadrilateral PQRS is drawn to circumscribe a circle with centre O. If ∠POQ = 112°, find ∠QOR.',
+    'XYZ is a tangent to a circle at Y whose centre is O, AB is a chord and ∠BYZ = 75°, find ∠AYB',
     'do circles jinki radius 9 cm aur 4 cm hai ek dusre ko andar se touch karte hain. unke direct common tangent ki length batao',
     'triangle ABC ke andar 6 cm radius ka circle bana hai jo BC ko D par chhoota hai. BD = 10 cm hai. AB aur AC ki length nikalo',
     'PT is a tangent at T and PO produced meets the circle at B and C. ∠TPO = 40, find ∠OBT',

@@ -4,6 +4,21 @@ const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
     [
+      'Find the distance between the points (0, 0) and (20, 21). Can you now find the distance between the two towns A and B discussed in Section 7.2.',
+      '29',
+    ],
+    ['do the points (1,1) (4,5) and (5,-2) form a triangle? if so name the type', 'an isosceles right triangle'],
+    [
+      'ek line y axis ko M par aur x axis ko N par kaatti hai. MN ka midpoint (3, -4) hai to M aur N ke coordinates kya honge',
+      '(0, -8), (6, 0)',
+    ],
+    ['3 points (5, 7), (6, 6) aur (2, -2) se jaane wale circle ka centre nikalo', '(2, 3)'],
+    [
+      'Find a relation between x and y such that P(x, y) is equidistant from A(2, 3) and B(6, 1) i.e. PA² = PB²',
+      '2x - y = 6',
+    ],
+    ['the line joining A(1,2) and B(7,-4) is trisected at M and N. if M lies on 2x - y + k = 0 find k', '-6'],
+    [
       'ab is a diameter of a circle whose centre is three comma minus one and b is two comma six find the coordinates of a',
       '(4, -8)',
     ],

@@ -3,6 +3,50 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    [
+      'A and B are respectively the points on the sides XY and XZ of a triangle XYZ such that XY = 7.5 cm, XA = 3 cm, BZ = 6 cm and XB = 4 cm. Is AB || YZ? Give reasons for your answer.',
+      'yes',
+    ],
+    ['M N are pts on XY and XZ of triangle XYZ, XY=6, XM=2, XZ=9, XN=4. kya MN || YZ hai?', 'no'],
+    [
+      'M and N are points on the sides XY and XZ respectively of a ΔXYZ. For each of the following cases, state whether MN || YZ : (i) XM = 3 cm, MY = 4 cm, XN = 6 cm and NZ = 8 cm (ii) XY = 5 cm, XZ = 10 cm, XM = 2 cm and XN = 3 cm',
+      '(i) yes; (ii) no',
+    ],
+    ['tri pqr similar to xyz , PQ = 9, QR=6 , PR =12 and XZ=4 find XY+YZ', '5 units'],
+    ['ΔPQR ∼ ΔXYZ. If PQ + QR = 15 cm, XY + YZ = 20 cm and PR = 9 cm, then XZ = ?', '12 cm'],
+    ['PQR ~ XYZ hai PQ=6 XY=9 YZ=12 XZ=15 to PQR ka perimeter', '24 units'],
+    ['MN ll YZ in triangle XYZ (M on XY, N on XZ) XM 2.5 MY 5 XN 3 find NZ', '6 units'],
+    [
+      'The perimeters of two similar triangles PQR and XYZ are 48 cm and 32 cm. If XY = 8 cm then PQ equals (a) 6 cm (b) 10 cm (c) 12 cm (d) 16 cm',
+      'C',
+    ],
+    ['M n N r points on XY and XZ of triangle XYZ. XM=2 MY=4 XN=3 NZ=6 . if MN = 3.5 find YZ (all cm)', '10.5 units'],
+    ['ML || YT and MK || ZT. show that LK || YZ wahan se (M on XT, L on XY, K on XZ, T inside triangle XYZ)', 'proved'],
+    [
+      'Diagonals PR and QS of a trapezium PQRS with PQ || SR intersect each other at the point T. Using a similarity criterion for two triangles, show that TP/TR = TQ/TS.',
+      'proved',
+    ],
+    [
+      'sides XY XZ and median XM of triangle XYZ are proportional to PQ PR and median PN of triangle PQR. show both are similar',
+      'proved',
+    ],
+    [
+      'BM and QN are respectively the medians of ΔABC and ΔPQR. If ΔABC ~ ΔPQR, prove that: (i) ΔABM ~ ΔPQN (ii) BM/QN = AB/PQ',
+      '(i) proved; (ii) proved',
+    ],
+    ['In ΔXYZ, XZ² – XY² = YZ² and M is a point on side XZ such that YM ⊥ XZ. Prove that YM² = XM × MZ.', 'proved'],
+    [
+      'T is the point of intersection of the diagonals PR and QS of a trapezium PQRS with PQ || SR. Through T, a line segment MN is drawn parallel to PQ meeting PS in M and QR in N. Prove that MT = NT.',
+      'proved',
+    ],
+    [
+      'In triangles PQR and XYZ, ∠P = ∠X, ∠Z = ∠R and PQ = 2 XY. Then, the two triangles are (A) congruent but not similar (B) similar but not congruent (C) neither congruent nor similar (D) congruent as well as similar',
+      'B',
+    ],
+    [
+      'in triangles XYZ and PQR angle X = angle R and angle Q = angle Y then which is not true (a) XY/RQ = YZ/QP (b) XY/PQ = XZ/PR (c) XZ/RP = XY/RQ (d) YZ/QP = XZ/RP',
+      'B',
+    ],
     ['Triangle PQR, S on QR with angle PSR = angle QPR. RP=6 cm, RQ=9 cm. find RS', '4 cm'],
     [
       'g and h are points on sides d e and d f of triangle d e f such that angle e equals angle f and e g equals f h show that g h is parallel to e f',
@@ -290,6 +334,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'M and N are points on XY and XZ of triangle XYZ, XM=2 MY=4 XN=3 NZ=5. if MN = 3.5 find YZ',
+    'ΔPQR ∼ ΔXYZ. If PQ + QR = 15 cm, XY + XZ = 20 cm and PR = 9 cm, then YZ = ?',
+    'In triangles PQR and XYZ, ∠P = ∠X, ∠Z = ∠R and PQ = 2 YZ. Then, the two triangles are (A) congruent but not similar (B) similar but not congruent (C) neither congruent nor similar (D) congruent as well as similar',
+    'In ΔXYZ, XZ² – XY² = YZ² and M is a point on side XZ such that YM ⊥ XZ. Prove that YM² = XM × XZ.',
     'Assertion (A): All equilateral triangles are similar.\nReason (R): All similar triangles are equilateral.\n(a) Both A and R are true and R is the correct explanation of A.\n(b) Both A and R are true but R is not the correct explanation of A.\n(c) A is true but R is false.\n(d) A is false but R is true.',
     'S is a point on the side QR of a triangle PQR such that ∠PSR = ∠QPR. Prove that PR² = QR . SQ',
     'In △ABC, BD and CE are perpendicular on AC and AB respectively. Prove that AB × AD = AC × AE.',

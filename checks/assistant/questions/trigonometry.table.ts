@@ -3,6 +3,24 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    [
+      'ek 60 m unche lighthouse ke top se do boats ka angle of depression 30 aur 45 degree hai. dono boats ek hi side me hain. boats ke bich ki doori nikalo',
+      '60√3 - 60 m',
+    ],
+    ['sin A/(1 + cos A) + (1 + cos A)/sin A = 2 cosec A', 'proved'],
+    ['prove that root of ((1+cosA)/(1-cosA)) = cosecA + cotA', 'proved'],
+    [
+      'In Δ PQR, right-angled at Q, PQ = 12 cm, QR = 5 cm. Determine : (i) sin P, cos P (ii) sin R, cos R',
+      '(i) 5/13; (ii) 12/13; (iii) 12/13; (iv) 5/13',
+    ],
+    ['In a right triangle PQR, right-angled at Q, if tan P = 1, then verify that 2 sin P cos P = 1.', 'proved'],
+    ['Find the angle of elevation of the sun when the shadow of a tower h metres high is √3 h metres long.', '30°'],
+    ['A jet at 1200√3 m height, angle of elevation 60, after 10 seconds becomes 30. find its speed in m/s', '240 m/s'],
+    ['If cos (A + B) = 0, then sin (A - B) can be reduced to (a) cos A (b) sin 2B (c) cos 2B (d) sin A', 'C'],
+    [
+      'For small children she wants a slide whose top is at a height of 2 m, and is inclined at an angle of 30° to the ground, whereas for elder children, she wants to have a steep slide at a height of 6 m, and inclined at an angle of 60° to the ground. What should be the length of the slide in each case?',
+      '(i) 4 m; (ii) 4√3 m',
+    ],
     ['sec A − tan A = x, find sec A and tan A in terms of x', '(i) (x² + 1)/(2 x); (ii) (1 - x²)/(2 x)'],
     ['If l cos θ + m sin θ = p, l sin θ - m cos θ = q, find l² + m².', 'p² + q²'],
     ['If sec A − cos A = p and cosec A − sin A = q show that p²q²(p²+q²+3) = 1', 'proved'],
@@ -787,6 +805,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'sin A/(1 + cos A) + (1 + cos A)/sin A = 2 sec A',
+    'sin A + cos A = 1',
     'A kite is flying at a height of 75 m above the ground. Its string, assumed straight, makes an angle of 60° with the ground. Find the speed of the kite.',
     'From the top of a 50 m high tower the angles of depression of two cars are 30° and 60°. Find the distance between the two cars.',
     'Two poles stand on either side of a road 60 m wide. From a point between them the angles of elevation of their tops are 60° and 30°. Find the heights of the poles.',

@@ -30,7 +30,7 @@ const mark =
 const ofDirections = new Set(
   `q que ques question questions number numbers no directions direction instructions in the following each this these a an statement
   statements of assertion reason r is are followed by choose mark select tick write the correct right option options answer answers out given below as and both two one
-  from marked with them read carefully based on four which for mcq to type assertionreason given code codes while answering appropriate most labelled other`.split(
+  from marked choice pick tick with them read carefully based on four which for mcq to type assertionreason given code codes while answering appropriate most labelled other`.split(
     /\s+/,
   ),
 )
@@ -67,9 +67,17 @@ const isDirections = (text: string): boolean =>
     .split(/[^a-z]+/)
     .every((word) => word === '' || ofDirections.has(word))
 
+/** "①" for "(a)", and what is set bold. */
+const inPlainSigns = (text: string): string =>
+  text
+    .replace(/[①②③④]/g, (one) => ` (${'abcd'.charAt('①②③④'.indexOf(one))}) `)
+    .replace(/\\text(?:bf|it)\{([^{}]*)\}/g, '$1')
+    .replace(/\\text(?:rm)?\{((?:Assertion|Reason)[^{}]*)\}/gi, '$1')
+    .replace(/\*\*((?:Assertion|Reason)[^*\n]{0,12})\*\*/gi, '$1')
+
 /** "Assertion (A): ... Reason (R): ..." with its options or without; null for any other question. */
 export function assertionApart(typed: string): AssertionReason | null {
-  const text = typed.replace(/\\text(?:bf|it)\{([^{}]*)\}/g, '$1')
+  const text = inPlainSigns(typed)
   const [, lead, assertion, rest] = inWords.exec(text) ?? unsigned.exec(text) ?? inLetters.exec(text) ?? []
   if (lead === undefined || assertion === undefined || rest === undefined) return null
   const [above, below] = [codesIn(lead), codesIn(rest)]

@@ -1,9 +1,11 @@
 import type { AssertionReason } from './apart'
+import { averagesSaid } from './averages-said'
 import { byCases, type CasesJudged } from './by-cases'
 import { formulaIn } from './formula-facts'
 import { generalIn, type General } from './general'
 import { circleInRectangle } from './circle-in-rectangle'
 import { pointOnAxis } from './point-on-axis'
+import { proved } from './proved'
 import { howManyReal } from './real-zeroes'
 import {
   judgedAsked,
@@ -31,7 +33,7 @@ function follows(general: General, { archetype }: WorkedAssertion, assertion: st
   // "cg-section-point!mid": where the assertion speaks of no mid-point
   const isApart = general.apart?.some((one) => {
     const [of, unless] = one.split('!')
-    return of === archetype && (unless === undefined || !words.includes(unless))
+    return of === archetype && (unless === undefined || !unless.split('|').some((word) => words.includes(word)))
   })
   return isApart ? false : null
 }
@@ -96,7 +98,8 @@ const judgedAsRead = async (text: string): Promise<WorkedAssertion | null> =>
   (await judgedStatement(text)) ??
   (await judgedAsked(text)) ??
   (await rationalOrNot(text)) ??
-  alwaysSo(text)
+  alwaysSo(text) ??
+  (await proved(text))
 
 /** "For k = 6 the pair ... is inconsistent": the same with the number in the letter's place. */
 async function withPut(text: string): Promise<WorkedAssertion | null> {
@@ -165,7 +168,8 @@ const around = [
 export const reasonOf = (text: string): General | null =>
   stated(text) ?? stated(around.reduce((so, one) => so.replace(one, ''), text))
 
-const stated = (text: string): General | null => generalIn(text) ?? formulaIn(text) ?? wordedIn(text)
+const stated = (text: string): General | null =>
+  generalIn(text) ?? averagesSaid(text) ?? formulaIn(text) ?? wordedIn(text)
 
 /** Judges an assertion by answering it as a question, and its reason by what holds always or by answering that too. */
 export async function byWork(

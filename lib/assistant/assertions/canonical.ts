@@ -20,6 +20,8 @@ export function canonical(text: string): string {
     .replace(/theta/g, 'θ')
     .replace(/°/g, '')
     .replace(/(?<=\p{L})-(?=\p{L}{3})/gu, ' ')
+    // the A of an angle is no article
+    .replace(/(?<=\b(?:sin|cos|tan|cosec|sec|cot)(?:\^\d)?)\s+(?=[aθ]\b)/g, '')
     .replace(/\bzero\b/g, '0')
     .replace(/=/g, ' ')
     .replace(/mid\s?point/g, 'midpoint')

@@ -26,6 +26,9 @@ export interface CaseRule {
 const tidy = (text: string): string =>
   plainText(text)
     .toLowerCase()
+    .replace(/,? ?(?:\(\s*a ?(?:≠|!=) ?0\s*\)|where a ?(?:≠|!=) ?0)/g, '')
+    .replace(/['‘’"“”](d)['‘’"“”]/g, '$1')
+    .replace(/\biff\b/g, 'if and only if')
     .replace(/[₀-₉]/g, (digit) => `${'₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)}`)
     .replace(/_\(?(\d)\)?/g, '$1')
     .replace(/[²³]/g, (power) => `^${power === '²' ? 2 : 3}`)
@@ -74,7 +77,7 @@ const size = (signs: string, words: string): RegExp =>
 const what = '(?:roots?|zero(?:e?s)?|solutions?)'
 
 /** "the roots of the equation ax² + bx + c = 0" */
-const theirs = `${what}(?: of (?:the|a|any|this|its) (?:quadratic )?(?:equation|polynomial)(?: ax\\^2\\+bx\\+c(?:=0)?)?)?`
+const theirs = `${what}(?: of (?:(?:the|a|any|this|its) )?(?:quadratic )?(?:equation|polynomial)(?: ax\\^2\\+bx\\+c(?:=0)?)?)?`
 
 export const discriminants: Domain = {
   cases: ['none', 'equal', 'distinct'],

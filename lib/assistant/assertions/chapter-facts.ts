@@ -1,6 +1,9 @@
 import { algebraFacts } from './algebra-facts'
+import { circleFacts } from './circle-facts'
 import { geometryFacts } from './geometry-facts'
+import { lawFacts } from './law-facts'
 import { moreFacts, zeroCountHolds } from './more-facts'
+import { ratioFacts } from './ratio-facts'
 import { plainText } from '../../rich-text/plain'
 
 /** What the right angle at a point of contact explains. */
@@ -43,6 +46,9 @@ const tangentSums = [
 const facts: readonly ChapterFact[] = [
   ...algebraFacts,
   ...geometryFacts,
+  ...circleFacts,
+  ...ratioFacts,
+  ...lawFacts,
   ...moreFacts,
   {
     id: 'one-point',
@@ -81,7 +87,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'on-circle',
-    like: /^(?:there is |at point on circle )?(?:only|exactly) (one|1|two|2) tangents? (?:can be drawn )?(?:to circle )?(?:at|through|from) point (?:on|of|lying on) (?:it|circle)$/,
+    like: /^(?:(?:there is |at point on circle )?(?:only|exactly) (one|1|two|2) tangents? (?:can be drawn )?(?:to circle )?(?:at|through|from) point (?:on|of|lying on) (?:it|circle)|(?:at|from|through) (?:any )?point (?:on|of|lying on) circle (?:there is |there can be )?(?:only |exactly )?(one|1|two|2) (?:and only one )?tangents?(?: (?:can be|is) drawn)?(?: to circle)?)$/,
     right: /one|1/,
     rightly: 'At each point of a circle there is one tangent.',
     archetype: 'cir-facts-count',
@@ -115,7 +121,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'equal-at-centre',
-    like: /^(?:two )?tangents (?:drawn )?from (?:external|exterior) point (?:to circle )?(?:subtend equal angles at|are equally inclined to line joining (?:it|that point|external point) (?:to|and)) centre$/,
+    like: /^(?:(?:if )?two tangents are drawn to circle from (?:external|exterior) point then they |(?:two )?tangents (?:drawn )?from (?:external|exterior) point (?:to circle )?)(?:subtend equal angles at|are equally inclined to line joining (?:it|that point|external point) (?:to|and)) centre$/,
     explains: ['cir-angle-two-tangents'],
     archetype: 'cir-prove-angles',
   },
@@ -291,7 +297,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'leap-days',
-    like: /^leap year (?:has|contains|consists of) (366|365|52 weeks and (?:two|2|one|1)(?: extra| odd| more)? days?|366 days (?:that is |i e |or )?52 weeks and 2 (?:extra |odd )?days)(?: days)?$/,
+    like: /^leap year (?:has|contains|consists of) (366|365|52 weeks and (?:two|2|one|1)(?: extra| odd| more)? days?|366 days (?:that is |i e |or |so )?52 (?:complete |full )?weeks and (?:2|two) (?:extra |odd |more )?days)(?: days)?$/,
     right: /^366|(?:two|2)(?: \w+)? days?$/,
     rightly: 'A leap year has $366$ days, $52$ weeks and $2$ days.',
     explains: ['prob-leap-year'],
@@ -318,6 +324,7 @@ export function chapterFactIn(text: string) {
   const plain = plainText(text)
     .toLowerCase()
     .replace(/°|(?<=\d )degrees?\b/g, '')
+    .replace(/,? ?\bi\. ?e\.?,? /g, ' i e ')
     .replace(/[.,;:]+(?=\s|$)/g, ' ')
     .replace(/\b(?:a|an|the)\b/g, ' ')
     .replace(/\s+/g, ' ')

@@ -62,7 +62,7 @@ const ofPoints: readonly General[] = [
     ]
   }),
   fact(`${ends}\\(${weighted('x', '2')}${weighted('y', '2')}\\)`, true, {
-    explains: ['cg-section-point', 'cg-trisection', 'cg-ratio-of-point'],
+    explains: ['cg-section-point', 'cg-trisection', 'cg-ratio-of-point', 'cg-ratio-axis'],
     apart: ['cg-distance', 'cg-distance-origin-axis'],
   }),
   wrong(
@@ -72,6 +72,7 @@ const ofPoints: readonly General[] = [
   fact('(?:three|abc|bc|pqr)*collinear(?:ab\\+bcac|pq\\+qrpr)', true, {
     explains: ['cg-triangle-type'],
     names: ['collinear'],
+    apart: ['cg-section-point', 'cg-midpoint', 'cg-distance', 'cg-distance-origin-axis', 'cg-ratio-axis'],
   }),
 ]
 

@@ -26,6 +26,44 @@ export const geometryFacts: readonly ChapterFact[] = [
     archetype: 'tri-similar-figures-facts',
   },
   {
+    id: 'congruent-but-not-back',
+    like: /^(?:all )?congruent triangles are (?:always )?similar but (?:all )?similar triangles (?:need|may) not (?:be )?(?:necessarily )?congruent$/,
+    archetype: 'tri-similar-figures-facts',
+  },
+  {
+    id: 'similar-sides',
+    like: /^(?:if|in) (?:two )?(?:similar triangles|triangles are similar)(?: then)? (?:their )?corresponding sides are (equal|proportional|in same ratio)$/,
+    right: /proportional|ratio/,
+    rightly: 'The corresponding sides of similar triangles are proportional, and need not be equal.',
+    explains: ['tri-similar-side', 'tri-parallel-length', 'tri-shadow'],
+    archetype: 'tri-similar-side',
+  },
+  {
+    id: 'sides-equal',
+    like: /^if (?:(?:all )?(?:three )?corresponding sides of two triangles are equal|three sides of (?:one )?triangle are equal to three sides of (?:another|other) triangle)(?: then)? (?:they|triangles|two triangles) are congruent$/,
+    archetype: 'tri-similar-figures-facts',
+  },
+  {
+    id: 'squares-of-sides',
+    like: /^(?:in right(?:[- ]angled)? triangle )?(?:\(? ?(?:greatest side|hypotenuse)\)? ?(?:²|\^2) ?= ?)+\(? ?(?:base|perpendicular|height)\)? ?(?:²|\^2) ?\+ ?\(? ?(?:base|perpendicular|height)\)? ?(?:²|\^2)$/,
+    explains: ['tri-right-triangle-length', 'cir-tangent-length', 'trig-ratios-from-sides', 'trig-ratio-from-ratio'],
+    archetype: 'tri-right-triangle-length',
+  },
+  {
+    id: 'two-equal-sides',
+    like: /^(?:triangle (?:with|having|whose|in which) (?:any )?two (?:equal sides|sides (?:are )?equal|of its sides equal) is (?:called )?isosceles(?: triangle)?|isosceles triangle has two equal sides|in isosceles triangle two sides are equal)$/,
+    explains: ['cg-triangle-type'],
+    names: ['isosceles'],
+    archetype: 'cg-triangle-type',
+  },
+  {
+    id: 'equilateral-rational',
+    like: /^in equilateral triangle all (?:the )?coordinates of (?:all )?three vertices (can be rational)$/,
+    right: /^(?!)/,
+    rightly: 'With two vertices at rational points, $\\sqrt{3}$ comes into the third.',
+    archetype: 'cg-triangle-type',
+  },
+  {
     id: 'opposite-sides-sum',
     like: /^(?:(?:if |when )?quadrilateral (?:abcd )?(?:circumscribes|is circumscribed about|is drawn to circumscribe) circle (?:then )?(?:sums? of (?:its |pairs of |each pair of )*opposite sides (?:are|is) equal|ab ?\+ ?cd ?= ?(?:bc ?\+ ?(?:da|ad)|(?:da|ad) ?\+ ?bc))|sums? of (?:pairs of )?opposite sides of quadrilateral circumscribing circle (?:are|is) equal|in quadrilateral circumscribing circle (?:the )?sums? of opposite sides (?:are|is) equal)$/,
     explains: ['cir-circumscribed-quad'],
@@ -67,6 +105,7 @@ export const geometryFacts: readonly ChapterFact[] = [
     like: /^three points (?:a b and c |a b c )?are collinear if (?:sum of (?:distances between )?(?:any )?two (?:pairs of points|distances|of distances) (?:is )?equals?(?: to)? third(?: distance)?|ab \+ bc = ac)$/,
     explains: ['cg-triangle-type'],
     names: ['collinear'],
+    apart: ['cg-section-point', 'cg-midpoint', 'cg-distance', 'cg-distance-origin-axis', 'cg-ratio-axis'],
     archetype: 'cg-triangle-type',
   },
 ]

@@ -1,4 +1,5 @@
 import { answered, isSame } from '../answered'
+import { plainer } from '../plainer'
 import { sameZeroes } from '../same-values'
 import { numberOf } from '../../answers/number-of'
 import { readQuestion } from '../question/question'
@@ -11,7 +12,10 @@ export interface WorkedAssertion {
 }
 
 const value = String.raw`[-−+±(\[$₹√\d\\].*|π.*|\d*x².*`
-const says = new RegExp(String.raw`^(.+?)\s*(?:\b(?:is|will be)(?: equal to)?|\bare|\bequals|=)\s+(${value})$`, 'is')
+const says = new RegExp(
+  String.raw`^(.+?)\s*(?:\b(?:is|will be)(?: also)?(?: equal to)?|\bare|\bequals|=)\s+(${value})$`,
+  'is',
+)
 
 /** "If HCF is 9 and the product is 1944, then the LCM is 216": the questions that ask for 216, and 216. */
 function asked(text: string): { readonly questions: readonly string[]; readonly stated: string } | null {
@@ -20,6 +24,8 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
     .replace(/\.$/, '')
     .replace(/\bis zero$/i, 'is 0')
     .replace(/ \(?(?:by|using) (?:the )?empirical (?:relation(?:ship)?|formula)\)?/i, '')
+    .replace(/\bprob\b\.?/gi, 'probability')
+    .replace(/\s*\((?:there (?:is|are|was) )?no (?:draws?|ties?)(?: (?:is )?possible)?\)/gi, '')
     // "the value of mode and mean is 60 and 66 respectively"
     .replace(
       /\b(?:the )?values? of (mean|median|mode) and (mean|median|mode) (?:is|are) ([\d.]+) and ([\d.]+)(?: respectively)?/i,
@@ -82,6 +88,8 @@ function coordinatesOf(text: string): readonly number[] | null {
   // "10–20": a class, and no difference
   const [, low, high] = /^(\d+(?:\.\d+)?) ?[-–—] ?(\d+(?:\.\d+)?)$/.exec(unitless(text)) ?? []
   if (low !== undefined && high !== undefined) return [Number(low), Number(high)]
+  const [, first, second] = /^(\d+) ?: ?(\d+)$/.exec(text.trim()) ?? []
+  if (first !== undefined && second !== undefined && Number(second) > 0) return [Number(first) / Number(second)]
   const inside = /^\(([^()]*)\)$/.exec(unitless(text))?.[1]
   const parts = inside?.includes(',') ? inside.split(',') : [unitless(text)]
   const values = parts.map(numberOf)
@@ -186,7 +194,7 @@ export async function workedAssertion(typed: string): Promise<WorkedAssertion | 
   const question = asked(withLength(text))
   const stated = question && coordinatesOf(question.stated)
   if (!question || (!stated && !/^±|x²/.test(question.stated))) return null
-  for (const each of question.questions) {
+  for (const each of question.questions.flatMap((one) => [one, ...plainer(one)])) {
     const found = await answered(readQuestion(`${each}${note}`), [])
     const answer = found?.reply.answer
     const archetype = found?.reply.offers?.flatMap((offer) => ('archetype' in offer ? (offer.archetype ?? []) : []))[0]

@@ -49,7 +49,8 @@ const all: readonly Worded[] = [
     besides: 'length circle',
     holds: true,
     explains: equalTangents,
-    apart: ['cir-tangent-length'],
+    // the angles at the chord are equal as its triangle is isosceles
+    apart: ['cir-tangent-length', 'cir-angle-two-tangents!oab|oba|pab|pba|opa|opb|apo|bpo|opq|oqp|ptq|tpq|tqp'],
     archetype: 'cir-prove-equal-tangents',
     from: ['perpendicular'],
   },
@@ -108,7 +109,7 @@ const all: readonly Worded[] = [
     besides: 'any',
     holds: true,
     explains: ['tri-bpt-converse'],
-    apart: similarity,
+    apart: [...similarity, 'tri-bpt-segment', 'tri-bpt-x'],
     archetype: 'tri-prove-bpt',
   },
   {
@@ -248,6 +249,12 @@ export function followsFrom(one: ReturnType<typeof wordedIn>, other: ReturnType<
   if (
     /^(?:one-point|two-from-outside|many|parallel-pair|secant)$/.test(one.id) &&
     /^(?:perpendicular|equal)$/.test(other.id)
+  )
+    return false
+  if (one.id === 'perpendicular' && /^(?:equal|two-from-outside|on-circle)$/.test(other.id)) return false
+  if (
+    /^(?:inside|equal-at-centre|congruent-but-not-back)$/.test(one.id) &&
+    /^(?:two-from-outside|rhombus|sides-equal)$/.test(other.id)
   )
     return false
   return other.id === 'longest' || (other.id === 'equal' && one.id === 'diameter-ends') ? false : null

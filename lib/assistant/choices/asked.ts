@@ -24,6 +24,12 @@ const ways: readonly (readonly [RegExp, (caught: readonly string[]) => string])[
     new RegExp(`^(?:an? |the )?${nouns}(?:which|that) (${verb}\\b.*?) (?:is|are|can be|will be)$`),
     ([asked = '']) => asked,
   ],
+  // "A circle drawn with the origin as centre passes through (13/2, 0). The point which does not lie in the interior of the circle is"
+  [
+    /^(?:an? |the )?circle (?:is )?(?:drawn )?(.+?),? (?:which |and )?passes through (?:the )?(?:point )?([a-z]? ?\([^()]*\))[.,;]? (?:the |which )*(?:of the following )?point(?:s)? (?:which |that )?((?:does not |do not |not )?(?:lie|lies|is) (?:in|on|inside|outside)\b.*?) (?:the|this) circle(?: is)?$/,
+    ([centre = '', on = '', where = '']) =>
+      `${where} circle ${centre.replace(/^(?:with )?(?:the )?(.+?) as (?:its |the )?cent(?:re|er)$/, 'centre $1')} passing through ${on}`,
+  ],
   [
     /^(?:an? |the )?line (?:which is )?(parallel|coincident) (?:to|with) (.+) is$/,
     ([how = '', line = '']) => `is ${how} to ${line}`,

@@ -6,6 +6,25 @@ export type Known = readonly [
   because: string,
 ]
 
+/** Two equal angles and one pair of sides: whether they correspond, and how the sides compare. */
+function congruentOrSimilar(caught: readonly string[]): RegExp {
+  const [, first = '', second = '', a = '', b = '', c = '', d = '', mine = '', times = '', theirs = ''] = caught
+  const partner = new Map(
+    [
+      [a, b],
+      [c, d],
+    ].map(([one = '', other = '']): [string, string] => (first.includes(one) ? [one, other] : [other, one])),
+  )
+  const rest = [...first].find((corner) => !partner.has(corner)) ?? ''
+  partner.set(rest, [...second].find((corner) => ![...partner.values()].includes(corner)) ?? '')
+  const isPair =
+    partner.size === 3 &&
+    [...partner].every(([one, other]) => first.includes(one) && second.includes(other)) &&
+    [...mine].every((end) => theirs.includes(partner.get(end) ?? '?'))
+  if (!isPair) return /^(?!)/
+  return times === '' || times === '1' ? /^congruent as well as similar$/ : /^similar but not congruent$/
+}
+
 const circle = 'cir-facts-count'
 const chance = 'prob-valid-value'
 const figures = 'tri-similar-figures-facts'
@@ -16,6 +35,27 @@ const numbers = 'rn-classify-number'
 
 /** What the books ask in words, chapter by chapter. */
 export const known: readonly Known[] = [
+  [
+    'trig-identity-value',
+    /^(?:if )?cos ?\(?a ?\+ ?b\)? = 0 (?:then )?sin ?\(?a ?- ?b\)? ?(?:can be reduced to|=|is|is equal to)?$/,
+    /^cos ?2b$/,
+    'The angles add up to 90°, so A − B = 90° − 2B, and the sine of that is cos 2B.',
+  ],
+  [
+    'tri-criterion',
+    /^in triangles ([a-z]{3}) and ([a-z]{3}) ∠ ?([a-z]) = ∠ ?([a-z]) (?:and )?∠ ?([a-z]) = ∠ ?([a-z]) and ([a-z]{2}) = ?(\d*) ?([a-z]{2}) (?:then )?two triangles are$/,
+    congruentOrSimilar,
+    'The angles make them similar; corresponding sides are in the ratio that is told.',
+  ],
+  [
+    'tri-right-triangle-length',
+    /^(?:if )?([a-z]) is point on side ([a-z])([a-z]) of [△δ]?(?:triangle )? ?(?:\2\3([a-z])|([a-z])\2\3|\2([a-z])\3) such that \2\1 = \3\1 = (?:\4\5\6)\1(?: then)?$/,
+    ([, , p = '', q = '', ...corner]) => {
+      const r = corner.find((one) => one) ?? ''
+      return RegExp(`^(?:${p}${r}|${r}${p})² ?\\+ ?(?:${q}${r}|${r}${q})² ?= ?(?:${p}${q}|${q}${p})²$`)
+    },
+    'The point is as far from all three corners: two isosceles triangles, whose base angles add up to 90° at the third corner.',
+  ],
   [
     'rn-hcf-two',
     /^if hcf a b = 1 (?:then )?a and b are$/,

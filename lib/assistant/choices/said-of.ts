@@ -1,6 +1,7 @@
 import { asserted } from './asked'
 import { ofAverages } from './of-averages'
 import type { Decided, Kind } from './kind'
+import { ofCirclePlaces, ofTrisection } from './of-circle-places'
 import { ofEquations, ofPairs } from './of-equations'
 import { ofNumbers } from './of-numbers'
 import { ofPoints, ofRatios, ofTriples } from './of-points'
@@ -11,6 +12,8 @@ export const kinds: readonly Kind[] = [
   ...ofEquations,
   ...ofPairs,
   ...ofPoints,
+  ...ofCirclePlaces,
+  ofTrisection,
   ...ofTriples,
   ...ofRatios,
 ]
@@ -30,6 +33,15 @@ const cut =
 /** "The roots of E are imaginary" says that E has imaginary roots. */
 const turned = (text: string): string =>
   text
+    .replace(
+      /^(?:the )?(?:lengths of (?:the )?)?sides of (?:a|the) triangle are (.+?)[.,;] (?:it|the triangle|this triangle|then it|so it) (is|is not) a right(?:[- ]angled)? triangle$/i,
+      '$1 $2 sides of a right triangle',
+    )
+    // "A circle has its centre at the origin and P (5, 0) lies on it. The point Q (6, 8) lies outside the circle"
+    .replace(
+      /^(?:a |the )?circle (?:has (?:its )?|with (?:its )?|whose )?(cent(?:re|er)) (?:is |at )?(?:at )?(?:the )?(origin|[A-Z]? ?\([^()]*\)),? and (?:a |the )?(?:point )?[A-Z]? ?(\([^()]*\)) lies on it\.? (?:the )?(point [A-Z]? ?\([^()]*\)) (lies (?:outside|inside|on)) (?:the circle|it)$/i,
+      '$4 $5 circle $1 $2 passing through $3',
+    )
     .replace(
       /^(?:the )?(?:roots|zeroes|zeros) of (?:the |an? )?(.+?) are (?!\(?[-−√\d])(not )?(.+?)(?: roots)?$/i,
       '$1 has $2$3 roots',

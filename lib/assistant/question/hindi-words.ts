@@ -264,7 +264,8 @@ const times: Pairs = [
     /\b(?:jo|wo jo) (\d+(?: ?, ?\d+)* (?:aur|and) \d+) ko divide (?:kare|kar(?:ne|e)? (?:par|pe))(?: to| toh)?\b/gi,
     'which divides $1',
   ],
-  [/\bek hi taraf\b/gi, 'same side'],
+  [/\bek hi (?:taraf|side|or|disha)\b(?: (?:me|mein|par|pe)\b)?/gi, 'same side'],
+  [/\bek ke (?:piche|peeche|pichhe) ek\b(?: (?:hai|hain|h)\b)?/gi, 'one behind the other'],
   [/\bchaa?ron?(?= (?:aces?|kings?|queens?|jacks?|[ie]kk\w|raja|rani|badshah|gulam|begum)\b)/gi, 'four'],
   [/\bek hi (din|hafte|mahine|month|day|week)\b/gi, (_: string, one = '') => `same ${one === 'din' ? 'day' : one}`],
   [

@@ -152,7 +152,9 @@ function wordOrSign(tokens: readonly Token[], at: number): Found {
   // a dash between words, or in "2-digit"
   const [before, after] = [tokens[at - 1], tokens[next]]
   const isWord = after?.kind === 'word' && (before?.kind === 'word' || after.text.length > 2)
-  if (token.text === '-' && isWord && (before?.kind === 'word' || before?.kind === 'number'))
+  // "find XY - YZ" is a difference
+  const isOfSegments = [before, after].every((one) => one?.kind === 'word' && /^[A-Z]{2}$/.test(one.text))
+  if (token.text === '-' && isWord && !isOfSegments && (before?.kind === 'word' || before?.kind === 'number'))
     return { item: null, next }
   return { item: { kind: 'unread', text: token.text }, next }
 }

@@ -92,7 +92,7 @@ export function withSpokenNames(given: string): string {
 const withEquals = (text: string): string =>
   figures.test(text)
     ? text.replace(
-        /(?<=^|[\s,;.])(?!AP\b|GP\b)([A-Z]{2}) (?=\d+(?:\.\d+)? ?(?:cm|m|mm|units?)?\s*(?:[,;?]|\.(?!\d)|$|and\b|aur\b|&|n\b|[A-Z]{2} \d))/g,
+        /(?<=^|[\s,;.])(?!AP\b|GP\b)([A-Z]{2}) (?=\d+(?:\.\d+)? ?(?:cm|m|mm|units?)?\s*(?:[,;?]|\.(?!\d)|$|and\b|aur\b|&|n\b|find\b|then\b|nikalo\b|hai\b|[A-Z]{2} \d))/g,
         '$1 = ',
       )
     : text

@@ -107,6 +107,22 @@ export const toldShortly: Pairs = [
     /\b((?:sin|cos|tan|cosec|sec|cot) ?(?:[A-Zθ]|theta)) ?[.·] ?(?=(?:sin|cos|tan|cosec|sec|cot) ?(?:[A-Zθ]|theta)\b)/g,
     '$1 × ',
   ],
+  // "A and B are points on the sides": no article
+  [/(?<=^|[.?!;,] )A (?=and [B-Z] (?:are|lie|be)\b[^.]*\bpoints?\b)/g, 'the point A '],
+  [/\b([A-Z]) ([A-Z]) (?=(?:are|r) (?:the )?(?:mid-?)?(?:points|pts)\b)/g, '$1 and $2 '],
+  [/\b([A-Z]{3}) k[aei] perimeter\b/g, 'perimeter of $1'],
+  // "PQ = 3 RS" of a trapezium: no rupees
+  [/(?<=\b[A-Z]{2} ?= ?\d+(?:\.\d+)?) ?RS\b/g, ' × RS'],
+  [
+    /(?<=\bsimilar to |[~∼] ?)(abc|pqr|def|xyz|lmn|rst|dfe|edf|fde|fed|qrp|rpq|qpr)\b/g,
+    (name: string) => name.toUpperCase(),
+  ],
+  [/\s*\((?:all|sab)(?: (?:lengths|sides|measurements))?(?: are)?(?: in)? (?:cm|m)\)/gi, ''],
+  [/,? ?\b(?:by )?(?:using|use) (?:the )?theorem \d+\.\d+,?/gi, ''],
+  [
+    /\b(?:by )?using (?:a |the |any )?(?:suitable )?similarity criteri(?:on|a)(?: (?:for|of) (?:two )?triangles)?,?(?= (?:show|prove)\b)/gi,
+    '',
+  ],
   // "find AE/AC"
   [
     /(?<=\b(?:find|ratio|value of|is|then|to|toh) )([A-Z]{2}) ?\/ ?([A-Z]{2})(?=\s*(?:[.?,]|$|and\b|aur\b|kitna|kya|batao|nikalo))/gi,

@@ -400,6 +400,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'all',
   ],
   triangles: [
+    '#length',
     'triangle',
     'triangles',
     'similarity',

@@ -17,6 +17,8 @@ export type Thing =
   /** `name`: 'AD', or '' where it has none. */
   | { readonly kind: Cevian; readonly of: Which; readonly at: Place; readonly name: string }
   | { readonly kind: 'perimeter'; readonly of: Which }
+  /** Two sides together; `at`: the third. */
+  | { readonly kind: 'sum'; readonly of: Which; readonly at: Place }
   | { readonly kind: 'ratio' }
 
 /** Two similar triangles, corner by corner, and what is told of them. */
@@ -47,6 +49,7 @@ function nameOf(given: Pick<Given, 'first' | 'second'>, thing: Thing): string {
   if (thing.kind === 'ratio') return `\\frac{${sideOf(given.first, 0)}}{${sideOf(given.second, 0)}}`
   const corners = cornersOf(given, thing.of)
   if (thing.kind === 'perimeter') return `\\text{perimeter of } \\triangle ${corners.join('')}`
+  if (thing.kind === 'sum') return three.flatMap((at) => (at === thing.at ? [] : [sideOf(corners, at)])).join(' + ')
   if ('name' in thing) return thing.name === '' ? `\\text{${thing.kind} from } ${corners[thing.at]}` : thing.name
   return thing.kind === 'side' ? sideOf(corners, thing.at) : `\\angle ${corners[thing.at]}`
 }
@@ -68,6 +71,7 @@ interface Rule {
 const side = (of: Which, at: Place): Thing => ({ kind: 'side', of, at })
 const angle = (of: Which, at: Place): Thing => ({ kind: 'angle', of, at })
 const perimeter = (of: Which): Thing => ({ kind: 'perimeter', of })
+const sumOf = (of: Which, at: Place): Thing => ({ kind: 'sum', of, at })
 const ratio: Thing = { kind: 'ratio' }
 const other = (of: Which): Which => (of === 0 ? 1 : 0)
 const [zero, one] = [fraction(0), fraction(1)]
@@ -77,8 +81,12 @@ function rulesOf(given: Given): readonly Rule[] {
   const name = (thing: Thing) => nameOf(given, thing)
   const quotient = (top: string, bottom: string) => `\\frac{${top}}{${bottom}}`
   const cevians = [...given.told.map(([thing]) => thing), ...given.asked].filter((thing) => 'name' in thing)
+  const sums = three.filter((at) =>
+    [...given.told.map(([thing]) => thing), ...given.asked].some((thing) => thing.kind === 'sum' && thing.at === at),
+  )
   const pairs = [
     ...three.map((at) => [side(0, at), side(1, at)] as const),
+    ...sums.map((at) => [sumOf(0, at), sumOf(1, at)] as const),
     [perimeter(0), perimeter(1)] as const,
     ...cevians.flatMap((mine) =>
       cevians
@@ -163,7 +171,15 @@ function rulesOf(given: Given): readonly Rule[] {
       })),
     ]
   })
-  return [...ratios, ...angles, ...across, ...around]
+  const together = both.flatMap((of) =>
+    sums.map((without): Rule => ({
+      gives: sumOf(of, without),
+      from: three.filter((at) => at !== without).map((at) => side(of, at)),
+      value: (lengths) => lengths.reduce(add, zero),
+      step: (lengths, total) => earns(0.5, says`${chain(name(sumOf(of, without)), lengths.join(' + '), total)}`),
+    })),
+  )
+  return [...ratios, ...angles, ...across, ...around, ...together]
 }
 
 /** All that follows; null where two ways lead to different values. */

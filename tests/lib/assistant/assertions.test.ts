@@ -167,6 +167,34 @@ test.each([
 })
 
 test.each([
+  [
+    'The sum of the first 15 even natural numbers is 240.',
+    'The sum of the first n even natural numbers is n² + n.',
+    'A',
+  ],
+  ['The sum of the first 15 even natural numbers is 240.', 'The sum of the first n even natural numbers is n².', 'C'],
+  ['If mode is 12 and median is 16, then mean is 18.', 'Mode = 3 Mean − 2 Median', 'C'],
+  ['If mode is 12 and median is 16, then mean is 18.', 'Median = (Mode + 2 Mean)/3', 'A'],
+  ['The HCF of 8 and 12 is 4.', 'HCF(a, b) + LCM(a, b) = a × b', 'C'],
+  ['x² + 2x + 7 = 0 has real roots.', 'ax² + bx + c = 0 (a ≠ 0) has real roots if and only if b² – 4ac ≥ 0.', 'D'],
+  [
+    '4x² + kx + 9 = 0 has equal roots for k = ±12.',
+    "If discriminant 'D' of a quadratic equation is zero then the roots of the equation are real and equal.",
+    'A',
+  ],
+  [
+    'The distance of the point (7, –2) from the x-axis is 2.',
+    'The distance of a point from the x-axis is its abscissa.',
+    'C',
+  ],
+  ['The lines x = 4 and y = 1 intersect at (4, 1).', 'The graph of y = b is a line parallel to the y-axis.', 'C'],
+  ['If x = 5 sin² θ and y = 5 cos² θ then x + y = 5.', 'sin² θ + cos² θ = 1', 'A'],
+  ['The degree of the zero polynomial is 0.', 'The degree of a non-zero constant polynomial is 0.', 'D'],
+])('laws that reasons state: %s / %s', async (assertion, reason, key) => {
+  expect((await reply(asked(assertion, reason))).answer).toBe(key)
+})
+
+test.each([
   ['Total surface area of a solid hemisphere of radius 7 cm is 462 cm².', 'TSA of a solid hemisphere is 3πr².', 'A'],
   ['Total surface area of a solid hemisphere of radius 7 cm is 308 cm².', 'TSA of a solid hemisphere is 3πr².', 'D'],
   ['The volume of a cylinder of radius 7 cm and height 10 cm is 1540 cm³.', 'The volume of a cylinder is 2πrh.', 'C'],
@@ -190,6 +218,37 @@ test.each([
     'If a line divides two sides of a triangle in the same ratio, it is parallel to the third side.',
     'D',
   ],
+  [
+    'ABCD is a trapezium with AB || DC. P and Q are points on AD and BC respectively, such that PQ || DC. Then AP/PD = BQ/QC.',
+    'A line parallel to the parallel sides of a trapezium divides the non-parallel sides in the same ratio.',
+    'A',
+  ],
+  [
+    'If MA and MB are tangents to a circle with centre O and ∠AOB = 115°, then ∠AMB = 65°.',
+    'The tangents drawn from an external point to a circle are equal in length.',
+    'B',
+  ],
+  [
+    'A tangent to a circle is perpendicular to the radius through the point of contact.',
+    'The tangents drawn from an external point to a circle are equal in length.',
+    'B',
+  ],
+  [
+    'If PA and PB are tangents from an external point P to a circle with centre O, then the quadrilateral OAPB is cyclic.',
+    'The tangent at any point of a circle is perpendicular to the radius through the point of contact.',
+    'A',
+  ],
+  [
+    'If the points A(1, 5) and B(x, 2) lie on a circle with centre O(1, 2), then the value of x is 4.',
+    'The centre of a circle is the mid-point of every chord of the circle.',
+    undefined,
+  ],
+  [
+    'If two triangles are similar, then their corresponding sides are equal.',
+    'The corresponding angles of similar triangles are equal.',
+    'D',
+  ],
+  ['The sides of a triangle are 5 cm, 12 cm and 13 cm. It is a right triangle.', 'tan 45° = 2', 'C'],
 ])('statements of geometry: %s %s', async (assertion, reason, letter) => {
   expect((await reply(asked(assertion, reason, board))).answer).toBe(letter)
 })

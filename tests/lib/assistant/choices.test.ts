@@ -4,6 +4,10 @@ describe('each option is decided by itself, and the one that has what is asked i
   test.each([
     ['Which of the following is not an irrational number? (a) 5 - √3 (b) √2 + √3 (c) 4 + √2 (d) 5 + √9', 'D'],
     ['Which of the following is a rational number? (a) (√2 + 1)² (b) √3 × √27 (c) π (d) √2 + √5', 'B'],
+    [
+      'A circle drawn with origin as the centre passes through (5/2, 0). The point which does not lie in the interior of the circle is (A) (1, 1) (B) (-2, 1) (C) (0, 2) (D) (2, -2)',
+      'D',
+    ],
     ['which one is a pair of co-primes a) 14, 35 b) 18, 25 c) 31, 93 d) 32, 62', 'B'],
     [
       'Which of these numbers can end with the digit 0 for some natural number n? (A) 4^n (B) 6^n (C) 15^n (D) 20^n',

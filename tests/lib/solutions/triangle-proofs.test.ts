@@ -394,6 +394,10 @@ const figures: Readonly<Record<string, () => Figure>> = {
   }),
   pythagoras: rightAtB,
   'converse-of-pythagoras': rightAtB,
+  'squares-and-an-altitude': () => {
+    const { A, B, C } = rightAtB()
+    return A && B && C ? { A, B, C, D: foot(B, A, C) } : {}
+  },
   'isosceles-right': () => ({ C: [0, 0], A: [3, 0], B: [0, 3] }),
   'isosceles-with-double-square': () => ({ C: [0, 0], A: [3, 0], B: [0, 3] }),
   'squares-of-a-rhombus': () => {

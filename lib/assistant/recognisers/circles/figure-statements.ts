@@ -74,7 +74,12 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
   )
   pieces.each(
     (view) => phrase(view, '#r radius|radii'),
-    ({ numbers, units, taken }) => isLength(units.r) && !isAcross(pieces, taken) && scene.setRadius(numbers.r, units.r),
+    // "two radii" counts them
+    ({ numbers, units, taken }) =>
+      isLength(units.r) &&
+      !(units.r === '' && taken.some((item) => item.kind === 'word' && item.text === 'radii')) &&
+      !isAcross(pieces, taken) &&
+      scene.setRadius(numbers.r, units.r),
   )
   pieces.each(
     (view) => phrase(view, 'radius @r:letter', '@r:letter is|be? radius'),
@@ -170,7 +175,7 @@ const produced = 'produced|extended|extension'
 export function readFigure(pieces: Pieces, scene: Scene): void {
   const on = (name: string) => isName(name, 2) && scene.on(...name)
   pieces.each(
-    (view) => phrase(view, 'angle between two|these? radii #v', 'radii * angle #v', 'radii * at #v'),
+    (view) => phrase(view, 'angle between two|these? radii circle? #v', 'radii * angle #v', 'radii * at #v'),
     ({ numbers, units }) => {
       if (!isAngle(units.v) || !phrase(pieces.view, `${tangent} * ends|end`)) return false
       return scene.touch('1', '?') && scene.touch('2', '?') && scene.angle(`1${scene.centre}2`, numbers.v)

@@ -1,3 +1,4 @@
+import { angleAsked } from './angle-asked'
 import { angleChase } from './angle-chase'
 import { angleFromDistance } from './angle-from-distance'
 import { chordTangents } from './chord-tangents'
@@ -39,6 +40,7 @@ import { tangentsAtRightAngles } from './tangents-at-right-angles'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  angleAsked,
   angleChase,
   angleFromDistance,
   chordTangents,

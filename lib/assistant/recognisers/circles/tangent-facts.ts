@@ -183,6 +183,7 @@ export const tangentFacts = recogniser<{ readonly fact: TangentFact }>({
   refuses: [
     'How many tangents can be drawn to two circles from a point outside them?',
     'How many pairs of parallel tangents can a circle have?',
+    'How many tangents can a circle have? What is the maximum number of parallel tangents of a circle?',
     'How many tangents of a circle can be parallel to a given tangent?',
     'How many common tangents do two circles have?',
     'How many tangents can be drawn to a circle of radius 5 cm from a point 3 cm from its centre?',
@@ -191,7 +192,8 @@ export const tangentFacts = recogniser<{ readonly fact: TangentFact }>({
     'Prove that the tangents drawn at the two ends of a diameter of a circle are parallel.',
   ],
   read: (question) => {
-    if (!areNames(question)) return null
+    // two counts are asked
+    if (!areNames(question) || question.words.filter((word) => /^(?:many|number)$/.test(word)).length > 1) return null
     const read = wordings.flatMap((wording) => {
       const found = wordsOf(question, wording)
       return found ? [{ given: { fact: wording.fact }, ...found }] : []

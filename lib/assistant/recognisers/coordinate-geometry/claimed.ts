@@ -12,7 +12,8 @@ export function claimPut(question: Question): { readonly isToShow: boolean } | n
   if (phrase(question, 'find|calculate|name|length|lengths|area|perimeter|which|what|kind|type')) return null
   if (phrase(question, 'show|prove|verify|justify')) return { isToShow: true }
   const asks = phrase(question, 'check|whether|determine|decide', 'yes or no', 'or not') !== null
-  const begins = first?.kind === 'word' && ['is', 'are', 'do', 'does', 'kya', 'check'].includes(first.text)
+  const begins =
+    first?.kind === 'word' && ['is', 'are', 'do', 'does', 'can', 'could', 'kya', 'check'].includes(first.text)
   const isAsked = asks || begins || ['are', 'is', 'kya'].some((word) => asksAfter(question, word))
   return isAsked ? { isToShow: false } : null
 }

@@ -22,7 +22,8 @@ function claimIn(question: Question): TriangleClaim | null {
   ]
   const [only, ...more] = claims
   if (only) return more.length === 0 ? only : null
-  return has('form', 'forms') && has('triangle') && !has('if') ? 'triangle' : null
+  const isFormed = has('form', 'forms') || phrase(question, 'vertices triangle') !== null
+  return isFormed && has('triangle') && !has('if') ? 'triangle' : null
 }
 
 export const triangleClaim = recogniser({

@@ -13,13 +13,22 @@ function partsOf(
   if (from < 0) return null
   const rest = pieces.slice(from + 1)
   // "Prove that AB = CD. Hence show that ..." proves all of it
-  const length = rest.findIndex((piece) => isWord(piece, 'if', 'where', 'given'))
+  const length = rest.findIndex(
+    (piece, at) => isWord(piece, 'if', 'where', 'given') || (isOpening(piece) && saysMore(rest.slice(at))),
+  )
   const to = length < 0 ? pieces.length : from + 1 + length
   const wanted = pieces.slice(from + 1, to).filter((piece) => !isWord(piece, 'prove', 'show', 'hence', 'deduce'))
   return { given: [...pieces.slice(0, from), stop, ...pieces.slice(to)], wanted }
 }
 
 const stop: Piece = { kind: 'sign', text: '.' }
+const isOpening = (piece: Piece): boolean => piece.kind === 'sign' && piece.text === '('
+
+/** "Show that EF ∥ QR (D on OP, E on PQ)": what stands in brackets tells of the figure. */
+const saysMore = (pieces: readonly Piece[]): boolean => {
+  const end = pieces.findIndex((piece) => piece.kind === 'sign' && piece.text === ')')
+  return pieces.slice(1, end).some((piece) => isWord(piece, 'on', 'inside', 'is', 'are', 'midpoint', 'midpoints'))
+}
 
 /** Points that only the proof draws get letters that the question does not use. */
 function withFree(proof: readonly string[], letters: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
@@ -71,8 +80,18 @@ export function proofAsked(question: Question, theorems: readonly Theorem[], isO
   const claims = read.length > 0 ? read : both
   const isMeant = claims.filter((claim) => !facts.includes(claim))
   if (isMeant.length === 0) return null
+  return theoremFor(facts, isMeant, theorems, dashed)
+}
+
+/** The first of the theorems that proves the claims of a figure, and what the question calls its points. */
+export function theoremFor(
+  facts: readonly Fact[],
+  claims: readonly Fact[],
+  theorems: readonly Theorem[],
+  dashed: Readonly<Record<string, string>>,
+): ProofAsked | null {
   for (const theorem of theorems) {
-    const letters = matched(theorem, facts, isMeant)
+    const letters = matched(theorem, facts, claims)
     if (!letters) continue
     const shown = withFree(theorem.proof, letters)
     return {

@@ -187,7 +187,7 @@ const ofLines: readonly Rule[] = [
     (names) => [onLine(one(names, 'p'), one(names, 'a')), onLine(one(names, 'q'), one(names, 'b'))],
   ),
   ...rule(
-    'sides? S:a and S:b and median S:m of? T:t proportional to? S:c and S:d and median S:n of? another? T:u; sides? S:a , S:b and median S:m of? T:t proportional to? S:c , S:d and median S:n of? another? T:u; sides? S:a , S:b and median S:m of? T:t proportional to? sides? S:c and S:d and median S:n of? another? T:u',
+    'sides? S:a and S:b and median S:m of? T:t proportional to? S:c and S:d and median S:n of? another? T:u; sides? S:a , S:b and median S:m of? T:t proportional to? S:c , S:d and median S:n of? another? T:u; sides? S:a S:b and median S:m of? T:t proportional to? sides? S:c S:d and median S:n of? another? T:u; sides? S:a , S:b and median S:m of? T:t proportional to? sides? S:c and S:d and median S:n of? another? T:u',
     (names, figure) => {
       const told = fromCorner('mid', [one(names, 'm'), one(names, 'n')], figure)
       const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((key) => one(names, key))
@@ -247,6 +247,26 @@ const ofLines: readonly Rule[] = [
   ...rule(
     `P:p where S:a and S:b ${meets}; P:p point where S:a and S:b ${meets}; P:p point of? intersection of? S:a and S:b`,
     (names) => [`meet ${one(names, 'a')} ${one(names, 'b')} ${one(names, 'p')}`],
+  ),
+  // "O is the point of intersection of the diagonals AC and BD of a trapezium ABCD with AB ∥ DC"
+  ...rule(
+    `P:p point? of? intersection of? diagonals S:a and S:b of? ${shapes}? Q:q? with? S:e parallel to? S:f; P:p point? of? intersection of? diagonals S:a and S:b of? ${shapes}? Q:q?; P:p point? of? intersection of? diagonals of? ${shapes} Q:q with? S:e parallel to? S:f; P:p point? of? intersection of? diagonals of? ${shapes} Q:q`,
+    (names) => {
+      const [a = '', b = '', c = '', d = ''] = one(names, 'q')
+      const [first, second] = one(names, 'a') === '' ? [`${a}${c}`, `${b}${d}`] : [one(names, 'a'), one(names, 'b')]
+      const sides = one(names, 'e') === '' ? [] : [`par ${one(names, 'e')} ${one(names, 'f')}`]
+      return first.length === 2 ? [`meet ${first} ${second} ${one(names, 'p')}`, ...sides] : null
+    },
+  ),
+  // "through O, a line segment PQ is drawn parallel to AB meeting AD in P and BC in Q"
+  ...rule(
+    `through P:o ,? S:e drawn? parallel to? S:f ${meets} S:a at|in point? P:p and S:b at|in point? P:r`,
+    (names) => [
+      `on ${one(names, 'o')} ${one(names, 'e')}`,
+      `par ${one(names, 'e')} ${one(names, 'f')}`,
+      onLine(one(names, 'p'), one(names, 'a')),
+      onLine(one(names, 'r'), one(names, 'b')),
+    ],
   ),
   ...rule(`S:a ${meets} S:b produced|extended at|in point? P:p`, (names) => [
     onLine(one(names, 'p'), one(names, 'a')),
@@ -434,6 +454,10 @@ const ofCircles: readonly Rule[] = [
     'chord S:s parallel to? tangent at P:p; chord S:s of? circle? parallel to? tangent drawn? at point? P:p',
     (names) => [...[...one(names, 's')].map((end) => `cir ${end}`), `partan ${one(names, 's')} ${one(names, 'p')}`],
   ),
+  ...rule('chord S:s drawn? parallel to? tangent? S:t; S:s chord parallel to? tangent? S:t', (names) => [
+    ...[...one(names, 's')].map((end) => `cir ${end}`),
+    `par ${one(names, 's')} ${one(names, 't')}`,
+  ]),
   ...rule(`S:s tangent ${touches}? circle? at P:p ${meets} S:a at P:q and S:b at P:r`, (names) => [
     ...touchingAt(one(names, 's'), one(names, 'p')),
     onLine(one(names, 'q'), one(names, 'a')),
@@ -466,6 +490,7 @@ const ofCircles: readonly Rule[] = [
     return one(names, 't').includes(one(names, 'p')) ? [`arcs ${a}${one(names, 'p')} ${one(names, 'p')}${b}`] : null
   }),
   ...rule(`tangent at point? P:c to? circle? and diameter S:s when? ${produced} ${meets} at|in point? P:d`, (names) => [
+    `dia ${one(names, 's')}`,
     `tan ${one(names, 'c')} ${one(names, 'd')}`,
     beyond(one(names, 'd'), one(names, 's')),
   ]),

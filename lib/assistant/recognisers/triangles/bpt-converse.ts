@@ -5,8 +5,9 @@ import { recogniser } from '../../recogniser'
 export const bptConverse = recogniser<Given>({
   id: 'parallel-by-bpt-or-not',
   solution,
+  asPart: true,
   cues: ['parallel'],
-  words: [...cutWords, 'whether', 'check', 'not', 'or', 'yes', 'no', 'if', 'such'],
+  words: [...cutWords, 'whether', 'check', 'not', 'or', 'yes', 'no', 'if', 'such', 'each', 'case', 'cases'],
   examples: [
     'E and F are points on the sides PQ and PR of △PQR. If PE = 4 cm, EQ = 4.5 cm, PF = 8 cm, FR = 9 cm, is EF ∥ QR?',
     'In △ABC, a line meets AB at D and AC at E, so that AD = 4 cm, DB = 2.2 cm, AE = 2.5 cm, EC = 1.8 cm. State whether DE is parallel to BC.',

@@ -8,7 +8,7 @@ import {
   type Row,
 } from '../../../solutions/triangles/similar-lengths'
 import { factsOf, type Question } from '../../question/question'
-import { equals, fraction } from '../../../maths'
+import { divide, equals, fraction, toTex } from '../../../maths'
 import { cornersOf, lengthsIn, segment, type Lengths } from '../../question/segments'
 import { recogniser, type Found } from '../../recogniser'
 
@@ -115,11 +115,34 @@ function withMidPoints(figure: Figure): Figure {
   return { ...figure, parallels: [[line, third]] }
 }
 
+/** Two sides that are cut in one ratio, all four parts told: the line between the points is parallel to the third. */
+function withProportion(
+  question: Question,
+  figure: Figure,
+): { readonly figure: Figure; readonly because: string } | null {
+  const [one, two, ...more] = figure.on
+  const lengths = lengthsIn(question)
+  if (figure.parallels.length > 0 || figure.ratios.length > 0 || !one || !two || more.length > 0 || !lengths)
+    return null
+  const [[d, ab], [e, ac]] = [one, two]
+  const a = [...ab].find((letter) => ac.includes(letter)) ?? ''
+  const [b, c] = [ab.replace(a, ''), ac.replace(a, '')]
+  const of = (name: string) => lengths.of.get(segment(name))
+  const [ad, db, ae, ec] = [of(a + d), of(d + b), of(a + e), of(e + c)]
+  if (a === '' || b.length + c.length !== 2 || !ad || !db || !ae || !ec || !equals(divide(ad, db), divide(ae, ec)))
+    return null
+  const share = toTex(divide(ad, db))
+  return {
+    figure: { ...figure, parallels: [[segment(d + e), segment(b + c)]] },
+    because: `$\\frac{${a}${d}}{${d}${b}} = \\frac{${a}${e}}{${e}${c}} = ${share}$, so $${d}${e} \\parallel ${b}${c}$ (converse of the basic proportionality theorem)`,
+  }
+}
+
 export const parallelCutLengths = recogniser<Given>({
   id: 'lengths-cut-by-a-parallel',
   solution,
   last: true,
-  cues: ['parallel', 'midpoint', 'midpoints'],
+  cues: ['parallel', 'midpoint', 'midpoints', '#length'],
   words: [
     ...cutWords,
     'midpoint',
@@ -148,10 +171,13 @@ export const parallelCutLengths = recogniser<Given>({
     'In ΔABC, D and E are mid-points of AB and AC. If BC = 10 cm then DE = ?',
     'D is the midpoint of side AB of triangle ABC and the line through D parallel to BC meets AC at E if AC is 13 cm find AE',
     'in triangle ABC DE || BC, AD:DB is 2:3. find DE:BC',
+    'D and E are points on the sides AB and AC of a triangle ABC. AD = 2 cm, DB = 6 cm, AE = 3 cm and EC = 9 cm. If DE = 4 cm, find BC.',
     'In △ABC, DE ∥ BC with D on AB and E on AC. AB = 10 cm, AD = 4 cm, AC = 15 cm and BC = 20 cm. Find AE and DE.',
   ],
   refuses: [
     'In triangle ABC, DE ∥ BC, AD:DB = 2:3. Find AE.',
+    'D and E are points on the sides AB and AC of a triangle ABC. AD = 2 cm, DB = 6 cm, AE = 3 cm and EC = 8 cm. If DE = 4 cm, find BC.',
+    'D and E are points on the sides AB and AC of a triangle ABC. AD = 2 cm, DB = 6 cm, AE = 3 cm. If DE = 4 cm, find BC.',
     'In ΔABC, D and E are mid-points of AB and AC. If AB = 10 cm then DE = ?',
     'In ΔABC, D is the mid-point of AB and E lies on AC. If BC = 10 cm then DE = ?',
     'In triangle ABC, DE is not parallel to BC. AD:DB = 2:3 and AC = 10 cm. Find AE.',
@@ -159,13 +185,16 @@ export const parallelCutLengths = recogniser<Given>({
     'In triangle ABC, DE ∥ BC and EF ∥ AB, AD:DB = 2:3, AC = 10 cm. Find AE.',
   ],
   read: (question) => {
-    const figure = withMidPoints(figureIn(question))
+    const told = figureIn(question)
+    const byParts = withProportion(question, told)
+    const figure = byParts?.figure ?? withMidPoints(told)
     const letters = cutOf(question, figure)
     if (!letters) return null
     const [a, b, c, d, e] = letters
     const rows = [row(a + d, a + b, d + b), row(a + e, a + c, e + c), row(d + e, b + c)]
-    const isByMidPoints = !question.words.includes('parallel')
+    const isByMidPoints = !byParts && !question.words.includes('parallel')
     const reasons = [
+      ...(byParts ? [byParts.because] : []),
       ...(isByMidPoints
         ? [`$${d}$ and $${e}$ are mid-points, so $${d}${e} \\parallel ${b}${c}$ (mid-point theorem)`]
         : []),

@@ -24,6 +24,7 @@ export const parallelOrNot = recogniser<Given>({
   id: 'parallel-to-a-side-or-not',
   solution,
   last: true,
+  asPart: true,
   cues: ['parallel'],
   words: [
     ...cutWords,
@@ -43,6 +44,9 @@ export const parallelOrNot = recogniser<Given>({
     'lies',
     'state',
     'show',
+    'each',
+    'case',
+    'cases',
   ],
   examples: [
     'triangle ABC me D AB par aur E AC par hai, AB = 9 cm, AD = 5 cm, AC = 12 cm, AE = 7 cm. kya DE parallel hai BC ke',

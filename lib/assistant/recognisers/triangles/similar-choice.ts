@@ -72,9 +72,41 @@ function fromRatios(ratios: Proportion, used: readonly Fact[]): Known | null {
   return { first, second, by: isWhole ? 'three ratios' : 'two ratios', ratios, used }
 }
 
+/** Corners from two pairs of equal angles: "in triangles DEF and PQR, ∠D = ∠Q and ∠R = ∠E". */
+function fromAngles(question: Question): Known | null {
+  const named = phrase(question, 'triangles|triangle @a:letter triangle? @b:letter')
+  const [first, second] = [named?.facts.a.name ?? '', named?.facts.b.name ?? '']
+  const pairs = anglePairs(question.apart)
+  const used = pairs.flatMap((pair) => pair.used)
+  if (!named || first.length !== 3 || second.length !== 3 || pairs.length !== 2) return null
+  const others = question.facts.filter(
+    (fact) => !used.includes(fact) && fact !== named.facts.a && fact !== named.facts.b,
+  )
+  const partners = new Map(
+    pairs.flatMap(({ one, other }) =>
+      first.includes(one) && second.includes(other)
+        ? [[one, other] as const]
+        : first.includes(other) && second.includes(one)
+          ? [[other, one] as const]
+          : [],
+    ),
+  )
+  const [rest = ''] = [...first].filter((corner) => !partners.has(corner))
+  const [left = ''] = [...second].filter((corner) => ![...partners.values()].includes(corner))
+  if (others.length > 0 || partners.size !== 2 || new Set(partners.values()).size !== 2) return null
+  const corners = [...first].map((corner) => partners.get(corner) ?? (corner === rest ? left : ''))
+  const [own, theirs] = [cornersOf(...first), cornersOf(...corners)]
+  return (
+    own &&
+    theirs && { first: own, second: theirs, by: 'angles', ratios: [], used: [...used, named.facts.a, named.facts.b] }
+  )
+}
+
 /** Which corners correspond, from what is told. */
 function knownIn(question: Question): Known | null {
   const similar = similarIn(question)
+  const byAngles = similar ? null : fromAngles(question)
+  if (byAngles) return byAngles
   if (similar) return { ...similar, by: 'told', ratios: [] }
   const equations = factsOf(question, 'equation')
   const ratioEquations = equations.flatMap((equation) => {
@@ -104,7 +136,10 @@ function wantedIn(question: Question, by: Known['by']): boolean | null {
   )
     return false
   if (question.words.includes('not')) return null
-  return by !== 'told' || phrase(question, 'which|choose|select|identify|then', 'true|correct|right') ? true : null
+  return (by !== 'told' && by !== 'angles') ||
+    phrase(question, 'which|choose|select|identify|then', 'true|correct|right')
+    ? true
+    : null
 }
 
 export const similarChoice = recogniser<Given>({
@@ -153,6 +188,7 @@ export const similarChoice = recogniser<Given>({
   examples: [
     'In △ABC and △PQR, AB/PQ = AC/PR. The two triangles will be similar by SAS if\n(a) ∠B = ∠Q\n(b) ∠A = ∠P\n(c) ∠C = ∠R\n(d) ∠A = ∠Q',
     'If in two triangles ABC and PQR, AB/QR = BC/PR = CA/PQ then\n(a) ΔPQR ~ ΔCAB\n(b) ΔPQR ~ ΔABC\n(c) ΔCBA ~ ΔPQR\n(d) ΔBCA ~ ΔPQR',
+    'In triangles ABC and PQR, ∠A = ∠R and ∠Q = ∠B. Which is not true?\n(a) AB/RQ = BC/QP\n(b) AB/PQ = BC/RP\n(c) AC/RP = AB/RQ\n(d) BC/QP = AC/RP',
     'ΔPQR ~ ΔXYZ. Which of these is not true?\n(a) PQ/XY = QR/YZ\n(b) ∠P = ∠X\n(c) PR/XZ = PQ/YZ\n(d) QR/YZ = PR/XZ',
     'If triangle ABC ~ triangle QRP then which is true\n(a) ∠A = ∠R\n(b) ∠B = ∠R\n(c) ∠C = ∠Q\n(d) ∠B = ∠P',
   ],

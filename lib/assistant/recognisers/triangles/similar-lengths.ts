@@ -56,6 +56,7 @@ export const similarLengths = recogniser<Given>({
   refuses: [
     '△ABC ~ △QRP. AB = 6 cm, BC = 8 cm, QR = 9 cm and the perimeter of ABC is 23 cm. Find PQ.',
     '△ABC ~ △QRP. AB = 6 cm, BC = 8 cm, CA = 9 cm. Find RP + PQ.',
+    '△ABC ~ △QRP. AB = 6 cm, BC = 8 cm, CA = 9 cm, QR = 9 cm. Find RP - PQ.',
     'ΔABC ~ ΔPQR, AB = 4, PQ = 6, BC = 5, find QR and the ratio of perimeters',
     '△ABC ~ △PQR. The altitude AD = 6 cm and the median PM = 9 cm, AB = 4 cm. find PQ',
     '△ABC ∼ △PQR, and AD and PM are their medians. If AB/PQ = 3/5 and the area of ABC is 18, find PM.',

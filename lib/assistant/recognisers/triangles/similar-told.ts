@@ -45,7 +45,7 @@ interface Read {
 }
 
 const idle =
-  /^(?:of|the|their|triangle|triangles|is|are|and|aur|ka|ki|ke|in|respectively|be|both|these|two|hai|hain|if|their)$/
+  /^(?:of|the|their|two|similar|triangle|triangles|is|are|and|aur|ka|ki|ke|in|respectively|be|both|these|two|hai|hain|if|their)$/
 
 /** "the perimeters of ABC and DEF are 30 cm and 18 cm", "perimeter of DEF = 18 cm", "the perimeter of ABC" that is asked. */
 function perimeters(question: Question, similar: Similar, read: Read): boolean {
@@ -160,10 +160,47 @@ function unnamedCevians(question: Question, similar: Similar, read: Read): boole
   })
 }
 
+/** The two sides of "AB + BC", by the third. */
+function sumNamed(similar: Similar, one: string, other: string): Thing | null {
+  const [a, b] = [sideNamed(similar, one), sideNamed(similar, other)]
+  if (a?.kind !== 'side' || b?.kind !== 'side' || a.of !== b.of || a.at === b.at) return null
+  const third = ([0, 1, 2] as const).find((at) => at !== a.at && at !== b.at)
+  return third === undefined ? null : { kind: 'sum', of: a.of, at: third }
+}
+
+/** "AB + BC = 12 cm" and "find PQ + QR"; the names of what is asked so, or null where a sum is of other segments. */
+function sums(question: Question, similar: Similar, read: Read): ReadonlySet<string> | null {
+  for (const fact of factsOf(question, 'equation')) {
+    const [left, right, ...more] = fact.sides
+    if (left?.kind !== 'binary' || left.operation !== '+' || !right || more.length > 0 || fact.relation !== '=')
+      continue
+    const [name, value] = [[left.left, left.right], rational(right)]
+    const [one, other] = name.map((node) => (node.kind === 'letter' ? node.name : ''))
+    const thing = one && other ? sumNamed(similar, one, other) : null
+    if (!thing || !value) return null
+    read.told.push([thing, value])
+    read.used.add(fact)
+  }
+  const asked = new Set<string>()
+  const items = question.apart
+  for (const [at, plus] of items.entries()) {
+    const [one, other] = [items[at - 1], items[at + 1]]
+    if (plus.kind !== 'unread' || plus.text !== '+') continue
+    const thing = one?.kind === 'letter' && other?.kind === 'letter' ? sumNamed(similar, one.name, other.name) : null
+    if (!thing || one?.kind !== 'letter' || other?.kind !== 'letter') return null
+    read.asked.push(thing)
+    for (const item of [one, plus, other]) read.used.add(item)
+    asked.add(segment(one.name)).add(segment(other.name))
+  }
+  return asked
+}
+
 /** Sides that are told, asked, or in a ratio with their like. */
 function sides(question: Question, similar: Similar, read: Read): boolean {
   const figure = figureIn(question)
   const lengths = lengthsIn(question)
+  const together = sums(question, similar, read)
+  if (!together) return false
   if (!lengths || figure.on.size > 0 || figure.parallels.length > 0) return false
   for (const [name, length] of lengths.of) {
     const thing = sideNamed(similar, name) ?? cevianNamed(question, similar, name)
@@ -184,7 +221,7 @@ function sides(question: Question, similar: Similar, read: Read): boolean {
   }
   const toldNames = new Set([...said.keys()].map(({ name }) => segment(name)))
   for (const asked of figure.asked) {
-    if (typeof asked === 'string' && toldNames.has(asked)) continue
+    if (typeof asked === 'string' && (toldNames.has(asked) || together.has(asked))) continue
     const thing =
       typeof asked === 'string' ? (sideNamed(similar, asked) ?? cevianNamed(question, similar, asked)) : null
     if (!thing) return false
@@ -350,6 +387,8 @@ export const similarTold = recogniser<Given>({
     'long',
     'height',
     'heights',
+    'equals',
+    'sum',
   ],
   examples: [
     'ΔABC ~ ΔDEF . AL ⊥ BC and DM ⊥ EF . If AL = 6 cm , DM = 8 cm and BC = 9 cm , then EF = ____',
@@ -358,10 +397,15 @@ export const similarTold = recogniser<Given>({
 
     'It is given that △ABC ~ △EDF such that AB = 5 cm, AC = 7 cm, DF = 15 cm and DE = 12 cm. Find the lengths of the remaining sides.',
     '△ABC ~ △PQR and their perimeters are 45 cm and 30 cm respectively. If PQ = 8 cm, find AB.',
+    'The perimeters of two similar triangles ABC and XYZ are 45 cm and 30 cm. If XY = 8 cm, then AB equals',
     'triangle ABC ~ triangle DEF, AB = 4, DE = 6, EF = 9, FD = 12. find perimeter of triangle ABC',
+    'ΔABC ~ ΔXYZ. If AB + BC = 18 cm, XY + YZ = 24 cm and AC = 9 cm, find XZ.',
+    'ΔABC ~ ΔXYZ, AB = 6, BC = 4, AC = 8 and XZ = 12. Find XY + YZ',
     'If ΔABC ~ ΔDFE, ∠A = 30°, ∠C = 50°, AB = 5 cm, AC = 8 cm and DF = 7.5 cm. Then DE = ? and angle F = ?',
   ],
   refuses: [
+    'ΔABC ~ ΔXYZ. If AB + BC = 18 cm, XY + XZ = 24 cm and AC = 9 cm, find YZ.',
+    'ΔABC ~ ΔXYZ, AB = 6, BC = 4, AC = 8 and XZ = 12. Find XY - YZ',
     'ΔABC ~ ΔDEF . AL ⊥ BC and EM ⊥ DF . If AL = 6 cm , EM = 8 cm and BC = 9 cm , then EF = ____',
     '△ABC ~ △PQR with AB = 10 cm and QR = 15 cm. If the median AD of △ABC is 8 cm, find the corresponding median PM of △PQR.',
     'Triangle ABC is similar to triangle PQR. The bisector of angle A is 3.5 cm long and the altitude from P is 5 cm long. If the perimeter of triangle ABC is 28 cm, find the perimeter of triangle PQR.',

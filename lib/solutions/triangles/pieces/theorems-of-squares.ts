@@ -22,6 +22,15 @@ export const theoremsOfSquares: readonly Theorem[] = [
     So $\\triangle ABC \\cong \\triangle PQR$ (SSS), and $\\angle B = \\angle Q = 90^\\circ$ (CPCT).`,
   ),
   theorem(
+    'squares-and-an-altitude',
+    'eq AC AC = AB AB + BC BC; alt BD AC',
+    'prop BD BD = AD DC',
+    `$AC^2 = AB^2 + BC^2$, so $\\angle B = 90^\\circ$ (converse of the Pythagoras theorem).
+    In $\\triangle ADB$ and $\\triangle BDC$: $\\angle ADB = \\angle BDC = 90^\\circ$, and $\\angle ABD = 90^\\circ - \\angle DBC = \\angle BCD$.
+    So $\\triangle ADB \\sim \\triangle BDC$ by AA, and $\\frac{AD}{BD} = \\frac{BD}{DC}$.
+    So $BD^2 = AD \\times DC$.`,
+  ),
+  theorem(
     'isosceles-right',
     'right ACB; eq AC = BC',
     'eq AB AB = 2 AC AC',

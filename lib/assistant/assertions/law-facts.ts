@@ -1,0 +1,82 @@
+import type { ChapterFact } from './chapter-facts'
+
+const never = /^(?!)/
+const even = '(?:even (?:natural )?numbers|even positive integers)'
+
+/** Laws of numbers, progressions and lines as reasons state them, right or with another sign or name. */
+export const lawFacts: readonly ChapterFact[] = [
+  {
+    id: 'hcf-lcm-product',
+    // the number a is gone with the articles
+    like: /^(?:for any two (?:positive integers|(?:natural )?numbers)(?: and b)? )?hcf(?: ?\( ?b\))? ?([-+×*÷/·]) ?lcm(?: ?\( ?b\))? ?= ?(?:[×*·] ?b|\+ ?b|product of (?:the )?(?:two )?numbers|sum of (?:the )?(?:two )?numbers)$/,
+    right: /[×*·]/,
+    rightly: 'HCF $\\times$ LCM is the product of the two numbers.',
+    explains: ['rn-hcf-lcm-product'],
+    archetype: 'rn-hcf-lcm-product',
+  },
+  {
+    id: 'even-sum',
+    like: RegExp(
+      `^sum of first n ${even} is (n ?\\(n ?\\+ ?1\\)|n(?:²|\\^2) ?\\+ ?n|n(?:²|\\^2)|n ?\\(n ?\\+ ?1\\) ?\\/ ?2|2n ?\\(n ?\\+ ?1\\)|n ?\\(n ?- ?1\\))$`,
+    ),
+    right: /^(?:n ?\(n ?\+ ?1\)|n(?:²|\^2) ?\+ ?n)$/,
+    rightly: '$2 + 4 + \\ldots + 2n = n(n + 1)$.',
+    explains: ['ap-sum-first-multiples', 'ap-sum-n-terms'],
+    names: ['sum', 'even'],
+    archetype: 'ap-sum-first-multiples',
+  },
+  {
+    id: 'upright-line',
+    like: /^(?:graph of (?:equation |line )?|equation |line )?(x = (?:k|b|c|\()?.{0,20}? parallel to (?:x|y)[- ]?axis|y = (?:k|b|c|\()?.{0,20}? parallel to (?:x|y)[- ]?axis)$/,
+    right: /^(?:x.* y[- ]?axis|y.* x[- ]?axis)$/,
+    rightly: 'The line $x = a$ is parallel to the $y$-axis, the line $y = b$ to the $x$-axis.',
+    archetype: 'le-classify-ratio',
+  },
+  {
+    id: 'distance-of-point-from-axis',
+    like: /^(?:perpendicular )?distance of (?:any )?point (?:p ?)?(?:\(x, ?y\) )?from (x[- ]?axis is (?:equal to )?(?:its |numerical value of its |absolute value of its |modulus of its )*(?:x[- ]?coordinate|abscissa)|y[- ]?axis is (?:equal to )?(?:its |numerical value of its |absolute value of its |modulus of its )*(?:y[- ]?coordinate|ordinate))$/,
+    right: never,
+    rightly: 'From the $x$-axis it is the size of the $y$-coordinate, from the $y$-axis that of the $x$-coordinate.',
+    archetype: 'cg-distance-origin-axis',
+  },
+  {
+    id: 'distance-of-point-from-its-axis',
+    like: /^(?:perpendicular )?distance of (?:any )?point (?:p ?)?(?:\(x, ?y\) )?from (?:x[- ]?axis is (?:equal to )?(?:its )?(?:numerical value of its |absolute value of its |modulus of its |numerical value of |absolute value of )(?:y[- ]?coordinate|ordinate)|y[- ]?axis is (?:equal to )?(?:its )?(?:numerical value of its |absolute value of its |modulus of its |numerical value of |absolute value of )(?:x[- ]?coordinate|abscissa))$/,
+    explains: ['cg-distance-origin-axis'],
+    names: ['axis'],
+    archetype: 'cg-distance-origin-axis',
+  },
+  {
+    id: 'degree-of-zero',
+    like: /^degree of zero polynomial is (not defined|undefined|0|zero|1)$/,
+    right: /defined/,
+    rightly: 'The degree of the zero polynomial is not defined.',
+    archetype: 'poly-degree-count',
+  },
+  {
+    id: 'degree-of-constant',
+    like: /^degree of (?:any )?(?:non[- ]?zero )?constant polynomial is (not defined|undefined|0|zero|1)$/,
+    right: /^(?:0|zero)$/,
+    rightly: 'The degree of a non-zero constant polynomial is $0$.',
+    besides: 'zero polynomial',
+    archetype: 'poly-degree-count',
+  },
+  {
+    id: 'trapezium-cut',
+    like: /^(?:any )?line (?:drawn )?parallel to parallel sides of trapezium divides (?:its |the )?non[- ]parallel sides (?:proportionally|in same ratio)$/,
+    explains: ['tri-prove-similar-product', 'tri-bpt-x', 'tri-bpt-segment'],
+    names: ['trapezium'],
+    archetype: 'tri-prove-trapezium',
+  },
+  {
+    id: 'cone-on-hemisphere',
+    like: /^total surface area of (?:solid )?toy (?:which is )?(?:made of|formed by|made by|consisting of) cone (?:mounted on|surmounted on|fixed on|and) hemisphere (?:of|with|having) same radius is (?:equal to )?(?:the )?sum of (?:curved surface areas? of (?:hemisphere and (?:curved surface area of )?cone|cone and (?:curved surface area of )?hemisphere)|csa of (?:hemisphere and (?:csa of )?cone|cone and (?:csa of )?hemisphere))$/,
+    from: ['plane-faces-joined'],
+    archetype: 'sav-cone-hemisphere',
+  },
+  {
+    id: 'plane-faces-joined',
+    like: /^(?:such )?toy is (?:obtained|made|formed) by (?:fixing|joining|sticking) (?:together )?(?:the )?plane (?:surfaces|faces|ends) of (?:hemisphere and cone|cone and hemisphere)(?: together)?$/,
+    archetype: 'sav-cone-hemisphere',
+  },
+]

@@ -1,0 +1,37 @@
+import type { ChapterFact } from './chapter-facts'
+
+const short: Readonly<Record<string, string>> = { cosine: 'cos', cosecant: 'cosec', sine: 'sin', secant: 'sec' }
+
+/** What is said of the names of the ratios, and of sun and shadow. */
+export const ratioFacts: readonly ChapterFact[] = [
+  ...Object.entries(short).map(([name, letters]): ChapterFact => ({
+    id: `short-for-${name}`,
+    like: RegExp(`^(sin|cos|tan|cosec|sec|cot)(?: θ)? is abbreviation (?:used )?for ${name} of angle(?: θ)?$`),
+    right: RegExp(`^${letters}$`),
+    rightly: `The ${name} of an angle is written ${letters}.`,
+    archetype: 'trig-true-false',
+  })),
+  {
+    id: 'no-product',
+    // the angle A is gone with the articles
+    like: /^(sin|cos|tan|cosec|sec|cot)(?: ?θ)? is product of \1 and(?: θ)?$/,
+    right: /^(?!)/,
+    rightly: 'The name of a ratio alone means nothing: it is always that of an angle.',
+    archetype: 'trig-true-false',
+  },
+  {
+    id: 'sun-and-shadow',
+    like: /^(?:if |when )?(?:length of )?shadow of (?:tower|pole|building|tree|stick) (?:is )?(increasing|increases|decreasing|decreases) then (?:the )?(?:angle of elevation|altitude|elevation) of sun (?:is )?(?:also )?(?:increasing|increases)$/,
+    right: /^decreas/,
+    rightly: 'The lower the sun, the longer the shadow: with a longer shadow its angle of elevation is less.',
+    archetype: 'trig-true-false',
+  },
+  {
+    id: 'reciprocals',
+    like: /^(?:for (?:0 ?[<≤] ?)?θ ?[<≤] ?90 )?((?:sec|cosec|sin|cos|tan|cot)(?: ?θ)? ?[-–−+] ?(?:sec|cosec|sin|cos|tan|cot)(?: ?θ)? and (?:sec|cosec|sin|cos|tan|cot)(?: ?θ)? ?[-–−+] ?(?:sec|cosec|sin|cos|tan|cot)(?: ?θ)?) are reciprocals? of each other$/,
+    right:
+      /^(?:sec(?: ?θ)? ?(?:[-–−] ?tan(?: ?θ)? and sec(?: ?θ)? ?\+|\+ ?tan(?: ?θ)? and sec(?: ?θ)? ?[-–−]) ?tan|cosec(?: ?θ)? ?(?:[-–−] ?cot(?: ?θ)? and cosec(?: ?θ)? ?\+|\+ ?cot(?: ?θ)? and cosec(?: ?θ)? ?[-–−]) ?cot)(?: ?θ)?$/,
+    rightly: '$(\\sec A - \\tan A)(\\sec A + \\tan A) = 1$ and $(\\cosec A - \\cot A)(\\cosec A + \\cot A) = 1$.',
+    archetype: 'trig-identity-value',
+  },
+]

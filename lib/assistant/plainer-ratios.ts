@@ -1,0 +1,43 @@
+import type { Pairs } from './question/replaced'
+
+const ratio = '(?:sin|cos|tan|cosec|sec|cot)'
+/** An identity with nothing around it, as an exercise lists it. */
+const identity = new RegExp(
+  String.raw`^\s*(?=[^=]*\b${ratio}[^=]*=[^=]*\b${ratio}|[^=]*\b${ratio}(?:[^=]*\b${ratio})+[^=]*=)((?:${ratio}|theta|\\[a-z]+|[Aθαx]|[\d\s()[\]{}+\-−–*/×·^²³⁴√.,$=]|\b[A]\b)+?)(?:,? (?:using|use) the identity [^=]+=[^=]+)?[\s.]*$`,
+)
+const listed = `((?:${ratio} [A-Z](?:,| and|, and)? ?)+)`
+
+/** Ratios, towers and shadows as they are listed, shortened and spoken. */
+export const ofRatios: Pairs = [
+  [/\b(?:the )?(?:square )?root of (?=\(\(|\(1)/gi, '√'],
+  [identity, (whole: string, said = '') => ((said.match(/=/g) ?? []).length === 1 ? `Prove that ${said}` : whole)],
+  // "(i) sin A, cos A (ii) sin C, cos C"
+  [
+    new RegExp(String.raw` ?:? ?\(i\) ${listed}\(ii\) ${listed}[.?]?\s*$`),
+    (_: string, one = '', two = '') => ` ${one.trim().replace(/,$/, '')}, ${two.trim()}`,
+  ],
+  // an acute angle of a right triangle is any acute angle
+  [
+    /\bin (?:a |the )?right(?:[- ]angled)? triangle [A-Z]{3},? right[- ]angled at ([A-Z])[.,] (?:if )?((?:sin|cos|tan|cosec|sec|cot) ?([A-Z]) ?= ?[^,.]+)[.,] (?:then )?(?=verify|prove|show)/gi,
+    (whole: string, corner = '', told = '', angle = '') => (corner === angle ? whole : `If ${told}, `),
+  ],
+  [/\bshadow ?\(reflection\)|\breflection ?\(shadow\)/gi, 'reflection'],
+  [
+    /\bshadow of (a|the) ([a-z]+) h (?:m|met(?:re|er)s?) high is (√?\d+) ?h (?:m|met(?:re|er)s?) long/gi,
+    'shadow of $1 $2 is $3 times its height',
+  ],
+  [
+    /\b([a-z]+) h (?:m|met(?:re|er)s?) high casts a shadow (?:of )?(√?\d+) ?h (?:m|met(?:re|er)s?)(?: long)?/gi,
+    'shadow of a $1 is $2 times its height',
+  ],
+  [/\b(an? (?:aero)?plane|an? jet) at ([\d√.]+ ?m) height,?/gi, '$1 is flying at a height of $2.'],
+  [
+    /\bangle of elevation (\d+)(?:°| degrees?)?,? after (\d+ ?s[a-z]*) (?:it )?becomes (\d+)(?:°| degrees?)?/gi,
+    'The angle of elevation is $1°, after $2 it becomes $3°',
+  ],
+  [/(?<=\bplane\b[^]*[.,] ?)speed in km ?\/ ?h(?:r)?\s*[?.]*$/gi, 'find its speed in km/h'],
+  [
+    /^.*\bslide\b[^.]*\btop is at a height of ([\d.]+ ?m)\b[^.]*\bangle of (\d+)°[^.]*\bheight of ([\d.]+ ?m)\b[^.]*\bangle of (\d+)°.*\blength of the slides? in each case.*$/gis,
+    '(i) The top of a slide is at a height of $1 and it is inclined at an angle of $2° to the ground. Find the length of the slide. (ii) The top of a slide is at a height of $3 and it is inclined at an angle of $4° to the ground. Find the length of the slide.',
+  ],
+]

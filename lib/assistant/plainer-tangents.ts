@@ -1,0 +1,114 @@
+import type { Pairs } from './question/replaced'
+
+const cuts = '(?:cuts?|meets?|intersects?|cutting|meeting|intersecting)'
+
+/** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
+export const ofTangents: Pairs = [
+  [/(?<![A-Z])\b(?:one|1) more tangent\b/gi, 'another tangent'],
+  // "(on the side nearer to P)": a third tangent lies there
+  [
+    /(?<=\btangents?\b[^]*),? ?\(? ?(?:which is |lying )?(?:on|towards) the (?:same )?side (?:near(?:er|est)?(?: to)?|close(?:r|st)? to|of|towards) [A-Z] ?\)?(?= ?(?:,|[a-z]+ing\b|cuts?\b|meets?\b|intersects?\b|and\b|[A-Z] on\b))/g,
+    '',
+  ],
+  [
+    /\bat (?:one|a|any) point ([A-Z]) on the circle,? (?:a |another )?tangent is drawn,? (?:which )?(?=intersects|meets|cuts)/gi,
+    'another tangent touching the circle at $1 ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\btangent\b[^.]*\b${cuts} )([A-Z]{2}),? (?:and |aur )?([A-Z]{2}) (?:at|in) ([A-Z]),? (?:and|aur) ([A-Z])(?:,? respectively)?(?=[\s,.])`,
+      'g',
+    ),
+    '$1 at $3 and $2 at $4',
+  ],
+  [
+    /\b([A-Z])([A-Z]) is (another|a third|the third) tangent touching (?:the )?circle at ([A-Z]),? \1 (?:is )?on ([A-Z]{2}),? (?:and )?\2 (?:is )?on ([A-Z]{2})\b/g,
+    '$3 tangent touching the circle at $4 cuts $5 at $1 and $6 at $2',
+  ],
+  [/(?<=\btangents?\b[^]*)\bperimeter (?:of )?([A-Z]{3})\b/g, 'perimeter of triangle $1'],
+  [
+    /\b(?:each |the )?chord of one circle (?:which|that) is (?:a )?tangent to the other(?: circle)?\b/gi,
+    'the chord of the larger circle which touches the smaller circle',
+  ],
+  [/(?<=\bintersecting the hypotenuse [A-Z]{2}) and (?=[A-Z]\b[.,])/g, ' at '],
+  // blanks
+  [
+    /\b(?:a )?tangent to a circle (?:intersects|meets|touches|cuts) it (?:in|at) _+ ?points? ?(?:\(s\))?\.?/gi,
+    'in how many points does a tangent meet the circle?',
+  ],
+  [
+    /\ba circle can have _+ parallel tangents? at (?:the )?most\b\.?/gi,
+    'what is the maximum number of parallel tangents of a circle?',
+  ],
+  [
+    /\b(?:and )?at (?:the )?most how many (?:tangents of a circle can be |of them are |can be )?parallel to each other\b/gi,
+    'what is the maximum number of parallel tangents of a circle',
+  ],
+  [
+    /\b(?:the )?(?:no\.?|number) of tangents from a point outside (?:a |the )?circle is _+/gi,
+    'how many tangents can be drawn to a circle from a point outside it?',
+  ],
+  [
+    /\b(?:a )?line intersecting (?:a )?circle (?:in|at) two points is called (?:a )?_+ ?\.?/gi,
+    'what is a line which cuts a circle in two points called?',
+  ],
+  [/\bfill (?:up|in)(?: the blanks?)? ?:? ?(?=\(i\))/gi, ''],
+  // angles between radii
+  [
+    /\bangle (?:between|btwn|btw|b\/w) (?:the )?(?:2|two) radii (?:of a circle )?(?:is|=) ?(\d+)(?: ?(?:°|degrees?\b|deg\b))?/gi,
+    'angle between two radii of a circle is $1°',
+  ],
+  [
+    /\btangents? at (?:the )?end ?(?:points?|pts?) of (?:the |these |those )?radii\b/gi,
+    'tangents at the ends of the radii',
+  ],
+  [
+    /(?<=\bradii\b[^.?]*?),? (?:then )?(?:the )?angle between (?:the )?tangents at the ends of the radii(?: is)? ?[=?:_.]*\s*$/gi,
+    '. Find the angle between the tangents at the ends of the radii',
+  ],
+  // "2 tangents at angle 60"
+  [
+    /\b(?:2|two|do) tangents (?:at|with|making) (?:an )?angle (?:of )?(\d+) ?(?:°|degrees?)?(?= drawn| are| to)/gi,
+    'two tangents inclined at $1°',
+  ],
+  [/\b([A-Z]{2}) is perp(?:endicular)?\.? to ([A-Z]{2})\b/g, '$1 ⊥ $2'],
+  // circles in and about triangles
+  [/\b(?:2|two) sides containing (?:the )?(?:rt|right) angle (?:are|r|=) /gi, 'legs are '],
+  [
+    /^(.*\bright triangle\b.*),? radius of (?:the )?incircle\s*\??$/gi,
+    '$1. A circle is inscribed in it. Find its radius',
+  ],
+  [
+    /\b(?:3|three) circles (?:with )?cent(?:re|er)s? ([A-Z]),? ?([A-Z]) ?(?:and|,|n)? ?([A-Z]) touch/g,
+    'Three circles with centres $1, $2 and $3 touch',
+  ],
+  [
+    /\b([A-Z]),? ?([A-Z]),? ?(?:and )?([A-Z]) are (?:the )?cent(?:re|er)s of three circles (?:which |that )?touch/g,
+    'Three circles with centres $1, $2 and $3 touch',
+  ],
+  [/\b(?:find |nikalo )?(?:all )?(?:3|three|their) radii\s*\.?\s*$/gi, 'find their radii'],
+  [
+    /\b(?:ek )?circle triangle ([A-Z]{3}) ki side ([A-Z]{2}) ko ([A-Z]) (?:pe|par) touch karta (?:hai|h),? (?:aur|and) ([A-Z]{2}),? (?:aur |and )?([A-Z]{2}) ko (?:aage )?badhane (?:par|pe) ([A-Z]) (?:aur|and) ([A-Z]) (?:pe|par)(?: touch karta)?(?: (?:hai|h))?/gi,
+    'A circle touches the side $2 of triangle $1 at $3 and touches $4 and $5 produced at $6 and $7',
+  ],
+  [
+    /\bdirect comm?on tangent of (?:the )?(?:2|two) circles (?:of |with )?radi(?:us|i) (\d[\d.]* ?(?:cm|m)?) (?:and|aur|n) (\d[\d.]* ?(?:cm|m)?) touching extern?all?y/gi,
+    'direct common tangent to two circles of radii $1 and $2 which touch externally',
+  ],
+  // chords and tangents in Hindi
+  [
+    /\b(?:([A-Z]) cent(?:re|er) (?:hai|h),? )?([A-Z]{2}) (?:ek )?chord (?:hai|h),? (?:aur|and) ([A-Z]) (?:pe|par) tangent ([A-Z]{2}),? (?:ne )?chord \2 ke saa?th (\d+) ?(?:°|degrees?)? (?:ka )?(?:angle|kon) banat[aie] (?:hai|h)\b/g,
+    '$1 is the centre, $2 is a chord and tangent $4 at $3 makes an angle of $5° with $2.',
+  ],
+  [
+    /\b(?:quad(?:rilateral)? )?([A-Z]{4}),? (?:ek )?circle \(?(?:(?:with )?cent(?:re|er) )?([A-Z])\)? ke bahar bana (?:hai|h)(?:,? (?:charo|chaaron|sab|sabhi) sides? circle ko touch karti (?:hai|h|hain))?/gi,
+    'quadrilateral $1 circumscribes a circle with centre $2.',
+  ],
+  [/\bquadrilateral ([A-Z]{4}) circle \(cent(?:re|er) ([A-Z])\) ke/g, '$1 circle $2 ke'],
+  [
+    /\(\s*([A-Z]{4}) circumscribes (?:a |the )?circle,? (?:with )?cent(?:re|er) ([A-Z])\s*\)/g,
+    '. The quadrilateral $1 circumscribes a circle with centre $2.',
+  ],
+  [/(?<=\btangents? )at (?:its |the )?point of contact ([A-Z])\b/g, 'at the point $1'],
+  [/\b(at|from) (?:an )?ext(?:ernal)? (?:pt|point) ([A-Z])\b/gi, '$1 an external point $2'],
+]
