@@ -223,9 +223,17 @@ const decimalOf = (text: string) => {
     : { value: Number(value.replace('−', '-')), places: places.length, unit: unit.trim() }
 }
 
+/** The same of a value that is told exactly: "605/1680 cm³" has as many places as are wanted. */
+function exactOf(text: string): ReturnType<typeof decimalOf> {
+  const [whole, top = '', bottom = '', unit = ''] = /^([-−]?\d+)\/(\d+) ?([^\d/]*)$/.exec(text.trim()) ?? []
+  return whole === undefined
+    ? decimalOf(text)
+    : { value: Number(top.replace('−', '-')) / Number(bottom), places: Infinity, unit: unit.trim() }
+}
+
 /** "19.4 cm³" of 19.404 cm³: to as many places as the option gives, one at least. */
 const isRounded = (option: string, answer: string): boolean => {
-  const [one, exact] = [decimalOf(option), decimalOf(answer)]
+  const [one, exact] = [decimalOf(option), exactOf(answer)]
   return (
     one !== null &&
     exact !== null &&

@@ -101,8 +101,69 @@ const length = String.raw`(\d[\d.]*) ?(cm|mm|m)\b`
 const lessTwice = (outer: string, thick: string, times: number): string =>
   `${Math.round((Number(outer) - times * Number(thick)) * 1e6) / 1e6}`
 
+const minutesOf = (hour: string, minute: string): number => Number(hour) * 60 + Number(minute === '' ? '0' : minute)
+
+/** "from 9 am to 9:35 am": so many minutes. */
+function inMinutes(whole: string, from = '', first = '', to = '', second = ''): string {
+  const span = minutesOf(to, second) - minutesOf(from, first)
+  return span > 0 && span < 61 ? `in ${span} minutes` : whole
+}
+
 /** Solids and parts of circles. */
 const ofSolids: Pairs = [
+  [
+    /,? the designs being (?:the )?(?:six |6 )?segments cut off by a regular hexagon inscribed in (?:the cover|it)/gi,
+    '',
+  ],
+  [
+    /(?:,? at (?:the )?rate (?:of )?|,? at |@ ?)(?:rs\.? ?|₹ ?)?(\d[\d.]*) ?(?:rs\.? )?(?:per|\/) ?(c?m) ?(?:2|²|\^2)(?![\d\w])/gi,
+    ' at the rate of ₹$1 per $2²',
+  ],
+  [/\b2 (?=concentric circles)/gi, 'two '],
+  [/(?<=\d) ?g\b(?! ?\/)/g, ' grams'],
+  [
+    /,? (?:a )?conical cavity (?:of )?(?:the )?same (?:ht\.?|height)(?:,| and)? (?:the )?same (?:dia\.?|diameter|radius|base)(?: (?:is )?hollowed out)?\.?/gi,
+    '. A conical cavity of the same height and same diameter is hollowed out.',
+  ],
+  [/\btsa of (?:the )?(?:remaining|rest|left)(?: solid)?/gi, 'Find the total surface area of the remaining solid'],
+  [/\barea between (?:the )?(?:two |2 )?arcs\b/gi, 'area of the shaded region'],
+  [/\(? ?[A-D] on [A-Z]{2},? (?:and )?[A-D] on [A-Z]{2} ?\)?/g, ''],
+  [/\bpoint (\d+) (?=(?:centi|milli)?met(?:re|er)|[cm]m\b)/gi, '0.$1 '],
+  [
+    /\blighthouse (?:ek )?(?:red |laal |lal )?(?:coloured )?light (\d+) ?(?:degrees?|°) ke sector (?:me|mein) ([\d.]+ ?km) (?:door|dur|doori)(?: tak)? (?:fail|phail)\w+(?: (?:hai|h))?/gi,
+    'lighthouse spreads light over a sector of angle $1° to a distance of $2',
+  ],
+  [
+    /\b(?:samudra|samundar|sea) (?:ka|ke|ki) (?:kitna )?(?:find the )?area (?:hai )?(?:jispe|jis par|jahan) (?:ships|jahaj\w*) ko (?:warning|chetavani) milti (?:hai|h)/gi,
+    'Find the area of the sea over which the ships are warned',
+  ],
+  [
+    /\bchord (\d+) ?(?:degrees?|°)(?= (?:minor|major|segment|area|find|ka))/gi,
+    'chord subtends an angle of $1° at the centre, find the area of the',
+  ],
+  [
+    /\barea of the minor and (?:the )?major segments?(?: areas?)?/gi,
+    'area of the minor segment and the area of the major segment',
+  ],
+  [
+    /\bbrooch,? (?:of )?diameter (\d+ ?[cm]m),? (?:and |with )?(\d+) diameters,? (\d+) (?:equal )?sectors[.,]? (?:find )?(?:the )?total (?:length of )?wire(?: length)? (?:n|and|&) (?:the )?area of each sector/gi,
+    'A brooch is made with silver wire in the form of a circle with diameter $1. The wire is also used in making $2 diameters which divide the circle into $3 equal sectors. Find: (i) the total length of the silver wire required. (ii) the area of each sector of the brooch.',
+  ],
+  [
+    /\bfrom (\d{1,2})(?:[:.](\d\d))? ?(?:am|pm|a\.m\.|p\.m\.)? to (\d{1,2})(?:[:.](\d\d))? ?(?:am|pm|a\.m\.|p\.m\.)/gi,
+    inMinutes,
+  ],
+  [/(?<=\b(?:cone|cylinder|hemisphere|water|cm|ends?|base|top)[ ,]+)h ?=? ?(?=\d)/gi, 'height '],
+  [
+    /(?<=\b(?:cone|cylinder|hemisphere|sphere|water|cm|ends?|base|top)[ ,]+(?:height \d[\d.]* ?(?:[cm]?m)?,? )?)r ?=? ?(?=\d)/gi,
+    'radius ',
+  ],
+  [/(?<=\bradius \d[\d.]* ?(?:[cm]?m)?,? )h ?=? ?(?=\d)/gi, 'height '],
+  [/(?<!to the )\bnearest (?=cm ?(?:2|²|\^2))/gi, 'to the nearest '],
+  [
+    /(?<!\b(?:many|of|make|makes|the|how) )\b(?:no\.? of )?(revolutions|rounds) per min(?:ute)?\s*\??\s*$/gi,
+    '. How many $1 per minute does it make?',
+  ],
   [/\b(radius|diameter) of (?:the |a )?circle (?=\d)/gi, '$1 '],
   [/\bhow much ice-? ?cream\b(?: (?:is|does it hold|is there|is in it))?/gi, 'find the volume'],
   [/(?<=, )(hemisphere|cone) on (?:the |its )?top\b/gi, 'surmounted by a $1'],
@@ -354,7 +415,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   [/\bring\b|\bannul|\bwasher\b|\b(?:inner|outer) (?:rim|edge|boundary)\b/i, ofRings],
   [/\b(?:circles?|circular|coins|tangents?|chords?|concentric|incircle|radii)\b/i, [...ofTangents, ...ofCircles]],
   [
-    /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu)s?\b/i,
+    /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu|lighthouse|brooch|arcs?|cover|wheel|shed|capsule|tank|lattu)s?\b/i,
     ofSolids,
   ],
   [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, [...besideTheChance, ...shortAsks, ...ofChance]],

@@ -159,6 +159,17 @@ const facts: readonly ChapterFact[] = [
     archetype: 'sav-cone-hemisphere',
   },
   {
+    id: 'toy-surface',
+    like: /^total surface area of (?:solid |wooden )?toy (?:made |formed |consisting )?(?:up )?of cone (?:mounted|standing|placed) on hemisphere of same radius is sum of curved surface areas? of (?:hemisphere and (?:curved surface area of )?cone|cone and (?:curved surface area of )?hemisphere)$/,
+    archetype: 'sav-cone-hemisphere',
+  },
+  {
+    id: 'plane-faces-fixed',
+    like: /^toy is (?:obtained|made|formed) by (?:fixing|joining|sticking) plane (?:surfaces|faces) of (?:hemisphere and cone|cone and hemisphere) together$/,
+    explains: joinedSolids,
+    archetype: 'sav-cone-hemisphere',
+  },
+  {
     id: 'hidden-faces',
     like: /^(?:when|if) (?:two )?(?:solids|cubes|they) (?:are )?(?:joined|stuck|put together|joined together)(?: together| end to end)? (?:faces? (?:that|which) (?:are|is|get|gets) (?:stuck|joined|in contact|touching|hidden)(?: together| to each other)?|common faces?|joined faces?|two faces) (?:are|is|become|becomes|get|gets|do|does) (no longer (?:a )?part of (?:the )?(?:outer |total |new )?surface(?: area)?|hidden|not exposed|not (?:counted|visible|included)|not (?:form )?part of (?:outer |total )?surface(?: area)?)(?: .*)?$/,
     explains: joinedSolids,

@@ -41,6 +41,13 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
       questions: [`${given}. Find the distance of ${what.replace(/^it$/i, 'the point')} from ${place}.`],
       stated: far,
     }
+  // "if the radius is doubled, its area becomes 4 times"
+  const [, changed, measure, factor] =
+    /^(if .+?),? (?:then )?((?:its|the) .+?) becomes ((?:\d+|four|eight|nine) times)(?: (?:of )?(?:the )?(?:original|initial).*)?$/i.exec(
+      whole,
+    ) ?? []
+  if (changed !== undefined && measure !== undefined && factor !== undefined)
+    return { questions: [`${changed} then ${measure} becomes how many times?`], stated: factor }
   let [head, stated] = ['', '']
   for (let from = 0; ;) {
     const found = says.exec(whole.slice(from))

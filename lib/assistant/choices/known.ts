@@ -440,6 +440,36 @@ export const known: readonly Known[] = [
   ],
   [
     solids,
+    /^shuttle ?cock used (?:for|in) playing badminton has shape of combination of$/,
+    /^frustum of cone and hemisphere$|^hemisphere and frustum of cone$/,
+    'Its cork is a hemisphere, and the feathers spread as the frustum of a cone.',
+  ],
+  [
+    solids,
+    /^right circular cylinder of radius r ?(?:cm)? and height h ?(?:cm)? h ?> ?2r just encloses sphere of diameter$/,
+    /^2r(?: cm)?$/,
+    'The sphere touches the cylinder all around, so its radius is r.',
+  ],
+  [
+    'arc-three-parts',
+    /^if circumference of circle and perimeter of square are(?: equal)?(?: then)?$/,
+    /^area of circle > area of square$/,
+    'Let both be p. The circle has the area p²/(4π), the square p²/16, and 4π < 16.',
+  ],
+  [
+    'arc-three-parts',
+    /^if perimeter of circle is equal to that of square (?:then )?ratio of their areas(?: is)?$/,
+    /^14 ?:? ?11$/,
+    'Let both be p. The areas are p²/(4π) and p²/16, in the ratio 4 : π = 14 : 11.',
+  ],
+  [
+    'arc-three-parts',
+    /^area of largest triangle (?:that can be )?inscribed in semi-?circle of radius r(?: units?)? is$/,
+    /^r²(?: sq(?:uare)? units?)?$/,
+    'Its base is the diameter 2r and its height r.',
+  ],
+  [
+    solids,
     /^surahi is combination of$/,
     /^(?:sphere and cylinder|cylinder and sphere)$/,
     'A surahi is a sphere with a cylinder as its neck.',

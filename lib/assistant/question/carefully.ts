@@ -70,7 +70,7 @@ function lettersWrittenOut(text: string): string {
       'are ',
     )
     .replace(new RegExp(`(?<=\\b[a-z]+s )(?<!\\b(?:${solids}) )r (?=[-−]?\\d)`, 'g'), 'are ')
-    .replace(/(?<=\brespectively\b.*|(?<=\band \w+ of (?:the|an?) \w+ ))r (?=\d)/g, 'are ')
+    .replace(/(?<=\brespectively\b.*|(?<=\band \w+ of (?:the|an?) \w+ ))\br (?=\d)/g, 'are ')
     .replace(/^\s*r (?=\(|(?:all|the|both|these|two)\b)/g, 'are ')
     .replace(/(?<=\b(?:top|bottom|foot|tower|building|point|there|they|these|apart|it) )r (?=\d)/g, 'are ')
     .replace(/(?<=\b(?:zeroe?s|roots|vertices)\b[^.?]* )r (?=(?:α|β|alpha|[-−]|\$|[A-Z]\b))/g, 'are ')

@@ -63,6 +63,8 @@ export interface MeasuresInTurn {
   /** The quantities that are asked, with the unit in which they are told. */
   readonly asked: readonly { readonly id: string; readonly unit: string; readonly is?: Fraction }[]
   readonly pi: Fraction
+  /** What somebody found for the first of them, which is judged. */
+  readonly claimed?: Fraction
 }
 
 const third = fraction(1, 3)
@@ -223,6 +225,12 @@ export function measuresWorked(
           ? `${told.n} : ${told.d}`
           : `${numeralText(told)} ${unit}`.trim(),
     )
+  }
+  const [found] = given.asked.flatMap(({ id }) => known.get(id) ?? [])
+  if (given.claimed && found) {
+    const isRight = sign(subtract(found, given.claimed)) === 0
+    lines.push(`So $${numeral(given.claimed)}$ is ${isRight ? 'correct' : 'not correct'}.`)
+    return { lines, key: isRight ? 'correct' : `not correct, ${keys[0] ?? ''}` }
   }
   const label = (at: number): string => `(${['i', 'ii', 'iii', 'iv'][at] ?? ''}) `
   return { lines, key: keys.map((key, at) => (keys.length > 1 ? label(at) : '') + key).join('; ') }

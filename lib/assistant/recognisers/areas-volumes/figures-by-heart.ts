@@ -620,7 +620,110 @@ const segmentWithRoot: Figure = {
   },
 }
 
+/** A path around a round place. */
+const roadAround: Figure = {
+  example:
+    'A circular park is surrounded by a road 21 m wide. If the radius of the park is 105 m, find the area of the road.',
+  needs: [
+    asksArea,
+    /\b(?:road|path|track|footpath)\b/,
+    /\bsurround\w*\b|\baround\b/,
+    /\b(?:wide|width)\b/,
+    /^(?!.*\b(?:inside|outer|rectang\w*|square|cost)\b)/,
+  ],
+  words: `${area} circular park ground field garden surrounded road path track wide width radius diameter around`,
+  read: (sizes) => {
+    const radius = sizes.count === 2 ? radiusOf(sizes) : null
+    const [wide, ...more] = sizes.lengths
+    if (!radius || !wide || more.length > 0) return null
+    const outer = add(radius, wide)
+    return {
+      why: [`The outer radius is $${numeral(radius)} + ${numeral(wide)} = ${numeral(outer)}$.`],
+      terms: [sector(outer, round, 1, 'the park with the road'), sector(radius, round, -1, 'the park')],
+      of: 'the road',
+    }
+  },
+}
+
+/** By how much a major sector is larger than its minor one. */
+const sectorsApart: Figure = {
+  example:
+    'Find the difference of the areas of a sector of angle 120° and its corresponding major sector of a circle of radius 21 cm.',
+  needs: [/\bdifference\b/, /\bareas?\b/, /\bsector\b.*\bmajor sector\b|\bminor and (?:the )?major sectors?\b/],
+  words: `${area} areas difference between sector sectors major minor circle radius diameter angle centre central corresponding`,
+  read: (sizes) => {
+    const radius = sizes.count === 1 ? radiusOf(sizes) : null
+    const { angle } = sizes
+    if (!radius || !angle || compare(angle, halfRound) >= 0) return null
+    return {
+      why: [],
+      terms: [
+        sector(radius, add(round, product(-1, angle)), 1, 'the major sector'),
+        sector(radius, angle, -1, 'the sector'),
+      ],
+      of: 'the difference',
+    }
+  },
+}
+
+/** By how much the major segment of a right angle is larger than the minor one, by the chord. */
+const segmentsApart: Figure = {
+  example:
+    'Find the difference of the areas of two segments of a circle formed by a chord of length 5 cm subtending an angle of 90° at the centre.',
+  needs: [/\bdifference\b/, /\bareas\b/, /\bsegments\b/, /\bchord\b/],
+  words: `${area} areas difference between two segments circle formed chord length angle centre major minor`,
+  read: (sizes) => {
+    const chord =
+      only(sizes, 'side') ?? (sizes.count === 1 ? ([...sizes.of('side'), ...sizes.lengths][0] ?? null) : null)
+    const isRight = sizes.angle !== null && equals(sizes.angle, quarter)
+    if (!chord || !isRight || sizes.of('radius').length > 0) return null
+    const inner = product(fraction(1, 2), squared(chord))
+    return {
+      why: [
+        `The radii to the ends of the chord are the sides of a right triangle: $2r^2 = ${numeral(chord)}^2$, so $r^2 = ${numeral(inner)}$. The circle without two minor segments is the difference.`,
+      ],
+      terms: [
+        { part: { kind: 'sector', angle: round, squared: inner }, times: one, name: 'the circle' },
+        { part: { kind: 'sector', angle: quarter, squared: inner }, times: fraction(-2), name: 'two sectors' },
+        { part: { kind: 'square', squared: inner }, times: one, name: 'two triangles, together a square of side r' },
+      ],
+      of: 'the difference',
+    }
+  },
+}
+
+/** Sectors of one radius at all corners of a triangle or a quadrilateral. */
+const arcsAtCorners: Figure = {
+  example:
+    'Arcs have been drawn with radii 14 cm each and with centres P, Q and R of a triangle. Find the area of the shaded region.',
+  needs: [
+    asksArea,
+    /\barcs\b/,
+    /\bcentres?\b|\bvertices\b/,
+    /\btriangle\b|\bquadrilateral\b/,
+    /\bshaded\b/,
+    /^(?!.*\b(?:equilateral|right|sides?|isosceles)\b)/,
+  ],
+  words: `${area} arcs drawn radii radius each centres centre vertices triangle quadrilateral`,
+  read: (sizes) => {
+    const radius = sizes.count === 1 ? radiusOf(sizes) : null
+    if (!radius || sizes.angle) return null
+    const isFour = /\bquadrilateral\b/.test(sizes.text)
+    return {
+      why: [
+        `The angles of a ${isFour ? 'quadrilateral' : 'triangle'} add up to $${isFour ? 360 : 180}^\\circ$, so the sectors together make ${isFour ? 'a circle' : 'a semicircle'}.`,
+      ],
+      terms: [sector(radius, isFour ? round : halfRound, 1, 'the sectors together')],
+      of: shaded,
+    }
+  },
+}
+
 export const figures: readonly Figure[] = [
+  roadAround,
+  sectorsApart,
+  segmentsApart,
+  arcsAtCorners,
   circlesInSquare,
   circlesAtCorners,
   petals,

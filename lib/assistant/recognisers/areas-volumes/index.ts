@@ -34,6 +34,7 @@ import { shadedFigures } from './shaded-figures'
 import { silo } from './silo'
 import { solidInCylinder } from './solid-in-cylinder'
 import { sectorsTold } from './sectors-told'
+import { solidsOfLetters } from './solids-in-letters'
 import { solidsByHeart } from './solids-by-heart'
 import { solidsTold } from './solids-told'
 import { sphere } from './sphere'
@@ -83,6 +84,7 @@ export const recognisers: readonly Recogniser[] = [
   solidInCylinder,
   shadedFigures,
   sectorsTold,
+  solidsOfLetters,
   solidsByHeart,
   solidsTold,
   sphere,

@@ -1,4 +1,4 @@
-import type { FactOf, Item, Word } from '../../question/fact'
+import { textOf, type FactOf, type Item, type Word } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { without } from '../../question/without'
@@ -28,6 +28,8 @@ export class SizeReader {
   private readonly found: { readonly taken: readonly Item[] }[] = []
   /** The unit that lengths are put in. */
   readonly unit: string
+  /** All lengths that name a unit name the same, and it is that of all. */
+  private readonly isOfOne: boolean
 
   constructor(
     private readonly question: Question,
@@ -36,6 +38,7 @@ export class SizeReader {
     const own = new Set(
       question.apart.flatMap((item) => (item.kind === 'number' && Object.hasOwn(lengths, item.unit) ? item.unit : [])),
     )
+    this.isOfOne = own.size === 0 || (own.size === 1 && (unit === '' || own.has(unit)))
     this.unit = unit !== '' ? unit : own.size > 1 ? 'cm' : ([...own][0] ?? '')
   }
 
@@ -58,8 +61,24 @@ export class SizeReader {
   length(...patterns: readonly string[]): Fraction | null {
     const number = this.numberBy(patterns, (unit) => unit === '' || Object.hasOwn(lengths, unit))
     if (!number) return null
+    // "8 cm long, diameter 2": in the unit of the others, where there is one only
+    if (number.unit === '' && this.isOfOne) return number.value
     const [from, to] = [lengths[number.unit], lengths[this.unit]]
     return from && to ? divide(product(number.value, from), to) : number.unit === this.unit ? number.value : null
+  }
+
+  /** A volume in the cube of the unit of all. */
+  volume(...patterns: readonly string[]): Fraction | null {
+    const number = this.numberBy(patterns, (unit) => unit === `${this.unit}^3`)
+    return number?.value ?? null
+  }
+
+  /** A bare number that need not be whole: a rate, with the "m²" behind "per". */
+  rate(...patterns: readonly string[]): Fraction | null {
+    const number = this.numberBy(patterns, (unit) => unit === '' || unit === '₹')
+    const { apart } = this.question
+    this.take(apart.filter((item, at) => item.kind === 'formula' && textOf(apart[at - 1]) === 'per'))
+    return number?.value ?? null
   }
 
   /** How many there are of something. */

@@ -1,51 +1,9 @@
-import type { SizeReader } from './size-reader'
-import type { Formula, MeasuresInTurn, Turn } from '../../../solutions/areas-volumes/measures-in-turn'
+import { famousSolids } from './famous-solids'
+import { formula, one, power, quotient, sum, times, type WithUnit } from './solid-turns'
+import type { SolidStory } from './solid-story'
+import type { MeasuresInTurn } from '../../../solutions/areas-volumes/measures-in-turn'
 import { numeral, product } from '../../../solutions/measure'
 import { add, compare, fraction, sign, subtract, type Fraction } from '../../../maths/fraction'
-
-export interface SolidStory {
-  readonly examples: readonly string[]
-  readonly needs: readonly RegExp[]
-  /** The words that it understands besides those that are read with the sizes. */
-  readonly words: string
-  /** The unit of all lengths, where it is not that of the question. */
-  readonly unit?: string
-  readonly read: (reader: SizeReader, text: string) => Omit<MeasuresInTurn, 'pi'> | null
-}
-
-type WithUnit = Turn & { readonly unit: string }
-const one = fraction(1)
-const power = (unit: string, size: 2 | 3): string => (unit === '' ? '' : `${unit}${size === 2 ? '²' : '³'}`)
-
-const formula = (id: string, name: string, of: Formula, unit: string, ...sizes: readonly Fraction[]): WithUnit => ({
-  kind: 'formula',
-  id,
-  name,
-  of,
-  sizes,
-  unit,
-})
-const sum = (id: string, name: string, unit: string, ...of: readonly (readonly [number, string])[]): WithUnit => ({
-  kind: 'sum',
-  id,
-  name,
-  of: of.map(([times, at]) => [fraction(times), at] as const),
-  unit,
-})
-const quotient = (id: string, name: string, unit: string, top: string, bottom: Fraction | string): WithUnit => ({
-  kind: 'quotient',
-  id,
-  name,
-  of: [top, bottom],
-  unit,
-})
-const times = (id: string, name: string, unit: string, ...of: readonly (Fraction | string)[]): WithUnit => ({
-  kind: 'product',
-  id,
-  name,
-  of,
-  unit,
-})
 
 const asksTime = /\btime\b|\bhow long\b|\bkitn[aei] (?:time|der|samay)\b/
 
@@ -277,15 +235,17 @@ const top: SolidStory = {
   needs: [
     /\bcone\b/,
     /\bhemisphere\b/,
-    /\b(?:entire|whole|total)\b/,
-    /\bto colour\b|\bto be coloured\b|\bsurface area\b/,
+    /\b(?:entire|whole|total|lattu)\b/,
+    /\bto colour\b|\bto be coloured\b|\bsurface area\b|\btsa\b/,
   ],
-  words: 'present no cone hemisphere area height diameter total surface shape',
-  read: (reader) => {
+  words: 'present no cone hemisphere area height diameter total surface shape tsa',
+  read: (reader, text) => {
     const whole = reader.length(
       'entire|whole|total ~x? #h height|high',
       'entire|whole|total height ~x? #h',
       'height entire|whole ~x? #h',
+      // the height of a top is that of the whole
+      ...(/\blattu\b/.test(text) && !/\bheight cone\b|\bcone height\b/.test(text) ? ['height #h', '#h high'] : []),
     )
     const radius = reader.radius('WIDTH #d', 'WIDTH ~x? #d')
     if (!whole || !radius || compare(whole, radius) <= 0) return null
@@ -309,7 +269,13 @@ const rocket: SolidStory = {
   examples: [
     'A wooden toy rocket is in the shape of a cone mounted on a cylinder. The height of the entire rocket is 26 cm, while the height of the conical part is 6 cm. The base of the conical portion has a diameter of 5 cm, while the base diameter of the cylindrical portion is 3 cm. If the conical portion is to be painted orange and the cylindrical portion yellow, find the area of the rocket painted with each of these colours. (Take π = 3.14)',
   ],
-  needs: [/\brocket\b/, /\bcone\b|\bconical\b/, /\bpainted\b/, /\barea\b/, /\beach\b/],
+  needs: [
+    /\brocket\b/,
+    /\bcone\b|\bconical\b/,
+    /\bpainted\b|\borange\b/,
+    /\barea\b/,
+    /\beach\b|\borange\b.*\byellow\b/,
+  ],
   words: 'cone cylinder conical cylindrical part portion base area each height diameter',
   read: (reader) => {
     const high = reader.length('height conical|cone part|portion? #k', 'conical|cone part|portion? height #k')
@@ -352,8 +318,8 @@ const birdBath: SolidStory = {
   examples: [
     'Mayank made a bird-bath for his garden in the shape of a cylinder with a hemispherical depression at one end. The height of the cylinder is 1.45 m and its radius is 30 cm. Find the total surface area of the bird-bath. (Take π = 22/7)',
   ],
-  needs: [/\bbath\b/, /\bcylinder\b/, /\bhemispherical depression\b/, /\bsurface area\b/],
-  words: 'cylinder hemispherical depression at one end height radius total surface area its',
+  needs: [/\bbath\b/, /\bcylinder\b/, /\bhemispherical depression\b/, /\bsurface area\b|\btsa\b/],
+  words: 'cylinder hemispherical depression at one end height radius total surface area its tsa',
   read: (reader) => {
     const high = reader.length('height cylinder? #h', '#h high', '#h height')
     const radius = reader.radius('WIDTH #r', '#r WIDTH')
@@ -376,7 +342,7 @@ const glass: SolidStory = {
   examples: [
     'A juice seller was serving his customers using glasses. The inner diameter of the cylindrical glass was 5 cm, but the bottom of the glass had a hemispherical raised portion which reduced the capacity of the glass. If the height of a glass was 10 cm, find the apparent capacity of the glass and its actual capacity. (Use π = 3.14.)',
   ],
-  needs: [/\bglass(?:es)?\b/, /\bcylindrical\b/, /\bhemispherical\b/, /\b(?:raised|bottom)\b/, /\bcapacity\b/],
+  needs: [/\bglass(?:es)?\b/, /^(?!.*\bspherical\b)/, /\bhemispherical\b/, /\b(?:raised|bottom)\b/, /\bcapacity\b/],
   words:
     'inner cylindrical but hemispherical portion part reduced reduces capacity height diameter radius glass volume',
   read: (reader, text) => {
@@ -436,8 +402,11 @@ const vessel: SolidStory = {
     'A spherical glass vessel has a cylindrical neck 8 cm long, 2 cm in diameter; the diameter of the spherical part is 8.5 cm. Find the volume of water it can hold. (Use π = 3.14)',
   ],
   needs: [/\bspherical\b/, /\bcylindrical neck\b/, /\bvolume\b|\bcapacity\b|\bamount\b|\bquantity\b/],
-  words: 'spherical cylindrical part volume diameter inside above capacity',
-  read: (reader) => {
+  words: 'spherical cylindrical part volume diameter inside above capacity check whether correct',
+  read: (reader, text) => {
+    // "a child finds 345 cm³: is she correct?"
+    const claimed = /\bcorrect\b/.test(text) ? reader.volume('volume * #v') : null
+    if (/\bcorrect\b/.test(text) && !claimed) return null
     const ball = reader.radius('WIDTH spherical part #s', 'spherical part WIDTH #s')
     const long = reader.length('#l long', 'length #l')
     const neck = reader.radius('#d in? WIDTH', 'WIDTH #d')
@@ -451,6 +420,7 @@ const vessel: SolidStory = {
         sum('V', 'Volume of the water', u, [1, 'S'], [1, 'N']),
       ],
       asked: [{ id: 'V', unit: u }],
+      ...(claimed && { claimed }),
     }
   },
 }
@@ -461,17 +431,19 @@ const shed: SolidStory = {
     'A shed is in the shape of a cuboid surmounted by a half cylinder. If the base of the shed is of dimension 7 m × 15 m, and the height of the cuboidal portion is 8 m, find the volume of air that the shed can hold.',
   ],
   needs: [/\bcuboid\b/, /\bhalf cylinder\b|\bsemi cylinder\b/, /\bvolume\b/],
-  words: 'cuboid half cylinder base height portion part volume total each mean',
+  words: 'cuboid half cylinder base height portion part volume total each mean space much',
   read: (reader, text) => {
-    const wide = reader.length('dimension|dimensions #a')
+    const wide = reader.length('dimension|dimensions #a', 'base|floor #a')
     const long = reader.length('by #b')
-    const high = reader.length('height cuboidal? portion|part? #h', '#h high')
+    const high = reader.length('height cuboidal? portion|part? #h', 'cuboid|cuboidal height #h', '#h high')
     if (!wide || !long || !high) return null
     const [a, b] = compare(wide, long) < 0 ? [wide, long] : [long, wide]
     const u = power(reader.unit, 3)
     const radius = product(fraction(1, 2), a)
-    const machines = reader.byUnit(/^m\^3$/)
-    if (/\bworkers\b|\bmachinery\b/.test(text) || machines) return null
+    // "the machinery takes 300 m³, and each of 20 workers 0.08 m³"
+    const workers = /\bworkers\b/.test(text) ? reader.count('#n workers') : null
+    const [machines, body] = workers ? [reader.volume('machinery|machines * #v'), reader.volume('each * #v', '#v')] : []
+    if ((/\bworkers\b|\bmachinery\b/.test(text) || /\bm\^3\b/.test(text)) && !(workers && machines && body)) return null
     return {
       why: [
         `The half cylinder is as long as the shed, $${numeral(b)}$ ${reader.unit}, and $${numeral(a)}$ ${reader.unit} wide.`,
@@ -480,8 +452,15 @@ const shed: SolidStory = {
         formula('Q', 'Volume of the cuboid', 'cuboid', u, b, a, high),
         formula('H', 'Volume of the half cylinder', 'half cylinder', u, radius, b),
         sum('V', 'Volume of air', u, [1, 'Q'], [1, 'H']),
+        ...(workers && machines && body
+          ? [
+              times('M', 'Space of the machinery', u, machines),
+              times('B', 'Space of the workers', u, workers, body),
+              sum('L', 'Air in the shed then', u, [1, 'V'], [-1, 'M'], [-1, 'B']),
+            ]
+          : []),
       ],
-      asked: [{ id: 'V', unit: u }],
+      asked: [{ id: 'V', unit: u }, ...(workers ? [{ id: 'L', unit: u }] : [])],
     }
   },
 }
@@ -530,4 +509,5 @@ export const stories: readonly SolidStory[] = [
   circumscribed,
   vessel,
   shed,
+  ...famousSolids,
 ]

@@ -1,0 +1,63 @@
+import { phrase, told } from '../../question/phrase'
+import { factsOf, type Question } from '../../question/question'
+import { recogniser, type Found } from '../../recogniser'
+import { solidsInLetters as solution, type SolidsInLetters } from '../../../solutions/areas-volumes/solids-in-letters'
+
+/** "A cone, a hemisphere and a cylinder on equal bases with the same height" */
+function threeIn(question: Question): Found<SolidsInLetters> | null {
+  const { words } = question
+  const has = (...all: readonly string[]) => all.every((word) => words.includes(word))
+  const bases = phrase(question, 'equal|same bases|base', 'base equal|same')
+  const height = phrase(question, 'same|equal height|heights', 'heights|height * equal|same')
+  if (!has('cone', 'hemisphere', 'cylinder') || !bases || !height) return null
+  const ratios = factsOf(question, 'ratio')
+  const [only, ...more] = ratios
+  const isProof = words.some((word) => /^(?:prove|show)$/.test(word))
+  const order = words
+    .filter((word) => /^(?:cone|hemisphere|cylinder)$/.test(word))
+    .slice(0, 3)
+    .join(' ')
+  if (order !== 'cone hemisphere cylinder' || isProof !== (only !== undefined) || more.length > 0) return null
+  if (only && only.terms.map(({ n, d }) => (d === 1n ? `${n}` : '')).join() !== '1,2,3') return null
+  if (!phrase(question, 'ratio * volumes', 'volumes * ratio') || question.facts.length > ratios.length) return null
+  return { given: { of: 'three volumes', letter: 'r', isProof }, ...told(question, bases, height, { taken: ratios }) }
+}
+
+/** "the diameter l of the hemisphere is equal to the edge of the cube" */
+function hollowIn(question: Question): Found<SolidsInLetters> | null {
+  const equal =
+    phrase(question, 'diameter @l:letter hemisphere equal edge|side|length cube|block') ??
+    phrase(question, 'edge|side cube equal diameter @l:letter hemisphere')
+  const cut = phrase(question, 'hemispherical depression|cavity|hollow * one? face')
+  const asked = phrase(question, 'surface area')
+  if (!equal || !cut || !asked || !/^[a-z]$/.test(equal.facts.l.name)) return null
+  return {
+    given: { of: 'hollow cube', letter: equal.facts.l.name, isProof: false },
+    ...told(question, equal, cut, asked),
+  }
+}
+
+/** "Prove that a cone, a hemisphere and a cylinder on equal bases and of the same height have their volumes in the ratio 1 : 2 : 3." */
+export const solidsOfLetters = recogniser<SolidsInLetters>({
+  id: 'solids-in-letters',
+  solution,
+  story: true,
+  cues: ['hemisphere', 'hemispherical'],
+  words: [
+    ...'cone hemisphere cylinder volumes volume ratio prove show height heights base bases equal same'.split(' '),
+    ...'hemispherical cube cubical face out cut remaining left solid total diameter edge'.split(' '),
+  ],
+  examples: [
+    'Prove that a cone, a hemisphere and a cylinder standing on equal bases and having the same height have their volumes in the ratio 1 : 2 : 3.',
+    'A cone, a hemisphere and a cylinder stand on equal bases and have the same height. Find the ratio of their volumes.',
+    'A hemispherical depression is cut out from one face of a cubical wooden block such that the diameter l of the hemisphere is equal to the edge of the cube. Determine the surface area of the remaining solid.',
+  ],
+  refuses: [
+    'Prove that a cone, a hemisphere and a cylinder standing on equal bases and having the same height have their volumes in the ratio 3 : 2 : 1.',
+    'A cone, a hemisphere and a cylinder stand on equal bases. Find the ratio of their volumes.',
+    'A hemispherical depression is cut out from one face of a cubical wooden block such that the diameter l of the hemisphere is equal to half the edge of the cube. Determine the surface area of the remaining solid.',
+    'A hemispherical depression is cut out from one face of a cubical wooden block such that the diameter l of the hemisphere is equal to the edge of the cube. Determine the volume of the remaining solid.',
+  ],
+  read: (question) => threeIn(question) ?? hollowIn(question),
+  before: ({ isProof }) => (isProof ? '' : 'Answer: '),
+})
