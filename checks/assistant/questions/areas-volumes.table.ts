@@ -3,6 +3,119 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['scooter wheel radius 28 cm speed 66 km/h revolutions per minute', '625'],
+    [
+      'A hemispherical depression is cut out from one face of a cubical block such that the diameter d of the hemisphere is equal to the edge of the cube. Find the surface area of the remaining solid.',
+      'd^2(24 + π)/4',
+    ],
+    [
+      'If the perimeter of a circle is equal to that of a square, then ratio of their areas is (A) 7 : 11 (B) 22 : 7 (C) 14 : 11 (D) 11 : 14',
+      'C',
+    ],
+    ['capsule length 20 mm diameter 6 mm surface area', '2640/7 mm²'],
+    ['30 gulab jamun 20% syrup length 6 cm diameter 2.8 cm. kitna syrup', '187.264 cm³'],
+    [
+      'Reema, a student, was asked to make a model shaped like a cylinder with two cones attached at its two ends. The diameter of the model is 6 cm and its length is 20 cm. If each cone has a height of 4 cm, find the volume of air in the model. (Assume the outer and inner dimensions of the model to be nearly the same.)',
+      '2904/7 cm³',
+    ],
+    ['model cylinder two cones at ends dia 6 length 20 each cone height 4 volume of air', '2904/7'],
+    ['inverted cone h 12 r 6 full of water lead shots radius 0.6 one fourth water flows out number of shots', '125'],
+    ['cone h 60 r 30 on hemisphere r 30 placed in cylinder full of water r 30 h 100. water left? pi=3.14', '169560'],
+    [
+      'A spherical glass vessel has a cylindrical neck 7 cm long, 4 cm in diameter; the diameter of the spherical part is 21 cm. A child finds its volume to be 4939 cm³. Check whether she is correct. (Use π = 22/7)',
+      'correct',
+    ],
+    ['lattu cone surmounted by hemisphere height 6.3 dia 4.2 area to colour', '58.74'],
+    ['block cube 8 cm hemisphere on top dia 7 tsa', '422.5 cm²'],
+    [
+      'toy rocket cone on cylinder total ht 34 cone ht 8 cone dia 12 cylinder dia 8. area orange (cone) and yellow (cylinder) pi 3.14',
+      '(i) 251.2; (ii) 703.36',
+    ],
+    ['bird bath cylinder ht 1.2 m radius 35 cm hemispherical depression tsa', '34100 cm²'],
+    [
+      'A shed is in the shape of a cuboid surmounted by a half cylinder. The base of the shed is of dimension 7 m × 20 m, and the height of the cuboidal portion is 6 m. Find the volume of air that the shed can hold. Suppose the machinery occupies a total space of 200 m³ and there are 30 workers, each of whom occupy about 0.1 m³ space on an average. Then how much air is in the shed?',
+      '(i) 1225 m³; (ii) 1022 m³',
+    ],
+    ['juice glass dia 7 ht 12 hemispherical raised bottom apparent and actual capacity', '(i) 462; (ii) 2233/6'],
+    ['wooden article hemisphere scooped from each end of cylinder h 14 r 3.5 tsa', '462'],
+    ['tent cylinder ht 3 dia 14 conical top slant 12. canvas area and cost at 200 per m2', '(i) 396 m²; (ii) ₹79200'],
+    ['solid cylinder ht 4 dia 6 conical cavity same ht same dia hollowed out tsa of remaining pi = 3.14', '150.72'],
+    [
+      '6 cm side wale cube ke upar ek hemisphere rakha hai. hemisphere ka greatest diameter kitna ho sakta hai? solid ka surface area bhi nikalo pi 3.14 lena',
+      '(i) 6 cm; (ii) 244.26 cm²',
+    ],
+    [
+      'steel pole = cylinder ht 200cm base dia 20cm, on top another cylinder ht 50 cm radius 7cm. mass of pole if 1 cm3 steel is approx 8g',
+      '19756/35 kg',
+    ],
+    [
+      'A heap of wheat is in the form of a cone of diameter 14 m and height 2.4 m. How much canvas cloth is required to just cover the heap?',
+      '162.8 m²',
+    ],
+    [
+      '300 persons are taking a dip into a cuboidal pond which is 60 m long and 40 m broad. What is the rise of water level in the pond, if the average displacement of the water by a person is 0.04 m³?',
+      '0.5 cm',
+    ],
+    [
+      'How many spherical lead shots of diameter 2.1 cm can be obtained from a rectangular lead piece with dimensions 44 cm, 21 cm and 10.5 cm?',
+      '2000',
+    ],
+    [
+      'The diameters of front and rear wheels of a tractor are 70 cm and 1.4 m respectively. Find the number of revolutions that rear wheel will make in covering a distance in which the front wheel makes 900 revolutions.',
+      '450',
+    ],
+    [
+      'All the vertices of a rhombus lie on a circle. Find the area of the rhombus, if the area of the circle is 314 cm². (Use π = 3.14)',
+      '200 cm²',
+    ],
+    [
+      'A wall 12 m long, 0.3 m thick and 4 m high is built with bricks each of dimensions 25 cm × 12 cm × 10 cm. If the mortar occupies 1/10th of the volume of the wall, find the number of bricks.',
+      '4320',
+    ],
+    ['beaker dia 10 cm marbles dia 2 water rise 4 cm no of marbles', '75'],
+    ['park radius 49 m surrounded by road 7 m wide area of road', '2310 m²'],
+    [
+      'Find the difference of the areas of a sector of angle 60° and its corresponding major sector of a circle of radius 21 cm.',
+      '924 cm²',
+    ],
+    [
+      'Find the difference of the areas of two segments of a circle formed by a chord of length 14 cm subtending an angle of 90° at the centre.',
+      '252 cm²',
+    ],
+    [
+      'In the figure arcs have been drawn with radii 7 cm each and with centres P, Q, R and S of a quadrilateral. Find the area of the shaded region.',
+      '154 cm²',
+    ],
+    [
+      'If the area of a sector of a circle is 2/9 of the area of the circle, then the sector angle is equal to (a) 60° (b) 80° (c) 100° (d) 120°',
+      'B',
+    ],
+    [
+      'AB and CD are arcs of 2 concentric circles of radii 14 cm and 7cm centre O and angle AOB = 60. find area between the two arcs',
+      '77 cm²',
+    ],
+    [
+      'ek lighthouse red light 60 degree ke sector me 21 km door tak failata hai. samudra ka kitna area hai jispe ships ko warning milti hai? pi 22/7',
+      '231 km²',
+    ],
+    [
+      'A round table cover has six equal designs, the designs being the six segments cut off by a regular hexagon inscribed in the cover. If the radius of the cover is 14 cm, find the cost of making the designs at the rate of ₹ 0.50 per cm². (Use √3 = 1.7 and π = 22/7)',
+      '58.1',
+    ],
+    ['area swept by minute hand of length 14 cm from 10:05 am to 10:40 am', '1078/3 cm²'],
+    ['brooch diameter 42mm 3 diameters 6 sectors. total wire length n area of each sector', '(i) 258 mm; (ii) 231 mm²'],
+    [
+      'radius 12 cm chord 60 degree minor and major segment area pi=3.14 root 3 = 1.73',
+      '(i) 13.08 cm²; (ii) 439.08 cm²',
+    ],
+    [
+      'A cone, a hemisphere and a cylinder stand on equal bases and have the same height. Find the ratio of their volumes.',
+      '1 : 2 : 3',
+    ],
+    [
+      'Assertion (A): Total surface area of a toy made of a cone mounted on a hemisphere of same radius is the sum of the curved surface areas of the cone and the hemisphere. Reason (R): The toy is made by joining the plane faces of the hemisphere and the cone together.',
+      'A',
+    ],
     ['height of cylinder is doubled and radius is increased by 50%, its volume becomes how many times', '9/2 times'],
     [
       'If each edge of a cube is increased by 20%, the percentage increase in its surface area is (a) 20% (b) 40% (c) 44% (d) 72.8%',
@@ -655,6 +768,15 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'block cube 6 cm hemisphere on top dia 7 tsa',
+    'capsule length 4 mm diameter 6 mm surface area',
+    'A shed is in the shape of a cuboid surmounted by a half cylinder. The base of the shed is of dimension 7 m × 20 m, and the height of the cuboidal portion is 6 m. There are 30 workers, each of whom occupy about 0.1 m³ space on an average. Then how much air is in the shed?',
+    'A cone, a hemisphere and a cylinder stand on equal bases. Find the ratio of their volumes.',
+    'An ice cream cone full of ice cream having radius 5 cm and height 10 cm as shown. Calculate the volume of ice cream, provided that its 1/6 part is left unfilled with ice cream.',
+    'park radius 49 m surrounded by road area of road',
+    'A square park is surrounded by a road 7 m wide. If the side of the park is 49 m, find the area of the road outside the circle.',
+    'Find the difference of the areas of two segments of a circle formed by a chord of length 14 cm subtending an angle of 70° at the centre.',
+    'lead shots radius 0.6 in inverted cone h 12 full of water one fourth water flows out number of shots',
     'A horse is tied at one corner of a field in the shape of a quadrilateral with a rope of 7 m. Find the area it can graze.',
     'A cube of edge 8 cm is cut into small cubes of edge 2 cm. Find the ratio of the volume of the cube to the surface area of all the small cubes.',
     'A round pizza of radius 14 cm is cut into 8 equal slices. Nandita eats 9 slices. What is the area of the pizza that is left?',

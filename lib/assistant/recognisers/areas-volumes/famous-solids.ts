@@ -161,35 +161,6 @@ const tent: SolidStory = {
   },
 }
 
-/** A cylinder out of whose ends hemispheres are scooped. */
-const article: SolidStory = {
-  examples: ['wooden article hemisphere scooped from each end of cylinder height 10 cm radius 3.5 cm tsa'],
-  needs: [
-    /\bcylinder\b/,
-    /\bhemispheres?\b/,
-    /\bscoop\w*\b|\bhollowed\b/,
-    /\b(?:each|both) (?:of )?(?:its )?ends?\b/,
-    asksSurface,
-  ],
-  words:
-    'cylinder hemisphere hemispheres each both end ends height radius diameter total surface area tsa solid base its',
-  read: (reader) => {
-    const high = reader.length('height cylinder? #h', '#h high')
-    const radius = reader.radius('WIDTH #r', '#r WIDTH')
-    if (!high || !radius || compare(high, product(2, radius)) < 0) return null
-    const s = power(reader.unit, 2)
-    return {
-      why: [],
-      turns: [
-        formula('C', 'Curved surface area of the cylinder', 'curved cylinder', s, radius, high),
-        formula('H', 'Curved surface area of a hemisphere', 'curved hemisphere', s, radius),
-        sum('T', 'Total surface area', s, [1, 'C'], [2, 'H']),
-      ],
-      asked: [{ id: 'T', unit: s }],
-    }
-  },
-}
-
 /** A model by its whole length: a cylinder with a cone at either end. */
 const model: SolidStory = {
   examples: ['model cylinder two cones at ends diameter 3 cm length 12 cm each cone height 2 cm volume of air'],
@@ -226,7 +197,7 @@ const model: SolidStory = {
 /** Lead shots that drive water out of a cone. */
 const leadShots: SolidStory = {
   examples: [
-    'inverted cone height 8 cm radius 5 cm full of water lead shots radius 0.5 cm one fourth water flows out number of shots',
+    'inverted cone height 8 radius 5 full of water lead shots radius 0.5 one fourth water flows out number of shots',
   ],
   needs: [/\bcone\b/, /\bshots\b/, /\b(?:one )?(?:fourth|quarter)\b/, /\bnumber\b|\bhow many\b/],
   words: 'cone height radius water number spheres spherical many top full',
@@ -494,37 +465,6 @@ const marblesInCube: SolidStory = {
   },
 }
 
-/** A cuboid with conical hollows, dictated or told shortly. */
-const penStand: SolidStory = {
-  examples: [
-    'a pen stand made of wood is a cuboid with four conical depressions to hold pens. dimensions of cuboid are 15 cm by 10 cm by 3.5 cm, radius of each depression is 0.5 cm and depth is 1.4 cm. find the volume of wood in the stand',
-  ],
-  needs: [/\bcuboid(?:al)?\b/, /\bconical depressions?\b/, /\bvolume\b/],
-  words: 'cuboid conical depression depressions dimensions radius each depth volume whole',
-  read: (reader) => {
-    const many = reader.count('#n conical', '#n depression|depressions')
-    const [a, b, c] = [
-      reader.length('dimension|dimensions * #a', 'cuboid #a'),
-      reader.length('by #b'),
-      reader.length('by #c'),
-    ]
-    const radius = reader.radius('WIDTH * depression|depressions #r', 'WIDTH #r')
-    const deep = reader.length('depth #d', '#d deep')
-    if (!many || !a || !b || !c || !radius || !deep || compare(deep, c) > 0) return null
-    const u = power(reader.unit, 3)
-    return {
-      why: [],
-      turns: [
-        formula('Q', 'Volume of the cuboid', 'cuboid', u, a, b, c),
-        formula('K', 'Volume of a conical depression', 'cone', u, radius, deep),
-        times('D', 'Volume of all', u, many, 'K'),
-        sum('W', 'Volume of wood', u, [1, 'Q'], [-1, 'D']),
-      ],
-      asked: [{ id: 'W', unit: u }],
-    }
-  },
-}
-
 /** Marbles that are dropped into a beaker until its water has risen so far. */
 const beaker: SolidStory = {
   examples: ['beaker diameter 7 cm marbles diameter 1.4 cm water rise 5.6 cm number of marbles'],
@@ -576,7 +516,6 @@ export const famousSolids: readonly SolidStory[] = [
   pole,
   block,
   tent,
-  article,
   model,
   leadShots,
   inWater,
@@ -588,7 +527,6 @@ export const famousSolids: readonly SolidStory[] = [
   rhombusInCircle,
   bricks,
   marblesInCube,
-  penStand,
   beaker,
   shareOfCircle,
 ]
