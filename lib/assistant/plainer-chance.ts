@@ -212,7 +212,7 @@ export const besideTheChance: Pairs = [
     'probability that both have (i) different birthdays (ii) the same birthday',
   ],
   [
-    /\b(\d+) (one|two|five|ten|1|2|5|10) rupee (?:ke )?(?:coins?)?(?=[ ,.])/gi,
+    /\b(\d+) (one|two|five|ten|1|2|5|10) rupee (?:ke\b ?)?(?:coins?)?(?=[ ,.])/gi,
     (_: string, n = '', name = '') => `${n} ₹${rupeesNamed[name.toLowerCase()] ?? name} coins `,
   ],
   [/\b(\d+) fifty-paise ke coins/gi, '$1 fifty-paise coins'],

@@ -38,6 +38,17 @@ const sumsWritten: Pairs = [
     new RegExp(String.raw`${sigma} ?\(? ?\( ?${indexed} ?[-−–] ?${meanSign} ?\) ?\)? ?= ?0`, 'gi'),
     'the sum of the deviations of the observations from their mean is zero',
   ],
+  [
+    new RegExp(String.raw`${sigma} ?\(? ?f_?\{?i\}? ?\( ?${indexed} ?[-−–] ?${meanSign} ?\) ?\)? ?= ?0`, 'gi'),
+    'the sum of the deviations of the distribution from its mean is zero',
+  ],
+  [
+    new RegExp(
+      String.raw`,? where ${meanSign} is (?:the )?mean(?: of the distribution)?(?: with values ${indexed} and frequencies f_?\{?i\}?)?\.?`,
+      'gi',
+    ),
+    '.',
+  ],
   [new RegExp(sigma, 'gi'), ' Σ'],
   // the values by their places
   [
@@ -60,7 +71,7 @@ export const besideTheTable: Pairs = [
   [/\bremaining \d+ (?=numbers|observations|items)/gi, 'remaining '],
   [/\baverage marks\b/gi, 'mean marks'],
   [
-    /\bIn the formula \$?(?:x̄|\\(?:bar|overline)\{x\}) ?= ?a ?[+] ?\(?h[^]{3,60}?,? (?:where )?\$?u_?\{?i\}?\$? ?(?:=|is|is equal to) ?(?=\n?\s*\(?[aA]\))/g,
+    /\bIn the formula \$?(?:x̄|\\(?:bar|overline)\{x\}) ?= ?a ?[+] ?\(?h[^]{3,130}?,? (?:where )?\$?u_?\{?i\}?\$? ?(?:=|is|is equal to) ?(?=\n?\s*\(?[aA]\))/g,
     'In the step deviation formula for the mean of grouped data, the deviation u is ',
   ],
   [/\bIn the formula \$?(?:x̄|\\(?:bar|overline)\{x\}|x|mean) ?= ?a ?[+][^,]*,/gi, 'In the formula'],

@@ -3,7 +3,7 @@ import { worked } from '../solution'
 
 /** What the mean does when all values are treated alike, as it is proved. */
 export interface Given {
-  readonly of: 'sum of the deviations' | 'times' | 'plus' | 'minus' | 'divided'
+  readonly of: 'sum of the deviations' | 'sum with frequencies' | 'times' | 'plus' | 'minus' | 'divided'
 }
 
 const mean = '$\\bar{x} = \\frac{x_1 + x_2 + \\ldots + x_n}{n}$, so $x_1 + x_2 + \\ldots + x_n = n\\bar{x}$.'
@@ -27,6 +27,15 @@ export const meanProof = worked<Given>({
   archetype: 'stat-property',
   objection: () => null,
   solve: ({ of }) => {
+    if (of === 'sum with frequencies')
+      return {
+        lines: [
+          'The mean of the distribution is $\\bar{x} = \\frac{\\sum f_i x_i}{\\sum f_i}$, so $\\sum f_i x_i = \\bar{x} \\sum f_i$.',
+          earns(1, '$\\sum f_i (x_i - \\bar{x}) = \\sum f_i x_i - \\bar{x} \\sum f_i$'),
+          earns(1, '$= \\bar{x} \\sum f_i - \\bar{x} \\sum f_i = 0$'),
+        ],
+        key: 'proved',
+      }
     const lines =
       of === 'sum of the deviations'
         ? [

@@ -8,6 +8,7 @@ import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { numberOf } from '../../question/slot'
 import { recogniser } from '../../recogniser'
+import { favourableCards as favourable } from '../../../solutions/probability/favourable-cards'
 import { toText } from '../../../maths/fraction'
 import { cardDrawn as solution } from '../../../solutions/probability/card-drawn'
 import { countOf, type CardSet } from '../../../solutions/probability/pieces/card-set'
@@ -192,4 +193,38 @@ export const cardDrawn = recogniser({
         }
       : null
   }),
+})
+
+/** "The event E is that the card is not an ace of hearts. The number of outcomes favourable to E is ..." */
+export const cardsFavourable = recogniser({
+  id: 'cards-favourable-to-an-event',
+  solution: favourable,
+  story: true,
+  cues: ['deck', 'pack', 'cards', 'card'],
+  words: ['one', 'card', 'cards', 'deck', 'pack', 'single', 'event', 'number', 'outcomes', 'drawn', 'random', 'many'],
+  examples: [
+    'A card is drawn from a deck of 52 cards. The event E is that card is not an ace of hearts. The number of outcomes favourable to E is (A) 4 (B) 13 (C) 48 (D) 51',
+    'a card is drawn from a pack of 52 cards. E is the event that it is a red face card. how many outcomes are favourable to E',
+  ],
+  refuses: [
+    'A card is drawn from a deck of 52 cards. The event E is that card is not an ace of hearts. The number of outcomes not favourable to E is',
+    'Two cards are drawn from a deck of 52 cards. The event E is that both are aces. The number of outcomes favourable to E is',
+    'All kings are removed from a deck of 52 cards. A card is drawn. The event E is that the card is red. The number of outcomes favourable to E is',
+  ],
+  read: (whole) => {
+    const question = uncounted(whole)
+    const pack = phrase<string>(question, ...packs)
+    const asked = phrase(question, 'number|many outcomes favourable @f:letter')
+    const named = phrase(question, 'event @e:letter', '@e:letter event')
+    if (!pack || !asked || !named || asked.facts.f.name !== named.facts.e.name) return null
+    const number = pack.taken.find((item) => item.kind === 'number')
+    if (number?.kind === 'number' && number.value.n !== 52n) return null
+    const own = without(question, pack, asked, named)
+    if (!isOfOne(own) || removedIn<CardSet>(own, lexicon, tokensFor(true))) return null
+    const found: EventRead<CardSet> | null = eventIn(own.apart, lexicon, tokensFor(false))
+    const ones = { taken: whole.apart.filter((item) => !question.apart.includes(item)) }
+    return found && isClear(found.event)
+      ? { given: { event: found.event }, ...told(whole, pack, asked, named, mannersIn(whole), ones, found) }
+      : null
+  },
 })

@@ -9,7 +9,9 @@ import { timeWithinASpan } from './time-in-span'
 import { canBe } from './can-be'
 import { factOfChance, factOfChanceChosen } from './chance-facts'
 import { whoseChanceIsBetter } from './product-and-square'
-import { cardDrawn } from './card-drawn'
+import { cardDrawn, cardsFavourable } from './card-drawn'
+import { chanceOfThird } from './third-chance'
+import { scoresOfDice } from './scores-of-dice'
 import { coinsTossed } from './coins-tossed'
 import { diceThrown } from './dice-thrown'
 import { kindDrawn } from './kind-drawn'
@@ -90,6 +92,9 @@ export const recognisers: readonly Recogniser[] = [
   birthdaysOfTwo,
   pairOnTwoDice,
   visitorsInAWeek,
+  cardsFavourable,
+  chanceOfThird,
+  scoresOfDice,
   cardDrawn,
   coinsTossed,
   diceThrown,

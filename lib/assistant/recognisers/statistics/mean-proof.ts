@@ -7,9 +7,23 @@ export const meanProof = recogniser<Given>({
   id: 'mean-proof',
   solution,
   cues: ['mean'],
-  words: ['observation', 'observations', 'all', 'mean', 'if', 'set', 'data', 'arithmetic', 'algebraic', 'always'],
+  words: [
+    'distribution',
+    'frequency',
+    'observation',
+    'observations',
+    'all',
+    'mean',
+    'if',
+    'set',
+    'data',
+    'arithmetic',
+    'algebraic',
+    'always',
+  ],
   examples: [
     'Prove that the sum of the deviations of all observations from their mean is zero.',
+    'Prove that the sum of the deviations of the distribution from its mean is zero.',
     'Show that the algebraic sum of deviations of n observations from their mean is always 0.',
   ],
   refuses: [
@@ -24,13 +38,18 @@ export const meanProof = recogniser<Given>({
       'prove|show algebraic? sum deviations all? observation mean always? zeroes|0',
       'prove|show algebraic? sum deviations set? @n:letter? observation? mean always? zeroes|0',
     )
+    const ofDistribution =
+      found ?? phrase(question, 'prove|show algebraic? sum deviations frequency? distribution mean always? zeroes|0')
     const zero =
-      found ??
+      ofDistribution ??
       phrase(question, 'prove|show algebraic? sum deviations all? @n:letter observation mean always? #z') ??
       phrase(question, 'prove|show algebraic? sum deviations all? observation mean always? #z')
     if (!zero) return null
     const isZero = zero.taken.every((item) => item.kind !== 'number' || item.value.n === 0n)
-    return isZero ? { given: { of: 'sum of the deviations' }, ...told(question, zero) } : null
+    const withFrequencies = !found && zero === ofDistribution
+    return isZero
+      ? { given: { of: withFrequencies ? 'sum with frequencies' : 'sum of the deviations' }, ...told(question, zero) }
+      : null
   },
   before: () => 'Hence ',
 })
