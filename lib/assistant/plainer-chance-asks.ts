@@ -50,7 +50,7 @@ const turns: Pairs = [
   // "prob of not red, prob of white"
   [
     new RegExp(
-      String.raw`\b(?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|he|she) (?:is )?)([^?.,:()]{2,40})(?:,| and| &) (?:find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|he|she) (?:is )?)([^?.,:()]{2,40})[?.\s]*$`,
+      String.raw`\b(?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|he|she|the number|number|the card|the ball) (?:is )?)([^?.,:()]{2,40})(?:,| and| &) (?:find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|he|she|the number|number|the card|the ball) (?:is )?)([^?.,:()]{2,40})[?.\s]*$`,
       'gi',
     ),
     (whole: string, one = '', two = '') =>

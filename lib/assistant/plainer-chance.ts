@@ -142,12 +142,56 @@ export const besideTheChance: Pairs = [
   [/\bThe game consists of an? tossing a coin\b|\bThe game consists of tossing a coin\b/gi, 'A coin is tossed'],
   [/\bFor tossing a coin (?:three|3) times,? /gi, ''],
   [/\bFEE\. ?/g, '. '],
+  [
+    /\bsikka (\d|teen|do) baar uchh?a\w+/gi,
+    (_: string, n = '') => `A coin is tossed ${n === 'teen' ? 3 : n === 'do' ? 2 : n} times`,
+  ],
+  [
+    /\b[a-z]+ jeet\w*(?: (?:hai|h|jata hai|jayega))? agar (?:teeno|dono|sab|saare) (?:baar )?(?:same|ek jaise) (?:aaye|ho|aate)\w*(?: (?:hai|h))?\.? (haar|jeet)\w* ki prob\w*/gi,
+    (_: string, what = '') => alike(/^j/i.test(what)),
+  ],
   // numbers
   [/\b(?:an|one) (integer) is (?:chosen|selected|picked)(?: at random)? between (\d+) and (\d+)/gi, between],
   [/\bSomeone is asked to (?:take|choose) a number from\b/gi, 'A number is chosen from'],
   // regions
   [/\b(?:Suppose )?(?:you|we) drop a die at random on\b/gi, 'A dart is thrown at random at'],
   [/\binside the lake (?:which is|of size|measuring) /gi, 'in the lake of '],
+  [
+    /\bmusic (?:can |may |will )?stops? (?:at )?any ?time within (\d+) min(?:ute)?s?/gi,
+    'the music stops at any time within $1 minutes',
+  ],
+  [
+    /\bprob(?:ability)? (?:that )?(?:it|music|the music) (?:will )?stops? (?:with)?in (?:the )?first (?:half|0\.5) (?:a )?min(?:ute)?s?/gi,
+    'find the probability that it stops within the first 0.5 minutes',
+  ],
+  [
+    /\b(rectangular region (?:of )?[\d.]+(?: ?km)? (?:by|x|×) [\d.]+ ?km),? (?:with )?(?:a )?lake (?:inside )?(?:it )?(?:is|of) ([\d.]+)(?: ?km)? (?:by|x|×) ([\d.]+ ?km)[.,]? (?:find )?(?:the )?prob(?:ability)? (?:that )?(?:it |of )?crash(?:es|ed|ing)? in(?:side)? (?:the )?lake/gi,
+    'the $1. What is the probability that it crashed in the lake of $2 km by $3?',
+  ],
+  [
+    /\b([a-z]+) (?:will )?accepts? only (?:the )?good(?: ones| shirts| phones)?,? (?:and |but )?([a-z]+) (?:will )?rejects? only (?:those |the ones |shirts )?(?:with |having )?(?:the )?major defects?/gi,
+    '$1 will only accept good. $2 will only reject major defects',
+  ],
+  [/,? write (?:down )?(?:all )?(?:the )?(?:possible )?outcomes and (?=find)/gi, '. '],
+  [/\btwo dice,? one blue (?:and )?one gr[ae]y\b/gi, 'two dice'],
+  [
+    /\b(queen|king|jack|ace|ten) (?:is )?drawn and (?:kept|put) aside from (?:the )?five cards,? ([a-z, ]+? of [a-z]+)[.,]? prob(?:ability)? (?:that )?(?:the )?second card is (?:an? )?([a-z]+)/gi,
+    'Five cards, $2, are shuffled. The $1 is drawn and put aside. What is the probability that the second card is a $3',
+  ],
+  [
+    /\b([a-z]+) kharid\w+ agar ([a-z]+) (?:achh?a|sahi|good|theek) (?:ho|hai|hoga)\b/gi,
+    '$1 will buy a $2 if it is good. One $2 is drawn',
+  ],
+  [/\bprob(?:ability)? (?=\(i\) (?:she|he) will)/gi, 'find the probability that '],
+  [
+    /\bdo customers? ([a-z]+) (?:aur|and) ([a-z]+) ([a-z]+day) (?:se|to) ([a-z]+day) (?:ke (?:beech|bich) )?(?:ek )?(?:dukan|shop|dukaan) (?:me |pe )?jaa?te(?: (?:hai|hain))?/gi,
+    '$1 and $2 visit a shop $3 to $4',
+  ],
+  [
+    /(?<=\. )([a-z ]{3,20}?) (?:jaa?ne|hone|aane) ki prob(?:ability)?(?: kya hogi)?\? ([a-z ]{3,20})\?/gi,
+    'find the probability of (i) $1 (ii) $2',
+  ],
+  [/\bprobability (of|that) xy ?< ?(\d+)/gi, 'probability that the product of x and y is less than $2'],
   [/\bmusic ruk\w*(?: (?:hai|h|sakta hai))?\b/gi, 'the music stops'],
   [
     /\b(\d+) (min(?:ute)?s?) (?:ke |k )?andar kabhi bhi the music stops/gi,

@@ -120,6 +120,38 @@ const ofSolids: Pairs = [
     ' at the rate of ₹$1 per $2²',
   ],
   [/\b2 (?=concentric circles)/gi, 'two '],
+  [/\b(\d[\d.]*) ?[x×] ?(\d[\d.]*) ?[x×] ?(\d[\d.]*) ?(cm|mm|m)\b/gi, '$1 $4 by $2 $4 by $3 $4'],
+  [/\b(\d+) percent\b/gi, '$1%'],
+  [
+    /\bchord (?:which )?(?:makes?|making|subtends?) (?:an? )?right angle at (?:the )?cent(?:re|er)/gi,
+    'chord subtends an angle of 90° at the centre',
+  ],
+  [
+    /\b(minor|major) (segment|sector) (?:and|&|n) (?:the )?(minor|major) (segment|sector) (?:ka )?area/gi,
+    'the area of the $1 $2 and the area of the $3 $4',
+  ],
+  [/\bsquare (?:shaped )?(?:grass )?field (?=\d)/gi, 'square field of side '],
+  [/\bwith (?:an? )?(\d[\d.]* ?m)(?: long)? rope\b/gi, 'by a $1 long rope'],
+  [
+    /\bse dono taraf(?: se)? hemispheres? (?:nikal\w*|scoop\w*|kaat\w*)(?: (?:diye|gaye|liya|gaya))*/gi,
+    'hemisphere scooped out from each end',
+  ],
+  [
+    /\bcone on (?:an? )?hemisphere,? radius (\d[\d.]* ?cm) each,? height of (?:the )?cone equal to (?:its )?radius,? (?:find )?(?:the )?volume in terms of (?:π|pi)/gi,
+    'A solid is in the shape of a cone standing on a hemisphere with both their radii being equal to $1 and the height of the cone is equal to its radius. Find the volume of the solid in terms of π.',
+  ],
+  [
+    /\bcone of (?:the )?same height and (?:the )?same base (?:is )?(?:removed|cut out|taken out)/gi,
+    'cone of the same height and same base is hollowed out',
+  ],
+  [
+    /\bdiameter of (?:the )?base and (?:the )?height of (?:the )?cone are (\d[\d.]* ?[cm]?m) and (\d[\d.]* ?[cm]?m)(?: respectively)?/gi,
+    'diameter of the base is $1 and the height of the cone is $2',
+  ],
+  [
+    /\bfind (?:the )?area of (?:the )?sector (.{5,50}?) and (?:the )?(?:area of (?:the )?)?corresponding major sector/gi,
+    'find the area of the sector $1. Also, find the area of the corresponding major sector',
+  ],
   [/(?<=\d) ?g\b(?! ?\/)/g, ' grams'],
   [
     /,? (?:a )?conical cavity (?:of )?(?:the )?same (?:ht\.?|height)(?:,| and)? (?:the )?same (?:dia\.?|diameter|radius|base)(?: (?:is )?hollowed out)?\.?/gi,
@@ -419,7 +451,10 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     ofSolids,
   ],
   [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, [...besideTheChance, ...shortAsks, ...ofChance]],
-  [/\b(?:mean|median|mode|modal|average|frequency|(?:hurdle|sprint) race)\b|x\u0304/i, [...besideTheTable, ...ofData]],
+  [
+    /\b(?:mean|median|mode|modal|average|frequency|class[- ]marks?|central tendency|(?:hurdle|sprint) race)\b|x\u0304/i,
+    [...besideTheTable, ...ofData],
+  ],
   [
     /\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√+ ]+\)|\b(?:east|west)\b[^]*\b(?:north|south)\b|\b[xy][- ]?axis\b|\b(?:[xy][- ]?coordinate|abscissa|ordinate|comma)\b|▱/i,
     [...ofPlaces, ...ofPoints],

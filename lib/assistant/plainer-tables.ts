@@ -142,6 +142,20 @@ export const besideTheTable: Pairs = [
     (_: string, a = '', h = '', b = '', k = '') => `a = ${a}${b}, h = ${h}${k}`,
   ],
   [/\bd_?\{?i\}?(?:'|’)?s? are (?:the )?deviations\b/g, 'deviations are'],
+  [
+    /^missing freq(?:uency)? ([a-z]),? (mean|median|mode) (?:is |= ?)?(\d[\d.]*):? /i,
+    'find the missing frequency $1 if the $2 is $3. ',
+  ],
+  [/(?<=\d )([xyfpk]) (?:and |aur )?([xyfpk]) (?:nikalo|batao|find(?: karo)?)\s*$/i, '. find $1 and $2'],
+  [
+    /\bConvert (?:this |the |given )?(?:table |data |distribution )?(?:in)?to (?:an? )?(?:less|more) than type(?: distribution)?,? (?:and|then) /gi,
+    '',
+  ],
+  [/\bof (?:the )?same (data|distribution)\b/gi, 'of a $1'],
+  [
+    /\bclass[- ]?marks? of (?:the )?class(?:es)? (\d+ ?[-–] ?\d+) and (\d+ ?[-–] ?\d+)/gi,
+    '(i) class mark of the class $1 (ii) class mark of the class $2',
+  ],
   [/\b(table|data|given|shown|presented|represented|recorded|summarised|tabulated) below\b/gi, '$1'],
   [/\b(observation|number|item|value) (?:which|that) (?:is|was) (?=\d)/gi, '$1 '],
   [/\bof the new set of (?:\d+|[a-z]+) (?:numbers|observations)/gi, 'of the new set'],

@@ -3,6 +3,22 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    [
+      'pen stand cuboid 12 x 8 x 4 cm three conical depressions radius 0.5 cm depth 2.1 cm volume of wood',
+      '382.35 cm³',
+    ],
+    ['sum of radius and height of a cylinder is 28 cm and tsa is 1232 cm2 find volume', '3234 cm³'],
+    ['a wire is in form of circle of radius 14 cm bent into a square. side of square', '22 cm'],
+    [
+      'toy is cone on hemisphere diameter of base and height of cone are 10 cm and 12 cm. find surface area pi 3.14',
+      '361.1 cm²',
+    ],
+    ['find area of sector radius 12 cm angle 45 and corresponding major sector', '(i) 396/7 cm²; (ii) 396 cm²'],
+    [
+      '14 cm radius circle chord makes right angle at centre find minor segment and major sector area',
+      '(i) 56 cm²; (ii) 462 cm²',
+    ],
+    ['horse tied at corner of square field 20 m with 7 m rope find area it can graze', '38.5 m²'],
     ['scooter wheel radius 28 cm speed 66 km/h revolutions per minute', '625'],
     [
       'A hemispherical depression is cut out from one face of a cubical block such that the diameter d of the hemisphere is equal to the edge of the cube. Find the surface area of the remaining solid.',

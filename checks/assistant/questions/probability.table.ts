@@ -4,6 +4,39 @@ const table: QuestionTable = {
   topic: 'probability',
   answered: [
     [
+      'A bag contains white, black and red balls only. A ball is drawn at random. If the probability of getting a white ball is 1/4 and that of a red ball is 2/5, then find the probability of getting a black ball. If the bag contains 16 red balls, then find the total number of balls in the bag.',
+      '(i) 7/20; (ii) 40',
+    ],
+    [
+      'A card is drawn from a deck of 52 cards. The event E is that card is not a red king. The number of outcomes favourable to E is',
+      '50',
+    ],
+    [
+      'A die has its six faces marked 0, 0, 1, 1, 5, 5. Two such dice are thrown together and the total score is recorded. (i) How many different scores are possible? (ii) What is the probability of getting a total of 6?',
+      '(i) 6; (ii) 2/9',
+    ],
+    ['What is the probability that a leap year has 53 Fridays and 53 Saturdays?', '1/7'],
+    ['What is the probability that a leap year has 53 Fridays or 53 Saturdays?', '3/7'],
+    ['What is the probability that a leap year has 53 Fridays and 53 Sundays?', '0'],
+    ['music can stop anytime within 4 minutes after start. prob it stops in first half minute', '1/8'],
+    [
+      'If a number x is chosen from the numbers 2, 3, 4 and a number y is selected from the numbers 1, 5, 6. Find the probability of xy < 12',
+      '4/9',
+    ],
+    ['sikka 3 baar uchhala. Meena jeetti hai agar teeno same aaye. haarne ki probability', '3/4'],
+    [
+      'do customer ravi aur sita monday se friday ke beech dukan jate hai. same day jane ki probability? consecutive days?',
+      '(i) 1/5; (ii) 8/25',
+    ],
+    [
+      'carton of 60 phones, 50 good, 6 minor defects, 4 major defects. Anu accepts only good ones, Binu rejects only those with major defects. one phone drawn find prob (i) acceptable to anu (ii) acceptable to binu',
+      '(i) 5/6; (ii) 14/15',
+    ],
+    [
+      'cards marked with 11 to 40. one card drawn. prob that number is divisible by 7 and prob that it is a perfect square',
+      '(i) 2/15; (ii) 1/10',
+    ],
+    [
       '60 students 33 boys 27 girls. names on cards, one card drawn for monitor. prob its a boy? girl?',
       '(i) 11/20; (ii) 9/20',
     ],
@@ -554,6 +587,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Find the probability that a number selected at random from 1 to 40 is a prime number, a multiple of 9, a multiple of 4 or 6',
+    'A bag contains white, black and red balls. If the probability of getting a white ball is 1/4 and that of a red ball is 2/5, find the probability of a green ball.',
+    'What is the probability that a non-leap year has 53 Fridays and 53 Saturdays?',
     'P(E) = 0.2 and P(F) = 0.3, P(G) = 0.1',
     '40 students 25 girls 12 boys. names on cards, one card drawn for class rep. prob its a girl? boy?',
     'Hari tosses a coin 3 times and wins if all the tosses are the same and loses if there are two heads. Find the probability that Hari will lose.',

@@ -3,6 +3,12 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['missing frequency f, mean 23: 10-20 (6), 20-30 (f), 30-40 (2)', '12'],
+    ['median 30 total 60 class 0-10 5, 10-20 x, 20-30 15, 30-40 12, 40-50 y, 50-60 8 x y nikalo', 'x = 10, y = 10'],
+    ['Convert to less than type and find median: 0-10 4, 10-20 6, 20-30 10, 30-40 5', '22.5'],
+    ['The mean and median of same data are 18 and 20 find mode', '24'],
+    ['find the class marks of classes 15-25 and 40-60', '(i) 20; (ii) 50'],
+    ['Prove that $\\sum f_i(x_i-\\bar{x})=0$, where $\\bar{x}$ is the mean of the distribution.', 'proved'],
     ['40 nurses heart beats per min 60-64 4, 64-68 10, 68-72 16, 72-76 8, 76-80 2 mean heartbeat', '69.4'],
     ['Speed (km/h) 40-50 50-60 60-70 70-80 Number of trucks 6 14 20 10 find the median speed', '62.5'],
     ['packets ka weight g 100-102 5, 102-104 9, 104-106 16, 106-108 6 modal weight batao', '1782/17'],
@@ -472,6 +478,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'mean of 7 observations is 14. Two more observations are included and the new mean becomes 15. the 8th observation is',
     'mean weight of 80 workers is 62 kg. mean weight of men is 66 kg. how many men are there',
     'mean weight of 80 workers is 62 kg. mean weight of men is 66 kg and mean weight of women is 62 kg. find the mean weight of children',
     'mean of 50 readings is 30. if one observation is replaced by 70 then new mean?',

@@ -12,6 +12,13 @@ export interface DaysInYear {
   readonly count: 52 | 53
 }
 
+/** A leap year with 53 of each of two days, or of one of them at least. */
+export interface TwoDaysInYear {
+  readonly first: number
+  readonly second: number
+  readonly join: 'and' | 'or'
+}
+
 export const dayAt = (index: number): string => days[index % 7] ?? days[0]
 
 /** Favourable choices of the extra days, out of seven. */
@@ -80,6 +87,47 @@ export const leapYear = worked<DaysInYear>({
               says`Hence, ${isValue(`the probability that ${year} has ${only}$${count}$ ${name}s`, `\\frac{${good}}{7}`)}.`,
             ),
           ],
+    }
+  },
+})
+
+const pairs = days.map((_, at) => [at, (at + 1) % 7] as const)
+
+/** The pairs of extra days that hold both, or one of them at least. */
+export const favourablePairs = ({ first, second, join }: TwoDaysInYear) =>
+  pairs.filter((pair) => {
+    const holds = [first, second].map((day) => pair.some((one) => one === day))
+    return join === 'and' ? holds.every(Boolean) : holds.some(Boolean)
+  })
+
+/** E.g. "What is the probability that a leap year has 53 Sundays and 53 Mondays?" */
+export const twoDaysInYear = worked<TwoDaysInYear>({
+  id: 'two-days-in-year',
+  archetype: 'prob-leap-year',
+  objection: ({ first, second }) => (first === second ? 'These are the same day twice: check what you typed.' : null),
+  solve: (given) => {
+    const good = favourablePairs(given)
+    const names = `53 ${dayAt(given.first)}s ${given.join} 53 ${dayAt(given.second)}s`
+    const list = good.map(([a, b]) => `${dayAt(a)}–${dayAt(b)}`).join(', ')
+    return {
+      key: good.length === 0 ? '0' : `${good.length}/7`,
+      lines: [
+        earns(
+          0.5,
+          says`${chain('366', '52 \\times 7 + 2')}, so a leap year has $52$ weeks and $2$ days more.`,
+          'weeks',
+        ),
+        earns(
+          0.5,
+          `The two days can be: ${days.map((day, at) => `${day}–${dayAt(at + 1)}`).join(', ')}; $7$ equally likely outcomes.`,
+          'days',
+        ),
+        earns(0.5, good.length === 0 ? 'None of these is favourable.' : `Favourable: ${list}.`),
+        earns(
+          0.5,
+          says`Hence, ${isValue(`the probability of ${names}`, good.length === 0 ? '0' : `\\frac{${good.length}}{7}`)}.`,
+        ),
+      ],
     }
   },
 })

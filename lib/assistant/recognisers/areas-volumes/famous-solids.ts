@@ -13,12 +13,12 @@ const capsule: SolidStory = {
   ],
   needs: [
     /\bcapsule\b/,
-    /^(?!.*\b(?:cylinder|hemispheres?|height)\b)/,
+    /^(?!.*\bheight\b)(?:(?!.*\bcylinder\b)|.*\blength (?:of )?(?:the )?(?:entire |whole )?capsule\b)/,
     /\bsurface area\b|\btsa\b|\bvolume\b|\bcapacity\b/,
   ],
-  words: 'length diameter radius surface area volume capacity tsa total',
+  words: 'length diameter radius surface area volume capacity tsa total cylinder two hemispheres ends each its',
   read: (reader, text) => {
-    const long = reader.length('length #l', '#l long')
+    const long = reader.length('length * capsule #l', 'length #l', '#l long')
     const radius = reader.radius('WIDTH #d', '#d WIDTH')
     if (!long || !radius || compare(long, product(2, radius)) <= 0) return null
     const asksVolume = /\bvolume\b|\bcapacity\b/.test(text)
@@ -48,10 +48,10 @@ const capsule: SolidStory = {
 /** "45 gulab jamun 30% syrup length 5 cm diameter 2.8 cm" */
 const gulabJamun: SolidStory = {
   examples: ['60 gulab jamun 25% syrup length 6 cm diameter 3 cm. kitna syrup'],
-  needs: [/\bgulab jamuns?\b/, /\bsyrup\b/, /^(?!.*\bcylinder\b)/],
-  words: 'length diameter volume each total much',
+  needs: [/\bgulab jamuns?\b/, /\bsyrup\b/],
+  words: 'length diameter volume each total much cylinder two hemispherical ends percent its',
   read: (reader) => {
-    const many = reader.count('#n gulab')
+    const many = reader.count('#n gulab', 'jamun|jamuns #n')
     const share = reader.byUnit(/^%$/)
     const long = reader.length('length #l', '#l long')
     const radius = reader.radius('WIDTH #d', '#d WIDTH')
@@ -109,25 +109,27 @@ const block: SolidStory = {
     'decorative block cube 5 cm hemisphere on top diameter 4.2 cm tsa',
     '7 cm side wale cube ke upar ek hemisphere rakha hai. hemisphere ka greatest diameter kitna ho sakta hai? aur us case me solid ka surface area bhi nikalo',
   ],
-  needs: [/\bcube\b/, /\bhemisphere\b/, asksSurface, /^(?!.*\b(?:depression|cut|scooped|hollowed|hollow)\b)/],
-  words: 'cube hemisphere side edge diameter total surface area tsa greatest block solid largest maximum',
+  needs: [/\bcub(?:e|ical)\b/, /\bhemisphere\b/, asksSurface, /^(?!.*\b(?:depression|cut|scooped|hollowed|hollow)\b)/],
+  words: 'cube cubical hemisphere side edge diameter total surface area tsa greatest block solid largest maximum',
   read: (reader, text) => {
     const isGreatest = /\b(?:greatest|largest|maximum) diameter\b|\bdiameter (?:greatest|largest|maximum)\b/.test(text)
+    // "a hemisphere of the greatest diameter" is told, and not asked
+    const asksGreatest = isGreatest && !/\bof (?:the )?(?:greatest|largest|maximum) diameter\b/.test(text)
     const around = isGreatest ? null : reader.radius('WIDTH #d', '#d WIDTH')
-    const side = reader.length('side|edge #a', 'cube #a', '#a side|edge', '#a cube')
+    const side = reader.length('side|edge #a', 'cube #a', 'cubical block|~x? #a', '#a side|edge', '#a cube')
     const radius = isGreatest && side ? product(fraction(1, 2), side) : around
     if (!side || !radius || compare(product(2, radius), side) > 0) return null
     const s = power(reader.unit, 2)
     return {
       why: ['The hemisphere covers a circle of the upper face, and adds its curved surface.'],
       turns: [
-        ...(isGreatest ? [times('D', 'Greatest diameter = edge of the cube', reader.unit, side)] : []),
+        ...(asksGreatest ? [times('D', 'Greatest diameter = edge of the cube', reader.unit, side)] : []),
         times('Q', 'Surface of the cube $6a^2$', s, fraction(6), side, side),
         formula('B', 'Area of the circle that is covered', 'circle', s, radius),
         formula('H', 'Curved surface area of the hemisphere', 'curved hemisphere', s, radius),
         sum('T', 'Surface area of the solid', s, [1, 'Q'], [-1, 'B'], [1, 'H']),
       ],
-      asked: [...(isGreatest ? [{ id: 'D', unit: reader.unit }] : []), { id: 'T', unit: s }],
+      asked: [...(asksGreatest ? [{ id: 'D', unit: reader.unit }] : []), { id: 'T', unit: s }],
     }
   },
 }
@@ -509,6 +511,90 @@ const shareOfCircle: SolidStory = {
   },
 }
 
+/** A cuboid with conical hollows, told in a few words. */
+const penStand: SolidStory = {
+  examples: ['pen stand cuboid 15 x 10 x 3.5 cm four conical depressions radius 0.5 cm depth 1.4 cm volume of wood'],
+  needs: [/\bcuboid(?:al)?\b/, /\bconical depressions?\b/, /\bvolume\b/],
+  words: 'cuboid conical depression depressions dimensions radius each depth volume whole',
+  read: (reader) => {
+    const many = reader.count('#n conical', '#n depression|depressions')
+    const [a, b, c] = [
+      reader.length('dimension|dimensions * #a', 'cuboid #a'),
+      reader.length('by #b'),
+      reader.length('by #c'),
+    ]
+    const radius = reader.radius('WIDTH * depression|depressions #r', 'WIDTH #r')
+    const deep = reader.length('depth #d', '#d deep')
+    if (!many || !a || !b || !c || !radius || !deep || compare(deep, c) > 0) return null
+    const u = power(reader.unit, 3)
+    return {
+      why: [],
+      turns: [
+        formula('Q', 'Volume of the cuboid', 'cuboid', u, a, b, c),
+        formula('K', 'Volume of a conical depression', 'cone', u, radius, deep),
+        times('D', 'Volume of all', u, many, 'K'),
+        sum('W', 'Volume of wood', u, [1, 'Q'], [-1, 'D']),
+      ],
+      asked: [{ id: 'W', unit: u }],
+    }
+  },
+}
+
+/** A cylinder by the sum of its radius and height, and its whole surface. */
+const sumOfSizes: SolidStory = {
+  examples: [
+    'The sum of the radius and the height of a cylinder is 37 cm and its total surface area is 1628 cm^2. Find the volume of the cylinder.',
+  ],
+  needs: [
+    /\bsum (?:of )?(?:the )?radius (?:of (?:the )?base )?and (?:the )?height\b/,
+    /\bcylinder\b/,
+    asksSurface,
+    /\bvolume\b/,
+  ],
+  words: 'sum radius base height cylinder total surface area tsa volume solid right circular its',
+  unit: 'cm',
+  read: (reader) => {
+    const area = reader.byUnit(/^cm\^2$/)
+    const both = reader.length('cylinder #s', 'height #s', '#s')
+    if (!area || !both) return null
+    return {
+      why: [`The total surface area is $2\\pi r(r + h)$, and $r + h = ${numeral(both)}$ cm.`],
+      turns: [
+        times('B', 'Radius and height together', 'cm', both),
+        times('S', 'Total surface area', 'cm²', area.value),
+        times('P', '$2\\pi (r + h)$', 'cm', fraction(2), 'π', both),
+        quotient('r', 'So $r$', 'cm', 'S', 'P'),
+        sum('h', 'Height $h = (r + h) - r$', 'cm', [1, 'B'], [-1, 'r']),
+        times('V', 'Volume $\\pi r^2 h$', 'cm³', 'π', 'r', 'r', 'h'),
+      ],
+      asked: [{ id: 'V', unit: 'cm³' }],
+    }
+  },
+}
+
+/** A wire that is bent from a circle into a square. */
+const bentWire: SolidStory = {
+  examples: [
+    'a wire is in the form of a circle of radius 28 cm. it is bent into a square. find the side of the square',
+  ],
+  needs: [/\bwire\b/, /\bcircle\b.*\bsquare\b/, /\bbent\b/, /\bside\b|\barea\b/],
+  words: 'circle radius diameter square side area form bent',
+  read: (reader, text) => {
+    const radius = reader.radius('WIDTH #r', '#r WIDTH')
+    if (!radius) return null
+    const asksArea = /\barea\b/.test(text)
+    return {
+      why: ['The length of the wire stays the same.'],
+      turns: [
+        times('C', 'Circumference $2\\pi r$', reader.unit, fraction(2), 'π', radius),
+        quotient('a', 'Side of the square', reader.unit, 'C', fraction(4)),
+        ...(asksArea ? [times('A', 'Area of the square', power(reader.unit, 2), 'a', 'a')] : []),
+      ],
+      asked: [asksArea ? { id: 'A', unit: power(reader.unit, 2) } : { id: 'a', unit: reader.unit }],
+    }
+  },
+}
+
 /** Stories of solids that are asked again and again, most of them in a few words. */
 export const famousSolids: readonly SolidStory[] = [
   capsule,
@@ -529,4 +615,7 @@ export const famousSolids: readonly SolidStory[] = [
   marblesInCube,
   beaker,
   shareOfCircle,
+  penStand,
+  sumOfSizes,
+  bentWire,
 ]

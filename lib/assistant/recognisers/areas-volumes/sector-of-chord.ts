@@ -47,7 +47,12 @@ export const sectorOfChord = recogniser<Sector>({
     const isMajor = both[1] === 1
     const ofChord = question.words.some((word) => /^(?:chord|minor|major)$/.test(word))
     const asksChord = phrase(question, 'and|aur chord', 'chord and|aur', 'length chord')
+    // "of the sector and of the corresponding major sector" asks for both
+    const sectors = question.words.filter((word) => word === 'sector').length
+    const isBoth =
+      area !== null && sectors > 1 && phrase(question, 'and|aur corresponding? minor|major sector') !== null
     if (
+      isBoth ||
       asksChord ||
       !ofChord ||
       !across ||

@@ -1,7 +1,6 @@
 import { famousSolids } from './famous-solids'
 import { formula, one, power, quotient, sum, times, type WithUnit } from './solid-turns'
 import type { SolidStory } from './solid-story'
-import type { MeasuresInTurn } from '../../../solutions/areas-volumes/measures-in-turn'
 import { numeral, product } from '../../../solutions/measure'
 import { add, compare, fraction, sign, subtract, type Fraction } from '../../../maths/fraction'
 

@@ -46,7 +46,7 @@ export const solidsByHeart = recogniser<MeasuresInTurn>({
       'heap',
       'pond',
     ],
-    ...['wheel', 'wheels', 'rhombus', 'bricks', 'marbles', 'cuboid', 'beaker', 'sector'],
+    ...['wheel', 'wheels', 'rhombus', 'bricks', 'marbles', 'cuboid', 'beaker', 'sector', 'wire'],
   ],
   examples: stories.flatMap(({ examples }) => examples),
   refuses: [

@@ -6,7 +6,13 @@ import type { Event } from '../../../solutions/probability/any/event'
 
 /** A piece of an event: a condition, or what joins. */
 export type Token<Atom> =
-  | { readonly kind: 'event'; readonly event: Event<Atom>; readonly items: readonly Item[] }
+  | {
+      readonly kind: 'event'
+      readonly event: Event<Atom>
+      readonly items: readonly Item[]
+      /** A bare number that is of the kind said before: the 5 of "a multiple of 3 or 5". */
+      readonly isCarried?: true
+    }
   | { readonly kind: 'join'; readonly text: string; readonly items: readonly Item[] }
 
 export const joinTexts = /^(?:or|and|not|neither|nor|either|both|,|\||\?|W|L|but)$/
@@ -47,7 +53,12 @@ export function tokensOf<Atom>(
       if (event === null) return null
       if (pattern !== '#') carried = /multiple|divisible|factor/.test(pattern) ? of : null
       next = found.next
-      tokens.push({ kind: 'event', event, items: symbols.slice(at, next).map(({ item }) => item) })
+      tokens.push({
+        kind: 'event',
+        event,
+        items: symbols.slice(at, next).map(({ item }) => item),
+        ...(isBare && carried && { isCarried: true as const }),
+      })
       break
     }
     // a number that says nothing is not understood
@@ -72,8 +83,17 @@ const bound = <Atom>(all: readonly Token<Atom>[]): readonly Token<Atom>[] =>
 const isNon = <Atom>(token: Token<Atom> | undefined): boolean =>
   token?.kind === 'join' && token.items.some((item) => item.kind === 'word' && item.text === 'non')
 
+/** "a prime number, a multiple of 7, a multiple of 3 or 5": three events, of which the "or" joins none to another. */
+function isSeveral<Atom>(tokens: readonly Token<Atom>[]): boolean {
+  const behind = (...texts: readonly string[]) =>
+    tokens.flatMap((token, at) => (isJoin(token, ...texts) ? (tokens[at + 1] ?? []) : []))
+  const isOwn = (token: Token<Atom>) => token.kind === 'event' && token.isCarried !== true
+  return behind(',').some(isOwn) && behind('or').length > 0 && !behind('or').some(isOwn)
+}
+
 /** What the tokens say together; null where that is not clear. `isList`: "and" and commas join things of a list, "the kings and the queens". */
 export function eventOf<Atom>(tokens: readonly Token<Atom>[], isList = false): Event<Atom> | null {
+  if (isSeveral(tokens)) return null
   const parts = bound(tokens).reduce<readonly (readonly Token<Atom>[])[]>(
     (so, token) => (isJoin(token, 'but') ? [...so, []] : [...so.slice(0, -1), [...(so.at(-1) ?? []), token]]),
     [[]],

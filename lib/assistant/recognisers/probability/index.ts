@@ -31,7 +31,7 @@ import { countFromTwoChances } from './count-from-two-chances'
 import { rootsOfDrawnEquation } from './drawn-equation'
 import { findCount } from './find-count'
 import { numberThatFits } from './inequality'
-import { daysInYear } from './leap-year'
+import { daysInYear, twoDaysOfYear } from './leap-year'
 import { letterOfWord } from './letters'
 import { ticketsBought } from './lottery'
 import { markedDie } from './marked-die'
@@ -72,6 +72,7 @@ export const recognisers: readonly Recogniser[] = [
   findCount,
   numberThatFits,
   countFromTwoChances,
+  twoDaysOfYear,
   daysInYear,
   letterOfWord,
   ticketsBought,

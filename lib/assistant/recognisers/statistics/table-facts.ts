@@ -61,8 +61,15 @@ const ways: readonly FactWays<TableFact>[] = [
     fact: 'ogives meet',
     asks: [
       ['abscissa|x-coordinate|coordinate|point * intersection|meet|intersect|cut', 'point * intersection'],
-      ['cumulative frequency curves|curve', 'less * more ogives|ogive|curves', 'ogives', 'two ogives'],
-      ['gives|is|represents|equal|called|corresponds'],
+      [
+        'cumulative frequency curves|curve',
+        'less * more ogives|ogive|curves',
+        'more ogive * less ogive',
+        'less ogive * more ogive',
+        'ogives',
+        'two ogives',
+      ],
+      ['gives|given|is|represents|equal|called|corresponds'],
     ],
     says: names('median'),
     alone: true,
@@ -161,7 +168,7 @@ const common = {
     ...'mean median mode modal between not from data grouped ungrouped frequency distribution cumulative class classes type less more true correct statement always different same'.split(
       ' ',
     ),
-    ...'abscissa point intersection ogives ogive curve curves gives table formula deviations deviation following all measures measure three two both'.split(
+    ...'measure central tendency coordinate abscissa point intersection ogives ogive curve curves gives table formula deviations deviation following all measures measure three two both'.split(
       ' ',
     ),
   ],
