@@ -217,10 +217,23 @@ function isInOrder(option: string, answer: string, { apart }: Question): boolean
 const decimal = /^\$?([-−]?\d+(?:\.(\d+))?)\$? ?([^\d/]*)$/
 const decimalOf = (text: string) => {
   const [whole, value = '', places = '', unit = ''] =
-    decimal.exec(text.replace(/\\,|\(?\bapprox\w*\.?\)?|[.]$/g, '').trim()) ?? []
+    decimal.exec(
+      text
+        .replace(/\\,|\(?\bapprox\w*\.?\)?|[.]$/g, '')
+        .replace(/\$/g, '')
+        .replace(/\\(?:text|mathrm)\{([^{}]*)\}/g, '$1')
+        .trim(),
+    ) ?? []
   return whole === undefined
     ? null
-    : { value: Number(value.replace('−', '-')), places: places.length, unit: unit.trim() }
+    : {
+        value: Number(value.replace('−', '-')),
+        places: places.length,
+        unit: unit
+          .trim()
+          .replace(/\^\{?2\}?/, '²')
+          .replace(/\^\{?3\}?/, '³'),
+      }
 }
 
 /** The same of a value that is told exactly: "605/1680 cm³" has as many places as are wanted. */
@@ -242,6 +255,14 @@ const isRounded = (option: string, answer: string): boolean => {
     (one.unit === '' || one.unit === exact.unit) &&
     Math.abs(one.value - exact.value) <= 0.5 * 10 ** -one.places + 1e-9
   )
+}
+
+/** "77/8" of 9.625 cm²: the same number, in no other unit. */
+function isSameNumber(option: string, answer: string): boolean {
+  const [, bare = '', unit = ''] = /^([-−]?[\d./]+) ?([a-z°²³]*)$/.exec(answer.trim()) ?? []
+  const [, own = '', named = ''] = /^\$?([-−]?[\d./]+)\$? ?([a-z°²³]*)\.?$/.exec(option.trim()) ?? []
+  const [one, other] = [numberOf(bare), numberOf(own)]
+  return one !== undefined && other !== undefined && Math.abs(one - other) < 1e-9 && (named === '' || named === unit)
 }
 
 /** "6 cm" of x = 6. */
@@ -296,7 +317,10 @@ function amongOptions(found: Understood, options: readonly string[], question: Q
         )
       : fitting
   const others = letters.filter(
-    (_, at) => isRounded(options[at] ?? '', answer) || isNamedValue(options[at] ?? '', answer),
+    (_, at) =>
+      isRounded(options[at] ?? '', answer) ||
+      isNamedValue(options[at] ?? '', answer) ||
+      isSameNumber(options[at] ?? '', answer),
   )
   const inAnyOrder = ofStories.test(found.archetype)
     ? letters.filter((_, at) => isSameNumbers(options[at] ?? '', answer))

@@ -89,6 +89,21 @@ const turns: Pairs = [
     /\bp ?\((\w+)\)\? if (?:the )?\1 (?:is )?drawn (?:n|and|&) put aside,? (?:p|prob\w*) (?:that |of )?(?:the )?second (?:card )?(?:is )?(?:an? )?(\w+),? (?:(?:and|or) )?(?:an? )?(\w+)[.?\s]*$/gi,
     '(i) find the probability of the $1 (ii) if the $1 is drawn and put aside, what is the probability that the second card is (a) an $2 (b) a $3',
   ],
+  // "7 aane ki probability kya hogi aur 7 se chota number aane ki?"
+  [
+    new RegExp(
+      String.raw`(?<=^|[.,] |(?:die|dice|coin|card|coins|cards) (?:me|mein) )((?!ek |do )[^.,?]{1,30}?) (?:aane|hone|milne) ki (?:${chance})(?: kya (?:hogi|hai))? (?:aur|and) ([^.,?]{1,40}?) (?:aane|hone|milne) ki\b[^.]*$`,
+      'gi',
+    ),
+    (whole: string, one = '', two = '') =>
+      isEvent(one) && isEvent(two) ? `. find the probability of getting ${labelled([one, two])}` : whole,
+  ],
+  // dictated: "getting one a king of red colour two neither a heart nor a king"
+  [
+    /\b(getting|have|is|of) one ((?:an? |the |not |neither |different )[^.?]{3,40}?) two ((?:an? |the |not |neither )[^.?]{3,40}?)\s*$/gi,
+    (whole: string, head = '', one = '', two = '') =>
+      isEvent(one) && isEvent(two) ? `${head} ${labelled([one, two])}` : whole,
+  ],
   // "sum 8 aane ki prob, sum 13 ki, aur sum 12 ya usse kam ki"
   [
     new RegExp(

@@ -150,6 +150,34 @@ export const besideTheChance: Pairs = [
     /\b[a-z]+ jeet\w*(?: (?:hai|h|jata hai|jayega))? agar (?:teeno|dono|sab|saare) (?:baar )?(?:same|ek jaise) (?:aaye|ho|aate)\w*(?: (?:hai|h))?\.? (haar|jeet)\w* ki prob\w*/gi,
     (_: string, what = '') => alike(/^j/i.test(what)),
   ],
+  [/\bbachche\b/gi, 'children'],
+  [/\bladkiy?[ao]n?\b|\bladkiyaan\b/gi, 'girls'],
+  [/\bladke\b/gi, 'boys'],
+  [/,? (?:ladka|boy) (?:ya|or) (?:ladki|girl) hone ka chance (?:equal|barabar|same) (?:hai|h)\b/gi, ''],
+  [
+    /\b([a-z]+) (pen|phone|bulb|mobile) tabhi (?:leg[ia]|kharid\w+) jab (?:wo |vo )?(?:achh?a|sahi|good|theek) ho(?:ga)?/gi,
+    '$1 will buy a $2 if it is good. One $2 is drawn',
+  ],
+  [/\bprob(?:ability)? (?:batao|bataiye|nikalo) ki (?:wo |vo )?(?=\(i\))/gi, 'find the probability that '],
+  [/\(i\) kharid\w+ \(ii\) (?:nahi|nahin|nhi) kharid\w+/gi, '(i) she will buy it (ii) she will not buy it'],
+  [
+    /\b(\d+) (bulbs?|pens?) (?:me|mein) se (\d+) (?:kharab|defective) (?:hai|hain|h)\. ek \2 (?:random(?:ly)? )?nikal[ai] to (?:uske )?kharab hone ki prob(?:ability)?(?: kya (?:hai|hogi))?\? agar (?:pehla|pahla) \2 kharab (nahi |nahin |nhi )?nikl\w* aur (?:use )?wapas (?:nahi|nahin|nhi) rakha to (?:dusra|doosra) \2 (?:bhi )?(theek|achh?a|kharab) hone ki prob\w*(?: batao| kya hogi)?/gi,
+    (_: string, all = '', thing = '', bad = '', not?: string, asked = '') =>
+      `A lot of ${all} ${thing} contains ${bad} defective ones. One is drawn at random. (i) What is the probability that it is defective? (ii) Suppose the one drawn in (i) is ${not === undefined ? '' : 'not '}defective and is not replaced. Now one is drawn at random from the rest. What is the probability that this one is ${/^k/i.test(asked) ? '' : 'not '}defective?`,
+  ],
+  [/\bP ?\( ?xy ?< ?(\d+) ?\)/g, 'the probability that the product of x and y is less than $1'],
+  [/\bno\.? ([xy]) (?:is )?(?:picked|chosen|selected)\b/gi, 'a number $1 is chosen'],
+  [/(?<=[^]*)\band then ([xy]) (?:is )?(?:picked|chosen|selected)\b/gi, 'and a number $1 is chosen'],
+  [
+    /\bletters ((?:[a-f] ){5})([a-f])\b/g,
+    (_: string, row = '', last = '') =>
+      `letters ${row.trim().toUpperCase().split(' ').join(', ')}, ${last.toUpperCase()}`,
+  ],
+  [
+    /\bprobability of getting ([a-f]) and (?:of )?(?:getting )?([a-f])\s*$/gi,
+    (_: string, one = '', two = '') =>
+      `probability of getting (i) the letter ${one.toUpperCase()} (ii) the letter ${two.toUpperCase()}`,
+  ],
   // numbers
   [/\b(?:an|one) (integer) is (?:chosen|selected|picked)(?: at random)? between (\d+) and (\d+)/gi, between],
   [/\bSomeone is asked to (?:take|choose) a number from\b/gi, 'A number is chosen from'],
@@ -203,7 +231,7 @@ export const besideTheChance: Pairs = [
   ],
   // lots
   [
-    /\b(?:The )?probability of (?:getting )?an? ([a-z]+) ([a-z]+) in a lot of (\d+) is (0?\.\d+)\. (?:The )?number of \1 \2s in the lot is\b/gi,
+    /\b(?:The )?prob(?:ability)? of (?:getting )?(?:an? )?([a-z]+) ([a-z]+) in (?:a )?lot of (\d+) is (0?\.\d+)[.,]? (?:The |find (?:the )?)?(?:number of|how many) \1 \2s(?: (?:in the lot is|are there))?\b/gi,
     'A lot has $3 $2s. The probability of getting a $1 $2 is $4. How many $1 $2s are there',
   ],
   [

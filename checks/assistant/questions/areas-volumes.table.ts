@@ -4,6 +4,18 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'solid iron pole me 200 cm height aur 20 cm base diameter ka cylinder hai uske upar ek aur cylinder rakha hai height 50 cm radius 7 cm. pole ka mass kitna hoga agar 1 cm3 iron ka mass 8 g hai?',
+      '19756/35 kg',
+    ],
+    [
+      'steel pole cylinder height 200 cm radius 10 cm, on top another cylinder height 50 cm diameter 14 cm. mass of pole if 1 cm3 steel is approx 8g',
+      '19756/35 kg',
+    ],
+    [
+      'shed shape is cuboid with half cylinder on top. base 7m x 20m , cuboid part height 6m half cylinder dia is 7. volume of air it can hold',
+      '1225 m³',
+    ],
+    [
       'pen stand cuboid 12 x 8 x 4 cm three conical depressions radius 0.5 cm depth 2.1 cm volume of wood',
       '382.35 cm³',
     ],
@@ -784,6 +796,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'shed shape is cuboid with half cylinder on top. base 7m x 20m , cuboid part height 6m half cylinder dia is 9. volume of air it can hold',
     'block cube 6 cm hemisphere on top dia 7 tsa',
     'capsule length 4 mm diameter 6 mm surface area',
     'A shed is in the shape of a cuboid surmounted by a half cylinder. The base of the shed is of dimension 7 m × 20 m, and the height of the cuboidal portion is 6 m. There are 30 workers, each of whom occupy about 0.1 m³ space on an average. Then how much air is in the shed?',

@@ -3,6 +3,16 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['ek die me 8 aane ki probability kya hogi aur 9 se chota number aane ki?', '(i) 0; (ii) 1'],
+    ['prob of getting rotten apple in lot of 300 is 0.02 how many rotten apples', '6'],
+    [
+      '120 pens me 15 defective hai baki ache. Ravi pen tabhi lega jab acha ho. probability batao ki wo (i) kharidega (ii) nahi kharidega',
+      '(i) 7/8; (ii) 1/8',
+    ],
+    [
+      'one card is drawn from a well shuffled deck of fifty two cards find the probability of getting one a queen of black colour two neither a spade nor a queen',
+      '(i) 1/26; (ii) 9/13',
+    ],
     [
       'A bag contains white, black and red balls only. A ball is drawn at random. If the probability of getting a white ball is 1/4 and that of a red ball is 2/5, then find the probability of getting a black ball. If the bag contains 16 red balls, then find the total number of balls in the bag.',
       '(i) 7/20; (ii) 40',

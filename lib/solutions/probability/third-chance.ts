@@ -25,7 +25,7 @@ export interface ThirdChance {
 }
 
 const rest = ({ chances: [p, q] }: ThirdChance): Fraction => subtract(one, add(p, q))
-const chanceOf = (given: ThirdChance, kind: 0 | 1 | 2): Fraction => given.chances[kind] ?? rest(given)
+const chanceOf = (given: ThirdChance, kind: 0 | 1 | 2): Fraction => (kind === 2 ? rest(given) : given.chances[kind])
 const totalOf = (given: ThirdChance): Fraction | null =>
   given.counted && divide(fraction(given.counted.count), chanceOf(given, given.counted.kind))
 

@@ -13,7 +13,7 @@ const capsule: SolidStory = {
   ],
   needs: [
     /\bcapsule\b/,
-    /^(?!.*\bheight\b)(?:(?!.*\bcylinder\b)|.*\blength (?:of )?(?:the )?(?:entire |whole )?capsule\b)/,
+    /^(?!.*\bheight\b)(?:(?!.*\bcylinder\b)|.*\blength (?:of )?(?:the )?(?:entire |whole )?capsule\b|.*\b(?:total|entire|whole) length\b)/,
     /\bsurface area\b|\btsa\b|\bvolume\b|\bcapacity\b/,
   ],
   words: 'length diameter radius surface area volume capacity tsa total cylinder two hemispheres ends each its',
@@ -82,14 +82,17 @@ const pole: SolidStory = {
   needs: [/\bpole\b/, /\bmass\b|\bweight\b/, /\bcylinder\b.*\bcylinder\b/],
   words: 'pole cylinder another base height diameter radius mass weight solid each per',
   unit: 'cm',
-  read: (reader) => {
-    const unitOf = reader.says('#one iron|steel', '#one * iron|steel')
+  read: (reader, text) => {
+    // "220 cm height and 24 cm base diameter" before "height 60 cm"
+    const [before, behind] = [text.search(/# height\b/), text.search(/\bheight #/)]
+    const isBefore = before >= 0 && (behind < 0 || before < behind)
+    const unitOf = reader.says('#one iron|steel mass?', '#one * iron|steel')
     const mass = reader.byUnit(/^g$/)
-    const low = reader.length('height #a')
-    const wide = reader.radius('base? WIDTH #p')
+    const low = reader.length(isBefore ? '#a height' : 'height #a')
+    const wide = reader.radius(isBefore ? '#p base? WIDTH' : 'base? WIDTH #p')
     const high = reader.length('height #b')
     const narrow = reader.radius('base? WIDTH #q')
-    if (!mass || !low || !wide || !high || !narrow || !unitOf) return null
+    if (!mass || !low || !wide || !high || !narrow || !unitOf || compare(wide, narrow) < 0) return null
     return {
       why: [],
       turns: [

@@ -87,11 +87,13 @@ export class SizeReader {
     return number && number.value.d === 1n ? number.value : null
   }
 
-  /** A radius, told by itself or by the diameter: "WIDTH" stands for either in the patterns. */
+  /** A radius, told by itself or by the diameter, whichever comes first: "WIDTH" stands for either in the patterns. */
   radius(...patterns: readonly string[]): Fraction | null {
-    const diameter = this.length(...patterns.map((one) => one.replace('WIDTH', 'diameter|diameters')))
-    if (diameter) return product(fraction(1, 2), diameter)
-    return this.length(...patterns.map((one) => one.replace('WIDTH', 'radius|radii')))
+    const before = this.found.length
+    const size = this.length(...patterns.map((one) => one.replace('WIDTH', 'radius|radii|diameter|diameters')))
+    const own = this.found.slice(before).flatMap(({ taken }) => taken)
+    const isAcross = own.some((item) => /^diameters?$/.test(textOf(item)))
+    return size && isAcross ? product(fraction(1, 2), size) : size
   }
 
   /** A speed, in the unit of all and a minute. */

@@ -30,10 +30,12 @@ function hollowIn(question: Question): Found<SolidsInLetters> | null {
     phrase(question, 'edge|side cube equal diameter @l:letter hemisphere')
   const cut = phrase(question, 'hemispherical depression|cavity|hollow * one? face')
   const asked = phrase(question, 'surface area')
+  // "in terms of l and π"
+  const again = factsOf(question, 'letter').filter(({ name }) => name === equal?.facts.l.name || name === 'π')
   if (!equal || !cut || !asked || !/^[a-z]$/.test(equal.facts.l.name)) return null
   return {
     given: { of: 'hollow cube', letter: equal.facts.l.name, isProof: false },
-    ...told(question, equal, cut, asked),
+    ...told(question, equal, cut, asked, { taken: again }),
   }
 }
 
@@ -45,7 +47,7 @@ export const solidsOfLetters = recogniser<SolidsInLetters>({
   cues: ['hemisphere', 'hemispherical'],
   words: [
     ...'cone hemisphere cylinder volumes volume ratio prove show height heights base bases equal same'.split(' '),
-    ...'hemispherical cube cubical face out cut remaining left solid total diameter edge'.split(' '),
+    ...'hemispherical cube cubical face out cut remaining left solid total diameter edge terms term'.split(' '),
   ],
   examples: [
     'Prove that a cone, a hemisphere and a cylinder standing on equal bases and having the same height have their volumes in the ratio 1 : 2 : 3.',
