@@ -261,6 +261,8 @@ const isRounded = (option: string, answer: string): boolean => {
 function isSameNumber(option: string, answer: string): boolean {
   const [, bare = '', unit = ''] = /^([-−]?[\d./]+) ?([a-z°²³]*)$/.exec(answer.trim()) ?? []
   const [, own = '', named = ''] = /^\$?([-−]?[\d./]+)\$? ?([a-z°²³]*)\.?$/.exec(option.trim()) ?? []
+  // whole numbers were compared before
+  if (!/[./]/.test(bare + own)) return false
   const [one, other] = [numberOf(bare), numberOf(own)]
   return one !== undefined && other !== undefined && Math.abs(one - other) < 1e-9 && (named === '' || named === unit)
 }
