@@ -1,3 +1,5 @@
+import { ofZeroes } from './plainer-zeroes'
+import { ofAges } from './plainer-ages'
 import { ofQuadratics, ofShortStories } from './plainer-quadratics'
 import { ofMeasures } from './plainer-measures'
 import { withoutLetters } from './plainer-letters'
@@ -281,6 +283,7 @@ export function algebraically(text: string): string {
   const told = withGiftsTold(
     replaced(
       replaced(replaced(withTwoNumbers(withoutLetters(text)), [...ofMeasures, ...ofWholeNumbers]), [
+        ...ofAges,
         ...ofShortStories,
         ...ofStories,
       ]),
@@ -290,6 +293,6 @@ export function algebraically(text: string): string {
   const one = ofProgressions.test(told) ? replaced(withoutBlanks(told), progressions) : told
   const two = ofNumbers.test(one) ? replaced(one, numbers) : one
   return ofEquations.test(two)
-    ? replaced(withSumAndProduct(withZeroesNamed(two)), [...ofQuadratics, ...equations])
+    ? replaced(withSumAndProduct(withZeroesNamed(replaced(two, ofZeroes))), [...ofQuadratics, ...equations])
     : two
 }

@@ -3,6 +3,20 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['12 students took part in maths quiz. girls 2 more than boys. find no of boys and girls', '5, 7'],
+    [
+      'The angles of a triangle are x, y and 50°. The difference between the two angles x and y is 20°. Find x and y.',
+      'x = 75, y = 55',
+    ],
+    [
+      'area of rectangle reduces by 9 sq units if length reduced by 5 & breadth increased by 3. if length increased by 3 and breadth by 2 area increases by 67. find dimensions',
+      'x = 17, y = 9',
+    ],
+    [
+      '5 saal pehle meera ki age tara ki age ki teen guni thi aur 10 saal baad meera ki age tara ki dugni hogi. dono ki umar nikalo',
+      'x = 50, y = 20',
+    ],
+    ['rakesh 7 saal pehle apni beti se 7 guna bada tha aur 3 saal baad 3 guna hoga. present ages', 'x = 42, y = 12'],
     ['Show that the lines 4x − 6y = 9 and 2x − 3y = 7 are parallel.', 'proved'],
     ['rohan ki mummy usse 24 saal badi hai. 4 saal baad dono ki umar ka product 640 hoga. rohan ki umar kya hai', '12'],
     [
@@ -345,6 +359,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    '5 saal pehle meera ki age tara ki age ki teen guni thi aur 10 saal baad meera ki age uma ki dugni hogi. dono ki umar nikalo',
+    'The angles of a triangle are x, y and 50°. The difference between the two angles x and 50° is 20°. Find y.',
     '2 supplementary angles, bigger one is 34 deg. find the ratio of both',
     'If Ravi gives 10 marbles to Sita, she will have twice as many as he has. If Sita gives 10 marbles to Ravi, she will have 10 marbles less. How many marbles does each have?',
     'line 3x - 5y = 15 y-axis ko kis angle par kaategi',

@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['does 2x² + 3x + 5 have real zeroes', 'no real roots'],
+    ['kya x2 - 6x + 9 ke zeroes real hai', 'two equal real roots'],
+    ['p,q are zeroes of ax2-6x+c. find a and c if p+q=pq=12', 'a = 1/2, c = 6'],
+    ['sq of difference of zeros of x2 - px + 21 is 16 find p', '10, -10'],
+    ['f(x)=x2-5x+k , alpha^2+beta^2 = 13 find k', '6'],
+    ['graph of y=p(x) is parallel to x axis and does not meet it. how many zeroes', '0'],
+    ['graph of y=p(x) cuts x axis at 2 different points and doesnt touch it anywhere else. how many zeros', '2'],
+    ['agar p(x) = x2 - 5x - n(n+5) ho to iske zeroes kya honge (n ke terms me)', 'n + 5, -n'],
     ['zeroes of 9s2 - 6s + 1 ??', '1/3'],
     ['y2-7 ke zeroes nikalo', '√7, -√7'],
     ['6u2 + 18u zeros??', '0, -3'],
@@ -227,6 +235,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'f(x)=x2-5x+k , alpha^2+beta^2 = 13 find m',
+    'If the graph of a polynomial intersects the x-axis at only one point, it is a linear polynomial of degree 3. True or false?',
     'α and β are zeroes of x² - 1, find the polynomial whose zeroes are two α/β and two β/α',
     'find k if the sum of the zeroes of x square minus k plus six x plus two into two k minus one is half of their product',
     'quadratic polynomial with sum 1/4 product -1 and one zero 2',

@@ -1,3 +1,4 @@
+import { ofZeroesAsked } from './zeroes-asked'
 import { withEquationAsked } from './equation-asked'
 import { withTypedSquares } from './typed-squares'
 import { unlessInCapitals } from './in-capitals'
@@ -170,6 +171,7 @@ const withPlainLetters = (text: string): string =>
 /** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
 export function carefully(typed: string): string {
   const plain = replaced(replaced(withTypedSquares(unlessInCapitals(withPlainLetters(typed))), around), manners)
-  const text = /quadratic/i.test(plain) ? withEquationAsked(plain) : plain
+  const asked = /zero|roots/i.test(plain) ? replaced(plain, ofZeroesAsked) : plain
+  const text = /quadratic/i.test(asked) ? withEquationAsked(asked) : asked
   return withOptionLabels(withPlaces(lettersWrittenOut(wordForms(text))))
 }
