@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['no. of polynomials having zeros -3 and 4 is a)1 b)2 c)3 d)more than 3', 'D'],
     ['does 2x² + 3x + 5 have real zeroes', 'no real roots'],
     ['kya x2 - 6x + 9 ke zeroes real hai', 'two equal real roots'],
     ['p,q are zeroes of ax2-6x+c. find a and c if p+q=pq=12', 'a = 1/2, c = 6'],

@@ -8,8 +8,8 @@ interface Labels {
 }
 
 const styles: readonly Labels[] = [
-  { mark: /(?<=^|\s)([A-D])[.)](?=\s|[\d√π₹])/g, names: ['A', 'B', 'C', 'D'] },
-  { mark: /(?<=^|\s)([a-d])[.)](?=\s|[\d√π₹])/g, names: ['a', 'b', 'c', 'd'] },
+  { mark: /(?<=^|\s)([A-D])[.)](?=\s|[-−–]?[\d√π₹]|[a-z]{3,})/g, names: ['A', 'B', 'C', 'D'] },
+  { mark: /(?<=^|\s)([a-d])[.)](?=\s|[-−–]?[\d√π₹]|[a-z]{3,})/g, names: ['a', 'b', 'c', 'd'] },
   { mark: /(?<=^|\s)\(?([1-4])\)(?=\s)/g, names: ['1', '2', '3', '4'], areParts: true },
   { mark: /(?<=^|\s)\(?(i{1,3}|iv)\)(?=\s)/g, names: ['i', 'ii', 'iii', 'iv'], areParts: true },
 ]
