@@ -4,6 +4,11 @@ const cuts = '(?:cuts?|meets?|intersects?|cutting|meeting|intersecting)'
 
 /** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
 export const ofTangents: Pairs = [
+  [/\bradius ?\(r\)/gi, 'radius'],
+  [/\s*\(in \$?(?:\\text\{ ?)?(?:sq\.? ?)?c?m ?\}?(?:\^\{?2\}?|²)?\$?\)(?= ?(?:is|=|:|\?|$))/gi, ''],
+  [/\btriangle ([A-Z]{3}) with sides (?=[A-Z]{2} ?=? ?\d)/g, 'triangle $1 with '],
+  [/\b([A-Z]{2}) (\d[\d.]*) ?centimet(?:re|er)s?\b/g, '$1 = $2 cm,'],
+  [/(?<=\d ?(?:cm|m)),? it touches (?=[A-Z]{2} at\b)/g, '. The circle touches '],
   [/(?<![A-Z])\b(?:one|1) more tangent\b/gi, 'another tangent'],
   // "(on the side nearer to P)": a third tangent lies there
   [

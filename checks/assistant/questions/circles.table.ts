@@ -4,6 +4,18 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'circle is inscribed in triangle PQR with sides PQ fourteen centimetre QR ten centimetre and PR twelve centimetre it touches PQ at X QR at Y and PR at Z find PX QY and RZ',
+      'PX = 8 cm, QY = 6 cm, RZ = 4 cm',
+    ],
+    [
+      'From a point P, which is at a distance of 25 cm from the centre O of a circle of radius 7 cm, the pair of tangents PA and PB to the circle are drawn. Then the area of quadrilateral PAOB (in cm²) is (A) 84 (B) 175 (C) 168 (D) 336',
+      'C',
+    ],
+    [
+      'A circle is inscribed in a quadrilateral PQRS touching PQ, QR, RS, SP at A, B, C, D respectively. If ∠Q = 90°, PS = 17 cm, PQ = 20 cm and SD = 4 cm, find the radius (r) of the circle.',
+      '7 cm',
+    ],
+    [
       'MA and MB r tangents from M. another tangent touching the circle at T (on the side nearer to M) cuts MA at C and MB at D. MA=9cm, find perimeter of triangle MCD',
       '18 cm',
     ],
