@@ -102,6 +102,11 @@ export const toldShortly: Pairs = [
     'between $1 and $2',
   ],
   [/\bmiddle ?-?most\b/gi, 'middle'],
+  // "cosA tanA and secA in terms of sinA": three ratios, and no product
+  [
+    /\b((?:sin|cos|tan|cosec|sec|cot) ?([A-Zθ])) ((?:sin|cos|tan|cosec|sec|cot) ?\2)(?=,? (?:and|&|n) (?:sin|cos|tan|cosec|sec|cot) ?\2 in terms of\b)/g,
+    '$1, $3',
+  ],
   // "tan A . tan B"
   [
     /\b((?:sin|cos|tan|cosec|sec|cot) ?(?:[A-Zθ]|theta)) ?[.·] ?(?=(?:sin|cos|tan|cosec|sec|cot) ?(?:[A-Zθ]|theta)\b)/g,
