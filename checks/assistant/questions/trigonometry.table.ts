@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      'write sinP tanP and cotP in terms of cosP',
+      'sin P = √(1 - cos² P); tan P = √(1 - cos² P)/cos P; cot P = cos P/√(1 - cos² P)',
+    ],
+    [
       'ek 60 m unche lighthouse ke top se do boats ka angle of depression 30 aur 45 degree hai. dono boats ek hi side me hain. boats ke bich ki doori nikalo',
       '60√3 - 60 m',
     ],
