@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
+import { turnedLabels } from './label-signs'
 import { strayPoints } from './plane-points'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { figureData } from '@/lib/content/figure-data'
@@ -18,7 +19,7 @@ export function untoldErrors(
     visit(top, (node) => {
       if (isBlock(node, 'Example') && node !== top) {
         const { start, end } = node.position ?? {}
-        lookAt(node, text.slice(start?.offset, end?.offset).replace(/<Figure\b[^]*?\n\s*\/>/g, ''))
+        lookAt(node, text.slice(start?.offset, end?.offset).replace(/<Figure\b[^]*?\/>/g, ''))
         return SKIP
       }
       if (!isBlock(node, 'Figure')) return undefined
@@ -47,12 +48,13 @@ export function untoldNumbers(data: Readonly<Record<string, unknown>>, around: s
   const words = [data['description'], data['caption']].filter((one) => typeof one === 'string').join(' ')
   const described = numbersIn(words)
   const told = new Set([...described, ...numbersIn(around)])
-  return [...labelsIn(data), ...countsIn(data)].flatMap(({ path, text }): readonly Untold[] => {
-    const strange = numbersIn(text).find((one) => one !== 0 && !told.has(one))
-    return strange === undefined || described.length === 0 || data['kind'] === 'number-line'
+  const strange = [...labelsIn(data), ...countsIn(data)].flatMap(({ path, text }): readonly Untold[] => {
+    const untold = numbersIn(text).find((one) => one !== 0 && !told.has(one))
+    return untold === undefined || described.length === 0 || data['kind'] === 'number-line'
       ? []
-      : [{ path, message: `the description does not tell ${strange}: is "${text}" what is meant?` }]
+      : [{ path, message: `the description does not tell ${untold}: is "${text}" what is meant?` }]
   })
+  return [...strange, ...turnedLabels(labelsIn(data), `${words} ${around}`)]
 }
 
 const named: ReadonlySet<unknown> = new Set(['label', 'labels', 'text'])

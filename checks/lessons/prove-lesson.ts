@@ -7,6 +7,7 @@ import { workedLineFaults } from '../content/worked-lines'
 import { falseEqualities, falseInWords } from '../content/closed-equalities'
 import { assertionFaults } from '../content/assertions'
 import { conclusionFaults } from '../content/conclusions'
+import { continuedLines } from '../content/continued-lines'
 import { degreeFaults } from '../content/degrees'
 import { dimensionFaults } from '../content/dimensions'
 import { axisFaults } from '../content/named-axes'
@@ -101,17 +102,18 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
         return own ? [{ line: own, what }] : []
       })
     }),
-    ...examples.flatMap(({ lines }) =>
-      lines.flatMap((line) =>
+    ...examples.flatMap(({ lines }) => {
+      const continued = continuedLines(lines.map(({ text }) => text))
+      return lines.flatMap((line, at) =>
         [
           ...falseInWords(topic, line.text),
-          ...dimensionFaults(line.text),
+          ...dimensionFaults(continued[at] ?? line.text),
           ...axisFaults(line.text),
           ...progressionFaults(line.text),
           ...lineFactFaults(topic, line.text),
         ].map((what) => ({ line, what })),
-      ),
-    ),
+      )
+    }),
     ...prose.flatMap((line) =>
       [
         ...falseEqualities(topic, line.text),

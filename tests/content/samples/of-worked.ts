@@ -32,6 +32,9 @@ const centroid = '1. $G = \\left(\\frac{1 + 4 + 10}{3}, \\frac{5 - 1 + 5}{3}\\ri
 const line = (cells: string) =>
   `Solve $x + y = 6$ and $x - y = 2$ by their graphs.\n\n<Figure kind="table" head={['$x$', '$0$', '$2$', '$6$']} rows={[['$y = 6 - x$', '$6$', '$4$', '$0$'], ['$y = x - 2$', ${cells}]]} description="Values of y for x = 0, 2 and 6." />`
 
+const sides = (longer: string) =>
+  `The sides of a right triangle are $x$, $x + 7$ and $x + 8$ cm. Find $x$.\n\n<Figure kind="sketch" points={{ A: [0, 4], B: [0, 0], C: [6, 0] }} segments={[{ from: 'A', to: 'B', label: 'x' }, { from: 'B', to: 'C', label: '${longer}' }, { from: 'C', to: 'A', label: 'x + 8' }]} caption="Not to scale" description="A right triangle with the sides x, x + 7 and x + 8." />`
+
 const bars = (highlight: number) =>
   `Which is the modal class?\n\n<Figure kind="histogram" classes={[{ from: 0, to: 10, frequency: 5 }, { from: 10, to: 20, frequency: 9 }, { from: 20, to: 30, frequency: 4 }]} xLabel="Marks" yLabel="Students" highlight={${highlight}} description="Histogram of 5, 9 and 4 students in 0-10, 10-20 and 20-30. The modal class is set off." />`
 const modal = '1. The highest frequency is 9, so the modal class is 10–20.'
@@ -103,6 +106,18 @@ export const workedSamples: readonly Sample[] = [
     wrong: worked(bars(2), modal),
     right: worked(bars(1), modal),
     says: 'the modal class is the tallest bar',
+  },
+  of(
+    'Find the volume of a cone of radius 3 cm and height 7 cm. (Use $\\pi = \\frac{22}{7}$)',
+    '1. Volume $= \\frac{1}{3} \\times \\frac{22}{7} \\times 3^2 \\times 7$\n2. $= 66$ cm',
+    '1. Volume $= \\frac{1}{3} \\times \\frac{22}{7} \\times 3^2 \\times 7$\n2. $= 66$ cm³',
+    'a volume has a unit with ³',
+  ),
+  {
+    in: 'concept',
+    wrong: worked(sides('x − 7'), '1. $x = 5$.'),
+    right: worked(sides('x + 7'), '1. $x = 5$.'),
+    says: 'the words have the other sign',
   },
   {
     in: 'step',
