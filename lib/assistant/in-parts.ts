@@ -82,13 +82,24 @@ async function repliesTo(
       (await alone(about, question, options)) ??
       (await inTurn(about, earlier, question, options))
     const part =
-      found?.reply.answer === undefined || leavesTheAsk(question.items, found.left)
+      found?.reply.answer === undefined ||
+      leavesTheAsk(question.items, found.left) ||
+      saysNoMore(
+        found.reply.answer,
+        replies.map((one) => one.part?.answer ?? ''),
+      )
         ? null
         : { label, answer: found.reply.answer, ...found }
     replies.push({ label, part })
     if (all && !part) break
   }
   return replies
+}
+
+/** "AC = 10 m, radius = 2 m" behind "10 m" and "2 m": what was asked before is answered once more, and not this part. */
+function saysNoMore(answer: string, before: readonly string[]): boolean {
+  const values = answer.split(', ').map((one) => one.replace(/^[^=]*= /, ''))
+  return values.length > 1 && before.length > 1 && values.every((value) => before.includes(value))
 }
 
 /** A part that asks two or three things, "Find AB. Is it longer than BC?": each behind the stem. */

@@ -35,6 +35,10 @@ function relabelled(text: string, { mark, names, areParts = false }: Labels): st
   if (!first || !isRun || first.index < 3) return null
   const options = run.map((found, at) => text.slice(found.index + found[0].length, run[at + 1]?.index).trim())
   if (options.some((option) => option === '' || option.length > 160)) return null
+  // one more label, set otherwise: the letters would not be those of the options
+  const next = names[options.length]
+  if (next !== undefined && options.some((option) => new RegExp(String.raw`(?:^|\s)\(?${next}[.)]`).test(option)))
+    return null
   const stem = text.slice(0, first.index)
   if (areParts && (options.length !== names.length || !isChoice(stem.trim(), options))) return null
   return stem + options.map((option, at) => `(${letterAt(at)}) ${option}`).join(/\n\s*$/.test(stem) ? '\n' : ' ')

@@ -25,3 +25,12 @@ test('two things that are asked never get one solution twice', async () => {
   expect((await reply(`${flowers}How many bouquets are made?`)).answer).toBe('24')
   expect((await reply(`${flowers}How many bouquets and how many flowers are in each one?`)).answer).toBeUndefined()
 })
+
+test('what the parts before asked is no answer to the next one', async () => {
+  const field =
+    'A field is in the shape of a right triangle PQR, right-angled at Q, with PQ = 15 m and QR = 8 m. A circular pond is dug inside so that it touches all the three sides of the field. (i) Find the length of PR. (ii) Find the radius of the pond.'
+  expect((await reply(field)).answer).toBe('PR = 17 m, radius = 3 m')
+  expect((await reply(`${field} (iii) Find the length of the tangent from P to the pond.`)).answer ?? '').not.toContain(
+    'PR = 17 m',
+  )
+})

@@ -23,6 +23,8 @@ describe('a choice is answered by the option that is what was worked out', () =>
   test.each([
     ['The HCF of 12 and 18 is (A) 6 (B) 4 (C) 12 (D) 36', 'A'],
     ['The HCF of 12 and 18 is (A) 36 (B) 4 (C) 12 (D) 6', 'D'],
+    ['no of polynomials having zeroes 4 and 7 is a)1 b)2 c)3 d)more than 3', 'D'],
+    ['zeroes of x^2-x-12 are a)4,3 b)-4,3 c)4,-3 d)none of these', 'C'],
     ['distance between (1, 2) and (3, 4) (a) 2 (b) 2√2 (c) √8/2 (d) 8', 'B'],
   ])('%s', async (question, letter) => {
     expect((await reply(question)).answer).toBe(letter)
