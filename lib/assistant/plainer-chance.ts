@@ -200,6 +200,10 @@ export const besideTheChance: Pairs = [
     /\b([a-z]+) (?:will )?accepts? only (?:the )?good(?: ones| shirts| phones)?,? (?:and |but )?([a-z]+) (?:will )?rejects? only (?:those |the ones |shirts )?(?:with |having )?(?:the )?major defects?/gi,
     '$1 will only accept good. $2 will only reject major defects',
   ],
+  [
+    /\bprob(?:ability)? (?:that it is )?acceptable to ([a-z]+) and (?:to )?([a-z]+)(?=\s*[.?]*\s*$)/gi,
+    'find the probability that it is (i) acceptable to $1 (ii) acceptable to $2',
+  ],
   [/,? write (?:down )?(?:all )?(?:the )?(?:possible )?outcomes and (?=find)/gi, '. '],
   [/\btwo dice,? one blue (?:and )?one gr[ae]y\b/gi, 'two dice'],
   [

@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    [
+      '60 phones 50 good 6 minor defects 4 major. anu accepts only good, binu rejects only major defect. prob acceptable to anu and to binu',
+      '(i) 5/6; (ii) 14/15',
+    ],
     ['ek die me 8 aane ki probability kya hogi aur 9 se chota number aane ki?', '(i) 0; (ii) 1'],
     ['prob of getting rotten apple in lot of 300 is 0.02 how many rotten apples', '6'],
     [
