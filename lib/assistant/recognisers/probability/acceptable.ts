@@ -21,7 +21,9 @@ function ruleOf({ apart }: Question): KindDrawn['event'] | null {
   const from = apart.findIndex((item, place) => place < at && textOf(item) === name)
   // "acceptable to Jimmy and to Sujatha" asks for both
   const behind = apart.slice(at + 1).map(textOf)
-  const isBoth = behind.some((word, place) => /^(?:and|aur|&)$/.test(word) && place > behind.indexOf(name ?? ''))
+  const isBoth = behind.some(
+    (word, place) => /^(?:and|aur|&|to|,)$/.test(word) && place > behind.indexOf(name ?? '') && name !== undefined,
+  )
   if (name === undefined || at < 0 || from < 0 || isBoth) return null
   const end = apart.findIndex((item, place) => place > from && isEnd(item))
   const words = apart.slice(from, end < 0 ? at : end).map(textOf)
@@ -45,6 +47,7 @@ export const acceptableThings = recogniser<KindDrawn>({
     'A lot consists of 48 mobile phones of which 42 are good, 3 have only minor defects and 3 have major defects. Varnika will buy a phone if it is good but the trader will only buy a mobile if it has no major defect. One phone is selected at random from the lot. What is the probability that it is acceptable to Varnika?',
   ],
   refuses: [
+    '60 phones 50 good 6 minor defects 4 major. anu accepts only good, binu rejects only major defect. prob acceptable to anu, to binu?',
     'A carton consists of 100 shirts of which 88 are good, 8 have minor defects and 4 have major defects. Jimmy will only reject the shirts with minor defects. What is the probability that it is acceptable to Jimmy?',
     'A carton consists of 100 shirts of which 88 are good, 8 have minor defects and 6 have major defects. Jimmy will only accept the shirts which are good. What is the probability that a shirt is acceptable to Jimmy?',
     'A carton consists of 100 shirts of which 88 are good, 8 have minor defects and 4 have major defects. Jimmy will only accept the shirts which are good. Two shirts are drawn. What is the probability that both are acceptable to Jimmy?',
