@@ -29,6 +29,8 @@ function factorsIn(question: Question) {
       return part.by.n === 0n ? null : made(divide(one, part.by), zero)
     case 'multiplied and added':
       return made(part.by, part.more)
+    case 'added to some':
+    case 'replaced':
     case 'removed':
     case 'included':
     case 'misread':
