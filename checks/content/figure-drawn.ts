@@ -51,6 +51,7 @@ export function drawnFaults(figure: Figure): readonly DrawnFault[] {
     ...onOneSpot(figure),
     ...(figure.kind === 'plane' ? oddPlaces(figure) : []),
     ...setOffFaults(figure),
+    ...lengthFaults(figure),
     ...told,
     // an angle that is named already is not named once more
     ...(drawing && told.length === 0
@@ -66,6 +67,22 @@ function setOffFaults(figure: Figure): readonly DrawnFault[] {
   const most = Math.max(...classes.map(({ frequency }) => frequency))
   return /\bmodal class\b/i.test(`${description} ${caption}`) && classes[highlight]?.frequency !== most
     ? [{ message: 'the modal class is the tallest bar, and another one is set off', path: ['highlight'] }]
+    : []
+}
+
+/** A capsule of which the words tell another length than its parts have together. */
+function lengthFaults(figure: Figure): readonly DrawnFault[] {
+  if (figure.kind !== 'solid') return []
+  const { parts, description = '', caption = '' } = figure
+  const isCapsule = parts.length > 2 && [parts[0], parts.at(-1)].every((part) => part?.shape === 'hemisphere')
+  const heights = parts.map((part) => ('height' in part ? part.height : 'radius' in part ? part.radius : NaN))
+  const total = heights.reduce((sum, height) => sum + height, 0)
+  const told = [
+    ...`${description} ${caption}`.matchAll(/(\d+(?:\.\d+)?)\$? (?:mm|cm|m) (?:long|from end to end)\b/g),
+  ].map(([, length]) => Number(length))
+  const other = told.find((length) => Math.abs(length - total) > 1e-9)
+  return isCapsule && Number.isFinite(total) && other !== undefined
+    ? [{ message: `the words tell a length of ${other}, the parts are ${total} long together`, path: ['parts'] }]
     : []
 }
 

@@ -13,6 +13,7 @@ import { dimensionFaults } from '../content/dimensions'
 import { axisFaults } from '../content/named-axes'
 import { factFaults, lineFactFaults } from '../content/facts'
 import { progressionFaults } from '../content/progressions'
+import { inequalityFaults } from '../content/turned-inequality'
 import { matchingFaults } from '../content/matching-letters'
 import { plainEndFaults } from '../content/plain-end'
 import { classIn } from '../content/table-classes'
@@ -110,6 +111,7 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
           ...dimensionFaults(continued[at] ?? line.text),
           ...axisFaults(line.text),
           ...progressionFaults(line.text),
+          ...inequalityFaults(line.text),
           ...lineFactFaults(topic, line.text),
         ].map((what) => ({ line, what })),
       )

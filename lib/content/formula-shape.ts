@@ -9,6 +9,8 @@ export function shapeFaults(tex: string): readonly string[] {
     ...[...bare.matchAll(/\\sqrt\s*([a-zA-Z0-9])\s*\^/g)].map(
       ([, covered = '']) => `the root covers ${covered} alone: write \\sqrt{...} around all that stands under it`,
     ),
+    ...(/\d\s*\\circ(?![a-zA-Z])/.test(bare) ? ['a degree is raised: write 45^\\circ'] : []),
+    ...(/(?<!\\)\\ \s*&/.test(bare) ? ['two backslashes end a line: write \\\\ in front of &'] : []),
     ...coveredParts(bare)
       .filter((part) => isEquation(part))
       .map(

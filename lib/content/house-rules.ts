@@ -10,7 +10,7 @@ const ofLetters: readonly Rule[] = [
   [/\b(?:sin|cos|tan|cot|sec|log)\b/, 'functions stand upright: write \\sin, \\cos, \\tan'],
   [/\b(?:cosec|csc)\b/, 'functions stand upright: write \\operatorname{cosec}'],
   [
-    /(?<![a-zA-Z])(?:circ|times|theta|alpha|beta|frac|dfrac|sqrt|angle|triangle|parallel|cdot|approx|neq|leq|geq|ldots)(?![a-zA-Z])/,
+    /(?<![a-zA-Z])(?:circ|times|pi|theta|alpha|beta|frac|dfrac|sqrt|angle|triangle|parallel|cdot|approx|neq|leq|geq|ldots)(?![a-zA-Z])/,
     'a sign of TeX begins with a backslash: \\circ, \\times, \\frac',
   ],
   [/\*/, 'times is \\times'],

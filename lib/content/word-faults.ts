@@ -10,6 +10,10 @@ interface WordRule {
 const rules: readonly WordRule[] = [
   { sign: /\ufffd/, says: 'a letter was lost here: save the file as UTF-8 and type the letter again' },
   {
+    sign: /â[‚€ˆ][\u0080-\uffff]|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|Ï€/,
+    says: 'this was saved in another encoding: type the sign again, and save the file as UTF-8',
+  },
+  {
     // the joiners U+200C and U+200D belong to words in Devanagari
     sign: /[\u200b\u2060\ufeff\u00ad\u0000-\u0008\u000b\u000c\u000e-\u001f\u0080-\u009f]|(?<![\u0900-\u097f])[\u200c\u200d]/,
     says: 'a sign that cannot be seen stands here: delete it, with the letters beside it, and type them again',

@@ -9,7 +9,22 @@ export const listFaults = (text: string): readonly string[] => [
   ...triples(text),
   ...counts(text),
   ...primes(text),
+  ...orders(text),
 ]
+
+/** "In order: $3, 5, 6, 8$" */
+const orders = (text: string): readonly string[] =>
+  [
+    ...text.matchAll(
+      /\b[Ii]n (?:ascending |increasing )?order(?: of size)?(?: they are| we have)?:? \$(-?\d[\d.,\s-]*)\$/g,
+    ),
+  ].flatMap(([whole, list = '']) => {
+    const numbers = list.split(/,\s*/).map(Number)
+    const isSorted = numbers.every((one, at) => at === 0 || (numbers[at - 1] ?? NaN) <= one)
+    return numbers.length < 3 || numbers.some(Number.isNaN) || isSorted
+      ? []
+      : [`"${whole}": they do not stand in order`]
+  })
 
 const angle = String.raw`\d+(?:\.\d+)?°`
 const angles = new RegExp(

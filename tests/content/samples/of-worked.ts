@@ -35,6 +35,9 @@ const line = (cells: string) =>
 const sides = (longer: string) =>
   `The sides of a right triangle are $x$, $x + 7$ and $x + 8$ cm. Find $x$.\n\n<Figure kind="sketch" points={{ A: [0, 4], B: [0, 0], C: [6, 0] }} segments={[{ from: 'A', to: 'B', label: 'x' }, { from: 'B', to: 'C', label: '${longer}' }, { from: 'C', to: 'A', label: 'x + 8' }]} caption="Not to scale" description="A right triangle with the sides x, x + 7 and x + 8." />`
 
+const capsule = (height: number) =>
+  `<Figure kind="solid" parts={[{ shape: 'hemisphere', radius: 3.5, domeDown: true }, { shape: 'cylinder', radius: 3.5, height: ${height} }, { shape: 'hemisphere', radius: 3.5 }]} description="A capsule standing upright. It is 20 mm long and 7 mm wide." />`
+
 const bars = (highlight: number) =>
   `Which is the modal class?\n\n<Figure kind="histogram" classes={[{ from: 0, to: 10, frequency: 5 }, { from: 10, to: 20, frequency: 9 }, { from: 20, to: 30, frequency: 4 }]} xLabel="Marks" yLabel="Students" highlight={${highlight}} description="Histogram of 5, 9 and 4 students in 0-10, 10-20 and 20-30. The modal class is set off." />`
 const modal = '1. The highest frequency is 9, so the modal class is 10–20.'
@@ -118,6 +121,32 @@ export const workedSamples: readonly Sample[] = [
     wrong: worked(sides('x − 7'), '1. $x = 5$.'),
     right: worked(sides('x + 7'), '1. $x = 5$.'),
     says: 'the words have the other sign',
+  },
+  of(
+    'Which is the first negative term of $50, 47, 44, \\ldots$?',
+    '1. $a_n = 53 - 3n$.\n2. $53 - 3n < 0$ gives $n < \\frac{53}{3}$, so it is the 18th.',
+    '1. $a_n = 53 - 3n$.\n2. $53 - 3n < 0$ gives $n > \\frac{53}{3}$, so it is the 18th.',
+    'is its sign to be turned?',
+  ),
+  of(
+    'Find the median of $8, 3, 12, 6, 5$.',
+    '1. In order: $12, 3, 5, 6, 8$. The middle one is 5.',
+    '1. In order: $3, 5, 6, 8, 12$. The middle one is 6.',
+    'they do not stand in order',
+  ),
+  {
+    in: 'text',
+    wrong: capsule(20),
+    right: capsule(13),
+    says: 'the parts are 27 long together',
+  },
+  { in: 'text', wrong: 'It costs â‚¹50.', right: 'It costs ₹50.', says: 'saved in another encoding' },
+  { in: 'step', wrong: '1. $\\angle A = 45\\circ$.', right: '1. $\\angle A = 45^\\circ$.', says: 'a degree is raised' },
+  {
+    in: 'text',
+    wrong: '$$\\begin{aligned} x + 1 &= 3 \\ &= 2 + 1 \\end{aligned}$$',
+    right: '$$\\begin{aligned} x + 1 &= 3 \\\\ &= 2 + 1 \\end{aligned}$$',
+    says: 'two backslashes end a line',
   },
   {
     in: 'step',
