@@ -119,7 +119,7 @@ export const toldShortly: Pairs = [
   // "PQ = 3 RS" of a trapezium: no rupees
   [/(?<=\b[A-Z]{2} ?= ?\d+(?:\.\d+)?) ?RS\b/g, ' × RS'],
   [
-    /(?<=\bsimilar to |[~∼] ?)(abc|pqr|def|xyz|lmn|rst|dfe|edf|fde|fed|qrp|rpq|qpr)\b/g,
+    /(?<=\bsimilar to |[~∼] ?)(abc|pqr|def|xyz|lmn|rst|dfe|edf|fde|fed|qrp|rpq|qpr)\b(?=[^]*\b[A-Z]{2}\b)/g,
     (name: string) => name.toUpperCase(),
   ],
   [/\s*\((?:all|sab)(?: (?:lengths|sides|measurements))?(?: are)?(?: in)? (?:cm|m)\)/gi, ''],

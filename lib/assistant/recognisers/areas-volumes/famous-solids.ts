@@ -514,35 +514,6 @@ const shareOfCircle: SolidStory = {
   },
 }
 
-/** A cuboid with conical hollows, told in a few words. */
-const penStand: SolidStory = {
-  examples: ['pen stand cuboid 15 x 10 x 3.5 cm four conical depressions radius 0.5 cm depth 1.4 cm volume of wood'],
-  needs: [/\bcuboid(?:al)?\b/, /\bconical depressions?\b/, /\bvolume\b/],
-  words: 'cuboid conical depression depressions dimensions radius each depth volume whole',
-  read: (reader) => {
-    const many = reader.count('#n conical', '#n depression|depressions')
-    const [a, b, c] = [
-      reader.length('dimension|dimensions * #a', 'cuboid #a'),
-      reader.length('by #b'),
-      reader.length('by #c'),
-    ]
-    const radius = reader.radius('WIDTH * depression|depressions #r', 'WIDTH #r')
-    const deep = reader.length('depth #d', '#d deep')
-    if (!many || !a || !b || !c || !radius || !deep || compare(deep, c) > 0) return null
-    const u = power(reader.unit, 3)
-    return {
-      why: [],
-      turns: [
-        formula('Q', 'Volume of the cuboid', 'cuboid', u, a, b, c),
-        formula('K', 'Volume of a conical depression', 'cone', u, radius, deep),
-        times('D', 'Volume of all', u, many, 'K'),
-        sum('W', 'Volume of wood', u, [1, 'Q'], [-1, 'D']),
-      ],
-      asked: [{ id: 'W', unit: u }],
-    }
-  },
-}
-
 /** A cylinder by the sum of its radius and height, and its whole surface. */
 const sumOfSizes: SolidStory = {
   examples: [
@@ -618,7 +589,6 @@ export const famousSolids: readonly SolidStory[] = [
   marblesInCube,
   beaker,
   shareOfCircle,
-  penStand,
   sumOfSizes,
   bentWire,
 ]
