@@ -2,6 +2,7 @@ import { namesOf } from '../prove/identity'
 import { binary, type Node } from '../prove/node'
 import { treeOf } from '../prove/value-of-tex'
 import { same, workedOut } from '../prove/worked-out'
+import { formulasIn } from './stated-answer'
 
 /** A line of a solution, counted from 0, and what is wrong with the word that it begins with. */
 export interface AddingFault {
@@ -71,6 +72,3 @@ function isMultiple(a: Linear, b: Linear): boolean {
   const times = (a.get(first) ?? 0) / (b.get(first) ?? NaN)
   return !same(times, 0) && names.every((name) => same(a.get(name) ?? 0, times * (b.get(name) ?? 0)))
 }
-
-const formulasIn = (text: string): readonly string[] =>
-  [...text.matchAll(/(?<!\\)\$([^$]+)\$/g)].map(([, tex = '']) => tex)

@@ -87,7 +87,7 @@ function pointFaults(sentence: string, before: readonly string[]): readonly stri
 }
 
 /** The numbers that a letter is found to be in some lines, each once. */
-function valuesOf(name: string, lines: readonly string[]): readonly number[] {
+export function valuesOf(name: string, lines: readonly string[]): readonly number[] {
   const found = lines.flatMap(formulasIn).flatMap((tex) =>
     tex.split(/,\s|\\Rightarrow/).flatMap((part) => {
       const sides = part.split('=')

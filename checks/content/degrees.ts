@@ -1,5 +1,6 @@
 import { namesOf } from '../prove/identity'
 import { treeOf } from '../prove/value-of-tex'
+import { formulasIn } from './stated-answer'
 
 /** A line of a solution, counted from 0, and the degree that it states wrongly. */
 export interface DegreeFault {
@@ -9,7 +10,7 @@ export interface DegreeFault {
 
 /** "a polynomial of degree 5", where the question has one polynomial, written out, of degree 3. */
 export function degreeFaults(question: string, lines: readonly string[]): readonly DegreeFault[] {
-  const [only, ...others] = [...question.matchAll(/\$([^$]+)\$/g)].flatMap(([, tex = '']) => degreeOf(tex) ?? [])
+  const [only, ...others] = formulasIn(question).flatMap((tex) => degreeOf(tex) ?? [])
   if (only === undefined || others.length > 0) return []
   return lines.flatMap((text, line) => {
     const [, told] = /\b(?:polynomial|[Ii]t is|is) of degree \$?(\d)\b/.exec(text) ?? []

@@ -1,6 +1,8 @@
 import { namesOf } from '../prove/identity'
-import { treeOf, valueOfTex } from '../prove/value-of-tex'
+import { treeOf } from '../prove/value-of-tex'
 import { same, workedOut } from '../prove/worked-out'
+import { valuesOf } from './conclusions'
+import { formulasIn } from './stated-answer'
 
 /** A line of a solution, counted from 0, and what is wrong with the zeroes that it states. */
 export interface ZeroFault {
@@ -13,10 +15,9 @@ export interface ZeroFault {
  * Only where the question names one polynomial with one other letter, and the solution one value of this.
  */
 export function zeroFaults(question: string, lines: readonly string[]): readonly ZeroFault[] {
-  const [only, ...others] = [...question.matchAll(/\$([^$]+)\$/g)].flatMap(([, tex = '']) => polynomialIn(tex) ?? [])
+  const [only, ...others] = formulasIn(question).flatMap((tex) => polynomialIn(tex) ?? [])
   if (!only || others.length > 0) return []
-  const values = [...new Set(lines.flatMap((text) => valuesOf(only.letter, text)))]
-  const [value, ...more] = values
+  const [value, ...more] = valuesOf(only.letter, lines)
   if (value === undefined || more.length > 0) return []
   return lines.flatMap((text, line) => {
     const [, told = ''] = /\b(?:zeroes|roots) are ((?:\$?-?\d+(?:\.\d+)?\$?(?:,? and |, )?){1,3})/.exec(text) ?? []
@@ -49,10 +50,3 @@ function polynomialIn(tex: string): Family | undefined {
     at: (x, value) => workedOut(node, { valueOf: (name) => (name === 'x' ? x : name === letter ? value : undefined) }),
   }
 }
-
-const valuesOf = (letter: string, text: string): readonly number[] =>
-  [...text.matchAll(/\$([^$]+)\$/g)].flatMap(([, tex = '']) => {
-    const sides = tex.split('=')
-    const value = valueOfTex(sides.at(-1) ?? '')
-    return sides.length > 1 && sides[0]?.trim() === letter && Number.isFinite(value) ? [value] : []
-  })

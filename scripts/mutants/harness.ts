@@ -3,8 +3,7 @@ import { expect } from 'expect'
 import { fn, spyOn } from 'jest-mock'
 
 /** Of a row it takes the values, whatever they are. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Body = (...values: any[]) => unknown
+type Body = (...values: readonly unknown[]) => unknown
 
 interface Group {
   readonly above?: Group

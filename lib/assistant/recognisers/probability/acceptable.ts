@@ -21,9 +21,7 @@ function ruleOf({ apart }: Question): KindDrawn['event'] | null {
   const from = apart.findIndex((item, place) => place < at && textOf(item) === name)
   // "acceptable to Jimmy and to Sujatha" asks for both
   const behind = apart.slice(at + 1).map(textOf)
-  const isBoth = behind.some(
-    (word, place) => /^(?:and|aur|&|to|,)$/.test(word) && place > behind.indexOf(name ?? '') && name !== undefined,
-  )
+  const isBoth = behind.some((word, place) => /^(?:and|aur|&|to|,)$/.test(word) && place > behind.indexOf(name ?? ''))
   if (name === undefined || at < 0 || from < 0 || isBoth) return null
   const end = apart.findIndex((item, place) => place > from && isEnd(item))
   const words = apart.slice(from, end < 0 ? at : end).map(textOf)
