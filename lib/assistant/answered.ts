@@ -124,7 +124,11 @@ function isInUnit(option: string, answer: string, { apart }: Question): boolean 
   )
   if (unit === undefined || more.length > 0 || !/^[\d.]+$/.test(answer)) return false
   const [, size = '', named = ''] = /^\s*([\d.]+)\s*([a-z]+)\.?\s*$/i.exec(option) ?? []
-  const isSameUnit = named.toLowerCase().replace(/(?<=[a-z]{3})s$/, '') === unit
+  const isSameUnit =
+    named
+      .toLowerCase()
+      .replace(/^yrs?$/, 'year')
+      .replace(/(?<=[a-z]{3})s$/, '') === unit
   return (isSameUnit && Number(size) === Number(answer)) || isSameTime(option, `${answer} ${unit}`)
 }
 
@@ -308,7 +312,7 @@ function amongOptions(found: Understood, options: readonly string[], question: Q
       isUnitless(options[at] ?? '', answer) ||
       (found.archetype.startsWith('ap-') && isPlace(options[at] ?? '', answer)) ||
       isInOrder(options[at] ?? '', answer, question) ||
-      (found.archetype.startsWith('rn-') && isInUnit(options[at] ?? '', answer, question)) ||
+      (/^(?:rn-|(?:qe|le)-word-age)/.test(found.archetype) && isInUnit(options[at] ?? '', answer, question)) ||
       (/^(?:qe|poly)-(?!word)/.test(found.archetype) && isSameRoots(options[at] ?? '', answer)),
   )
   // any multiple is such a polynomial

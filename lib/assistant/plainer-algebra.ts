@@ -7,6 +7,7 @@ import { withTwoNumbers } from './plainer-two-numbers'
 import { ofWholeNumbers } from './plainer-numbers'
 import { withGiftsTold } from './plainer-gifts'
 import { ofEquationsTold } from './plainer-equations'
+import { ofPairsTold } from './plainer-pairs'
 import { ofStories } from './plainer-stories'
 export { askedOutright, conditionFirst } from './plainer-equations'
 import { replaced, type Pairs } from './question/replaced'
@@ -242,7 +243,7 @@ const equations: Pairs = [
     /\(x ?([-−+]) ?(\d+)\) is (?:a |one )?factor of\b/gi,
     (_, sign = '', of = '') => `${negated(sign, of)} is a zero of`,
   ],
-  [/,? \b([kpm]) ?= ?\??$/i, ', find $1'],
+  [/[,.;]? \b(?:then )?\$?([a-z]) ?= ?\$?\s*\?*\s*(?=$|\n?\s*\([aA]\))/, ', find $1 '],
   [/\bfind x y\b/gi, 'find x and y'],
   [
     /(\bdiscriminant of [^,?]*?=[^,?]*?) (?:and|aur|n|&) (?:its |the |their )?nature\b(?! of)/gi,
@@ -283,6 +284,7 @@ export function algebraically(text: string): string {
   const told = withGiftsTold(
     replaced(
       replaced(replaced(withTwoNumbers(withoutLetters(text)), [...ofMeasures, ...ofWholeNumbers]), [
+        ...ofPairsTold,
         ...ofAges,
         ...ofShortStories,
         ...ofStories,

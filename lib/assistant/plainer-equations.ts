@@ -305,10 +305,17 @@ const natureAsked = (text: string): string =>
     'What is the nature of the roots of $1? ',
   )
 
+/** "Then (x, y) is", before options. */
+const pairAsked = (text: string): string =>
+  text.replace(
+    /[,.;]? ?(?:then )?(?:the value of )?\(\s?([a-z])\s?,\s?([a-z])\s?\) ?(?:is|are|=|equals?)\s*[:?]*\s*(?=$|\n?\s*\([aA]\))/,
+    '. Find $1 and $2. ',
+  )
+
 /** "... Their HCF is", at the end or before options, asked outright. */
 export const askedOutright = (text: string): string =>
-  natureAsked(text).replace(
-    /(^|[.?!,;]\s+)(?:then )?((?:the|their|its|his|her)\s[^.?!,;=]{2,60}?)\s+(?:is|are|will be)(?: equal to)?\s*[:_–-]*\s*(?=$|\n?\s*\([aA]\))/i,
+  natureAsked(pairAsked(text)).replace(
+    /(^|[.?!,;]\s+)(?:then )?((?:the|their|its|his|her|usual|original)\s[^.?!,;=]{2,60}?)\s+(?:is|are|will be|=)(?: equal to| respectively)*\s*[:_–-]*\s*(?=$|\n?\s*\([aA]\))/i,
     (_, lead: string, thing: string) => `${lead.replace(/[,;]/, '.')}Find ${thing}. `,
   )
 

@@ -5,6 +5,40 @@ const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  [/ ?÷ ?(?:by )?(?=\d)/g, ' divided by '],
+  [/(?<=\bseminar\b[^]*)\beng\b(?= \d)/gi, 'english'],
+  [/\bmax(?:imum)? in (?:one|each|a) ([a-z]+)(?=\s*[.?])/gi, 'what is the maximum number in each $1'],
+  [
+    /\b(?:each|every) ([a-z]+) equal (?:no\.?|number)(?: of [a-z]+)?,? and same ([a-z]+) only\b/gi,
+    'each $1 has the same number, all of the same $2',
+  ],
+  // "HCF and LCM of two numbers are 23 and 1449 respectively"
+  [
+    /\b(?:the )?(hcf|lcm) (?:and|&|n|aur) (?:the )?(hcf|lcm) of (?:the |any )?((?:two|2) (?:positive |natural )*(?:numbers?|nos\.?|integers)) (?:are|is|=|r) (\d+) (?:and|,|&|aur) (\d+)(?:,? respectively)?/gi,
+    'the $1 of $3 is $4 and their $2 is $5',
+  ],
+  [
+    /\b((?:do|two|2) numbers?) k[ae] (hcf|lcm) (?:aur|and|n|,) (hcf|lcm) (?:respectively |kramash(?:ah)? )?(\d+) (?:aur|and|,) (\d+)(?: respectively| kramash(?:ah)?)?(?: (?:hain?|h)\b)?/gi,
+    'the $2 of two numbers is $4 and their $3 is $5',
+  ],
+  [/\bk[ae] (?:guna|gunanfal)(?= (?:dono|in|un|ke|do|numbers?|barabar|bhi)\b)/gi, 'ka product'],
+  [/\b(hcf|lcm) ?\+ ?(hcf|lcm) ?(?:=|is|hai|are)? ?(?=\d)/gi, 'the sum of $1 and $2 is '],
+  [/\blcm ?[-–−] ?hcf ?(?:=|is|hai)? ?(?=\d)/gi, 'the difference of lcm and hcf is '],
+  [/\blcm ?(?:=|is) ?(\d+) ?(?:times |[×x*] ?)?hcf\b/gi, 'the lcm is $1 times the hcf'],
+  [
+    /(?<=\b(?:hcf|lcm)(?: of)? )([a-z]) ([b-z])(?: ([b-z]))?(?= ?(?:$|[?.,=]|(?:is|hai|find)\b|\d))/g,
+    (_: string, a = '', b = '', c = '') => [a, b, c].filter((one) => one).join(', '),
+  ],
+  [
+    /\b(?:can ?not|can ?['’]?t|can never) be (?:written|expressed|put)(?: as| in(?: the)? form(?: of)?) \$?p ?\/ ?q\$?(?:,? (?:with|where|for|when) [^.?]*?integers?(?:,? (?:and|with) q [^.?]*)?)?(?=[\s.?!]*$|[.?!,])/gi,
+    'is irrational',
+  ],
+  [/ ?(?:∉|\\notin) ?(?:\\mathbb ?\{ ?Q ?\}|ℚ|Q\b)/g, ' is irrational'],
+  [
+    /\bsquare root of (two|three|five|seven|eleven|thirteen|\d+)\b(?=[^.?]*irrational)/gi,
+    (_: string, n = '') => `√${figure(n)}`,
+  ],
+  [/\bhow can (?:i|we|you|one) show by contradiction that\b/gi, 'show that'],
   [
     /\b(\d+) ko abhajya gunankhand\w* k[ei] (?:gunanfal|guna|product)\w*(?: k[ei] (?:roop|form))? (?:me|mein) (?:likho|likhiye|vyakt karo|express karo)/gi,
     'write $1 as a product of prime factors',

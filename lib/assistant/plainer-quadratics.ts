@@ -28,6 +28,71 @@ export const ofQuadratics: Pairs = [
 
 /** Stories of such equations, shortened. */
 export const ofShortStories: Pairs = [
+  [/\bfactors? (?:kar|karke|bana|banake)\w*\b/gi, 'by factorisation'],
+  [
+    /,? ?\(?\b(?:jaha|jahan|where),? \$?x (?:is )?([-−]?\d+) (?:aur|and|ya|or|,) ([-−]?\d+) (?:nahi|nahin|not)(?: (?:hai|ho))?\)?/gi,
+    ', x ≠ $1, $2',
+  ],
+  [
+    /\bboth (?:the )?(?:solutions|roots) of (?:the )?(?:quadratic )?(?:equation )?([^,?]+?= ?0) (?:turn out to be|come out to be|are) the same(?: number)?/gi,
+    '$1 has equal roots',
+  ],
+  [/ ?\( ?[kpm] (?:is )?(?:not|≠|!=) (?:equal to )?(?:0|zero) ?\)/gi, ''],
+  [/(?<=\breciprocal) ?\+ ?(?=age)/gi, ' added to '],
+  [/\bone upon the age\b/gi, 'the reciprocal of the age'],
+  // taps
+  [
+    /\b(?:do|2) (?:nal|pipe|tap)s? milkar (?:ek )?(?:tanki|tank|hauz) (?:ko )?(\d+) (?:ghante|hours?) (?:me|mein) bhar\w*(?: (?:hain?|dete hain?|h))?/gi,
+    'Two taps running together fill a tank in $1 hours',
+  ],
+  [
+    /\bbad[aie] (?:wal[ai] )?(?:nal|pipe|tap) (?:akele )?(?:isko |use )?chh?ot[ei] (?:wale )?(?:nal|pipe|tap) se (\d+) (?:ghante|hours?) kam (?:time |samay )?leta(?: hai)?/gi,
+    'The larger tap takes $1 hours less than the smaller one to fill the tank alone',
+  ],
+  [
+    /\b(?:dono|har ek) (?:nal )?(?:akele|alag alag) (?:isko |tanki )?kitn\w+ (?:time|samay|ghante|der) (?:me|mein) bhar\w+/gi,
+    'Find the time in which each tap can separately fill the tank',
+  ],
+  [/\btimes (?=taken by)/gi, 'time '],
+  // right triangles and rectangles
+  [
+    /\b(altitude|height|base|perpendicular) (?:apne |iske )?(base|altitude|height) se (\d+ ?(?:c?m)) (chh?ot\w+|kam|bad\w+|lamb\w+|zyada|jyada)(?: (?:hai|h))?/gi,
+    (_: string, one = '', other = '', gap = '', how = '') =>
+      `the ${one} is ${gap} ${/^(?:ch|k)/i.test(how) ? 'less' : 'more'} than the ${other}`,
+  ],
+  [/\bbaa?ki (?:do|dono|2) sides (?:kitni|kya|nikalo|batao)(?: (?:hongi|hogi|hain?))?/gi, 'find the other two sides'],
+  [
+    /\bbase (?:of (?:a|the) right(?:[- ]angled)? triangle )?(?:be|is) \$?x\$? ?(c?m),? (?:the |its )?(?:altitude|height) (?:be |is )?\$?\(? ?x ?[-−] ?(\d+) ?\)?\$? ?c?m(?: and (?:the )?hypotenuse (?:be |is )?\$?(\d+)\$? ?c?m)?/gi,
+    (_: string, unit = '', less = '', hyp = '') =>
+      `the altitude of a right triangle be ${less} ${unit} less than its base${hyp === '' ? '' : ` and the hypotenuse ${hyp} ${unit}`}`,
+  ],
+  [
+    /\b(longer side|diagonal) ?= ?(?:the )?shorter(?: side)? ?\+ ?(\d+)(?: ?(c?m))?(?=[^]*?(?:\((c?m)\))?)/gi,
+    (_: string, one = '', more = '', unit = '') =>
+      `the ${one} is ${more} ${unit === '' ? 'm' : unit} more than the shorter side`,
+  ],
+  [/(?<=shorter side) ?\((?:c?m)\)/gi, ''],
+  [
+    /\b(diagonal|badi side|longer side) chh?oti side se (\d+ ?c?m) (?:zyada|jyada|bad[aie]|lamb[aie])(?: (?:hai|h))?/gi,
+    (_: string, one = '', more = '') =>
+      `the ${/^b/i.test(one) ? 'longer side' : one} is ${more} more than the shorter side`,
+  ],
+  [/(?<=\bshorter side\b[^]*[.,] ?)sides ?\?+\s*$/gi, 'Find the sides.'],
+  [
+    /\bif (?:we|i|you) add (?:up )?(?:their|the|both) areas(?: together)? (?:we|i|you) get\b/gi,
+    'the sum of their areas is',
+  ],
+  [/\bi need (?:the )?(?=sides?\b)/gi, 'find the '],
+  [/\bpossible or not\b/gi, 'possible'],
+  [/(?<=\barea\b[^]*)[.,;?] ?l (?:and|n|&) b\s*[?.]*\s*$/gi, '? Find its length and breadth.'],
+  [/\b(by \d+ ?km\/hr?) over (?:the |its |his )?usual(?: speed)?/gi, '$1'],
+  // in letters
+  [/(?<==[^]*)\b(?:find|solve for) x in (?:terms of )?[a-d] ?(?:,|and|&) ?[a-d]\b/gi, ', solve for x'],
+  [
+    /(?<==[^]*)\b(?:isme |is me )?x ki values? [a-d] (?:aur|and) [a-d] (?:me|mein) (?:nikaln\w+(?: (?:hai|h))?|nikalo|batao)/gi,
+    ', solve for x',
+  ],
+  [/\bfind ([kp]) ?, ?([kp])\s*[.?]*\s*$/g, 'find $1 and $2'],
   [/\bsum of (?:the )?sqs? of\b/gi, 'sum of the squares of'],
   [/\bproduct of ages\b/gi, 'product of their ages'],
   [

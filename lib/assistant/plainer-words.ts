@@ -2,6 +2,15 @@ import type { Pairs } from './question/replaced'
 
 /** Pleas that every worked answer grants: "give reason", "justify your answer", "with steps". */
 export const pleas: Pairs = [
+  // "explain how to get k", "how do I factorise ..."
+  [
+    /\b(?:(?:please|pls|plz|kindly|sir|can (?:you|u)) )*(?:(?:explain|show|tell|teach)(?: me)? how (?:to|(?:can|do|should) (?:i|we|you|one))|how (?:can|do|should|to) (?:i|we|you|one)) (?=(?:get|find|solve|factori[sz]e|form|write|prove|show|work out|calculate|obtain|check)\b)/gi,
+    '',
+  ],
+  [
+    /[,;]? (?:and )?(?:please |pls |plz |kindly )*(?:give|with|state) (?:a |the |proper )*reasons?(?: (?:please|pls|plz))?(?=[\s.?!]*$)|[,;]? (?:yes or no )?with (?:reasons?|justification)(?: (?:please|pls|plz))?(?=[\s.?!]*$)/gi,
+    '',
+  ],
   // what the book hints at is no part of the question
   [/\s*\[\s*hint\b[^\]]*\]\s*$|\s*\(\s*hint\b[^]*\)\s*$/gi, ''],
   [
@@ -49,7 +58,7 @@ export const inOrder: Pairs = [
   ],
   [/\bek fraction (?:ke|ka) (?=the (?:sum|difference))/gi, 'the fraction is such that '],
   [
-    /\b(numerator|denominator|dono|both) (?:me|mein) (?:se )?(\d+) (?:add|jod|joda|jodne|milane) ?(?:kar\w*|di\w+)? ?(?:par|pe)?/gi,
+    /\b(numerator|denominator|dono|both) (?:me|mein) (?:se )?(\d+) (?:add|jodne|milane|joda|jod)\b ?(?:kar\w*|di\w+)? ?(?:par|pe)?/gi,
     'if $2 is added to the $1,',
   ],
   [
@@ -140,6 +149,13 @@ export const inOrder: Pairs = [
 
 /** Signs and short forms of messages. */
 export const marks: Pairs = [
+  // what is told before the first ask is told for all parts
+  [
+    /\(i\)\s*((?!find|what|how|write|which|determine|calculate)[A-Z][^().?]{30,}?), (?=(?:find|what|how many|determine|calculate) )/gi,
+    '$1. (i) ',
+  ],
+  [/\b(\d{1,2}(?::\d\d)?) (?:o['’]?clock )?in the (?:morning|forenoon)\b/gi, '$1 am'],
+  [/\b(\d{1,2}(?::\d\d)?) (?:o['’]?clock )?in the (?:evening|afternoon)\b/gi, '$1 pm'],
   [/\bdiv (?=by\b)/gi, 'division '],
   [/^\s*no\.? of (?=\d[- ]?digit)/i, 'find the number of '],
   [/^\s*D (?=of\b)/, 'discriminant '],

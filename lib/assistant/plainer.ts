@@ -1,3 +1,4 @@
+import { withoutAsides } from './asides'
 import { inOrder, marks, ofAngles, pleas, turns } from './plainer-words'
 import { chapterPairs } from './plainer-chapters'
 import { replaced, type Pairs } from './question/replaced'
@@ -97,7 +98,7 @@ function punctuated(text: string): string {
 
 /** A question that is not understood as it stands in plainer ways to put it, the nearest first. */
 export function plainer(text: string): readonly string[] {
-  const asked = inEnglish(replaced(text, pleas)).trim()
+  const asked = inEnglish(replaced(withoutAsides(text), pleas)).trim()
   const whole = inFigures(
     replaced(withAnd(asked), [
       ...marks,

@@ -3,6 +3,21 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['Anu 70 marks (+4 right -1 wrong). with +5 right -2 wrong she gets 80. total questions?', '30'],
+    ['boat 7 hr 32km up 36km down, 9 hr 40 up 48 down. speed boat still water and stream?', 'x = 10, y = 2'],
+    [
+      'rectangle length +3 breadth +2 area increases 74. length -5 breadth +3 area decreases 8. length? breadth?',
+      'x = 19, y = 10',
+    ],
+    ['3 pen 2 copy = 80 rs. 2 pen 3 copy = 95 rs. 1 pen ? 1 copy ?', 'x = 10, y = 25'],
+    ['auto fixed + per km. 8km rs 136, 14km rs208. fixed? per km? 25 km cost?', '40, 12, 340'],
+    [
+      'The pair of lines 4x + 6y = 5 and 2x + 3y = 7 is: (a) intersecting, consistent (b) coincident, consistent (c) coincident, inconsistent (d) parallel, inconsistent',
+      'D',
+    ],
+    ['a pair of eqn x=2 and x=5 has a) one sol b) two sol c) infinite d) no sol', 'D'],
+    ['k ki kis value ke liye 2x + 3y = 4 aur 4x + ky = 1 ka koi hal nahi hoga', '6'],
+    ['if 217x + 131y = 913 131x + 217y = 827 then (x, y) is (a) (3, 2) (b) (2, 3) (c) (1, 4) (d) (4, 1)', 'A'],
     ['12 students took part in maths quiz. girls 2 more than boys. find no of boys and girls', '5, 7'],
     [
       'The angles of a triangle are x, y and 50°. The difference between the two angles x and y is 20°. Find x and y.',
@@ -359,6 +374,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'boat 7 hr 32km up 36km up, 9 hr 40 up 48 down. speed boat still water and stream?',
+    'Anu 70 marks (+4 right, 1 wrong). with +5 right, 2 wrong she gets 80. total questions?',
+    'boat 7 hr 32km up 36km down, 9 hr 40 up 48 down. distance in still water?',
     '5 saal pehle meera ki age tara ki age ki teen guni thi aur 10 saal baad meera ki age uma ki dugni hogi. dono ki umar nikalo',
     'The angles of a triangle are x, y and 50°. The difference between the two angles x and 50° is 20°. Find y.',
     '2 supplementary angles, bigger one is 34 deg. find the ratio of both',

@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['zeros of x^2+17x+41 are a) both positive b) both negitive c) one pos one neg d) both equal', 'B'],
+    ['zeroes -3 and 4. how many polynomials possible', 'infinitely many'],
+    ['explain how to get the quadratic polynomial with zeroes 2+√3 and 2-√3', 'x^2 - 4x + 1'],
+    ['how do i find the zeroes of t^2 - 7, there is no middle term so how to split', '√7, -√7'],
     ['no. of polynomials having zeros -3 and 4 is a)1 b)2 c)3 d)more than 3', 'D'],
     ['does 2x² + 3x + 5 have real zeroes', 'no real roots'],
     ['kya x2 - 6x + 9 ke zeroes real hai', 'two equal real roots'],
@@ -236,6 +240,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'explain how the zeroes of x^2+17x+41 are used',
     'f(x)=x2-5x+k , alpha^2+beta^2 = 13 find m',
     'If the graph of a polynomial intersects the x-axis at only one point, it is a linear polynomial of degree 3. True or false?',
     'α and β are zeroes of x² - 1, find the polynomial whose zeroes are two α/β and two β/α',

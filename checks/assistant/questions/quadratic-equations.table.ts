@@ -3,6 +3,18 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['x^2-2x-1=0 nature? roots also if real', '1 ± √2'],
+    ['Tom ki 2 saal pehle ki umar aur 4 saal baad ki umar ke reciprocals ka sum 1/4 hai. abhi uski umar kya hai', '8'],
+    [
+      'The equation x(x + 3) + 5 = (x + 1)(x − 1) is (a) a linear equation (b) a quadratic equation (c) a cubic equation (d) not an equation',
+      'A',
+    ],
+    [
+      'right triangle me altitude base se 7 cm chhota hai aur hypotenuse 13 cm hai, baaki do sides kitni hongi',
+      'base = 12, altitude = 5',
+    ],
+    ['rect field longer side = shorter+30, diagonal = shorter+60 (m). sides?', 'shorter = 90, longer = 120'],
+    ['p ki value nikalo (p not 0) jisse px(x-2)+4=0 ke roots equal ho jaye', '4'],
     ['Check whether the following are quadratic equations: (x – 3)^2 + 2 = 3x – 1', 'yes'],
     ['(x+2)^2 = x(x-3) check quadratic', 'no'],
     ['x² + 3√3 x − 30 = 0', '2√3, -5√3'],
@@ -337,6 +349,8 @@ const table: QuestionTable = {
     ['x=2 is common root of x^2+px-10=0 and 2x^2+qx-6=0. find pq', '-3'],
   ],
   declined: [
+    'Tom ki 2 saal pehle ki umar aur 4 saal baad ki umar ke reciprocals ka difference 1/4 hai. abhi uski umar kya hai',
+    'rect field longer side = shorter+30, diagonal = longer+60 (m). sides?',
     'Represent the following situation in the form of a quadratic equation: The area of a rectangular plot is 300 m². We need to find its length.',
     'product of two consecutive positive integers is 240. make the quadratic eqn only (take larger as x)',
     'every quadratic equation has a root of 2 true or false',

@@ -3,6 +3,22 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['smallest no. ÷ by 12, 15 and 20 remainder 5 every time', '65'],
+    [
+      '500, 648 aur 763 ko bhag dene par sheshfal kramash 4, 8 aur 11 bache, sabse badi sankhya batao jo inhe divide kare',
+      '16',
+    ],
+    ['lcm 90 ratio of 2 nos 3:5 hcf?', '6'],
+    ['338 and 91 have hcf 13, what is the lcm? explain why we can use the product formula', '2366'],
+    ['The HCF and LCM of two numbers are 12 and 144 respectively. If one of the numbers is 36, find the other.', '48'],
+    ['lcm+hcf=403, lcm = 12 hcf, one no 93 find other', '124'],
+    ['hcf (65,117) = 65m - 117  m?', '2'],
+    ['The number 5 × 7 × 11 + 7 is (a) prime (b) composite (c) neither prime nor composite (d) irrational', 'B'],
+    ['c = 2^3*7, a = 2^x*3, b=2^2*3*5, lcm of a b c 1680. x = ?', '4'],
+    [
+      'seminar hindi 48 english 72 maths 96. each room equal no. and same subject only. max in one room? min rooms?',
+      '(i) 24; (ii) 9',
+    ],
     ['Is it possible for the HCF and LCM of two numbers to be 12 and 204 respectively?', 'Yes'],
     ['Can the LCM and HCF of two numbers be 250 and 16?', 'No'],
     [
@@ -328,6 +344,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'largest number when divided by 398, 436 and 542 leaves remainder 7, 11, 15',
+    'smallest number that divides 35 56 91 leaving remainder 7 every time',
+    'hcf of 1314 and 306 is 17, lcm?',
+    'lcm 180 ratio of 3 nos 2:3 hcf?',
     'Is it possible for the HCF and LCM of three numbers to be 12 and 204 respectively?',
     'Is it possible for the HCF and product of two numbers to be 12 and 204 respectively?',
     'The numbers 60 and 84 are both divisible only by 2, 3 and 4. What is HCF (60, 84)?',

@@ -97,7 +97,24 @@ export const ofEquations: readonly Kind[] = [
     const degree = degreeOf(at)
     return { holds: names[degree] === which, why: `its degree is ${degree}` }
   }),
-  kind('qe-identify', /^(?:is|are) (?:an? )?quadratic(?: equations?)?$/, () => (option) => {
+  kind(
+    'qe-identify',
+    /^(?:is|are) an equation$/,
+    () => (option) => only(option, 'equation') && { holds: true, why: 'two expressions are said to be equal' },
+  ),
+  kind(
+    'qe-identify',
+    /^(?:is|are) (?:an? )?(linear|quadratic|cubic) equations?(?: in one variable)?$/,
+    ([which]) =>
+      (option) => {
+        const fact = only(option, 'equation')
+        const at = fact && coefficientsOf(fact)
+        if (!at) return null
+        const degree = degreeOf(at)
+        return { holds: names[degree] === which, why: `with all terms on one side its degree is ${degree}` }
+      },
+  ),
+  kind('qe-identify', /^(?:is|are) (?:an? )?quadratic$/, () => (option) => {
     const [, equation = option, letter, given = ''] =
       /^(.+?),?\s*(?:where|for)\s+([a-z])\s*=\s*([-−]?\d+)\s*$/.exec(option) ?? []
     const number = letter === undefined ? '' : `(${given})`
@@ -175,9 +192,10 @@ function wayOf(one: readonly [number, number, number], other: readonly [number, 
 }
 
 const ways: readonly (readonly [RegExp, readonly Way[]])[] = [
-  [/^(?:has|have) (?:exactly )?(?:an? |only )*(?:unique|one) solutions?$/, ['unique']],
-  [/^(?:has|have) no solutions?$/, ['none']],
-  [/^(?:has|have) (?:an )?infinite(?:ly)?(?: many| number of)? solutions?$/, ['many']],
+  [/^(?:has|have) (?:exactly )?(?:an? |only )*(?:unique|one) sol(?:ution|n)?s?$/, ['unique']],
+  [/^(?:has|have) (?:exactly |only )?two sol(?:ution|n)?s?$/, []],
+  [/^(?:has|have) no sol(?:ution|n)?s?$/, ['none']],
+  [/^(?:has|have) (?:an )?infinite(?:ly)?(?: many| number of)?(?: sol(?:ution|n)?s?)?$/, ['many']],
   [/^(?:intersect|meet)(?: each other)?(?: (?:at|in) (?:exactly |only )?(?:one|a) point)?$/, ['unique']],
   [/^(?:intersect|meet)(?: each other)? (?:at|in) (?:exactly )?two points$/, []],
   [/^coincide$/, ['many']],
@@ -203,6 +221,15 @@ const ways: readonly (readonly [RegExp, readonly Way[]])[] = [
   [/^(?:represents? |has |have )?lines which intersect(?: at (?:one|a) point)?$/, ['unique']],
 ]
 
+const wayNames: Readonly<Record<string, readonly Way[]>> = {
+  parallel: ['none'],
+  coincident: ['many'],
+  intersecting: ['unique'],
+  consistent: ['unique', 'many'],
+  inconsistent: ['none'],
+  dependent: ['many'],
+}
+
 /** Both equations of an option. */
 function pairIn(
   option: string,
@@ -224,7 +251,21 @@ const toLine: readonly (readonly [string, Way])[] = [
   ['intersecting', 'unique'],
 ]
 
+const wayName = `(?:${Object.keys(wayNames).join('|')})`
+
 export const ofPairs: readonly Kind[] = [
+  // "parallel, inconsistent": all that is said must hold
+  kind(
+    'le-classify-ratio',
+    new RegExp(`^(?:is|are) (${wayName}(?:(?:,| and|, and) ${wayName})+)$`),
+    ([said_ = '']) =>
+      (option) => {
+        const pair = pairIn(option)
+        const way = pair && wayOf(...pair)
+        const names_ = said_.split(/,? and |, /)
+        return way && { holds: names_.every((name) => wayNames[name]?.includes(way)), why: said[way] }
+      },
+  ),
   ...ways.map(([says, wanted]) =>
     kind('le-classify-ratio', says, () => (option) => {
       const pair = pairIn(option)

@@ -29,11 +29,12 @@ function isRational(option: string): { readonly holds: boolean; readonly why: st
   return { holds: false, why: hasPi ? 'π is irrational' : 'a root that does not come out is left, so it is irrational' }
 }
 
-/** One natural number. */
-function naturalIn(option: string): number | null {
+/** What a sum or product of natural numbers comes to. */
+function workedOut(option: string): number | null {
   const [fact, ...more] = factsIn(option) ?? []
-  const value = fact?.kind === 'number' && more.length === 0 && fact.unit === '' ? toNumber(fact.value) : NaN
-  return Number.isInteger(value) && value > 0 && value < 1e9 ? value : null
+  const value = fact?.kind === 'number' && more.length === 0 ? rational(fact.node) : null
+  const n = value && isInteger(value) ? toNumber(value) : NaN
+  return Number.isInteger(n) && n > 1 && n < 1e9 ? n : null
 }
 
 /** The least factor from 2 on. */
@@ -59,8 +60,8 @@ export const ofNumbers: readonly Kind[] = [
     /^(?:is|are) (?:an? )?(prime|composite)(?: (?:numbers?|nos?))?$/,
     ([which]) =>
       (option) => {
-        const n = naturalIn(option)
-        if (n === null || n < 2) return null
+        const n = workedOut(option)
+        if (n === null) return null
         const factor = leastFactor(n)
         const isPrime = factor === n
         return {
@@ -69,6 +70,10 @@ export const ofNumbers: readonly Kind[] = [
         }
       },
   ),
+  kind('rn-prime-factorisation', /^(?:is|are) neither prime nor composite$/, () => (option) => {
+    const n = workedOut(option)
+    return n === null ? null : { holds: false, why: 'every natural number above 1 is one of them' }
+  }),
   kind(
     'rn-hcf-two',
     /^(?:is|are|represents?|forms?) (?:an? )?(?:pairs? of )?co-?primes?(?: numbers?| pairs?| to each other)*$/,

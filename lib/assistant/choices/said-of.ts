@@ -24,7 +24,7 @@ export interface SaidOf extends Decided {
 
 /** What names the kind of thing that a statement is about, and tells nothing of it. */
 const leads =
-  /^(?:if |in |for |graphically,? |the |an? |given |system |pair |set |list |of |linear |quadratic |two |equations? |polynomials? |numbers? |points? |expressions? |lines? |represented |representing |by |sequence |following |sum |rational |fraction |value |lengths |sides |values )+(?=[^a-z]|[a-z]\b|[a-z]²|sin|cos|tan|sec|cosec|cot)/i
+  /^(?:if |in |for |graphically,? |the |an? |given |system |pair |set |list |of |linear |quadratic |two |equations? |eqns? |polynomials? |numbers? |points? |expressions? |lines? |represented |representing |by |sequence |following |sum |rational |fraction |value |lengths |sides |values )+(?=[^a-z]|[a-z]\b|[a-z]²|sin|cos|tan|sec|cosec|cot)/i
 
 /** Verbs at which a statement can be cut into what it is about and what it says of it. */
 const cut =

@@ -2,7 +2,7 @@ import { ofZeroesAsked } from './zeroes-asked'
 import { withEquationAsked } from './equation-asked'
 import { withTypedSquares } from './typed-squares'
 import { unlessInCapitals } from './in-capitals'
-import { withOptionLabels } from './option-labels'
+import { withDictatedOptions, withOptionLabels } from './option-labels'
 import { replaced, type Pairs } from './replaced'
 import { wordForms } from './word-forms'
 
@@ -78,6 +78,14 @@ function lettersWrittenOut(text: string): string {
 }
 
 const manners: Pairs = [
+  // "101x+99y=501  99x+101y=499"
+  [/(?<== ?[-−]?\d+) +(?=[-−]?\d*[a-z] ?[-+−] ?\d*[a-z] ?[-+−=])/g, ', '],
+  [/\bnum(?:r|erator)?\.? (?:n|&|aur) den(?:om|r|ominator)?\b\.?/gi, 'numerator and denominator'],
+  [/\b(?:both )?neg(?:itive|etive|itve|ative)s?\b/gi, (found: string) => found.replace(/neg\w+/i, 'negative')],
+  [/\bone (?:pos|positive|\+ve)(?: and|,)? (?:one )?(?:neg|negative|-ve)\b/gi, 'one positive and one negative'],
+  // "... = 1032x - 408*5  x?": the letter behind is asked for
+  [/(?<=[-+*/×=] ?\d+) +([a-z]) ?\?+\s*$/g, ', find $1'],
+  [/(?<=(?<![a-z])([a-z]) [-+] ?\d+) +\1 ?\?+\s*$/g, ', find $1'],
   // "17x5x11x3 + 2x11": of three or more, x is no letter
   [
     /^(?=[^]*\b\d+ ?x ?\d+ ?x ?\d)(?![^]*(?:=|\bx\b ?[-+=^²]))[^]*$/i,
@@ -92,6 +100,8 @@ const manners: Pairs = [
   ],
   // "three outcomes—two heads": a dash
   [/(?<=[a-z])\s?—\s?(?=[a-z]+ [a-z])/g, ' - '],
+  // two dots behind a sentence
+  [/(?<=[a-z\d)]) ?\.\.(?!\.)(?= [a-z]{3,})(?<!, ?\d+ ?\.\.)/g, '.'],
   // the dots of a list as books print them
   [/\.(?: ?\.){2,}/g, '...'],
   [/(?<=\d ?, ?)(?:-{3,}|–{2,}|—+)(?= ?(?:[a-z]|[.,]|$))/g, '...'],
@@ -170,7 +180,10 @@ const withPlainLetters = (text: string): string =>
 
 /** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
 export function carefully(typed: string): string {
-  const plain = replaced(replaced(withTypedSquares(unlessInCapitals(withPlainLetters(typed))), around), manners)
+  const plain = replaced(
+    replaced(withTypedSquares(unlessInCapitals(withPlainLetters(withDictatedOptions(typed)))), around),
+    manners,
+  )
   const asked = /zero|roots/i.test(plain) ? replaced(plain, ofZeroesAsked) : plain
   const text = /quadratic/i.test(asked) ? withEquationAsked(asked) : asked
   return withOptionLabels(withPlaces(lettersWrittenOut(wordForms(text))))

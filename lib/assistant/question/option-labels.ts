@@ -44,6 +44,18 @@ function relabelled(text: string, { mark, names, areParts = false }: Labels): st
   return stem + options.map((option, at) => `(${letterAt(at)}) ${option}`).join(/\n\s*$/.test(stem) ? '\n' : ' ')
 }
 
+/** "option a always rational option b ...", as they are dictated. */
+const dictatedOptions =
+  /(?<=\s)option a[.):,]? ([^]+?),? option b[.):,]? ([^]+?),? option c[.):,]? ([^]+?)(?:,? option d[.):,]? ([^]+))?$/i
+
+export const withDictatedOptions = (text: string): string =>
+  text.replace(dictatedOptions, (_, ...found: readonly (string | undefined)[]) =>
+    found
+      .slice(0, 4)
+      .flatMap((option, at) => (option === undefined ? [] : [`(${letterAt(at)}) ${option}`]))
+      .join(' '),
+  )
+
 /** Options under "A.", "a)", "1)" or "(i)" as they stand in the board's papers: "(A) ... (B) ...". */
 export function withOptionLabels(text: string): string {
   for (const style of styles) {

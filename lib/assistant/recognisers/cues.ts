@@ -6,6 +6,7 @@ import type { TopicKey } from '../../syllabus'
  */
 export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   'real-numbers': [
+    'remaining',
     'ends',
     'meet',
     'either',
@@ -88,6 +89,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'equal',
   ],
   'linear-equations': [
+    'sahi',
+    'galat',
     'wrong',
     'incorrect',
     'women',

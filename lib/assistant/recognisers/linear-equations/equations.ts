@@ -31,6 +31,9 @@ export const solveWords = [
   'solution',
   'simultaneously',
   'number',
+  'first',
+  'second',
+  'other',
 ] as const
 
 export interface PairIn {

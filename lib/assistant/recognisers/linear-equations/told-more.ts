@@ -10,7 +10,7 @@ const split = (words: string): readonly string[] => words.trim().split(/\s+/)
 const toldMarks = told({
   id: 'told-marks',
   archetype: 'le-word-money-mixture',
-  cues: ['right', 'correct', 'wrong', 'incorrect'],
+  cues: ['right', 'correct', 'wrong', 'incorrect', 'sahi', 'galat'],
   words: split(
     `right correct wrong incorrect many each every mark marks if had then losing lost deducted minus negative total questions all would instead
     given awarded cut away one two three four both number score scored test class`,
@@ -19,6 +19,8 @@ const toldMarks = told({
   examples: [
     'Yash scored 40 marks in a test, getting 3 marks for each right answer and losing 1 mark for each wrong answer. Had 4 marks been awarded for each correct answer and 2 marks been deducted for each incorrect answer, then Yash would have scored 50 marks. How many questions were there in the test?',
     'In a quiz 4 marks are given for each correct answer and 1 mark is deducted for each wrong answer, and Rita scored 70 marks. If 5 marks were given for each correct answer and 2 marks were deducted for each wrong answer, she would have scored 80 marks. How many questions did she answer correctly?',
+    'Rita ko quiz me 70 marks mile, har sahi jawab par 4 mile aur har galat par 1 kata. agar sahi par 5 milte aur galat par 2 katte to 80 milte. total kitne questions the?',
+    'Rita 70 marks (+4 right, -1 wrong). with +5 right, -2 wrong she gets 80. total questions?',
     'In a competitive examination, one mark is awarded for each correct answer while 1/2 mark is deducted for every wrong answer. Jayanti answered 120 questions and got 90 marks. How many questions did she answer correctly?',
   ],
   refuses: [

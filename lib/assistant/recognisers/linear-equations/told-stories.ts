@@ -184,7 +184,7 @@ const toldCharges = told({
   cues: ['fixed', 'fix', 'base', 'basic', 'flat', 'joining'],
   words:
     split(`fixed fix base basic flat joining together plus per rate each every extra additional first after two total distance number
-    part rest remaining days charge charges taken both much many variable before after km hour thereafter later all one class`),
+    part rest remaining days charge charges constant taken both much many variable before after km hour thereafter later all one class`),
   read: fixedIn,
   examples: [
     'auto has fixed charge plus charge per km. for 8 km i paid 136 and for 14 km 208. find fixed charge n rate per km. how much for 25 km?',

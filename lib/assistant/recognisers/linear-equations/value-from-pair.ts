@@ -42,7 +42,10 @@ export const valueFromPair = recogniser<Given>({
   solution,
   asPart: true,
   cues: ['#equation'],
-  words: [...solveWords, 'hence', 'use', 'lines', 'drawn', 'graph', 'paper', 'given'],
+  words: [
+    ...[...solveWords, 'hence', 'use', 'lines', 'drawn', 'graph', 'paper', 'given', 'first', 'after', 'true', 'line'],
+    ...['through', 'point', 'meet'],
+  ],
   examples: [
     'find x - y if 2x + y = 5 and x + 3y = 4',
     'solve 3x+2y=4 and 5x-3y=13 then find m if y=mx+7',

@@ -23,6 +23,8 @@ const read =
       'how? many quadratic? polynomial * zeroes',
       'how many quadratic? polynomial &l zeroes',
       'how many quadratic? polynomial have|has * zeroes',
+      'zeroes &l how many quadratic? polynomial',
+      'zeroes &l . how many quadratic? polynomial',
     )
     const fitting = question.options.flatMap((option, at) => (isMany(option) ? [at] : []))
     const isOther = question.words.some((word) => /^(?:leading|monic|coefficient|degree|cubic)$/.test(word))

@@ -84,7 +84,7 @@ export const feasible = recogniser<Given>({
   before: () => '',
 })
 
-const sums = ['sum ages two? ~t #s', '#s together'] as const
+const sums = ['sum ages two? ~t #s', '#s together', 'ages two? ~t sum #s'] as const
 const products = [
   '#t ago product ages|age years? #p',
   'ages #t ago years? product #p',

@@ -2,6 +2,7 @@ import { oneQuadratic, quadraticWords } from './words'
 import { natureOfRoots as solution } from '../../../solutions/quadratic-equations/nature-of-roots'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
+import { asksRootsIfReal } from './nature-then-roots'
 
 /** "... has", with what it may have to choose from; the word "roots" may stand in the options alone. */
 const isAsked = ({ words, options }: Question): boolean =>
@@ -30,6 +31,6 @@ export const natureOfRoots = recogniser({
     'following',
   ],
   examples: ['nature of the roots of 2x² − 4x + 3 = 0', 'Does x^2 + x + 1 = 0 have real roots?'],
-  read: (question) => (isAsked(question) ? oneQuadratic(question) : null),
+  read: (question) => (isAsked(question) && !asksRootsIfReal(question) ? oneQuadratic(question) : null),
   before: () => 'There are ',
 })

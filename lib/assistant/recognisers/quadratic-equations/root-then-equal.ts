@@ -20,6 +20,14 @@ const quadraticsIn = ({ facts }: Question) =>
 function rootIn(question: Question) {
   const before = phrase(question, '#r is? one? roots|solution|zeroes')
   if (before) return { value: before.numbers.r, ...told(question, before) }
+  // "2x² + px − 15 = 0 has root −5": it is told of that equation wherever it stands
+  const own = phrase(
+    question,
+    '@e:equation has|have one? roots|solution|zeroes #r',
+    '@e:equation one|ek roots|solution|zeroes #r',
+    'one|ek roots|solution of @e:equation is? #r',
+  )
+  if (own) return { value: own.numbers.r, of: own.facts.e, ...told(question, own) }
   const behind = phrase(question, 'one? roots of? @e:equation is? #r')
   const stated = factsOf(question, 'equation').flatMap((fact) => {
     const value = valueOf(fact, 'x')
@@ -58,25 +66,29 @@ export const rootThenEqual = recogniser<Given>({
     'if -4 is a root of x^2+px-4=0 and x^2+px+q=0 has equal roots find q',
     'If -2 is a root of 3x² + px - 4 = 0 and the equation px² + 12x + k = 0 has equal roots, find p and k.',
     'If −5 is a root of the quadratic equation 2x² + px − 15 = 0 and the quadratic equation p(x² + x) + k = 0 has equal roots, find the value of k.',
+    'p(x^2 + 2x) + k = 0 has equal roots and 3x^2 + px - 8 = 0 has root -2, find p and k',
   ],
   refuses: [
     'if -4 is a root of x^2+px-4=0 and x^2+px+q=0 has equal roots find p + q',
     'if -4 is a root of x^2+px-4=0 and x^2+px+q=0 has real roots that are not equal find q',
     'if -4 is not a root of x^2+px-4=0 and x^2+px+q=0 has equal roots find q',
     'if -4 is a root of x^2+px-4=0 and x^2+px+q=0 has equal roots find the other root',
+    'x^2+px+q=0 has root -4 and x^2+px-4=0 has equal roots find q',
   ],
   read: (question) => {
     const [one, two, ...more] = quadraticsIn(question)
     const root = rootIn(question)
     if (!one || !two || !root || more.length > 0) return null
-    const [first, second] = one.others.length === 1 && two.others.length > 0 ? [one, two] : [two, one]
+    const isOfSecond = 'of' in root && root.of === two.fact
+    const [first, second] = one.others.length === 1 && two.others.length > 0 && !isOfSecond ? [one, two] : [two, one]
     const [p, ...others] = first.others
     const k = [...second.others, ...first.others].find((name) => name !== p)
     const asked = new Set(factsOf(question, 'letter').map(({ name }) => name))
     asked.delete('x')
     if (p === undefined || k === undefined || others.length > 0 || !second.others.includes(p)) return null
     // the equation that the root is told of stands before the other
-    if (question.items.indexOf(first.fact) > question.items.indexOf(second.fact)) return null
+    const isTold = 'of' in root && root.of === first.fact
+    if (!isTold && question.items.indexOf(first.fact) > question.items.indexOf(second.fact)) return null
     if (!asked.has(k) || [...asked].some((name) => name !== p && name !== k)) return null
     const given: Given = {
       root: root.value,

@@ -67,7 +67,7 @@ const once = 'together|again|next|simultaneously|meet|meets'
 
 function askedIn(question: Question) {
   for (const unit of Object.keys(lengths)) {
-    const found = phrase(question, `how many ${unit}|${unit}s`)
+    const found = phrase(question, `how many ${unit}|${unit}s${unit === 'minute' ? '|min|mins' : ''}`)
     if (found) return { unit: unitOf(unit), found }
   }
   const found =
@@ -99,7 +99,7 @@ export const cycles = recogniser<Given>({
     ...['together', 'again', 'next', 'same', 'respectively', 'after', 'every', 'each', 'all', 'both', 'first', 'later'],
     ...['lcm', 'take', 'takes', 'circular', 'circle', 'point', 'simultaneously', 'times', 'minimum', 'least', 'number'],
     ...['different', 'three', 'two', 'second', 'third', 'other', 'another', 'from', 'red', 'only', 'reach'],
-    ...['am', 'pm', 'noon', 'left', 'gap'],
+    ...['am', 'pm', 'noon', 'left', 'gap', 'one'],
   ],
   examples: [
     'mall ke gate par teen board hain jo har 24 second, 36 second aur 54 second baad blink karte hain. Subah 6:15:00 baje teeno ek saath blink hue. Agli baar teeno ek saath kab blink honge?',

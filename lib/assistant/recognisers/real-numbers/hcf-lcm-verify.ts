@@ -10,7 +10,7 @@ export const hcfLcmVerify = recogniser<Given>({
   id: 'hcf-lcm-verify',
   solution,
   cues: ['verify', 'check', 'show'],
-  words: [...primeMethod, 'hcf', 'lcm', 'express', 'product', 'products', 'hence', 'same', 'into', 'equal'],
+  words: [...primeMethod, 'hcf', 'lcm', 'express', 'product', 'products', 'hence', 'same', 'into', 'equal', 'both'],
   examples: [
     'Find the HCF and LCM of 26 and 91 and verify that HCF × LCM = product of the two numbers.',
     'What are the HCF and the LCM of the numbers 20 and 112? Show that their product is the same as the product of the two numbers.',

@@ -28,7 +28,7 @@ export const leastMeasureForAll = recogniser<Given>({
   last: 'of all',
   cues: ['complete', 'exact', 'exactly'],
   words:
-    'each every same complete full whole exact exactly number times all any both integral entire distance length cover together two three completely equal'.split(
+    'each every same complete full whole exact exactly number times all any both integral entire distance length lengths cover together two three completely equal step'.split(
       ' ',
     ),
   examples: [

@@ -23,22 +23,38 @@ function valueIn(question: Question, measure: Measure): Value | null {
   return found && { value: found.numbers.v, phrase: found }
 }
 
+/** "the LCM of 1314 and 306, their HCF is 18": the two numbers stand in one place, and the measure in another. */
+function apartOf(question: Question, measure: Measure) {
+  const row = phrase(question, '&l')
+  const value =
+    phrase(question, `${measure} two? number? &l #v`) ?? phrase(question, `${measure} two|them|its|their? number? #v`)
+  const [first, second, ...more] = row?.rows.l ?? []
+  if (!row || !value || !first || !second || more.length > 0) return null
+  const isOfRow = row.taken.some((item) => item === value.taken.findLast(({ kind }) => kind === 'number'))
+  return isOfRow ? null : { values: [first, second], numbers: value.numbers, taken: [...row.taken, ...value.taken] }
+}
+
 /** "HCF(336, 54) = 6": a measure of two numbers that are known. */
 function ofKnown(question: Question, measure: Measure) {
   const point = phrase(question, `${measure} @p:point #v`)
   const list = phrase(question, `${measure} number|integers? @p:list #v`, `${measure} @p:list #v`)
   const found = point ?? list
-  const values = found && valuesOf(found.facts.p)
+  const apart = found ? null : apartOf(question, measure)
+  const values = found ? valuesOf(found.facts.p) : (apart?.values ?? null)
+  const taken = found ?? apart
   const [first, second, ...more] = values ?? []
-  if (!found || !first || !second || more.length > 0) return null
-  const whole = [first, second, found.numbers.v].every((one) => isInteger(one) && sign(one) > 0)
-  return whole ? { first, second, value: found.numbers.v, fact: found.facts.p, phrase: found } : null
+  if (!taken || !first || !second || more.length > 0) return null
+  const whole = [first, second, taken.numbers.v].every((one) => isInteger(one) && sign(one) > 0)
+  return whole ? { first, second, value: taken.numbers.v, phrase: taken } : null
 }
 
 function fromNumbers(question: Question, measure: Measure) {
   const asked = measure === 'hcf' ? 'lcm' : 'hcf'
   const found = ofKnown(question, measure)
-  if (!found || !question.words.includes(asked) || valueIn(question, asked)) return null
+  const toldToo = valueIn(question, asked)?.phrase.taken.some(
+    (item) => item.kind === 'number' && !found?.phrase.taken.includes(item),
+  )
+  if (!found || !question.words.includes(asked) || toldToo === true) return null
   const { first, second, value } = found
   const product = multiply(first, second)
   const hcf = fraction(gcd(Number(first.n), Number(second.n)))
@@ -94,6 +110,8 @@ export const measureFromOther = recogniser<Given>({
     'given that hcf of 306 and 657 is 9 find their lcm',
     'The LCM of 26 and 91 is 182. What is their HCF?',
     'LCM(a, b) = 182, HCF = 13 and a = 26 find b',
+    'lcm of 338 and 91 if their hcf is 13',
+    '338 aur 91 ka HCF 13 hai to LCM kitna hoga',
   ],
   refuses: [
     'If HCF (336, 54) = 12, find LCM (336, 54).',

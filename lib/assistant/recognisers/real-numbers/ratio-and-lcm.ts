@@ -1,7 +1,8 @@
 import { greatest, least } from './words'
 import { ratioAndLcm as solution, type Given } from '../../../solutions/real-numbers/ratio-and-lcm'
 import { phrase, told } from '../../question/phrase'
-import type { Question } from '../../question/question'
+import { textOf } from '../../question/fact'
+import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
 /** What is asked of the numbers, behind what is told of them. */
@@ -42,6 +43,16 @@ function askedIn(question: Question) {
   return one && more.length === 0 ? one : null
 }
 
+/** "lcm 180, ratio 2:3, hcf?": of the two measures the one that is not told, where nothing else is asked. */
+function otherMeasure({ apart, words }: Question, known: 'HCF' | 'LCM') {
+  const asked: Given['asked'] = known === 'LCM' ? 'HCF' : 'LCM'
+  const [word, ...more] = apart.filter((item) => textOf(item) === asked.toLowerCase())
+  const isOther = words.some(
+    (one) => /^(?:find|sum|product|difference)$/.test(one) && !words.includes(asked.toLowerCase()),
+  )
+  return word && more.length === 0 && !isOther ? { asked, found: { taken: [word] } } : null
+}
+
 export const ratioAndLcm = recogniser<Given>({
   id: 'numbers-in-a-ratio',
   solution,
@@ -55,24 +66,32 @@ export const ratioAndLcm = recogniser<Given>({
     'two numbers are in ratio 3:4 and their lcm is 180, find the numbers',
   ],
   refuses: [
+    'lcm 180, ratio of two numbers 2:3, sum of hcf and lcm?',
     'Two numbers are in the ratio 5 : 8 and their LCM is 1000. Find the sum of the numbers.',
     'Two numbers are in the ratio 5 : 8 and their sum is 39. Find their LCM.',
     'Two numbers are in the ratio 5 : 8 and their difference is 39. Find the greater number.',
     'Two numbers are in the ratio 5 : 8 and their LCM is 1000. Find the HCF and the greater number.',
   ],
   read: (question) => {
-    const ratio = phrase(question, 'ratio * @r:ratio')
+    const [only, ...others] = factsOf(question, 'ratio')
+    const ratio =
+      phrase(question, 'ratio * @r:ratio') ??
+      (only && others.length === 0 && question.words.includes('ratio') ? { facts: { r: only }, taken: [only] } : null)
     const known = phrase(question, 'lcm is? #v') ?? phrase(question, 'hcf is? #v')
-    const asked = askedIn(question)
-    if (!ratio || !known || !asked) return null
+    if (!ratio || !known) return null
     const measure = known.taken.some((item) => item.kind === 'word' && item.text === 'lcm') ? 'LCM' : 'HCF'
+    const asked = askedIn(question) ?? otherMeasure(question, measure)
+    if (!asked) return null
     const many = phrase(question, 'two|three number|integers|natural|positive')
+    const count_ = phrase(question, '#n number')
+    const isCounted = !count_ || Number(count_.numbers.n.n) === ratio.facts.r.terms.length
+    if (!isCounted) return null
     const count = many?.taken.some((item) => item.kind === 'word' && item.text === 'three') ? 3 : 2
     const { terms } = ratio.facts.r
     if (many && count !== terms.length) return null
     return {
       given: { terms, known: measure, value: known.numbers.v, asked: asked.asked },
-      ...told(question, ratio, known, asked.found),
+      ...told(question, ratio, known, asked.found, count_),
     }
   },
 })

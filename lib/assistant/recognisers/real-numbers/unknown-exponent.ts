@@ -4,7 +4,6 @@ import { lettersNamed, says } from '../../question/pick'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import type { Node } from '../../question/reading'
-import { phrase } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 import { isInteger } from '../../../maths/fraction'
 
@@ -82,7 +81,7 @@ export const unknownExponent = recogniser<Given>({
   id: 'unknown-exponent',
   solution,
   cues: ['hcf', 'lcm'],
-  words: ['hcf', 'lcm', 'natural', 'number', 'and', 'two', 'integers', 'positive'],
+  words: ['hcf', 'lcm', 'natural', 'number', 'and', 'two', 'three', 'integers', 'positive'],
   examples: [
     'The HCF of 2^x × 3^3 and 2^3 × 3 × 5 is 12. Find the natural number x.',
     'For which natural number x is 2016 the LCM of 2^x × 3^2 and 2^2 × 3 × 7?',
@@ -108,10 +107,10 @@ export const unknownExponent = recogniser<Given>({
     const [value, ...numbers] = factsOf(question, 'number').filter(
       (fact) => !products.some((product) => product.fact === fact) && (whole === null || fact === whole),
     )
-    const isAsked = phrase(question, 'find|value|what|which natural|integer|positive|the? number? @x:letter')
-    if (!value || numbers.length > 0 || (says(question, 'hcf') && says(question, 'lcm')) || !isAsked) return null
     const letter = unknown.exponent
-    if (isAsked.facts.x.name !== letter) return null
+    // wherever it stands: nothing else can be asked of it alone
+    const isAsked = lettersNamed(question, letter).length > 0
+    if (!value || numbers.length > 0 || (says(question, 'hcf') && says(question, 'lcm')) || !isAsked) return null
     const names = products.map(({ name }) => name).filter((name) => name !== null)
     const pairs = factsOf(question, 'point').filter(
       ({ x, y }) =>

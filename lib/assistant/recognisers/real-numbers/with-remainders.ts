@@ -1,4 +1,5 @@
-import { greatest } from './words'
+import { areLess, isDividing, runsIn, wordsIn } from './divided-rows'
+import { greatest, least } from './words'
 import { withRemainders as solution, type Given } from '../../../solutions/real-numbers/with-remainders'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
@@ -18,11 +19,31 @@ function shared(question: Question) {
   return { asked, left, goods, numbers: Object.values(goods.numbers) }
 }
 
+const isGreatest = new RegExp(`^(?:${greatest})$`)
+const isLeast = new RegExp(`^(?:${least})$`)
+const isLeft = /^(?:remainders?|left|remaining|leaves?|leaving)$/
+const isDivided = /^(?:divid(?:es?|ing|ed)|division)$/
+
+/** Two rows as long as each other, wherever they stand; the lesser numbers are left. */
+function rowsIn(question: Question) {
+  const [first, second, ...more] = runsIn(question) ?? []
+  if (!first || !second || more.length > 0 || first.values.length < 2) return null
+  const [numbers, left] = areLess(second.values, first.values) ? [first, second] : [second, first]
+  const isAsked =
+    question.words.some((word) => isGreatest.test(word)) &&
+    question.words.some((word) => isLeft.test(word)) &&
+    question.words.some((word) => isDivided.test(word)) &&
+    !question.words.some((word) => isLeast.test(word))
+  if (!isAsked || !areLess(left.values, numbers.values) || isDividing(question, numbers)) return null
+  const said = wordsIn(question, new RegExp(`${isGreatest.source}|${isLeft.source}|${isDivided.source}`))
+  return { numbers, left, taken: { taken: [...numbers.items, ...left.items, ...said] } }
+}
+
 export const withRemainders = recogniser<Given>({
   id: 'greatest-divisor-with-remainders',
   solution,
   story: true,
-  cues: ['remainder', 'remainders', 'left'],
+  cues: ['remainder', 'remainders', 'left', 'remaining'],
   words: [
     ...['number', 'respectively', 'each', 'case', 'same', 'equally', 'divided', 'possible', 'left', 'over'],
     ...['every', 'class', 'natural', 'positive', 'such'],
@@ -35,6 +56,7 @@ export const withRemainders = recogniser<Given>({
     'greatest no that divides 245 and 1029 leaving remainder 5 in each case',
     'largest number which divides 247 and 445 leaving remainder 7 and 5',
     'Find the largest number which on dividing 2053 and 967 leaves remainders 5 and 7 respectively.',
+    '398, 437 and 5425 leave remainders 7, 12 and 8 resp. largest number that divides them?',
     'wo sabse bada number batao jisse 398, 436 aur 542 ko divide karne par 7, 11, 15 remainder aaye',
   ],
   refuses: [
@@ -60,6 +82,12 @@ export const withRemainders = recogniser<Given>({
       phrase(question, `${greatest} number * jisse|jis|which|jo &l divide|divided|bhag * ${after} &r`) ??
       phrase(question, `&l divided * ${after} &r respectively? . ${greatest} such? number`)
     if (each) return { given: { numbers: each.rows.l, remainders: each.rows.r }, ...told(question, each) }
+    const rows = rowsIn(question)
+    if (rows)
+      return {
+        given: { numbers: rows.numbers.values, remainders: rows.left.values },
+        ...told(question, rows.taken),
+      }
     const story = shared(question)
     return story
       ? {

@@ -1,0 +1,116 @@
+import type { Pairs } from './question/replaced'
+
+/** Pairs of equations, and stories of such pairs, as they are told shortly and in Hindi. */
+export const ofPairsTold: Pairs = [
+  // what the two lines shall do
+  [
+    /(?<==[^]*)\b(?:(?:do|does) not|don['’]?t|never) (?:ever )?(?:meet|intersect|cut)(?: each other)?(?: at any point| anywhere)?\b(?=[^]*\b(?:k|p|m|a)\b)/gi,
+    'are parallel',
+  ],
+  [
+    /(?<==[^]*)\b(?:(?:must|should) )?(?:cross|meet|intersect|cut)(?: each other)? (?:at|in) (?:just|only|exactly|a single)(?: one| a)? ?point\b/gi,
+    'have a unique solution',
+  ],
+  [
+    /(?<==[^]*)\b(?:is )?(?:to )?(?:give|gives|represent|represents|be|is) (?:exactly )?the same (?:straight )?line as\b/gi,
+    'and',
+  ],
+  [/\b(parallel|intersect(?:ing)?|coincident) ?\/ ?(?=parallel|intersect|coincident)/gi, '$1 or '],
+  [
+    /\blines kaisi (?:hongi|hain?|h),? kat\w+,? (?:samantar|parallel) (?:ya|or) ek hi\s*\?*/gi,
+    'are intersecting, parallel or coincident?',
+  ],
+  [/\bregion (?:closed in|enclosed|bounded) by\b/gi, 'triangle formed by'],
+  [/\bwhere are its (?:three )?corners\b/gi, 'find its vertices'],
+  // two equations with nothing between them
+  [/[\s,.;]+x,? (?:and )?y ?\?+\s*$/g, ', find x and y'],
+  // ages: "10 yrs later nuri = 2 times sonu"
+  [
+    /\b(\d+) (?:yrs?|years?|saal) (later|hence|ago|back|baad|pehle),? ([A-Z]?[a-z]+) (?:=|was|is|will be) (\d+) (?:times|x) (?:of )?([A-Z]?[a-z]+)\b(?! old)/gi,
+    (_: string, n = '', when = '', who = '', times = '', other = '') =>
+      /^[ap]|back/i.test(when)
+        ? `${n} years ago ${who} was ${times} times as old as ${other}`
+        : `${n} years later ${who} will be ${times} times as old as ${other}`,
+  ],
+  [/^([A-Z]?[a-z]+)(?:,| and|) ([A-Z]?[a-z]+)(?:['’]?s)? ages\s*\?+ ?(\S[^]*)$/gi, '$3. How old are $1 and $2'],
+  [
+    /\b(\d+) (?:saal|years?) (pehle|ago|baad|later) ([A-Z]?[a-z]+) ki (?:umar|umr|age|aayu) ([A-Z]?[a-z]+) (?:se|ki (?:(?:umar|umr|age|aayu) ki)?) ?(teen guna|teen guni|do guna|dugni|dug?uni|char guni|paanch guni|\d+ gun[aie])(?: (?:thi|hogi|ho jaye?gi|hai))?/gi,
+    (_: string, n = '', when = '', who = '', other = '', much = '') => {
+      const times = /^\d/.test(much)
+        ? Number.parseInt(much, 10)
+        : /^d/.test(much)
+          ? 2
+          : /^t/.test(much)
+            ? 3
+            : /^c/.test(much)
+              ? 4
+              : 5
+      return /^(?:p|a)/i.test(when)
+        ? `${n} years ago ${who} was ${times} times as old as ${other}`
+        : `${n} years later ${who} will be ${times} times as old as ${other}`
+    },
+  ],
+  [/\b(?:abhi )?dono ki (?:umar|umr|age|aayu)(?: abhi)? (?:kya|kitni) (?:hai|h)\b/gi, 'find their present ages'],
+  // goods: "7 pencil 5 pen = 46 rs"
+  [
+    /\b(\d+ [a-z]{3,}),? (?:and |aur |n |\+ ?)?(\d+ [a-z]{3,}) ?= ?(?:rs\.? ?|₹ ?)?(\d+)(?: ?(?:rs|rupees|rupaye)\b)?/gi,
+    '$1 and $2 cost ₹$3',
+  ],
+  [
+    /(?<=cost[^]*[.,;] ?)(?:1|one) ([a-z]{3,}) ?\?+ ?(?:1|one) ([a-z]{3,}) ?\?+\s*$/gi,
+    'Find the cost of one $1 and one $2.',
+  ],
+  // fractions
+  [
+    /\b(?:(?:ansh|numerator) (?:aur|and) (?:har|denominator) |(?<=\b(?:bhinn|fraction)\b[^]*))(?:dono )?(?:me|mein) (\d+) (?:jodne|milane|add karne) (?:par|pe),? (\d+\/\d+)(?: (?:ban|ho) ja\w+)?(?: (?:hai|h)\b)?/gi,
+    'if $1 is added to both the numerator and the denominator the fraction becomes $2',
+  ],
+  [/\b(?:ek |kisi )?(?:bhinn|fraction) k[eia] (?=if )/gi, ''],
+  [/\b(?:bhinn|fraction) (?:kya (?:hai|hogi)|nikalo|batao)\b/gi, 'find the fraction'],
+  // taxis
+  [/\bfixed \+ per (km|hour|day)\b/gi, 'has a fixed charge and a charge per $1'],
+  [
+    /(?<=\bfixed\b[^]*\d[^]*[.,;?] ?)fixed ?\? ?(?:per|each) (km|hour|day) ?\?/gi,
+    'Find the fixed charge and the charge per $1.',
+  ],
+  [/(?<=[.?] ?)(\d+) ?(km|hours?|days?) cost ?\?+\s*$/gi, ' How much for $1 $2?'],
+  [/(?<=\bfixed\b[^]*)\b(\d+) ?(km|hours?|days?) ?(?:rs\.? ?|₹ ?)(\d+)\b/gi, 'for $1 $2 ₹$3'],
+  [/(?<=\bfixed\b[^]*)\bek (km|ghante|din) (?:ka|ki) (?:kiraya|charge|rate|daam)\b/gi, 'charge per $1'],
+  [
+    /(?<=\bfixed\b[^]*)\b(\d+) (km|ghante|din) (?:jaa?ne|chalne) (?:ka|ke|par|pe) kitn\w+ (?:dena|lag)\w*(?: (?:padega|hoga))?/gi,
+    '. How much for $1 $2',
+  ],
+  // rectangles
+  [/\b(length|breadth|width) ?\+ ?(\d+)/gi, '$1 increased by $2'],
+  [/\b(length|breadth|width) ?[-–−] ?(\d+)/gi, '$1 decreased by $2'],
+  [/\barea (increases?|decreases?|reduces?) (?=\d)/gi, 'area $1 by '],
+  [/(?<=\barea\b[^]*[.,;?] ?)l ?\? ?b ?\?+\s*$/gi, 'Find the length and breadth.'],
+  [
+    /\b(?:area|kshetrafal) (\d+) ?(sq\.? ?(?:units?|c?m)|square units?|units?|c?m²?) (kam|ghat|badh|zyada|jyada)\w*(?: ho)?(?: ja\w+)?(?: (?:hai|h)\b)?/gi,
+    (_: string, n = '', unit = '', way = '') =>
+      `the area is ${/^[kg]/i.test(way) ? 'reduced' : 'increased'} by ${n} ${unit}`,
+  ],
+  [
+    /\b(?:lambai|length) (\d+) ?(units?|c?m)? (?:aur|and) (?:chaudai|breadth|width) (\d+) ?(units?|c?m)? (badha|ghata|kam|zyada)\w*(?: (?:de|di|kar|karne|ho)\w*)*(?: (?:par|pe|to|se)\b)?/gi,
+    (_: string, l = '', u = '', b = '', v = '', way = '') => {
+      const how = /^[kg]/i.test(way) ? 'reduced' : 'increased'
+      return `the length is ${how} by ${l} ${u} and the breadth is ${how} by ${b} ${v},`
+    },
+  ],
+  [
+    /\b(?:lambai|length),? (?:aur |and )?(?:chaudai|breadth) (?:kya|kitni) (?:hai|hogi|h)\b/gi,
+    'find the length and breadth',
+  ],
+  // angles
+  [/\b(?:make|form) a straight (?:line|angle)(?: together)?\b/gi, 'are supplementary'],
+  [/\bdeg\b\.?/gi, 'degrees'],
+  [/\bfind (?:dem|thm|them both)\b/gi, 'find them'],
+  [
+    /\b(?:larger|greater|bigger) of (?:2|two) supplement\w+ angles exceeds (?:the )?smaller by (\d+)(?: ?(?:°|degrees))?\.? find (?:them|the angles)/gi,
+    'The larger of two supplementary angles exceeds the smaller by $1 degrees. Find the angles.',
+  ],
+  [
+    /\bbad[aie](?: wal[aie])? (?:kon |angle )?chh?ot[aei] (?:wale )?(?:kon |angle )?se (\d+) ?(?:°|degrees?)? (?:zyada|jyada|bad[aie]|adhik)\b(?: (?:hai|h)\b)?/gi,
+    'the larger is $1 degrees more than the smaller',
+  ],
+]
