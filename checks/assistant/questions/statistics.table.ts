@@ -3,6 +3,41 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    [
+      'if two trees bear 0-4 fruits, five bear 4-8, eight bear 8-12 and one bears 12-16, what is the mean number of fruits of a tree?',
+      '8',
+    ],
+    ['16 pedo par fal gine: 2 ped par 0-4 fal, 5 par 4-8, 8 par 8-12, 1 par 12-16. mean kitna', '8'],
+    ['median of age. patients 4 6 9 8 3 , age 10-20 20-30 30-40 40-50 50-60', '320/9'],
+    [
+      'step deviation se mean wage. 8 workers earn 300-320, 12 earn 320-340, 10 earn 340-360 and 10 earn 360-380',
+      '341',
+    ],
+    ['total 50 median 27, 0-10 : 4, 10-20 : p, 20-30 : 20, 30-40 : q, 40-50 : 7. find p q', 'p = 7, q = 12'],
+    ['marks less than 20 - 4 students, less than 40 - 10, less than 60 - 22, less than 80 - 30. mean?', '46'],
+    ['below 20 4, below 40 10, 60 22, 80 30 mean', '46'],
+    ['20 se kam 4, 40 se kam 10, 60 se kam 22, 80 se kam 30. mean nikalo', '46'],
+    [
+      'four boys are shorter than 130 cm, ten are shorter than 140, twenty-two are shorter than 150 and all thirty are shorter than 160. find the mean height of the 30 boys',
+      '143',
+    ],
+    ['10 ya zyada 40, 20 ya zyada 34, 30 ya zyada 20, 40 ya zyada 6. 20-30 class me kitne bache hai', '14'],
+    ['mean 30 hai. 10-20 me 4 bache, 20-30 me 6, 30-40 ka pata nahi (f), 40-50 me 2. f kitna hoga', '8'],
+    [
+      'agar mode 32 ho to 20-30 class ki frequency f kaise nikale? baki frequency 0-10 : 4, 10-20 : 6, 30-40 : 12, 40-50 : 8',
+      '32/3',
+    ],
+    ['shoes 8 6 7 9, pairs sold 10 5 8 2. find the median size', '7'],
+    ['72 written instead of 27 by mistake. 15 readings mean 40. correct mean?', '37'],
+    [
+      '20 observations ka mean 45 nikla tha, baad me pata chala ki 35 ki jagah galti se 53 likh diya tha. sahi mean?',
+      '44.1',
+    ],
+    ['first n natural no. mean = 7n/13 find n', '13'],
+    [
+      'median weight: more than or equal to 40 kg 30, more than or equal to 50 - 24, 60 - 10, 70 - 4 (max is 80)',
+      '395/7',
+    ],
     ['missing frequency f, mean 23: 10-20 (6), 20-30 (f), 30-40 (2)', '12'],
     ['median 30 total 60 class 0-10 5, 10-20 x, 20-30 15, 30-40 12, 40-50 y, 50-60 8 x y nikalo', 'x = 10, y = 10'],
     ['Convert to less than type and find median: 0-10 4, 10-20 6, 20-30 10, 30-40 5', '22.5'],
@@ -478,6 +513,12 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'if two trees bear 0-4 fruits, five bear 4-8 and some bear 8-12, what is the mean number of fruits?',
+    'median weight: more than or equal to 40 kg 30, more than or equal to 50 - 24, 60 - 10, 70 - 4 (max is 90)',
+    '72 written instead of 27 by mistake. mean 40. correct mean?',
+    'marks less than 20 - 4 students, less than 40 - 10, less than 60 - 9, less than 80 - 30. mean?',
+    '10 ya zyada 40, 20 ya zyada 34, 30 ya zyada 20, 40 ya zyada 6. 20-40 class me kitne bache hai',
+    'four boys are 130-140 cm, ten are 140-150 and three more come. find the mean height',
     'mean of 7 observations is 14. Two more observations are included and the new mean becomes 15. the 8th observation is',
     'mean weight of 80 workers is 62 kg. mean weight of men is 66 kg. how many men are there',
     'mean weight of 80 workers is 62 kg. mean weight of men is 66 kg and mean weight of women is 62 kg. find the mean weight of children',

@@ -270,6 +270,9 @@ const times: Pairs = [
     /\b(?:teeno|dono|sab|sabhi)n? se (?:poori |puri |poora |pura |exactly )?(?:divide|vibhajit|divisible) (?:ho|hoti|hota)(?: (?:jaye|jae|jaaye|jati|jata|sake))?\b/gi,
     'is divisible',
   ],
+  // children of a table of marks, and nothing that remains
+  [/\b(\d+|kitne) bach(?:c?h?e|c?ho|a)\b(?=[^]*\b(?:mean|average|median|mode|marks|frequency)\b)/gi, '$1 students'],
+  [/(?<=\b(?:mean|average|median|mode|marks|frequency)\b[^]*)\b(\d+|kitne) bach(?:c?h?e|c?ho|a)\b/gi, '$1 students'],
   // "har baar 5 remainder bache"
   [
     /\bhar (?:baar|bar) (\d+) (?:remainder|shesh|sheshfal) (?:bache|bachta|bachti|rahe|aaye|mile|de|bach)\w*/gi,

@@ -18,7 +18,7 @@ const isPronoun = (words: readonly string[], at: number): boolean =>
 /** A table that is said in words alone, "zero to ten frequency six ten to twenty frequency ten", in figures. */
 export function withSpokenTables(text: string): string {
   if (/\d|\b(?:die|dice|coins?|cards?)\b/i.test(text) || !ofTables.test(text)) return text
-  const words = text.split(/\s+/)
+  const words = text.replace(/[,;:.?](?=\s|$)/g, ' $&').split(/\s+/)
   const isSums = /\bsigma\b/i.test(text)
   if (words.filter(isNumeral).length < (isSums ? 3 : fewest)) return text
   const said: string[] = []

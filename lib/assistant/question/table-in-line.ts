@@ -1,3 +1,5 @@
+import { countedRows, inFigures, rowsAcross, type CountedRows, type Row } from './rows-with-counts'
+
 const number = String.raw`\d+(?:\.\d+)?`
 const classes = new RegExp(
   String.raw`(?:\bclass(?: interval)? )?\$?(?<![\d./^(])\b(${number})\s?(?:-|–|—|−|\bto\b|\bse\b)\s?(${number})\$?(?![\d.]*\s?[-–—−]\s?\d+\s?[-–—−])`,
@@ -24,14 +26,6 @@ const last = new RegExp(
 
 /** What stands over two columns. */
 const heads = /\b(?:class(?:es)?(?: intervals?)?|c\.?i\.?)\s*[|,]?\s*(?:f_?i?|freq(?:uency)?|frequencies)\s*[|:]?\s*$/i
-
-interface Row {
-  readonly from: number
-  readonly to: number
-  readonly title: string
-  /** By which rows are in order. */
-  readonly place: readonly [number, number]
-}
 
 const rowsIn = (text: string): readonly Row[] =>
   [...text.matchAll(classes)].map(({ 0: found, 1: a = '', 2: b = '', index }) => ({
@@ -62,8 +56,94 @@ export function withTable(typed: string): string {
     /(?<=\n|[.:?] |^)([A-Z][a-z ()]{2,40}?) \/ ((?:Number|No\.?) of [a-z ]{3,20}|Frequency|Students|Persons)(?=\n)/g,
     '$1 , $2',
   )
-  const text = withValues(withMissing(withSigns(withBoundsInRow(withBoundsBeside(withSpokenBounds(headed))))))
-  return written(text, rowsIn(text)) ?? written(text, boundsIn(text)) ?? text
+  const text = withValues(
+    withoutBrackets(withMissing(withSigns(withBoundsInRow(withBoundsBeside(withSpokenBounds(headed)))))),
+  )
+  const table = written(text, rowsIn(text)) ?? written(text, boundsIn(text)) ?? told(inFigures(text))
+  return table === null ? text : withTotals(table)
+}
+
+/** Beside a table: the sum of its frequencies, its mean by its sign, and two letters that are asked for. */
+const withTotals = (table: string): string =>
+  table
+    .replace(/(?:\\sum|[Σ∑]|\bsigma)\s*f(?:_?\{?i\}?)?\s*(?:=|is)\s*(?=\d)/g, 'total frequency ')
+    .replace(/(?:\\bar\s*\{?x\}?|x̄|x̅)\s*(?:=|is)\s*(?=\$?\d)|\baveraging (?=\d)/g, 'mean ')
+    .replace(/(?:\bmean )?\$?(?:\\bar\s*\{?x\}?|x̄|x̅)\$?/g, 'mean ')
+    .replace(/\b(?:(median|mode) = |using (?:the formula )?)?l \+ [^.\n]{5,60}?[×·*x]\s?h\b/g, ' $1 ')
+    .replace(/\b[xf] = (?:no\.?|number) of [a-z]+,?|\b[xf] \| [xf]\b/g, ' ')
+    .replace(
+      /((?:lower|upper) limit of (?:the )?(?:median|modal) class) \+ (?=(?:lower|upper) limit)/gi,
+      'sum of $1 and ',
+    )
+    .replace(/\bna ?\?/g, '?')
+    .replace(/\bc\.? ?f\.? (?=table\b)/gi, 'cumulative frequency ')
+    .replace(/\b(x) (y)\b|\b(p) (q)\b|\b(a) (b)\b(?=\s*[.?]*\s*$)/g, (_, ...found: (string | undefined)[]) =>
+      found
+        .slice(0, 6)
+        .filter((one) => one !== undefined)
+        .join(' and '),
+    )
+
+/** The same told in any order: a table in two rows, the counts first or last, or each count before or behind its row. */
+function told(figures: string): string | null {
+  // "the modal class 0-10 ...": no name of the row
+  const apart = figures.replace(/\b((?:modal|median|which) (?:class|interval)):? (?=(?:class )?\d)/gi, '$1 . ')
+  const text = withContinuedBounds(withMeasuredBounds(apart))
+  for (const rows of [rowsIn(text), boundsIn(text)]) {
+    if (rows.length < fewest) continue
+    const across = rowsAcross(text, rows)
+    const found = countedRows(text, rows)
+    const table = across ? tableOf(across.rows) : found && tableOf(found.rows)
+    if (!table) continue
+    if (across) return across.rest.replace('@', table)
+    // what is asked may stand between two rows: "frequency f of 20-30 = ? the others are 0-10: 5"
+    const cut = text.slice(found?.from, found?.to)
+    const letters = found?.rows.flatMap((row) => (/^\d/.test(row.count) ? [] : [row.count])) ?? []
+    const isAsked = letters.length > 0 && /\?|\b(?:find|nikal\w*|kitn[aie]|kya|what)\b/i.test(cut)
+    return `${text.slice(0, found?.from).replace(/(?:[-–—:(]|₹|\brs\.?|\bremaining(?: frequency)?)\s*$/i, ' ')}${table}${text.slice(found?.to).replace(/^\s*[,;.)]*/, ' ')}${isAsked ? ` Find ${letters.join(' and ')}.` : ''}`
+  }
+  return null
+}
+
+function tableOf(rows: CountedRows['rows']): string | null {
+  const inOrder = rows.toSorted((one, other) => one.place[0] - other.place[0])
+  const hasSteps = inOrder.every(({ place: [a] }, at) => at === 0 || a >= (inOrder[at - 1]?.place[1] ?? 0))
+  return hasSteps && new Set(rows.map(({ title }) => title)).size === rows.length
+    ? `. Class: ${inOrder.map(({ title }) => title).join(', ')}. Frequency: ${inOrder.map((row) => row.count).join(', ')}. `
+    : null
+}
+
+/** "(0-10: 5), (10-20: 8)" and "five (0-10), eight (10-20)" without their brackets. */
+const withoutBrackets = (text: string): string =>
+  text
+    .replace(/\((?=\d+\s?[-–]\s?\d+\s?[:,→])/g, ' ')
+    .replace(/\b(\d+|f_[12]|[b-dfkmnpqxyz]) \((\d+\s?[-–]\s?\d+)(?: [a-z]{2,12})?\)/g, '$2: $1')
+
+const below = 'shorter|smaller|lighter|younger|lower|fewer|less'
+
+/** "shorter than 140 cm", "under 20", "10 se niche": limits in other words. */
+const withMeasuredBounds = (text: string): string =>
+  text
+    .replace(/\b(less|more) then (?=\d)/gi, '$1 than ')
+    .replace(new RegExp(`\\b(?:(?:${below}) than|under)(?= (?:₹|rs\\.? ?)?\\d)`, 'gi'), 'less than')
+    .replace(/\b(?:taller|heavier|older|longer) than(?= \d)/gi, 'more than')
+    .replace(/\bmore than or eq(?:ual)?(?: to)? (?=\d)/gi, 'more than or equal to ')
+    .replace(/\b(\d+(?:\.\d+)?)(?: (?:marks|cm|kg|years|saal))? se (?:niche|neeche|kam)\b/gi, 'less than $1')
+    .replace(/<\s?(?=\d)/g, 'less than ')
+
+/** "below 10 5, below 20 9, 30 17": the last limit that is named holds for the rows behind. */
+function withContinuedBounds(text: string): string {
+  let bound = ''
+  return text.replace(/[^,;\n]+/g, (clause) => {
+    const named = [...clause.matchAll(bounds)].at(-1)?.[1]
+    if (named !== undefined) {
+      bound = named
+      return clause
+    }
+    const isPair = /^\s*\d+(?:\.\d+)?(?: [a-z]{1,5})?\s*(?:[-–:=→]\s*|\s)\d+(?![-\d.]|\s?[-–]\s?\d)/i.test(clause)
+    if (!isPair && /\d/.test(clause)) bound = ''
+    return isPair && bound !== '' ? clause.replace(/^\s*/, ` ${bound} `) : clause
+  })
 }
 
 const row = String.raw`\$?(\d+(?:\.\d+)?(?:\s*,\s*\d+(?:\.\d+)?|\s+\d+(?:\.\d+)?){2,})\$?`
@@ -92,17 +172,19 @@ const withSpokenBounds = (typed: string): string => {
 
 /** "0 or more", "0 ya usse zyada", "at least 0". */
 const orMore =
-  /\b(\d+(?:\.\d+)?)(?: (?:years?|yrs?|marks|cm|kg|km|hours?|minutes?|rupees))? (?:or|and|ya|&) (?:more|above|over|(?:usse|us se|isse) (?:zyada|zyaada|jyada|adhik))\b|\bat least (\d+(?:\.\d+)?)(?=[ :=-])/gi
+  /\b(\d+(?:\.\d+)?)(?: (?:years?|yrs?|marks|cm|kg|km|hours?|minutes?|rupees))? (?:or|and|ya|&) (?:more|above|over|(?:(?:usse|us se|isse) )?(?:zyada|zyaada|jyada|adhik))\b|\bat least (\d+(?:\.\d+)?)(?=[ :=-])/gi
 
 /** "below 10, 20, 30": below each of them. */
 const withBoundsInRow = (text: string): string =>
   text.replace(
-    /\b(more than|less than|below|above)[\s:]+((?:\d+(?:\.\d+)?(?:\s*,\s*|\s+)){2,}\d+(?:\.\d+)?)(?!\s*[-–:.]?\d|\s*[-–:]\s*\d)/gi,
-    (_, bound: string, row: string) =>
-      row
-        .split(/[\s,]+/)
-        .map((one) => `${bound} ${one}`)
-        .join(', '),
+    /\b(more than|less than|below|above)[\s:]+((?:\d+(?:\.\d+)?(?:\s*[,/]\s*|\s+)){2,}\d+(?:\.\d+)?)(?!\s*[-–:.]?\d|\s*[-–:]\s*\d)/gi,
+    (whole, bound: string, row: string) => {
+      const limits = row.split(/[\s,/]+/)
+      const rises = Math.sign(Number(limits[1]) - Number(limits[0]))
+      // "below 20 9, 30 17": limits and counts in turn
+      const isInOrder = limits.every((one, at) => at === 0 || Math.sign(Number(one) - Number(limits[at - 1])) === rises)
+      return isInOrder ? limits.map((one) => `${bound} ${one}`).join(', ') : whole
+    },
   )
 
 const besides = new RegExp(

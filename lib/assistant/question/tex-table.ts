@@ -13,6 +13,9 @@ export const withTexTable = (text: string): string =>
     if (rows.length < 2 || first.length < 2 || rows.some((row) => row.length !== first.length)) return found
     // a table with its names in its first row stands on its side
     const isUpright = first.length < rows.length
-    const lines = isUpright ? first.map((_, at) => rows.map((row) => row[at] ?? '')) : rows
+    const isBare = /^\d/.test(first[0] ?? '') && (isUpright ? first.length : rows.length) === 2
+    const named = (cells: readonly string[], at: number) =>
+      isBare ? [['Class', 'Frequency'][at] ?? '', ...cells] : cells
+    const lines = (isUpright ? first.map((_, at) => rows.map((row) => row[at] ?? '')) : rows).map(named)
     return `\n${lines.map(([name = '', ...cells]) => `${name}: ${cells.join(', ')}`).join('\n')}\n`
   })

@@ -16,6 +16,15 @@ export const instructions: Pairs = [
     /^\s*(?:tick|choose|write|select|pick|mark) (?:out )?the (?:correct|right|most appropriate) (?:answer|option|choice|alternative)s?(?: (?:from|out of|in|among) (?:the )?(?:given|following|each of the following)(?: (?:four )?(?:options|alternatives|choices))?)?(?: and (?:justify|give (?:the )?reasons? for) your (?:choice|answer))?\s*[:.–-]*\s*(?=\S)/gi,
     '',
   ],
+  // "explain how to find x": what is found is asked, where there is something to find it from
+  [
+    /\b(?:please |pls |plz )?explain how (?:to|do (?:i|we|you)|(?:i|we|you) can)(?: do this\b:?)?(?= ?(?:find|get|solve|calculate|work|decide|prove|show|do\b|[a-z]))(?=[^]*\d[^]*\d)/gi,
+    ' ',
+  ],
+  [
+    /(?<=\d[^]*[.?!,;)\]}$a-z]\s*)\b(?:please |pls |plz )(?:explain|show)(?: (?:each part|(?:all )?(?:the )?steps?|with (?:answers?|steps?|reasons?)|the table|also|too))*\s*[.?!]*\s*$/gi,
+    '',
+  ],
   // "five sin theta in the numerator and ... in the denominator"
   [
     /\b(value of )(?:the )?(?:fraction |expression )?([^,.;?()]{3,80}?) in (?:the )?numerator and ([^,.;?()]{3,80}?) in (?:the )?denominator\b/gi,

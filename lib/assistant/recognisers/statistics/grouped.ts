@@ -1,7 +1,7 @@
 import { asidesIn, beginningIn, typeOf } from './beside'
 import { tableIn, type Table } from './table'
 import type { Cell } from './cells'
-import type { Item } from '../../question/fact'
+import { textOf, type Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import { without } from '../../question/without'
 import type { Question } from '../../question/question'
@@ -42,6 +42,8 @@ export const tableWords = [
   'age',
   'ages',
   'times',
+  'unit',
+  'units',
   'days',
   'marks',
   'speed',
@@ -77,7 +79,7 @@ interface Limits {
 /** The grouped table that a question states; null where it states none, or one whose classes are not of one size. */
 export function groupedIn(question: Question): Grouped | null {
   // "no value is 50 or more" is no row
-  const end = phrase(question, 'no|none|nobody #d or|and more|above')
+  const end = phrase(question, 'no|none|nobody #d or|and more|above', 'maximum|highest|max marks|value|weight? #d')
   const found = tableIn(end ? without(question, end) : question)
   const table = found && end ? { ...found, taken: [...found.taken, ...end.taken] } : found
   if (!table) return null
@@ -156,8 +158,8 @@ export const titles = ({ from, width, frequencies }: Omit<Grouped, 'lead'>): rea
   )
 
 /** Whether the class and not the measure is asked: "the modal class", "in which class does the median lie". */
-export const asksClass = ({ apart, words }: Question): boolean =>
-  words.some((word, at) => word === 'which' && /^(?:class|interval|group)$/.test(words[at + 1] ?? '')) ||
+export const asksClass = ({ apart }: Question): boolean =>
+  apart.some((item, at) => textOf(item) === 'which' && /^(?:class|interval|group)$/.test(textOf(apart[at + 1]))) ||
   apart.some((item, at) => {
     const next = apart[at + 1]
     const isMeasure = item.kind === 'word' && /^(?:modal|median|mode|mean)$/.test(item.text)

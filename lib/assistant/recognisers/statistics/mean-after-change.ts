@@ -21,6 +21,13 @@ export const isOfPercent = ({ taken }: Pick<Phrase, 'taken'>): boolean =>
 /** What is done to the observations, as it is told. */
 export function changeIn(question: Question): Read {
   const wrong =
+    phrase(
+      question,
+      'wrong|incorrect item|value|reading|observation #w right|correct|actual item|value|reading|observation #r',
+      '#w written|taken|copied|read|recorded|entered instead|place of? #r',
+      '#r jagah * #w likh|likha|likhi|liya|padh|padha|note',
+      '#w entered|written|recorded|taken * really|actually #r',
+    ) ??
     phrase(question, 'one? them? taken|written|copied|read|recorded as? #w instead * #r') ??
     phrase(
       question,
@@ -148,6 +155,9 @@ export const meanAfterChange = recogniser<Given>({
     'obtained',
     'last',
     'later',
+    'wrong',
+    'incorrect',
+    'true',
     'speed',
     'height',
     'age',

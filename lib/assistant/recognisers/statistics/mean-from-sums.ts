@@ -1,5 +1,5 @@
 import { meanFromSums as solution, type Given } from '../../../solutions/statistics/mean-from-sums'
-import type { Fact, FactOf, Item } from '../../question/fact'
+import { isWord, type Fact, type FactOf, type Item } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import { fillers } from '../../question/words'
 import { rational } from '../../question/polynomial'
@@ -50,8 +50,9 @@ interface InWords {
 /** "assumed mean is 75", "class size 10", "sum of fu is -18": what is told in words. */
 function toldInWords(question: Question): readonly InWords[] {
   const step = phrase(question, '@h:letter #v', '@h:letter is #v')
+  const origin = phrase(question, '@a:letter #v')
   const plain: readonly (readonly [Name, Phrase<'#v'> | null])[] = [
-    ['a', phrase(question, 'assumed mean #v', 'assumed mean a #v')],
+    ['a', phrase(question, 'assumed mean #v', 'assumed mean a #v') ?? (origin?.facts.a.name === 'a' ? origin : null)],
     [
       'h',
       phrase(question, 'class size|width|height #v', 'width class #v') ?? (step?.facts.h.name === 'h' ? step : null),
@@ -76,7 +77,7 @@ function toldInWords(question: Question): readonly InWords[] {
     const sum = before.find((one) => one.kind === 'word' && one.text === 'sum')
     const own = item.kind === 'letter' ? item.name : item.kind === 'word' ? item.text : named(item.node)
     const name = own === null ? undefined : sums[own]
-    const behind = question.apart.slice(at + 1, at + 3)
+    const behind = question.apart.slice(at + 1, at + 4).filter((one) => !isWord(one, /^(?:ka|total)$/))
     const value = behind.find((one) => one.kind === 'number')
     const joins = behind[0] === value || (behind[0]?.kind === 'word' && fillers.has(behind[0].text))
     return sum && name && value?.kind === 'number' && joins
@@ -108,6 +109,11 @@ export const meanFromSums = recogniser<Given>({
     'student',
     'works',
     'has',
+    'total',
+    'aaya',
+    'aata',
+    'liya',
+    'grouped',
     'data',
     'using',
     'find',

@@ -6,7 +6,7 @@ import { recogniser } from '../../recogniser'
 import { decimal } from '../../../solutions/statistics/pieces/decimal'
 import type { Measure } from '../../../solutions/statistics/measures-of-table'
 import { measuresOfValues as solution } from '../../../solutions/statistics/measures-of-values'
-import { fraction, isInteger, multiply, toNumber, type Fraction } from '../../../maths'
+import { fraction, isInteger, multiply, one, toNumber, type Fraction } from '../../../maths'
 
 const counts = /^(?:number|no|frequency|freq|f|students|count)$/
 
@@ -53,8 +53,13 @@ export const measuresOfValues = recogniser({
   ],
   read: (question) => {
     const [first, second, ...more] = factsOf(question, 'list')
-    const [values, counted] = [first && numbersOf(first), second && numbersOf(second)]
-    if (!first || !second || !values || !counted || more.length > 0 || values.length !== counted.length) return null
+    const [typed, typedCounts] = [first && numbersOf(first), second && numbersOf(second)]
+    if (!first || !second || !typed || !typedCounts || more.length > 0 || typed.length !== typedCounts.length)
+      return null
+    // the order of the rows says nothing
+    const places = typed.map((_, at) => at).toSorted((a, b) => toNumber(typed[a] ?? one) - toNumber(typed[b] ?? one))
+    const [values, counted] = [typed, typedCounts].map((row) => places.flatMap((at) => row[at] ?? []))
+    if (!values || !counted) return null
     const [name, counting] = [nameOf(question, first), nameOf(question, second)]
     const frequencies = counted.flatMap((f) => (isInteger(f) ? [toNumber(f)] : []))
     // "below 10, 20, 30" are limits, and no values

@@ -48,7 +48,10 @@ const asksLetters = (question: Question): boolean =>
     question,
     'find|determine|calculate|compute|evaluate|what|value|get|obtain @x:letter',
     'find|determine|calculate|compute|evaluate|what * missing|unknown',
-    'missing * nikalo|batao|find',
+    'missing * nikalo|batao|find|both',
+    '@x:letter kitna|kitni|kitne|kya',
+    'number|numbers * place @x:letter',
+    'how big * @x:letter',
     'then|to @x:letter kya?',
     '@x:letter nikalo|nikalna|batao|find',
   ) !== null || endsInLetter(question)

@@ -29,6 +29,7 @@ export const countFromMean = recogniser<NaturalsMean>({
       question,
       'mean first @n:letter odd|even? natural? number',
       'mean first @n:letter natural odd|even? number',
+      'first @n:letter natural? odd|even? number * mean',
     )
     const letter = found?.facts.n.name
     if (!found || letter === undefined || question.words.filter((word) => word === 'mean').length !== 1) return null

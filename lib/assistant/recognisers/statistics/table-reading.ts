@@ -97,7 +97,13 @@ function ofNumbers(question: Question) {
   const frequency =
     (less ?? more ?? between)
       ? null
-      : phrase(question, 'frequency class @c:number', '@c:number class frequency', 'frequency of|for @c:number')
+      : phrase(
+          question,
+          'frequency class @c:number',
+          '@c:number class frequency',
+          '@c:number class how many',
+          'frequency of|for @c:number',
+        )
   return { less, more, frequency, between }
 }
 
