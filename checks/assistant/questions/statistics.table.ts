@@ -18,7 +18,7 @@ const table: QuestionTable = {
     ['below 20 4, below 40 10, 60 22, 80 30 mean', '46'],
     ['20 se kam 4, 40 se kam 10, 60 se kam 22, 80 se kam 30. mean nikalo', '46'],
     [
-      'four boys are shorter than 130 cm, ten are shorter than 140, twenty-two are shorter than 150 and all of them are shorter than 160. find the mean height of the 30 boys',
+      'of 30 boys four are shorter than 130 cm, ten are shorter than 140, twenty-two are shorter than 150 and all of them are shorter than 160. find their mean height',
       '143',
     ],
     ['marks 10 ya zyada 40, 20 ya zyada 34, 30 ya zyada 20, 40 ya zyada 6. 20-30 class me kitne bache hai', '14'],
