@@ -2,6 +2,7 @@ import { shortAsks } from './plainer-chance-asks'
 import { besideTheChance } from './plainer-chance'
 import { besideTheTable } from './plainer-tables'
 import { ofPoints } from './plainer-points'
+import { ofPointsTold } from './plainer-points-told'
 import { ofProgressions } from './plainer-progressions'
 import { ofSavings } from './plainer-savings'
 import { ofRatios } from './plainer-ratios'
@@ -457,7 +458,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   ],
   [
     /\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√+ ]+\)|\b(?:east|west)\b[^]*\b(?:north|south)\b|\b[xy][- ]?axis\b|\b(?:[xy][- ]?coordinate|abscissa|ordinate|comma)\b|▱/i,
-    [...ofPlaces, ...ofPoints],
+    [...ofPointsTold, ...ofPlaces, ...ofPoints],
   ],
   [
     /\b(?:A\.?P|arithmetic|terms?|rows?|prizes?|salary|years?|yrs?|days?|months?|weeks?|hafte|saal|increments?|logs|steps|rungs|semi-?circles?|potato\w*|trees|interest|houses|multiples|divisible|rings|penalty|sums?|odd|even|spiral|do ank\w*)\b|\b[aS]n ?=/i,

@@ -120,6 +120,7 @@ const withTold = (told: readonly Item[], asks: readonly (readonly Item[])[]): re
   ...asks.flatMap((ask, index) => toldIn(ask).map((own) => ({ told, asks, toldBy: { ask: index, told: own } }))),
 ]
 
+const compared = /^(?:far|near|close|long|many|much|likely|old)$/
 const mostWays = 12
 
 /** "... and 5 children" asks nothing by itself. */
@@ -130,6 +131,8 @@ const isCounted = (ask: readonly Item[]): boolean => {
 
 /** The ways to take a question that asks several things apart, the most asks first; none where it asks one thing only. */
 export function waysApart(items: readonly Item[]): readonly Way[] {
+  // "as far from A as from B" is one thing
+  if (items.some((item, at) => textOf(item) === 'as' && compared.test(textOf(items[at + 1])))) return []
   const { told, asked } = toldAndAsked(items)
   const all = asked
     .map((ask) => groupings(atomsOf(ask)))

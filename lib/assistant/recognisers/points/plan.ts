@@ -93,6 +93,7 @@ const signOf: ReadonlyMap<string, string> = new Map([
   ...words('cent', 'centroid'),
   ...words('med', 'median'),
   ...words('quad', 'quadrilateral'),
+  ...words('rest', 'third'),
 ])
 
 const asksYes = new Set('is are does do can will kya verify check'.split(' '))

@@ -187,7 +187,7 @@ class Reader {
       onLine(index(p), l)
       return p
     })
-    this.rewrite(['P is? on G', 'P G on', 'pt P on G'], (p = '', g = '') => {
+    this.rewrite(['P is? on seg? G', 'P G on', 'pt P on G'], (p = '', g = '') => {
       const ends = this.pair(g)
       this.plan.on.add(index(p))
       ties.push({ kind: 'collinear', all: [ends[0], ends[1], index(p)] })
@@ -431,8 +431,10 @@ class Reader {
     this.rewrite(
       [
         'find? ratio find? P div G',
-        'G find? ratio find? is? div P',
+        'G find? ratio find? is? div pt? P',
         'P div G find? ratio',
+        'P G ,? find? ratio is? ,? div?',
+        'find? ratio is? G div ,? pt? P on? on?',
         'find? ratio G is? div P',
         'P G find? ratio div',
         'P div G , find? ratio',
@@ -492,6 +494,15 @@ class Reader {
         return want({ kind: 'point', at: this.centreAt() })
       })
     }
+    this.rewrite(['. G .'], (g = '') => `. ${length(g)} .`)
+    this.rewrite(['find? ratio G , G .', 'find? ratio G & G .'], (g = '', h = '') => {
+      const [one_, other] = [this.pair(g), this.pair(h)]
+      const p = one_.find((at) => other.includes(at))
+      const [first, second] = [one_.find((at) => at !== p), other.find((at) => at !== p)]
+      if (p === undefined || first === undefined || second === undefined || first === second) return null
+      const answered = ratio(`P${p}`, this.segment(`P${first}`, `P${second}`) ?? '')
+      return answered && `${answered} .`
+    })
     this.rewrite(['. K .', '. K is? .'], (k = '') => `. ${lettersSaid(k)} .`)
     this.rewrite(['P div G'], (p = '', g = '') => {
       const ends = this.pair(g)
@@ -569,6 +580,7 @@ class Reader {
         : null
     })
     this.rewrite(['cent T', 'cent vert T', 'cent'], (t) => centroid(this.triangleOf(t)))
+    this.thirdCorner()
     // "the median from A meets BC at D"
     this.rewrite(
       ['med from? P meet seg? G pt? P', 'med through P meet seg? G pt? P', 'med from? P on? G meet pt? P'],
@@ -623,6 +635,36 @@ class Reader {
       return ''
     })
     if (!this.plan.signs.includes(' area ')) this.rewrite(['T'], () => '')
+  }
+
+  /** Two vertices of a triangle and its centroid, and the third vertex is asked for. */
+  private thirdCorner(): void {
+    const isThird = / (?:rest|vert) /.test(this.plan.signs) && / cent /.test(this.plan.signs)
+    if (!isThird) return
+    let centroid: number | null = null
+    this.rewrite(['cent T? is? pt? P', 'P is cent T?'], (p = '') => {
+      const own = [p, ...this.plan.signs.split(' ')].find((one_) => /^P\d+$/.test(one_))
+      centroid = own === undefined ? null : index(p)
+      return 'cent'
+    })
+    const at = centroid
+    const corners = this.plan.places.flatMap((_, place) => (this.isKnown(place) && place !== at ? [place] : []))
+    const unknown = this.plan.places.flatMap(({ name }, place) => (this.isKnown(place) || name === ' ' ? [] : [place]))
+    const [a, b, ...more] = corners
+    if (
+      at === null ||
+      !this.isKnown(at) ||
+      a === undefined ||
+      b === undefined ||
+      more.length + Math.max(0, unknown.length - 1) > 0
+    ) {
+      this.failed = true
+      return
+    }
+    const c = unknown[0] ?? this.fresh('')
+    this.plan.ties.push({ kind: 'centroid', point: at, of: [a, b, c] })
+    this.wants.push({ kind: 'point', at: c })
+    this.rewrite(['find', 'coord', 'cent', 'rest', 'vert', 'T', 'quad'], () => '')
   }
 
   /** "The area of the quadrilateral ABCD", of the three points of the question. */

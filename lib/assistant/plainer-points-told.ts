@@ -1,0 +1,104 @@
+import type { Pairs } from './question/replaced'
+
+const point = String.raw`([A-Z]? ?\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√]+\))`
+const hai = String.raw`(?: (?:hain?|h|ho|hoga)\b)?`
+const factor: Readonly<Record<string, string>> = { twice: '2', thrice: '3', two: '2', three: '3', four: '4', five: '5' }
+
+/** Words for points in Hindi, besides those of every chapter. */
+const inHindi: Pairs = [
+  [/\b(?:samantar|samaantar) chaturbhuj\b/gi, 'parallelogram'],
+  [/\bsam ?chaturbhuj\b/gi, 'rhombus'],
+  [/\bchaturbhuj\b/gi, 'quadrilateral'],
+  [/\btribh?uj\b/gi, 'triangle'],
+  [/\bsh?ee?rsh?(?:o|on)?\b/gi, 'vertices'],
+  [/\bnirdesh?ank\b/gi, 'coordinates'],
+  [/\bkendrak\b(?: \(?centroid\)?)?/gi, 'centroid'],
+  [/\bmadh?yika\b/gi, 'median'],
+  [/\bsam(?:a|dwi)?bahu samkon\b/gi, 'isosceles right'],
+  [/\bsamdw?ibahu\b/gi, 'isosceles'],
+  [/\bsamabahu\b/gi, 'equilateral'],
+  [/\bsamkon\b/gi, 'right'],
+  [/\bmool ?bindu\b/gi, 'origin'],
+  [/\bkram se\b/gi, 'in order'],
+  [/\brekha(?: ?khand)?\b/gi, 'line segment'],
+  [/\bbaa?nt (?:raha|rahi|rahe|ta|ti|te)\b/gi, 'divides'],
+  [/\bek hi (?:ladder |seedhi |sidhi |saral |straight )?(?:line segment|line) (?:par|pe|me|mein)\b/gi, 'collinear'],
+  [/\b(?:sidh|prove) (?:kijiye|karo|kariye) ki\b/gi, 'show that '],
+  [/\b([A-Z]) se (?:jane|jaane|nikalne|guzarne|khinchi) wal[ei] median\b/g, 'median from $1'],
+  [/(?<=^|[.?,] )([A-Z]) k[eia] (?=coordinates\b)/g, 'find $1 '],
+  [/\b([A-Z]{2}),? (?:uska|iska|circle ka) diameter/g, '$1 is a diameter'],
+  [/\b([A-Z]{2}) (?:par|pe) (?:ek )?point ([A-Z])\b/g, '$2 lies on $1'],
+  [/\bjis(?:se|me|ke liye) ([A-Z]{2}),? ([A-Z]{2}) ka (\d+\/\d+)/g, 'and $1 is $3 of $2'],
+  [
+    new RegExp(`${point} se ${point} (?:aur|and) ${point} k[ia] (?:distance|doori) (?:equal|barabar|same)${hai}`, 'g'),
+    '$1 is equidistant from $2 and $3',
+  ],
+  [/\bk[ei] maa?n\b/gi, 'ki value'],
+  [/,? ?\b(?:naam batao )?(?:with reasons?|reasons? ke saath|reason bhi(?: do| batao)?)\s*[.?]*\s*$/gi, ''],
+]
+
+/** Points as they are told in one's own words and in messages. */
+export const ofPointsTold: Pairs = [
+  ...inHindi,
+  // "PQ = 10 P(2, -3) Q(10, y)"
+  [
+    /(?<=[\w)]) (?=[A-Z] ?\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√]+\))(?<!\b(?:is|and|point|from|to|at|of|centre|on|by) )/g,
+    ', ',
+  ],
+  [
+    new RegExp(
+      `\\b(?<!(?:twice|thrice|half|times|not) )(?:just |exactly |equally )?as far from ${point} as (?:it is )?from ${point}`,
+      'gi',
+    ),
+    'equidistant from $1 and $2',
+  ],
+  [
+    new RegExp(`${point} is (?:just |exactly )?as far from ${point} as ${point}(?: is)?`, 'g'),
+    '$2 is equidistant from $1 and $3',
+  ],
+  [/\bwhere on the ([xy])-axis should i stand so that i am\b/gi, 'find the point on the $1-axis which is'],
+  [/\b([xy])[ -]axis (?:pt|point) (?:which is )?(?=equidistant)/gi, 'find the point on the $1-axis '],
+  [/\bequidistant (?=[A-Z]?\()/gi, 'equidistant from '],
+  [
+    /\b([A-Z]{2}) (?:is|=) (twice|thrice|(?:(two|three|four|five|\d+) times)) (?:of )?([A-Z]{2})\b/g,
+    (_: string, one = '', by = '', times = '', other = '') =>
+      `${one} = ${factor[(times === '' ? by : times).toLowerCase()] ?? times}${other}`,
+  ],
+  [/\b([A-Z])([A-Z]) ?= ?\2([A-Z]) ?= ?\3([A-Z])\b/g, '$2 and $3 trisect $1$4, $2 is nearer to $1'],
+  [
+    /\bfind ([A-Z]) and ([A-Z]) on ([A-Z]{2}) if \1 and \2 trisect \3, \1 is nearer to ([A-Z]) where ([^]*)$/g,
+    '$1 and $2 trisect $3, $1 is nearer to $4. $5. Find $1 and $2',
+  ],
+  [/\b(?:the )?(?:middle|mid-?point) of (?:the|a) circle\b/gi, 'the centre of the circle'],
+  [/\bthe middle of the side (?:that|which) joins\b/gi, 'the mid-point of'],
+  [/\bfind ([A-Z]{2}) ?: ?(?=[A-Z]{2}\b)/gi, 'find the ratio $1 : '],
+  [/\bwhat is ([A-Z]{2}) to ([A-Z]{2})\s*\?/g, 'find the ratio $1 : $2'],
+  [/\bi draw the segment from\b/gi, 'the segment from'],
+  [/\band it (?:crosses|meets|cuts) the line ([^.]+?) at ([A-Z])\b/g, 'meets the line $1 at $2'],
+  [
+    /\b(?:lie|are|lying|come) (?:all )?(?:on|in) (?:one|a single|the same)(?: single)?(?: straight)? line\b(?! segment)/gi,
+    'are collinear',
+  ],
+  [
+    /\bcan (?:a|one)(?: single)?(?: straight)? line (?:pass|go) through (?:all )?(?:(?:the )?three (?:of )?)?(?:points )?([^?]+)\?/gi,
+    'Are the points $1 collinear?',
+  ],
+  [/\bhow much space is (?:there )?(?:inside|in) (?:the|a) /gi, 'find the area of the '],
+  [/\b(?:with|has|having) corners\b/gi, 'whose vertices are'],
+  [/\b(?:what special )?four-sided shape do (?:i|we) get\b/gi, 'which type of quadrilateral is formed'],
+  [
+    /\bhow can i be sure that two of its sides are the same and (?:that )?it has a (?:90 ?°|right)(?: corner| angle)\s*\??/gi,
+    'show that it is an isosceles right triangle',
+  ],
+  [/(?<=\)[^()]*)\b([xykabp]) ([xykabp])\s*\?/g, 'find $1 and $2'],
+  // the third corner beside the centroid
+  [/\b(?:the )?medians of (?:the|a) triangle (?:meet|intersect|cross) at\b/gi, 'the centroid of a triangle is'],
+  [
+    /\b(?:two|2|do) (?:corners|vertices)\b(?=[^]*\bcentroid\b)|(?<=\bcentroid\b[^]*)\b(?:two|2|do) (?:corners|vertices)\b/gi,
+    'two vertices',
+  ],
+  [
+    /\b(?:third|3rd|remaining|other|teesra) (?:corner|vertex|vertices)\b|(?<=\bcentroid\b[^]*\) )third\b/gi,
+    'third vertex',
+  ],
+]
