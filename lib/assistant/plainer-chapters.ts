@@ -4,6 +4,7 @@ import { besideTheTable } from './plainer-tables'
 import { ofPoints } from './plainer-points'
 import { ofPointsTold } from './plainer-points-told'
 import { ofProgressions } from './plainer-progressions'
+import { ofProgressionsTold } from './plainer-progressions-told'
 import { ofSavings } from './plainer-savings'
 import { ofRatios } from './plainer-ratios'
 import { ofPlaces } from './plainer-places'
@@ -461,8 +462,8 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     [...ofPointsTold, ...ofPlaces, ...ofPoints],
   ],
   [
-    /\b(?:A\.?P|arithmetic|terms?|rows?|prizes?|salary|years?|yrs?|days?|months?|weeks?|hafte|saal|increments?|logs|steps|rungs|semi-?circles?|potato\w*|trees|interest|houses|multiples|divisible|rings|penalty|sums?|odd|even|spiral|do ank\w*)\b|\b[aS]n ?=/i,
-    [...ofSavings, ...ofSeries, ...ofProgressions],
+    /\b(?:A\.?P|arithmetic|terms?|rows?|prizes?|salary|years?|yrs?|days?|months?|weeks?|hafte|saal|increments?|logs|steps|rungs|semi-?circles?|potato\w*|trees|interest|houses|multiples|divisible|rings|penalty|sums?|odd|even|spiral|(?:do|teen) ank\w*|terms?|sequence|digits?|tak)\b|\b[aS]_?n\b|\d, ?[-−]?\d+ ?,? ?(?:\.\.|…)/i,
+    [...ofProgressionsTold, ...ofSavings, ...ofSeries, ...ofProgressions],
   ],
 ]
 

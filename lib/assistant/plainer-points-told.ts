@@ -26,7 +26,7 @@ const inHindi: Pairs = [
   [/\b(?:sidh|prove) (?:kijiye|karo|kariye) ki\b/gi, 'show that '],
   [/\b([A-Z]) se (?:jane|jaane|nikalne|guzarne|khinchi) wal[ei] median\b/g, 'median from $1'],
   [/(?<=^|[.?,] )([A-Z]) k[eia] (?=coordinates\b)/g, 'find $1 '],
-  [/\b([A-Z]{2}),? (?:uska|iska|circle ka) diameter/g, '$1 is a diameter'],
+  [/\b([A-Z]{2}),? (?:uska|iska|circle ka) (?:diameter|vyas)/g, '$1 is a diameter'],
   [/\b([A-Z]{2}) (?:par|pe) (?:ek )?point ([A-Z])\b/g, '$2 lies on $1'],
   [/\bjis(?:se|me|ke liye) ([A-Z]{2}),? ([A-Z]{2}) ka (\d+\/\d+)/g, 'and $1 is $3 of $2'],
   [
@@ -42,7 +42,7 @@ export const ofPointsTold: Pairs = [
   ...inHindi,
   // "PQ = 10 P(2, -3) Q(10, y)"
   [
-    /(?<=[\w)]) (?=[A-Z] ?\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√]+\))(?<!\b(?:is|and|point|from|to|at|of|centre|on|by) )/g,
+    /(?<=[\d)]) (?=[A-Z] ?\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√]+\))(?<!\b(?:is|and|aur|point|from|to|at|of|centre|on|by) )/g,
     ', ',
   ],
   [
@@ -72,7 +72,8 @@ export const ofPointsTold: Pairs = [
   [/\b(?:the )?(?:middle|mid-?point) of (?:the|a) circle\b/gi, 'the centre of the circle'],
   [/\bthe middle of the side (?:that|which) joins\b/gi, 'the mid-point of'],
   [/\bfind ([A-Z]{2}) ?: ?(?=[A-Z]{2}\b)/gi, 'find the ratio $1 : '],
-  [/\bwhat is ([A-Z]{2}) to ([A-Z]{2})\s*\?/g, 'find the ratio $1 : $2'],
+  [/\b[Ww]hat is ([A-Z]{2}) to ([A-Z]{2})\s*\?/g, 'find the ratio $1 : $2'],
+  [/\b(?:sits|stands|is situated) on\b/gi, 'lies on'],
   [/\bi draw the segment from\b/gi, 'the segment from'],
   [/\band it (?:crosses|meets|cuts) the line ([^.]+?) at ([A-Z])\b/g, 'meets the line $1 at $2'],
   [
@@ -80,7 +81,7 @@ export const ofPointsTold: Pairs = [
     'are collinear',
   ],
   [
-    /\bcan (?:a|one)(?: single)?(?: straight)? line (?:pass|go) through (?:all )?(?:(?:the )?three (?:of )?)?(?:points )?([^?]+)\?/gi,
+    /\bcan (?:a|one)(?: single)?(?: straight)? line (?:pass|go) through (?:all )?(?:(?:the )?(?:three|3) (?:of )?)?(?:points )?([^?]+)\?/gi,
     'Are the points $1 collinear?',
   ],
   [/\bhow much space is (?:there )?(?:inside|in) (?:the|a) /gi, 'find the area of the '],

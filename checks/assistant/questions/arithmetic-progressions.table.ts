@@ -3,6 +3,25 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['ek AP ka pehla term -5 hai aur dusra 1, iska 15va term kitna hoga', '79'],
+    ['4, 9, 14 .... last 99 how many terms', '20'],
+    ['4, 9, 14 se leke 99 tak kitne terms honge AP me', '20'],
+    ['-40 comes in 14, 11, 8, 5 ... or not', '19'],
+    ['20th term nikalna a9=40 a4=20', '84'],
+    ['AP 20, 16, 12, ..., -60 me piche se 6va term kya hai', '-40'],
+    ['AP hai 2, 9, 16, ... iska kaunsa term apne 20ve term se 84 zyada hoga?', '32'],
+    ['find n if a_n - a_{20} = 84 for the A.P. 2, 9, 16, …', '32'],
+    [
+      'If the sum of first 5 terms of an AP is 50 and that of first 10 terms is 200, find the sum of its first n terms.',
+      '2n^2',
+    ],
+    ['AP 6, 10, 14, ... ke kitne term jodne par 240 aayega', '10'],
+    [
+      'ek AP ka pehla term 4, aakhri term 40 aur total sum 220 hai. terms ki sankhya aur common difference batao',
+      'n = 10, d = 4',
+    ],
+    ['sum of multiples of 6, 40 to 100', '690'],
+    ['2 aps. Sn ratio 3n+2 : 5n+1. ratio of 4th terms', '23:36'],
     ['is 203 a term of 5, 14, 23, 32, .... yes or no', '23'],
     [
       'Find the sum of $\\left(5-\\frac{1}{n}\\right)+\\left(5-\\frac{2}{n}\\right)+\\left(5-\\frac{3}{n}\\right)+\\dots$ upto $n$ terms',
@@ -444,6 +463,10 @@ const table: QuestionTable = {
     ['no of multiples of 4 between 10 and 250', '60'],
   ],
   declined: [
+    'ek AP ka pehla term -5 hai aur tisra 1, iska kaunsa term kitna hoga',
+    'AP 6, 10, 14, ... ke kitne term jodne par 241 se kam aayega',
+    'find n if a_n - a_{20} = 84 for the A.P.',
+    '2 aps. Sn ratio 3n+2 : 5n+1. ratio of sums of their terms',
     'The sum of the first five terms of an AP and the sum of the first seven terms is 167. Find its first term.',
     'Split 30 into three parts such that these are in AP and the product of the two larger parts is 70.',
     'A loan of ₹ 20,000 is repaid in monthly instalments, starting with ₹ 1500. The instalment increases by ₹ 150 every month. What amount of the loan is still to be paid after the 20th instalment?',

@@ -3,6 +3,23 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    ['two vertices of a triangle are (1, 4) and (5, -2) and its centroid is (2, 1). find the third vertex', '(0, 1)'],
+    ['centroid (2,1). vertices (5,-2) (1,4) third?', '(0, 1)'],
+    ['ek tribhuj ke do sheersh (1,4) aur (5,-2) hain aur kendrak (2,1) hai, teesra sheersh batao', '(0, 1)'],
+    ['Where on the x-axis should I stand so that I am just as far from (1, 4) as from (5, 2)?', '(3/2, 0)'],
+    [
+      'In what ratio is the segment joining (-2, 3) and (8, -7) divided by the point (2, k)? Hence find k.',
+      '2:3, k = -1',
+    ],
+    [
+      'point (2,k) points (-2,3) aur (8,-7) ko jodne wali rekha ko kis anupat me baant raha hai, k bhi nikalo',
+      '2:3, k = -1',
+    ],
+    ['A(−2, 3) and B(8, −7) are joined and P(2, k) is on AB. (i) Find AP : PB. (ii) Find k.', '(i) 2:3; (ii) -1'],
+    ['How far is (4, 1) from the middle of the side that joins (2, 6) and (-4, 4)?', '√41'],
+    ['ek circle ka center (3,-1) hai, AB uska vyas hai aur B (5,2) hai. A ke coordinates batao', '(1, -4)'],
+    ['PQ=5 P(1,2) Q(4,y) y=?', '6, -2'],
+    ['Q(1,2) se P(4,6) aur R(x,5) ki doori barabar hai. x ke maan nikalo', '5, -3'],
     [
       'Find the distance between the points (0, 0) and (20, 21). Can you now find the distance between the two towns A and B discussed in Section 7.2.',
       '29',
@@ -245,6 +262,10 @@ const table: QuestionTable = {
     ['A(-4,1) B(3,15), P on AB such that AP is 3/7 of AB. find P', '(-1, 7)'],
   ],
   declined: [
+    'Where on the x-axis should I stand so that I am twice as far from (1, 4) as from (5, 2)?',
+    'two vertices of a triangle are (1, 4) and (5, -2) and its orthocentre is (2, 1). find the third vertex',
+    'two vertices of a triangle are (1, 4) and (5, -2) and its centroid is (2, 1). find the third vertex and its area',
+    'one vertex of a triangle is (1, 4) and its centroid is (2, 1). find the third vertex',
     'show that (1,1), (5,2) and (9,5) are collinear',
     'show that the points (1,7), (4,2), (-1,-1) and (-4,4) are the vertices of a square and find its area',
     'find distance of point A(3,4) from B',

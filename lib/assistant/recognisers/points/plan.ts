@@ -195,10 +195,18 @@ function isLetterA(items: readonly Item[], at: number): boolean {
   return isEnd && items.some((item) => item.kind === 'point' && (holds(item.x) || holds(item.y)))
 }
 
+/** "AP : PB", and nothing that it is. */
+function isRatioAsked(items: readonly Item[], at: number): boolean {
+  const [mark, before, next, after] = [items[at], items[at - 1], items[at + 1], items[at + 2]]
+  const isPair = (item: Item | undefined) => item?.kind === 'letter' && /^[A-Z]{2}$/.test(item.name)
+  const isEnd = after === undefined || after.kind === 'mark' || after.kind === 'word'
+  return mark?.kind === 'mark' && mark.text === ':' && isPair(before) && isPair(next) && isEnd && wordAt(items, at + 2) !== 'is'
+}
+
 function signFor(plan: Plan, item: Item, items: readonly Item[], at: number): string | null {
   switch (item.kind) {
     case 'mark':
-      return item.text === '.' || item.text === '...' ? '.' : ','
+      return item.text === '.' || item.text === '...' ? '.' : isRatioAsked(items, at) ? ':' : ','
     case 'word': {
       if (item.text === 'origin') return `P${placeNamed(plan, 'O', originAt)}`
       if (item.text === 'which')

@@ -94,6 +94,7 @@ class Reader {
     this.rewrite(['ratio is'], () => 'ratio')
     this.rewrite(['on on'], () => 'on')
     this.rewrite(['seg L', 'L seg'], (l = '') => l)
+    this.rewrite(['P & P is seg &'], () => '')
     this.rewrite(['# units? is # units?'], (a = '', b = '') =>
       [a, b].every((one_) => this.plan.numbers[index(one_)]?.value?.n === 1n) ? '' : null,
     )
@@ -435,7 +436,8 @@ class Reader {
         'P div G find? ratio',
         'P G ,? find? ratio is? ,? div?',
         'find? ratio is? G div ,? pt? P on? on?',
-        'find? ratio G is? div P',
+        'find? ratio find? G is? div pt? P',
+        'pt? P pt? G find? ratio find? div is?',
         'P G find? ratio div',
         'P div G , find? ratio',
       ],
@@ -495,7 +497,7 @@ class Reader {
       })
     }
     this.rewrite(['. G .'], (g = '') => `. ${length(g)} .`)
-    this.rewrite(['find? ratio G , G .', 'find? ratio G & G .'], (g = '', h = '') => {
+    this.rewrite(['find? ratio? G : G .', 'find? ratio G & G .'], (g = '', h = '') => {
       const [one_, other] = [this.pair(g), this.pair(h)]
       const p = one_.find((at) => other.includes(at))
       const [first, second] = [one_.find((at) => at !== p), other.find((at) => at !== p)]
@@ -580,7 +582,6 @@ class Reader {
         : null
     })
     this.rewrite(['cent T', 'cent vert T', 'cent'], (t) => centroid(this.triangleOf(t)))
-    this.thirdCorner()
     // "the median from A meets BC at D"
     this.rewrite(
       ['med from? P meet seg? G pt? P', 'med through P meet seg? G pt? P', 'med from? P on? G meet pt? P'],
@@ -642,17 +643,21 @@ class Reader {
     const isThird = / (?:rest|vert) /.test(this.plan.signs) && / cent /.test(this.plan.signs)
     if (!isThird) return
     let centroid: number | null = null
-    this.rewrite(['cent T? is? pt? P', 'P is cent T?'], (p = '') => {
-      const own = [p, ...this.plan.signs.split(' ')].find((one_) => /^P\d+$/.test(one_))
-      centroid = own === undefined ? null : index(p)
-      return 'cent'
+    this.rewrite(['cent T? is pt? P', 'cent P .', 'cent P T', 'P is cent T?'], (...all) => {
+      const own = all.find((one_) => one_.startsWith('P'))
+      if (own === undefined) return null
+      centroid = index(own)
+      return 'cent .'
     })
     const at = centroid
+    if (at === null) {
+      this.failed ||= / rest /.test(this.plan.signs)
+      return
+    }
     const corners = this.plan.places.flatMap((_, place) => (this.isKnown(place) && place !== at ? [place] : []))
     const unknown = this.plan.places.flatMap(({ name }, place) => (this.isKnown(place) || name === ' ' ? [] : [place]))
     const [a, b, ...more] = corners
     if (
-      at === null ||
       !this.isKnown(at) ||
       a === undefined ||
       b === undefined ||
@@ -735,10 +740,13 @@ class Reader {
     this.rewrite(['. P .'], (p = '') => (this.isKnown(index(p)) ? null : `. coord ${p} .`))
     this.nameAll()
     this.segments()
+    this.thirdCorner()
     this.linesOfTriangles()
     this.claims()
     this.circle()
     this.points()
+    // from what has been made, "how far is A from the mid-point of BC"
+    this.rewrite(['dist is? pt? P from pt? P'], (a = '', b = '') => `dist ${this.segment(a, b) ?? ''}`)
     this.figures()
     this.sameAgain()
     this.lengths()

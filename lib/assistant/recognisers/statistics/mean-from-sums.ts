@@ -1,5 +1,5 @@
 import { meanFromSums as solution, type Given } from '../../../solutions/statistics/mean-from-sums'
-import { isWord, type Fact, type FactOf, type Item } from '../../question/fact'
+import { textOf, type Fact, type FactOf, type Item } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import { fillers } from '../../question/words'
 import { rational } from '../../question/polynomial'
@@ -77,7 +77,7 @@ function toldInWords(question: Question): readonly InWords[] {
     const sum = before.find((one) => one.kind === 'word' && one.text === 'sum')
     const own = item.kind === 'letter' ? item.name : item.kind === 'word' ? item.text : named(item.node)
     const name = own === null ? undefined : sums[own]
-    const behind = question.apart.slice(at + 1, at + 4).filter((one) => !isWord(one, /^(?:ka|total)$/))
+    const behind = question.apart.slice(at + 1, at + 4).filter((one) => !/^(?:ka|total)$/.test(textOf(one)))
     const value = behind.find((one) => one.kind === 'number')
     const joins = behind[0] === value || (behind[0]?.kind === 'word' && fillers.has(behind[0].text))
     return sum && name && value?.kind === 'number' && joins

@@ -1,0 +1,208 @@
+import type { Pairs } from './question/replaced'
+
+const n = String.raw`[-−–]?\d+(?:\.\d+)?`
+const list = String.raw`((?:${n} ?, ?){2,}${n})(?: ?,? ?(?:\.{2,}|…))?`
+const th = String.raw`(\d+)(?:st|nd|rd|th|va|ve|vi|wa|we|wi|vaa|ven|vein)`
+const hai = String.raw`(?: (?:hain?|h|ho|hoga)\b)?`
+
+const places: Readonly<Record<string, string>> = {
+  ...{ pehl: 'first', dusr: 'second', doosr: 'second', teesr: 'third', tisr: 'third' },
+  ...{
+    chauth: '4th',
+    paanchv: '5th',
+    panchv: '5th',
+    chhath: '6th',
+    chhat: '6th',
+    saatv: '7th',
+    satv: '7th',
+    aathv: '8th',
+    nauv: '9th',
+    dasv: '10th',
+  },
+}
+const named = new RegExp(
+  String.raw`\b(${Object.keys(places).join('|')})(?:[aei]|aa|en|in)\b(?= (?:term|pad|aur|and|${n})\b)`,
+  'gi',
+)
+
+/** Terms and sums as they are named in Hindi. */
+const inHindi: Pairs = [
+  [named, (_: string, one = '') => places[one.toLowerCase()] ?? one],
+  [/\b(?:aakhri|aakhiri|akhri|antim|last wala) (?=term|pad|[-−]?\d)/gi, 'last '],
+  [/\btotal sum\b/gi, 'sum'],
+  [/\bterms? k[ai] (?:sankhya|number)\b/gi, 'number of terms'],
+  [
+    /\bnumber of terms (?:aur|and) common difference (?:batao|nikalo|bataiye)/gi,
+    'find the number of terms and the common difference',
+  ],
+  [/\bjod\b/gi, 'sum'],
+  [/\bpad\b(?=[^]*\bAP\b)|(?<=\bAP\b[^]*)\bpad\b/g, 'term'],
+  [
+    new RegExp(String.raw`\b(?:piche|peeche|pichhe|end|aakhir|last|antim) se ${th} term`, 'gi'),
+    '$1th term from the end',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:kaun(?:sa|si)|kon ?sa) term (?:apne|uske|iske|its) ${th} term se (\d+) (?:zyada|jyada|adhik|bada|more)(?: hoga| hai)?`,
+      'gi',
+    ),
+    'which term is $2 more than its $1th term',
+  ],
+  [
+    new RegExp(String.raw`\b(?:first|pehle|before) (\d+) terms? k[ai] (?:sum|total) (\d+)${hai}`, 'gi'),
+    'the sum of first $1 terms is $2',
+  ],
+  [
+    /\b(?:first|pehle|before) n terms? k[ai] (?:sum|total) (?:kya|kitna)(?: hoga| hai)?/gi,
+    'find the sum of first n terms',
+  ],
+  [
+    new RegExp(
+      String.raw`(?:\bAP )?${list} ke kitne terms? (?:jodne|lene|milane|joining) (?:par|pe|se) (?:sum )?(\d+)(?: aayega| aaye| hoga| ho| milega)?`,
+      'gi',
+    ),
+    'How many terms of the AP $1, ... must be taken to give a sum of $2?',
+  ],
+  [
+    new RegExp(
+      String.raw`(?:\bAP )?${list} se (?:leke|lekar) (${n}) tak kitne terms?(?: honge| hain| hai)?(?: AP (?:me|mein))?`,
+      'gi',
+    ),
+    'How many terms are there in the AP $1, ..., $2?',
+  ],
+  [
+    new RegExp(
+      String.raw`\bdo APs?${hai}:? ${list} (?:aur|and) ${list}[,.]? ?n ki kis (?:value|maan) (?:pe|par|ke liye) (?:dono|both) k[aei] n(?:va|th|ve) terms? (?:barabar|equal)(?: hoga| honge| hai)?`,
+      'gi',
+    ),
+    'For what value of n are the nth terms of the APs $1, ... and $2, ... equal?',
+  ],
+  [/\bn(?:va|ve|vi) (?=term)/gi, 'nth '],
+  [/[.,?]? ?\bhaa?n ya na(?:hi|hin)?\b[.?]*/gi, ''],
+  [
+    new RegExp(String.raw`^kya (${n}),? is AP ${list} k[ai] (?:koi )?(?:ek )?term`, 'i'),
+    'Is $1 a term of the AP $2, ...?',
+  ],
+  [/\b(\d+) (?:kaun ?sa|kon ?sa) term (?:hai|hoga)\b/gi, 'which term is $1?'],
+]
+
+/** Terms and sums as they are told in messages and in one's own words. */
+export const ofProgressionsTold: Pairs = [
+  ...inHindi,
+  [/\bthat of (?:its |the )?first (\d+|n) terms?\b/gi, 'the sum of first $1 terms'],
+  [
+    new RegExp(
+      String.raw`\bfirst term (?:is |= ?|being )?(${n})${hai},? ?(?:and |aur |& )?(?:the )?second(?: term)? (?:is |= ?|being )?(${n})`,
+      'gi',
+    ),
+    'first term is $1 and second term is $2',
+  ],
+  [new RegExp(String.raw`(?<![\w^])([aSt])_?(\d+) ?= ?(${n})(?= [aSt]_?\d)`, 'g'), '$1_$2 = $3, '],
+  [/(?<=\bterm) (?:nikalna|nikaalna|find karna)(?: hai)?,? (?=[aSt]_?\d+ ?=)/gi, ' find. '],
+  [
+    new RegExp(String.raw`${list},? last(?: term)?(?: is| =)? (${n})(?= how many| kitne| find| number| no)`, 'gi'),
+    '$1, ..., $2 ',
+  ],
+  [
+    new RegExp(String.raw`^(${n}) (?:comes|is|aata hai|lies) in ${list},? ?or not\s*[?.]*$`, 'i'),
+    'Is $1 a term of the AP $2, ...?',
+  ],
+  [
+    /^(3|three|2|two)[- ]digits? (?:nos?\.?|numbers?) (?:div(?:isible|ision)?\.? by|multiples? of) (\d+|[a-z]+),? ?(?:how many|count|kitne)\s*[?.]*$/gi,
+    (_: string, digits = '', by = '') =>
+      `How many ${/^(?:2|two)$/i.test(digits) ? 'two' : 'three'}-digit numbers are divisible by ${by}?`,
+  ],
+  [
+    /^(teen|do|3|2) (?:ank|digits?) wali kitni\.? (?:find the )?(?:sankhya(?:ye)?n?|numbers?)(?: hain| hai)?,? jo (\d+) se (?:puri |poori )?(?:divide|divisible|vibhajit)[a-z ]*(?:\([^()]*\))?\s*[?.]*$/gi,
+    (_: string, digits = '', by = '') =>
+      `How many ${/^(?:2|do)$/i.test(digits) ? 'two' : 'three'}-digit numbers are divisible by ${by}?`,
+  ],
+  [
+    /(?:\busing A\.?P\.?,? )?\b(?:how to )?count all the multiples of (\d+) which have exactly (3|2|three|two) digits\b/gi,
+    (_: string, by = '', digits = '') =>
+      `how many ${/^(?:2|two)$/i.test(digits) ? 'two' : 'three'}-digit numbers are divisible by ${by}`,
+  ],
+  [
+    /\bbetween (\d+) and (\d+),? count the numbers (?:that|which) leave no remainder (?:on division|when divided) by (\d+)/gi,
+    'How many numbers between $1 and $2 are divisible by $3',
+  ],
+  [
+    new RegExp(String.raw`\bterm (?:=|is) ${th} term (?:\+|plus) (\d+) which one\b`, 'gi'),
+    'which term is $2 more than its $1th term',
+  ],
+  [
+    new RegExp(String.raw`\bfind n if a_n [-−–] a_\{?(\d+)\}? = (\d+) (?:for|in) (?:the )?A\.?P\.?,? ${list}`, 'gi'),
+    'Which term of the AP $3, ... is $2 more than its $1th term?',
+  ],
+  [
+    new RegExp(
+      String.raw`\bone (?:list|sequence|AP) (?:goes|is|runs) ${list},? (?:and|while) another (?:goes|is|runs) ${list}[;,.] ?at which (?:position|place|term) do both (?:show|have) the (?:very )?same (?:number|term|value)`,
+      'gi',
+    ),
+    'For what value of n are the nth terms of the APs $1, ... and $2, ... equal',
+  ],
+  [
+    /^(find )?(?:the )?sum of multiples of (\d+),? (?:from )?(\d+) to (\d+)\s*[?.]*$/gi,
+    'Find the sum of all multiples of $2 between $3 and $4',
+  ],
+  [
+    new RegExp(String.raw`^S_?n ?= ?(\d+),? ${list},? ?(?:find )?n\s*[?.]*$`, 'i'),
+    'How many terms of the AP $2, ... must be taken to give a sum of $1?',
+  ],
+  [
+    new RegExp(
+      String.raw`\bi keep adding (?:the numbers )?${list},? one after another until the total is (\d+)\. how many of them did i use`,
+      'gi',
+    ),
+    'How many terms of the AP $1, ... must be taken to give a sum of $2',
+  ],
+  [
+    new RegExp(
+      String.raw`^sum (?:is |= ?)?(\d+),? last(?: term)? (?:is |= ?)?(${n}),? (?:and )?first(?: term)? (?:is |= ?)?(${n})\.? (?:find )?(?:no\.?|number) of terms (?:&|and|n) (?:cd|c\.d\.|common diff\w*|d)(?: of (?:the |an )?ap)?\s*[?.]*$`,
+      'i',
+    ),
+    'The first term of an AP is $3, the last term is $2 and the sum is $1. Find the number of terms and the common difference.',
+  ],
+  [
+    /^S_?n ?= ?([^,.=?]+?),? a_?n ?= ?\??,? (?:and |also )?(\d+) is which term\s*[?.]*$/gi,
+    'S_n = $1. Find the nth term. Which term is $2?',
+  ],
+  [
+    /\b(?:sum of |kisi AP ke |AP ke )n terms? ka sum ([^,.=?]+?) hai\. nth term nikalo aur ye bhi batao ki which term is (\d+)\?/gi,
+    'S_n = $1. Find the nth term. Which term is $2?',
+  ],
+  [/\bwats\b/gi, 'what is '],
+  [
+    new RegExp(
+      String.raw`\bat (?:what|which) (?:place|position|term) does (?:the )?(?:sequence|list|AP) ${list},? (?:drop|fall|go|become) (?:below zero|negative)(?: for the first time)?`,
+      'gi',
+    ),
+    'Which term of the AP $1, ... is the first negative term',
+  ],
+  [
+    /((?:\d+ ?\+ ?){2,}\d+ ?\+ ?(?:\.{2,}|…) ?\+ ?x) ka sum (\d+) hai(?: to)? x (?:kitna|kya)(?: hoga| hai)?/gi,
+    '$1 = $2. Find x',
+  ],
+  [
+    new RegExp(
+      String.raw`\bthe numbers ${list} are added till the total becomes (\d+)[;,.] ?i call the last number added x\. what is x`,
+      'gi',
+    ),
+    'Find the last term x if the sum of the AP $1, ..., x is $2',
+  ],
+  // the sums of two APs
+  [
+    /^(?:2|two|do) APs?\.? ?(?:the )?S_?n ratio (?:is )?\(?([\dn+\- ]+?)\)? ?: ?\(?([\dn+\- ]+?)\)?\. ?(?:find )?(?:the )?ratio of (?:their )?(\d+)(?:st|nd|rd|th) terms?\s*[?.]*$/gi,
+    'The ratio of the sums of first n terms of two APs is ($1) : ($2). Find the ratio of their $3th terms.',
+  ],
+  [
+    /\b(?:do|2|two) APs? ke (?:pehle|first|before) n terms? ke sum ka ratio \(?([\dn+\- ]+?)\)? ?: ?\(?([\dn+\- ]+?)\)? hai,? (?:to )?(?:unke|inke) (\d+)(?:va|ve|th|st|nd|rd) terms? ka ratio (?:nikalo|batao|find karo)/gi,
+    'The ratio of the sums of first n terms of two APs is ($1) : ($2). Find the ratio of their $3th terms.',
+  ],
+  [/\bsums of (?:the )?first n terms of two APs is S_?n ?: ?S['’′]_?n ?=/gi, 'sums of first n terms of two APs is'],
+  // four numbers
+  [
+    /^(?:4|four) (?:nos?\.?|numbers?) in ap,? ?(?:whose )?sum (?:is |= ?)?(\d+)[.,]? (?:and )?(?:product of )?(?:first|1st) (?:x|n|and|×|\*) last : product of middle two (?:=|is) (\d+ ?: ?\d+)[.,]? find (?:the |them|nos?\.?|numbers?)*\s*(?:nos?\.?|numbers?)?\s*[?.]*$/gi,
+    'The sum of four consecutive numbers in AP is $1 and the ratio of the product of the first and the last terms to the product of the two middle terms is $2. Find the numbers.',
+  ],
+]
