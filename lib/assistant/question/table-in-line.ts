@@ -6,7 +6,7 @@ const classes = new RegExp(
   'gi',
 )
 const bounds = new RegExp(
-  String.raw`\b(more than(?: or equal to)?|less than(?: or equal to)?|below|above)\s?(?:₹|rs\.?\s)?\$?(${number})\$?(?![\d.])`,
+  String.raw`\b(more than(?: or equal to)?|less than(?: or equal to)?|below|above)\s?(?:₹|rs\.?\s)?\$?(${number})\$?(?!\d|\.\d)`,
   'gi',
 )
 

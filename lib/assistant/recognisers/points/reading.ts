@@ -643,7 +643,7 @@ class Reader {
     const isThird = / (?:rest|vert) /.test(this.plan.signs) && / cent /.test(this.plan.signs)
     if (!isThird) return
     let centroid: number | null = null
-    this.rewrite(['cent T? is pt? P', 'cent P .', 'cent P T', 'P is cent T?'], (...all) => {
+    this.rewrite(['cent T? is pt? P', 'cent P .', 'cent P is', 'cent P T', 'P is cent T?'], (...all) => {
       const own = all.find((one_) => one_.startsWith('P'))
       if (own === undefined) return null
       centroid = index(own)
