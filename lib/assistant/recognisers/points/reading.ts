@@ -657,12 +657,7 @@ class Reader {
     const corners = this.plan.places.flatMap((_, place) => (this.isKnown(place) && place !== at ? [place] : []))
     const unknown = this.plan.places.flatMap(({ name }, place) => (this.isKnown(place) || name === ' ' ? [] : [place]))
     const [a, b, ...more] = corners
-    if (
-      !this.isKnown(at) ||
-      a === undefined ||
-      b === undefined ||
-      more.length + Math.max(0, unknown.length - 1) > 0
-    ) {
+    if (!this.isKnown(at) || a === undefined || b === undefined || more.length + Math.max(0, unknown.length - 1) > 0) {
       this.failed = true
       return
     }
