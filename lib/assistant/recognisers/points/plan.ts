@@ -200,7 +200,14 @@ function isRatioAsked(items: readonly Item[], at: number): boolean {
   const [mark, before, next, after] = [items[at], items[at - 1], items[at + 1], items[at + 2]]
   const isPair = (item: Item | undefined) => item?.kind === 'letter' && /^[A-Z]{2}$/.test(item.name)
   const isEnd = after === undefined || after.kind === 'mark' || after.kind === 'word'
-  return mark?.kind === 'mark' && mark.text === ':' && isPair(before) && isPair(next) && isEnd && wordAt(items, at + 2) !== 'is'
+  return (
+    mark?.kind === 'mark' &&
+    mark.text === ':' &&
+    isPair(before) &&
+    isPair(next) &&
+    isEnd &&
+    wordAt(items, at + 2) !== 'is'
+  )
 }
 
 function signFor(plan: Plan, item: Item, items: readonly Item[], at: number): string | null {
