@@ -4,8 +4,10 @@ import { CopyReply } from './copy-reply'
 import { Offers } from './offers'
 import { ReplyFigure } from './reply-figure'
 import { Icon } from '../ui/icon'
+import { WorkedReply } from './worked-reply'
 import { RichText } from '../ui/rich-text'
 import type { Offer } from '@/lib/assistant'
+import { numberedText } from '@/lib/assistant/steps-of-reply'
 
 interface MessageListProps {
   readonly messages: readonly ChatMessage[]
@@ -55,7 +57,15 @@ const Message = memo(function Message({ message }: { readonly message: ChatMessa
   return (
     <div className={`message message-${type}`}>
       <span className="sr-only">{type === 'ai' ? 'Assistant: ' : 'You: '}</span>
-      <div className="formula-row">{type === 'ai' ? <RichText>{content}</RichText> : content}</div>
+      <div className="formula-row">
+        {reply?.answer !== undefined ? (
+          <WorkedReply text={content} />
+        ) : type === 'ai' ? (
+          <RichText>{content}</RichText>
+        ) : (
+          content
+        )}
+      </div>
       {reply?.figure && <ReplyFigure figure={reply.figure} />}
       <div className="mt-1 flex flex-wrap items-center gap-1 text-xs opacity-80">
         {isVoice && (
@@ -65,7 +75,7 @@ const Message = memo(function Message({ message }: { readonly message: ChatMessa
           </>
         )}
         <time dateTime={time.toISOString()}>{time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}</time>
-        {reply && <CopyReply text={content} />}
+        {reply && <CopyReply text={reply.answer === undefined ? content : numberedText(content)} />}
       </div>
     </div>
   )

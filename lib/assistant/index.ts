@@ -74,12 +74,18 @@ export async function reply(question: string, context: Context = {}): Promise<Re
   const asked = normalise(question.slice(0, longest))
   // the reader of questions and the solutions are files of their own
   const { recognised } = await import('./recognise')
+  if (context.last?.worked) {
+    const { aboutTheReply } = await import('./about-the-reply')
+    const further = aboutTheReply(question, context)
+    if (further) return further
+  }
   if (context.problem) {
     const { aboutTheProblem } = await import('./about-the-problem')
     const help = aboutTheProblem(question, context)
     if (help) return help
   }
-  const worked = await recognised(question)
+  const found = await recognised(question)
+  const worked = found && askable(found, question, context)
   if (worked) return context.problem ? unlessItIsOpen(worked, question, context) : worked
   const [{ morePractice }, { explained }] = await Promise.all([import('./more-practice'), import('./theory')])
   return (
@@ -88,6 +94,19 @@ export async function reply(question: string, context: Context = {}): Promise<Re
     said(rules, asked, context) ??
     (await declined(question, context))
   )
+}
+
+/** With what the next message may ask about, where something was worked out. */
+function askable(found: Reply, question: string, context: Context): Reply {
+  const { answer, text, offers, readings } = found
+  if (readings) return { ...found, readings: readings.map((one) => askable(one, question, context)) }
+  if (answer === undefined) return found
+  const practise = offers?.find((offer) => offer.kind === 'practise')
+  const beside = context.problem?.templateId
+  return {
+    ...found,
+    worked: { question, text, answer, step: 0, ...(practise && { practise }), ...(beside && { beside }) },
+  }
 }
 
 /** "Meaning 2", "2", "the second one", behind a reply that asks which is meant. */

@@ -62,6 +62,20 @@ export type Offer =
   /** Opens a lesson, at a concept counted from 1. */
   | { readonly kind: 'lesson'; readonly label: string; readonly topic: TopicKey; readonly concept?: number }
 
+/** A question that the assistant has worked out, as far as the student asks about it. */
+export interface Worked {
+  readonly question: string
+  /** The reply that worked it out; its lines are the steps. */
+  readonly text: string
+  readonly answer: string
+  /** Which of its lines was explained last, counted from 1; 0 before. */
+  readonly step: number
+  /** More of its kind. */
+  readonly practise?: Extract<Offer, { kind: 'practise' }>
+  /** The template of the problem that was open meanwhile. */
+  readonly beside?: string
+}
+
 export interface Reply {
   /** The id of the rule that replied. */
   readonly rule: string
@@ -74,6 +88,8 @@ export interface Reply {
   readonly figure?: Figure
   /** The ways in which the question can be meant, worked out: the next message says which. */
   readonly readings?: readonly Reply[]
+  /** The question that was worked out, here or before: the next message may ask about its lines. */
+  readonly worked?: Worked
   /** How far the help with the open problem has come: hints and lines of the solution, counted from 1. */
   readonly given?: { readonly template: string; readonly hints: number; readonly step: number }
 }

@@ -113,7 +113,10 @@ export function explained(problem: OpenProblem, context: Context, step: number):
 }
 
 /** Where each number of a line comes from: from the question, from an earlier line, or worked out in it. */
-function originsOf({ question, steps }: OpenProblem, step: number): readonly string[] {
+export function originsOf(
+  { question, steps }: Pick<OpenProblem, 'question' | 'steps'>,
+  step: number,
+): readonly string[] {
   const line = steps[step - 1] ?? ''
   const numbers = [...new Set(numbersOf(line))].filter((number) => number !== '1' && number !== '0').slice(0, 6)
   const fromQuestion = numbers.filter((number) => holds(question, number))
@@ -144,10 +147,15 @@ export function originOf(problem: OpenProblem, context: Context, number: string)
     return say(`I do not find $${number}$ in the question or in the solution. Which line of yours do you mean?`)
   if (place + 1 > step && place + 1 >= tellingLine(problem) && !mayTell(context))
     return say(`That would give the answer away. ${tryTwice}`)
+  return say(comesIn(number, line, place + 1))
+}
+
+/** The line of the solution in which a number comes in, with the equality that gives it. */
+export function comesIn(number: string, line: string, step: number): string {
   const sides = sidesOf(line).find((row) => row.some((side, index) => index > 0 && numbersOf(side).join() === number))
   const at = sides?.findIndex((side, index) => index > 0 && numbersOf(side).join() === number) ?? 0
   const chain = sides && at > 0 ? `: $${sides[at - 1]} = ${sides[at]}$` : ''
-  return say(`The $${number}$ comes in at step ${place + 1}${chain}.\n${line}`)
+  return `The $${number}$ comes in at step ${step}${chain}.\n${line}`
 }
 
 export const ask = (question: string) => ({ kind: 'ask', question }) as const

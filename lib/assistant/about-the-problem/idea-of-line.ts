@@ -13,7 +13,8 @@ export function ideaOfLine({ type }: Pick<OpenProblem, 'type'>, line: string): T
 }
 
 /** The idea in short: its formula, or else what it is; of a longer text the first line, or its first steps. */
-export function inShort({ formula, state, what }: Theory): string {
+export function inShort({ short, formula, state, what }: Theory): string {
+  if (short !== undefined) return short
   const [first = '', ...rest] = (formula ?? state ?? what).split('\n')
   return /^\d\./.test(first) ? ['', first, ...rest.filter((line) => /^\d\./.test(line))].join('\n') : first
 }

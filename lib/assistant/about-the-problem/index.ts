@@ -66,9 +66,10 @@ function replyTo(
     case 'check-line':
       return checkedLine(question, text, problem, context)
     case 'where-from': {
-      const number = question.facts.find((fact) => fact.kind === 'number')
-      return number
-        ? originOf(problem, context, numberText(text))
+      const isNamed = question.facts.some(({ kind }) => kind === 'number')
+      const [number = ''] = isNamed ? [numberText(text)] : numbersOf(text)
+      return number !== ''
+        ? originOf(problem, context, number)
         : explained(problem, context, stepIn(question) ?? Math.max(step, 1))
     }
     case 'explain-line':

@@ -40,6 +40,11 @@ const signs: readonly (readonly [Intent, ...(readonly string[])[]])[] = [
     ['where', 'kahan', 'kaha', 'kidhar', 'how'],
     ['come', 'comes', 'came', 'coming', 'get', 'got', 'aaya', 'aya', 'aayi', 'ayi', 'aata', 'ata'],
   ],
+  [
+    'where-from',
+    ['why', 'kyu', 'kyun', 'kyon', 'how'],
+    ['take', 'took', 'taken', 'choose', 'chose', 'chosen', 'liya', 'liye'],
+  ],
   ['easier', ['easier', 'simpler', 'easy', 'aasan', 'asaan']],
   ['harder', ['harder', 'tougher', 'hard', 'difficult', 'mushkil']],
   [
@@ -163,7 +168,7 @@ export function intentOf(question: Question): Intent | null {
 function intentIn(question: Question): Intent | null {
   const said = new Set(question.words)
   const fits = (groups: readonly (readonly string[])[]) => groups.every((group) => group.some((word) => said.has(word)))
-  const namesValue = question.facts.some(({ kind }) => kind === 'number')
+  const namesValue = question.facts.some(({ kind }) => kind === 'number' || kind === 'list')
   const [found] = signs.find(([intent, ...groups]) => fits(groups) && (intent !== 'where-from' || namesValue)) ?? []
   const holdsLine =
     question.facts.some(({ kind }) => kind === 'formula' || kind === 'equation') || (namesValue && said.has('far'))

@@ -12,7 +12,7 @@ const about: ReadonlySet<string> = new Set(
     understood know meaning mean come comes came coming get got getting use used using apply applied not dont doesnt didnt isnt cant no yes
     still only just but or so far till until upto after before then go on continue proceed forward further ahead show reveal full complete
     done did made written wrote typed check verify please doubt confused confusing lost idea try tried number value
-    thing way every each any all it's that's i'm im my is are
+    take took taken choose chose chosen liya liye and thing way every each any all it's that's i'm im my is are
     galat galti sahi theek thik kyu kyun kyon kaise kese kahan kaha kidhar aaya aya aayi ayi aata ata karte karu karun karenge karna kare kru
     samajh samaj samjh samjhao samjhaao samjhado nahi nahin nhi mat aage agla agli phir fir baad pehla pehle aur ek dusra doosra jaisa jaise
     aasan asaan mushkil jawab uttar hal batao bataiye bolo dikhao do dijiye chahiye tarika niyam sutra matlab hua hui raha rahi mera meri tera

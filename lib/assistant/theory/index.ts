@@ -15,7 +15,10 @@ const longest = 300
 export function explained(question: string): Reply | null {
   if (question.length > longest) return null
   for (const asked of theoryAsked(normalise(question))) {
-    const found = topicKeys.flatMap((topic) => repliesTo(asked, topic, topicTheory[topic]))
+    const found = topicKeys
+      .flatMap((topic) => repliesTo(asked, topic, topicTheory[topic]))
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ reply }) => reply)
     const [only, ...others] = found
     if (only && others.length === 0) return only
     if (only) return whichIsMeant(found)
@@ -23,22 +26,32 @@ export function explained(question: string): Reply | null {
   return null
 }
 
-function repliesTo(asked: TheoryAsked, topic: TopicKey, { theories, differences }: TopicTheory): readonly Reply[] {
+/** A reply, and which of the names of its idea was said: the first is the most usual. */
+interface Found {
+  readonly reply: Reply
+  readonly place: number
+}
+
+function repliesTo(asked: TheoryAsked, topic: TopicKey, { theories, differences }: TopicTheory): readonly Found[] {
   if (asked.kind === 'difference') {
     const [one, other] = asked.of.map(named)
     return differences
       .filter(({ between: [a, b] }) => (isAmong(one, a) && isAmong(other, b)) || (isAmong(one, b) && isAmong(other, a)))
-      .map(({ text, concept }) => replyFrom('difference', text, topic, concept))
+      .map(({ text, concept }) => ({ reply: replyFrom('difference', text, topic, concept), place: 0 }))
   }
   const of = named(asked.of)
   if (asked.kind === 'what' && chapters.has(of)) return []
   if (asked.kind === 'why')
     return theories.flatMap(({ id, concept, whys = [] }) =>
-      whys.filter(({ asks }) => isAmong(of, asks)).map(({ text }) => replyFrom(id, text, topic, concept)),
+      whys
+        .filter(({ asks }) => isAmong(of, asks))
+        .map(({ text }) => ({ reply: replyFrom(id, text, topic, concept), place: 0 })),
     )
   return theories.flatMap((theory) => {
     const text = isAmong(of, theory.names) ? textFor(theory, asked.kind) : undefined
-    return text === undefined ? [] : [{ ...replyFrom(theory.id, text, topic, theory.concept), ...figureOf(theory) }]
+    if (text === undefined) return []
+    const reply = { ...replyFrom(theory.id, text, topic, theory.concept), ...figureOf(theory) }
+    return [{ reply, place: [...spellingsOf(theory.names)].indexOf(of) }]
   })
 }
 

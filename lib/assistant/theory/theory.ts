@@ -7,12 +7,14 @@ export type Intent = 'what' | 'state' | 'prove' | 'formula' | 'when'
 export interface Theory {
   /** Unique, kebab-case. */
   readonly id: string
-  /** All that students call it, in small letters: 'basic proportionality theorem', 'bpt', 'thales theorem'. */
+  /** All that students call it, in small letters, the most usual first: 'basic proportionality theorem', 'bpt', 'thales theorem'. */
   readonly names: readonly string[]
   /** The concept of the lesson that teaches it, counted from 1. */
   readonly concept: number
   /** What it is; said as well where something is asked that has no text of its own here. */
   readonly what: string
+  /** In one line, behind a step that rests on it, where its formula would say another thing. */
+  readonly short?: string
   /** The statement alone, of a theorem or a rule. */
   readonly state?: string
   /** The proof in the board's layout: given, to prove, construction, proof. */

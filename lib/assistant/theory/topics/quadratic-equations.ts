@@ -38,6 +38,7 @@ Roots: $x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}$, if $b^2 - 4ac \geq 0$`,
       ],
       concept: 2,
       what: String.raw`A real number $\alpha$ is a root of $ax^2 + bx + c = 0$ if $a\alpha^2 + b\alpha + c = 0$. The roots of the equation are the zeroes of the polynomial $ax^2 + bx + c$; there are at most two.`,
+      short: 'A root is a value of $x$ that makes the equation true.',
       formula: String.raw`$x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}$, if $b^2 - 4ac \geq 0$`,
     },
     {

@@ -112,7 +112,7 @@ They depend on the angle alone, and not on the size of the triangle.`,
     },
     {
       id: 'tangent-of-an-angle',
-      names: ['tangent', 'tan', 'tan a', 'tan theta', 'tan θ', 'tangent of an angle', 'tangent ratio'],
+      names: ['tan', 'tangent of an angle', 'tangent ratio', 'tan a', 'tan theta', 'tan θ', 'tangent'],
       concept: 1,
       what: String.raw`In a right triangle, $\tan A = \frac{\text{opposite}}{\text{adjacent}} = \frac{\sin A}{\cos A}$. It can have any positive value; $\tan 90^\circ$ is not defined.`,
       figure: rightTriangle,

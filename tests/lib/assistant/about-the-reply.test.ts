@@ -1,0 +1,96 @@
+import { reply, type Context, type Reply } from '@/lib/assistant'
+import { numberedText, workedLines } from '@/lib/assistant/steps-of-reply'
+import { poseProblem, templates } from '@/lib/problems/all'
+
+/** The conversation so far, message by message, with nothing else open. */
+async function said(messages: readonly string[], context: Context = {}): Promise<Reply> {
+  let last: Reply | undefined
+  for (const message of messages) last = await reply(message, last ? { ...context, last } : context)
+  if (!last) throw new Error('nothing was said')
+  return last
+}
+
+const quadratic = 'solve x^2-5x+6=0'
+
+describe('what is asked about the question that was worked out last', () => {
+  test.each([
+    ['explain step 2', 'Step 2 of 7:\nTwo numbers with sum $-5$'],
+    ['step 3 samjh nahi aaya', 'Step 3 of 7:\nSplitting the middle term'],
+    ['samajh nahi aaya', 'Step 1 of 7:'],
+    ['next step', 'Step 1 of 7:'],
+    ['why', 'It rests on this:\nSolution by factorisation'],
+    ['what is the rule', 'It rests on this:\nSolution by factorisation'],
+    ['how did you get -2 and -3', 'The $2$ comes in at step 2.'],
+    ['why did you take -2', 'The $2$ comes in at step 2.'],
+    ['where does the 6 come from', 'The $6$ stands in your question'],
+    ['another like this', 'Here is one of this kind'],
+    ['is there another method', 'I have this one way for it'],
+    ['are you sure?', 'Yes. I checked the lines'],
+    ['i got 2 and 3', 'Yes, that is what comes out.'],
+    ['i got 2, 4', 'That is not what comes out here:\nAnswer: 3, 2'],
+    ['step 9', 'My solution has 7 steps; there is no step 9.'],
+  ])('%s', async (message, told) => {
+    expect((await said([quadratic, message])).text).toContain(told)
+  })
+
+  test('its lines are gone through one by one, and behind the last stands what comes out', async () => {
+    const asked = [quadratic, 'explain', ...Array.from({ length: 7 }, () => 'Next step')]
+    expect((await said(asked)).text).toBe('That was the last step. What comes out:\nAnswer: 3, 2')
+  })
+
+  test('is as open after a word about it as before', async () => {
+    expect((await said([quadratic, 'are you sure', 'why', 'explain step 4'])).text).toContain('Step 4 of 7')
+  })
+
+  test.each([
+    'solve x^2-7x+12=0',
+    'hcf of 12 and 18',
+    'what is a polynomial',
+    'find 3 numbers in AP whose sum is 12 and product is 48',
+  ])('a new question is a new question: %s', async (question) => {
+    expect((await said([quadratic, question])).text).toBe((await said([question])).text)
+  })
+
+  test('where something else was said since, nothing is known any more of its lines', async () => {
+    expect((await said([quadratic, 'what is a polynomial', 'explain step 2'])).text).not.toContain('Step 2 of')
+  })
+
+  test('a meaning that is chosen can be asked about too', async () => {
+    const last: Reply = { rule: 'which-is-meant', text: '', readings: [await said([quadratic])] }
+    const chosen = await reply('Meaning 1', { last })
+    expect((await reply('explain step 2', { last: chosen })).text).toContain('Step 2 of 7')
+  })
+
+  test('what an older page has kept of a conversation is no trouble', async () => {
+    const { worked: _, ...older } = await said([quadratic])
+    expect((await reply('explain step 2', { last: older })).rule).not.toBe('explain-reply')
+  })
+})
+
+describe('beside an open problem', () => {
+  const [template] = templates.filter(({ id }) => id === 'ap-two-terms-another-term')
+  if (!template) throw new Error('no such template')
+  const problem = poseProblem(template, 's2')
+
+  test('the lines that were told last are meant, and the hints, the key and the marks are those of the problem', async () => {
+    expect((await said([quadratic, 'explain step 2'], { problem })).text).toContain('Two numbers with sum')
+    expect((await said([quadratic, 'give me a hint'], { problem })).rule).toBe('problem-hint')
+    expect((await said([quadratic, 'next step'], { problem })).rule).toBe('next-line')
+    expect((await said([quadratic, 'how many marks'], { problem })).rule).not.toBe('explain-reply')
+  })
+
+  test('after the student has gone on to another problem it is meant', async () => {
+    const last = await said([quadratic], { problem })
+    const other = { ...problem, templateId: 'another' }
+    expect((await reply('explain step 1', { problem: other, last })).text).not.toContain('x^2 - 5x')
+  })
+})
+
+test('the steps are numbered, and the result stands behind them', async () => {
+  const { text } = await said([quadratic])
+  expect(workedLines(text).steps).toHaveLength(7)
+  expect(workedLines(text).result).toBe('Answer: 3, 2')
+  expect(numberedText(text)).toMatch(/^1\. Given: .*\n2\. Two numbers/)
+  expect(numberedText(text)).toMatch(/\nAnswer: 3, 2$/)
+  expect(numberedText('one line\nAnswer: 2')).toBe('one line\nAnswer: 2')
+})
