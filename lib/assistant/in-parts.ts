@@ -130,6 +130,18 @@ async function inTurn(
   }
 }
 
+/** What a message asks further of a question that was worked out: "now find the 20th term", "median bhi nikal do". */
+export async function askedFurther(text: string, more: string): Promise<Reply | null> {
+  const about = questionFrom(toldAndAsked(readQuestion(optionsApart(text).stem).apart).told)
+  const ask = readQuestion(more)
+  const says = ask.facts.length > 0 || ask.items.some((item) => item.kind === 'word' && !isFree(item.text))
+  const found = says ? await behind([about], ask, []) : null
+  if (found?.reply.answer === undefined || leavesTheAsk(ask.items, found.left)) return null
+  return ask.items.some((item) => found.left.includes(item) && !(item.kind === 'word' && isFree(item.text)))
+    ? null
+    : found.reply
+}
+
 const behind = (before: readonly Question[], question: Question, options: readonly string[]) =>
   answered(joined(...before, question), options, new Set(before.flatMap(({ items }) => items)))
 

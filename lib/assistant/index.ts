@@ -91,6 +91,7 @@ export async function reply(question: string, context: Context = {}): Promise<Re
   return (
     morePractice(question, context) ??
     explained(question) ??
+    (await looselyMeant(question, context)) ??
     said(rules, asked, context) ??
     (await declined(question, context))
   )
@@ -118,6 +119,18 @@ function readingMeant(question: string, { last }: Context): Reply | undefined {
   const place =
     number === undefined ? ['first', 'second', 'third'].indexOf((word ?? '').toLowerCase()) : Number(number) - 1
   return last?.readings?.[place]
+}
+
+/** What the message means beside the solution that was told last, or the problem that is open, though no word of it says so plainly. */
+async function looselyMeant(question: string, context: Context): Promise<Reply | null> {
+  if (context.last?.worked) {
+    const { looselyAbout } = await import('./about-the-reply')
+    const meant = await looselyAbout(question, context)
+    if (meant) return 'told' in meant ? meant.told : askable(meant.solved, meant.question, context)
+  }
+  if (!context.problem) return null
+  const { looselyAboutTheProblem } = await import('./about-the-problem')
+  return looselyAboutTheProblem(question, context)
 }
 
 /** The question of the open problem is not answered by the back door: it is worked line by line. */

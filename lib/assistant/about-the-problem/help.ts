@@ -42,18 +42,19 @@ export function nextHint(problem: OpenProblem, context: Context): Reply {
   }
 }
 
+/** Of such a problem each line, at its place, is a part of the answer. */
+const isOrdering = ({ answerValidator }: OpenProblem): boolean => answerValidator.kind === 'sequence'
+
+const orderItself =
+  'Here the steps themselves are the answer. Ask of each what it needs: a line that uses a result comes after the line that finds it.'
+
 /** One line of the solution more, and none that gives the answer away too early. */
 export function nextLine(problem: OpenProblem, context: Context): Reply {
   const { hints, step } = helpSoFar(context)
   const { steps, templateId } = problem
   const line = steps[step]
   const given = { template: templateId, hints, step: Math.min(step + 1, steps.length) }
-  if (problem.answerValidator.kind === 'sequence')
-    return {
-      rule: 'next-line',
-      text: 'Here the steps themselves are the answer. Ask of each what it needs: a line that uses a result comes after the line that finds it.',
-      given: { ...given, step },
-    }
+  if (isOrdering(problem)) return { rule: 'next-line', text: orderItself, given: { ...given, step } }
   if (line === undefined)
     return {
       rule: 'next-line',
@@ -83,6 +84,8 @@ export function explained(problem: OpenProblem, context: Context, step: number):
   const { hints, step: shown } = helpSoFar(context)
   const line = steps[step - 1]
   const given = { template: problem.templateId, hints, step: Math.max(shown, step) }
+  if (isOrdering(problem) && !mayTell(context))
+    return { rule: 'explain-line', text: orderItself, given: { ...given, step: shown } }
   if (line === undefined)
     return {
       rule: 'explain-line',
@@ -145,6 +148,7 @@ export function originOf(problem: OpenProblem, context: Context, number: string)
   const line = problem.steps[place]
   if (line === undefined)
     return say(`I do not find $${number}$ in the question or in the solution. Which line of yours do you mean?`)
+  if (isOrdering(problem) && !mayTell(context)) return say(orderItself)
   if (place + 1 > step && place + 1 >= tellingLine(problem) && !mayTell(context))
     return say(`That would give the answer away. ${tryTwice}`)
   return say(comesIn(number, line, place + 1))

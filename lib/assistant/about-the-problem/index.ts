@@ -11,6 +11,7 @@ import { readQuestion, type Question } from '../question/question'
 import type { Context, OpenProblem, Reply } from '../rule'
 
 export { nextHint } from './help'
+export { looselyAboutTheProblem } from './loosely'
 export { notUnderstood } from './replies'
 
 /**

@@ -11,6 +11,12 @@ export interface Judgement {
   readonly line: number | null
 }
 
+/** All that a message states, in its order; null where one of them cannot be judged. */
+export function allJudged(facts: readonly Fact[], steps: readonly string[]): readonly Judgement[] | null {
+  const all = facts.map((fact) => judged(fact, steps))
+  return all.length > 0 && all.every((one) => one !== null) ? all : null
+}
+
 type Said = { readonly sides: readonly Node[] }
 
 const saidBy = (fact: Fact): Said | null =>

@@ -1,6 +1,6 @@
 import { ask, helpSoFar, mayTell } from './help'
 import { ideaOfLine, inShort, lessonOf } from './idea-of-line'
-import { judged } from './judged-line'
+import { allJudged, type Judgement } from './judged-line'
 import { typedValue } from './typed-value'
 import type { Question } from '../question/question'
 import type { Context, OpenProblem, Reply } from '../rule'
@@ -110,8 +110,9 @@ export const chooseFirst = (own: string): Reply => ({
 export function checkedLine(question: Question, text: string, problem: OpenProblem, context: Context): Reply {
   const { hints, step } = helpSoFar(context)
   const given = { template: problem.templateId, hints, step }
-  const fact = question.facts.find(({ kind }) => kind === 'formula' || kind === 'equation')
-  const judgement = fact ? judged(fact, problem.steps) : null
+  const facts = question.facts.filter(({ kind }) => kind === 'formula' || kind === 'equation')
+  const all = allJudged(facts, problem.steps)
+  const [judgement = null] = all ?? []
   const line = typedValue(text)
   const offers = [ask('Next step'), ask('Give me a hint')]
   if (!judgement)
@@ -119,6 +120,13 @@ export function checkedLine(question: Question, text: string, problem: OpenProbl
       rule: 'check-line',
       text: `I cannot read ${line === '' ? 'that line' : line}. Write it as an equation, such as 3x - 6 = 9.`,
       given,
+      offers,
+    }
+  if (all && all.length > 1)
+    return {
+      rule: 'check-line',
+      text: severalLines(all, problem),
+      given: { ...given, step: Math.max(step, lastRight(all)) },
       offers,
     }
   if (judgement.holds === false)
@@ -143,4 +151,30 @@ export function checkedLine(question: Question, text: string, problem: OpenProbl
     given,
     offers,
   }
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The step of the last line up to which all is right; 0 where the first is not. */
+const lastRight = (all: readonly Judgement[]): number => {
+  const end = all.findIndex(({ line }) => line === null)
+  return all[(end < 0 ? all.length : end) - 1]?.line ?? 0
+}
+
+/** Several lines of a message, "33x = -3 so x = -11": each is judged by itself, and all are right only where each is. */
+function severalLines(all: readonly Judgement[], { steps }: OpenProblem): string {
+  const end = all.findIndex(({ line, holds }) => holds === false || (line === null && holds !== true))
+  const bad = all[end]
+  if (!bad) {
+    const last = lastRight(all)
+    return last > 0
+      ? `Yes, all of it is right so far: it ends at step ${last} of ${steps.length}. Go on from there.`
+      : 'All of it is true, but it is no line of my working; there may be another way. Ask for the next step to compare.'
+  }
+  const which = places[end] ?? 'last'
+  const before = lastRight(all.slice(0, end))
+  const good = before > 0 ? `What stands before it is right: it is step ${before}. ` : ''
+  return bad.holds === false
+    ? `${good}In the ${which} of your lines the two sides are not equal. Work it out again.`
+    : `${good}The ${which} of your lines is not in my working. Look at it once more, its signs first; it may also be another way. Ask for the next step to compare.`
 }

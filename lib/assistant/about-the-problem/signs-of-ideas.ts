@@ -85,11 +85,11 @@ export const signsOfIdeas: Readonly<Record<TopicKey, readonly (readonly [idea: s
     ['angle-of-elevation', /elevation/i],
     [
       'heights-and-distances',
-      /\\tan 30|\\tan 45|\\tan 60|\\sin 30\^\\circ = \\frac\{[A-Z]|\\tan \w+ = \\frac\{[A-Z]{2}\}/,
+      /\\(?:tan|sin|cos) (?:30|45|60)\^\\circ = \\d?frac\{(?:[A-Z]{2}|[a-z]|\d)|\\tan \w+ = \\frac\{[A-Z]{2}\}/,
     ],
     ['first-identity', /\\sin\^2[^=]*\+[^=]*\\cos\^2|1 - \\(?:sin|cos)\^2/],
     ['second-identity', /\\sec\^2[^=]*-\s*\\tan\^2|1 \+ \\tan\^2|\\sec\^2/],
-    ['third-identity', /\\cosec\^2|\\csc\^2|cosec|1 \+ \\cot\^2/],
+    ['third-identity', /\\cosec\^2|\\csc\^2|\\operatorname\{cosec\}\^2|1 \+ \\cot\^2/],
     ['standard-angles', /30\^\\circ|45\^\\circ|60\^\\circ|0\^\\circ|90\^\\circ/],
     ['trigonometry', /\\(?:sin|cos|tan|sec|cot)/],
   ],

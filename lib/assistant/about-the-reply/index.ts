@@ -1,10 +1,14 @@
 import { another, isRight, lineTold, oneWay, originOf, restsOn, sure, yours } from './replies'
 import { intentOf, stepIn, type Intent } from '../about-the-problem/intent'
 import { numbersOf } from '../about-the-problem/lines'
+import { nearestLine } from '../about-the-problem/nearest-line'
 import { ownAnswer } from '../about-the-problem/own-answer'
 import { isAboutHelp } from '../about-the-problem/words'
 import { readQuestion, type Question } from '../question/question'
 import type { Context, Reply, Worked } from '../rule'
+import { workedLines } from '../steps-of-reply'
+
+export { looselyAbout } from './loosely'
 
 /** Of these the open problem comes first: its hints, its key and its marks are meant. */
 const ofTheProblem: ReadonlySet<Intent> = new Set([
@@ -58,7 +62,7 @@ function replyTo(
     case 'rule':
       return restsOn(worked)
     case 'where-from':
-      return named === null ? originOf(worked, numbersOf(text)) : lineTold(worked, named)
+      return named === null ? whereFrom(worked, text) : lineTold(worked, named)
     case 'another':
     case 'easier':
     case 'harder':
@@ -70,6 +74,14 @@ function replyTo(
     default:
       return null
   }
+}
+
+/** Where one number comes from; of several the line that has the most of them. */
+function whereFrom(worked: Worked, text: string): Reply | null {
+  const numbers = numbersOf(text)
+  if (numbers.length === 1) return originOf(worked, numbers)
+  const line = nearestLine(text, worked.question, workedLines(worked.text).steps)
+  return line === null ? null : lineTold(worked, line)
 }
 
 const doubts =

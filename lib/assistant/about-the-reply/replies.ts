@@ -1,7 +1,8 @@
 import { ask, comesIn, originsOf } from '../about-the-problem/help'
 import { ideaOfLine, inShort, lessonOf } from '../about-the-problem/idea-of-line'
-import { holds } from '../about-the-problem/lines'
+import { holds, numbersOf } from '../about-the-problem/lines'
 import { isSame } from '../answered'
+import { numberOf } from '../../answers/number-of'
 import type { Offer, Reply, Worked } from '../rule'
 import { workedLines } from '../steps-of-reply'
 import type { Theory } from '../theory/theory'
@@ -122,16 +123,79 @@ export function isRight({ answer }: Worked, own: string): boolean {
   })
 }
 
-/** What is said of a student's own answer. */
+/** What is said of a student's own answer: the same, a value on the way, or both to be compared; never that it is wrong where it may be the same in another form. */
 export function yours(worked: Worked, own: string): Reply {
-  const { result } = workedLines(worked.text)
-  return {
+  const { steps, result } = workedLines(worked.text)
+  const say = (text: string, step = 1): Reply => ({
     rule: 'own-of-reply',
-    text: isRight(worked, own)
-      ? `Yes, that is what comes out. ${result}`
-      : `That is not what comes out here:\n${result}\nGo through the steps beside your own lines: the first line that differs holds the slip.`,
+    text,
     worked,
-    offers: [ask('Explain step 1')],
+    offers: [ask(`Explain step ${step}`)],
+  })
+  if (isRight(worked, own)) return say(`Yes, that is what comes out. ${result}`)
+  const numbers = numbersOf(own)
+  const [only = ''] = numbers.length === 1 ? (/-?\d+\.\d+/.exec(own) ?? []) : []
+  const rounded = partsOf(worked.answer).find((part) => isRounded(only, part))
+  if (rounded !== undefined) return say(`Yes: ${only} is ${rounded}, rounded. ${result}`)
+  const isOneValue = numbers.length === 1 && !holds(worked.question, numbers[0] ?? '')
+  const place = isOneValue ? steps.findIndex((line) => holds(line, numbers[0] ?? '')) : -1
+  if (place >= 0 && place + 1 < steps.length)
+    return say(
+      `$${numbers[0]}$ stands in step ${place + 1}, but it is not the end. What comes out:\n${result}`,
+      place + 1,
+    )
+  if (areOtherNumbers(worked.answer, own))
+    return say(
+      `That is not what comes out here:\n${result}\nGo through the steps beside your own lines: the first line that differs holds the slip.`,
+    )
+  return say(
+    `Here this comes out:\n${result}\nIf yours is the same in another form or unit, it is right. If not, go through the steps beside your own lines: the first line that differs holds the slip.`,
+  )
+}
+
+/** The values of "mean = 35.375, mode = 405/11". */
+const partsOf = (answer: string): readonly string[] =>
+  answer.split(/[,;]\s+/).map((part) => part.replace(/^.*[=:]\s*/, '').replace(/^\([ivx]+\)\s*/, ''))
+
+/** Whether a decimal is a value to as many places as it has. */
+function isRounded(own: string, part: string): boolean {
+  const [, places] = /^-?\d+\.(\d+)/.exec(own.trim()) ?? []
+  const [one, other] = [own, part].map((text) => numberOf(text.replace(/\s*[a-zA-Z°₹²³%].*$/, '')))
+  if (places === undefined || one === undefined || other === undefined) return false
+  return Math.abs(one - other) <= 0.5 * 10 ** -places.length + 1e-9
+}
+
+/** Whether both are as many bare numbers, and not the same: a unit or another form may hide that two are one. */
+function areOtherNumbers(answer: string, own: string): boolean {
+  const [wanted, given] = [answer, own].map((text) =>
+    text.split(/\s*(?:[,;]|\band\b)\s*/).map((part) => (/^-?\d+$/.test(part) ? Number(part) : null)),
+  )
+  return wanted?.length === given?.length && [...(wanted ?? []), ...(given ?? [])].every((one) => one !== null)
+}
+
+/** The solution in one breath: what it rests on, and what comes out. */
+export function inShortTold(worked: Worked): Reply {
+  const told = restsOn(worked)
+  const { result } = workedLines(worked.text)
+  return { ...told, rule: 'in-short', text: `In short. ${told.text}\nThen: ${result}` }
+}
+
+/** It cannot speak Hindi yet, and says so; line by line it is easier all the same. */
+export const inEnglish = (worked: Worked): Reply => ({
+  rule: 'english-only',
+  text: 'I understand Hindi words, but I can answer only in English so far. Let us go through it line by line: ask for each step, and I say where its numbers come from.',
+  worked,
+  offers: [ask('Explain step 1')],
+})
+
+/** Where a figure of the kind is found: it draws none of a question. */
+export function pictured(worked: Worked): Reply {
+  const idea = stepsOf(worked).reduce<Theory | null>((found, line) => found ?? ideaOf(worked, line), null)
+  return {
+    rule: 'no-figure',
+    text: 'I cannot draw the figure of your question. The lesson has figures of this kind; put in the letters and measures of your question as the steps name them.',
+    worked,
+    offers: [...lessonFor(worked, idea), ask('Explain step 1')],
   }
 }
 

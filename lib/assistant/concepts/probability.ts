@@ -11,7 +11,7 @@ It saves counting when the question says "not" or "at least one". Example: at le
   ),
   concept(
     'cards',
-    /\bcards?\b|\b(?:kings?|queens?|jacks?|aces?|spades?|hearts?|clubs?)\b/,
+    /\bcards?\b|\b(?:kings?|queens?|jacks?|aces?|spades?|hearts?|clubs)\b|\bof (?:a )?clubs?\b/,
     ['Which cards are there in a pack?'],
     String.raw`A pack has 52 cards: 26 red (hearts and diamonds) and 26 black (spades and clubs), 13 of each suit. There are 4 aces and 12 face cards: 4 kings, 4 queens and 4 jacks. Aces are not face cards.
 So $P(\text{face card}) = \frac{12}{52} = \frac{3}{13}$, $P(\text{ace}) = \frac{4}{52} = \frac{1}{13}$ and $P(\text{red king}) = \frac{2}{52} = \frac{1}{26}$.

@@ -35,7 +35,7 @@ So in $\triangle ABC$ and $\triangle DEF$, $\angle A = \angle D$ and $\frac{AB}{
   ),
   concept(
     'similarity-criteria',
-    /similar|\baa\b|\baaa\b|\bsss\b/,
+    /similar|\baa\b(?! (?:raha|rha|rahi|rahe|rhe|gaya|gya|gayi|jata|jaye|jayega|hai|h)\b)|\baaa\b|\bsss\b/,
     ['What are the criteria for similarity of triangles?', 'How do I prove similarity of triangles?'],
     String.raw`Two triangles are similar when their corresponding angles are equal and their corresponding sides are in the same ratio. One criterion is enough:
 AA (AAA): two angles of one are equal to two angles of the other.

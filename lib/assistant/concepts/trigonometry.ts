@@ -40,7 +40,7 @@ Example: at 15 m from a tower the angle of elevation is $60^\circ$: $\tan 60^\ci
 
 export const trigonometryOverview = concept(
   'trigonometry',
-  /\btrig(?:onometr\w*)?\b|\b(?:sine?|cos|cosine|tan|cot|sec|cosec|cosecant|cotangent|theta)\b|θ/,
+  /\btrig(?:onometr\w*)?\b|(?<!\d )\bsec\b|\b(?:sine?|cos|cosine|tan|cot|cosec|cosecant|cotangent|theta)\b|θ/,
   ['What is trigonometry?', 'How do I remember sin, cos and tan?'],
   String.raw`In a right triangle, for an acute angle $\theta$:
 $$\sin\theta = \frac{\text{opposite}}{\text{hypotenuse}}, \quad \cos\theta = \frac{\text{adjacent}}{\text{hypotenuse}}, \quad \tan\theta = \frac{\text{opposite}}{\text{adjacent}} = \frac{\sin\theta}{\cos\theta}$$

@@ -320,3 +320,41 @@ describe('an explained line names the rule behind it, and where the lesson teach
     )
   })
 })
+
+describe('several lines of a student are right only where each is', () => {
+  const pair = posed('le-book-pair', 's1')
+  const stated = (...lines: readonly string[]) => ({
+    ...pair,
+    question: 'Solve $33x + 3 = 0$.',
+    steps: [...lines.map((line) => `$${line}$`), 'Hence it is found.'],
+  })
+
+  test('a right line and a wrong one behind it', async () => {
+    const told = (await reply('33x = -3 so x = -11 right?', { problem: stated('33x = -3', 'x = -\\frac{1}{11}') })).text
+    expect(told).toContain('What stands before it is right: it is step 1.')
+    expect(told).toContain('The second of your lines is not in my working.')
+  })
+
+  test('all of them right', async () => {
+    const told = (await reply('33x = -3 so x = -1/11 right?', { problem: stated('33x = -3', 'x = -\\frac{1}{11}') }))
+      .text
+    expect(told).toContain('Yes, all of it is right so far: it ends at step 1')
+  })
+})
+
+describe('a message that is not put plainly', () => {
+  test.each([
+    ['my ans 110 its showing wrong', 'mistake'],
+    ['explain step 1 pls why it is not coming two times', 'explain-line'],
+    ['kaise aaya a + 11d', 'explain-line'],
+  ])('%s', async (message, rule) => {
+    expect(await ruleOf(message)).toBe(rule)
+  })
+
+  test('of an ordering no line is told at its place', async () => {
+    const ordering = posed('cir-order-the-proof', 's1')
+    const told = (await reply('explain step 1', { problem: ordering })).text
+    expect(told).toContain('the steps themselves are the answer')
+    expect((await reply('explain step 1', { problem: ordering, attempts: 2 })).text).toContain('Step 1 of')
+  })
+})

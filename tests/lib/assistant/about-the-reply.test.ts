@@ -20,7 +20,7 @@ describe('what is asked about the question that was worked out last', () => {
     ['next step', 'Step 1 of 7:'],
     ['why', 'It rests on this:\nSolution by factorisation'],
     ['what is the rule', 'It rests on this:\nSolution by factorisation'],
-    ['how did you get -2 and -3', 'The $2$ comes in at step 2.'],
+    ['how did you get -2 and -3', 'Step 2 of 7:\nTwo numbers with sum'],
     ['why did you take -2', 'The $2$ comes in at step 2.'],
     ['where does the 6 come from', 'The $6$ stands in your question'],
     ['another like this', 'Here is one of this kind'],
@@ -64,6 +64,61 @@ describe('what is asked about the question that was worked out last', () => {
   test('what an older page has kept of a conversation is no trouble', async () => {
     const { worked: _, ...older } = await said([quadratic])
     expect((await reply('explain step 2', { last: older })).rule).not.toBe('explain-reply')
+  })
+})
+
+describe('what is said of it in other words, by the line that it is nearest to', () => {
+  const tower =
+    'from the top of a 7 m high building the angle of elevation of the top of a cable tower is 60° and the angle of depression of its foot is 45°. find the height of the tower'
+  const tangents = 'two tangents inclined at 60° are drawn to a circle of radius 3 cm. find the length of each tangent'
+  const lights = 'find the HCF and LCM of 48 and 72'
+
+  test.each([
+    [tower, 'AE = 7 kaise aaya', 'Step 2 of'],
+    [tangents, '30 degree kaha se aagya 60 tha na', '\\angle APO'],
+    [tangents, 'tan hi kyu lagaya sin kyu nhi', '\\tan 30^\\circ'],
+    [quadratic, 'step 6 kya kiya', 'Step 6 of 7'],
+    [lights, 'why greatest power', 'LCM'],
+  ])('%s: %s', async (question, doubt, told) => {
+    expect((await said([question, doubt])).text).toContain(told)
+  })
+
+  test.each([
+    [tower, '60 ki jagah 30 ho to height', '(7/3)√3 + 7 m'],
+    [quadratic, 'what if 6 was 4', '4, 1'],
+    [quadratic, '4 instead of 6', '4, 1'],
+    [tangents, 'OP ki length bhi batado', '6 cm'],
+    ['find 20th term of the AP 8, 13, 18, ...', 'now find the sum of first 10 terms', '305'],
+    ['find the volume of a sphere of radius 21 cm', 'π = 3.14 leke batao', '38772.72 cm³'],
+  ])('asked anew: %s: %s', async (question, more, answer) => {
+    expect((await said([question, more])).answer).toBe(answer)
+  })
+
+  test('a number that the question does not hold, or holds twice, cannot be exchanged', async () => {
+    expect((await said([quadratic, 'what if 9 was 4'])).answer).toBeUndefined()
+    expect((await said(['solve 2x+2y=8, x-y=1', 'what if 2 was 3'])).answer).toBeUndefined()
+  })
+
+  test('an answer is not called wrong where it may be the same in another form', async () => {
+    const table = 'class 5-15, 15-25, 25-35, 35-45, 45-55, 55-65 freq 6, 11, 21, 23, 14, 5 find mean and mode'
+    expect((await said([table, 'i got mode 36.8 is it ok'])).text).toContain('Yes: 36.8 is')
+    expect((await said([table, 'i got mode 36.9 is it ok'])).text).not.toContain('Yes')
+    expect((await said([tower, 'mera 7√3 aaya bas'])).text).not.toContain('not what comes out')
+    expect((await said(['find the area of a square of side 200 cm', 'i got 4 m2'])).text).not.toContain('not what')
+  })
+
+  test('what it cannot do it says', async () => {
+    expect((await said([quadratic, 'hindi me samjhao pls pura'])).text).toContain('only in English so far')
+    expect((await said([tower, 'figure kaise banega'])).text).toContain('I cannot draw the figure of your question')
+  })
+
+  test('other words with the same letters are no idea of a chapter', async () => {
+    expect((await said(['fraction me answer aa raha hai matlab galat hai kya'])).rule).not.toBe('similarity-criteria')
+    expect((await said(['432 sec se 7 min 12 sec kese bana'])).rule).not.toBe('trigonometry')
+    expect((await said(['which club is cheaper'])).rule).not.toBe('cards')
+    expect((await said(['what is AA similarity'])).text).toContain('two angles')
+    expect((await said(['clubs and spades'])).rule).toBe('cards')
+    expect((await said(['what is sec'])).text).toContain('cos')
   })
 })
 
