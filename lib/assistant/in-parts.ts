@@ -8,6 +8,7 @@ import { withPrizes } from './question/prizes'
 import { toldAndAsked } from './question/ask-pieces'
 import { isFree } from './question/meanings'
 import { joined, questionFrom, readQuestion, type Question } from './question/question'
+import type { Item } from './question/fact'
 import type { Reply } from './rule'
 
 /** A question that several parts share: each is asked behind the stem, and all that the stem tells must be used by some part. */
@@ -132,15 +133,26 @@ async function inTurn(
 
 /** What a message asks further of a question that was worked out: "now find the 20th term", "median bhi nikal do". */
 export async function askedFurther(text: string, more: string): Promise<Reply | null> {
-  const about = questionFrom(toldAndAsked(readQuestion(optionsApart(text).stem).apart).told)
+  const { apart } = readQuestion(optionsApart(text).stem)
   const ask = readQuestion(more)
-  const says = ask.facts.length > 0 || ask.items.some((item) => item.kind === 'word' && !isFree(item.text))
-  const found = says ? await behind([about], ask, []) : null
-  if (found?.reply.answer === undefined || leavesTheAsk(ask.items, found.left)) return null
-  return ask.items.some((item) => found.left.includes(item) && !(item.kind === 'word' && isFree(item.text)))
-    ? null
-    : found.reply
+  if (ask.facts.length === 0 && ask.items.every((item) => item.kind === 'word' && isFree(item.text))) return null
+  // "find the 20th term of the AP 8, 13, 18, ..." tells nothing outside its ask
+  for (const told of [toldAndAsked(apart).told, apart.filter(isGiven)]) {
+    const found = await behind([questionFrom(told)], ask, [])
+    const isWhole = found?.left.every(
+      (item) => !ask.items.includes(item) || (item.kind === 'word' && isFree(item.text)),
+    )
+    if (found?.reply.answer !== undefined && isWhole && !leavesTheAsk(ask.items, found.left)) return found.reply
+  }
+  return null
 }
+
+const givenWords =
+  /^(?:ap|polynomial|equations?|circle|cylinder|cone|sphere|hemisphere|cube|cuboid|radius|radii|diameter|height|length|breadth|width|side|slant|base|edge)$/
+
+/** What an ask holds that is given: rows of numbers, equations, and what they are of; not the place that is asked for. */
+const isGiven = (item: Item): boolean =>
+  item.kind === 'word' ? givenWords.test(item.text) : !/^(?:mark|ordinal|letter)$/.test(item.kind)
 
 const behind = (before: readonly Question[], question: Question, options: readonly string[]) =>
   answered(joined(...before, question), options, new Set(before.flatMap(({ items }) => items)))

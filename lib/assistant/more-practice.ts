@@ -24,6 +24,8 @@ const most = 10
 export function morePractice(text: string, { problem, lesson }: Context): Reply | null {
   const { words, facts } = readQuestion(text)
   const said = new Set(words)
+  // "the sum of the zeroes" is no sum to practise
+  if (/\bsums? (?:of|and)\b.*\b(?:zeroe?s|roots|terms|digits|squares|angles|product)\b/i.test(text)) return null
   const wants = ['question', 'sum', 'problem', 'sums', 'problems', 'questions', 'sawal'].some((word) => said.has(word))
   const asks = [
     'give',

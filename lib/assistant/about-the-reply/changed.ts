@@ -16,6 +16,25 @@ const exchanges: readonly (readonly [form: RegExp, from: 1 | 2])[] = [
   [new RegExp(String.raw`(?:replace|change)\s+${value}\s+(?:by|with|to)\s+${value}`, 'i'), 1],
 ]
 
+/** "what if the radius is 14 cm", "angle 90 hota to": what is named shall have another measure. */
+const measured = new RegExp(
+  String.raw`\b(radius|diameter|height|length|breadth|side|angle|speed|distance|time|price|age|mean|median|mode|total|edge)\b\s*(?:is|was|were|becomes|be|=|of|ko)?\s*${value}`,
+  'i',
+)
+const supposes = /\b(?:what if|if|agar|hota|hoti|hote|ho to|ho toh|ho jaye|suppose)\b/i
+
+/** The question with the measure that a message supposes, where it has one of this name. */
+function supposed(text: string, question: string): Changed | null {
+  const [, name, to] = supposes.test(text) ? (measured.exec(text) ?? []) : []
+  if (name === undefined || to === undefined || numbersOf(text).length !== 1) return null
+  const stands = [...question.matchAll(new RegExp(String.raw`\b${name}\b[^\d.?!]{0,12}?(\d+(?:\.\d+)?)`, 'gi'))]
+  const [found] = stands
+  const from = found?.[1]
+  if (!found || from === undefined || stands.length > 1) return null
+  const at = found.index + found[0].length - from.length
+  return { question: question.slice(0, at) + to + question.slice(at + from.length), from, to }
+}
+
 export interface Changed {
   readonly question: string
   readonly from: string
@@ -32,7 +51,7 @@ export function changed(text: string, question: string): Changed | null {
     const whole = new RegExp(String.raw`(?<![\d.])${from.replace('.', String.raw`\.`)}(?![\d]|\.\d)`)
     return isOnce ? { question: question.replace(whole, to), from, to } : null
   }
-  return null
+  return supposed(text, question)
 }
 
 /** "π = 3.14 leke batao", "take root 3 as 1.73": the value of a constant, as a question says it. */

@@ -89,6 +89,10 @@ describe('what is said of it in other words, by the line that it is nearest to',
     [quadratic, '4 instead of 6', '4, 1'],
     [tangents, 'OP ki length bhi batado', '6 cm'],
     ['find 20th term of the AP 8, 13, 18, ...', 'now find the sum of first 10 terms', '305'],
+    ['find the 20th term of the AP 8, 13, 18, ...', 'aur 30th term?', '153'],
+    ['find zeroes of x^2-5x+6', 'now sum of zeroes', '5'],
+    ['find the volume of a cylinder of radius 7 cm and height 10 cm', 'and its curved surface area', '440 cm²'],
+    ['find the volume of a cylinder of radius 7 cm and height 10 cm', 'what if the radius is 14 cm', '6160 cm³'],
     ['find the volume of a sphere of radius 21 cm', 'π = 3.14 leke batao', '38772.72 cm³'],
   ])('asked anew: %s: %s', async (question, more, answer) => {
     expect((await said([question, more])).answer).toBe(answer)
@@ -97,6 +101,9 @@ describe('what is said of it in other words, by the line that it is nearest to',
   test('a number that the question does not hold, or holds twice, cannot be exchanged', async () => {
     expect((await said([quadratic, 'what if 9 was 4'])).answer).toBeUndefined()
     expect((await said(['solve 2x+2y=8, x-y=1', 'what if 2 was 3'])).answer).toBeUndefined()
+    const cylinder = 'find the volume of a cylinder of radius 7 cm and height 10 cm'
+    expect((await said([cylinder, 'what if the diameter is 14 cm'])).answer).toBeUndefined()
+    expect((await said([cylinder, 'find the height of a cone with radius 7'])).answer).toBeUndefined()
   })
 
   test('an answer is not called wrong where it may be the same in another form', async () => {
