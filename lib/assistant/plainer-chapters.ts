@@ -9,6 +9,7 @@ import { ofSavings } from './plainer-savings'
 import { ofRatios } from './plainer-ratios'
 import { ofPlaces } from './plainer-places'
 import { ofTangents } from './plainer-tangents'
+import { solidsShortly } from './plainer-solids'
 import { ofSeries } from './plainer-series'
 import type { Pairs } from './question/replaced'
 
@@ -450,7 +451,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   [/\b(?:circles?|circular|coins|tangents?|chords?|concentric|incircle|radii)\b/i, [...ofTangents, ...ofCircles]],
   [
     /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu|lighthouse|brooch|arcs?|cover|wheel|shed|capsule|tank|lattu|protractor|wiper|square|cloth|pole|rasta)s?\b/i,
-    ofSolids,
+    [...solidsShortly, ...ofSolids],
   ],
   [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, [...besideTheChance, ...shortAsks, ...ofChance]],
   [

@@ -1,6 +1,8 @@
 import { withoutAsides } from './asides'
 import { inOrder, marks, ofAngles, pleas, turns } from './plainer-words'
 import { chapterPairs } from './plainer-chapters'
+import { begging } from './plainer-begging'
+import { withCapitalNames, withMeasuresTold } from './plainer-names'
 import { replaced, type Pairs } from './question/replaced'
 import { numberAt } from './question/spoken-number'
 
@@ -98,7 +100,9 @@ function punctuated(text: string): string {
 
 /** A question that is not understood as it stands in plainer ways to put it, the nearest first. */
 export function plainer(text: string): readonly string[] {
-  const asked = inEnglish(replaced(withoutAsides(text), pleas)).trim()
+  const asked = inEnglish(
+    replaced(withMeasuresTold(withCapitalNames(withoutAsides(replaced(text, begging)))), pleas),
+  ).trim()
   const whole = inFigures(
     replaced(withAnd(asked), [
       ...marks,

@@ -4,6 +4,35 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'cloth rs 50 per sq m for a tent. radius 5 m, cylinder part 6 m high then cone, whole height 18 m. cost of the cloth?',
+      '₹137500/7',
+    ],
+    [
+      'solid cylinder 8 cm high 12 cm diameter se utni hi height aur utne hi diameter ka cone nikal diya, bache solid ki TSA nearest cm2',
+      '603 cm²',
+    ],
+    [
+      'inner surface area? bartan ki total height 20 cm, niche hollow hemisphere diameter 14 cm, upar hollow cylinder',
+      '880 cm²',
+    ],
+    [
+      'what area of yellow and orange? rocket of total height 20 cm: cylinder diameter 4 cm, cone diameter 6 cm and height 4 cm, cone orange, cylinder yellow, π = 3.14',
+      '(i) 213.52 cm²; (ii) 62.8 cm²',
+    ],
+    [
+      'marbles of diameter 1.4 cm dropped in cylindrical beaker of diameter 7 cm, how many so that water rises 5.6 cm',
+      '150',
+    ],
+    [
+      'glass: hemisphere raised at bottom, height 12 cm, inner diameter 6 cm, cylindrical. asli capacity aur apparent capacity, pi 3.14',
+      '(i) 282.6 cm³; (ii) 339.12 cm³',
+    ],
+    ['shed me kitni hawa? base 8 m by 14 m, half cylinder roof on a cuboid, cuboid height 5 m', '912 m³'],
+    [
+      'cost of painting hemispherical part at rs 7 per cm² and height of toy: cone on hemisphere, wood used 132 cm³, radius 3 cm',
+      '(i) ₹396; (ii) 11 cm',
+    ],
+    [
       'solid iron pole me 200 cm height aur 20 cm base diameter ka cylinder hai uske upar ek aur cylinder rakha hai height 50 cm radius 7 cm. pole ka mass kitna hoga agar 1 cm3 iron ka mass 8 g hai?',
       '19756/35 kg',
     ],
@@ -796,6 +825,11 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'cloth rs 50 per sq m for a tent. radius 5 m, cylinder part 6 m high then cone, whole height 6 m. cost of the cloth?',
+    'solid cylinder 8 cm high 12 cm diameter se half height aur utne hi diameter ka cone nikal diya, bache solid ki TSA',
+    'marbles of diameter 1.4 cm dropped in cylindrical beaker of diameter 7 cm, how many so that 5.6 cm³ of water overflows',
+    'cost of painting conical part at rs 7 per cm² and height of toy: cone on hemisphere, wood used 132 cm³, radius 3 cm',
+    'mass of iron pole if 1 cm³ iron = 8 g: lower cylinder 220 cm high diameter 24 cm, upper cylinder radius 8 cm',
     'shed shape is cuboid with half cylinder on top. base 7m x 20m , cuboid part height 6m half cylinder dia is 9. volume of air it can hold',
     'block cube 6 cm hemisphere on top dia 7 tsa',
     'capsule length 4 mm diameter 6 mm surface area',

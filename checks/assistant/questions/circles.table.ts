@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    ['AB 6 BC 7 CD 4, quad ABCD circumscribes a circle. AD?', '3 units'],
+    [
+      'please explain how to find the length of the tangent from a point 13 cm away from the centre of a circle of radius 5 cm. my exam is tomorrow',
+      '12 cm',
+    ],
     [
       'circle is inscribed in triangle PQR with sides PQ fourteen centimetre QR ten centimetre and PR twelve centimetre it touches PQ at X QR at Y and PR at Z find PX QY and RZ',
       'PX = 8 cm, QY = 6 cm, RZ = 4 cm',
@@ -392,6 +397,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'AB 6 BC 7, quad ABCD circumscribes a circle. AD?',
     'how many tangents can a circle have?? and at most how many parallel to each other',
     'A quadrilateral PQRS is drawn to circumscribe a circle with centre O. If ∠POQ = 112°, find ∠QOR.',
     'XYZ is a tangent to a circle at Y whose centre is O, AB is a chord and ∠BYZ = 75°, find ∠AYB',

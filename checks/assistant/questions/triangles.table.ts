@@ -3,6 +3,9 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    ['in tri abc, pq || bc with p on ab and q on ac. ap 2 pb 3 aq 4, find qc', '6 units'],
+    ['abc ~ pqr. ab 6 pq 9 bc 8. find qr', '12 units'],
+    ['trapezium pqrs pq||sr diagonals meet o. po 3x-1 or 5x-3 qo 2x+1 os 6x-5 find x', '2'],
     [
       'A and B are respectively the points on the sides XY and XZ of a triangle XYZ such that XY = 7.5 cm, XA = 3 cm, BZ = 6 cm and XB = 4 cm. Is AB || YZ? Give reasons for your answer.',
       'yes',
@@ -334,6 +337,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'find qc. in tri abc pq || bc, p on ab, q on ac. ap 2 pb 3',
     'M and N are points on XY and XZ of triangle XYZ, XM=2 MY=4 XN=3 NZ=5. if MN = 3.5 find YZ',
     'ΔPQR ∼ ΔXYZ. If PQ + QR = 15 cm, XY + XZ = 20 cm and PR = 9 cm, then YZ = ?',
     'In triangles PQR and XYZ, ∠P = ∠X, ∠Z = ∠R and PQ = 2 YZ. Then, the two triangles are (A) congruent but not similar (B) similar but not congruent (C) neither congruent nor similar (D) congruent as well as similar',

@@ -573,6 +573,12 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'show',
   ],
   'areas-volumes': [
+    'glass',
+    'gulab',
+    'rocket',
+    'vessel',
+    'building',
+    'toy',
     'canal',
     'well',
     'embankment',

@@ -61,7 +61,13 @@ export interface MeasuresInTurn {
   readonly why: readonly string[]
   readonly turns: readonly (Turn & { readonly unit: string })[]
   /** The quantities that are asked, with the unit in which they are told. */
-  readonly asked: readonly { readonly id: string; readonly unit: string; readonly is?: Fraction }[]
+  readonly asked: readonly {
+    readonly id: string
+    readonly unit: string
+    readonly is?: Fraction
+    /** To the nearest whole number. */
+    readonly isWhole?: true
+  }[]
   readonly pi: Fraction
   /** What somebody found for the first of them, which is judged. */
   readonly claimed?: Fraction
@@ -213,11 +219,13 @@ export function measuresWorked(
     )
   }
   const keys: string[] = []
-  for (const { id, unit, is } of given.asked) {
+  for (const { id, unit, is, isWhole } of given.asked) {
     const value = known.get(id)
     if (!value) return null
-    const told = is ? divide(value, is) : value
+    const exactly = is ? divide(value, is) : value
+    const told = isWhole ? fromDecimal(roundedText(exactly, 0)) : exactly
     if (is && is.n !== is.d) lines.push(`That is $${numeral(told)}$ ${unit}.`)
+    else if (told !== exactly) lines.push(`To the nearest whole number that is $${numeral(told)}$ ${unit}.`)
     keys.push(
       unit.startsWith('₹')
         ? `₹${numeralText(told)}`

@@ -1,5 +1,7 @@
+import { LabelledSizes } from './labelled-sizes'
 import { textOf, type FactOf, type Item, type Word } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
+import { rational } from '../../question/polynomial'
 import type { Question } from '../../question/question'
 import { without } from '../../question/without'
 import { product } from '../../../solutions/measure'
@@ -34,6 +36,7 @@ export class SizeReader {
   constructor(
     private readonly question: Question,
     unit = '',
+    readonly pi: Fraction = fraction(22, 7),
   ) {
     const own = new Set(
       question.apart.flatMap((item) => (item.kind === 'number' && Object.hasOwn(lengths, item.unit) ? item.unit : [])),
@@ -61,10 +64,21 @@ export class SizeReader {
   length(...patterns: readonly string[]): Fraction | null {
     const number = this.numberBy(patterns, (unit) => unit === '' || Object.hasOwn(lengths, unit))
     if (!number) return null
+    return this.inUnit(number)
+  }
+
+  private inUnit(number: FactOf<'number'>): Fraction | null {
     // "8 cm long, diameter 2": in the unit of the others, where there is one only
     if (number.unit === '' && this.isOfOne) return number.value
     const [from, to] = [lengths[number.unit], lengths[this.unit]]
     return from && to ? divide(product(number.value, from), to) : number.unit === this.unit ? number.value : null
+  }
+
+  /** What is left with the words beside each, in any order. */
+  labelled(): LabelledSizes {
+    return new LabelledSizes(this.left.apart, (item) =>
+      item.kind === 'number' && (item.unit === '' || Object.hasOwn(lengths, item.unit)) ? this.inUnit(item) : null,
+    )
   }
 
   /** A volume in the cube of the unit of all. */
@@ -122,6 +136,30 @@ export class SizeReader {
     return only
   }
 
+  /** All numbers with such a unit. */
+  allBy(form: RegExp): readonly Fraction[] {
+    const all = this.left.apart.flatMap((item) => (item.kind === 'number' && form.test(item.unit) ? [item] : []))
+    this.found.push({ taken: all })
+    return all.map(({ value }) => value)
+  }
+
+  /** The one volume that is told, "132 cm³" or "880/21 m³". */
+  held(): { readonly value: Fraction; readonly unit: string } | null {
+    const number = this.byUnit(/^[cm]?m\^3$/)
+    if (number) return number
+    for (const item of this.left.apart) {
+      if (item.kind !== 'formula' || item.node.kind !== 'binary' || item.node.operation !== '*') continue
+      const { left, right } = item.node
+      const isCubed =
+        right.kind === 'binary' && right.operation === '^' && right.left.kind === 'letter' && right.left.name === 'm'
+      const value = isCubed && rational(right.right)?.n === 3n ? rational(left) : null
+      if (!value) continue
+      this.found.push({ taken: [item] })
+      return { value, unit: 'm^3' }
+    }
+    return null
+  }
+
   /** Whether one of these stands there. */
   says(...patterns: readonly string[]): boolean {
     const one = phrase(this.left, ...patterns)
@@ -131,6 +169,11 @@ export class SizeReader {
 
   take(items: readonly Item[]): void {
     this.found.push({ taken: items })
+  }
+
+  /** "=" and "+" between words. */
+  takeSigns(): void {
+    this.take(this.question.apart.filter((item) => item.kind === 'unread' && /^\s*[=+]\s*$/.test(item.text)))
   }
 
   told(known: ReadonlySet<string>) {

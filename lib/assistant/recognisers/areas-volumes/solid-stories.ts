@@ -1,4 +1,5 @@
 import { famousSolids } from './famous-solids'
+import { solidsInAnyOrder } from './solids-any-order'
 import { formula, one, power, quotient, sum, times, type WithUnit } from './solid-turns'
 import type { SolidStory } from './solid-story'
 import { numeral, product } from '../../../solutions/measure'
@@ -511,4 +512,5 @@ export const stories: readonly SolidStory[] = [
   vessel,
   shed,
   ...famousSolids,
+  ...solidsInAnyOrder,
 ]

@@ -23,12 +23,28 @@ function threeIn(question: Question): Found<SolidsInLetters> | null {
   return { given: { of: 'three volumes', letter: 'r', isProof }, ...told(question, bases, height, { taken: ratios }) }
 }
 
+/** "edge l ... diameter also l": both are called by one letter. */
+function sameLetter(question: Question) {
+  const edge = phrase(question, 'edge|side @l:letter')
+  const wide = phrase(question, 'diameter @l:letter')
+  return edge && wide && edge.facts.l.name === wide.facts.l.name && question.words.some((word) => /^cub/.test(word))
+    ? { ...wide, taken: [...edge.taken, ...wide.taken] }
+    : null
+}
+
 /** "the diameter l of the hemisphere is equal to the edge of the cube" */
 function hollowIn(question: Question): Found<SolidsInLetters> | null {
   const equal =
     phrase(question, 'diameter @l:letter hemisphere equal edge|side|length cube|block') ??
-    phrase(question, 'edge|side cube equal diameter @l:letter hemisphere')
-  const cut = phrase(question, 'hemispherical depression|cavity|hollow * one? face')
+    phrase(question, 'edge|side cube equal diameter @l:letter hemisphere') ??
+    phrase(question, 'hemisphere diameter @l:letter cube edge|side equal') ??
+    sameLetter(question)
+  const cut = phrase(
+    question,
+    'hemispherical|hemisphere depression|cavity|hollow',
+    'depression|cavity|hollow|scooped|gaddha|cut hemispherical|hemisphere',
+    'hemisphere * scooped|gaddha|cut|carved|hollowed',
+  )
   const asked = phrase(question, 'surface area')
   // "in terms of l and π"
   const again = factsOf(question, 'letter').filter(({ name }) => name === equal?.facts.l.name || name === 'π')
@@ -47,7 +63,9 @@ export const solidsOfLetters = recogniser<SolidsInLetters>({
   cues: ['hemisphere', 'hemispherical'],
   words: [
     ...'cone hemisphere cylinder volumes volume ratio prove show height heights base bases equal same'.split(' '),
-    ...'hemispherical cube cubical face out cut remaining left solid total diameter edge terms term'.split(' '),
+    ...'hemispherical three cube cubical face one side out depression cut scooped hollowed cut remaining left solid total diameter edge terms term'.split(
+      ' ',
+    ),
   ],
   examples: [
     'Prove that a cone, a hemisphere and a cylinder standing on equal bases and having the same height have their volumes in the ratio 1 : 2 : 3.',

@@ -1,0 +1,36 @@
+import type { Pairs } from './question/replaced'
+
+const polite = String.raw`(?:please|pls|plz|kindly|sir|mam|maam|bhai|also|and|can you|could you|can u)`
+const verbs = String.raw`(find|prove|show|get|compute|calculate|determine|work out|solve|write|evaluate)`
+
+/** What only begs for the working: "please explain how to find" is "find". */
+export const begging: Pairs = [
+  [/^\s*(?:case(?: ?[- ]?study)?|read and answer|source based)(?: (?:question|based))?\s*[-–—:.]+\s*/gi, ''],
+  [
+    new RegExp(
+      String.raw`\b(?:${polite},? )*(?:i (?:need|want|have) (?:you )?to )?(?:explain|tell|show)(?: me| us)?(?: step by step| in detail| clearly| fully)*,? how (?:to|(?:do |can |should )?(?:we|i|one|you)(?: can)?) ${verbs}(?: that)?\b`,
+      'gi',
+    ),
+    (_: string, verb = '') => (/^(?:prove|show)$/i.test(verb) ? 'prove that' : 'find'),
+  ],
+  [/\bhow (?:do|can|should) (?:we|i|you) (?:prove|show)(?: that)?\b/gi, 'prove that'],
+  [
+    /\b(?:i (?:have|need|want|got) to|(?:maine|mujhe)) (?:get|find|prove|show|calculate)\b/gi,
+    (said: string) => (/prove|show/i.test(said) ? 'prove that' : 'find'),
+  ],
+  [
+    new RegExp(
+      String.raw`[,;.]? ?(?:${polite},? )*\bexplain(?: (?:the )?(?:steps?|how(?: to do(?: it)?)?|it|this|fully|clearly|properly|with steps|in steps|using [a-z ]{3,24}|step by step))*(?: (?:please|pls|plz|sir|mam|to me))*\s*[.!?]*\s*$`,
+      'gi',
+    ),
+    '',
+  ],
+  [/[,;.]? ?\(?\b\d ?marks?\b(?:,? (?:question|cbse|board|\d{4}))*\)?(?=\s*(?:[.,;?!]|$))/gi, ''],
+  [/\bP\. ?T\.?(?= |$)|\bto prove(?: that)?:?(?= )|\bPT(?= (?:angle|∠|triangle|that|the)\b| ∠)/g, 'prove that'],
+  [/\bR\. ?T\. ?P\.?(?= )/g, 'prove that'],
+  [
+    /\b(?:sabit|siddh?|sidh) kar\w*(?: (?:hai|ki))*\b|\b(?:dikhao|dikhana hai|dikhaiye|prove kar\w*(?: hai)?|prove (?:hai|do)|proof (?:do|de|chahiye|likho))(?: ki)?\b/gi,
+    'prove that',
+  ],
+  [/(?<=\d ?[a-z°]* )w\/ (?=[a-z])/g, 'with '],
+]

@@ -1,0 +1,58 @@
+import type { Pairs } from './question/replaced'
+
+const small: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+}
+const mixed = (_: string, whole = '', top = '', bottom = '', unit = ''): string =>
+  ` ${Number(whole) * Number(bottom) + Number(top)}/${bottom} ${unit}³`
+
+/** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
+export const solidsShortly: Pairs = [
+  [/\bs\. ?a(?:rea)?\b\.?|\bSA\b/g, 'surface area'],
+  [/\bhalf(?: of)?[- ](?:a )?(?:ball|sphere)(s?)\b/gi, 'hemisphere$1'],
+  [/\bcone[- ]shaped\b/gi, 'conical'],
+  [/\bcylinder[- ]shaped\b/gi, 'cylindrical'],
+  [/\b2 (?=(?:identical |equal )?(?:hemispher|cubes|cones|cylinders))/gi, 'two '],
+  [
+    /\b(one|two|three|four|five|six|seven|eight|nine|ten|\d+) and a half (?=(?:cm|mm|m|centi|met))/gi,
+    (_: string, n = '') => `${(small[n.toLowerCase()] ?? Number(n)) + 0.5} `,
+  ],
+  [/(?<![\d./])(\d+) (?:sahi )?(\d+)\/(\d+) ?(?:\([^()]*\) ?)?(c?m)(?:³|\^3|3)(?!\d)/gi, mixed],
+  [/\b(\d+) sahi \d+\/\d+ \((?:yani )?(\d+\/\d+)\)/gi, (_: string, __ = '', value = '') => value],
+  [/\(mixed (?:fraction|number)\)/gi, ''],
+  [/\b(?:from )?(?:end|tip)[- ]to[- ](?:end|bottom|tip) ?(?:=|is|it measures)? ?(?=\d)/gi, 'total length '],
+  [/(?<=(?:mm|cm|m) )(?:from )?(?:end|tip) to (?:end|bottom|tip)\b/gi, 'total length'],
+  [/(?<=\d ?c?m) ?[x×] ?(?=\d[\d.]* ?c?m\b)/gi, ' by '],
+  [/(?<![x×] ?|[\d.])(\d[\d.]*) ?[x×] ?(\d[\d.]*)(?= (?!x\b)[a-z]|[,.](?!\d))/gi, '$1 by $2'],
+  [/(?:rs\.? ?|₹ ?)(\d[\d.]*) ?\/ ?(c?m)(?:²|\^2)/gi, '₹$1 per $2²'],
+  [
+    /(?<=\bper )(?:sq\.?|square) ?(m|cm|met(?:re|er)|centimet(?:re|er))\b\.?/gi,
+    (unit: string) => (/c/i.test(unit.replace(/^sq\w*/i, '')) ? 'cm²' : 'm²'),
+  ],
+  [
+    /\b(?:ans(?:wer)? |volume )?in m(?:³|\^3|3)(?!\w)/gi,
+    (said: string) => `${/volume/i.test(said) ? 'volume ' : ''}in cubic metres`,
+  ],
+  [
+    /\b(?:use|take|taking|let)? ?(3\.14|22 ?\/ ?7) (?:for|as) (?:pi|π)\b|\b(?:use |take |let )?(?:pi|π) (?:be|as|is|ko|lo) (3\.14|22 ?(?:\/|by) ?7)/gi,
+    (_: string, one?: string, two?: string) => `π = ${(one ?? two ?? '').replace(/ ?by ?/, '/')}`,
+  ],
+  [/(?<=\brocket(?: toy)?) - (?=[a-z])/gi, ', '],
+  [/(?<=\bdiameter )([a-z]) (?=cube\b)/g, '$1, '],
+  [/\b(area) ([a-z]) (?:me|mein)\b/g, '$1 in terms of $2'],
+  [/\b(?:1\/4|one[- ]fourth|a quarter|ek chauthai|chauthai)(?: (?:of (?:the )?)?)?(?=water|pani)/gi, 'one fourth '],
+  [/\bno\.? of (?=lead|shots|marbles|balls|cones|spheres)/gi, 'number of '],
+  [
+    /\b(?:nearest|full|whole) (?:sq\.? ?cm|square centimet(?:re|er)|centimet(?:re|er) square|cm(?: ?sq(?:uare)?|2|²|\^2))/gi,
+    'nearest cm²',
+  ],
+]
