@@ -2,12 +2,12 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 
 /** What a student says of his own trouble, or asks of the manner of the answer: one of these at least stands in an aside. */
 const marks = listed(`
-  explain explanation steps step stuck trick shortcut confused confusing teacher exam board correct wrong method option why idea
-  samajh samajhna samjhao samjhana reason logic understand understanding clear mistake tarika show split big
+  explain explanation steps step stuck trick shortcut confused confusing teacher exam board my method option why idea
+  samajh samajhna samjhao samjhana reason logic understand understanding clear mistake tarika split big
 `)
 
 const others = listed(`
-  a an the this that it is are was be do does did can could should would i we you u me my our us please pls plz kindly sir madam mam maam
+  a an the this that it is are was be do does did can could should would i we you u me our us please pls plz kindly sir madam mam maam show correct wrong
   how what which when where to for of in on at by with and also here there each every all full proper like as so then now just only
   write give tell use used using take put get got getting find solve do need want have has always fast quickly easily both
   formula product ratio algebra cross multiplication multiplying adding subtracting elimination substitution no not any some

@@ -221,7 +221,7 @@ export const ofEquationsTold: Pairs = [
     'Is $1 a $3 of $2',
   ],
   [
-    /\bx[- ]axis ko (\d+) (?:jagah|points?|bindu\w*|baar) (?:par |pe )?(?:kaat|kat|cut)\w*(?: hai| karta hai)? (?:aur|and) (\d+|ek) (?:jagah|point|bindu|baar) (?:par |pe )?(?:touch|sparsh|chhu)\w*(?: (?:karta|karti|hai|h))*/gi,
+    /\bx[- ]axis ko (\d+) (?:jagah|points?|bindu\w*|baar) (?:par |pe )?(?:kaat|kat|cut)[\w-]*(?: hai| karta hai)? (?:aur|and) (\d+|ek) (?:alag |different )?(?:jagah|points?|bindu|baar) (?:par |pe )?(?:sirf )?(?:touch|sparsh|chhu)\w*(?: (?:karta|karti|hai|h))*/gi,
     (_, n = '', m = '') => `cuts the x-axis at ${n} points and touches it at ${m === 'ek' ? 'one' : m} point`,
   ],
   [/\by ?= ?([pf])\(x\) ka graph (?=cuts)/gi, 'The graph of y = $1(x) '],

@@ -5,6 +5,7 @@ const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  [/,? (?:namely|named|called) [A-D],? (?:and|&) [A-D],?(?=[^]*\bsection [A-D]\b)/g, ''],
   [/ ?÷ ?(?:by )?(?=\d)/g, ' divided by '],
   [/(?<=\bseminar\b[^]*)\beng\b(?= \d)/gi, 'english'],
   [/\bmax(?:imum)? in (?:one|each|a) ([a-z]+)(?=\s*[.?])/gi, 'what is the maximum number in each $1'],

@@ -40,6 +40,7 @@ export const ofShortStories: Pairs = [
   [/ ?\( ?[kpm] (?:is )?(?:not|≠|!=) (?:equal to )?(?:0|zero) ?\)/gi, ''],
   [/(?<=\breciprocal) ?\+ ?(?=age)/gi, ' added to '],
   [/\bone upon the age\b/gi, 'the reciprocal of the age'],
+  [/\bages of (?:2|two) ([a-z]+) sum (?:is )?(?=\d)/gi, 'sum of the ages of two $1 is '],
   // taps
   [
     /\b(?:do|2) (?:nal|pipe|tap)s? milkar (?:ek )?(?:tanki|tank|hauz) (?:ko )?(\d+) (?:ghante|hours?) (?:me|mein) bhar\w*(?: (?:hain?|dete hain?|h))?/gi,

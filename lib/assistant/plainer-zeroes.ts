@@ -1,3 +1,4 @@
+import { figure } from './small-numbers'
 import type { Pairs } from './question/replaced'
 
 const polynomial = String.raw`([-−–+\d./]*[a-z]?[xyt](?:²|\^2)[^,;=?:]*?)`
@@ -5,6 +6,72 @@ const zeroes = '(?:zeroe?s|roots)'
 
 /** Zeroes of polynomials as exercises put them, and as they are shortened. */
 export const ofZeroes: Pairs = [
+  // "find a/b + b/a where a and b are zeroes of 6x² + x − 2"
+  [
+    new RegExp(
+      String.raw`^(?:find|evaluate|calculate) (?:the value of )?(.+?) (?:where|if|when) ([a-zα]|alpha),? ?(?:and |n )?([a-zβ]|beta) (?:are|r) (?:the )?${zeroes} of (?:the )?(?:polynomial )?${polynomial}[.?]*\s*$`,
+      'i',
+    ),
+    'If $2 and $3 are the zeroes of $4, find the value of $1.',
+  ],
+  // "3x² − 7x + 2 zeroes alpha beta. poly having 1/alpha 1/beta zeroes"
+  [
+    new RegExp(
+      String.raw`^${polynomial} ${zeroes} (α|alpha|a),? ?(?:and |n )?(β|beta|b)[.,;] ?(?:find |new |write |form )?(?:a |the )?poly\w* (?:having|with) (\S+),? ?(?:and |n )?(\S+?) ?(?:as )?${zeroes}[.?]*\s*$`,
+      'i',
+    ),
+    'If $2 and $3 are the zeroes of $1, find a quadratic polynomial whose zeroes are $4 and $5.',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:find |new |write |form )+(?:a |the )?poly\w* (?:with |having |whose )?${zeroes} (?:are )?(\S+?),? (?:and |n )(\S+?) ?[.,;] ?(?:if |where |when )?([a-zα]),? ?(?:and |n )?([a-zβ]) (?:are |r )?(?:the )?${zeroes} of ${polynomial}[.?]*\s*$`,
+      'i',
+    ),
+    'If $3 and $4 are the zeroes of $5, find a quadratic polynomial whose zeroes are $1 and $2.',
+  ],
+  [
+    new RegExp(
+      String.raw`^${polynomial} ?[,;] ?([^,.=]*(?:alpha|α)[^,.=]*= ?[-−–]?[\d/]+) ?[.,;] ?(?:find |to )?([a-z])(?: ?= ?)?[.?]*\s*$`,
+      'i',
+    ),
+    'If α and β are the zeroes of $1 and $2, find $3',
+  ],
+  [
+    new RegExp(
+      String.raw`^find ([a-z]) if (?:the )?${zeroes} (?:are|r) (?:alpha|α),? (?:and|n) [-−–] ?(?:alpha|α)[.,;] ?(.*x(?:²|\^2).*?)[.?]*\s*$`,
+      'i',
+    ),
+    'If the zeroes of $2 are negatives of each other, find $1.',
+  ],
+  [
+    /^(.*x(?:²|\^2).*?) (?:iska|ka|ke) ek zero dusre (?:zero )?(?:ka|ki) (reciprocal|ulta|negative|dugna|double)(?: (?:hai|h|ho)\b)?(?: to)?,? ?([a-z]) (?:kitn\w+|kya|nikalo|batao|ki value)[^.]*$/gi,
+    (_: string, of = '', how = '', letter = '') =>
+      `One zero of ${of} is ${/^d/i.test(how) ? 'double' : /^n/i.test(how) ? 'the negative of' : 'the reciprocal of'} the other. Find ${letter}.`,
+  ],
+  [
+    /\b(?:if )?adding the (?:two )?zeroes of (.+?) gives the same (?:number|result|value) as multiplying them/gi,
+    'the sum of the zeroes of $1 is equal to their product',
+  ],
+  [/\bwhat value should ([a-z]) have if (?=the sum of the zeroes)/gi, 'find $1 if '],
+  [
+    /\bone zero of (.+?) is (?:bigger|greater|larger|more) than the other by (one|two|three|\d+)/gi,
+    (_: string, of = '', by = '') => `the difference of the zeroes of ${of} is ${figure(by)}`,
+  ],
+  [/\bwhich ([a-z]) makes this (?:happen|true|possible)\b/gi, 'find $1'],
+  [/,? ?\b(?:with |having )?(?:integer|integral|whole number) coeff(?:icient)?s?\b/gi, ''],
+  [
+    /[,.;?]* ?(?:aur )?coefficients? (?:wala |ke saath )?relation(?:ship)?(?: bhi)? (?:check|verify)(?: kar\w*)?(?: (?:hai|h)\b)?/gi,
+    ' and verify the relationship between the zeroes and the coefficients',
+  ],
+  [
+    /(?:\b(?:and|then|also) )*\b(?:check|verify) that [^.]*\\frac ?\{ ?b ?\}\{ ?a ?\}[^.]*\\frac ?\{ ?c ?\}\{ ?a ?\}\$?/gi,
+    'and verify the relationship between the zeroes and the coefficients',
+  ],
+  [/,? (?:or|ya) (?:one (?:of )?each|ek[- ]?ek|one of each kind)\b/gi, ''],
+  [
+    /(?<=x[- ]?axis at \d+ (?:pts?|points?|places)),? and (?:the )?y[- ]?axis at (?:1|one|a single) (?:pts?|points?|places?)\b/gi,
+    '',
+  ],
   // "m + n = mn = 10"
   [/(?<![\w+])([a-zα]) ?\+ ?([a-zβ]) ?= ?\1 ?\2 ?= ?([-−–]?\d+)/g, '$1 + $2 = $3 and $1$2 = $3'],
   [

@@ -3,6 +3,16 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['3x^2-5x+2 zeroes alpha beta. poly having 1/alpha 1/beta zeroes??', '2x^2 - 5x + 3'],
+    ['new poly zeroes a+2b and 2a+b . a,b zeroes of x^2-5x+6', 'x^2 - 15x + 56'],
+    ['evaluate a/b + b/a where a and b r zeros of 2x^2-7x+3', '37/6'],
+    ['x^2-6x+k , alpha^2+beta^2=20 . k?', '8'],
+    ['find m if zeroes r alpha and -alpha. x^2-2mx+6x-25', '3'],
+    ['x^2 + 9x + 2m iska ek zero dusre ka double hai, m kitna hoga?', '9'],
+    ['One zero of x² - 9x + k is bigger than the other by one. Which k makes this happen?', '20'],
+    ['x^2-17x+41 zeroes sign? +ve or -ve or one each', 'Both zeroes are positive'],
+    ['graph of y=p(x) cuts x axis at 4 pts and y axis at 1 pt. how many zeroes p(x) has', '4'],
+    ['no. of quadratic polynomials whose zeroes are 3 and 8: (a) one (b) two (c) three (d) infinitely many', 'D'],
     ['zeros of x^2+17x+41 are a) both positive b) both negitive c) one pos one neg d) both equal', 'B'],
     ['zeroes -3 and 4. how many polynomials possible', 'infinitely many'],
     ['explain how to get the quadratic polynomial with zeroes 2+√3 and 2-√3', 'x^2 - 4x + 1'],
@@ -240,6 +250,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'x^2 + 9x + 2m iska ek zero dusre ka double nahi hai, m kitna hoga?',
+    'graph of y=p(x) cuts x axis at 4 pts and y axis at 1 pt. at how many points does it cut the axes',
+    'find m if zeroes r alpha and -2alpha. x^2-2mx+6x-25',
     'explain how the zeroes of x^2+17x+41 are used',
     'f(x)=x2-5x+k , alpha^2+beta^2 = 13 find m',
     'If the graph of a polynomial intersects the x-axis at only one point, it is a linear polynomial of degree 3. True or false?',

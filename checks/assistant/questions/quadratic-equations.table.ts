@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['ages of 2 sisters sum 20 yrs. 4 yrs ago product of ages was 48. possible or not?', 'not possible'],
     ['x^2-2x-1=0 nature? roots also if real', '1 ± √2'],
     ['Tom ki 2 saal pehle ki umar aur 4 saal baad ki umar ke reciprocals ka sum 1/4 hai. abhi uski umar kya hai', '8'],
     [

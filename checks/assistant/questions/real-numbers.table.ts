@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['91 and 65 .. their hcf is 13 .. find their lcm', '455'],
     ['smallest no. ÷ by 12, 15 and 20 remainder 5 every time', '65'],
     [
       '500, 648 aur 763 ko bhag dene par sheshfal kramash 4, 8 aur 11 bache, sabse badi sankhya batao jo inhe divide kare',
@@ -344,6 +345,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'HCF of 24 and 36 is 6 or 12, which is correct?',
     'largest number when divided by 398, 436 and 542 leaves remainder 7, 11, 15',
     'smallest number that divides 35 56 91 leaving remainder 7 every time',
     'hcf of 1314 and 306 is 17, lcm?',

@@ -1,6 +1,8 @@
 import { phrase, told } from '../../question/phrase'
 import { numbersIn } from '../../question/pick'
 import type { Question } from '../../question/question'
+import type { Word } from '../../question/fact'
+import { numberNamed } from '../../question/number-named'
 import { recogniser, type Found } from '../../recogniser'
 import { manyWithZeroes as solution, type Given } from '../../../solutions/polynomials/many-with-zeroes'
 
@@ -31,7 +33,14 @@ const read =
     if (!found || numbers.values.length !== 2 || numbers.used.length !== question.facts.length || isOther) return null
     if (isChoice ? fitting.length !== 1 : question.options.length > 0) return null
     const used = [...numbers.used, ...question.options.flatMap(({ facts }) => facts)]
-    return { given: { option: fitting[0] ?? null }, used, said: told(question, found).said }
+    // "(a) one (b) two (c) infinitely many"
+    const counts = question.options.flatMap(({ items }) =>
+      items.filter((item): item is Word => item.kind === 'word' && numberNamed(item.text) !== null),
+    )
+    const ones = question.options.flatMap(({ items }) =>
+      items.filter((item): item is Word => item.kind === 'word' && item.text === 'one'),
+    )
+    return { given: { option: fitting[0] ?? null }, used, said: [...told(question, found).said, ...counts, ...ones] }
   }
 
 const common = {
