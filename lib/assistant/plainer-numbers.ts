@@ -34,12 +34,6 @@ export const ofWholeNumbers: Pairs = [
     /\b(?:can ?not|can ?['’]?t|can never) be (?:written|expressed|put)(?: as| in(?: the)? form(?: of)?) \$?p ?\/ ?q\$?(?:,? (?:with|where|for|when) [^.?]*?integers?(?:,? (?:and|with) q [^.?]*)?)?(?=[\s.?!]*$|[.?!,])/gi,
     'is irrational',
   ],
-  [/ ?(?:∉|\\notin) ?(?:\\mathbb ?\{ ?Q ?\}|ℚ|Q\b)/g, ' is irrational'],
-  [
-    /\bsquare root of (two|three|five|seven|eleven|thirteen|\d+)\b(?=[^.?]*irrational)/gi,
-    (_: string, n = '') => `√${figure(n)}`,
-  ],
-  [/\bhow can (?:i|we|you|one) show by contradiction that\b/gi, 'show that'],
   [
     /\b(\d+) ko abhajya gunankhand\w* k[ei] (?:gunanfal|guna|product)\w*(?: k[ei] (?:roop|form))? (?:me|mein) (?:likho|likhiye|vyakt karo|express karo)/gi,
     'write $1 as a product of prime factors',

@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['show that 5 + 2√3 cannot be written as p/q with p and q integers', 'proved'],
     ['91 and 65 .. their hcf is 13 .. find their lcm', '455'],
     ['smallest no. ÷ by 12, 15 and 20 remainder 5 every time', '65'],
     [

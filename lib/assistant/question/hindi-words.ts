@@ -292,7 +292,7 @@ const times: Pairs = [
   [/\b(?:hal|haal) (?:karo|kijiye|kare|kariye|karen|karna|kro|karke)\b/gi, 'solve'],
   [/\b(?:sirf |keval )?ek hi (?:hal|solution)\b/gi, 'unique solution'],
   [/\bansh (?:aur|and) har\b/gi, 'numerator and denominator'],
-  [/\b(dono|charo|teeno|chaaron?) (?:kon|kono)\b/gi, '$1 angles'],
+  [/\b(dono|charo|teeno|chaaron?) kon\b/gi, '$1 angles'],
   [/\bmilenge\b/gi, 'meet'],
   [/\bek hi (?:taraf|side|or|disha)\b(?: (?:me|mein|par|pe)\b)?/gi, 'same side'],
   [/\bek ke (?:piche|peeche|pichhe) ek\b(?: (?:hai|hain|h)\b)?/gi, 'one behind the other'],
