@@ -1,5 +1,6 @@
 import { shortAsks } from './plainer-chance-asks'
 import { besideTheChance } from './plainer-chance'
+import { ofChanceTold } from './plainer-chance-told'
 import { besideTheTable } from './plainer-tables'
 import { ofPoints } from './plainer-points'
 import { ofPointsTold } from './plainer-points-told'
@@ -453,7 +454,10 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu|lighthouse|brooch|arcs?|cover|wheel|shed|capsule|tank|lattu|protractor|wiper|square|cloth|pole|rasta)s?\b/i,
     [...solidsShortly, ...ofSolids],
   ],
-  [/\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i, [...besideTheChance, ...shortAsks, ...ofChance]],
+  [
+    /\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i,
+    [...ofChanceTold, ...besideTheChance, ...shortAsks, ...ofChance],
+  ],
   [
     /\b(?:mean|median|mode|modal|average|frequency|class[- ]marks?|central tendency|(?:hurdle|sprint) race)\b|x\u0304/i,
     [...besideTheTable, ...ofData],

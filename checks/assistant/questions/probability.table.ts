@@ -3,6 +3,19 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['18 marbles in jar red n blue only. P(red)=1/3. how many blue', '12'],
+    [
+      'ek jar me 18 kanche hai kuch lal baaki neele. ek kancha nikalne par lal hone ki probability 1/3 hai. neele kanche kitne hai',
+      '12',
+    ],
+    ['P(black)=3P(white). bag has 4 white rest black. no. of black balls?', '12'],
+    ['20 balls x red. 10 more red put -> prob of red becomes double. find x', '5'],
+    [
+      'lottery ki 5000 tickets biki hai. ek ladke ko pehla inaam milne ki probability 0.06 hai to usne kitni tickets kharidi',
+      '300',
+    ],
+    ['Find P(xy < 10) where x ∈ {1,2,3} and y ∈ {1,4,9} are chosen at random', '2/3'],
+    ['product 12 on two diff dice thrown together prob? also doublet prob', '(i) 1/9; (ii) 1/6'],
     [
       '60 phones 50 good 6 minor defects 4 major. anu accepts only good, binu rejects only major defect. prob acceptable to anu and to binu',
       '(i) 5/6; (ii) 14/15',
@@ -601,6 +614,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    '30 bulbs 5 defective. one drawn P(defective). it was defective n not put back, another drawn P(not defective)',
+    '18 marbles in jar red n blue only. P(green)=1/3. how many blue',
+    'P(black)=3P(white). bag has 4 red rest black. no. of black balls?',
+    '10 balls x red. 5 more blue put -> prob of red becomes double. find x',
     'Find the probability that a number selected at random from 1 to 40 is a prime number, a multiple of 9, a multiple of 4 or 6',
     'A bag contains white, black and red balls. If the probability of getting a white ball is 1/4 and that of a red ball is 2/5, find the probability of a green ball.',
     'What is the probability that a non-leap year has 53 Fridays and 53 Saturdays?',

@@ -120,6 +120,15 @@ const withTold = (told: readonly Item[], asks: readonly (readonly Item[])[]): re
   ...asks.flatMap((ask, index) => toldIn(ask).map((own) => ({ told, asks, toldBy: { ask: index, told: own } }))),
 ]
 
+const drawn = new Set(['another', 'again', 'replaced', 'back', 'aside', 'removed'])
+
+/** "P(red)? it was not put back, another is drawn. P(red)?": what happens between two asks is told for the second alone. */
+function drawsBetween(items: readonly Item[]): boolean {
+  const asks = items.flatMap((item, at) => (textOf(item) === 'probability' ? [at] : []))
+  const [first = 0, last = 0] = [asks[0], asks.at(-1)]
+  return items.slice(first, last).some((item) => drawn.has(textOf(item)))
+}
+
 const compared = /^(?:far|near|close|long|many|much|likely|old)$/
 const mostWays = 12
 
@@ -131,6 +140,7 @@ const isCounted = (ask: readonly Item[]): boolean => {
 
 /** The ways to take a question that asks several things apart, the most asks first; none where it asks one thing only. */
 export function waysApart(items: readonly Item[]): readonly Way[] {
+  if (drawsBetween(items)) return []
   // "as far from A as from B" is one thing
   if (items.some((item, at) => textOf(item) === 'as' && compared.test(textOf(items[at + 1])))) return []
   const { told, asked } = toldAndAsked(items)

@@ -1,0 +1,139 @@
+import type { Pairs } from './question/replaced'
+
+const chance = String.raw`(?:probability|prob\.?|chances?|sambhavna|prayikta)`
+const ask = String.raw`(?:find |what is |how many |no\.? of |number of |kitn[ei] |the )*`
+const kind = String.raw`(red|blue|green|black|white|yellow)`
+const colours: Readonly<Record<string, string>> = {
+  hare: 'green',
+  hara: 'green',
+  hari: 'green',
+  neele: 'blue',
+  neela: 'blue',
+  neeli: 'blue',
+  laal: 'red',
+  lal: 'red',
+  kaale: 'black',
+  kaala: 'black',
+  kaali: 'black',
+  kale: 'black',
+  kali: 'black',
+  kala: 'black',
+  safed: 'white',
+  peele: 'yellow',
+  peela: 'yellow',
+}
+const inColour = new RegExp(
+  String.raw`\b(${Object.keys(colours).join('|')})\b(?=[^]*${chance})|(?<=${chance}[^]*)\b(${Object.keys(colours).join('|')})\b`,
+  'gi',
+)
+
+const jar = (_: string, all = '', thing = '', one = '', other = '', told = '', value = '', wanted = ''): string =>
+  `A jar contains ${all} ${thing}, some are ${one} and others are ${other}. If one is drawn at random from the jar, the probability that it is ${told} is ${value}. Find the number of ${wanted} ${thing} in the jar.`
+
+/** Chances as they are told in messages and in Hindi. */
+export const ofChanceTold: Pairs = [
+  [inColour, (one: string) => colours[one.toLowerCase()] ?? one],
+  [/\bkanch[ae]\b/gi, 'marbles'],
+  [/\bgen(?:d|de|dein|dey?n)\b/gi, 'balls'],
+  [/[.,]? ?(?:tell|choose|give|find) the (?:right|correct) option with (?:a )?reasons?\.?/gi, ''],
+  [/\bprobability of an event can never be\b/gi, 'Which of the following cannot be the probability of an event?'],
+  [/\b(thrown|rolled|tossed|flipped) (?:2 times|do baar)\b/gi, '$1 twice'],
+  [/\b(thrown|rolled|tossed|flipped) (?:3 times|teen baar)\b/gi, '$1 three times'],
+  [
+    /\b(discs?|cards?|tokens?|balls?|tickets?|slips?|chits?) (?:no\.?s?|numbered|marked|nos?\.)\.? ?(\d+) ?(?:-|–|to|se) ?(\d+)(?: tak)?\b/gi,
+    '$1 numbered from $2 to $3',
+  ],
+  // one kind of two by its chance
+  [
+    new RegExp(
+      String.raw`^(\d+) ([a-z]+) (?:in (?:a )?)?(?:jar|bag|box) ${kind} (?:n|and|&|aur) ${kind}(?: only)?[.,]? P ?\(${kind}\) ?= ?(\d+\/\d+)[.,]? ${ask}${kind}(?: [a-z]+)?\s*[?.]*$`,
+      'i',
+    ),
+    jar,
+  ],
+  [
+    new RegExp(
+      String.raw`^in a (?:jar|bag|box) there are only ${kind} and ${kind} ([a-z]+),? (\d+) in all\. P ?\(${kind}\) ?= ?(\d+\/\d+)[.,]? ${ask}${kind}(?: [a-z]+)?(?: is)?\s*[?.:]*(?=\s*$|\s*\(a)`,
+      'i',
+    ),
+    (whole: string, one = '', other = '', thing = '', all = '', told = '', value = '', wanted = '') =>
+      jar(whole, all, thing, one, other, told, value, wanted),
+  ],
+  [
+    new RegExp(
+      String.raw`^ek (?:jar|bag|box|dibbe|thaile) (?:me|mein) (\d+) ([a-z]+) hai?n?,? (?:jinme )?kuch ${kind} (?:aur )?(?:baa?ki|remaining) ${kind}\.? ek [a-z]+ (?:nikalne|nikaalne) par ${kind} hone ki ${chance} (\d+\/\d+) hai\. ${kind} [a-z]+ kitn[ei] hain?\s*[?.]*$`,
+      'i',
+    ),
+    jar,
+  ],
+  // the chance of the one is a multiple of that of the other
+  [
+    new RegExp(
+      String.raw`^P ?\(${kind}\) ?= ?(\d) ?P ?\(${kind}\)[.,]? (?:a )?bag has (\d+) ${kind},? (?:and )?(?:the )?rest ${kind}[.,]? ${ask}${kind} balls\s*[?.]*$`,
+      'i',
+    ),
+    (whole: string, more = '', times = '', less = '', count = '', told = '', rest = '', wanted = '') =>
+      less.toLowerCase() === told.toLowerCase() &&
+      more.toLowerCase() === rest.toLowerCase() &&
+      wanted.toLowerCase() === rest.toLowerCase()
+        ? `A bag contains ${count} ${told} balls and some ${rest} balls. If the probability of drawing a ${rest} ball is ${times === '2' ? 'double' : `${times} times`} that of a ${told} ball, find the number of ${rest} balls in the bag.`
+        : whole,
+  ],
+  [/\b(\d+ [a-z]+ balls and some [a-z]+ balls) only\b/gi, '$1'],
+  // more of them put in
+  [
+    new RegExp(
+      String.raw`^(?:a box has )?(\d+) balls,? (?:of which )?x (?:are )?${kind}\.? (\d+) more ${kind} (?:balls )?(?:are )?(?:put|added)(?: in)? ?(?:->|→|,|then|and)* ?(?:the )?${chance} of ${kind} (?:becomes|is) (?:double|twice)[.,]? find x\s*[?.]*$`,
+      'i',
+    ),
+    'A box contains $1 balls out of which x are $2. If $3 more $4 balls are put in the box, the probability of drawing a $5 ball is now double of what it was before. Find x.',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:ek )?(?:dibbe|box|bag|thaile) (?:me|mein) (\d+) balls hai?n? ?,? jinme x ${kind} hai?n?\.? agar (\d+) ${kind} balls aur daal de(?:n|in)?,? to ${kind} balls? nikalne ki ${chance} (?:pehle|before) se (?:double|dugni|twice) ho jati hai\. x nikalo\s*[?.]*$`,
+      'i',
+    ),
+    'A box contains $1 balls out of which x are $2. If $3 more $4 balls are put in the box, the probability of drawing a $5 ball is now double of what it was before. Find x.',
+  ],
+  // a lottery
+  [
+    new RegExp(
+      String.raw`\blottery ki (\d+) tickets? bik[ie] hai?n?\.? ek (?:ladki|girl|aadmi|ladke|boy) ko (?:pehla|first) (?:inaa?m|prize) (?:milne|jeetne) ki ${chance} (0?\.\d+) hai to us(?:ne|ney) kitn[ie] tickets? kharid[ie]\w*`,
+      'gi',
+    ),
+    'A girl calculates that the probability of her winning the first prize in a lottery is $2. If $1 tickets are sold, how many tickets has she bought?',
+  ],
+  [
+    /^P ?\(a (girl|boy|man|woman) wins the first prize of a lottery\) ?= ?(0?\.\d+)\.? total tickets sold ?= ?(\d+)\.? number of tickets bought by (?:her|him)\s*[:?]*/gi,
+    'A $1 calculates that the probability of winning the first prize in a lottery is $2. If $3 tickets are sold, how many tickets has she bought?',
+  ],
+  // two factors drawn
+  [
+    /\bfind P ?\( ?xy ?< ?(\d+) ?\) where x (?:∈|is from|\\in) ?\\?\{([\d, ]+?)\\?\} and y (?:∈|is from|\\in) ?\\?\{([\d, ]+?)\\?\} are chosen at random/gi,
+    'A number x is selected at random from the numbers $2. Another number y is selected at random from the numbers $3. Find the probability that the product of x and y is less than $1',
+  ],
+  // all tosses alike
+  [
+    /^(?:[a-z]+ )?wins (?:only )?if 3 tosses of (?:a )?coin (?:r|are) all (?:the )?same(?: \(hhh or ttt\))?,? (?:else|otherwise) (?:he )?loses\.? P ?\(los(?:e|ing)\)\s*[?.]*$/gi,
+    'A game consists of tossing a coin 3 times and noting its outcome each time. Hanif wins if all the tosses give the same result, and loses otherwise. Calculate the probability that Hanif will lose the game.',
+  ],
+  // draws in turn
+  [
+    /^(\d+) ([a-z]+) (\d+) (?:are )?defective\. (?:one|1) (?:is )?drawn,? P ?\(defective\)\??\.? (?:if )?it (?:was|is) (?:good|not defective) (?:n|and|&) (?:is |was )?not (?:put back|replaced),? (?:another|one more) (?:is )?drawn,? P ?\((?:not defective|good)\)\s*[?.]*$/gi,
+    'A lot of $1 bulbs contain $3 defective ones. (i) One bulb is drawn at random from the lot. What is the probability that this bulb is defective? (ii) Suppose the bulb drawn in (i) is not defective and is not replaced. Now one bulb is drawn at random from the rest. What is the probability that this bulb is not defective?',
+  ],
+  [/\bgrp\b/gi, 'group'],
+  [
+    /\b(?:in a )?(?:group|class) of (?:3|three) students\.? P ?\(2 students not same (?:bday|birthday)\) ?= ?(0?\.\d+),? P ?\(same (?:bday|birthday)\) ?= ?\?*/gi,
+    'It is given that in a group of 3 students, the probability of 2 students not having the same birthday is $1. What is the probability that the 2 students have the same birthday?',
+  ],
+  [
+    /\bdie with faces ((?:[A-F] ){5}[A-F]) thrown once\. (?:prob\w*) of getting ([A-F]) and of ([A-F])\b/g,
+    (_: string, faces = '', one = '', other = '') =>
+      `A child has a die whose six faces show the letters ${faces.split(' ').join(', ')}. The die is thrown once. What is the probability of getting (i) ${one}? (ii) ${other}?`,
+  ],
+  [
+    /\bproduct (\d+) on (?:two|2) diff(?:erence|erent)? dice thrown together prob\w*\?? (?:also|and) doublet prob\w*/gi,
+    'Two different dice are thrown together. Find the probability of getting (i) the product of the numbers $1 (ii) a doublet',
+  ],
+]
