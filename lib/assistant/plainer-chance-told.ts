@@ -119,7 +119,7 @@ export const ofChanceTold: Pairs = [
   ],
   // draws in turn
   [
-    /^(\d+) ([a-z]+) (\d+) (?:are )?defective\. (?:one|1) (?:is )?drawn,? P ?\(defective\)\??\.? (?:if )?it (?:was|is) (?:good|not defective) (?:n|and|&) (?:is |was )?not (?:put back|replaced),? (?:another|one more) (?:is )?drawn,? P ?\((?:not defective|good)\)\s*[?.]*$/gi,
+    /^(\d+) ([a-z]+) (\d+) (?:are )?defect\w*\. (?:one|1) (?:is )?drawn,? (?:find )?P ?\(defective\)\??\.? (?:if )?it (?:was|is) (?:good|not defective) (?:n|and|&) (?:is |was )?not (?:put back|replaced),? (?:another|one more) (?:is )?drawn,? (?:find )?P ?\((?:not defective|good)\)\s*[?.]*$/gi,
     'A lot of $1 bulbs contain $3 defective ones. (i) One bulb is drawn at random from the lot. What is the probability that this bulb is defective? (ii) Suppose the bulb drawn in (i) is not defective and is not replaced. Now one bulb is drawn at random from the rest. What is the probability that this bulb is not defective?',
   ],
   [/\bgrp\b/gi, 'group'],

@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    [
+      '30 bulbs 5 defective. one drawn P(defective). it was good n not put back, another drawn P(not defective)',
+      '(i) 1/6; (ii) 24/29',
+    ],
     ['18 marbles in jar red n blue only. P(red)=1/3. how many blue', '12'],
     [
       'ek jar me 18 kanche hai kuch lal baaki neele. ek kancha nikalne par lal hone ki probability 1/3 hai. neele kanche kitne hai',
