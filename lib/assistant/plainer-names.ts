@@ -61,3 +61,12 @@ export const withMeasuresTold = (text: string): string =>
             : `${one} = ${size}°, angle ${two} = ${other}°,`,
         )
         .replace(/,(?=\s*(?:[.,;?)]|$|and\b|n\b|aur\b|hai\b|ho\b|hain\b|diya\b|se\b|to\b))/g, '')
+
+/** "rt tri ABC, B = 90", "ang A = 47": angles by their corners. */
+export const withAnglesTold = (text: string): string =>
+  text
+    .replace(/\bang\b\.?(?= ?[A-Z])/g, 'angle')
+    .replace(
+      /(?<=\b(?:right|rt|tri|triangle)\b[^?]{0,40}[ ,(])(?<!(?:angle|∠) ?)([A-Z]) ?= ?90 ?°?(?![\d.])/g,
+      'angle $1 = 90°',
+    )

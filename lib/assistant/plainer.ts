@@ -2,7 +2,7 @@ import { withoutAsides } from './asides'
 import { inOrder, marks, ofAngles, pleas, turns } from './plainer-words'
 import { chapterPairs } from './plainer-chapters'
 import { begging } from './plainer-begging'
-import { withCapitalNames, withMeasuresTold } from './plainer-names'
+import { withAnglesTold, withCapitalNames, withMeasuresTold } from './plainer-names'
 import { replaced, type Pairs } from './question/replaced'
 import { numberAt } from './question/spoken-number'
 
@@ -101,7 +101,7 @@ function punctuated(text: string): string {
 /** A question that is not understood as it stands in plainer ways to put it, the nearest first. */
 export function plainer(text: string): readonly string[] {
   const asked = inEnglish(
-    replaced(withMeasuresTold(withCapitalNames(withoutAsides(replaced(text, begging)))), pleas),
+    replaced(withMeasuresTold(withAnglesTold(withCapitalNames(withoutAsides(replaced(text, begging))))), pleas),
   ).trim()
   const whole = inFigures(
     replaced(withAnd(asked), [

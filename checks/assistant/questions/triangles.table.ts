@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    ['tri PQR similar to tri XYZ ang P = 52 ang Y = 61 find ang R', '67°'],
     ['in tri abc, pq || bc with p on ab and q on ac. ap 2 pb 3 aq 4, find qc', '6 units'],
     ['abc ~ pqr. ab 6 pq 9 bc 8. find qr', '12 units'],
     ['trapezium pqrs pq||sr diagonals meet o. po 3x-1 or 5x-3 qo 2x+1 os 6x-5 find x', '2'],
@@ -337,6 +338,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'tri PQR similar to tri XYZ ang P = 52 find ang R',
     'find qc. in tri abc pq || bc, p on ab, q on ac. ap 2 pb 3',
     'M and N are points on XY and XZ of triangle XYZ, XM=2 MY=4 XN=3 NZ=5. if MN = 3.5 find YZ',
     'ΔPQR ∼ ΔXYZ. If PQ + QR = 15 cm, XY + XZ = 20 cm and PR = 9 cm, then YZ = ?',
