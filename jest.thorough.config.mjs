@@ -8,15 +8,22 @@ const seeded = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path}`)
   .filter((path) => path.endsWith('.test.ts') && /seedsOf\(|env\.THOROUGH/.test(readFileSync(path, 'utf8')))
 
-/** The slow tests of "npm run test:thorough", set up as those of lib are. */
+const seededIn = (...folders) => seeded.filter((path) => folders.some((folder) => path.startsWith(`tests/${folder}/`)))
+
+const testMatch = {
+  lib: ['<rootDir>/tests/**/*.thorough.ts', ...seededIn('lib', 'answers').map((path) => `<rootDir>/${path}`)],
+  content: seededIn('content', 'build', 'hosting').map((path) => `<rootDir>/${path}`),
+}
+
+/** The slow tests of "npm run test:thorough", set up as those of lib and of the content are. */
 export default {
   ...config,
   testTimeout: 600_000,
   projects: config.projects
-    .filter(({ displayName }) => displayName === 'lib')
-    .map((lib) => ({
-      ...lib,
-      displayName: 'thorough',
-      testMatch: ['<rootDir>/tests/**/*.thorough.ts', ...seeded.map((path) => `<rootDir>/${path}`)],
+    .filter(({ displayName }) => displayName in testMatch)
+    .map((project) => ({
+      ...project,
+      displayName: `thorough ${project.displayName}`,
+      testMatch: testMatch[project.displayName],
     })),
 }

@@ -10,7 +10,7 @@ import { poseProblem, templates } from '@/lib/problems/all'
 import { topicKeys } from '@/lib/syllabus'
 import { seedsOf } from '../../seeds'
 
-const seeds = seedsOf('ask', { few: 3, many: 20 })
+const seeds = seedsOf('ask', { few: 1, many: 20 })
 const forms = [(question: string) => question, typed] as const
 
 const recognisers = Object.values(recognisersOf).flat()
