@@ -157,7 +157,12 @@ const manners: Pairs = [
   [/\b(sq|cu)\.\s?(?=(?:[ckm]?m|units?|met|cent)\b)/gi, '$1 '],
   [/(?<=(?:\d|π|pi|per|₹\d*) ?)\b([ckm]?m)([23])\b/g, '$1^$2'],
   [/\b(sin|cos|tan|cosec|sec|cot)(?=(?:theta|alpha|beta)\b)/gi, '$1 '],
-  [/(?<=[²³⁴\d)])(theta|alpha|beta)(?![a-z])/g, ' $1'],
+  [/(?<=[²³⁴\d)])(theta|alpha|beta)(?=alpha|beta|[^a-z]|$)/g, ' $1'],
+  // "ABC right angled at B, find sinA cosA": both, where no value is asked for
+  [
+    /(?<=\b(?:right|rt)\b[^]*\b(?:find|calculate)\s)((?:sin|cos|tan|cosec|sec|cot)\s?([A-Z]))\s+((?:sin|cos|tan|cosec|sec|cot)\s?\2)(?=\s*[.?]?\s*$)/g,
+    '$1 and $3',
+  ],
   [/\b(alpha|beta)(?=beta|alpha)/g, '$1 '],
   [/\bno\.(?= ?\?)|(?<!\b(?:or|yes|say) )\bno\.(?= [a-z])/g, 'number'],
   // "1st" where no other place is told in figures

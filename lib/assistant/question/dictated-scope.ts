@@ -40,6 +40,9 @@ export function bracketsIn(pieces: readonly Piece[]): Brackets {
         if (from < at - 1) enclose(from, at - 1)
       }
     }
+    // nothing is divided by one alone: "two tan A divided by one plus tan square A"
+    if (piece.kind === 'sign' && piece.text === '/' && saidOf(pieces[at + 1]) === 'one' && isSum(pieces[at + 2]))
+      enclose(at + 1, endOfSum(pieces, at))
     if (isRatio(piece) && isAngle(pieces[at + 1]) && isSum(pieces[at + 2]) && isAngle(pieces[at + 3]))
       enclose(at + 1, at + 3)
   })

@@ -217,6 +217,11 @@ const times: Pairs = [
     /\bteen(?= (?:buses|bus|bells?|ghantiyan|log|leds?|lights?|trains?|friends?|students?|signals?|bachch\w*|numbers?|sankhya\w*)\b)/gi,
     'three',
   ],
+  // "deewar ke saath 60° ka angle": not the angle with the ground
+  [
+    /\b(?:deewar|diwar|wall)\s+(?:ke (?:saath|sath)|se)\s+(\d+)\s*(?:°|degrees?|deg)?\s*(?:ka|ki)\s+(?:angle|kon)\b/gi,
+    'angle of $1° with the wall',
+  ],
   // "saare aces nikal diye": taken out, and not drawn
   [/\bnikaa?l (?:diye|die|di)(?: gay[ei])?\b/gi, 'are removed'],
   // "roots nikaal do": a plea

@@ -76,3 +76,17 @@ test.each([
 ])('%s', async (question, answer) => {
   expect((await reply(question)).answer).toBe(answer)
 })
+
+describe('what is glued together or said without brackets is read as it is meant, and its neighbour as it stands', () => {
+  test.each([
+    ['alpha, beta are zeroes of x^2+7x+7, find 1/alpha + 1/beta - 2alphabeta', '-15'],
+    ['alpha, beta are zeroes of x^2+7x+7, find 1/alpha + 1/beta - 2', '-3'],
+    ['two tan thirty degree divided by one plus tan square thirty degree', '(1/2)√3'],
+    ['right angled at B in triangle ABC, AB=24 BC=7, find sinA cosA', '(i) 7/25; (ii) 24/25'],
+    ['right angled at B in triangle ABC, AB=24 BC=7, find the value of sinA cosA', '168/625'],
+    ['15 m ki seedhi deewar ke saath 60° ka angle banati hai, deewar par kitni unchai tak pahunchti hai', '15/2 m'],
+    ['15 m ki seedhi zameen ke saath 60° ka angle banati hai, deewar par kitni unchai tak pahunchti hai', '15√3/2 m'],
+  ])('%s', async (question, answer) => {
+    expect((await reply(question)).answer).toBe(answer)
+  })
+})
