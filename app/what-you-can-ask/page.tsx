@@ -37,9 +37,10 @@ export default function WhatYouCanAsk() {
           answers that it works out; each of them is also a test, and the site is not published when one fails.
         </p>
         <p>
-          With a problem open, ask for “a hint”, “the next step”, “why is my answer wrong” or “explain step 2”. Ask
-          “what is ...”, “state ...”, “prove ...”, “formula for ...”, “difference between ... and ...” for the ideas of
-          a chapter, or “5 questions on circles” for practice.
+          Behind an answer, ask “explain step 2”, “why”, “where does the 45 come from”, “what if 6 was 4”, “now find the
+          sum of the first 10 terms”, or say “I got 12”. With a problem open, ask for “a hint”, “the next step”, “why is
+          my answer wrong” or “explain step 2”. Ask “what is ...”, “state ...”, “prove ...”, “formula for ...”,
+          “difference between ... and ...” for the ideas of a chapter, or “5 questions on circles” for practice.
         </p>
       </div>
       <ChapterLinks title="Chapters" topics={questionTables.map(({ topic }) => topic)} />
