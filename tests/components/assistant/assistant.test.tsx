@@ -341,3 +341,15 @@ test('a reply is copied in plain signs, or as TeX', async () => {
   expect(writeText.mock.lastCall?.[0]).toContain('$x^2 - 5x + 6 = 0$')
   expect(within(log()).getAllByRole('status').at(-1)).toHaveTextContent('Copied')
 })
+
+test('the steps of a solution are numbered, the result stands behind them, and a step can be asked about', async () => {
+  const { send, wait } = await openAssistant()
+  await send('Solve x^2 - 5x + 6 = 0')
+  await wait(1000)
+  const steps = within(log()).getByRole('list')
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(7)
+  expect(within(log()).getByText('Answer: 3, 2')).toBeVisible()
+  await send('explain step 3')
+  await wait(1000)
+  expect(replies().at(-1)).toContain('Step 3 of 7')
+})
