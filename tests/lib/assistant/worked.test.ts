@@ -4,7 +4,9 @@ import { reply } from '@/lib/assistant'
 import { seededRandom } from '@/lib/random'
 
 const random = seededRandom('worked')
-const draws = Array.from({ length: process.env.THOROUGH ? 300 : 80 }, () => Array.from({ length: 8 }, () => random.integer(-12, 12)))
+const draws = Array.from({ length: process.env.THOROUGH ? 300 : 80 }, () =>
+  Array.from({ length: 8 }, () => random.integer(-12, 12)),
+)
 const nonZero = (value: number): number => (value === 0 ? 5 : value)
 const signed = (value: number, symbol: string): string => `${value < 0 ? '-' : '+'} ${Math.abs(value)}${symbol}`
 const quadratic = (a: number, b: number, c: number): string => `${a}x^2 ${signed(b, 'x')} ${signed(c, '')}`
