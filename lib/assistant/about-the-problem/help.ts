@@ -123,9 +123,13 @@ export function originsOf(
   const line = steps[step - 1] ?? ''
   const numbers = [...new Set(numbersOf(line))].filter((number) => number !== '1' && number !== '0').slice(0, 6)
   const fromQuestion = numbers.filter((number) => holds(question, number))
-  const earlier = numbers.flatMap((number) => {
-    const place = steps.slice(0, step - 1).findIndex((text) => holds(text, number))
-    return fromQuestion.includes(number) || place < 0 ? [] : [`$${number}$ comes from step ${place + 1}`]
+  const worked = numbers.filter((number) => !fromQuestion.includes(number))
+  const earlier = steps.slice(0, step - 1).flatMap((text, place, before) => {
+    const own = worked.filter(
+      (number) => holds(text, number) && !before.slice(0, place).some((one) => holds(one, number)),
+    )
+    const named = listed(own.map((number) => `$${number}$`))
+    return own.length === 0 ? [] : [`${named} ${own.length === 1 ? 'comes' : 'come'} from step ${place + 1}`]
   })
   const told = fromQuestion.map((number) => `$${number}$`)
   const given = told.length === 0 ? [] : [`${listed(told)} ${told.length === 1 ? 'is' : 'are'} given in the question`]
