@@ -47,7 +47,7 @@ const measure = new RegExp(
   'g',
 )
 const angles =
-  /(?<=(?:\bangle|\bang|∠) ?)([A-Z]) ?(?:=|is)? ?(\d+)(?: ?(?:°|degrees?|deg))?(?![\w.]\d|\w)[,;]?(?: (?:and |n |aur )?([A-Z]) ?(?:=|is)? ?(\d+)(?: ?(?:°|degrees?|deg))?(?![\w.]\d|\w))?/g
+  /(?<=(?:\bangle|\bang|∠) ?)([A-Z]) ?(?:=|is)? ?(\d+)(?: ?(?:°|degrees?|deg))?(?![\w.]\d|\w)(?! ?(?:∠|angle|ang) ?[A-Z]\b(?! ?(?:=|is)? ?\d))[,;]?(?: (?:and |n |aur )?([A-Z]) ?(?:=|is)? ?(\d+)(?: ?(?:°|degrees?|deg))?(?![\w.]\d|\w))?/g
 
 /** "AB 5 AC 8", "angle A 30 C 50": measures in a row behind the names of what they measure. */
 export const withMeasuresTold = (text: string): string =>

@@ -36,7 +36,7 @@ export const ofProgressions: Pairs = [
   [/\b(number of terms|sum) (?:in|of) (?:each of )?the following APs?\b/gi, '$1 of the AP'],
   [/\bsums? given below\b/gi, 'sum'],
   [
-    /^(?:fill in (?:the )?blanks?(?: in the (?:following )?table)?,? )?(?:given that |where |if )?a is the first term,? d (?:is )?the common difference,? and (?:an|a_n) (?:is )?the nth term of (?:the|an) AP\s*[:.]?/i,
+    /^(?:fill in (?:the )?blanks?(?: in the (?:following )?table)?,? )?(?:given that |where |if )?a is (?:the )?first term,? d (?:is )?(?:the )?common difference,? and (?:an|a_n) (?:is )?(?:the )?nth term of (?:(?:the|an) )?AP\s*[:.]?/i,
     'In an AP ',
   ],
   [/(?<![\w^])an(?= ?=)/g, 'a_n'],

@@ -95,7 +95,21 @@ const signs: readonly (readonly [Intent, ...(readonly string[])[]])[] = [
   [
     'another',
     ['another', 'similar', 'new', 'different', 'dusra', 'doosra', 'jaisa', 'jaise', 'like', 'aur', 'more'],
-    ['question', 'sum', 'like', 'similar', 'sawal', 'prashn', 'jaisa', 'jaise', 'problem', 'ek', 'one', 'this'],
+    [
+      'question',
+      'questions',
+      'sum',
+      'like',
+      'similar',
+      'sawal',
+      'prashn',
+      'jaisa',
+      'jaise',
+      'problem',
+      'ek',
+      'one',
+      'this',
+    ],
   ],
   ['rule', ['rule', 'formula', 'concept', 'theorem', 'idea', 'method', 'niyam', 'sutra', 'tarika', 'way']],
   [

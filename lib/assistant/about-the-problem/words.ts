@@ -6,7 +6,7 @@ const listed = (words: string): readonly string[] => words.trim().split(/\s+/)
 /** Words about the open problem and the help with it; a message that holds others is about something else. */
 const about: ReadonlySet<string> = new Set(
   listed(`
-    question sum step line part solution working method way answer result mistake error wrong incorrect right correct ok okay true false
+    question questions sum step line part solution working method way answer result mistake error wrong incorrect right correct ok okay true false
     hint hints clue stuck start begin beginning first next last another more one again similar same like different new easier easy simpler
     harder hard tougher difficult why where which who because reason rule formula concept theorem idea explain explained understand
     understood know meaning mean come comes came coming get got getting use used using apply applied not dont doesnt didnt isnt cant no yes

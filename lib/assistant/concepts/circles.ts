@@ -4,7 +4,7 @@ export const circleConcepts: readonly Rule[] = [
   concept(
     'tangent-perpendicular',
     /tangents?\b.*perpendicular|perpendicular.*\btangents?\b/,
-    ['How do I prove that a tangent is perpendicular to the radius of a circle?'],
+    ['tangent and radius perpendicular'],
     String.raw`Theorem: the tangent at any point of a circle is perpendicular to the radius through the point of contact.
 Given: a circle with centre $O$ and a tangent $XY$ at $P$. To prove: $OP \perp XY$.
 Proof: take any point $Q$ on $XY$ other than $P$ and join $OQ$. $Q$ lies outside the circle, for otherwise $XY$ would be a secant. So $OQ > OP$.
@@ -21,7 +21,7 @@ The line $OP$ bisects both angles. Example: if the tangents meet at $80^\circ$, 
   concept(
     'circumscribed-quadrilateral',
     /\bcircumscrib|\bquadrilateral (?:around|round|about) (?:a|the) circle/,
-    ['How do I prove that AB + CD = BC + DA for a quadrilateral circumscribing a circle?'],
+    ['sides of a quadrilateral circumscribing a circle'],
     String.raw`Let the quadrilateral $ABCD$ touch the circle at $P$ on $AB$, $Q$ on $BC$, $R$ on $CD$ and $S$ on $DA$.
 The tangents from an external point to a circle are equal. Name them from each vertex in turn: from $A$: $AP = AS$, from $B$: $BP = BQ$, from $C$: $CR = CQ$, from $D$: $DR = DS$.
 Adding the four, $(AP + BP) + (CR + DR) = (BQ + CQ) + (AS + DS)$, that is, $AB + CD = BC + DA$.

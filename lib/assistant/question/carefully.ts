@@ -183,8 +183,22 @@ const withPlaces = (text: string): string =>
 const withPlainLetters = (text: string): string =>
   text.replace(/[\u{1D400}-\u{1D7FF}]/gu, (letter) => letter.normalize('NFKC'))
 
+const placesInFigures: ReadonlyMap<string, string> = new Map(
+  'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+    .split(' ')
+    .map((word, index) => [word, `${index + 4}th`]),
+)
+
 /** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
-export function carefully(typed: string): string {
+export function carefully(written: string): string {
+  const typed = written
+    // between words one space says as much as two
+    .replace(/(?<=[a-z,;.?]) {2,}(?=[a-z])/gi, ' ')
+    // "the ratio of fourth terms", "from eleventh to 20th term"
+    .replace(
+      /(?<=\bratio of )\w+th(?= terms\b)|\b\w+th(?= to \d+(?:st|nd|rd|th) terms?\b)/gi,
+      (word) => placesInFigures.get(word.toLowerCase()) ?? word,
+    )
   const plain = replaced(
     replaced(withTypedSquares(unlessInCapitals(withPlainLetters(withDictatedOptions(typed)))), around),
     manners,

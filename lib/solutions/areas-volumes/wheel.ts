@@ -51,8 +51,13 @@ function roundOf({ across, pi, unit, called }: Wheel): Found | null {
   return { value, lines: [`${lead} $= ${letter} = ${put} = ${numeral(value)}$ ${unit}`] }
 }
 
+/** Whether all measures are positive: what is not is said against them. */
+export const isOfLengths = ({ across, turns, distance, speed, minutes }: Wheel): boolean =>
+  [across?.value, turns, distance, speed?.value, minutes].every((one) => !one || one.n > 0n)
+
 export function wheelFound(given: Wheel): Found | null {
   const { asked, turns, minutes, pi, unit } = given
+  if (!isOfLengths(given)) return null
   const round = roundOf(given)
   const way = wayOf(given)
   if (asked === 'turns')

@@ -5,7 +5,13 @@ import type { Question } from '../../question/question'
 import { without } from '../../question/without'
 import { recogniser } from '../../recogniser'
 import { numeral, product } from '../../../solutions/measure'
-import { wheel as solution, wheelFound, type Wheel, type WheelAsked } from '../../../solutions/areas-volumes/wheel'
+import {
+  wheel as solution,
+  isOfLengths,
+  wheelFound,
+  type Wheel,
+  type WheelAsked,
+} from '../../../solutions/areas-volumes/wheel'
 import { divide, fraction, type Fraction } from '../../../maths'
 
 const names: ReadonlyMap<string, 'radius' | 'diameter' | 'circumference'> = new Map([
@@ -148,7 +154,7 @@ function read(question: Question) {
     answer,
   }
   if (speed && distance) return null
-  if (!wheelFound(given)) return null
+  if (isOfLengths(given) && !wheelFound(given)) return null
   const taken: readonly Item[] = [...(across?.items ?? []), ...numbers.taken, ...asked.taken]
   return {
     given,

@@ -25,7 +25,8 @@ function askedIn(question: Question): Asked | null {
   const difference = phrase(question, 'common difference')
   const all = [next, one, place, sum, difference].filter((found) => found !== null)
   const [found, ...more] = all
-  if (!found || more.length > 0) return null
+  // "the sum from the 11th to the 20th term" is no term
+  if (!found || more.length > 0 || (question.words.includes('sum') && !sum)) return null
   if (difference) return { asked: { kind: 'difference' }, found }
   const n = one ? 1 : place ? place.facts.o.n : toNumber((next ?? sum)?.numbers.c ?? { n: 0n, d: 1n })
   const isCount = n !== null && Number.isInteger(n) && n > 0 && n < (next ? 11 : 1000)

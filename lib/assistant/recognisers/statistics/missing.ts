@@ -77,6 +77,9 @@ export function twoMissing(question: Question, found: Missing) {
   const [total, ...others] = left
   if (!one || !two || !total || more.length + others.length > 0 || total.unit !== '' || !isInteger(total.value))
     return null
+  // one of the two is asked for alone
+  const [first, second] = [one, two].map((letter) => factsOf(question, 'letter').filter(({ name }) => name === letter))
+  if (first?.length !== second?.length) return null
   const { from, width, frequencies } = found
   const letters = [one, two] as const
   return { given: { from, width, frequencies: numbersOf(frequencies), letters, total: toNumber(total.value) }, total }
