@@ -1,3 +1,4 @@
+import { assertionUnsaid } from './asked-assertion'
 import { isNumberThere, resultsIn } from './results'
 import { replied } from './replied'
 import { numberOf } from '@/lib/answers/number-of'
@@ -8,6 +9,8 @@ import { plainText } from '@/lib/rich-text/plain'
  * Gives what the assistant says and no line does, an answer or an objection to the numbers; null where it is said, or where it has nothing to say.
  */
 export async function unsaid(question: string, lines: readonly string[]): Promise<string | null> {
+  const ofAssertion = await assertionUnsaid(question, lines)
+  if (ofAssertion !== undefined) return ofAssertion
   const { answer, rule, text } = await replied(plainText(question))
   if (answer === undefined && (await isSkill(rule)) && !denies.test(lines.join(' ')))
     return `the assistant objects, "${text.split('\n')[0] ?? ''}", and no line of the solution does`

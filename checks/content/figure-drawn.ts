@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit'
 import { againstOrder } from '../figures/kept-order'
+import { drawnFactFaults } from './drawn-facts'
 import { toldOtherwise } from './figure-numbers'
 import { oddPlaces } from './plane-ends'
 import { figureData } from '@/lib/content/figure-data'
@@ -39,6 +40,42 @@ export interface DrawnFault {
 
 type Path = readonly (string | number)[]
 
+/** What its description and its caption say of its points. */
+function toldInWords(figure: Figure): readonly DrawnFault[] {
+  const told = (['description', 'caption'] as const).flatMap((field) => {
+    const words = figure[field]
+    return words === undefined ? [] : [{ field, text: asFormulas(words) }]
+  })
+  const faults = drawnFactFaults(
+    [figure],
+    told.map(({ text }) => text),
+  )
+  return faults.map(({ line, what }) => {
+    const field = told[line]?.field ?? 'description'
+    return { path: [field], message: `${field}: ${what}` }
+  })
+}
+
+/** "LM is parallel to CB", "AQ : PC = AP : PB = 2 : 3" and "AB = AC" of plain words, as formulas. */
+const asFormulas = (words: string): string =>
+  words
+    .split('$')
+    .map((part, index) =>
+      index % 2 > 0
+        ? `$${part}$`
+        : part
+            .replace(
+              /\b([A-Z]{2}) (?:is |are )?(parallel|perpendicular) to ([A-Z]{2})\b/g,
+              (_, one: string, how: string, other: string) =>
+                `$${one} \\${how === 'parallel' ? 'parallel' : 'perp'} ${other}$`,
+            )
+            .replace(
+              /\b[A-Z]{2}(?: : [A-Z]{2})?(?: = (?:[A-Z]{2}|\d+)(?: : (?:[A-Z]{2}|\d+))?)+(?![\w.])/g,
+              (chain) => `$${chain}$`,
+            ),
+    )
+    .join('')
+
 /** What is wrong with a figure as it is drawn. */
 export function drawnFaults(figure: Figure): readonly DrawnFault[] {
   // what keeps it from being drawn is named at its field
@@ -53,6 +90,7 @@ export function drawnFaults(figure: Figure): readonly DrawnFault[] {
     ...setOffFaults(figure),
     ...lengthFaults(figure),
     ...told,
+    ...toldInWords(figure),
     // an angle that is named already is not named once more
     ...(drawing && told.length === 0
       ? againstOrder(figure, figure.caption ?? '').map((message) => ({ message, ...outOfOrder(figure, message) }))

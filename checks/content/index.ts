@@ -1,5 +1,6 @@
 import { askedErrors } from './asked-errors'
 import { exampleTableErrors } from './example-tables'
+import { drawnProseErrors } from './drawn-prose'
 import { drawnErrors } from './figure-drawn'
 import { figureTextErrors } from './figure-texts'
 import { untoldErrors } from './figure-told'
@@ -57,6 +58,7 @@ function lessonMaths(lesson: ContentFile, topic: TopicKey): readonly ContentErro
     ...tableErrors(lesson, topic, tree),
     ...exampleTableErrors(lesson, tree),
     ...drawnErrors(lesson, tree),
+    ...drawnProseErrors(lesson, tree),
     ...untoldErrors(lesson, tree),
     ...figureTextErrors(lesson, topic, tree),
     ...wrongErrors(lesson, topic, tree),

@@ -9,19 +9,27 @@ export function listedTermFaults(texts: readonly string[], text: string): readon
   const [only, ...others] = [...new Set(texts.flatMap(listsIn))].map((list) => list.split(',').map(Number))
   const [first] = only ?? []
   const step = only && stepsOf(only)[0]
-  if (first === undefined || step === undefined || others.length > 0) return []
+  if (first === undefined || step === undefined || others.length > 0) return unequalFaults(text)
   return [...termFaults(text, first, step), ...stepFaults(text, step)]
+}
+
+const inWords =
+  /(\d+)\$? [^.,]*\bfirst\b[^.,]*, \$?(\d+)\$? [^.,]*\bsecond\b[^.,]*,? (?:and )?\$?(\d+)\$? [^.,]*\bthird\b/g
+
+/** "$15$ lamps in the first row, $18$ in the second, $23$ in the third: each row has $4$ more". */
+function unequalFaults(text: string): readonly string[] {
+  if (!/\beach \w+ (?:has|is|gets|costs)\b[^.]* (?:more|less|fewer)\b/.test(text)) return []
+  return [...text.matchAll(inWords)].flatMap(([, ...terms]) => {
+    const steps = stepsOf(terms.map(Number))
+    return areEqual(steps) ? [] : [`${terms.join(', ')} do not rise by the same number each time`]
+  })
 }
 
 /** Each progression of numbers that goes on: "$20, 18, 16, \ldots$", or "$15$ lamps in the first row, $19$ in the second, $23$ in the third". */
 const listsIn = (text: string): readonly string[] =>
   [
     ...[...text.matchAll(/\$([^$]+?),\s*\\[lc]?dots/g)].map(([, list = '']) => list),
-    ...[
-      ...text.matchAll(
-        /(\d+)\$? [^.,]*\bfirst\b[^.,]*, \$?(\d+)\$? [^.,]*\bsecond\b[^.,]*,? (?:and )?\$?(\d+)\$? [^.,]*\bthird\b/g,
-      ),
-    ].map(([, ...terms]) => terms.join()),
+    ...[...text.matchAll(inWords)].map(([, ...terms]) => terms.join()),
   ].flatMap((list) => {
     const terms = list.split(',').map((term) => term.replace(/\\[;, ]|\s/g, ''))
     const numbers = terms.map((term) => (/^-?\d+(?:\.\d+)?$/.test(term) ? Number(term) : NaN))

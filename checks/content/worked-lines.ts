@@ -1,3 +1,4 @@
+import { listedFrequencyFaults } from './listed-frequencies'
 import { formulasIn } from './stated-answer'
 import type { WrongConclusion } from './conclusions'
 import { namesOf } from '../prove/identity'
@@ -13,6 +14,8 @@ export const workedLineFaults = (lines: readonly string[]): readonly WrongConclu
       ...stepsToTerm(text),
       ...dividedFaults(lines.slice(0, line), text),
       ...goesWith(text),
+      ...sidesGoWith(text),
+      ...listedFrequencyFaults(text),
       ...rejectedFaults(text),
       ...rationalFaults(text),
     ].map((what) => ({ line, what })),
@@ -101,6 +104,21 @@ function goesWith(text: string): readonly string[] {
         : [`$${whole}$ is not in the order of the letters: ${first} goes with ${wanted}`]
     },
   )
+}
+
+/** "$AB$ corresponds to $EF$, $CA$ to $DE$ and $BC$ to $FD$: $\triangle ABC \sim \triangle EFD$" */
+function sidesGoWith(text: string): readonly string[] {
+  const [, told = '', first = '', second = ''] =
+    /\$[A-Z]{2}\$ corresponds (to \$[A-Z]{2}\$.*?): \$\\triangle ([A-Z]{3}) \\sim \\triangle ([A-Z]{3})\$/.exec(text) ??
+    []
+  if (told === '') return []
+  const pairs = [...text.matchAll(/\$([A-Z]{2})\$ (?:corresponds )?to \$([A-Z]{2})\$/g)]
+  return pairs.flatMap(([, one = '', other = '']) => {
+    const wanted = [...one].map((letter) => second[first.indexOf(letter)] ?? '')
+    return wanted.join('').length < 2 || wanted.every((letter) => other.includes(letter))
+      ? []
+      : [`in △${first} ∼ △${second} the side ${one} goes with ${wanted.join('')}, and not with ${other}`]
+  })
 }
 
 /** "$x = 2$ is rejected, because $x - 6$ would be negative", where it is not. */

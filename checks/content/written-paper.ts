@@ -5,9 +5,12 @@ import { falseEqualities, falseInWords } from './closed-equalities'
 import { concludedLetter } from './assertions'
 import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
+import { drawnFactFaults } from './drawn-facts'
 import { untoldNumbers } from './figure-told'
 import { zeroFaults } from './found-letter'
 import { listedTermFaults } from './listed-terms'
+import { cumulativeFaults } from './listed-frequencies'
+import { matchingFaults } from './matching-letters'
 import { printedFaults } from './printed-answer'
 import { lineFactFaults } from './facts'
 import { progressionFaults } from './progressions'
@@ -146,6 +149,11 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
       ...conclusionFaults(texts),
       ...addingFaults(texts),
       ...zeroFaults(question, texts),
+      ...matchingFaults(question, texts),
+      ...cumulativeFaults(part.figure ?? figure, texts),
+      ...drawnFactFaults(figures, [question, ...texts]).flatMap(({ line, what }) =>
+        line > 0 ? [{ line: line - 1, what }] : [],
+      ),
       ...texts.flatMap((text, line) => listedTermFaults([question, ...texts], text).map((what) => ({ line, what }))),
     ].flatMap(({ line, what }) => {
       const own = lines[line]

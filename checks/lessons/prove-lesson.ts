@@ -10,10 +10,12 @@ import { conclusionFaults } from '../content/conclusions'
 import { continuedLines } from '../content/continued-lines'
 import { degreeFaults } from '../content/degrees'
 import { dimensionFaults } from '../content/dimensions'
+import { drawnFactFaults } from '../content/drawn-facts'
 import { axisFaults } from '../content/named-axes'
 import { factFaults, lineFactFaults } from '../content/facts'
 import { progressionFaults } from '../content/progressions'
 import { inequalityFaults } from '../content/turned-inequality'
+import { cumulativeFaults } from '../content/listed-frequencies'
 import { matchingFaults } from '../content/matching-letters'
 import { plainEndFaults } from '../content/plain-end'
 import { classIn } from '../content/table-classes'
@@ -62,6 +64,8 @@ function strayConclusions({ question, lines, figures }: WorkedExample): readonly
     ...conclusionFaults(texts),
     ...assertionFaults(texts),
     ...matchingFaults(question, texts),
+    ...cumulativeFaults(figures[0], texts),
+    ...drawnFactFaults(figures, [question, ...texts]).map(({ line, what }) => ({ line: Math.max(line - 1, 0), what })),
     ...workedLineFaults(texts),
     ...givenFaults(question, texts),
     ...partFaults(question, texts),

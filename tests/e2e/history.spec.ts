@@ -15,6 +15,8 @@ test('Back walks through tabs, chapters and problems, closes the assistant first
   await app.tab('Past Papers').click()
   await expect(app.titled('CBSE 2024 Sample Question Paper (Solved)')).toBeVisible()
   await app.openAssistant()
+  // what is fetched beforehand while nobody does anything may still be on its way
+  await page.waitForLoadState('networkidle')
 
   const asked: string[] = []
   // The browser looks at the icon again at each new address.

@@ -45,7 +45,7 @@ export const formulaFacts: readonly FormulaFact[] = [
   { in: ['quadratic-equations'], words: String.raw`equal real roots, each #`, at: { a: 2, b: 12, c: 18 }, is: -3 },
   {
     in: ['polynomials'],
-    words: String.raw`(?:turning|lowest|highest) point (?:lies|is) at \$?x =(?:\$?) ?#`,
+    words: String.raw`(?:turning|lowest|highest) point,? (?:lies|is) at \$x = (#)`,
     at: { a: 2, b: 12 },
     is: -3,
   },
@@ -111,6 +111,19 @@ export const formulaFacts: readonly FormulaFact[] = [
     ]
   }),
   { in: ['circles'], words: String.raw`perimeter of the triangle (?:is |=)?#`, at: { PA: 7 }, is: 14 },
+  {
+    in: ['circles'],
+    words: String.raw`perimeter, that is, #, where \$s\$ is half|[Aa]rea (?:is |=)?#, where \$s\$ is half`,
+    at: { r: 3, s: 7 },
+    is: 21,
+  },
+  // a point of a segment
+  {
+    in: ['coordinate-geometry'],
+    words: String.raw`AP = \\frac\{p\}\{q\}\s*AB\$ means the ratio \$p : (#)`,
+    at: { p: 3, q: 7 },
+    is: 4,
+  },
   // units
   { words: String.raw`m/s to km/h by multiplying by #|m/s to km/h, multiply by #`, at: {}, is: 3.6 },
   { words: String.raw`km/h to m/s by multiplying by #|km/h to m/s, multiply by #`, at: {}, is: 1 / 3.6 },

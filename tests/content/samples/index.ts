@@ -1,4 +1,5 @@
 import { blockSamples } from './of-blocks'
+import { drawnSamples } from './of-drawn'
 import { factSamples } from './of-facts'
 import { figureSamples } from './of-figures'
 import { mathematicsSamples } from './of-mathematics'
@@ -21,6 +22,7 @@ export const samples = {
   'Worked examples': workedSamples,
   'Facts of the chapters': factSamples,
   Figures: figureSamples,
+  'What is said of a figure, and of rows': drawnSamples,
   'Short forms of figures': shortFigureSamples,
   'Papers, tips and front matter': yamlSamples,
   'Papers to be sat': writtenSamples,

@@ -1,7 +1,7 @@
 import type { Sample } from './sample'
 
 /** A concept with one worked example: a question and its solution. */
-function worked(question: string, solution: string): string {
+export function worked(question: string, solution: string): string {
   return [
     '<Concept title="Concept 1" check="cir-length-of-tangent" seed="k3f9">',
     'A tangent touches the circle.',
