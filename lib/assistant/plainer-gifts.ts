@@ -99,7 +99,7 @@ export function withGiftsTold(text: string): string {
   const [one, two, ...others] = told
   if (!one || !two || others.length > 0 || one.from === two.from || /\d/.test(body.slice(0, marks[0]?.index)))
     return text
-  const title = (name: string) => (/^[A-Z]/.test(name) ? name : name === first ? 'Asha' : 'Bela')
+  const title = (name: string) => (/^[A-Z][a-z]/.test(name) ? name : name === first ? 'Asha' : 'Bela')
   const said = ({ from, to, n, owner, times, thing }: Told): string | null => {
     if (owner !== null && owner !== to) return null
     return `If ${title(from)} gives ${title(to)} ${n}${thing === '' ? '' : ` ${thing}`}, ${title(to)} will have ${owner === null ? 'just as' : `${named(times)} as`} many as ${title(from)}.`

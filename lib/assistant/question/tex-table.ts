@@ -1,9 +1,18 @@
 const table = /\$*\s*\\begin\s*\{(array|tabular)\}\s*(?:\{[^{}]*\})?([\s\S]*?)\\end\s*\{\1\}\s*\$*/g
 const rule = /\\(?:hline|toprule|midrule|bottomrule)\b/g
 
+const pair = /\$*\s*\\begin\s*\{cases\}([\s\S]*?)\\end\s*\{cases\}\s*\$*/g
+
+/** The equations of a pair behind one brace, a comma between them. */
+const withCases = (text: string): string =>
+  text.replace(pair, (_, body: string) => {
+    const rows = body.split(/\\\\/).map((row) => row.replace(/[&$]/g, '').trim().replace(/,$/, ''))
+    return ` ${rows.filter((row) => row !== '').join(', ')} `
+  })
+
 /** A table in TeX, its rows across or down, as a line for each of its rows: "Class: 0-10, 10-20" and "Frequency: 5, 8". */
 export const withTexTable = (text: string): string =>
-  text.replace(table, (found, _name, body: string) => {
+  withCases(text).replace(table, (found, _name, body: string) => {
     const rows = body
       .replace(rule, ' ')
       .split(/\\\\/)

@@ -6,6 +6,7 @@ import { consistency } from './consistency'
 import { countedThenSolved } from './counted-then-solved'
 import { distanceFromAxis } from './distance-from-axis'
 import { findK } from './find-k'
+import { lineAndAxes } from './line-and-axes'
 import { linearEquation } from './linear-equation'
 import { linearPair } from './linear-pair'
 import { swappedPair } from './swapped-pair'
@@ -38,6 +39,7 @@ import { graphTriangle } from './graph-triangle'
 import { kInBoth } from './k-in-both'
 import { paramsInBoth } from './params-in-both'
 import { moreStories } from './told-more'
+import { toldPairs } from './told-pairs'
 import { toldStories } from './told-stories'
 import { pairOption, pairSaid } from './pair-said'
 import { pairInLetters } from './pair-in-letters'
@@ -60,6 +62,7 @@ export const recognisers: readonly Recogniser[] = [
   countedThenSolved,
   distanceFromAxis,
   findK,
+  lineAndAxes,
   linearEquation,
   swappedPair,
   linearPair,
@@ -92,4 +95,5 @@ export const recognisers: readonly Recogniser[] = [
   reduciblePair,
   ...toldStories,
   ...moreStories,
+  ...toldPairs,
 ]

@@ -63,7 +63,9 @@ export const pairInLetters = recogniser<Given>({
     const names = new Set([...first.names, ...second.names])
     // without other letters it is a plain pair
     if (names.size < 3 || !names.has('x') || !names.has('y')) return null
-    if (!question.words.includes('solve') && factsOf(question, 'letter').length === 0) return null
+    // the pair alone is to be solved
+    const isBare = question.words.length === 0
+    if (!isBare && !question.words.includes('solve') && factsOf(question, 'letter').length === 0) return null
     return {
       given: { lines: [first.line, second.line], letters },
       used: [first.fact, second.fact, ...question.facts.filter(isCondition), ...lettersNamed(question, ...letters)],

@@ -95,9 +95,9 @@ const toldAges = told({
 const toldFamily = told({
   id: 'told-family',
   archetype: 'le-word-ages',
-  cues: ['ages'],
+  cues: ['age', 'ages'],
   words: split(
-    'age ages sum times twice double thrice equal equals old now present two three four years ago later hence after before her his their back time',
+    'age ages both sum times twice double thrice equal equals old now present two three four years ago later hence after before her his their back time',
   ),
   read: familyIn,
   examples: [
@@ -235,7 +235,7 @@ const toldInterest = told({
   archetype: 'le-word-money-mixture',
   cues: ['interest', 'rate', 'invested', 'amounts'],
   words:
-    split(`interest rate rates per simple interchanged interchange interchanges interchanging exchanged swapped swaps reversed more less zyada kam each two both
+    split(`interest rate rates per simple interchanged interchange interchanges interchanging exchanged swapped swaps reversed more less different zyada kam each two both
     one other second first scheme schemes total part parts same year remaining rest annual sum all another after`),
   read: interestIn,
   examples: [

@@ -17,6 +17,13 @@ const factors: Readonly<Record<string, number>> = { twice: 2, double: 2, thrice:
 const valueAt = (item: Item | undefined): Fraction | null =>
   item?.kind === 'number' ? item.value : numberNamed(textOf(item))
 
+/** "3 times", "double" at a place. */
+function timesAt(items: readonly Item[], at: number): Fraction | null {
+  const own = factors[textOf(items[at])]
+  if (own !== undefined) return fraction(own)
+  return textOf(items[at + 1]) === 'times' ? valueAt(items[at]) : null
+}
+
 /** What a sentence says of one parent and the sum of the children's ages: how many times it is, and in how many years. */
 function saidIn(sentence: readonly Item[], count: number): Statement | null {
   const at = sentence.findIndex((item) => textOf(item) === 'sum')
@@ -31,7 +38,10 @@ function saidIn(sentence: readonly Item[], count: number): Statement | null {
     const value = isYears ? valueAt(item) : null
     return value ? [value] : []
   })
-  const [k, ...more] = factor
+  // in Hindi it stands behind: "bachchon ki age ke sum ki 3 guni"
+  const isHindi = /^(?:k[aei]|se)$/.test(textOf(sentence[at + 1]))
+  const tail = isHindi && factor.length === 0 ? timesAt(sentence, at + 2) : null
+  const [k, ...more] = tail ? [tail] : factor
   const [span, ...others] = spans
   if (at < 0 || !k || more.length + others.length > 0) return null
   const isAgo = sentence.some((item) => ago.test(textOf(item)))

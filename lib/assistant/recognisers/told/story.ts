@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /** A story told in statements, one behind the other, whatever their order: it reads all words of its kind, or does not answer. */
-export const told = ({ id, archetype, read, ...rest }: Told): Recogniser =>
+export const told = ({ id, archetype, read, words = [], ...rest }: Told): Recogniser =>
   recogniser<Given>({
     id,
     solution: toldStory(id, archetype),
@@ -24,6 +24,8 @@ export const told = ({ id, archetype, read, ...rest }: Told): Recogniser =>
     asPart: true,
     last: true,
     ...rest,
+    // a turn of the story, which its numbers tell
+    words: [...words, 'but'],
     read: readCalled(read),
   })
 

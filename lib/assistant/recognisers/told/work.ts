@@ -4,6 +4,7 @@ import { x } from './understood'
 import { isFree, isNoun } from '../../question/meanings'
 import type { Question } from '../../question/question'
 import type { Found } from '../../recogniser'
+import { fraction, multiply, type Fraction } from '../../../maths/fraction'
 import { number, over, plus } from '../../../solutions/told/expression'
 import type { Given } from '../../../solutions/told/told'
 
@@ -48,8 +49,14 @@ export function workIn(question: Question): Found<Given> | null {
     asked.some((word) => slower.test(word)) || (isUp ? subject : object) === true,
     asked.some((word) => faster.test(word)) || (isUp ? object : subject) === true,
   ]
-  const unit = ` ${joint.unit}s`
-  const next = plus(x, number(gap.value))
+  // "11 1/9 minutes": told in minutes, answered in minutes
+  const isMinutes =
+    question.apart.every((item) => item.kind !== 'number' || item.unit !== 'hour') &&
+    question.words.every((word) => !/^(?:hours?|ghante|ghanta|days?)$/.test(word)) &&
+    joint.unit === 'hour'
+  const inUnits = (value: Fraction) => number(isMinutes ? multiply(value, fraction(60)) : value)
+  const unit = isMinutes ? ' minutes' : ` ${joint.unit}s`
+  const next = plus(x, inUnits(gap.value))
   const values = [
     { name: 'the time of the faster one', value: x, unit },
     { name: 'the time of the slower one', value: next, unit },
@@ -61,7 +68,7 @@ export function workIn(question: Question): Found<Given> | null {
     {
       unknowns: [`the time of the faster one in${unit}`],
       statements: [
-        { left: plus(over(number(1), x), over(number(1), next)), right: over(number(1), number(joint.value)) },
+        { left: plus(over(number(1), x), over(number(1), next)), right: over(number(1), inUnits(joint.value)) },
       ],
       limits: [{ of: x, is: 'positive' }],
       asked: isEach ? values : values.slice(slow ? 1 : 0, slow ? 2 : 1),
