@@ -99,6 +99,15 @@ const turns: Pairs = [
     'two consecutive $1 integers, sum of whose squares is',
   ],
   [/\bis there (?:a|any) real value of x satisfying (?:the equation )?([^?]+?= ?0)/gi, 'Does $1 have real roots'],
+  [
+    /\bnumber, when (increased|decreased|diminished) by (\d+), (?:is |becomes )?equals?(?: to)? /gi,
+    'number $1 by $2 is equal to ',
+  ],
+  [
+    /\b(twice|thrice|(?:\d+|three|four|five|six|seven|eight) times) the sum (?:and|as well as) (twice|thrice|(?:\d+|two|three|four) times) the product of (?=(?:its|the) digits)/gi,
+    '$1 the sum of its digits and $2 the product of ',
+  ],
+  [/\bT\. ?V\.(?: ?set)?/g, 'television'],
   // marks of a test
   [/(?<=\bmarks?\b[^]*)\bincorrect (?=answers?|responses?)/gi, 'wrong '],
   [/(?<=\bmarks?\b[^]*)\bcorrect (?=answers?|responses?)/gi, 'right '],

@@ -3,6 +3,20 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['area of triangle made by 5x + 2y = 20 and both axes', '20 square units'],
+    ['\\begin{cases} ax+by=a-b \\\\ bx-ay=a+b \\end{cases}', 'x = 1, y = -1'],
+    [
+      'papa ki age apne 2 bachcho ki age ke sum ki 3 guni hai. 5 saal baad papa ki age dono bachcho ki age ke sum ki double ho jayegi. papa ki abhi ki age kya hai',
+      '45 years',
+    ],
+    [
+      'A man sold a chair and a table together for Rs 1520 thereby making a profit of 25% on chair and 10% on table. By selling them together for Rs 1535 he would have made a profit of 10% on the chair and 25% on the table. Find cost price of each.',
+      '600, 700',
+    ],
+    [
+      'Abdul travelled 300 km by train and 200 km by taxi, it took him 5 hours 30 minutes. But if he travels 260 km by train and 240 km by taxi he takes 6 minutes longer. Find the speed of the train and that of the taxi.',
+      '100 km/h, 80 km/h',
+    ],
     ['Anu 70 marks (+4 right -1 wrong). with +5 right -2 wrong she gets 80. total questions?', '30'],
     ['boat 7 hr 32km up 36km down, 9 hr 40 up 48 down. speed boat still water and stream?', 'x = 10, y = 2'],
     [
@@ -374,6 +388,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'papa ki age apne 2 bachcho ki age ke sum ki 3 guni hai. 5 saal baad papa ki age dono bachcho ki age ke sum ki double ho jayegi. bachcho ki age kya hai',
+    'Abdul travelled 300 km by train and 200 km by taxi, it took him 5 hours 30 minutes. Find the speed of the train.',
     'boat 7 hr 32km up 36km up, 9 hr 40 up 48 down. speed boat still water and stream?',
     'Anu 70 marks (+4 right, 1 wrong). with +5 right, 2 wrong she gets 80. total questions?',
     'boat 7 hr 32km up 36km down, 9 hr 40 up 48 down. distance in still water?',

@@ -3,6 +3,19 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'Meena cycles 3 km/h faster than Tara. Meena took 1 hour less than Tara to cover 36 km. Find the speed of Meena.',
+      '12 km/h',
+    ],
+    [
+      'A piece of cloth costs Rs 200. If the piece was 5 m longer and each metre of cloth costs Rs 2 less, the cost of the piece would have remained unchanged. How long is the piece and what is the original rate per metre?',
+      '20, 10',
+    ],
+    [
+      'Two pipes running together can fill a tank in 11 1/9 minutes. If one pipe takes 5 minutes more than the other to fill the tank separately, find the time in which each pipe would fill the tank separately.',
+      '20 minutes, 25 minutes',
+    ],
+    ['A two digit number is four times the sum and three times the product of its digits. Find the number.', '24'],
     ['ages of 2 sisters sum 20 yrs. 4 yrs ago product of ages was 48. possible or not?', 'not possible'],
     ['x^2-2x-1=0 nature? roots also if real', '1 ± √2'],
     ['Tom ki 2 saal pehle ki umar aur 4 saal baad ki umar ke reciprocals ka sum 1/4 hai. abhi uski umar kya hai', '8'],
@@ -350,6 +363,7 @@ const table: QuestionTable = {
     ['x=2 is common root of x^2+px-10=0 and 2x^2+qx-6=0. find pq', '-3'],
   ],
   declined: [
+    "Raj's car travels at a speed of x km/h while Ajay's car travels 5 km/h faster than Raj's car. Raj took 4 hours more than Ajay to complete the journey of 400 km. Form the quadratic equation that describes the speed of Ajay's car.",
     'Tom ki 2 saal pehle ki umar aur 4 saal baad ki umar ke reciprocals ka difference 1/4 hai. abhi uski umar kya hai',
     'rect field longer side = shorter+30, diagonal = longer+60 (m). sides?',
     'Represent the following situation in the form of a quadratic equation: The area of a rectangular plot is 300 m². We need to find its length.',

@@ -259,6 +259,10 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'expenditures',
   ],
   'quadratic-equations': [
+    'younger',
+    'older',
+    'scored',
+    'distance',
     'completing',
     'complete',
     'completion',

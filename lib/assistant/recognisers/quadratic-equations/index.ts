@@ -46,6 +46,7 @@ import { kByRoot } from './k-by-root'
 import { anyRational } from './any-rational'
 import { surdNature, whichHas } from './roots-said'
 import { knownValues } from './known-values'
+import { toldFound } from './told-found'
 import { toldStories } from './told-stories'
 import { inLetters } from './in-letters'
 import { rootThenEqual } from './root-then-equal'
@@ -102,6 +103,7 @@ export const recognisers: readonly Recogniser[] = [
   anyRational,
   knownValues,
   ...toldStories,
+  ...toldFound,
   inLetters,
   rootThenEqual,
   isItARoot,

@@ -5,6 +5,7 @@ import { shapeIn } from '../told/shapes'
 import { productsIn } from '../told/products'
 import { shareAloneIn, sharesIn } from '../told/shares'
 import { told, toldForms } from '../told/story'
+import { travellersIn } from '../told/two-travellers'
 import { workIn } from '../told/work'
 
 const split = (words: string): readonly string[] => words.trim().split(/\s+/)
@@ -61,7 +62,7 @@ const shares = told({
   cues: ['each', 'per', 'price', 'cost', 'more', 'less', 'fewer', 'kam', 'daily'],
   words: split(`each per price cost rate same amount total number equally equal divided original another share new other
     all every but failed absent dropped not them divide class club length long rate others remaining left five six eight paid pay backed cut extend extends extended
-    first daily now come ${compared.join(' ')}`),
+    first daily now come remain remained unchanged ${compared.join(' ')}`),
   read: sharesIn,
   examples: [
     'A shopkeeper buys a number of notebooks for ₹ 720. If he had bought 6 more notebooks for the same amount, each notebook would have cost him ₹ 4 less. How many notebooks did he buy?',
@@ -152,7 +153,7 @@ const products = told({
 const equations = toldForms(
   'told-quadratic',
   'qe-case-study',
-  [shapeIn, framesIn, productsIn, sharesIn, shareAloneIn, journeysIn].map((read) => ({
+  [shapeIn, framesIn, productsIn, sharesIn, shareAloneIn, journeysIn, travellersIn].map((read) => ({
     read,
     cues: read === shareAloneIn ? ['share'] : [],
   })),

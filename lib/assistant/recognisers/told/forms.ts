@@ -25,8 +25,22 @@ const ofForm = listed(
   first second respectively quadratic standard its satisfied by representing describing depicting depict showing show expressing modelling simplest simplified likho likhiye banaiye me mein to find banao ki ka as required hence also terms term`,
 )
 
+const describes = /^(?:describes?|describing|represents?|gives|giving)$/
+
+/** What an equation is said to be of, "the quadratic equation that describes the speed of Raj's car"; none where it is not said. */
+function describedIn(sentence: readonly Item[]): readonly string[] {
+  const at = sentence.findIndex((item) => describes.test(textOf(item)) && item !== sentence[0])
+  const words = at < 0 ? [] : sentence.slice(at + 1).map(textOf)
+  return words.filter((word) => word !== '' && !ofForm.has(word))
+}
+
 /** What is asked of the equations, in one sentence that says nothing else. */
-function formOf(whole: readonly Item[]): Formed['form'] | null {
+function formOf(said: readonly Item[]): Formed['form'] | null {
+  const about = said.findIndex((item) => describes.test(textOf(item)))
+  const whole =
+    about > 0 && describedIn(said).length > 0
+      ? said.slice(0, about).filter((item) => !/^(?:that|which)$/.test(textOf(item)))
+      : said
   // "the equation to find the speed"
   const tail = whole.findIndex(
     (item, at) => /^(?:to|for|representing)$/.test(textOf(item)) && /^equations?$/.test(textOf(whole[at - 1])),
@@ -256,6 +270,8 @@ export const readForms =
       read(questionFrom([...apart.rest, ...find]), true) ??
       read(questionFrom([...apart.rest, ...find.slice(0, 1), { kind: 'letter', name: 'x' }]), true)
     if (byIf && apart.called) return null
+    const about = form ? describedIn(last) : []
+    if (story && about.length > 0 && !oneCalled(story.given, about)) return null
     const given = story && calledAs(story.given, apart.called ?? byIf?.[0] ?? null)
     if (!given) return null
     if (terms && given.unknowns.length === 1) {

@@ -1,6 +1,7 @@
 import { has } from './has'
 import { askedIn, asksElse, piecesOf, toldIn, type Piece, type Told } from './pieces'
 import { only } from './story-of'
+import { travellersIn } from './two-travellers'
 import { x, y } from './understood'
 import type { Question } from '../../question/question'
 import type { Found } from '../../recogniser'
@@ -217,6 +218,8 @@ export function journeysIn(question: Question): Found<Given> | null {
     asked,
     spare,
   }
+  // whose speed is asked is told by name
+  if (journey.speeds[0]?.after.includes('than') && travellersIn(question)) return null
   const isStream = has(question, 'stream', 'upstream', 'downstream', 'current', 'river')
   return only(question, isStream ? [onStream(journey)] : [apart(journey) ?? changed(journey), twice(journey)])
 }

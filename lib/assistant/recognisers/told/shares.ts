@@ -9,7 +9,7 @@ import type { Asked, Given } from '../../../solutions/told/told'
 const shared = /^(?:price|cost|share|rent|pays?|paid|contribution|each|rate|expenses?|amount|per|at)$/
 const each = /^(?:each|per|every|har|price|cost|rate|one|share)$/
 const priced = /^(?:price|cost|rate|costs|much)$/
-const counted = /^(?:many|number|count|kg|length|kitne|duration|days)$/
+const counted = /^(?:many|number|count|kg|length|long|kitne|duration|days)$/
 
 /** Of the two that change, which is what each is worth. */
 function worth(told: readonly Told[]): Told | null {
