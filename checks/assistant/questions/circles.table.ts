@@ -3,6 +3,41 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    ['circle with centre O has radius 9 cm. how many tangents pass through a point 9 cm away from O', '1'],
+    ['A point is 11 cm from the centre of a circle of diameter 24 cm. How many tangents can be drawn from it?', '0'],
+    ['A circle with centre O has the radius 3.5 cm. How far apart are its two parallel tangents?', '7 cm'],
+    [
+      'The tangent from a point R to a circle of radius 5 cm is of length 5√3 cm. How far is R from the centre?',
+      '10 cm',
+    ],
+    [
+      'MN is a chord of a circle with centre O, and MT is the tangent at M. If ∠MON = 84°, find the acute angle TMN.',
+      '42°',
+    ],
+    [
+      'The two sides containing the right angle of a triangle are 20 cm and 21 cm. What is the radius of its incircle?',
+      '6 cm',
+    ],
+    [
+      'Two circles of radii 25 cm and 9 cm touch each other externally. A line touches both circles at different points E and F. Find EF.',
+      '30 cm',
+    ],
+    [
+      'PA and PB are tangents from P to a circle, and MN is a third tangent touching it at E. If PA = 11 cm, find the perimeter of triangle PMN.',
+      '22 cm',
+    ],
+    [
+      'The radii of two concentric circles are r and s, where r > s. What is the length of a chord of the larger circle that touches the smaller one?',
+      '2√(r^2 - s^2)',
+    ],
+    [
+      'a chord 28 cm long of the outer of two concentric circles touches the inner one. find the area of the ring between them, pi = 22/7',
+      '616 cm²',
+    ],
+    [
+      'Two concentric circles have radii 7 cm and 4 cm. PQ is a diameter of the larger circle, and QT is a tangent to the smaller circle at T. Find PT.',
+      '√97 cm',
+    ],
     ['AB 6 BC 7 CD 4, quad ABCD circumscribes a circle. AD?', '3 units'],
     [
       'please explain how to find the length of the tangent from a point 13 cm away from the centre of a circle of radius 5 cm. my exam is tomorrow',
@@ -397,6 +432,13 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A circle with centre O has radius 9 cm. How many secants pass through a point 9 cm away from O?',
+    'A point is 11 cm from a circle of radius 12 cm. How many tangents can be drawn from it?',
+    'A circle with centre O and diameter 9 cm. How far apart are two tangents?',
+    'Two circles of radii 25 cm and 9 cm touch each other internally. A line touches both circles at different points E and F. Find EF.',
+    'The radii of two concentric circles are r and s. What is the length of a chord of the larger circle that touches the smaller one?',
+    'a chord 28 cm long of the outer of two concentric circles touches the inner one. find the area of the outer circle, pi = 22/7',
+    'Two concentric circles have radii 7 cm and 4 cm. PQ is a chord of the larger circle, and QT is a tangent to the smaller circle at T. Find PT.',
     'AB 6 BC 7, quad ABCD circumscribes a circle. AD?',
     'how many tangents can a circle have?? and at most how many parallel to each other',
     'A quadrilateral PQRS is drawn to circumscribe a circle with centre O. If ∠POQ = 112°, find ∠QOR.',

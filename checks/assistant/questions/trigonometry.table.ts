@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      'A pole breaks in a storm and its top touches the ground 15 m from the foot of the pole at an angle of 30°. How tall was the pole?',
+      '15√3 m',
+    ],
+    [
+      'If $\\sin(A - B) = \\frac{1}{2}$ and $\\cos(A + B) = \\frac{1}{2}$, where $0^\\circ \\lt A + B \\le 90^\\circ$ and $A \\gt B$, find $A$ and $B$.',
+      'A = 45, B = 15',
+    ],
+    [
       'write sinP tanP and cotP in terms of cosP',
       'sin P = √(1 - cos² P); tan P = √(1 - cos² P)/cos P; cot P = cos P/√(1 - cos² P)',
     ],

@@ -16,6 +16,8 @@ const commands: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\\pm(?![a-z])/g, '±'],
   [/\\mp(?![a-z])/g, '∓'],
   [/\\leq?(?![a-z])/g, '<='],
+  [/\\lt(?![a-z])/g, '<'],
+  [/\\gt(?![a-z])/g, '>'],
   [/\\geq?(?![a-z])/g, '>='],
   [/\\neq?(?![a-z])/g, '!='],
   [/\\%/g, '%'],

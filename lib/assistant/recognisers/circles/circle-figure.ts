@@ -13,6 +13,8 @@ import { recogniser, type Found } from '../../recogniser'
 import { fraction, type Fraction } from '../../../maths'
 
 function figureIn(question: Question): Found<CircleFigure> | null {
+  // "the number of tangents"
+  if (phrase(question, 'number|many tangents')) return null
   const pieces = new Pieces(question)
   const scene = new Scene()
   const between = phrase(question, 'angle between tangents|tangent @x:letter @y:length')
@@ -43,6 +45,15 @@ function figureIn(question: Question): Found<CircleFigure> | null {
     scene.length(name, value, unit)
   }
   if (scene.contacts.length === 0 && !pieces.question.words.some((word) => /^tangents?$|^touch/.test(word))) return null
+  pieces.each(
+    (view) => phrase(view, 'acute angle @x:letter'),
+    ({ facts: { x }, taken: [acute] }) => {
+      if (!isName(x.name, 3) || !acute) return false
+      scene.acute = scene.contacts.includes(x.name.charAt(1)) ? x.name : ''
+      pieces.take(acute)
+      return false
+    },
+  )
   const all = namedIn(scene, question)
   const named = all && withChord(all, scene)
   if (!named) return null
@@ -98,7 +109,7 @@ function angleWithChord({ told }: Pick<Named, 'told'>, { asksWithChord }: Scene)
 
 /** T lies on the side where the angle is the smaller one. */
 function withChord(named: Named, scene: Scene): Named {
-  const [t = '', p = '', q = ''] = angleWithChord(named, scene) ?? ''
+  const [t = '', p = '', q = ''] = angleWithChord(named, scene) ?? scene.acute
   return q === ''
     ? named
     : { ...named, told: [...named.told, { kind: 'side', points: `${t}${q}`, line: `${scene.centre}${p}`, same: true }] }

@@ -8,6 +8,7 @@ import {
 import { phrase } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
+import { segment } from '../../question/segments'
 import { recogniser, type Found } from '../../recogniser'
 import { compare, type Fraction } from '../../../maths'
 
@@ -169,6 +170,10 @@ function read(question: Question): Found<Concentric> | null {
     if (!other || !set(other, single.numbers.r, single.units.r)) return null
     pieces.take(...single.taken)
   }
+  const chord = phrase(question, 'chord @x:letter', '@x:letter is? chord')
+  const wanted = factsOf(question, 'letter').findLast(({ name }) => name.length === 2)
+  // PT is asked, and PQ is the chord
+  if (asked === 'chord' && chord && wanted && segment(wanted.name) !== segment(chord.facts.x.name)) return null
   const given: Concentric = {
     told,
     asked,

@@ -38,6 +38,8 @@ export class Scene {
   asksBetween: readonly Item[] = []
   /** What asks for the angle between a tangent and a chord. */
   asksWithChord: { readonly chord: string; readonly taken: readonly Item[] } | null = null
+  /** An angle at a point of contact that is asked for as the acute one: TAB. */
+  acute = ''
   isInRadii = false
   /** No length is told but in radii: "the radius is r". */
   inRadii(): boolean {

@@ -591,6 +591,13 @@ export function readTangents(pieces: Pieces, scene: Scene): void {
     },
   )
   pieces.each(
+    (view) => phrase(view, `${tangent} * length @t:formula`, `length ${tangent} * @t:formula`),
+    ({ facts: { t } }) => {
+      const value = surdIn(t.node)
+      return value !== null && scene.length('?1', value, '')
+    },
+  )
+  pieces.each(
     (view) => phrase(view, `@d:formula ${centre} @o:letter`, `@d:formula from? @o:letter`),
     ({ facts: { d, o } }) => {
       const value = surdIn(d.node) ?? inRadii(d.node, scene)

@@ -11,6 +11,7 @@ import { commonTangent } from './common-tangent'
 import { concentric } from './concentric'
 import { concentricChord } from './concentric-chord'
 import { concentricExternal } from './concentric-external'
+import { concentricFurther } from './concentric-further'
 import { diameterLengths } from './diameter-lengths'
 import { equalExpressions } from './equal-expressions'
 import { escribedTangent } from './escribed-tangent'
@@ -25,6 +26,7 @@ import { rightIncircle } from './right-incircle'
 import { polygonAbout } from './polygon-about'
 import { specialAngle } from './special-angle'
 import { tangentFacts } from './tangent-facts'
+import { tangentsFromDistance } from './tangents-from-distance'
 import { tangentLength } from './tangent-length'
 import { tangentParts } from './tangent-parts'
 import { thirdTangent } from './third-tangent'
@@ -53,6 +55,7 @@ export const recognisers: readonly Recogniser[] = [
   concentric,
   concentricChord,
   concentricExternal,
+  concentricFurther,
   diameterLengths,
   equalExpressions,
   escribedTangent,
@@ -67,6 +70,7 @@ export const recognisers: readonly Recogniser[] = [
   polygonAbout,
   specialAngle,
   tangentFacts,
+  tangentsFromDistance,
   tangentLength,
   tangentParts,
   thirdTangent,

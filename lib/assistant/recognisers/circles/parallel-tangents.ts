@@ -1,3 +1,4 @@
+import { centreNamed } from './centre-named'
 import { letterFacts } from './named-lengths'
 import { parallelTangents as solution, type ParallelTangents } from '../../../solutions/circles/parallel-tangents'
 import { phrase, told } from '../../question/phrase'
@@ -8,10 +9,14 @@ export const parallelTangents = recogniser<ParallelTangents>({
   id: 'distance-of-parallel-tangents',
   solution,
   cues: ['tangents'],
-  words: ['tangents', 'parallel', 'distance', 'between', 'circle', 'radius', 'two', 'drawn', 'apart', 'far', 'cm'],
+  words: [
+    ...['tangents', 'parallel', 'distance', 'between', 'circle', 'radius', 'two', 'drawn', 'apart', 'far', 'cm'],
+    ...['centre', 'center', 'has'],
+  ],
   examples: [
     'Find the distance between two parallel tangents of a circle of radius 4.5 cm.',
     'two parallel tangents of a circle are 12 cm apart. find the radius of the circle',
+    'A circle has centre O and radius 6 cm. How far apart are two parallel tangents?',
     'radius 7 cm wale circle ke do parallel tangents ke bich distance kya hai',
   ],
   refuses: [
@@ -25,15 +30,22 @@ export const parallelTangents = recogniser<ParallelTangents>({
     const across = phrase(question, 'diameter #r')
     const apart = phrase(question, 'tangents circle? #r apart', 'distance between? two? parallel? tangents #r')
     const isDistance = phrase(question, 'distance between? two? parallel? tangents', 'tangents * distance', 'far apart')
-    if (!two || letterFacts(question).length > 0 || across) return null
+    const letters = letterFacts(question)
+    const { o } = centreNamed(question)
+    if (!two || !letters.every((fact) => fact.kind === 'letter' && fact.name === o) || across) return null
     if (radius && !apart && isDistance)
       return {
         given: { asked: 'distance', told: radius.numbers.r, unit: radius.units.r },
-        ...told(question, two, radius, isDistance),
+        said: told(question, two, radius, isDistance).said,
+        used: [...letters, ...told(question, two, radius).used],
       }
     const asked = phrase(question, 'find|what|calculate radius', 'radius circle? kya|kitna|nikalo|batao')
     return apart && asked && !radius
-      ? { given: { asked: 'radius', told: apart.numbers.r, unit: apart.units.r }, ...told(question, two, apart, asked) }
+      ? {
+          given: { asked: 'radius', told: apart.numbers.r, unit: apart.units.r },
+          said: told(question, two, apart, asked).said,
+          used: [...letters, ...told(question, apart).used],
+        }
       : null
   },
   unit: ({ unit }) => unit,

@@ -103,6 +103,23 @@ function contactsIn(pieces: Pieces, sideAt: (name: string) => number): Map<strin
     ({ facts: { x, y, z, w, p, q, r, s } }) =>
       note([x.name, p.name], [y.name, q.name], [z.name, r.name], [w.name, s.name]),
   )
+  // "at p q r s": letters that run together
+  pieces.each(
+    (view) => phrase(view, '@x:letter .? @y:letter .? @z:letter .? @w:letter at|point? @pq:letter .? @rs:letter'),
+    ({ facts: { x, y, z, w, pq, rs } }) => {
+      const [p = '', q = '', r = '', s = ''] = `${pq.name}${rs.name}`
+      return pq.name.length === 2 && note([x.name, p], [y.name, q], [z.name, r], [w.name, s])
+    },
+  )
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        'at @p:letter .? @q:letter .? @r:letter .? @s:letter on|of sides|side? @x:letter .? @y:letter .? @z:letter .? @w:letter',
+      ),
+    ({ facts: { x, y, z, w, p, q, r, s } }) =>
+      note([x.name, p.name], [y.name, q.name], [z.name, r.name], [w.name, s.name]),
+  )
   pieces.each(
     (view) => phrase(view, '@x:letter .? @y:letter .? @z:letter at|point? @p:letter .? @q:letter .? @r:letter'),
     ({ facts: { x, y, z, p, q, r } }) => note([x.name, p.name], [y.name, q.name], [z.name, r.name]),
@@ -214,8 +231,9 @@ function read(question: Question): Found<PolygonAbout> | null {
   const radius = measure('radius #v', '#v radius')
   const perimeter = measure('perimeter #v', '#v perimeter', 'perimeter triangle|quadrilateral is|= #v')
   const area = measure('area #v', '#v area', 'area triangle is|= #v')
-  const isRight = phrase(pieces.view, 'right angled? triangle', 'right triangle')
-  if (isRight) pieces.take(...isRight.taken)
+  const corner = phrase(pieces.view, 'sides containing|including|forming|making|around right angle')
+  const isRight = phrase(pieces.view, 'right angled? triangle', 'right triangle') ?? corner
+  if (isRight && isRight !== corner) pieces.take(...isRight.taken)
   if (!isNamed && (isRight || phrase(pieces.view, 'sides &l'))) {
     const unnamed = unnamedSides(pieces, isRight !== null, sides, units)
     if (unnamed === false) return null
@@ -265,7 +283,7 @@ function unnamedSides(
   }
   const row = phrase(
     pieces.view,
-    'sides containing|including|forming|making|around right angle &l',
+    'sides containing|including|forming|making|around right angle triangle? &l',
     'sides|side &l',
     'legs &l',
     '&l sides',

@@ -41,6 +41,7 @@ export const thirdTangent = recogniser<ThirdTangent>({
   ],
   examples: [
     'PA and PB are tangents from an external point P to a circle with centre O. A third tangent touches the circle at Q, between A and B on the side of P, and meets PA at C and PB at D. If PA = 12 cm, find the perimeter of △PCD.',
+    'PA and PB are tangents from the point P to a circle with centre O, and CD is a third tangent that touches the circle at E. If PA = 8.5 cm, find the perimeter of △PCD.',
     'PA, PB are tangents to a circle from P and PA=9.5cm. another tangent touching the minor arc AB at Q cuts PA at C and PB at D. whats the perimeter of triangle PCD',
   ],
   refuses: [
@@ -50,22 +51,28 @@ export const thirdTangent = recogniser<ThirdTangent>({
   ],
   read: (question) => {
     const lengths = lengthsIn(question)
+    const own = phrase(question, '@cd:letter third|another tangent', 'third|another tangent @cd:letter')
     const cut = phrase(question, 'meets|cuts|meeting|cutting|intersects @pa:letter @c:letter @pb:letter @d:letter')
     const touch = phrase(
       question,
       'point @q:letter circle? between',
       'point @q:letter taken',
       'touches|touching minor|smaller? arc @ab:letter @q:letter',
-      'touches|touching circle? @q:letter',
+      'touches|touching circle? it? @q:letter',
       'tangent circle? @q:letter',
     )
     const triangles = namesOf(question, 3)
     const [triangle, ...more] = triangles
-    if (!lengths || !cut || !touch || !triangle || more.length > 0) return null
-    const [c, d, q] = [cut.facts.c.name, cut.facts.d.name, touch.facts.q.name]
+    // "CD is a third tangent", with C on PA and D on PB
+    const [oneEnd = '', otherEnd = ''] = own?.facts.cd.name ?? ''
+    if (!lengths || (!cut && otherEnd === '') || !touch || !triangle || more.length > 0) return null
+    const [c, d, q] = [cut?.facts.c.name ?? oneEnd, cut?.facts.d.name ?? otherEnd, touch.facts.q.name]
     const letters = factsOf(question, 'letter')
     const isPart = (name: string) => [...name].every((letter) => ['P', 'A', 'B', 'O', c, d, q].includes(letter))
-    if (cut.facts.pa.name !== 'PA' || cut.facts.pb.name !== 'PB' || !letters.every(({ name }) => isPart(name)))
+    if (
+      (cut && (cut.facts.pa.name !== 'PA' || cut.facts.pb.name !== 'PB')) ||
+      !letters.every(({ name }) => isPart(name))
+    )
       return null
     if (!['P', c, d].every((letter) => triangle.name.includes(letter))) return null
     const names: ThirdTangent['names'] = [c, d, q]
@@ -75,7 +82,7 @@ export const thirdTangent = recogniser<ThirdTangent>({
       return {
         given: { asked: 'perimeter', told: tangent, names, unit: lengths.unit },
         used,
-        said: told(question, cut, touch).said,
+        said: told(question, own, cut, touch).said,
       }
     const perimeter = phrase(question, 'perimeter triangle? @t:letter #n')
     const isAsked = phrase(question, 'find|what length? @x:letter', 'length @x:letter')?.facts.x.name === 'PA'
@@ -83,7 +90,7 @@ export const thirdTangent = recogniser<ThirdTangent>({
     return {
       given: { asked: 'tangent', told: perimeter.numbers.n, names, unit: perimeter.units.n },
       used: [...used, ...told(question, perimeter).used],
-      said: told(question, cut, touch, perimeter).said,
+      said: told(question, own, cut, touch, perimeter).said,
     }
   },
   unit: ({ unit }) => unit,

@@ -28,6 +28,7 @@ export const treeBroken = recogniser<BrokenTree>({
     'A tree breaks in a storm and the top touches the ground, making an angle of 30° with it. The distance from the foot of the tree to that point is 9 m. Find the height of the tree before it broke.',
     'a tree 12 m high is broken by wind such that its top touches the ground and makes an angle 60° with ground. at what height from the ground did the tree break',
     'A tree breaks due to a storm and its top touches the ground at an angle of 30°, 9 m away from its foot. At what height did it break?',
+    'A tree breaks in a storm, and the broken part bends so that its top touches the ground, making an angle of 30° with it. The top touches the ground 9 m from the foot of the tree. How tall was the tree?',
     'ek ped aandhi me toot gaya aur uska top zameen se 30° ka angle banata hai. foot se top ki doori 8 m hai. ped ki height?',
     'tree broken, top touches ground 8 m from foot at 30°. length of the broken part?',
   ],
@@ -87,6 +88,7 @@ export const treeBroken = recogniser<BrokenTree>({
       'total|whole|original|full height',
       'height tree|pole|ped',
       'tree|pole|ped height|tall|high',
+      'tall|high tree|pole|ped',
       'height * before',
       'tree|pole|ped total|whole height',
     )
