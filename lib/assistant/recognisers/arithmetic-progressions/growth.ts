@@ -35,6 +35,7 @@ const changes = (more: string, rise: string): readonly string[] => [
   `${each} ~p after first? #d ${more} one? ${before} one?`,
   `${each} ~p after #d ${more}`,
   `${rise} #d ${each} ~p`,
+  `#d ${rise} ${each} ~p`,
   `${rise} ~p #d`,
   `${rise} ${each} ~p #d`,
 ]
@@ -70,7 +71,7 @@ export function growthIn(question: Question): Growth | null {
 export function startIn(question: Question) {
   const found = held(
     phrase(question, 'started|starts|start|starting|begins|began|joined|joins|initially|initial #a') ??
-      phrase(question, '#a first ~p', 'first ~p #a', 'salary|income|pay|fee|price|rent #a'),
+      phrase(question, '#a first ~p', 'first ~p #a', 'salary|income|pay|fee|price|rent #a', '#a salary|income'),
   )
   if (!found) return null
   const { numbers, units, nouns, taken } = found

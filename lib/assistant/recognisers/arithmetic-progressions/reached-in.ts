@@ -32,7 +32,7 @@ export const reachedIn = recogniser<Given>({
   id: 'when-an-amount-is-reached',
   solution,
   story: true,
-  cues: ['reach', 'reaches', 'become', 'becomes', 'reached', 'be'],
+  cues: ['reach', 'reaches', 'become', 'becomes', 'reached', 'be', 'increment'],
   words: ['first'],
   examples: [
     'Subha started work at a monthly salary of ₹22,000, and her monthly salary rises by ₹400 every year. In which year of her work does it reach ₹24,400? (The first year counts as 1.)',
@@ -53,7 +53,7 @@ export const reachedIn = recogniser<Given>({
     const rest = without(question, since)
     const [growth, start] = [growthIn(rest), startIn(rest)]
     const asked =
-      phrase(question, 'which ~p * reach|reaches|become|becomes|be|reached #v', 'which ~p #v') ??
+      phrase(question, 'which ~p * reach|reaches|become|becomes|be|reached #v', 'which ~p #v', 'which ~p salary|income|pay|savings|fee|rent|price #v') ??
       nthOf(phrase(question, '@n:ordinal ~p * reach|reaches|become|becomes|be|reached #v find|what @l:letter'))
     const note = phrase(question, 'first ~p counts|counted #one')
     const isNote = note === null || equals(note.numbers.one, one)

@@ -61,7 +61,7 @@ const beyond = {
 }
 /** What is added up where so many are wanted. */
 const gathers =
-  /^(?:saves?|saved|placed|stacked|collects?|collected|pays?|paid|clears?|completes?|arranged|used|needed|required|made|built|planted|has|have|hold|holds)$/
+  /^(?:saves?|saved|sold|sells|makes|produced|earned|earns|placed|stacked|collects?|collected|pays?|paid|clears?|completes?|arranged|used|needed|required|made|built|planted|has|have|hold|holds)$/
 const money: readonly string[] = ['₹']
 
 /** The tokens of a question; null where it states what no such story does. */
@@ -107,6 +107,17 @@ function sentencesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
 
 const perYear: Readonly<Record<string, number>> = { month: 12, week: 52 }
 
+const debts = /^(?:loan|debt|karz|karza|udhaar)$/
+
+/** "A loan of ₹3250", "3250 ka loan". */
+const isOwed = (sentence: readonly Token[], at: number): boolean =>
+  has(sentence.slice(Math.max(0, at - 3), at), debts) ||
+  has(sentence.slice(at + 1, /^k[aie]$/.test(textOf(sentence[at + 1])) ? at + 3 : at + 2), debts)
+
+/** "In ten years". */
+const isSpan = (sentence: readonly Token[], at: number): boolean =>
+  /^(?:in|over|for|during|within)$/.test(textOf(sentence[at - 1]))
+
 class Row {
   readonly terms = new Map<number, Fraction>()
   d: Fraction | null = null
@@ -114,6 +125,8 @@ class Row {
   last: Fraction | null = null
   total: Fraction | null = null
   isOpen = false
+  /** The change is told to be the same each time, without its size. */
+  isEven = false
 
   constructor(private readonly period: string) {}
 
@@ -148,6 +161,7 @@ class Row {
     }
     const dots = sentence.map(textOf).join(' ')
     if (/\bso on\b|\bcontinu\w+|\bpattern\b|\bap\b/.test(dots)) this.isOpen = true
+    if (/\buniform(?:ly)?\b|\b(?:fixed|same|constant|equal) (?:number|amount)\b/.test(dots)) this.isEven = true
     return this.tellTerms(
       sentence,
       numbers.filter((at) => !done.has(at)),
@@ -162,12 +176,24 @@ class Row {
     })
     const placeAt = (at: number): number | 'last' | null => {
       const token = sentence[at]
+      // "in each year after the first", where the change is told
+      if (/^after$/.test(textOf(sentence[textOf(sentence[at - 1]) === 'the' ? at - 2 : at - 1])) && has(sentence, every))
+        return null
       if (token?.kind === 'place') return token.n
       const isNext = /^next$/.test(textOf(token)) && !/^(?:every|each)$/.test(textOf(sentence[at - 1]))
       if (isNext && this.terms.size > 0) return this.terms.size + 1
       return token?.kind === 'number' && counted.includes(at) ? toNumber(token.value) : null
     }
-    const values = numbers.filter((at) => !counted.includes(at) && this.countAt(sentence, at) === null)
+    // "a loan of 3250": what all of them come to
+    const owed = numbers.find((at) => isOwed(sentence, at))
+    const debt = owed === undefined ? undefined : sentence[owed]
+    if (debt?.kind === 'number') {
+      if (this.total) return false
+      this.total = debt.value
+    }
+    const values = numbers.filter(
+      (at) => at !== owed && !counted.includes(at) && this.countAt(sentence, at) === null,
+    )
     const all = sentence.flatMap((_, at) => (placeAt(at) === null ? [] : [at]))
     const spots = all.filter((at) => sentence[at]?.kind !== 'word' || values.length > 0)
     const isLed = (spots[0] ?? Infinity) < (values[0] ?? -1)
@@ -184,7 +210,8 @@ class Row {
     } else if (spots.length > 0 || values.length > 1) return false
     else if (values[0] !== undefined) {
       const value = sentence[values[0]]
-      if (value?.kind !== 'number' || !has(sentence, totals) || this.total) return false
+      const isInAll = has(sentence, totals) || (has(sentence, gathers) && numbers.some((at) => isSpan(sentence, at)))
+      if (value?.kind !== 'number' || !isInAll || this.total) return false
       this.total = value.value
     }
     for (const at of numbers) {
@@ -200,10 +227,42 @@ class Row {
   progression(): { readonly a: Fraction; readonly d: Fraction } | null {
     const a = this.terms.get(1)
     const second = this.terms.get(2)
-    const d = this.d ?? (a && second && (this.terms.size > 2 || this.isOpen) ? subtract(second, a) : null)
-    if (!a || !d || sign(d) === 0) return null
-    const at = (n: number): Fraction => add(a, multiply(fraction(n - 1), d))
-    return [...this.terms].every(([n, value]) => equals(at(n), value)) ? { a, d } : null
+    const d =
+      this.d ??
+      (a && second && (this.terms.size > 2 || this.isOpen) ? subtract(second, a) : this.isEven ? this.slope() : null)
+    const start = a ?? (d && (this.back(d) ?? this.shared(d)))
+    if (!start || !d || sign(d) === 0) return null
+    const at = (n: number): Fraction => add(start, multiply(fraction(n - 1), d))
+    return [...this.terms].every(([n, value]) => equals(at(n), value)) ? { a: start, d } : null
+  }
+
+  /** d of two amounts with their places. */
+  private slope(): Fraction | null {
+    const [one, two, ...more] = this.terms
+    if (!one || !two || more.length > 0) return null
+    return divide(subtract(two[1], one[1]), fraction(two[0] - one[0]))
+  }
+
+  /** The first, from an amount with its place. */
+  private back(d: Fraction): Fraction | null {
+    const [[n, value] = [0, null]] = this.terms
+    return value && this.isEven ? subtract(value, multiply(fraction(n - 1), d)) : null
+  }
+
+  /** The first, from how many there are and what they come to. */
+  private shared(d: Fraction): Fraction | null {
+    if (this.n === null || !this.total || this.terms.size > 0) return null
+    const rest = multiply(fraction((this.n * (this.n - 1)) / 2), d)
+    return divide(subtract(this.total, rest), fraction(this.n))
+  }
+
+  /** What the AP is told by. */
+  told(ap: { readonly a: Fraction; readonly d: Fraction }): Given['told'] {
+    const byD = { form: differenceForm, value: ap.d }
+    if (this.terms.has(1)) return [{ form: termForm(1), value: ap.a }, byD]
+    const terms = [...this.terms].map(([n, value]) => ({ form: termForm(n), value }))
+    if (terms.length > 0) return this.d ? [...terms, byD] : terms
+    return this.n === null || !this.total ? [] : [byD, { form: sumForm(this.n), value: this.total }]
   }
 
   /** What a sentence asks; null where it is not understood. */
@@ -217,6 +276,8 @@ class Row {
     const [isUp, isDown] = [has(ask, beyond.above), has(ask, beyond.below)]
     if (others.length > 0 || more.length > 0) return null
     if (numbers.length + spots.length === 0) {
+      if (has(ask, /^(?:long|time|kab|when)$/) && has(ask, /^(?:clear|clears|cleared|repay|repays|repaid|off|chuk\w*|pay|pura|poora)$/))
+        return this.total && this.n === null ? [{ kind: 'count' }] : null
       if (has(ask, /^difference$/) && has(ask, /^common$/))
         return isTotal ? null : [{ kind: 'value', form: differenceForm }]
       if (isUp || isDown || isWhich) return null
@@ -288,7 +349,7 @@ function periodOf(tokens: readonly Token[]): string | null {
 }
 
 const words =
-  'total all altogether sum many number which first second third fourth fifth sixth last next every each previous preceding before successive subsequent following succeeding daily front inside below above behind more less fewer kam zyada than common difference ap formed arranged time innermost outermost bottom topmost place row open increases increase increased decreases decrease decreased reduces falls one used needed required made after between two then as till show exceed exceeds cross over together overall arrangement'.split(
+  'total all altogether sum many number which first second third fourth fifth sixth last next every each previous preceding before successive subsequent following succeeding daily front inside below above behind more less fewer kam zyada than common difference ap formed arranged time innermost outermost bottom topmost place row open increases increase increased decreases decrease decreased reduces falls one used needed required made after between two then as till show exceed exceeds cross over together overall arrangement uniformly uniform fixed same constant amount increasing clear cleared long'.split(
     ' ',
   )
 
@@ -332,15 +393,14 @@ function rowIn(question: Question): Found<Given> | null {
   if (reaches && (!isInteger(reaches) || compare(reaches, fraction(0)) < 0)) return null
   return {
     given: {
-      opening: [`The numbers make an AP with $a = ${toTex(ap.a)}$ and $d = ${shown}$.`],
-      told: [
-        { form: termForm(1), value: ap.a },
-        { form: differenceForm, value: ap.d },
-      ],
+      opening: row.terms.has(1)
+        ? [`The numbers make an AP with $a = ${toTex(ap.a)}$ and $d = ${shown}$.`]
+        : ['The numbers make an AP.'],
+      told: row.told(ap),
       products: null,
       n: reaches ? toNumber(reaches) + 1 : row.n,
       last: null,
-      total: row.total,
+      total: row.terms.size > 0 ? row.total : null,
       asked,
     },
     used: question.facts.filter(isFact),
@@ -355,7 +415,7 @@ export const rowTold = recogniser<Given>({
   last: 'of all',
   story: true,
   asPart: true,
-  cues: ['total', 'all', 'many', 'next', 'every', 'each', 'which', 'common', '#ordinal'],
+  cues: ['total', 'all', 'many', 'next', 'every', 'each', 'which', 'common', 'uniformly', '#ordinal'],
   words,
   examples: [
     'In an open-air hall the first row has 22 seats and each row behind it has 3 more seats than the row in front. The last row has 94 seats. Find the number of rows.',

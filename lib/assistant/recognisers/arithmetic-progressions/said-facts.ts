@@ -265,6 +265,17 @@ function readingOf(items: readonly Item[]): Reading | null {
     }
     // "first four terms"
     const some = isWord(item, 'first') ? numberAt(items, at + 1) : null
+    // "the sum of the first 7 terms is 49 and the first 17 terms is 289"
+    const alike =
+      some && isWord(items[some.next], 'term') && isWord(items[at - 1], 'and') && reading.equal.at(-1)?.one.kind === 'sum'
+        ? otherSide(items, some.next + 1)
+        : null
+    if (some && alike) {
+      reading.equal.push({ one: { kind: 'sum', n: some.n }, two: alike.of })
+      waiting = []
+      at = alike.next
+      continue
+    }
     if (
       some &&
       isWord(items[some.next], 'term') &&
