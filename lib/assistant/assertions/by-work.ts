@@ -161,7 +161,9 @@ function alwaysSo(text: string): WorkedAssertion | null {
 const around = [
   /^for (?:any|all|every|each)(?: acute)?(?: values?| angles?)*(?: of)? ?(?:θ|A|x|theta)?,?\s+/i,
   /^for \d+°? ?[<≤] ?(?:θ|A) ?[<≤] ?\d+°?,?\s+/i,
-  /[,;]? where (?:(?:l is (?:the )?last term|a is (?:the )?first term|d is (?:the )?common difference|n is (?:the )?number of terms)(?:,? and |, )?)+\.?$/i,
+  /[,;]? where (?:(?:l (?:is|=) (?:the )?last term|a (?:is|=) (?:the )?first term|d (?:is|=) (?:the )?common difference|n (?:is|=) (?:the )?number of terms)(?:,? and |, )?)+\.?$/i,
+  /[,;]? where E is (?:an|any) event\.?$/i,
+  /^for (?:an|any) event E,?\s+/i,
 ]
 
 /** What a reason states of all cases. */

@@ -10,7 +10,7 @@ const wrong = (like: string, rightly: string): General => fact(like, false, { ri
 
 /** How a formula of progressions is led in, in the letters of `canonical`. */
 const ap =
-  '(?:nth|general|terms?|first|last|commondifference|ap|arithmeticprogression|sum|natural|n|d|l|an|sn|whose|with|any|in|a|s)*'
+  '(?:nth|general|terms?|first|last|commondifference|ap|arithmeticprogression|sum|natural|n|d|l|an|sn|whose|with|any|in|a|s|to|\\+d\\+2d)*'
 const ofTerms = { explains: ['ap-'], names: ['(?<!\\bsum\\b[^]*)term'] }
 const ofSums = { explains: ['ap-'], names: ['sum'] }
 
@@ -18,7 +18,7 @@ const ofProgressions: readonly General[] = [
   fact(`${ap}\\+\\(n-1\\)d`, true, ofTerms),
   wrong(`${ap}(?:\\+nd|\\+\\(n\\+1\\)d|-\\(n-1\\)d)`, 'The $n$th term is $a_n = a + (n - 1)d$.'),
   fact(
-    `${ap}(?:an\\+1-(?:an)?|a?\\(n\\+1\\)-a?\\(n\\)|d?a?\\(n\\+1\\)-a?n|-an-1|ak\\+1-ak|a2-a1|(?:difference)?(?:any)?term(?:its)?(?:preceding|previous)term|(?:obtained)?subtractingterm(?:from)?(?:its)?(?:next|succeeding|following)term)`,
+    `${ap}(?:an\\+1-(?:an)?|a?\\(n\\+1\\)-a?\\(n\\)|d?a?\\(n\\+1\\)-a?n|-an-1|ak\\+1-ak|a2-a1|(?:difference)?(?:any)?term(?:its)?(?:preceding|previous)term|d?2ndterm-1stterm|(?:obtained)?subtractingterm(?:from)?(?:its)?(?:next|succeeding|following)term)`,
     true,
     { explains: ['ap-'], names: ['common difference'] },
   ),
@@ -32,7 +32,11 @@ const ofProgressions: readonly General[] = [
     '$S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
   ),
   fact(`${ap}n/2\\(?a?\\+(?:l|an)?\\)?`, true, ofSums),
-  fact(`${ap}\\(?n\\(n\\+1\\)\\)?/2`, true, { explains: ['ap-', 'stat-property'], names: ['(?:sum|mean)', 'natural'] }),
+  fact(`${ap}\\(?n\\(n\\+1\\)\\)?/2`, true, {
+    explains: ['ap-', 'stat-property'],
+    names: ['(?:sum|mean)', 'natural'],
+    archetype: 'ap-sum-n',
+  }),
   fact('sum(?:first)?nodd(?:natural)?n\\^2', true, {
     ...ofSums,
     names: ['sum', 'odd'],
@@ -49,12 +53,12 @@ const weighted = (x: string, own: string) =>
 const ofPoints: readonly General[] = [
   ...(['x', 'y'] as const).flatMap((axis): readonly General[] => {
     const put = (across: string, name: string) =>
-      `(?:(?:${across}coordinate|${name})(?:any|each|lying|lies|on)*${axis}axis(?:always)?0|(?:any|each|lying|lies|on)*${axis}axis(?:has|always)*(?:${across}coordinate|${across}|${name})(?:always)?0)`
+      `(?:(?:any|each|lying|on|lies)*${axis}axis(?:form)?\\(${across === 'y' ? 'x0' : '0y'}\\)|(?:${across}coordinate|${name})(?:any|each|lying|lies|on)*${axis}axis(?:always)?0|(?:any|each|lying|lies|on|at)*${axis}axis(?:has|always)*(?:${across}coordinate|${across}|${name})(?:always)?0)`
     const [right, not] =
       axis === 'x' ? [put('y', 'ordinate'), put('x', 'abscissa')] : [put('x', 'abscissa'), put('y', 'ordinate')]
     return [
       fact(right, true, {
-        explains: ['cg-quadrant-of-point', 'cg-section-point'],
+        explains: ['cg-quadrant-of-point', 'cg-section-point', 'cg-ratio-axis'],
         names: [`${axis}[- ]axis`],
         apart: ['cg-midpoint', 'cg-distance'],
       }),
@@ -114,7 +118,6 @@ const ofRatios: readonly General[] = [
   }),
 ]
 
-/** What reasons say of progressions, points and ratios, in any way of putting it. */
 /** Of the measures of two numbers. */
 const ofMeasures: readonly General[] = [
   {
@@ -128,6 +131,20 @@ const ofMeasures: readonly General[] = [
     holds: false,
     rightly: 'It is the product: HCF $\\times$ LCM $= a \\times b$.',
   },
+]
+
+const summed = '(?:total|σfixi|σfx|σxifi|σxf|σx|sum(?:given)?observations|σxi)'
+
+/** The three averages of data. */
+const ofAverages: readonly General[] = [
+  fact(
+    `(?:arithmetic|mean|x|data|grouped|direct|method|observations)*${summed}/(?:σfi?|n|(?:total)?observations)`,
+    true,
+    {
+      explains: ['stat-'],
+      names: ['mean'],
+    },
+  ),
 ]
 
 /** Three terms. */
@@ -148,6 +165,7 @@ const ofThreeTerms: readonly General[] = [
 export const moreGenerals: readonly General[] = [
   ...ofMeasures,
   ...ofThreeTerms,
+  ...ofAverages,
   ...ofProgressions,
   ...ofPoints,
   ...ofRatios,

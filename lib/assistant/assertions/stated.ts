@@ -193,11 +193,17 @@ function withLength(text: string): string {
     : text
 }
 
+/** "184 is the 50th term of ..." with what it is of in front; "the value of y is 6, for which ..." with its condition before the value. */
+const turned = (text: string): string =>
+  text
+    .replace(/^([-−]?\d+) is (the \d+(?:st|nd|rd|th) term of .+?)\.?$/i, '$2 is $1')
+    .replace(/^(the value of \w) is ([-−]?\d+),? (for which .+?)\.?$/i, '$1 $3 is $2')
+
 /** Works out what an assertion states; null where it is no value, or no recogniser answers. */
 export async function workedAssertion(typed: string): Promise<WorkedAssertion | null> {
   // "(Take π = 22/7)" belongs to what is asked
   const [note = ''] = /\s*[([]\s*(?:take|use|using) (?:π|\$?\\pi\$?|pi) ?= ?[^()[\]]*[)\]]\.?\s*$/i.exec(typed) ?? []
-  const text = typed.slice(0, typed.length - note.length)
+  const text = turned(typed.slice(0, typed.length - note.length))
   const question = asked(withLength(text))
   const stated = question && coordinatesOf(question.stated)
   if (!question || (!stated && !/^±|x²/.test(question.stated))) return null

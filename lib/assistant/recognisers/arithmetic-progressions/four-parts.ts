@@ -14,7 +14,9 @@ const isCounted = (item: Item | undefined): boolean =>
 
 /** The one number besides "four numbers": what they add up to. */
 function totalIn(question: Question) {
-  const four = question.apart.findIndex((item, at) => isFour(item) && (isCounted(question.apart[at + 1]) || isLast(question, at)))
+  const four = question.apart.findIndex(
+    (item, at) => isFour(item) && (isCounted(question.apart[at + 1]) || isLast(question, at)),
+  )
   const count = question.apart[four]
   const [total, ...more] = question.apart.filter((item) => isNumber(item) && item !== count)
   if (!count || !isNumber(total) || more.length > 0) return null
@@ -38,7 +40,8 @@ function productsIn(question: Question) {
   const [ratio, ...more] = question.apart.filter((item) => item.kind === 'ratio')
   if (ratio?.kind !== 'ratio' || more.length > 0 || count(/^products?$/) !== 2 || count(/^sum$/) > 1) return null
   const outer = placeOf(/^extremes?$/) >= 0 ? placeOf(/^extremes?$/) : placeOf(/^(?:last|fourth)$/)
-  const inner = placeOf(/^(?:middle|means?|between)$/) >= 0 ? placeOf(/^(?:middle|means?|between)$/) : placeOf(/^second$/)
+  const inner =
+    placeOf(/^(?:middle|means?|between)$/) >= 0 ? placeOf(/^(?:middle|means?|between)$/) : placeOf(/^second$/)
   const isPair = placeOf(/^extremes?$/) >= 0 || (placeOf(/^first$/) >= 0 && placeOf(/^first$/) < outer)
   const isInner = placeOf(/^second$/) < 0 || (placeOf(/^third$/) > placeOf(/^second$/) && outer < placeOf(/^second$/))
   if (outer < 0 || inner < outer || !isPair || !isInner || question.apart.indexOf(ratio) < inner) return null

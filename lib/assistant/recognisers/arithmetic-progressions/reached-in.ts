@@ -53,8 +53,12 @@ export const reachedIn = recogniser<Given>({
     const rest = without(question, since)
     const [growth, start] = [growthIn(rest), startIn(rest)]
     const asked =
-      phrase(question, 'which ~p * reach|reaches|become|becomes|be|reached #v', 'which ~p #v', 'which ~p salary|income|pay|savings|fee|rent|price #v') ??
-      nthOf(phrase(question, '@n:ordinal ~p * reach|reaches|become|becomes|be|reached #v find|what @l:letter'))
+      phrase(
+        question,
+        'which ~p * reach|reaches|become|becomes|be|reached #v',
+        'which ~p #v',
+        'which ~p salary|income|pay|savings|fee|rent|price #v',
+      ) ?? nthOf(phrase(question, '@n:ordinal ~p * reach|reaches|become|becomes|be|reached #v find|what @l:letter'))
     const note = phrase(question, 'first ~p counts|counted #one')
     const isNote = note === null || equals(note.numbers.one, one)
     if (!growth || !start || !asked || !isNote || growth.unit === '%') return null

@@ -177,7 +177,10 @@ class Row {
     const placeAt = (at: number): number | 'last' | null => {
       const token = sentence[at]
       // "in each year after the first", where the change is told
-      if (/^after$/.test(textOf(sentence[textOf(sentence[at - 1]) === 'the' ? at - 2 : at - 1])) && has(sentence, every))
+      if (
+        /^after$/.test(textOf(sentence[textOf(sentence[at - 1]) === 'the' ? at - 2 : at - 1])) &&
+        has(sentence, every)
+      )
         return null
       if (token?.kind === 'place') return token.n
       const isNext = /^next$/.test(textOf(token)) && !/^(?:every|each)$/.test(textOf(sentence[at - 1]))
@@ -191,9 +194,7 @@ class Row {
       if (this.total) return false
       this.total = debt.value
     }
-    const values = numbers.filter(
-      (at) => at !== owed && !counted.includes(at) && this.countAt(sentence, at) === null,
-    )
+    const values = numbers.filter((at) => at !== owed && !counted.includes(at) && this.countAt(sentence, at) === null)
     const all = sentence.flatMap((_, at) => (placeAt(at) === null ? [] : [at]))
     const spots = all.filter((at) => sentence[at]?.kind !== 'word' || values.length > 0)
     const isLed = (spots[0] ?? Infinity) < (values[0] ?? -1)
@@ -276,7 +277,10 @@ class Row {
     const [isUp, isDown] = [has(ask, beyond.above), has(ask, beyond.below)]
     if (others.length > 0 || more.length > 0) return null
     if (numbers.length + spots.length === 0) {
-      if (has(ask, /^(?:long|time|kab|when)$/) && has(ask, /^(?:clear|clears|cleared|repay|repays|repaid|off|chuk\w*|pay|pura|poora)$/))
+      if (
+        has(ask, /^(?:long|time|kab|when)$/) &&
+        has(ask, /^(?:clear|clears|cleared|repay|repays|repaid|off|chuk\w*|pay|pura|poora)$/)
+      )
         return this.total && this.n === null ? [{ kind: 'count' }] : null
       if (has(ask, /^difference$/) && has(ask, /^common$/))
         return isTotal ? null : [{ kind: 'value', form: differenceForm }]

@@ -267,7 +267,10 @@ function readingOf(items: readonly Item[]): Reading | null {
     const some = isWord(item, 'first') ? numberAt(items, at + 1) : null
     // "the sum of the first 7 terms is 49 and the first 17 terms is 289"
     const alike =
-      some && isWord(items[some.next], 'term') && isWord(items[at - 1], 'and') && reading.equal.at(-1)?.one.kind === 'sum'
+      some &&
+      isWord(items[some.next], 'term') &&
+      isWord(items[at - 1], 'and') &&
+      reading.equal.at(-1)?.one.kind === 'sum'
         ? otherSide(items, some.next + 1)
         : null
     if (some && alike) {
