@@ -3,6 +3,25 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    [
+      'A factory makes bicycles and its output grows uniformly by a fixed number each year. In the 4th year it made 800 bicycles and in the 7th year 1100. (i) How many were made in the 1st year? (ii) How many were made in the 10th year? (iii) In which year did it make 1000 bicycles?',
+      '(i) 500; (ii) 1400; (iii) 6',
+    ],
+    ['karz 880 rs ka hai. pehle mahine 40 rs aur phir har mahine 20 rs zyada. kitne mahine me karz chuk jayega', '8'],
+    [
+      'A shopkeeper sold 1500 toys in 6 months. In each month after the first he sold 20 toys more than in the preceding month. How many toys did he sell in the first month?',
+      '200',
+    ],
+    ['in 1998 he joined at 8000 salary with 300 rs increment every year, in which yr his income will be 11000', '2008'],
+    [
+      'A rope of 56 m is cut in four pieces whose lengths are in AP. The product of the extremes to the product of the means is 5 : 6. Find the lengths.',
+      '8, 12, 16, 20',
+    ],
+    ['sum of the first 5 terms of an AP is 25 and first 10 terms is 100. find first 3 terms', '1, 3, 5'],
+    [
+      'Assertion (A): 184 is the 50th term of the sequence 3, 7, 11, ... Reason (R): The nth term of an AP is given by a + (n - 1)d. (a) Both A and R are true and R is the correct explanation of A (b) Both A and R are true but R is not the correct explanation of A (c) A is true but R is false (d) A is false but R is true',
+      'D',
+    ],
     ['ek AP ka pehla term -5 hai aur dusra 1, iska 15va term kitna hoga', '79'],
     ['4, 9, 14 .... last 99 how many terms', '20'],
     ['4, 9, 14 se leke 99 tak kitne terms honge AP me', '20'],
@@ -463,6 +482,11 @@ const table: QuestionTable = {
     ['no of multiples of 4 between 10 and 250', '60'],
   ],
   declined: [
+    'Sita pays off a loan of ₹900 by paying ₹10 in the first month and ₹7 more each month. How long will it take her to clear the loan?',
+    'A man arranges to pay off a loan of ₹3250 by paying ₹20 in the first month. How long will it take him to clear the loan?',
+    'A man saved Rs 16500. In each year after the first he saved Rs 100 more than he did in the preceding year. How much did he save in the first year?',
+    'Asha began work in 1995, salary 5000, increment 200 every yr. in which yr was her total income 7000',
+    '4 numbers AP me hai, sum 32 hai aur first aur second ka product : beech wale do ka product = 7:15, numbers batao',
     'ek AP ka pehla term -5 hai aur tisra 1, iska kaunsa term kitna hoga',
     'AP 6, 10, 14, ... ke kitne term jodne par 241 se kam aayega',
     'find n if a_n - a_{20} = 84 for the A.P.',

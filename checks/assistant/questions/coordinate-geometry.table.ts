@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    [
+      'Assertion (A): The ratio in which the line segment joining (2, -3) and (5, 6) is divided by the x-axis is 1 : 2. Reason (R): At the x-axis, the y coordinate is 0. (a) Both A and R are true and R is the correct explanation of A (b) Both A and R are true but R is not the correct explanation of A (c) A is true but R is false (d) A is false but R is true',
+      'A',
+    ],
     ['two vertices of a triangle are (1, 4) and (5, -2) and its centroid is (2, 1). find the third vertex', '(0, 1)'],
     ['centroid (2,1). vertices (5,-2) (1,4) third?', '(0, 1)'],
     ['ek tribhuj ke do sheersh (1,4) aur (5,-2) hain aur kendrak (2,1) hai, teesra sheersh batao', '(0, 1)'],

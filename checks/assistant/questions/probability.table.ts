@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'probability',
   answered: [
     [
+      'Assertion (A): If a box contains 6 white, 2 red and 4 black marbles, then the probability of not drawing a white marble from the box is 5/12. Reason (R): P(not E) = 1 - P(E), where E is any event. (a) Both A and R are true and R is the correct explanation of A (b) Both A and R are true but R is not the correct explanation of A (c) A is true but R is false (d) A is false but R is true',
+      'D',
+    ],
+    [
       '30 bulbs 5 defective. one drawn P(defective). it was good n not put back, another drawn P(not defective)',
       '(i) 1/6; (ii) 24/29',
     ],

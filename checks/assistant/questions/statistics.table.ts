@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['mean of first n even natural nos', 'n + 1'],
+    ['The arithmetic mean of 1, 2, 3, 4, ..., n is', '(n + 1)/2'],
+    ['The mean of 20 numbers is 18. If we replace the number 30 by 70, what is the new mean?', '20'],
+    ['The mean weight of 9 boys is 40 kg. A new boy joins who has weight 50 kg. Find the mean weight now.', '41'],
+    ['mode 36 diya hai p kaise nikale. 0-10: 8, 10-20: 10, 20-30: p, 30-40: 16, 40-50: 12, 50-60: 6, 60-70: 7', '10'],
+    [
+      'For a grouped distribution the assumed mean is a = 35, the class size is h = 10, Σf_i = 50 and Σf_i u_i = -10, where u_i = (x_i - a)/h. The mean is',
+      '33',
+    ],
     [
       'if two trees bear 0-4 fruits, five bear 4-8, eight bear 8-12 and one bears 12-16, what is the mean number of fruits of a tree?',
       '8',
@@ -513,6 +522,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'mean of the squares of first n natural numbers',
+    'The mean of 1, 3, 6, ..., n is 15, find n.',
     'if two trees bear 0-4 fruits, five bear 4-8 and some bear 8-12, what is the mean number of fruits?',
     'median weight: more than or equal to 40 kg 30, more than or equal to 50 - 24, 60 - 10, 70 - 4 (max is 90)',
     '72 written instead of 27 by mistake. mean 40. correct mean?',

@@ -40,6 +40,7 @@ export const reachedIn = recogniser<Given>({
     'Ramkali saved Rs 5 in the first week of a year and then increased her weekly savings by Rs 1.75. If in the nth week, her weekly savings become Rs 20.75, find n.',
     'In the first week she saved ₹5 and then ₹2 more each week than in the week before. In which week do her savings become ₹25?',
     'Subba Rao started work in 1995 at an annual salary of ₹5000 and received an increment of ₹200 each year. In which year did his income reach ₹7000?',
+    'Meera joined a bank in 2001 with a salary of 12000 and increment of 500 every year. in which year was her salary 17000',
   ],
   refuses: [
     'Subha started work at a monthly salary of ₹22,000, and her monthly salary rises by ₹400 every year. After how many years will it be more than ₹24,400?',

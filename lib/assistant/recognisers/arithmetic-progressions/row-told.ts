@@ -425,6 +425,8 @@ export const rowTold = recogniser<Given>({
     'In an open-air hall the first row has 22 seats and each row behind it has 3 more seats than the row in front. The last row has 94 seats. Find the number of rows.',
     'The innermost ring has 12 diyas and every next ring has 6 more than the ring inside it. There are 15 rings in all. How many diyas are used in total?',
     'There are 15 drones in the first row, 19 in the second, 23 in the third and so on. How many more drones does the 20th row have than the 8th row?',
+    'A loan of Rs 1400 is paid off with Rs 50 in the first week and an amount that increases by Rs 20 every week. In how many weeks is the loan cleared?',
+    'A man saved Rs 16500 in ten years. In each year after the first he saved Rs 100 more than he did in the preceding year. How much did he save in the first year?',
     'day 1 84, day 2 79, day 3 74 and so on, on which day does the sale go below 20 for the first time',
   ],
   refuses: [
@@ -432,6 +434,9 @@ export const rowTold = recogniser<Given>({
     'There are 15 drones in the first row, 19 in the second, 23 in the third and so on. How many fewer drones does the 20th row have than the 8th row?',
     'The innermost ring has 12 diyas and every next ring has twice as many as the ring inside it. There are 15 rings in all. How many diyas are used in total?',
     'The innermost ring has 12 diyas and every next ring has 6 more than the ring inside it. There are 15 rings in all. How many diyas are in all but the last ring?',
+    'A loan of Rs 1400 is paid off with Rs 50 in the first week and an amount that doubles every week. In how many weeks is the loan cleared?',
+    'A loan of Rs 1400 is paid off with Rs 50 in the first week and an amount that increases by Rs 20 every week. How much of the loan is left after 5 weeks?',
+    'The output of a factory increases every year. It made 16000 sets in the 6th year and 22600 in the 9th year. How many sets did it make in the 8th year?',
     'The first row has 20 seats, each next row has 2 fewer seats. How many seats are there in 15 rows in all?',
     'The first row has 22 seats and each next row has 3 more seats. The last row has 93 seats. Find the number of rows.',
   ],

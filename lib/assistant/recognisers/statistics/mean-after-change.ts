@@ -5,7 +5,7 @@ import { numberOf } from '../../question/slot'
 import { type Question } from '../../question/question'
 import { rational } from '../../question/polynomial'
 import { recogniser } from '../../recogniser'
-import { divide, isInteger, negate, one, toNumber, type Fraction } from '../../../maths/fraction'
+import { divide, equals, fraction, isInteger, negate, one, toNumber, type Fraction } from '../../../maths/fraction'
 
 type Part = Given extends infer One
   ? One extends { readonly mean: Fraction }
@@ -39,6 +39,8 @@ export function changeIn(question: Question): Read {
     question,
     'observation|number|reading|item|value? #o is|was? replaced #w',
     'replaced observation|number? #o by|with? #w',
+    'replace|replacing observation|number|value? #o by|with #w',
+    'observation|number|value|reading #o #w replace',
   )
   if (exchanged)
     return { part: { change: 'replaced', old: exchanged.numbers.o, by: exchanged.numbers.w }, found: exchanged }
@@ -58,7 +60,12 @@ export function changeIn(question: Question): Read {
     'removed|excluded|excluding|removing|deleted|dropped|leaves observation|number? #k',
   )
   if (removed) return { part: { change: 'removed', by: removed.numbers.k }, found: removed }
-  const included = phrase(question, 'another|new|more|one observation|number? #k * included|added|joins')
+  const included =
+    phrase(question, 'another|new|more|one observation|number? #k * included|added|joins') ??
+    phrase(
+      question,
+      'more|another|new ~x? joins|join|joined|admitted|appointed|comes ~y? gets|earns|earning|age|aged|weight|weighing|salary|scores|scored|marks? #k',
+    )
   if (included) return { part: { change: 'included', by: included.numbers.k }, found: included }
   const both = phrase(
     question,
@@ -165,6 +172,7 @@ export const meanAfterChange = recogniser<Given>({
     'length',
     'data',
     'instead',
+    'per',
   ],
   examples: [
     'The mean of 10 observations is 20. If the observation 29 is removed, find the mean of the remaining observations.',
@@ -176,6 +184,8 @@ export const meanAfterChange = recogniser<Given>({
     'mean of 25 observations is 40. if an observation 30 is replaced by 80 find the new mean',
     'The mean of 12 numbers is 15. If 4 is added to each of the first 6 numbers, find the mean of the new set of 12 numbers.',
     '10 numbers ka mean 18 hai. ek number 27 hata diya to baaki numbers ka mean kya hoga',
+    'The mean monthly salary of 12 clerks is Rs 1450. If one more person joins the firm who gets Rs 1645 per month, what will be the mean monthly salary of the 13 clerks?',
+    '100 observations ka mean 50 hai. agar ek observation jo 50 tha usko 150 se replace kar de to naya mean kya hoga',
     'Cards are numbered 1, 2, 3, ..., 21. Find the mean of the numbers on the cards.',
   ],
   refuses: [
@@ -185,6 +195,7 @@ export const meanAfterChange = recogniser<Given>({
     'The mean of 10 observations is 20. If each is multiplied by 3, find the new median.',
     'The mean of 10 observations is 20. If each is multiplied by 3 and then 2 is added to the first, find the new mean.',
     'Find the mean of the first 17 odd natural numbers.',
+    'The mean monthly salary of 12 clerks is Rs 1450. If one more person joins the firm who gets Rs 1645 per month, what will be the mean monthly salary of the 14 clerks?',
     'mean of 25 observations is 40. if an observation is replaced by 80 find the new mean',
     'The mean of 12 numbers is 15. If 4 is added to each of the first 6 numbers, find the mean of the first 6.',
     'The mean of 10 observations is 20. If one of them is removed, find the mean of the remaining observations.',
@@ -207,9 +218,13 @@ export const meanAfterChange = recogniser<Given>({
     if (numbers !== wanted) return null
     if (!change || !stated || !isInteger(stated.numbers.n) || !asksMean(question, stated)) return null
     const { n, m } = stated.numbers
+    // "the mean of the 13 employees" behind 12 and one more
+    const now = phrase(without(rest, stated), 'mean * #c')
+    const count = toNumber(n) + (change.part.change === 'included' ? 1 : change.part.change === 'removed' ? -1 : 0)
+    if (now && !equals(now.numbers.c, fraction(count))) return null
     return {
       given: { ...change.part, count: toNumber(n), mean: m },
-      ...told(question, change.found, stated),
+      ...told(question, change.found, stated, now),
     }
   },
   before: (given) => (given.change === 'misread' ? 'Correct mean = ' : 'Mean = '),

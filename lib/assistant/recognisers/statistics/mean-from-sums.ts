@@ -40,6 +40,18 @@ function toldBy(question: Question, fact: FactOf<'equation'>): readonly [string,
   return name === 'a' || name === 'h' ? [name, value] : /^N$/i.test(name) ? ['n', value] : null
 }
 
+/** "d_i = x_i - a", "u_i = (x_i - a)/h": what a letter under a sum sign stands for. */
+function isMeaning({ sides: [left, right, ...more] }: FactOf<'equation'>): boolean {
+  const name = named(left)
+  const top = right?.kind === 'binary' && right.operation === '/' ? right.left : right
+  const of = top?.kind === 'bracket' ? top.of : top
+  const isApart =
+    of?.kind === 'binary' && of.operation === '-' && /^x_?i$/.test(named(of.left) ?? '') && named(of.right) === 'a'
+  const isStep = right?.kind === 'binary' && right.operation === '/'
+  const isOwn = /^u_?i$/.test(name ?? '') ? isStep && named(right.right) === 'h' : /^d_?i$/.test(name ?? '') && !isStep
+  return more.length === 0 && isApart && isOwn
+}
+
 type Name = 'mean' | 'a' | 'h' | 'n' | 'u' | 'd' | 'x'
 interface InWords {
   readonly name: Name
@@ -122,15 +134,19 @@ export const meanFromSums = recogniser<Given>({
     'In the step-deviation method, a = 62.5, h = 5, ∑f_i = 40 and ∑f_i u_i = -16. Find the mean.',
     'Σfi = 50, Σfidi = 400, a = 625. mean nikalo by assumed mean method',
     'In the step-deviation method, h = 5, ∑f_i = 60, ∑f_i u_i = -18 and \\overline{x} = 66. What is the assumed mean a?',
+    'Σf_i = 50, Σf_i d_i = -200 and assumed mean a = 62 where d_i = x_i - a, find the mean.',
   ],
   refuses: [
+    'Σf_i = 50, Σf_i d_i = -200 and assumed mean a = 62 where d_i = x_i + a, find the mean.',
     'In the step-deviation method, a = 62.5, ∑f_i = 40 and ∑f_i u_i = -16. Find the mean.',
     'In the assumed mean method, a = 62.5, h = 5, ∑f_i = 40 and ∑f_i d_i = -16. Find the mean.',
     'In the step-deviation method, a = 62.5, h = 5, ∑f_i = 40 and ∑f_i u_i = -16. Find the median.',
     'a = 62.5, h = 5, ∑f_i = 40, ∑f_i u_i = -16, find ∑f_i d_i.',
   ],
   read: (question) => {
-    const equations = factsOf(question, 'equation')
+    // "where d_i = x_i - a" says what is summed
+    const meant = factsOf(question, 'equation').filter(isMeaning)
+    const equations = factsOf(question, 'equation').filter((fact) => !meant.includes(fact))
     const read = equations.map((fact) => toldBy(question, fact))
     const inWords = toldInWords(question)
     const known = new Map([
@@ -145,7 +161,7 @@ export const meanFromSums = recogniser<Given>({
     }
     const [formula, ...formulas] = factsOf(question, 'formula').filter((fact) => !spoken.used.includes(fact))
     const letters = factsOf(question, 'letter').filter((fact) => fact.name === 'a' && !spoken.used.includes(fact))
-    const used = [...equations, ...letters, ...spoken.used]
+    const used = [...meant, ...equations, ...letters, ...spoken.used]
     const { said } = spoken
     if (formula) {
       const [n, a, mean] = of('n', 'a', 'mean') ?? []

@@ -53,7 +53,7 @@ const asksLetters = (question: Question): boolean =>
     'number|numbers * place @x:letter',
     'how big * @x:letter',
     'then|to @x:letter kya?',
-    '@x:letter nikalo|nikalna|batao|find',
+    '@x:letter nikalo|nikale|nikalna|batao|find',
   ) !== null || endsInLetter(question)
 
 /** "k = ?", at the end. */
