@@ -14,6 +14,13 @@ function sidesIn(question: Question): readonly number[] | null {
   return sides.length === 3 && !order.includes(-1) ? order : null
 }
 
+/** "The mid-points D, E, F of the sides": their names, in the order of the points. */
+function listedIn(question: Question): readonly { readonly name: string }[] {
+  const found = phrase(question, 'midpoint @d:letter @e:letter @f:letter side|sides')
+  const isAsked = phrase(question, 'find|determine|what coordinates? point? @x:letter')
+  return found && !isAsked ? [found.facts.d, found.facts.e, found.facts.f] : []
+}
+
 /** "The mid-points of the sides AB, BC and CA of a triangle are (1, 3), (5, -1) and (2, 1). Find A, B and C." */
 export const verticesFromMidPoints = recogniser({
   id: 'vertices-from-mid-points',
@@ -27,9 +34,11 @@ export const verticesFromMidPoints = recogniser({
     'Three poles stand at the mid-points of the sides AB, BC and CA of a triangular field, at (5, 6), (3, 3) and (-1, 1) of the plan. Where are the corners A, B and C of the field?',
     'The mid-points of the sides BC, CA and AB of a triangle ABC are (5, 1), (4, 4) and (2, 2) respectively. Find the coordinates of the vertices A, B and C.',
     'Find the coordinates of the vertices of a triangle, the mid-points of whose sides are (1, 2), (0, -1) and (2, -1).',
+    'The mid-points D, E, F of the sides of a triangle ABC are (3, 4), (4, 6) and (5, 7). Find the coordinates of the vertices of the triangle.',
     'midpoints of sides of a triangle are (3,4) (4,6) (5,7) find its vertices',
   ],
   refuses: [
+    'The mid-points D, E, F of the sides of a triangle ABC are (3, 4), (4, 6) and (5, 7). Find the coordinates of the centroid of the triangle.',
     'The vertices of a triangle are (-3, 4), (-4, 7) and (2, 3). Find the mid-points of its sides.',
     'The mid-points of the sides AB, BC and CA of a triangle are (-3, 4), (-4, 7) and (2, 3). Find the length of BC.',
     'The mid-points of the sides AB, BC and CA of a triangle are (-3, 4), (-4, 7) and (2, 3). Find its area.',
@@ -49,7 +58,7 @@ export const verticesFromMidPoints = recogniser({
           given: { d, e, f },
           used: [
             ...found.used,
-            ...namesOf(question, [...three, { name: 'A' }, { name: 'B' }, { name: 'C' }]),
+            ...namesOf(question, [...three, { name: 'A' }, { name: 'B' }, { name: 'C' }, ...listedIn(question)]),
             ...factsOf(question, 'letter').filter(({ name }) => name === 'r'),
           ],
         }

@@ -11,6 +11,14 @@ import { kindDrawn as solution, type KindDrawn } from '../../../solutions/probab
 
 const bad = /^(?:defective|bad|faulty|fused|rotten|damaged|spoiled|broken)$/
 
+/** "Do pen nikale": two are drawn at once. */
+const drawsTwo = (items: readonly Item[]): boolean =>
+  items.some(
+    (item, at) =>
+      textOf(item) === 'do' &&
+      items.slice(at + 1, at + 3).some((next) => /^(?:nikal\w*|drawn|taken|picked|chun\w*)$/.test(textOf(next))),
+  )
+
 /** Each word that names a kind is that kind; "good" is what is not defective. */
 export const tokensFor =
   (kinds: Kinds['kinds']) =>
@@ -117,6 +125,7 @@ export const kindDrawn = recogniser<KindDrawn>({
   ],
   refuses: [
     'a bag has 3 red and 5 black balls. two balls are drawn. find the probability that both are red',
+    '12 kharab pen galti se 132 acche pens me mil gaye. do pen nikale, dono acche hone ki probability?',
     'a bag has 3 red and 5 black balls. find the probability of a white ball or a red ball',
     'a bag has 3 red and 5 black balls. a red ball is drawn and not put back. find the probability of a red ball',
     'a bag has 3 red balls and 5 black caps. find the probability of a red ball',
@@ -127,7 +136,7 @@ export const kindDrawn = recogniser<KindDrawn>({
     const numbers = asksChance(question) ? question.apart.filter((item) => numberOf(item) !== null) : []
     const sentence = sentences(question.apart).find((one) => kindsIn(one) !== null)
     const kinds = sentence && numbers.length > 0 ? kindsIn(sentence) : null
-    if (!kinds) return null
+    if (!kinds || drawsTwo(question.apart)) return null
     const manners = mannersIn(question)
     const ones = onesIn(question)
     const rest = without(question, kinds, manners, ones)
