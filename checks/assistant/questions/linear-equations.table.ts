@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    [
+      'Two villages are 120 km apart. A van starts from one and a bike from the other at the same time. If they go in the same direction, the van overtakes the bike after 6 hours; if they go towards each other, they meet after 2 hours. Find the speeds.',
+      '40 km/h, 20 km/h',
+    ],
     ['area of triangle made by 5x + 2y = 20 and both axes', '20 square units'],
     ['\\begin{cases} ax+by=a-b \\\\ bx-ay=a+b \\end{cases}', 'x = 1, y = -1'],
     [

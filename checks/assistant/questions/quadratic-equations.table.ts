@@ -363,6 +363,7 @@ const table: QuestionTable = {
     ['x=2 is common root of x^2+px-10=0 and 2x^2+qx-6=0. find pq', '-3'],
   ],
   declined: [
+    'A rectangular garden has length 5 m more than its breadth and area 84 m². Find the cost of fencing.',
     "Raj's car travels at a speed of x km/h while Ajay's car travels 5 km/h faster than Raj's car. Raj took 4 hours more than Ajay to complete the journey of 400 km. Form the quadratic equation that describes the speed of Ajay's car.",
     'Tom ki 2 saal pehle ki umar aur 4 saal baad ki umar ke reciprocals ka difference 1/4 hai. abhi uski umar kya hai',
     'rect field longer side = shorter+30, diagonal = longer+60 (m). sides?',

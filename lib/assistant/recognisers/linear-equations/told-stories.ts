@@ -204,7 +204,7 @@ const toldMeeting = told({
   cues: ['direction', 'directions', 'towards', 'opposite'],
   words:
     split(`point direction directions towards toward opposite same each other speed speeds time apart distance two both one different
-    another first second start cars car uniform different between together`),
+    another first second start cars car uniform different between together after`),
   read: meetingIn,
   examples: [
     'Two cars start at the same time from towns P and Q, which are 160 km apart. If they travel in the same direction they meet in 8 hours, and if they travel towards each other they meet in 2 hours. Find the speeds of the two cars.',

@@ -38,7 +38,7 @@ export const fromSurdSum = recogniser({
   solution,
   story: true,
   cues: ['sum', 'product'],
-  words: ['quadratic', 'polynomial', 'zeroes', 'one', 'sum', 'product', 'such'],
+  words: ['quadratic', 'polynomial', 'zeroes', 'one', 'sum', 'product', 'such', 'without', 'fractions'],
   examples: [
     'Find a quadratic polynomial in x whose zeroes have the sum √2 and the product −1/4.',
     'The sum and the product of the zeroes of a quadratic polynomial in x are −3√5 and 7 respectively. Give one such polynomial.',

@@ -43,7 +43,7 @@ export const commonRoot = recogniser<Given>({
   id: 'common-root',
   solution,
   cues: ['roots', 'common'],
-  words: [...quadraticWords, 'roots', 'common', 'ab', 'has', 'have', 'both', 'solution'],
+  words: [...quadraticWords, 'roots', 'common', 'ab', 'has', 'have', 'both', 'solution', 'equals'],
   examples: [
     '2 is a root of ax² + ax − 18 = 0 and of x² + 5x + b = 0. Find ab.',
     'If x = −1 is a common root of the equations ax² − ax + 6 = 0 and 2x² − 5x + b = 0, what is the value of a − b?',
