@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    [
+      'A vertical pole 18 m long casts a shadow 27 m long. At the same time another pole casts a shadow 12 m long. Find its height.',
+      '8 m',
+    ],
     ['tri PQR similar to tri XYZ ang P = 52 ang Y = 61 find ang R', '67°'],
     ['in tri abc, pq || bc with p on ab and q on ac. ap 2 pb 3 aq 4, find qc', '6 units'],
     ['abc ~ pqr. ab 6 pq 9 bc 8. find qr', '12 units'],
@@ -338,6 +342,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A vertical pole 18 m long casts a shadow 27 m long. At another time it casts a shadow 12 m long. Find its height.',
+    'A vertical pole 18 m long casts a shadow 27 m long. At some other time a tower casts a shadow 12 m long. Find the height of the tower.',
+    'A vertical pole 18 m long casts a shadow 27 m long. Another pole casts a shadow 12 m longer. Find its height.',
     'tri PQR similar to tri XYZ ang P = 52 find ang R',
     'find qc. in tri abc pq || bc, p on ab, q on ac. ap 2 pb 3',
     'M and N are points on XY and XZ of triangle XYZ, XM=2 MY=4 XN=3 NZ=5. if MN = 3.5 find YZ',

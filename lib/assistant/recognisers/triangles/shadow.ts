@@ -25,6 +25,16 @@ const asksHeight = [
   'shadow #p long|high|tall? #s long? . * height|high|tall * shadow * #t',
 ] as const
 
+const things = /^(?:poles?|tower|tree|building|stick|post|rod|man|boy|girl|khamb[ae]|ped|minar|flagstaff|pillar)$/
+
+/** A second thing of the same kind, "another pole"; not "at another time". */
+const secondIn = ({ apart }: Question) => ({
+  taken: apart.filter((item, at) => {
+    const next = apart[at + 1]
+    return item.kind === 'word' && /^(?:an)?other$/.test(item.text) && next?.kind === 'word' && things.test(next.text)
+  }),
+})
+
 /** "casts a 40 m shadow": the first length is no height. */
 function isItselfShadow({ apart }: Question, taken: readonly Item[]): boolean {
   const at = apart.findIndex((item) => item.kind === 'number' && taken.includes(item))
@@ -74,7 +84,10 @@ export const shadow = recogniser<Given>({
       isMixed && found.units[name] === 'cm' ? divide(found.numbers[name], fraction(100)) : found.numbers[name]
     const [p, s, t] = [inUnit('p'), inUnit('s'), inUnit('t')]
     const known = wanted ? ('height' as const) : ('shadow' as const)
-    return { given: { pole: p, poleShadow: s, tower: { known, length: t }, unit }, ...told(question, found) }
+    return {
+      given: { pole: p, poleShadow: s, tower: { known, length: t }, unit },
+      ...told(question, found, secondIn(question)),
+    }
   },
   unit: ({ unit }) => unit,
 })
