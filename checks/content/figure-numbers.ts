@@ -2,6 +2,7 @@ import { areProportional, namesOf } from '../prove/identity'
 import { binary, symbol, type Node } from '../prove/node'
 import { readTex } from '../prove/read-tex'
 import { tokensOf } from '../prove/tokens'
+import { looseCircles, looseDots } from './drawn-contacts'
 import { amountOf } from '../figures/amounts'
 import { markupOf } from '../figures/markup'
 import type { Figure, NumberLineFigure, PlaneFigure, SketchFigure, XY } from '@/lib/figures/figure'
@@ -17,11 +18,11 @@ export interface ToldOtherwise {
 export function toldOtherwise(figure: Figure): readonly ToldOtherwise[] {
   switch (figure.kind) {
     case 'plane':
-      return [...pointsOf(figure), ...segmentsOf(figure), ...curvesOf(figure)]
+      return [...pointsOf(figure), ...segmentsOf(figure), ...curvesOf(figure), ...looseDots(figure)]
     case 'number-line':
       return marksOf(figure)
     case 'sketch':
-      return [...sketchedOtherwise(figure), ...contactsOf(figure), ...strayLabels(figure)]
+      return [...sketchedOtherwise(figure), ...contactsOf(figure), ...strayLabels(figure), ...looseCircles(figure)]
     default:
       return []
   }

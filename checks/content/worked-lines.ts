@@ -15,6 +15,7 @@ export const workedLineFaults = (lines: readonly string[]): readonly WrongConclu
       ...dividedFaults(lines.slice(0, line), text),
       ...goesWith(text),
       ...sidesGoWith(text),
+      ...ratiosOfEquation(text),
       ...listedFrequencyFaults(text),
       ...rejectedFaults(text),
       ...rationalFaults(text),
@@ -118,6 +119,25 @@ function sidesGoWith(text: string): readonly string[] {
     return wanted.join('').length < 2 || wanted.every((letter) => other.includes(letter))
       ? []
       : [`in △${first} ∼ △${second} the side ${one} goes with ${wanted.join('')}, and not with ${other}`]
+  })
+}
+
+/** "$6x - 4y + 7 = 0$. Here $\frac{3}{6} = \frac{-2}{-4}$": below stand the coefficients of the equation. */
+function ratiosOfEquation(text: string): readonly string[] {
+  const [, equation = '', behind = ''] = /\$(-?\d*x [+-] \d*y [+-] \d+) = 0\$\. Here (.*)$/.exec(text) ?? []
+  const told =
+    equation
+      .replaceAll(' ', '')
+      .match(/[+-]?\d*(?=[xy])|[+-]?\d+$/g)
+      ?.filter((one) => one !== '') ?? []
+  const own = told.map((one) => Number(/\d/.test(one) ? one : `${one}1`))
+  // the last side of a chain is what the ratios come to
+  const ratios = formulasIn(behind).flatMap((tex) => tex.split('=').slice(0, -1))
+  return ratios.flatMap((side) => {
+    const [whole, above, below] = /^\s*\\frac\{(-?\d+)\}\{(-?\d+)\}\s*$/.exec(side) ?? []
+    return whole === undefined || own.length < 3 || own.includes(Number(below)) || own.includes(Number(above))
+      ? []
+      : [`$${whole.trim()}$ is no ratio of the coefficients of $${equation} = 0$`]
   })
 }
 

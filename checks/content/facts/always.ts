@@ -99,6 +99,10 @@ const neverTrue: readonly NeverTrue[] = [
     'it is perpendicular to the radius',
   ),
   never(
+    String.raw`(?<!(?:distinct|two|different|unequal) )"?\breal roots"?(?: without "?distinct"?)? means? (?:that )?D > 0`,
+    'equal roots are real as well: D ≥ 0',
+  ),
+  never(
     String.raw`\bprobability (?:of an event )?(?:can|may) be (?:negative|(?:greater|more) than 1)\b`,
     'a probability lies between 0 and 1',
   ),

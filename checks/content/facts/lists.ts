@@ -10,7 +10,18 @@ export const listFaults = (text: string): readonly string[] => [
   ...counts(text),
   ...primes(text),
   ...orders(text),
+  ...days(text),
 ]
+
+/** "two contain a Sunday, (Sat, Sun) and (Sun, Mon)" */
+const days = (text: string): readonly string[] =>
+  [
+    ...text.matchAll(/\bcontain an? ([A-Z][a-z]{2})[a-z]*day,? ((?:\([A-Z][a-z]+, [A-Z][a-z]+\)(?:, | and )?)+)/g),
+  ].flatMap(([, day = '', listed = '']) =>
+    (listed.match(/\([^)]*\)/g) ?? []).flatMap((pair) =>
+      pair.includes(day) ? [] : [`${pair} does not contain ${day}`],
+    ),
+  )
 
 /** "In order: $3, 5, 6, 8$" */
 const orders = (text: string): readonly string[] =>

@@ -27,6 +27,10 @@ const inText = (wrong: string, right: string, says: string): Sample => ({
 const times = (second: string) =>
   `The median of the times is $25$ minutes, and there are $40$ of them. Find $x$ and $y$.\n\n<Figure kind="table" head={['Minutes', 'Times']} rows={[['0–10', '$5$'], ['10–20', '$x$'], ['20–30', '$12$'], ['30–40', '$y$']]} description="Times in minutes: 0 to 10, 5; 10 to 20, x; 20 to 30, 12; 30 to 40, y." />\n\n${second}`
 
+/** Two circles about one centre and a chord of the larger one that touches the other. */
+const rings = (radius: number) =>
+  `<Figure kind="sketch" points={{ O: [0, 0], A: [-12, -5], B: [12, -5], M: [0, -5] }} circles={[{ centre: 'O', radius: 13 }, { centre: 'O', radius: ${radius}, tone: 3 }]} segments={[{ from: 'A', to: 'B' }, { from: 'O', to: 'M' }]} description="Two circles about O. The chord AB of the larger one touches the smaller one at M." />`
+
 /** What is said of the points of a figure, of triangles in the order of their letters, and of rows of numbers. */
 export const drawnSamples: readonly Sample[] = [
   of(
@@ -119,4 +123,31 @@ export const drawnSamples: readonly Sample[] = [
       'There are $15$ lamps in the first row, $19$ in the second, $23$ in the third: each row has $4$ lamps more than the row before it.',
     says: 'do not rise by the same number',
   },
+  {
+    in: 'text',
+    wrong:
+      '<Figure kind="plane" x={[-1, 8]} y={[-1, 7]} curves={[{ line: [1, 3, 15] }]} points={[{ at: [0, 5] }, { at: [6, 2] }]} description="The line x + 3y = 15." />',
+    right:
+      '<Figure kind="plane" x={[-1, 8]} y={[-1, 7]} curves={[{ line: [1, 3, 15] }]} points={[{ at: [0, 5] }, { at: [6, 3] }]} description="The line x + 3y = 15." />',
+    says: 'lies on no line of the figure',
+  },
+  { in: 'text', wrong: rings(6), right: rings(5), says: 'passes through no point and touches no line' },
+  {
+    in: 'text',
+    wrong: '"Real roots" without "distinct" means $D > 0$.',
+    right: '"Real roots" without "distinct" means $D \\geq 0$.',
+    says: 'equal roots are real as well',
+  },
+  of(
+    'How likely are $53$ Sundays in a leap year?',
+    '1. Of the $7$ pairs of extra days two contain a Sunday, (Sat, Sun) and (Mon, Tue): $P = \\frac{2}{7}$',
+    '1. Of the $7$ pairs of extra days two contain a Sunday, (Sat, Sun) and (Sun, Mon): $P = \\frac{2}{7}$',
+    '(Mon, Tue) does not contain Sun',
+  ),
+  of(
+    'Write a line that is parallel to the one that is given.',
+    '1. Multiply only the coefficients of $x$ and $y$ by 2: $6x + 4y + 7 = 0$. Here $\\frac{3}{6} = \\frac{-2}{-4} = \\frac{1}{2}$.',
+    '1. Multiply only the coefficients of $x$ and $y$ by 2: $6x - 4y + 7 = 0$. Here $\\frac{3}{6} = \\frac{-2}{-4} = \\frac{1}{2}$.',
+    'is no ratio of the coefficients',
+  ),
 ]
