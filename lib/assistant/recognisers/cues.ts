@@ -355,6 +355,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   ],
   'arithmetic-progressions': [
     'interest',
+    'increment',
+    '#ratio',
     'trees',
     'plants',
     'saplings',
