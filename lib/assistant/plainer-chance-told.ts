@@ -32,6 +32,11 @@ const jar = (_: string, all = '', thing = '', one = '', other = '', told = '', v
 
 /** Chances as they are told in messages and in Hindi. */
 export const ofChanceTold: Pairs = [
+  // an event alone asks for its probability
+  [
+    /^((?:\d|two|three) coins?(?: are| is)?(?: tossed| thrown| flipped)(?: simult\w+| together| at once)?)[ ,.:;]+(?:find )?((?:at ?least|at ?most|exactly|no) (?:\d |one |two |three )?(?:heads?|tails?))[\s?.]*$/i,
+    '$1. Find the probability of $2.',
+  ],
   [inColour, (one: string) => colours[one.toLowerCase()] ?? one],
   [/\bkanch[ae]\b/gi, 'marbles'],
   [/\bgen(?:d|de|dein|dey?n)\b/gi, 'balls'],

@@ -455,7 +455,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     [...solidsShortly, ...ofSolids],
   ],
   [
-    /\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b/i,
+    /\bprob\w*|\bchances?\b|\bP ?\(|\bsambhavna\b|\bprayikta\b|^(?:\d|two|three) coins?\b/i,
     [...ofChanceTold, ...besideTheChance, ...shortAsks, ...ofChance],
   ],
   [

@@ -25,6 +25,16 @@ const named = new RegExp(
   'gi',
 )
 
+const term = String.raw`[-−–]?\d*[a-z](?: ?[-+−–] ?\d+)?`
+
+/** "If k, 2k - 1 and 2k + 1 are in AP": a letter by itself is a term of the row as well. */
+function withBareTerms(whole: string, row = '', behind = ''): string {
+  const letters = new Set(row.match(/[a-z](?!nd\b)/g)?.filter((one) => one !== 'a' && one !== 'n' && one !== 'd'))
+  return letters.size === 1 && /\d/.test(row)
+    ? `${row.replace(/(?<![\w+−–-]|[+−–-] )([a-z])(?=\s*(?:,|and\b|$))/g, '$1 + 0')}${behind}`
+    : whole
+}
+
 /** Terms and sums as they are named in Hindi. */
 const inHindi: Pairs = [
   [named, (_: string, one = '') => places[one.toLowerCase()] ?? one],
@@ -88,6 +98,13 @@ const inHindi: Pairs = [
 
 /** Terms and sums as they are told in messages and in one's own words. */
 export const ofProgressionsTold: Pairs = [
+  [
+    new RegExp(
+      String.raw`(?<![\w.,+*/^−–-])(${term}(?: ?, ?| and )${term}(?: ?,? and | ?, ?)${term})( (?:are |be |hain? )?(?:in |form |(?:the )?(?:three|3) consecutive terms of )(?:an? )?A\.?P\b)`,
+      'g',
+    ),
+    withBareTerms,
+  ],
   ...inHindi,
   [/\bthat of (?:its |the )?first (\d+|n) terms?\b/gi, 'the sum of first $1 terms'],
   [

@@ -62,6 +62,10 @@ const sumsWritten: Pairs = [
 
 /** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
+  [
+    /^(?:find |what (?:are|is) )?(?:the )?class[- ]?marks? of (?:the )?(?:class(?:es)? )?(\d+ ?[-–] ?\d+) (?:and|&|aur|,) (\d+ ?[-–] ?\d+)[\s?.]*$/i,
+    'find (i) the class mark of $1 (ii) the class mark of $2',
+  ],
   [/^[^]*(?:\\sum|Σ|∑|sigma|x̄)[^]*$/i, (text: string) => (/_\{?i|ᵢ/.test(text) ? replaced(text, sumsWritten) : text)],
   [/^[^]*$/, withNames],
   [middles, classesAround],

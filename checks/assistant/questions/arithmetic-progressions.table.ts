@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['If p, 3p - 2 and 4p - 1 are three consecutive terms of an AP, find p', '3'],
+    ['y + 1, 2y, y + 7 are in AP, y = ?', '4'],
     [
       'A factory makes bicycles and its output grows uniformly by a fixed number each year. In the 4th year it made 800 bicycles and in the 7th year 1100. (i) How many were made in the 1st year? (ii) How many were made in the 10th year? (iii) In which year did it make 1000 bicycles?',
       '(i) 500; (ii) 1400; (iii) 6',
@@ -528,6 +530,8 @@ const table: QuestionTable = {
     'in an AP a = 3, d = 4 and a10 = 30. find S10',
     'sum of n terms of an AP with first term 6 is 120. n = ?',
     '5th term of an AP is 17, uska first term nikalo',
+    'If m, 2k - 1 and 2k + 1 are in AP, find k',
+    'If x, 2x + 1 and 3x + 4 are in AP, find x',
   ],
 }
 

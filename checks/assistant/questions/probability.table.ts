@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['2 coins tossed simultaneously, at least 1 tail?', '3/4'],
     [
       'Assertion (A): If a box contains 6 white, 2 red and 4 black marbles, then the probability of not drawing a white marble from the box is 5/12. Reason (R): P(not E) = 1 - P(E), where E is any event. (a) Both A and R are true and R is the correct explanation of A (b) Both A and R are true but R is not the correct explanation of A (c) A is true but R is false (d) A is false but R is true',
       'D',
@@ -686,6 +687,8 @@ const table: QuestionTable = {
     'A bag has 18 balls out of which x are white. probability of not white is 2/9. find x',
     'A box contains 24 toys, of which 10 are cars, 8 are dolls and the rest are balls or bats. find the probability of a ball',
     'Two friends were born in the year 2008. What is the probability that they have the same birthday?',
+    '3 coins tossed, how many times at least 2 heads',
+    '2 coins tossed, 3 heads and at least 1 tail list them',
   ],
 }
 

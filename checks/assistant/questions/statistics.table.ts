@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['class marks of 5-15 and 25-45 ?', '(i) 10; (ii) 35'],
     ['mean of first n even natural nos', 'n + 1'],
     ['The arithmetic mean of 1, 2, 3, 4, ..., n is', '(n + 1)/2'],
     ['The mean of 20 numbers is 18. If we replace the number 30 by 70, what is the new mean?', '20'],
@@ -577,6 +578,7 @@ const table: QuestionTable = {
     'mode of a distribution is 45. find its mean',
     'x = 3, 5, 7, 9, 11 aur f = 3, 5, 6, 4 to mean nikalo',
     'mean of this is 6.8 find p. x = 3 5 7 9 11 f = 4 6 p q 3',
+    'class marks of 10-25 and its frequency',
   ],
 }
 

@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    ['triangle pqr right angled at p, pm perpendicular to hypotenuse qr, qm = 4 cm, mr = 16 cm. find pm', '8 cm'],
     [
       'A vertical pole 18 m long casts a shadow 27 m long. At the same time another pole casts a shadow 12 m long. Find its height.',
       '8 m',
@@ -382,6 +383,7 @@ const table: QuestionTable = {
     'Δ ABC ~ Δ PQR, ∠A = 60°, ∠Q = 70°, ∠C = 80° find ∠R + ∠P + ∠B',
     'sides of a triangle are 3 cm, 4 cm and 9 cm. a similar triangle has smallest side 6 cm find its perimeter',
     'in triangle ABC a = 10 cm, angle A = 40° , angle B = 75°. find b by sine rule',
+    'triangle ABC right angled at B, AD perpendicular to hypotenuse BC, BD = 4 cm, CD = 9 cm. find AD',
   ],
 }
 

@@ -32,7 +32,7 @@ function objection(given: PutInFormula): string | null {
   if (sign(given.h) <= 0) return 'The class size must be positive.'
   if (given.of === 'median') {
     const rest = subtract(half(given.n), given.cf)
-    return sign(given.f) > 0 && sign(rest) >= 0 && sign(subtract(given.f, rest)) >= 0
+    return sign(given.f) > 0 && sign(given.cf) >= 0 && sign(rest) >= 0 && sign(subtract(given.f, rest)) >= 0
       ? null
       : 'With these numbers the median does not lie in the class: check them.'
   }

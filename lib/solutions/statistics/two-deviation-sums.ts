@@ -17,8 +17,11 @@ function found({ first, second }: Given) {
 }
 
 const times = (value: Fraction): string => (sign(value) < 0 ? `(${toTex(value)})` : toTex(value))
+/** "3n", and "n" for one of them. */
+const ofN = (value: Fraction): string => (value.n === value.d ? 'n' : value.n === -value.d ? '-n' : `${toTex(value)}n`)
+/** " - 3n" behind a sum. */
 const without = (value: Fraction): string =>
-  sign(value) < 0 ? `+ ${toTex({ n: -value.n, d: value.d })}n` : `- ${toTex(value)}n`
+  value.n === 0n ? '' : sign(value) < 0 ? ` + ${ofN({ n: -value.n, d: value.d })}` : ` - ${ofN(value)}`
 
 /** E.g. "Σ(xᵢ - 2) = 110 and Σ(xᵢ - 5) = 20. Find n and the mean." */
 export const twoDeviationSums = worked<Given>({
@@ -42,12 +45,12 @@ export const twoDeviationSums = worked<Given>({
         'Let the sum of all $n$ values be $S$. Subtracting $k$ from each value takes $nk$ from the sum.',
         earns(
           0.5,
-          `$S ${without(first.from)} = ${toTex(first.sum)}$ and $S ${without(second.from)} = ${toTex(second.sum)}$`,
+          `$S${without(first.from)} = ${toTex(first.sum)}$ and $S${without(second.from)} = ${toTex(second.sum)}$`,
           'equations',
         ),
         earns(
           1,
-          `Subtracting: $${toTex(subtract(second.from, first.from))}n = ${toTex(subtract(first.sum, second.sum))}$, so $n = ${toTex(n)}$.`,
+          `Subtracting: $${ofN(subtract(second.from, first.from))} = ${toTex(subtract(first.sum, second.sum))}$, so $n = ${toTex(n)}$.`,
           'count',
         ),
         line(

@@ -89,6 +89,8 @@ describe('the ways to ask', () => {
     ['secant kya hota hai', 'secant'],
     ['prove that root 3 is irrational', 'root-3-is-irrational'],
     ['Prove that √5 is an irrational number.', 'root-5-is-irrational'],
+    ['prove root 2 is irational', 'root-2-is-irrational'],
+    ['state bpt theorm', 'basic-proportionality-theorem'],
     ['derive the quadratic formula', 'quadratic-formula'],
     ['nature of roots samjhao', 'nature-of-roots'],
     ['hcf kab use karte hai', 'hcf'],

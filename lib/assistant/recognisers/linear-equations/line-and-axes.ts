@@ -25,7 +25,7 @@ export const lineAndAxes = recogniser<Given>({
   ],
   examples: [
     'Find the area of the triangle formed by the line 2x + 3y = 12 with the coordinate axes.',
-    'area of triangle formd by line x/3 + y/5 = 1 with the axes',
+    'area of triangle formed by line x/3 + y/5 = 1 with the axes',
     'The area of the triangle formed by the lines y = x, x = 6 and y = 0 is',
     'what is the area of the triangle bounded by 4x - 5y = 20, x axis and y axis',
   ],

@@ -66,8 +66,8 @@ export const altitudeOnHypotenuse = recogniser<Given>({
     const [lengths, right, figure] = [lengthsIn(question), rightAngleIn(question), figureIn(question)]
     const across = phrase(
       question,
-      '@h:letter altitude? perpendicular @s:letter',
-      'perpendicular @h:letter @s:letter',
+      '@h:letter altitude? perpendicular hypotenuse? @s:letter',
+      'perpendicular @h:letter hypotenuse? @s:letter',
       'altitude @h:letter',
     )
     const height = across?.facts.h.name ?? ''
