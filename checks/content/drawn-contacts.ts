@@ -1,16 +1,41 @@
 import type { ToldOtherwise } from './figure-numbers'
-import type { PlaneCurve, PlaneFigure, SketchFigure, XY } from '@/lib/figures/figure'
+import type { PlaneCurve, PlaneFigure, SketchCircle, SketchFigure, XY } from '@/lib/figures/figure'
 import { cross, length, subtract } from '@/lib/figures/vector'
+
+/** "XY is a tangent at T": then T is drawn on a circle. */
+export function contactsOf({
+  points,
+  circles = [],
+  caption = '',
+  description,
+}: SketchFigure): readonly ToldOtherwise[] {
+  const told = `${caption}. ${description}`
+    .replace(/\$/g, '')
+    .matchAll(/\btangents? (?:is )?at (?:the point )?([A-Z])\b/g)
+  const names = new Set([...told].map(([, name = '']) => name))
+  return [...names].flatMap((name): readonly ToldOtherwise[] => {
+    const point = points[name]
+    if (!point || circles.length === 0 || circles.some((circle) => isOnCircle(circle, point, points))) return []
+    return [{ path: ['points', name], message: `${name} is told to be a point of contact, and is drawn on no circle` }]
+  })
+}
+
+/** Figures are drawn with a few digits. */
+const isRadius = ({ radius }: SketchCircle, distance: number): boolean => Math.abs(distance - radius) < 0.03 * radius
+
+function isOnCircle(circle: SketchCircle, point: XY, points: SketchFigure['points']): boolean {
+  const middle = points[circle.centre]
+  return middle !== undefined && isRadius(circle, length(subtract(point, middle)))
+}
 
 /** A circle of a sketch that passes through none of its points and touches none of its lines, where others do. */
 export function looseCircles({ points, circles = [], segments = [] }: SketchFigure): readonly ToldOtherwise[] {
-  const meets = circles.map(({ centre, radius }) => {
-    const middle = points[centre]
+  const meets = circles.map((circle) => {
+    const middle = points[circle.centre]
     if (!middle) return true
-    const isRadius = (distance: number): boolean => Math.abs(distance - radius) < 0.04 * radius
     return (
-      Object.entries(points).some(([name, point]) => name !== centre && isRadius(length(subtract(point, middle)))) ||
-      segments.some(({ from, to }) => isRadius(distanceTo(middle, points[from], points[to])))
+      Object.entries(points).some(([name, point]) => name !== circle.centre && isOnCircle(circle, point, points)) ||
+      segments.some(({ from, to }) => isRadius(circle, distanceTo(middle, points[from], points[to])))
     )
   })
   const isBusy = Object.keys(points).length > circles.length + 1

@@ -2,7 +2,7 @@ import type { WrongConclusion } from './conclusions'
 import { formulasIn } from './stated-answer'
 import { valueOfTex } from '../prove/value-of-tex'
 import type { Figure, XY } from '@/lib/figures/figure'
-import { cross, dot, length, subtract } from '@/lib/figures/vector'
+import { cross, dot, length, subtract, unit } from '@/lib/figures/vector'
 
 /**
  * What is said of the points of a figure, and is not so in the figure as it is drawn: lengths and areas that are equal or in one ratio, angles
@@ -140,9 +140,8 @@ const areaOf = (corners: readonly XY[]): number =>
 function directionOf(points: Points, a: string, b: string): XY | undefined {
   const [from, to] = [points.get(a), points.get(b)]
   if (!from || !to) return undefined
-  const between = subtract(to, from)
-  const size = length(between)
-  return size > 0 ? [between[0] / size, between[1] / size] : undefined
+  const way = subtract(to, from)
+  return length(way) > 0 ? unit(way) : undefined
 }
 
 function sidesOf(points: Points, name: string): readonly number[] | undefined {

@@ -2,7 +2,7 @@ import { areProportional, namesOf } from '../prove/identity'
 import { binary, symbol, type Node } from '../prove/node'
 import { readTex } from '../prove/read-tex'
 import { tokensOf } from '../prove/tokens'
-import { looseCircles, looseDots } from './drawn-contacts'
+import { contactsOf, looseCircles, looseDots } from './drawn-contacts'
 import { amountOf } from '../figures/amounts'
 import { markupOf } from '../figures/markup'
 import type { Figure, NumberLineFigure, PlaneFigure, SketchFigure, XY } from '@/lib/figures/figure'
@@ -120,28 +120,6 @@ const marksOf = ({ from, to, marks }: NumberLineFigure): readonly ToldOtherwise[
       ? [{ path: ['marks', index, 'label'], message: `label: "${label}" is drawn at ${at}` }]
       : [],
   )
-
-/** "XY is a tangent at T": then T is drawn on a circle. */
-function contactsOf({ points, circles = [], caption = '', description }: SketchFigure): readonly ToldOtherwise[] {
-  const told = `${caption}. ${description}`
-    .replace(/\$/g, '')
-    .matchAll(/\btangents? (?:is )?at (?:the point )?([A-Z])\b/g)
-  const names = new Set([...told].map(([, name = '']) => name))
-  return [...names].flatMap((name): readonly ToldOtherwise[] => {
-    const point = points[name]
-    if (!point || circles.length === 0 || circles.some((circle) => isOn(circle, point, points))) return []
-    return [{ path: ['points', name], message: `${name} is told to be a point of contact, and is drawn on no circle` }]
-  })
-}
-
-function isOn(
-  { centre, radius }: NonNullable<SketchFigure['circles']>[number],
-  [x, y]: XY,
-  points: SketchFigure['points'],
-): boolean {
-  const middle = points[centre]
-  return middle !== undefined && Math.abs(Math.hypot(x - middle[0], y - middle[1]) - radius) < 0.03 * radius
-}
 
 /** Labels so far from all that is drawn that the rest is drawn small. */
 function strayLabels({ points, circles = [], labels = [] }: SketchFigure): readonly ToldOtherwise[] {

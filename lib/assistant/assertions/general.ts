@@ -187,15 +187,7 @@ export const generals: readonly General[] = [
     ],
     like: /^probability(?:e)?(?:p\(e\))?(?:such)?(?:always)?(?:lies|varies|cannot(?:exceed|(?:more|greater|bigger)than)|never(?:exceeds|(?:more|greater)than)|isnevernegative|(?:never|cannot)(?:less0|negative))?(?:0≤p\(e\)≤1|01|1|0)?(?:both)?(?:inclusive)?$|^0≤p\(.\)≤1$|^p\(.\)cannotmorethan1$/,
     holds: true,
-    apart: [
-      'prob-coins',
-      'prob-one-die',
-      'prob-bag',
-      'prob-two-dice-sum',
-      'prob-two-dice-other',
-      'prob-cards',
-      'prob-numbered',
-    ],
+    apart: chanceKinds,
   },
   {
     says: [
