@@ -12,8 +12,8 @@ const leastBytesOfAFile = 12_000
 export function withSharedChunks(config) {
   config.output.hashDigestLength = 6
   Object.assign(config.optimization.splitChunks.cacheGroups, {
-    maths: shared('maths', 'maths|reading|random|letters|near|solutions/(?:pieces/)?[^/]+\\.ts'),
-    posing: shared('posing', 'answers|problems/(?:kinds-of-question|slips|[^/]+\\.ts)'),
+    maths: shared('maths', 'maths|reading|random|letters|near|solutions/(?:pieces/)?[\\w-]+\\.ts'),
+    posing: shared('posing', 'answers|problems/(?:kinds-of-question|slips|[\\w-]+\\.ts)'),
     asking: shared('asking', 'assistant/(?:question|assertions)/'),
     default: { chunks: 'async', minChunks: 2, minSize: leastBytesOfAFile, priority: -20, reuseExistingChunk: true },
   })
