@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { mediaQuery } from '../components/stand-ins/media-query'
+
+// What is awaited is drawn in a moment, and on a machine that does other things besides in a few: no test measures time.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** What jsdom lacks of a browser. */
 Object.assign(globalThis, { TextDecoder, TextEncoder })
