@@ -6,6 +6,8 @@ export function givenFault(question: string, lines: readonly string[]): string |
   const solution = lines.join(' ')
   const [given, used] = [numbersIn(question), numbersIn(solution)]
   const unused = given.filter((number) => !used.includes(number))
+  const exchanged = digitsExchanged(unused, used, question)
+  if (exchanged !== undefined) return exchanged
   const [equation = ''] = /\$[^$]*=[^$]*\$/.exec(solution) ?? []
   // what stands behind a sign of equality was worked out
   const strange = numbersIn(equation.replace(/=\s*-?[\d.]+(?=\s*(?:\$|=|\\text))/g, '=')).filter(
@@ -22,6 +24,24 @@ export function givenFault(question: string, lines: readonly string[]): string |
     ? undefined
     : `the question says ${missing}, the solution reckons with ${other}`
 }
+
+/** 1670 in the question and 1760, or 176000, in the solution alone; of two digits where the number has a unit. */
+function digitsExchanged(unused: readonly string[], used: readonly string[], question: string): string | undefined {
+  for (const number of unused) {
+    const digits = bareDigits(number)
+    const other = used.find(
+      (one) => !numbersIn(question).includes(one) && bareDigits(one) !== digits && sorted(one) === sorted(number),
+    )
+    if (other !== undefined && (digits.length > 2 || (digits.length === 2 && hasUnit(number, question))))
+      return `the question says ${number}, the solution reckons with ${other}`
+  }
+  return undefined
+}
+
+/** "17.60" and "1760": 176. */
+const bareDigits = (number: string): string => number.replace('.', '').replace(/^0+|0+$/g, '')
+
+const sorted = (number: string): string => [...bareDigits(number)].toSorted().join('')
 
 /** The one number of a single digit, with a unit, that a question gives and no line knows. */
 function oneDigit(question: string, lines: readonly string[]): string | undefined {

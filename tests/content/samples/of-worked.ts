@@ -92,6 +92,12 @@ export const workedSamples: readonly Sample[] = [
     '1. Same direction: $6(x - y) = 180$.\n2. So $x - y = 30$.',
     'the question says 6, the solution reckons with 9',
   ),
+  of(
+    'Two sums at 9 % and 10 % bring ₹1670 in a year, and ₹1740 when the rates are exchanged. Add the equations.',
+    '1. $9x + 10y = 176000$ and $10x + 9y = 174000$.\n2. Adding: $19x + 19y = 350000$.',
+    '1. $9x + 10y = 167000$ and $10x + 9y = 174000$.\n2. Adding: $19x + 19y = 341000$.',
+    'the question says 1670, the solution reckons with 176000',
+  ),
   {
     in: 'concept',
     wrong: worked(plane('[4, 3.5]'), centroid),
