@@ -3,6 +3,7 @@ import { drawnFaults, pathOfText } from './figure-drawn'
 import { addingFaults } from './added-equations'
 import { falseEqualities, falseInWords } from './closed-equalities'
 import { concludedLetter } from './assertions'
+import { calledTrueFaults } from './called-true'
 import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
 import { drawnFactFaults } from './drawn-facts'
@@ -150,6 +151,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
       ...addingFaults(texts),
       ...zeroFaults(question, texts),
       ...matchingFaults(question, texts),
+      ...calledTrueFaults(topic, question, texts),
       ...cumulativeFaults(part.figure ?? figure, texts),
       ...drawnFactFaults(figures, [question, ...texts]).flatMap(({ line, what }) =>
         line > 0 ? [{ line: line - 1, what }] : [],

@@ -6,6 +6,7 @@ import { listedTermFaults } from '../content/listed-terms'
 import { workedLineFaults } from '../content/worked-lines'
 import { falseEqualities, falseInWords } from '../content/closed-equalities'
 import { assertionFaults } from '../content/assertions'
+import { calledTrueFaults } from '../content/called-true'
 import { conclusionFaults } from '../content/conclusions'
 import { continuedLines } from '../content/continued-lines'
 import { degreeFaults } from '../content/degrees'
@@ -57,12 +58,13 @@ const givenFaults = (question: string, texts: readonly string[]) =>
   [givenFault(question, texts)].flatMap((what) => (what === undefined ? [] : [{ line: 0, what }]))
 
 /** What the words of a solution conclude, in any of its lines. */
-function strayConclusions({ question, lines, figures }: WorkedExample): readonly Complaint[] {
+function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedExample): readonly Complaint[] {
   const texts = lines.map(({ text }) => text)
   const asked = [question, ...figures.flatMap(readOff)].join(' ')
   return [
     ...conclusionFaults(texts),
     ...assertionFaults(texts),
+    ...calledTrueFaults(topic, question, texts),
     ...matchingFaults(question, texts),
     ...cumulativeFaults(figures[0], texts),
     ...drawnFactFaults(figures, [question, ...texts]).map(({ line, what }) => ({ line: Math.max(line - 1, 0), what })),
@@ -98,7 +100,7 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
   const findings = [
     ...proofs.flatMap(({ complaints }) => complaints),
     ...examples.flatMap(strayEnd),
-    ...examples.flatMap(strayConclusions),
+    ...examples.flatMap((example) => strayConclusions(topic, example)),
     ...examples.flatMap(halfTotalFaults),
     ...examples.flatMap(readings).flatMap(({ question, lines }) => {
       const texts = lines.map(({ text }) => text)

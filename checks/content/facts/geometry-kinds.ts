@@ -168,6 +168,17 @@ export const geometryKinds: readonly Kinds[] = [
   },
   {
     in: ['trigonometry'],
+    about: '(?:as|when|while) (?:\\S+|the angle) (?:increases|grows|rises)|from 0° (?:to|towards?) 90°|acute',
+    aspects: [
+      ['the sine or the tangent|sin|tan|sine|tangent', 'the cosine|cos|cosine'],
+      [
+        'increases with the angle|(?:increases|grows|rises) (?:as|when)',
+        'decreases as the angle increases|(?:decreases|falls) (?:as|when)',
+      ],
+    ],
+  },
+  {
+    in: ['trigonometry'],
     aspects: [
       ['the same side|same side', 'opposite sides|opposite sides?'],
       ['subtract the distances|subtract(?: the distances)?', 'add the distances|add(?: the distances| them)?'],

@@ -98,6 +98,12 @@ export const workedSamples: readonly Sample[] = [
     '1. $9x + 10y = 167000$ and $10x + 9y = 174000$.\n2. Adding: $19x + 19y = 341000$.',
     'the question says 1670, the solution reckons with 176000',
   ),
+  of(
+    '**Assertion (A):** $5 + 7 = 12$. **Reason (R):** From a point inside the circle two tangents can be drawn. Are both true, and does R explain A?',
+    '1. A is true by adding.\n2. R is true. Both are true but R is not the explanation of A.',
+    '1. A is true by adding.\n2. Through such a point there is no tangent. A is true but R is false.',
+    'the reason is called true: ',
+  ),
   {
     in: 'concept',
     wrong: worked(plane('[4, 3.5]'), centroid),
