@@ -19,7 +19,7 @@ export const scoresOfDice = worked<ScoresOfDice>({
     const [one, other] = [different(first), different(second)]
     const sums = different(one.flatMap((a) => other.map((b) => a + b)))
     const pairs = one.flatMap((a) =>
-      other.filter((b) => first !== second || b >= a).map((b) => `${a} + ${b} = ${a + b}`),
+      other.filter((b) => first !== second || b >= a).map((b) => `${a} + ${b < 0 ? `(${b})` : b} = ${a + b}`),
     )
     return {
       key: `${sums.length}`,
