@@ -49,6 +49,7 @@ export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
   forbidOnly: true,
+  ...(!process.env.THOROUGH && { grepInvert: /@thorough/ }),
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,

@@ -86,11 +86,12 @@ describe('the tables', () => {
       }
   })
 
-  test('the same pair gives the same verdict, a thousand times', () => {
+  test('the same pair gives the same verdict, however often', () => {
+    const times = process.env.THOROUGH ? 1000 : 50
     for (const { rule, responses } of answerTables.flatMap(({ questions }) => questions.slice(0, 3)))
       for (const [response] of responses.slice(0, 4)) {
         const first = JSON.stringify(checkAnswer(rule, response))
-        for (let time = 0; time < 1000; time++)
+        for (let time = 0; time < times; time++)
           if (JSON.stringify(checkAnswer(rule, response)) !== first) throw new Error(`${response}: another verdict`)
       }
   })

@@ -87,9 +87,12 @@ describe('ordinary words with mathematics in them', () => {
 const speakable = /^[A-Za-z0-9\s.,;:!?'"()%–—-]*$/
 const tex = /\\|[{}$^_]|\b(?:frac|dfrac|sqrt|aligned|cdot|ldots|circ)\b/
 
+/** Every fifth of what the assistant reads; in the thorough tests all. */
+const step = process.env.THOROUGH ? 1 : 5
+
 test('every reply of the assistant can be spoken', async () => {
   const skills = [...rules, ...Object.values(recognisersOf).flat()]
-  const questions = ['sing', ...skills.flatMap(({ examples }) => examples)]
+  const questions = ['sing', ...skills.flatMap(({ examples }) => examples).filter((_, index) => index % step === 0)]
   const replies = await Promise.all(questions.map((question) => reply(question)))
   for (const text of [welcome, ...replies.map((one) => one.text)]) {
     expect(spoken(text)).toMatch(speakable)
