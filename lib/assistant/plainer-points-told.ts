@@ -22,6 +22,20 @@ const inHindi: Pairs = [
   [/\bkram se\b/gi, 'in order'],
   [/\brekha(?: ?khand)?\b/gi, 'line segment'],
   [/\bbaa?nt (?:raha|rahi|rahe|ta|ti|te)\b/gi, 'divides'],
+  [
+    /((?:[A-Z]? ?\([^()]+\),? ?(?:and |aur |& )?){1,3})se (?:hokar |hoke |ho kar )?(?:pass|guzar\w*|gujar\w*|jaat?[aie]\w*)(?: (?:hot|kart)[aie])?(?: h(?:ai|ain)?\b)?/g,
+    'passes through $1',
+  ],
+  [
+    /\bline (?=[xy][ -]axis ko [A-Z]\b)([xy])[ -]axis ko ([A-Z]) (?:pe|par) (?:aur|and) ([xy])[ -]axis ko ([A-Z]) (?:pe|par) (?:kaa?t|mil)\w*(?: h(?:ai|ain)?\b)?[.,]?/gi,
+    'line intersects the $1-axis and the $3-axis at $2 and $4 respectively.',
+  ],
+  [new RegExp(`${point} ([A-Z]{2}) k[ai] mid[- ]?p(?:oin)?t(?: h(?:ai|ain)?\\b)?`, 'g'), '$1 is the mid-point of $2'],
+  [
+    new RegExp(`\\b([A-Z]{2}) k[ai] mid[- ]?p(?:oin)?t ${point}(?: h(?:ai|ain)?\\b)?`, 'g'),
+    '$2 is the mid-point of $1',
+  ],
+  [/\b(?:to|toh) ([A-Z]) (?:aur|and) ([A-Z]) k[ei] coordinates\b[^?.]*/g, '. find the coordinates of $1 and $2'],
   [/\bek hi (?:ladder |seedhi |sidhi |saral |straight )?(?:line segment|line) (?:par|pe|me|mein)\b/gi, 'collinear'],
   [/\b(?:sidh|prove) (?:kijiye|karo|kariye) ki\b/gi, 'show that '],
   [/\b([A-Z]) se (?:jane|jaane|nikalne|guzarne|khinchi) wal[ei] median\b/g, 'median from $1'],
@@ -69,6 +83,10 @@ export const ofPointsTold: Pairs = [
     /\bfind ([A-Z]) and ([A-Z]) on ([A-Z]{2}) if \1 and \2 trisect \3, \1 is nearer to ([A-Z]) where ([^]*)$/g,
     '$1 and $2 trisect $3, $1 is nearer to $4. $5. Find $1 and $2',
   ],
+  // a name that only calls it
+  [/\bcentroid \$?[A-Z]\$?(?= of)/g, 'centroid'],
+  // of the last of two parts
+  [/(\(ii\)(?:(?!\(iii\))[^])*?\b(?:axis|quadrant) does )the second (?:one|of them) (?=lie)/g, '$1it '],
   [/\b(?:the )?(?:middle|mid-?point) of (?:the|a) circle\b/gi, 'the centre of the circle'],
   [/\bthe middle of the side (?:that|which) joins\b/gi, 'the mid-point of'],
   [/\bfind ([A-Z]{2}) ?: ?(?=[A-Z]{2}\b)/gi, 'find the ratio $1 : '],

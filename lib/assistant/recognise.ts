@@ -7,6 +7,7 @@ import { carefully } from './question/carefully'
 import { optionsApart } from './question/options'
 import { optionsListed, type ListedOptions } from './question/options-listed'
 import { partsApart } from './question/parts'
+import { withPlacesOfOne } from './question/placed'
 import { readQuestion } from './question/question'
 import { asksSeveral } from './question/several'
 import type { Reply } from './rule'
@@ -42,6 +43,9 @@ export async function recognised(typed: string): Promise<Reply | null> {
   }
   const other = optionsApart(text).options.length > 0 ? await amongWhole(text) : null
   if (other ?? reply) return other ?? reply
+  const placed = withPlacesOfOne(readQuestion(text))
+  const found = placed && (await answered(placed, []))
+  if (found?.reply.answer !== undefined) return found.reply
   const { trueOrFalse } = await import('./true-or-false')
   return (await trueOrFalse(text)) ?? (ways[0] === undefined ? null : await trueOrFalse(ways[0])) ?? someOfParts(text)
 }

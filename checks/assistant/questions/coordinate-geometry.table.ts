@@ -264,6 +264,47 @@ const table: QuestionTable = {
       'B',
     ],
     ['A(-4,1) B(3,15), P on AB such that AP is 3/7 of AB. find P', '(-1, 7)'],
+    ['Two vertices of an equilateral triangle are (1, 0) and (4, √3). Find the third vertex.', '(1, 2√3), (4, -√3)'],
+    [
+      '(-6, 2) and (6, 2) are two vertices of an equilateral triangle and the origin lies inside the triangle. Find the third vertex.',
+      '(0, 2 - 6√3)',
+    ],
+    [
+      'The base PQ of an equilateral triangle PQR lies on the x-axis and the origin is the mid-point of PQ. The coordinates of point P are (-5, 0). Find the coordinates of the points Q and R.',
+      'R = (0, 5√3) or (0, -5√3), Q = (5, 0)',
+    ],
+    [
+      'In a rectangular field ABCD lines have been drawn at a distance of 1 m each. 60 flower pots have been placed at a distance of 1 m from each other along AD. Meena runs 1/3rd the distance AD on the 3rd line and posts a flag. John runs 1/5th the distance AD on the 9th line and posts a flag. What is the distance between both the flags? Asha posts a flag exactly halfway between the two flags. Where should she post it?',
+      '10 m; on line 6 at (6, 16)',
+    ],
+    [
+      'Show that the points (0, 0), (3, 3√3) and (6, 0) are the vertices of an equilateral triangle.',
+      'yes, an equilateral triangle',
+    ],
+    ['P(x, y) is equidistant from A(2p + q, p) and B(p, 2p + q). Prove that x = y.', 'proved'],
+    ['Show that the point P(7, 1) is three times as far from A(1, 1) as from B(9, 1).', 'proved'],
+    [
+      'The line segment joining the points (-1, 2) and (5, -4) is trisected at the points P and Q. If the coordinates of P and Q are (p, 0) and (3, q) respectively, find p and q.',
+      'p = 1, q = -2',
+    ],
+    ['circle ka centre nikalo jo (0,0) (4,0) aur (0,6) se guzarta hai', '(2, 3)'],
+    [
+      'ek line x axis ko A pe aur y axis ko B pe kaatti hai, agar (3,-4) AB ka mid point hai to A aur B ke coordinates kya honge',
+      '(6, 0), (0, -8)',
+    ],
+    [
+      'On a map a mill stands at M(-3, 2) and a bakery at B(9, 7), both on one straight road. A cart goes along the road from the mill. How long is the road, in units of the map?',
+      '13',
+    ],
+    [
+      'The map of a village is drawn on squared paper; one unit stands for 50 m. The well is at W(-2, 1) and the school at S(4, 9). The x-axis is a river. A lamp stands at the mid-point of the path. Find its coordinates.',
+      '(1, 5)',
+    ],
+    [
+      'The x-axis is a canal. A path leads from the gate G(-2, -4) to the pump P(6, 8). In what ratio does the bridge on the x-axis divide the path GP, counted from P?',
+      '2:1',
+    ],
+    ['perimeter of triangle (0,0) (6,0) (0,8) mcq\n14\n24\n28\n10', '24'],
   ],
   declined: [
     'Where on the x-axis should I stand so that I am twice as far from (1, 4) as from (5, 2)?',
@@ -295,6 +336,14 @@ const table: QuestionTable = {
     'find k if (1,2), (3,k), (6,m) are collinear',
     'centre of a circle is (a,3), it passes thru (-1,7) and (2,2). radius is 5. find a',
     'ends of a diameter are (2,-3) and (4,k). find centre and radius',
+    'Niharika runs 1/4th the distance AD on the 2nd line and posts a flag. Preet runs 1/5th the distance AD on the 8th line and posts a flag. What is the distance between the flags?',
+    'The base BC of an equilateral triangle ABC lies on the y-axis. C is (0, -3). Find A and B.',
+    'P(x, y) is equidistant from A(2p + q, p) and B(p, 2p + q). Prove that x = 2y.',
+    'P(x, y) is not equidistant from A(2p + q, p) and B(p, 2p + q). Prove that x = y.',
+    'Show that the point P(7, 1) is twice as far from A(1, 1) as from B(9, 1).',
+    'Show that (0, 0), (3, 3√3) and (6, 0) are the vertices of a right triangle.',
+    'The line segment joining the points (-1, 2) and (5, -4) is trisected at the points P and Q. If the coordinates of P and Q are (p, 1) and (3, q) respectively, find p and q.',
+    'On a map a mill stands at M(-3, 2) and a bakery at B(9, 7). How far is the mill from the bakery? Show that the school is twice as far.',
   ],
 }
 

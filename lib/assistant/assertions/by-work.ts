@@ -173,6 +173,10 @@ export const reasonOf = (text: string): General | null =>
 const stated = (text: string): General | null =>
   generalIn(text) ?? averagesSaid(text) ?? formulaIn(text) ?? wordedIn(text)
 
+/** A distance of the point explains nothing of where it lies. */
+const isBeside = (assertion: WorkedAssertion, reason: WorkedAssertion | null): false | null =>
+  assertion.archetype === 'le-axis-point' && reason?.archetype.startsWith('cg-distance') === true ? false : null
+
 /** Judges an assertion by answering it as a question, and its reason by what holds always or by answering that too. */
 export async function byWork(
   question: AssertionReason,
@@ -197,7 +201,9 @@ export async function byWork(
         ? (isInstance(question) ??
           followsFrom(wordedIn(question.assertion), wordedIn(question.reason)) ??
           follows(general, assertion, question.assertion))
-        : (isTested(cases.rule, assertion, question.assertion) ?? usesValues(question.reason, assertion))
+        : (isTested(cases.rule, assertion, question.assertion) ??
+          usesValues(question.reason, assertion) ??
+          isBeside(assertion, worked))
   const { lines, archetype } = assertion
   const solution = assertionReason(
     {

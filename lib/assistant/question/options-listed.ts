@@ -11,6 +11,9 @@ const number = String.raw`[-−–]?\d+(?:\.\d+)?(?:\/\d+)?`
 const partsOf = (list: string): readonly string[] =>
   new RegExp(`^${number}(?: ${number})+$`).test(list) ? list.split(' ') : list.split(/\s*[,/;]\s+|\s*,\s*|\s+or\s+/)
 
+/** A value in a line of its own, four of them: "... mcq" and then "5", "12", "11", "7+√5". */
+const inLines = /^(.{12,}?)[\s,.:;?(]*(\bmcq\b)?[\s:)]*((?:\n[-−–+√π()/.\d ]{1,16}){4})\s*$/is
+
 const behindWord = /^(.+?)[\s,.:;?([-]*\boptions?\b\s*(?:are\b)?\s*[:=-]?\s+([^()?]+?)[\s)\].]*$/is
 /** "... is? 17 / 17.5 / 18 / 18.5" */
 const behindStrokes = /^(.{12,}?)\s*(?:[?:=]|\bis\b)[\s?:=-]*([^?:=/\n]{1,20}(?:\s\/\s[^?:=/\n]{1,20}){2,5})[\s?.]*$/is
@@ -22,6 +25,16 @@ const behindOr = new RegExp(
 
 /** "HCF of 8, 9, 25 options 8, 9, 25, 1": options without letters, behind their word, between strokes or before "or". */
 export function optionsListed(text: string): ListedOptions | null {
+  const [, before = '', mcq, lines = ''] = inLines.exec(text) ?? []
+  if (lines !== '')
+    return {
+      stem: before,
+      options: lines
+        .trim()
+        .split('\n')
+        .map((one) => one.trim()),
+      isNamed: mcq !== undefined,
+    }
   const named = behindWord.exec(text)
   const [, stem = '', list] = named ?? behindStrokes.exec(text) ?? behindOr.exec(text) ?? []
   const options = list ? partsOf(list.trim()).map((one) => one.trim()) : []

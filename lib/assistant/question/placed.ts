@@ -1,4 +1,5 @@
 import { type FactOf, type Item, textOf } from './fact'
+import { toldAndAsked } from './ask-pieces'
 import { isFree, isNoun } from './meanings'
 import { questionFrom, readQuestion, type Question } from './question'
 import { fillers } from './words'
@@ -20,7 +21,7 @@ const standing = new Set(
 )
 /** What only paints the map. */
 const ofMaps = new Set(
-  'origin axis vertices vertex corners triangular triangle quadrilateral line straight segment point points unit units grid map graph square rectangular rectangle coordinates coordinate plane each between joins joined joining x y side scale plot paper two three them same both show centre taken base over'.split(
+  'origin axis vertices vertex corners triangular triangle quadrilateral line straight segment point points unit units grid map graph square rectangular rectangle coordinates coordinate plane each between joins joined joining x y side scale plot paper two three them same both show centre taken base over squared one all distances km'.split(
     ' ',
   ),
 )
@@ -56,7 +57,9 @@ function nounsBefore(items: readonly Item[], at: number): readonly string[] {
   return items.slice(from, end).map((item) => singular(textOf(item)))
 }
 
-const isNameWord = (text: string): boolean => text === 'centre' || (text !== '' && isNoun(text) && isFree(text))
+const owners = new Set(['her', 'his', 'their', 'our'])
+const isNameWord = (text: string): boolean =>
+  text === 'centre' || (text !== '' && !owners.has(text) && isNoun(text) && isFree(text))
 const isLetter = (item: Item | undefined): boolean => item?.kind === 'letter' && /^[A-Z]$/.test(item.name)
 const pointAt = (name: string): FactOf<'point'> | null =>
   readQuestion(`${name}(0, 0)`).facts.find((fact): fact is FactOf<'point'> => fact.kind === 'point') ?? null
@@ -153,6 +156,25 @@ export function withPlaces(
   )
   return isKnown ? { stem: questionFrom([]), read: (part) => partOf(part, places, relations) } : null
 }
+
+/** The same where one thing is asked at the end of the story, behind what is said of the thing that is looked for. */
+export function withPlacesOfOne(question: Question): Question | null {
+  const { apart } = question
+  if (!apart.some(({ kind }) => kind === 'point')) return null
+  const ends = apart.flatMap((item, at) => (textAt(item) === '.' && at < apart.length - 1 ? [at + 1] : []))
+  const from = [0, ...ends].find((start, index) => {
+    const sentence = apart.slice(start, ends[index])
+    return start === ends.at(-1) || (start > 0 && relationsIn(sentence).length > 0)
+  })
+  if (from === undefined || from === 0) return null
+  // what is asked before its end is asked too
+  const before = toldAndAsked(apart.slice(0, from))
+  if (before.asked.length > 0 && !before.isBare) return null
+  const ask = questionFrom(apart.slice(from))
+  return withPlaces(questionFrom(apart.slice(0, from)), [ask])?.read(ask) ?? null
+}
+
+const textAt = (item: Item): string => (item.kind === 'mark' ? item.text : '')
 
 const isOfPlaces = (name: string, places: readonly Placed[]): boolean =>
   /^[A-Z]{1,2}$/.test(name) && [...name].every((letter) => places.some((place) => place.name === letter))

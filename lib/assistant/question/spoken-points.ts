@@ -16,7 +16,11 @@ function coordinateAt(words: readonly string[], at: number): Coordinate | null {
   }
   if (/^-?\d+(?:\.\d+)?$|^[a-z]$/.test(word)) return { text: word, next: at + 1 }
   const number = numberAt(words, at)
-  return number && { text: number.text, next: number.next }
+  // "five by three"
+  const below = number && /^(?:by|upon|over)$/.test(words[number.next] ?? '') ? numberAt(words, number.next + 1) : null
+  return number && below
+    ? { text: `${number.text}/${below.text}`, next: below.next }
+    : number && { text: number.text, next: number.next }
 }
 
 const isName = (word: string | undefined): boolean => word !== undefined && /^[a-zA-Z]$/.test(word)

@@ -531,6 +531,12 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'between',
     'four',
     '#point',
+    'flag',
+    'flags',
+    'twice',
+    'thrice',
+    'times',
+    'double',
   ],
   trigonometry: [
     'ground',

@@ -313,6 +313,16 @@ describe('what is said of one equation, pair, point or number is decided', () =>
     ['sin²67° + cos²67° = 1.', 'For any value of θ, sin²θ + cos²θ = 1.', 'A'],
     ['The polynomial x² - 5x + 6 has zeroes 2 and 3.', 'A polynomial of degree 3 has at most three zeroes.', 'B'],
     ['The mean of 4, 6, 8, 10, 12 is 8.', 'The mode is the value which occurs most frequently.', 'B'],
+    [
+      'The point P(3, 0) is the point of intersection of the x-axis with the line 2x + 5y = 6.',
+      'The distance of the point P(3, 0) from the y-axis is 3 units.',
+      'B',
+    ],
+    [
+      'The point P(3, 0) is the point of intersection of the x-axis with the line 2x + 5y = 7.',
+      'The distance of the point P(3, 0) from the y-axis is 3 units.',
+      'D',
+    ],
     ['All circles are similar.', 'All equilateral triangles are similar.', 'B'],
   ])('%s / %s', async (assertion, reason, letter) => {
     expect((await reply(asked(assertion, reason))).answer).toBe(letter)

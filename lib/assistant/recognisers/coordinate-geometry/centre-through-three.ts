@@ -7,6 +7,8 @@ import { recogniser } from '../../recogniser'
 const ofCircle = [
   'centre circle passes|passing|through|drawn|containing',
   'circle passes|passing|through * @p:point * centre',
+  'circle passes|passing|through * @p:point * @q:point * @r:point * centre',
+  'circle centre passes|passing|through',
   'circumcentre|circumcenter triangle?',
   'centre circumcircle triangle?',
 ] as const
@@ -40,7 +42,8 @@ export const centreThroughThree = recogniser<Given>({
     if (!found || !a || !b || !c || more.length > 0 || !circle === !equal) return null
     // "A(5, 1) is equidistant from B and C": a point before the word is no place that is looked for
     if (equal && phrase(question, '@p:point equidistant|equal|equally|same')) return null
-    if (phrase(question, 'how far|long', 'centre @p:point', '@p:point centre')) return null
+    if (phrase(question, 'how far|long', '@p:point centre')) return null
+    if (phrase(question, 'centre @p:point') && !phrase(question, 'centre passes|passing|through @p:point')) return null
     const names = otherNames(question, [a, b, c])
     if (names.length > 1) return null
     const { used, said } = told(question, circle, equal)

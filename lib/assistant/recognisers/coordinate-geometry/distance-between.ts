@@ -3,6 +3,9 @@ import { distanceBetween as solution } from '../../../solutions/coordinate-geome
 import { beside } from './scale'
 import { recogniser } from '../../recogniser'
 
+/** Half the way, or the way there and back. */
+const elsewhere = new Set(['halfway', 'back', 'returns', 'return', 'wapas'])
+
 export const distanceBetween = recogniser({
   id: 'distance-between',
   solution,
@@ -29,9 +32,10 @@ export const distanceBetween = recogniser({
     'distance between (1, 2) and the image of (4, 6) in the origin',
     'A bus stop is halfway between A(1, 2) and B(4, 6). How far is it from A?',
     'If the distance between A(1, 2) and B(4, 6) is halved, how far apart are they?',
+    'The temple is at T(2, 3) and the school at S(8, 11). A boy walks from the temple to the school and back. How far does he walk?',
   ],
   read: (question) => {
-    const found = question.words.includes('halfway') ? null : pointsIn(question)
+    const found = question.words.some((word) => elsewhere.has(word)) ? null : pointsIn(question)
     const [a, b, ...more] = found?.points ?? []
     return found && a && b && more.length === 0
       ? { given: { a, b }, ...beside(question, [...found.used, ...namesOf(question, [a, b])]) }

@@ -1,4 +1,4 @@
-import { type FactOf, isWord } from '../../question/fact'
+import { type FactOf, isWord, textOf } from '../../question/fact'
 import { phrase, type Phrase } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
@@ -44,7 +44,24 @@ export function divisionIn(question: Question, a: string, b: string): DivisionIn
 }
 
 /** From where the parts of a segment are counted: B of "divides AB in the ratio 3 : 1 from B", or of "divides BA"; null where it is not said. */
-export const startIn = (question: Question): string | null => fromIn(question) ?? segmentIn(question)?.[0] ?? null
+export const startIn = (question: Question): string | null =>
+  fromIn(question) ?? segmentIn(question)?.[0] ?? fromThing(question)
+
+/** "the path from the school to the temple": the point at which the school stands. */
+function fromThing(question: Question): string | null {
+  const { items, words } = question
+  if (!words.some((word) => /^divid/.test(word))) return null
+  const articles = /^(?:the|a|an|its|his|her)$/
+  const things = items.flatMap((item, at) =>
+    textOf(item) === 'from' ? [textOf(items.slice(at + 1).find((next) => !articles.test(textOf(next))))] : [],
+  )
+  const standing = factsOf(question, 'point').filter((point) => {
+    const at = items.indexOf(point)
+    return items.slice(Math.max(0, at - 4), at).some((item) => item.kind === 'word' && things.includes(item.text))
+  })
+  const [only, ...more] = standing
+  return only && more.length === 0 && only.name !== '' ? only.name : null
+}
 
 /** Whether it is counted from the other end than the name of the segment says: "divides AB from B". */
 export const isTurned = (question: Question): boolean => {

@@ -10,7 +10,11 @@ import { equidistantOnAxis } from './equidistant-on-axis'
 import { equidistantRelation } from './equidistant-relation'
 import { equidistantThenLengths } from './equidistant-then-lengths'
 import { equidistantUnknown } from './equidistant-unknown'
+import { equidistantLetters } from './equidistant-letters'
+import { equilateralAny } from './equilateral-any'
+import { equilateralBase } from './equilateral-base'
 import { equilateralVertex } from './equilateral-vertex'
+import { farAsShown } from './far-as-shown'
 import { diagonalsMeet, fourPointsForm, kindOfParallelogram } from './four-points'
 import { fourthVertex } from './fourth-vertex'
 import { ratioAndValueOnSegment, ratioOnSegment, valueOnSegment } from './half-known-on-segment'
@@ -37,6 +41,7 @@ import { pointOnMedian } from './point-on-median'
 import { pointsTold } from './points-told'
 import { quadrilateralClaim } from './quadrilateral-claim'
 import { quadrilateralType } from './quadrilateral-type'
+import { postedFlags } from './posted-flags'
 import { ratioAndPointOfAxis, ratioByAxis } from './ratio-by-axis'
 import { ratioByLine } from './ratio-by-line'
 import { ratioOfPoint } from './ratio-of-point'
@@ -49,7 +54,7 @@ import { squareFromVertices } from './square-from-vertices'
 import { squareOtherVertices } from './square-other-vertices'
 import { triangleClaim } from './triangle-claim'
 import { triangleType } from './triangle-type'
-import { triangleWithSurds } from './triangle-with-surds'
+import { surdTriangleClaim, triangleWithSurds } from './triangle-with-surds'
 import { unknownFromDistance } from './unknown-from-distance'
 import { verticesFromMidPoints } from './vertices-from-mid-points'
 import type { Recogniser } from '../../recogniser'
@@ -68,7 +73,11 @@ export const recognisers: readonly Recogniser[] = [
   equidistantRelation,
   equidistantThenLengths,
   equidistantUnknown,
+  equidistantLetters,
+  equilateralAny,
+  equilateralBase,
   equilateralVertex,
+  farAsShown,
   fourPointsForm,
   fourthVertex,
   kindOfParallelogram,
@@ -93,6 +102,7 @@ export const recognisers: readonly Recogniser[] = [
   pointOnAxis,
   pointOnMedian,
   pointsTold,
+  postedFlags,
   quadrilateralClaim,
   quadrilateralType,
   ratioAndPointOfAxis,
@@ -111,6 +121,7 @@ export const recognisers: readonly Recogniser[] = [
   triangleClaim,
   triangleType,
   triangleWithSurds,
+  surdTriangleClaim,
   unknownFromDistance,
   valueOnSegment,
   verticesFromMidPoints,

@@ -1,4 +1,5 @@
 import { asksLength, asksRatio, namesOf, otherNames, pointsIn, pointWords } from './points'
+import { startIn } from './division'
 import { ratioAndPointByAxis } from '../../../solutions/coordinate-geometry/ratio-and-point-by-axis'
 import { ratioByAxis as solution } from '../../../solutions/coordinate-geometry/ratio-by-axis'
 import { axisIn } from '../../question/axis'
@@ -17,7 +18,9 @@ function cutIn(question: Question) {
   const [point = 'P', ...names] = otherNames(question, [a, b])
   if (names.length > 0 || !asksRatio(question, a.name, point, b.name)) return null
   const used = [...found.used, ...axis.used, ...namesOf(question, [a, b], point)]
-  return { given: { a, b, axis: axis.axis }, used, point }
+  // "counted from B"
+  const [from, to] = startIn(question) === b.name ? [b, a] : [a, b]
+  return { given: { a: from, b: to, axis: axis.axis }, used, point }
 }
 
 export const ratioByAxis = recogniser({

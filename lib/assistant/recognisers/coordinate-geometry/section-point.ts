@@ -25,6 +25,7 @@ export const sectionPoint = recogniser({
     'A straight path leads from A(2, 4) to B(14, 13). A tap stands at a point of the path whose distance from B is twice its distance from A. Find the coordinates of the tap.',
     'A(3,-1) B(10,6). P is on AB such that 3AP = 4PB. coordinates of P?',
     'A(2, 1), B(10, 7). Find the point that divides AB in the ratio 3 : 1 from B.',
+    'The temple is at T(2, 3) and the school is at S(8, 11). A well divides the path from the school to the temple in the ratio 1 : 2. Find its coordinates.',
     'A rope is tied from A(1, 2) to B(6, 12). A bell hangs on it at P with AP : PB = 2 : 3. Find the coordinates of P.',
   ],
   refuses: [

@@ -3,6 +3,7 @@ import { asksLength, otherNames, pointsIn, pointWords } from './points'
 import { squareOtherVertices as solution } from '../../../solutions/coordinate-geometry/square-other-vertices'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
+import { equals, fraction } from '../../../maths'
 
 const stated = [
   'opposite vertices|vertex|corners|corner',
@@ -48,7 +49,10 @@ export const squareOtherVertices = recogniser({
     const [first = a.name, last = 'C'] = isCalled ? [a.name, c.name] : alone
     if (square && !isOpposite(square.name, first, last)) return null
     const names = [first, last, ...(square?.name ?? ''), ...alone]
-    const { used, said } = told(question, across, other)
+    // "2 opposite vertices"
+    const two = phrase(question, '#n opposite')
+    if (two && !equals(two.numbers.n, fraction(2))) return null
+    const { used, said } = told(question, across, other, two)
     return {
       given: { a: a.at, c: c.at },
       used: [...found.used, ...used, ...(square ? [square] : []), ...figuresIn(question, [], ...names)],

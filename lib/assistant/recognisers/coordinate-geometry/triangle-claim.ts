@@ -7,7 +7,7 @@ import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
 /** What is claimed of the three points; null where that is nothing, or two things of which one could hold alone. */
-function claimIn(question: Question): TriangleClaim | null {
+export function claimIn(question: Question): TriangleClaim | null {
   const { words } = question
   const has = (...some: readonly string[]) => some.some((word) => words.includes(word))
   const right = has('right', 'rightangled', 'right-angled')

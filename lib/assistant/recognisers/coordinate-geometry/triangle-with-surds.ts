@@ -1,6 +1,12 @@
+import { claimPut, claimWords } from './claimed'
 import { figuresIn } from './figure'
 import { nameOf, pointWords } from './points'
+import { claimIn } from './triangle-claim'
 import { asked } from './triangle-type'
+import {
+  surdTriangleClaim as ofClaim,
+  type SurdTriangleClaim,
+} from '../../../solutions/coordinate-geometry/surd-triangle-claim'
 import {
   triangleWithSurds as solution,
   type SurdCorners,
@@ -8,7 +14,7 @@ import {
 import type { RootMultiple, SurdPoint } from '../../../solutions/coordinate-geometry/pieces/surd-point'
 import { phrase, told } from '../../question/phrase'
 import { exactly } from '../../question/polynomial'
-import { factsOf } from '../../question/question'
+import { factsOf, type Question } from '../../question/question'
 import type { Node } from '../../question/reading'
 import { recogniser } from '../../recogniser'
 import { equals, unity } from '../../../maths/sum'
@@ -25,6 +31,18 @@ function multipleOf(node: Node): RootMultiple | null {
 }
 
 const spare = ['A', 'B', 'C'] as const
+
+/** Three points, a coordinate of which at least has a root: whole numbers alone are another solution. */
+function cornersIn(question: Question): SurdCorners | null {
+  const facts = factsOf(question, 'point')
+  const [a, b, c, ...more] = facts.flatMap((fact, index): readonly SurdPoint[] => {
+    const [x, y] = [multipleOf(fact.x), multipleOf(fact.y)]
+    return x && y ? [{ name: nameOf(question, fact) || (spare[index] ?? 'P'), x, y }] : []
+  })
+  if (!a || !b || !c || more.length > 0 || facts.length !== 3) return null
+  const corners = [a, b, c] as const
+  return corners.every(({ x, y }) => x.under === 1 && y.under === 1) ? null : corners
+}
 
 export const triangleWithSurds = recogniser<SurdCorners>({
   id: 'type-of-triangle-with-roots',
@@ -43,18 +61,40 @@ export const triangleWithSurds = recogniser<SurdCorners>({
     'What type of triangle do the points A(√3, √3), B(-√3, -√3), C(4, -4) and D(1, 1) form?',
   ],
   read: (question) => {
-    const facts = factsOf(question, 'point')
-    const found = facts.flatMap((fact, index): readonly SurdPoint[] => {
-      const [x, y] = [multipleOf(fact.x), multipleOf(fact.y)]
-      return x && y ? [{ name: nameOf(question, fact) || (spare[index] ?? 'P'), x, y }] : []
-    })
-    const [a, b, c] = found
+    const corners = cornersIn(question)
     const type = phrase(question, ...asked) ?? phrase(question, 'triangle . type|kind')
-    if (!type || !a || !b || !c || found.length !== facts.length || found.length !== 3) return null
+    if (!type || !corners) return null
     const { used, said } = told(question, type)
-    const corners = [a, b, c] as const
-    // with whole numbers alone it is another solution
-    if (corners.every(({ x, y }) => x.under === 1 && y.under === 1)) return null
-    return { given: corners, used: [...facts, ...used, ...figuresIn(question, corners)], said }
+    return { given: corners, used: [...factsOf(question, 'point'), ...used, ...figuresIn(question, corners)], said }
+  },
+})
+
+export const surdTriangleClaim = recogniser<SurdTriangleClaim>({
+  id: 'claim-about-a-triangle-with-roots',
+  solution: ofClaim,
+  story: true,
+  cues: ['triangle'],
+  words: [
+    ...[...pointWords, ...claimWords, 'triangle', 'vertices', 'distance', 'formula', 'form', 'forms', 'formed'],
+    ...['equilateral', 'isosceles', 'right', 'angled', 'right-angled', 'rightangled', 'scalene', 'three', 'following'],
+  ],
+  examples: [
+    'Show that A(2, 2), B(-2, -2) and C(-2√3, 2√3) are the vertices of an equilateral triangle.',
+    'If A(1, 1), B(-1, -1) and C(-√3, √3), show that triangle ABC is equilateral.',
+    'are the points (0,0), (2, 2√3) and (4, 0) vertices of an equilateral triangle?',
+    'Prove that the points (0, 0), (√3, √3) and (√3, -√3) form a right triangle.',
+  ],
+  refuses: [
+    'Show that A(2, 2), B(-2, -2) and C(-2√3, 2√3) are the vertices of an equilateral triangle and find its area.',
+    'Show that A(2, 2), B(-2, -2) and C(-2√3, 2√3) are not the vertices of an equilateral triangle.',
+    'Show that the mid-points of A(2, 2), B(-2, -2) and C(-2√3, 2√3) form an equilateral triangle.',
+    'A(2, 2), B(-2, -2) and C(-2√3, 2√3) are the vertices of an equilateral triangle. Find its side.',
+  ],
+  read: (question) => {
+    const corners = cornersIn(question)
+    const [put, claim] = [claimPut(question), claimIn(question)]
+    if (!corners || !put || !claim || claim === 'collinear' || claim === 'triangle') return null
+    const used = [...factsOf(question, 'point'), ...figuresIn(question, corners)]
+    return { given: { corners, claim, ...put }, used }
   },
 })

@@ -1,8 +1,8 @@
 import { middle, planOf, type Plan } from './plan'
 import { rewritten } from '../sighted/rewriting'
 import type { Question } from '../../question/question'
-import { divide, equals, fraction, one, sign, subtract, type Fraction } from '../../../maths'
-import { letter, lettersOf } from '../../../maths/sum'
+import { add, divide, equals, fraction, multiply, one, sign, subtract, type Fraction } from '../../../maths'
+import { letter, lettersOf, rationalOf } from '../../../maths/sum'
 import type { Given, Want } from '../../../solutions/coordinate-geometry/points-told'
 import type { Spot, Tie } from '../../../solutions/coordinate-geometry/pieces/told-points'
 
@@ -72,7 +72,7 @@ class Reader {
   }
 
   private nameAll(): void {
-    this.rewrite(['P & P is P & P'], (a = '', b = '', c = '', d = '') =>
+    this.rewrite(['coord P & P is P & P', 'P & P is P & P'], (a = '', b = '', c = '', d = '') =>
       !this.isKnown(index(a)) && !this.isKnown(index(b)) && this.unite(a, c) !== null && this.unite(b, d) !== null
         ? ''
         : null,
@@ -311,6 +311,15 @@ class Reader {
       ties.push({ kind: 'divides', point: index(second), ends, m: two, n: one })
       return ''
     }
+    // "is trisected at P(p, -2) and Q(5/3, q)": what is known of them tells which of them is nearer to the first end
+    this.rewrite(['G is? tri pt? P & P', 'pt? P & P tri G', 'P & P is? pt? tri G'], (a = '', b = '', c = '') => {
+      const [g, p, q] = a.startsWith('G') ? [a, b, c] : [c, a, b]
+      const [from, to] = this.pair(g)
+      if (![p, q].every((each) => this.isKnown(index(each)))) return null
+      const isAt = (each: string, m: Fraction) => this.couldDivide(index(each), [from, to], m)
+      const order = isAt(p, one) && isAt(q, two) ? [p, q] : isAt(q, one) && isAt(p, two) ? [q, p] : null
+      return order && thirds(order[0] ?? '', order[1] ?? '', g, order[0] ?? '', `P${from}`)
+    })
     this.rewrite(
       ['P & P tri G ,? .? &? P is? near P', 'P & P is? pt? tri G ,? .? &? P is? near P'],
       (p = '', q = '', g = '', near = '', end = '') => thirds(p, q, g, near, end),
@@ -321,6 +330,18 @@ class Reader {
     this.rewrite(['tri G P & P ,? .? &? P is? near P'], (g = '', p = '', q = '', near = '', end = '') =>
       thirds(p, q, g, near, end),
     )
+  }
+
+  /** Whether the coordinates of a point that are numbers are those of the point that cuts off `m` thirds. */
+  private couldDivide(at: number, [from, to]: readonly [number, number], m: Fraction): boolean {
+    const [own, a, b] = [at, from, to].map((each) => this.plan.places[each]?.at)
+    return [0, 1].every((axis) => {
+      const [value, x, y] = [own, a, b].map((pair) => {
+        const sum = pair?.[axis]
+        return sum && lettersOf(sum).size === 0 ? rationalOf(sum) : null
+      })
+      return !value || !x || !y || equals(value, add(x, divide(multiply(m, subtract(y, x)), fraction(3))))
+    })
   }
 
   private isMid(at: number): boolean {
