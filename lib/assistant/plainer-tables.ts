@@ -83,20 +83,30 @@ export const besideTheTable: Pairs = [
   // "0, 1, 2, Total" over "46, 76, 38, 160"
   [/[,|] ?Total ?\n([^\n]*?)[,|] ?(\d+)[ .]*(?=\n|$)/gi, '\n$1\nTotal frequency is $2.'],
   [
-    /\b(?:But )?the frequenc(?:y|ies) [^.]{1,20} in (?:the )?class(?:es| intervals?)? [\d ,and–-]+ (?:is|are) missing\./gi,
-    '',
+    /(?:,? ?\bbut )?\b(?:the )?frequenc(?:y|ies) [^.]{1,20} (?:in|of) (?:the )?class(?:es| intervals?)? [\d ,and–-]+(?: respectively,?)? (?:is|are) (?:missing|unknown|not known)\./gi,
+    '.',
+  ],
+  [/\bfind these (?=frequenc)/gi, 'find the missing '],
+  // "Construct the table, and hence find the median": the table of the solution
+  [
+    /\b(?:construct|make|prepare|form|write) (?:an? |the )?(?:less than type )?cumulative frequency (?:distribution )?table(?: for [a-z ]{3,25})?(?:,? and(?: hence| then)?|\. (?:Hence|Also|Then),?) (?:find|calculate|determine) (?=(?:the )?median\b)/gi,
+    'find ',
   ],
   [/\bif it is known that\b/gi, '. '],
   [/\bas a part of (?:their|an?|the) [a-z ]+ programme\b/gi, ''],
   [/\boccupied over\b/gi, 'in'],
-  [/\bout of \d+(?=\)? ?[:|])/gi, ''],
+  [/\bout of \d+(?=\)? ?[:|])|(?<=\bmarks )\(out of \d+\)/gi, ''],
   [/\bwhich method (?:did you use|have you used|do you use|is used|was used)[^?.]*[?.]?/gi, ''],
   [/\bwhat does (?:the|this) (?:mean|median|mode) signify\s*\??/gi, ''],
-  [/\b(?:compare and |and )?interpret the (?:two|three|above) (?:measures|results)(?: of central tendency)?\.?/gi, ''],
+  [
+    /\b(?:compare and |and )?interpret,? the (?:two|three|above) (?:measures|results)(?: of central tendency)?\.?/gi,
+    '',
+  ],
   [/,? (?:and )?compare (?:and interpret )?(?:them|the two measures(?: of central tendency)?)\.?/gi, '.'],
   [/\(\s*Hint\b[^]*\)\s*$/gi, ''],
   [/,? (?:by )?(?:choosing|using|with) (?:an? |the )?(?:suitable|appropriate|proper) method/gi, ''],
   [/,? by an? (?:suitable|appropriate) method/gi, ''],
+  [/,? (?:by )?using (?:the )?formula(?: (?:for|of) (?:the )?(?:mean|median|mode))?(?=\s*(?:[.;)]|$))/gi, ''],
   [
     new RegExp(
       String.raw`,? (?:by|using|with) ${methods}(?:,? (?:and )?${methods})+(?: discussed in this section)?`,

@@ -32,7 +32,20 @@ const letters: Numbering = {
 }
 
 /** "Class: 0–10, 10–20", "Rainfall (in mm): 0–8, 8–16", a column of a table */
-const column = /^[^:(]+(?:\([^)]*\))?: \S.*,/
+const column = /^[^:(\n]+(?:\([^)\n]*\))?: \S.*,/
+const tableRow = /\d ?[-–—] ?\d|\b(?:less than|more than|below) \d/gi
+
+/** Where a table stands behind what a part asks, on its own lines or in its own sentence; its end where there is none. */
+function tableFrom(text: string): number {
+  const starts = [...text.matchAll(/[.?]\s+|\n/g)].map(({ 0: gap, index }) => index + gap.length)
+  const isTable = (start: number) => {
+    const [head, rest] = [text.slice(0, start), text.slice(start)]
+    const isColumn = /\n\s*$/.test(head) && column.test(rest)
+    const rows = rest.match(tableRow)?.length ?? 0
+    return isColumn || (rows > 2 && head.search(tableRow) < 0 && !/[?]|\b(?:find|what|how)\b/i.test(rest))
+  }
+  return starts.find(isTable) ?? text.length
+}
 
 /** "(Use π = 3.14)", behind the last part, holds for all. */
 const piBehind = /^(.*?)(\((?:use|take) (?:π|\$?\\pi|pi) ?=[^()]*\)\.?)\s*$/is
@@ -114,19 +127,12 @@ function apart(text: string, { mark, names }: Numbering): WithParts {
   if (!first || marks.length < 2 || !isRun) return none
   const texts = marks.map((found, index) => text.slice(found.index + found[0].length, marks[index + 1]?.index).trim())
   const [, last = '', pi = ''] = piBehind.exec(texts.at(-1) ?? '') ?? [undefined, texts.at(-1)]
-  const lines = last.trim().split('\n')
-  const from = lines.findIndex((line, index) => index > 0 && column.test(line))
-  const table = from < 0 ? [] : lines.slice(from)
-  const asked = [
-    ...texts.slice(0, -1),
-    lines
-      .slice(0, lines.length - table.length)
-      .join('\n')
-      .trim(),
-  ]
+  const end = tableFrom(last.trim())
+  const table = last.trim().slice(end)
+  const asked = [...texts.slice(0, -1), last.trim().slice(0, end).trim()]
   if (asked.includes('')) return none
   return {
-    stem: [text.slice(0, first.index).trim(), ...(pi === '' ? [] : [pi]), ...table].join('\n').trim(),
+    stem: [text.slice(0, first.index).trim(), ...(pi === '' ? [] : [pi]), table].join('\n').trim(),
     parts: asked.map((part, index) => ({ label: `(${names[index] ?? ''})`, text: part })),
   }
 }

@@ -25,7 +25,12 @@ const last = new RegExp(
 )
 
 /** What stands over two columns. */
-const heads = /\b(?:class(?:es)?(?: intervals?)?|c\.?i\.?)\s*[|,]?\s*(?:f_?i?|freq(?:uency)?|frequencies)\s*[|:]?\s*$/i
+const heads =
+  /\b(?:class(?:es)?(?: intervals?)?|c\.?i\.?)\s*[-–|,/]?\s*(?:f_?i?|freq(?:uency)?|frequencies)\s*[|:]?\s*$/i
+/** The rule below them, "|---|---|", and the dash between two, "Wage (₹) - Workers:". */
+const ruled = /(?:\|[\s:]*-{2,}[\s:]*)+\|[\s|]*$/
+const dashed = / [-–] (?=[A-Za-z .()]{2,30}:\s*$)/
+const withoutHeads = (text: string): string => text.replace(ruled, '').replace(heads, ' ').replace(dashed, ', ')
 
 const rowsIn = (text: string): readonly Row[] =>
   [...text.matchAll(classes)].map(({ 0: found, 1: a = '', 2: b = '', index }) => ({
@@ -226,13 +231,10 @@ function written(text: string, rows: readonly Row[]): string | null {
   const all = [...frequencies, behind?.[1]]
   if (!behind || all.some((one) => one === undefined)) return null
   const table = `. Class: ${rows.map(({ title }) => title).join(', ')}. Frequency: ${all.join(', ')}. `
-  return `${text
-    .slice(0, first.from)
-    .replace(heads, ' ')
-    .replace(
-      /(?:[-–—:]|₹|\brs\.?)\s*$/i,
-      ' ',
-    )}${table}${text.slice(final.to + behind[0].length).replace(/^\s*[,;.]?/, ' ')}`
+  return `${withoutHeads(text.slice(0, first.from)).replace(
+    /(?:[-–—:]|₹|\brs\.?)\s*$/i,
+    ' ',
+  )}${table}${text.slice(final.to + behind[0].length).replace(/^\s*[,;.]?/, ' ')}`
 }
 
 const others = /\b(?:more|less|than|not|find|if|above|below|what|how|between|total)\b/i

@@ -22,6 +22,8 @@ const ornaments: Pairs = [
     /^.*\b(?:milk|oil|petrol|diesel|juice|ghee|kerosene|paint|tankers?|drums?)\b.*$/gim,
     (line: string) => line.replace(/(?<=\d) ?l(?=[\s,.?]|$)/g, ' litres'),
   ],
+  // "concentration of SO2": a gas, and no segment
+  [/(?<=\bconcentration of )SO ?_?(?:\{?2\}?|₂)/gi, 'gas'],
   // "ice - cream", "x - axis"
   [
     /\b(ice|mid|co|semi|right|half|one|[xy]) - (cream|points?|ordinates?|prime|circles?|circular|angled|fourth|third|half|axis)\b/gi,
