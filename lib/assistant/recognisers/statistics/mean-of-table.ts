@@ -1,6 +1,7 @@
 import { tableWords } from './grouped'
 import { classLines, measureOfTable, withProducts } from './of-table'
-import { phrase, told } from '../../question/phrase'
+import { methodOfMean } from './method-of-mean'
+import { told } from '../../question/phrase'
 import { unitOfTable } from './unit-of-table'
 import { recogniser } from '../../recogniser'
 import { decimal } from '../../../solutions/statistics/pieces/decimal'
@@ -45,40 +46,29 @@ export const meanOfTableAssumed = recogniser({
   examples: [
     'class 0-10 10-20 20-30 freq 5 8 7 find mean by assumed mean method',
     'find the mean by step deviation method: 100-120, 120-140, 140-160, f: 12, 14, 8',
+    '0-10 5, 10-20 8, 20-30 7. taking a = 15 find the mean by the step deviation method',
   ],
   refuses: [
     'class 0-10 10-20 20-30 freq 5 8 7 find mean deviation',
     'class 0-10 10-20 20-30 freq 5 8 7 find the assumed mean',
+    'class 0-10 10-20 20-30 freq 5 8 7 find mean by the assumed mean method, a = 12',
+    'class 0-10 10-20 20-30 freq 5 8 7 find mean by the step deviation method, a = 15, h = 5',
     'class 0-10 10-20 20-30 freq 5 8 7 find mean',
   ],
   read: (question) => {
-    const { words } = question
-    const at = words.indexOf('deviation') - 1
-    const method = words.includes('assumed')
-      ? ('assumed mean' as const)
-      : words[at] === 'step'
-        ? ('step deviation' as const)
-        : null
-    const plain = method === 'assumed mean'
-    const named = plain && words.includes('deviation')
-    const about = phrase(question, '#a assumed mean', 'assumed mean #a', 'assumed mean @l:letter #a')
-    const isPlainNumber = about?.taken.some((item) => item.kind === 'number' && item.node.kind === 'number')
-    const mark = isPlainNumber === true ? about : null
-    if (
-      !method ||
-      named ||
-      (plain && !words.includes('method') && !mark) ||
-      (plain && words.filter((word) => word === 'mean').length < 2)
-    )
-      return null
-    const placeOf = (data: GroupedData) =>
-      mark ? data.frequencies.findIndex((_, index) => equals(markOf(data, index), mark.numbers.a)) : undefined
+    const way = methodOfMean(question)
+    if (!way) return null
+    const plain = way.method === 'assumed mean'
+    const placeOf = (data: GroupedData) => {
+      const { a } = way
+      return a ? data.frequencies.findIndex((_, index) => equals(markOf(data, index), a)) : undefined
+    }
     const found = measureOfTable(
       question,
       'mean',
       (data) => {
         const place = placeOf(data)
-        return { data, what: 'of the data', method, ...(place !== undefined && { about: place }) }
+        return { data, what: 'of the data', method: way.method, ...(place !== undefined && { about: place }) }
       },
       (data) =>
         classLines(data, (index, f) => {
@@ -89,9 +79,9 @@ export const meanOfTableAssumed = recogniser({
             : [`u = ${u}`, `fu = ${f * u}`]
         }),
     )
-    if (!found || !mark || !('given' in found)) return found
-    const own = told(question, mark)
-    const isMark = (found.given.about ?? 0) >= 0
+    if (!found || !('given' in found)) return found
+    const own = told(question, way)
+    const isMark = (found.given.about ?? 0) >= 0 && (!way.h || equals(way.h, found.given.data.width))
     return isMark ? { ...found, used: [...found.used, ...own.used], said: [...(found.said ?? []), ...own.said] } : null
   },
   before: () => 'Mean = ',
