@@ -31,8 +31,8 @@ const asides = [
   'not read|known',
   'race #d',
   'none #d or more',
-  'table|data above',
-  'above table|data',
+  'table|data|histogram above',
+  'above table|data|histogram',
   'all less than #d',
   'all * below #d',
 ] as const

@@ -91,6 +91,7 @@ export const empirical = recogniser({
         `${given.ask} by|using|from empirical|formula`,
         `${given.ask} .`,
         `then ${given.ask}`,
+        `relation|relationship|formula ${given.ask}`,
       )
     if (!given || !asked) return null
     return { given, ...told(question, { taken }, three, asked) }

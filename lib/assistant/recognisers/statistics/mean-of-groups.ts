@@ -151,6 +151,8 @@ function readingOf(question: Question): Reading | null {
           'excluding',
           'including',
           'remaining',
+          'rest',
+          'others',
           'after',
           'reduced',
           'increased',
