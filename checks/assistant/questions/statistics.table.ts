@@ -3,6 +3,46 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['Class | f\n|---|---|\n| 0-10 | 3 |\n| 10-20 | k |\n| 20-30 | 5 |\n\nThe mean is 16. Find k.', '12'],
+    ['Score - Players: 0-4: 2; 4-8: 5; 8-12: 3. Find the mean score.', '6.4'],
+    [
+      '30 riders noted their daily kilometres. (i) Which is the modal class? (ii) What is the median?\nKilometres\tRiders\n0-10\t6\n10-20\t12\n20-30\t8\n30-40\t4',
+      '(i) 10-20; (ii) 17.5',
+    ],
+    ['Find the mode of the histogram above.\nAge\tPersons\n10-20\t4\n20-30\t9\n30-40\t7', '190/7'],
+    ['Take a = 15 and find the mean by step deviation. 0-10: 5, 10-20: 8, 20-30: 7', '16'],
+    ['0-10: 4, 10-30: 6, 30-60: 10. mean by assumed mean method with a = 20', '29.5'],
+    [
+      'The mean of 9 readings is 14. When one reading is dropped, the mean of the rest is 13. Find the reading that was dropped.',
+      '22',
+    ],
+    ['Mode of some data is 30 and mean is 24. Using the empirical relation, median =', '26'],
+    [
+      'Assertion: The median class and the modal class are always the same. Reason: The modal class is the class with the highest frequency. Which of these is true?',
+      'D',
+    ],
+    [
+      'Assertion: The median class and the modal class can be the same. Reason: The modal class is the class with the highest frequency.',
+      'B',
+    ],
+    ['less than 10: 3, less than 20: 8, less than 30: 15. form the frequency distribution', '3, 5, 7'],
+    ['80 and above 4, 70 and above 9, 60 and above 15 ko frequency table me badlo', '6, 5, 4'],
+    [
+      'Runs: 0-20, 20-40, 40-60. Matches: 6, 9, 5. Construct the more than type cumulative frequency table.',
+      '20, 14, 5',
+    ],
+    [
+      'Runs: 0-20, 20-40, 40-60. Matches: 6, 9, 5. Form (i) less than type and (ii) more than type cumulative frequency distribution.',
+      'less than: 6, 15, 20; more than or equal to: 20, 14, 5',
+    ],
+    [
+      'more than or equal to 40: 5, more than or equal to 20: 14, more than or equal to 0: 20. find the median',
+      '260/9',
+    ],
+    [
+      'The mean of this distribution is 50, but the frequencies f1 and f2 of classes 20-40 and 60-80 are not known. Find these frequencies, if the sum of the frequencies is 120. Class 0-20 20-40 40-60 60-80 80-100 Frequency 17 f1 32 f2 19',
+      'f_1 = 28, f_2 = 24',
+    ],
     ['class marks of 5-15 and 25-45 ?', '(i) 10; (ii) 35'],
     ['mean of first n even natural nos', 'n + 1'],
     ['The arithmetic mean of 1, 2, 3, 4, ..., n is', '(n + 1)/2'],
@@ -523,6 +563,13 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    '0-10: 4, 10-30: 6, 30-60: 10. mean by assumed mean method with a = 20, find the assumed mean',
+    '0-10: 5, 10-20: 8, 20-30: 7. Find the mean by the step deviation method with a = 15 and h = 20.',
+    'Assertion: The median class and the modal class are always different. Reason: The modal class is the class with the lowest frequency.',
+    'Runs: 0-20, 20-40, 40-60. Cumulative frequency: 6, 15, 20. Construct the more than type cumulative frequency table.',
+    'Runs: 0-20, 20-40, 40-60. Matches: 6, 9, 5. Draw the less than type cumulative frequency curve.',
+    'less than 10: 3, less than 20: 8, less than 30: 15. form the more than type cumulative frequency distribution',
+    'The mean of 9 readings is 14. When two readings are dropped, the mean of the rest is 13. Find the reading that was dropped.',
     'mean of the squares of first n natural numbers',
     'The mean of 1, 3, 6, ..., n is 15, find n.',
     'if two trees bear 0-4 fruits, five bear 4-8 and some bear 8-12, what is the mean number of fruits?',

@@ -4,6 +4,8 @@ import { measureOfNamed } from '@/lib/assistant/recognisers/statistics/named-lis
 import { fraction } from '@/lib/maths'
 import { averagesApart } from '@/lib/solutions/statistics/averages-apart'
 import { classFromMark } from '@/lib/solutions/statistics/class-from-mark'
+import { cumulative } from '@/lib/solutions/statistics/cumulative'
+import { meanUnequal } from '@/lib/solutions/statistics/mean-unequal'
 import { letterForMode } from '@/lib/solutions/statistics/letter-for-mode'
 
 const whole = fc.integer({ min: -40, max: 40 })
@@ -70,4 +72,37 @@ test.each([
   ['mean of first 5 whole numbers', '2'],
 ])('%s is %s', (question, answer) => {
   expect(measureOfNamed.understand(readQuestion(question))?.said.answer).toBe(answer)
+})
+
+test('cumulative frequencies count the values below a limit, or from it on', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 39 }), { minLength: 1, maxLength: 30 }), (values) => {
+      const count = (is: (value: number) => boolean) => values.filter(is).length
+      const frequencies = [0, 10, 20, 30].map((low) => count((value) => value >= low && value < low + 10))
+      const given = { data: { from: fraction(0), width: fraction(10), frequencies } }
+      const [less, more] = [
+        [10, 20, 30, 40].map((limit) => count((value) => value < limit)),
+        [0, 10, 20, 30].map((limit) => count((value) => value >= limit)),
+      ]
+      expect(cumulative.solve({ ...given, made: ['less than'] }).key).toBe(less.join(', '))
+      expect(cumulative.solve({ ...given, made: ['more than or equal to'] }).key).toBe(more.join(', '))
+      for (const from of ['less than', 'more than or equal to'] as const)
+        expect(cumulative.solve({ ...given, made: ['frequency'], from }).key).toBe(frequencies.join(', '))
+    }),
+    { numRuns: 40, seed: 3 },
+  )
+})
+
+test('the mean does not change with the number from which deviations are taken', () => {
+  fc.assert(
+    fc.property(
+      whole,
+      fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 3, maxLength: 3 }),
+      (about, frequencies) => {
+        const given = { limits: [0, 10, 30, 60].map((limit) => fraction(limit)), frequencies }
+        expect(meanUnequal.solve({ ...given, about: fraction(about) }).key).toBe(meanUnequal.solve(given).key)
+      },
+    ),
+    { numRuns: 30, seed: 3 },
+  )
 })

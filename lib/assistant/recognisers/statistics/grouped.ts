@@ -131,7 +131,10 @@ function ofClasses({ rows, taken }: Table): Grouped | null {
 }
 
 /** "less than 10, less than 20, ..." and "0 or more, 10 or more, ...": the frequencies are the differences. */
-function ofLimits({ rows, taken }: Table): Grouped | null {
+function ofLimits({ rows: typed, taken }: Table): Grouped | null {
+  const [start, end] = [typed[0]?.of, typed.at(-1)?.of]
+  const isFalling = start && end && 'limit' in start && 'limit' in end && sign(subtract(end.limit, start.limit)) < 0
+  const rows = isFalling ? typed.toReversed() : typed
   const limits = known(rows.map(({ of }) => (of.kind === 'below' || of.kind === 'above' ? of.limit : null)))
   const counts = known(
     rows.map(({ frequency }) => {

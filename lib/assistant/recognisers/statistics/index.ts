@@ -5,6 +5,7 @@ import { letterForMode } from './letter-for-mode'
 import { measureOfNamed } from './named-list'
 import { classMark } from './class-mark'
 import { classReading } from './class-reading'
+import { cumulativeTable } from './cumulative'
 import { countsOfTwoGroups } from './counts-from-means'
 import { empirical } from './empirical'
 import { letterInList } from './letter-in-list'
@@ -40,6 +41,7 @@ export const recognisers: readonly Recogniser[] = [
   shareBelow,
   classMark,
   classReading,
+  cumulativeTable,
   empirical,
   letterInList,
   sumOfLettersFromMean,
