@@ -9,6 +9,7 @@ import { toldAndAsked } from './question/ask-pieces'
 import { isFree } from './question/meanings'
 import { joined, questionFrom, readQuestion, type Question } from './question/question'
 import type { Item } from './question/fact'
+import { severalAsked, triesOfMessage } from './several-asked'
 import type { Reply } from './rule'
 
 /** A question that several parts share: each is asked behind the stem, and all that the stem tells must be used by some part. */
@@ -81,7 +82,8 @@ async function repliesTo(
       (await behind([about], question, options)) ??
       (await behind([about, ...earlier], question, options)) ??
       (await alone(about, question, options)) ??
-      (await inTurn(about, earlier, question, options))
+      (await inTurn(about, earlier, question, options)) ??
+      (about.items.length === 0 ? await ofItsOwn(parts[index]?.text ?? '', question) : null)
     const part =
       found?.reply.answer === undefined ||
       leavesTheAsk(question.items, found.left) ||
@@ -129,6 +131,15 @@ async function inTurn(
     left: one.left.filter((item) => found.every(({ left }) => left.includes(item))),
     knows: new Set(found.flatMap(({ knows }) => [...knows])),
   }
+}
+
+/** A part that is a whole question, "If tan A + cot A = 5, find tan² A + cot² A and sin A cos A": its answers in a row. */
+async function ofItsOwn(text: string, question: Question): Promise<Answered | null> {
+  const reply = await severalAsked(text, triesOfMessage())
+  if (reply?.answer === undefined) return null
+  const plain = reply.text.replace(/^(?:\([ivx]+\) |Answers: .*)/gm, '').trim()
+  const answer = reply.answer.replace(/\([ivx]+\) /g, '').replaceAll('; ', ', ')
+  return { reply: { ...reply, text: plain, answer }, left: [], knows: new Set(question.items) }
 }
 
 /** What a message asks further of a question that was worked out: "now find the 20th term", "median bhi nikal do". */

@@ -815,6 +815,58 @@ const table: QuestionTable = {
       'tops of two towers of height h1 and h2 make angles 60 and 30 at the mid pt of the line joining their feet. find h1 : h2',
       '3 : 1',
     ],
+    [
+      'from a pt on ground angles of elevation of bottom n top of a statue installed on top of 12 m high building are 45 and 60. height of statue?',
+      '12√3 - 12 m',
+    ],
+    [
+      'elevation of top of a pole frm 2 points 2m and 8m from its base in same st line r complementary. find height of pole',
+      '4 m',
+    ],
+    ['a ladder 18 m long reaches the top of a wall and makes 60° with the WALL. how high is the wall?', '9 m'],
+    [
+      'jheel ki satah se 40 m upar ek point se badal ka angle of elevation 30° hai aur jheel me uski reflection ka angle of depression 60° hai. lake surface se badal ki height nikalo',
+      '80 m',
+    ],
+    [
+      'From the top of a cliff 90√3 m high a guard sees a boat coming towards its foot at a uniform speed. Its angle of depression is 30° at first and 60° three minutes later. How far does the boat travel in these three minutes?',
+      '180 m',
+    ],
+    [
+      'From the top of a cliff 90√3 m high a guard sees a boat coming towards its foot at a uniform speed. Its angle of depression is 30° at first and 60° four minutes later. How many more minutes does the boat need to the foot of the cliff?',
+      '2 min',
+    ],
+    ['agar cosecA + cotA = k hai to cosA ko k me nikalo', '(k² - 1)/(k² + 1)'],
+    ['if three tan a equals four find the value of sin a minus cos a whole divided by sin a plus cos a', '1/7'],
+    [
+      'if cot theta equals three by four evaluate one plus sin theta into one minus sin theta whole divided by one plus cos theta into one minus cos theta',
+      '9/16',
+    ],
+    [
+      'If $p\\cos A + q\\sin A = x$ and $p\\sin A - q\\cos A = y$, find $x^2 + y^2$ in terms of $p$ and $q$.',
+      'p² + q²',
+    ],
+    [
+      '(i) If tan A + cot A = 4, find tan² A + cot² A and sin A cos A. (ii) If sin A + cos A = 5/4, find sin A cos A.',
+      '(i) 14, 1/4; (ii) 9/32',
+    ],
+    ['sin 2A = 2 sin A kab sahi hota hai, A = ? options 60° 0° 30° 45°', '0°'],
+    [
+      'Assertion (A): When a man walks towards a building, the angle of elevation of its top increases. Reason (R): tan θ increases as θ increases from 0° to 90°. Are both true, and does R explain A?',
+      'A',
+    ],
+    [
+      'Assertion (A): As a boy moves away from a tower, the angle of elevation of its top increases. Reason (R): tan θ increases as θ increases from 0° to 90°.',
+      'D',
+    ],
+    [
+      'A wire 20 m long from the top of a pole makes an angle of 30° with the ground. A second wire from the top makes 45° with the ground. How long is the second wire?',
+      '10√2 m',
+    ],
+    [
+      'Meera flies a kite at A. Its string is straight, 40 m long, and makes an angle of 60° with the ground. Ignore the heights of the children. (i) How high is the kite? (ii) Rohan stands on the other side and sees the kite at an angle of elevation of 30°. How far is he from Meera?',
+      '(i) 20√3 m; (ii) 80 m',
+    ],
   ],
   declined: [
     'sin A/(1 + cos A) + (1 + cos A)/sin A = 2 sec A',
@@ -880,6 +932,12 @@ const table: QuestionTable = {
     'If sin A = sin B show that angle A = angle C',
     'Write cos A and tan B in terms of sin A.',
     'In triangle ABC right angled at B, AB = 3, BC = 4, AC = 6 find sin A + cos C',
+    'elevation of top of a tower from 3 points 4 m and 9 m from its base in the same line are complementary. find height of tower',
+    'A guy wire 16 m long from the top of a tower makes an angle of 60° with the ground. Another wire from the middle of the tower makes 30° with the ground. Find the length of the other wire.',
+    'A guy wire 16 m long from the top of a tower makes an angle of 60° with the ground. Another wire from the top of another tower makes 30° with the ground. Find the length of the other wire.',
+    'for what value of A is sin 2A = 2 sin A true',
+    'If sec θ + tan θ = m, write sin θ in terms of n.',
+    'From the top of a cliff 90 m high a man sees a boat coming towards it. Its angle of depression is 30° at first and 60° three minutes later. How far does the boat travel in the next three minutes?',
   ],
 }
 

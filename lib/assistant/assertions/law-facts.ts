@@ -75,6 +75,21 @@ export const lawFacts: readonly ChapterFact[] = [
     archetype: 'sav-cone-hemisphere',
   },
   {
+    id: 'cone-joined-to-hemisphere',
+    like: /^(?:if |when )?(?:solid )?(?:cone and (?:solid )?hemisphere|hemisphere and (?:solid )?cone) of same (?:base )?radius are (?:joined|fixed|stuck|put) (?:together )?(?:at|along|by) their (?:flat|plane|circular) (?:faces|surfaces|bases|ends) (?:then )?total surface area of (?:new|resulting|combined|so formed|whole)? ?(?:solid|toy)(?: so formed)? is (?:equal to )?sum of their (total|curved) surface areas?$/,
+    right: /curved/,
+    rightly: 'The joined flat faces are inside the solid and are not counted: the curved surface areas are added.',
+    from: ['plane-faces-joined'],
+    archetype: 'sav-cone-hemisphere',
+  },
+  {
+    id: 'circle-measures',
+    like: /^circumference of circle (?:of|with) radius r is 2 ?πr and (?:its )?area (?:of (?:it|circle) )?is πr²$/,
+    explains: ['sav-ratio'],
+    names: ['circle'],
+    archetype: 'sav-ratio',
+  },
+  {
     id: 'plane-faces-joined',
     like: /^(?:such )?toy is (?:obtained|made|formed) by (?:fixing|joining|sticking) (?:together )?(?:the )?plane (?:surfaces|faces|ends) of (?:hemisphere and cone|cone and hemisphere)(?: together)?$/,
     archetype: 'sav-cone-hemisphere',

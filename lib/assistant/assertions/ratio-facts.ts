@@ -26,6 +26,24 @@ export const ratioFacts: readonly ChapterFact[] = [
     rightly: 'The lower the sun, the longer the shadow: with a longer shadow its angle of elevation is less.',
     archetype: 'trig-true-false',
   },
+  ...(['towards', 'away from'] as const).map((way): ChapterFact => ({
+    id: `walks-${way}`,
+    like: RegExp(
+      `^(?:as|when|if) (?:observer|man|person|boy|girl|one|we) (?:walks?|moves?|goes|go|comes?) ${way} (?:foot of )?(?:tower|building|pole|tree|lighthouse) (?:then )?angle of elevation of (?:its )?top(?: of (?:tower|building|pole|tree|lighthouse))? (?:also )?(increases|decreases)$`,
+    ),
+    right: way === 'towards' ? /increases/ : /decreases/,
+    rightly:
+      'With the height $h$ and the distance $d$, $\\tan \\theta = \\frac{h}{d}$: the nearer, the larger the angle.',
+    from: ['tan-grows'],
+    archetype: 'trig-true-false',
+  })),
+  {
+    id: 'tan-grows',
+    like: /^(?:value of )?tan ?θ (increases|decreases) (?:as|when) (?:angle )?θ increases(?: from 0 (?:to|towards) 90)?$/,
+    right: /increases/,
+    rightly: '$\\tan \\theta$ increases with the angle.',
+    archetype: 'trig-true-false',
+  },
   {
     id: 'reciprocals',
     like: /^(?:for (?:0 ?[<≤] ?)?θ ?[<≤] ?90 )?((?:sec|cosec|sin|cos|tan|cot)(?: ?θ)? ?[-–−+] ?(?:sec|cosec|sin|cos|tan|cot)(?: ?θ)? and (?:sec|cosec|sin|cos|tan|cot)(?: ?θ)? ?[-–−+] ?(?:sec|cosec|sin|cos|tan|cot)(?: ?θ)?) are reciprocals? of each other$/,

@@ -31,6 +31,11 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
       /\b(?:the )?values? of (mean|median|mode) and (mean|median|mode) (?:is|are) ([\d.]+) and ([\d.]+)(?: respectively)?/i,
       '$1 is $3 and $2 is $4',
     )
+    // "then their areas are in the ratio 4 : 9"
+    .replace(
+      /\bthen (?:their|the) (areas|volumes|radii|circumferences|perimeters|surface areas) are in (?:the )?ratio (?=\d+ ?: ?\d+$)/i,
+      'then the ratio of their $1 is ',
+    )
     .replace(/,? (?:for|where|when) (?:an )?(?:acute (?:angle )?[θA-Zα]|[θA-Zα] is (?:an )?acute(?: angle)?)$/i, '')
   const [, given, what, far, place] =
     /^(?:if\s+)?(.+?),?\s+then\s+(the point|it|point [A-Z]|[A-Z])\s+is\s+(?:at a distance of\s+)?([\d.√]+(?:\s?[cm]?m|\s?units?)?)\s+(?:away\s+)?from\s+(the (?:centre|center|origin)[^,.]*)$/is.exec(

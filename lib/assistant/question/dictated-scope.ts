@@ -10,10 +10,10 @@ const isRatio = (piece: Piece | undefined): boolean =>
   piece?.kind === 'function' && /^(?:sin|cos|tan|cosec|sec|cot)(?:\^[23])?$/.test(piece.text)
 const isSaid = (piece: Piece | undefined, word: RegExp): boolean => word.test(saidOf(piece))
 
-/** Where brackets open and close that nobody says, by the place of the piece before which or behind which they stand. */
+/** How many brackets open and close that nobody says, by the place of the piece before which or behind which they stand. */
 export interface Brackets {
-  readonly before: ReadonlySet<number>
-  readonly behind: ReadonlySet<number>
+  readonly before: ReadonlyMap<number, number>
+  readonly behind: ReadonlyMap<number, number>
 }
 
 /**
@@ -21,14 +21,17 @@ export interface Brackets {
  * tan (A + B): the same letters without them would be said otherwise.
  */
 export function bracketsIn(pieces: readonly Piece[]): Brackets {
-  const before = new Set<number>()
-  const behind = new Set<number>()
+  const before = new Map<number, number>()
+  const behind = new Map<number, number>()
+  const spans = new Set<string>()
   const enclose = (from: number, to: number) => {
-    before.add(from)
-    behind.add(to)
+    if (spans.has(`${from} ${to}`)) return
+    spans.add(`${from} ${to}`)
+    before.set(from, (before.get(from) ?? 0) + 1)
+    behind.set(to, (behind.get(to) ?? 0) + 1)
   }
   pieces.forEach((piece, at) => {
-    if (piece.kind === 'after' && piece.text.startsWith(')')) before.add(startOfSum(pieces, at))
+    if (piece.kind === 'after' && piece.text.startsWith(')')) before.set(startOfSum(pieces, at), 1)
     if (isSaid(piece, /^into$/i)) {
       const [from, to] = [startOfSum(pieces, at), endOfSum(pieces, at)]
       const letter = pieces[from]
@@ -43,11 +46,31 @@ export function bracketsIn(pieces: readonly Piece[]): Brackets {
     // nothing is divided by one alone: "two tan A divided by one plus tan square A"
     if (piece.kind === 'sign' && piece.text === '/' && saidOf(pieces[at + 1]) === 'one' && isSum(pieces[at + 2]))
       enclose(at + 1, endOfSum(pieces, at))
+    if (piece.kind === 'sign' && piece.text === '/') {
+      const isWhole = /^whole/i.test(saidOf(piece))
+      let [from, to] = [startOfSum(pieces, at), endOfSum(pieces, at)]
+      // "one plus sin A into one minus sin A whole divided by ..."
+      while (isWhole && isSaid(pieces[from - 1], /^into$/i)) from = startOfSum(pieces, from - 1)
+      while (isWhole && isSaid(pieces[to + 1], /^into$/i)) to = endOfSum(pieces, to + 1)
+      if ((isWhole || isMirrored(pieces.slice(from, at), pieces.slice(at + 1, to + 1))) && to > at) {
+        if (from < at - 1) enclose(from, at - 1)
+        if (to > at + 1) enclose(at + 1, to)
+      }
+    }
     if (isRatio(piece) && isAngle(pieces[at + 1]) && isSum(pieces[at + 2]) && isAngle(pieces[at + 3]))
       enclose(at + 1, at + 3)
   })
   return { before, behind }
 }
+
+/** "sin A minus cos A divided by sin A plus cos A": the same terms with another sign between them. */
+const isMirrored = (above: readonly Piece[], below: readonly Piece[]): boolean =>
+  above.length === below.length &&
+  above.some(isRatio) &&
+  above.filter(isSum).length === 1 &&
+  above.every((piece, at) =>
+    isSum(piece) ? isSum(below[at]) && piece.text !== below[at]?.text : piece.text === below[at]?.text,
+  )
 
 const isSameLetter = (one: Piece | undefined, other: Piece | undefined): boolean =>
   isLetter(one) && isLetter(other) && saidOf(one) === saidOf(other)

@@ -29,12 +29,12 @@ export function dictated(typed: string): string {
   if (isUnclear(pieces)) return text
   const { before, behind } = bracketsIn(pieces)
   const written = pieces.map((piece, at) => {
-    const open = before.has(at) ? '( ' : ''
+    const open = '( '.repeat(before.get(at) ?? 0)
     // "six eight x twelve" holds no 8x
     const row = isNumeral(piece) && isNumeral(pieces[at + 1]) ? rowAt(pieces, at) : null
     const isInside = row?.some((one) => one.kind === 'operand' && /^[a-z]$/.test(one.text)) === true
     const comma = isInside ? ',' : ''
-    return `${open}${isMeant(pieces, at) ? piece.text : saidOf(piece)}${behind.has(at) ? ' )' : ''}${comma}`
+    return `${open}${isMeant(pieces, at) ? piece.text : saidOf(piece)}${' )'.repeat(behind.get(at) ?? 0)}${comma}`
   })
   return written.some((one, at) => one !== saidOf(pieces[at]))
     ? written.join(' ').replace(/ (?=[,;.](?: |$))/g, '')

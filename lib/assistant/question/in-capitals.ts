@@ -39,13 +39,21 @@ function inSmall(whole: string, text: string, at: number): string {
   return whole.length > 3 || (whole.length === 3 && /[AEIOU]/.test(whole)) ? word : whole
 }
 
+/** "60 degrees with the WALL": a word that is meant to be heard. */
+const emphasised = (text: string): string =>
+  text.replace(/(?<![A-Za-z\\∠△])[A-Z]{4,}(?![A-Za-z])/g, (word, at: number) =>
+    isOfPoints(word) || named.test(text.slice(Math.max(0, at - 16), at)) || !isKnown(word.toLowerCase())
+      ? word
+      : word.toLowerCase(),
+  )
+
 /** A text in capital letters throughout as it is written else; the names of points stay. */
 export function unlessInCapitals(text: string): string {
   const capitals = text.match(/(?<![A-Za-z\\])[A-Z]{3,}(?![a-z])/g) ?? []
   const small = text.match(/(?<!\\)[a-z]{3,}/g)?.length ?? 0
   const known = capitals.filter((word) => isKnown(word.toLowerCase())).length
   const long = capitals.filter((word) => word.length > 4 && !isOfPoints(word)).length
-  if (known + long < 2 || small > (known + long) / 4) return text
+  if (known + long < 2 || small > (known + long) / 4) return small > 3 ? emphasised(text) : text
   return text
     .replace(/(?<![A-Za-z\\])[A-Z]+(?![A-Za-z])/g, (word, at: number) => inSmall(word, text, at))
     .replace(

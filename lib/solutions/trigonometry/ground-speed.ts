@@ -1,5 +1,6 @@
 import { minus, overTanChain, overTangent } from './pieces/tan-lines'
 import { floating, scaled, twoTermTex, type TwoTerm } from './pieces/two-term'
+import { lengthLines, lengthText } from './pieces/root-three'
 import { speedKey, speedLines } from './pieces/speed-lines'
 import { valueTex, type StandardAngle } from './pieces/ratio'
 import { lengthObjection, numeral } from '../measure'
@@ -22,6 +23,8 @@ export interface GroundSpeed {
   readonly isInMetresAnHour?: boolean
   /** The number told for √3. */
   readonly rootThree?: Fraction
+  /** How far it goes in this time, and no speed. */
+  readonly isWay?: true
 }
 
 /** E.g. "A man in a boat rowing away from a lighthouse 100 m high takes 2 minutes to change the angle of elevation of its top from 60° to 45°. Find the speed." */
@@ -32,7 +35,7 @@ export const groundSpeed = worked<GroundSpeed>({
     if (floating(height) <= 0) return 'A length is more than zero.'
     return from === to ? 'The angle must change: check the two angles.' : lengthObjection({ time })
   },
-  solve: ({ height, from, to, time, unit, isHourly, isInMetresAnHour = false, rootThree = null }) => {
+  solve: ({ height, from, to, time, unit, isHourly, isInMetresAnHour = false, rootThree = null, isWay = false }) => {
     const [first, second] = [overTangent(height, from), overTangent(height, to)]
     const isAway = to < from
     const way = isAway ? minus(second, first) : minus(first, second)
@@ -42,6 +45,17 @@ export const groundSpeed = worked<GroundSpeed>({
     const metresAnHour = scaled(speed, fraction(unit === 'minutes' ? 60 : 3600))
     const key = isHourly ? hourly : isInMetresAnHour ? metresAnHour : speed
     const asked = isHourly ? 'km/h' : isInMetresAnHour ? 'm/h' : each
+    const ends = isWay
+      ? lengthLines(1.5, 'the distance covered', isAway ? 'BD - BC' : 'BC - BD', way, rootThree)
+      : [
+          earns(0.5, `Distance covered $= ${isAway ? 'BD - BC' : 'BC - BD'} = ${twoTermTex(way)}$ m`, 'distance'),
+          earns(
+            1,
+            `Speed $= \\frac{\\text{distance}}{\\text{time}} = \\frac{${twoTermTex(way)}}{${numeral(time)}} = ${twoTermTex(speed)}$ ${each}${asked === each ? '' : `, which is $${twoTermTex(key)}$ ${asked}`}`,
+            'speed',
+          ),
+          ...speedLines(key, rootThree, asked),
+        ]
     return {
       lines: [
         `Let $AB = ${twoTermTex(height)}$ m be the tower with its foot $B$, and $C$ and $D$ the two places, $C$ the first.`,
@@ -53,15 +67,9 @@ export const groundSpeed = worked<GroundSpeed>({
           1.5,
           says`In right triangle $ABD$, $\\tan ${to}^\\circ = ${valueTex('tan', to)} = \\frac{AB}{BD}$, so ${overTanChain('BD', height, to)} m`,
         ),
-        earns(0.5, `Distance covered $= ${isAway ? 'BD - BC' : 'BC - BD'} = ${twoTermTex(way)}$ m`, 'distance'),
-        earns(
-          1,
-          `Speed $= \\frac{\\text{distance}}{\\text{time}} = \\frac{${twoTermTex(way)}}{${numeral(time)}} = ${twoTermTex(speed)}$ ${each}${asked === each ? '' : `, which is $${twoTermTex(key)}$ ${asked}`}`,
-          'speed',
-        ),
-        ...speedLines(key, rootThree, asked),
+        ...ends,
       ],
-      key: speedKey(key, rootThree),
+      key: isWay ? lengthText(way, rootThree) : speedKey(key, rootThree),
     }
   },
 })

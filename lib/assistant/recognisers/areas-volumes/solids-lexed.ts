@@ -301,7 +301,7 @@ function areaOf(
   before: string,
 ): { readonly measure: Measure; readonly whole: boolean; readonly side: '' | 'outer'; readonly more: number } | null {
   const words = [1, 2, 3, 4, 5].map((more) => textAt(items, at + more))
-  const of = words[0] === 'of' ? (words[1] === 'the' ? 2 : 1) : -1
+  const of = words[0] === 'of' ? (/^(?:the|its)$/.test(words[1] ?? '') ? 2 : 1) : -1
   const kind = words[of] ?? ''
   if (of > 0 && /^surfaces?$/.test(words[of + 1] ?? '') && /^(?:curved|lateral|total|whole|outer)$/.test(kind))
     return {

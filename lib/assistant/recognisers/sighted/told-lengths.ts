@@ -72,6 +72,8 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
     gap = lengthAt(sign)
   }
 
+  // "fixed on top", "installed on the roof"
+  read(['on on'], () => 'on')
   read(['at elev of? #'], (sign) => `at height of ${sign}`)
   read(['from second|opposite side opposite? U? of? G?'], () => 'from P95')
   // "a highway leads to the foot of a tower": what is on it is on one side
@@ -171,7 +173,7 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
     setHeight(thing, sign),
   )
   read(['ground se # above|height A'], (sign, thing) => setHeight(thing, sign))
-  read(['ground se # above at? P'], (sign, thing) => setHeight(thing, sign))
+  read(['ground ka? se # above at? P'], (sign, thing) => setHeight(thing, sign))
   read(
     [
       'eye at? height? of? # above? ground?',

@@ -1,7 +1,8 @@
 import { allOf, heightAskedIn, sceneIn, sceneWords, withoutNames } from './scene'
+import type { Fact } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
-import { equals, multiply } from '../../../maths'
+import { equals, fraction, multiply } from '../../../maths'
 import { complementarySights as solution } from '../../../solutions/trigonometry/complementary-sights'
 
 export const complementaryElevations = recogniser({
@@ -20,6 +21,7 @@ export const complementaryElevations = recogniser({
     'other',
     'each',
     'height',
+    'st',
   ],
   examples: [
     'the angle of elevation of top of a tower from two points at distances 4 m and 9 m from the base and in the same line are complementary. find height of tower',
@@ -32,7 +34,11 @@ export const complementaryElevations = recogniser({
   ],
   read: (question) => {
     const named = withoutNames(question)
-    const scene = sceneIn(question, 0)
+    // "from 2 points"
+    const counted = phrase(named, '#n points|point|places')
+    const isTwo = counted?.units.n === '' && equals(counted.numbers.n, fraction(2))
+    const isCount = (fact: Fact) => isTwo && counted.taken.includes(fact)
+    const scene = sceneIn({ ...question, facts: question.facts.filter((fact) => !isCount(fact)) }, 0)
     // "prove that the height is 6 m"
     const claim = phrase(named, 'prove|show * height ~x? #v .', 'prove|show * height #v')
     const [one, two, ...more] = (scene?.lengths ?? []).filter(({ fact }) => claim?.taken.includes(fact) !== true)
@@ -51,7 +57,7 @@ export const complementaryElevations = recogniser({
     if (claim && !equals(multiply(claim.numbers.v, claim.numbers.v), product)) return null
     return {
       given: { near: one.value.coefficient, far: two.value.coefficient },
-      used: allOf(scene),
+      used: [...allOf(scene), ...question.facts.filter(isCount)],
       said: told(question, away, asked, seen).said,
     }
   },

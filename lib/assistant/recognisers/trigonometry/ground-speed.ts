@@ -13,13 +13,17 @@ export const speedOnTheGround = recogniser<GroundSpeed>({
   solution,
   story: true,
   cues: ['elevation', 'depression'],
-  words: [...movingWords, 'both', 'directly', 'straight', 'between', 'observation', 'distance'],
+  words: [...movingWords, 'both', 'directly', 'straight', 'between', 'observation', 'distance', 'first'],
   examples: [
     'A man in a boat rowing away from a lighthouse 100 m high takes 2 minutes to change the angle of elevation of the top of the lighthouse from 60° to 45°. Find the speed of the boat.',
     'From the top of a 120 m high tower a man observes a car moving towards the tower. The angle of depression changes from 30° to 60° in 8 seconds. Find the speed of the car in m/s.',
     'a boat is moving away from an observation tower. it makes an angle of depression of 60 with an observers eye when at a distance. tower 50 m high. after 8 sec the angle becomes 30. speed of boat in km/h',
+    'From the top of a cliff 90 m high a man sees a boat coming towards the cliff at a uniform speed. Its angle of depression is 30° at first and 60° three minutes later. How far does the boat travel in these three minutes?',
   ],
   refuses: [
+    'From the top of a cliff 90 m high a man sees a boat coming towards the cliff at a uniform speed. Its angle of depression is 30° at first and 60° three minutes later. How far is the boat from the cliff then?',
+    'From the top of a cliff 90 m high a man sees a boat coming towards the cliff. Its angle of depression is 30° at first and 60° three minutes later. How far does the boat travel in the next three minutes?',
+    'From the top of a cliff 90 m high a man sees a boat coming towards the cliff. Its angle of depression is 30° at first and 60° three minutes later. Find its speed and the distance travelled.',
     'A man in a boat rowing away from a lighthouse 100 m high takes 2 minutes to change the angle of elevation of the top of the lighthouse from 45° to 60°. Find the speed of the boat.',
     'A boat moves away from a lighthouse. The angle of elevation of its top changes from 60° to 45° in 2 minutes. Find the speed of the boat.',
     'A plane flies at a height of 100 m. Its angle of elevation changes from 60° to 45° in 2 seconds. Find its speed.',
@@ -29,12 +33,25 @@ export const speedOnTheGround = recogniser<GroundSpeed>({
   read: (question) => {
     const moving = movingIn(question)
     const [height, ...more] = moving?.lengths ?? []
-    const asked = phrase(question, 'find|what|determine|calculate|nikalo * speed', 'speed * nikalo|batao', '. speed')
+    const way = phrase(
+      question,
+      `far * ${mover}|it|he|she * travel|go|move|row|sail|come|gone|moved|travelled`,
+      'distance|far travelled|covered|moved|travels|covers|moves',
+      `distance * ${mover}|it|he|she travelled|covered|moved|travels|covers|moves`,
+    )
+    const speed = phrase(question, 'find|what|determine|calculate|nikalo * speed', 'speed * nikalo|batao', '. speed')
+    const isUniform = phrase(question, 'uniform|constant|steady speed')
+    // "at a uniform speed" asks for none
+    const isWay = way !== null && (isUniform !== null || !question.words.includes('speed'))
+    const asked = isWay ? way : speed
     const isMover = phrase(question, mover)
     const tower = phrase(question, 'lighthouse|tower|cliff|building|hill|rock')
     if (!moving || moving.speed || !height || more.length > 0 || !asked || !isMover || !tower) return null
     if (phrase(question, 'plane|jet|balloon|bird|drone|helicopter|kite|reach|reaches')) return null
-    if (phrase(question, 'speed * and * distance', 'distance * and * speed', 'find|calculate|determine * distance'))
+    if (
+      !isWay &&
+      phrase(question, 'speed * and * distance', 'distance * and * speed', 'find|calculate|determine * distance')
+    )
       return null
     const [from, to] = moving.angles
     const { coefficient, radicand } = height.value
@@ -55,6 +72,7 @@ export const speedOnTheGround = recogniser<GroundSpeed>({
         time: perSecond && moving.unit === 'minutes' ? multiply(moving.time, fraction(60)) : moving.time,
         unit: perSecond ? 'seconds' : moving.unit,
         isHourly,
+        ...(isWay && { isWay }),
         ...(perHour && { isInMetresAnHour: true }),
       },
       used: moving.used,
@@ -66,11 +84,12 @@ export const speedOnTheGround = recogniser<GroundSpeed>({
         towards,
         away,
         moving.found,
+        isUniform,
         perHour,
         phrase(question, 'kmph|m/s|mps|km/h', 'km per hour'),
       ).said,
     }
   },
-  unit: ({ unit, isHourly, isInMetresAnHour = false }) =>
-    isHourly ? 'km/h' : isInMetresAnHour ? 'm/h' : unit === 'minutes' ? 'm/min' : 'm/s',
+  unit: ({ unit, isHourly, isInMetresAnHour = false, isWay = false }) =>
+    isWay ? 'm' : isHourly ? 'km/h' : isInMetresAnHour ? 'm/h' : unit === 'minutes' ? 'm/min' : 'm/s',
 })

@@ -1,3 +1,4 @@
+import { twoSlantsTold } from './two-slants'
 import { oneTriangleTold } from './one-triangle-told'
 import { angleOfRightTriangle } from './angle-from-sides'
 import { expressInTerms } from './express-any'
@@ -65,6 +66,7 @@ import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   oneTriangleTold,
+  twoSlantsTold,
   angleFromLengths,
   cloudReflection,
   conjugate,

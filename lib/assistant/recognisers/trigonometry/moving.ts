@@ -69,6 +69,9 @@ export function movingIn(question: Question): Moving | null {
   const [one, two] = angles.map(({ value }) => standardAngles.find((angle) => angle === toNumber(value)))
   const times = numbers.filter(({ unit }) => unit === 'second' || unit === 'minute')
   const inWords = times.length > 0 ? null : phrase(question, '#t seconds|sec', '#t minutes|min')
+  // "three minutes later ... in these three minutes"
+  const again = inWords && phrase(question, 'these #t seconds|sec', 'these #t minutes|min')
+  if (again && toNumber(again.numbers.t) !== toNumber(inWords.numbers.t)) return null
   const [fact, ...more] = times
   const clock = times.length > 0 || inWords ? null : byClock(question)
   const time = fact?.value ?? inWords?.numbers.t ?? clock?.minutes
@@ -101,6 +104,6 @@ export function movingIn(question: Question): Moving | null {
     speed: speed ? (speed.unit === 'm/s' ? speed.value : multiply(speed.value, fraction(5, 18))) : null,
     rootThree: root?.value ?? null,
     used: [...known, ...others],
-    found: inWords ?? clock,
+    found: inWords ? { taken: [...inWords.taken, ...(again?.taken ?? [])] } : clock,
   }
 }

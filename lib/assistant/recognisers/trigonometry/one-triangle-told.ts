@@ -11,18 +11,18 @@ import { standardAngles } from '../../../solutions/trigonometry/pieces/ratio'
 import type { SightSide } from '../../../solutions/trigonometry/pieces/sight'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-const slants = setOf('ladder wire rope string cable thread slide ramp dhaga dhage dori seedhi rassi taar')
+export const slants = setOf('ladder wire rope string cable thread slide ramp dhaga dhage dori seedhi rassi taar')
 const highs = setOf('height high tall above height heights unchai unchi uncha ooncha oonchi')
 const fars = setOf('away off far distance shadow foot base door dur')
 /** What is known of one right triangle and no more. */
-const known = setOf(
+export const known = setOf(
   `elevation depression altitude angle angles ground horizontal level vertical vertically straight top point line inclined length long kite kites
-   base distance shadow height high tall above foot away off far par no`,
+   base distance shadow height high tall above below foot away off far par no`,
 )
 const isMeant = (word: string): boolean => word !== '' && !fillers.has(word)
 
 /** The words beside a place, the nearest first, as far as the next number or the end of the sentence. */
-function beside(items: readonly Item[], at: number, step: 1 | -1): readonly string[] {
+export function beside(items: readonly Item[], at: number, step: 1 | -1): readonly string[] {
   const found: string[] = []
   for (let next = at + step; found.length < 4; next += step) {
     const item = items[next]
@@ -33,10 +33,11 @@ function beside(items: readonly Item[], at: number, step: 1 | -1): readonly stri
 }
 
 /** Which side of the triangle a length is. */
-function sideOf(items: readonly Item[], at: number): SightSide | null {
+export function sideOf(items: readonly Item[], at: number): SightSide | null {
   const [next = '', after = ''] = beside(items, at, 1)
   const before = beside(items, at, -1)
   const [last = ''] = before
+  if (next === 'below') return null
   if (highs.has(next)) return 'height'
   if (slants.has(next) || (next === 'long' && slants.has(after))) return 'sight'
   if (next === 'long' && last === 'shadow') return 'ground'
@@ -44,8 +45,28 @@ function sideOf(items: readonly Item[], at: number): SightSide | null {
   if (nounIn(next)?.kind === 'U') return 'height'
   if (highs.has(last)) return 'height'
   if (slants.has(last) || (/^(?:long|length)$/.test(last) && before.some((word) => slants.has(word)))) return 'sight'
-  return fars.has(last) || (last === 'length' && before.includes('shadow')) ? 'ground' : null
+  if (fars.has(last) || (last === 'length' && before.includes('shadow'))) return 'ground'
+  // "the string is straight, 60 m long": what is long slants where its sentence names what slants
+  return (next === 'long' || last === 'length') && sentenceAt(items, at).some((word) => slants.has(word))
+    ? 'sight'
+    : null
 }
+
+const isStop = (item: Item | undefined): boolean => item?.kind === 'mark' && item.text === '.'
+
+/** The words of the sentence around a place. */
+export function sentenceAt(items: readonly Item[], at: number): readonly string[] {
+  const from = items.findLastIndex((item, place) => place < at && isStop(item))
+  const end = items.findIndex((item, place) => place > at && isStop(item))
+  return items.slice(from + 1, end < 0 ? undefined : end).map(textOf)
+}
+
+/** "Ignore the heights of the children" asks for nothing. */
+export const withoutIgnored = (items: readonly Item[]): readonly Item[] =>
+  items.filter(
+    (item, at) =>
+      isStop(item) || !sentenceAt(items, at).some((word) => /^(?:ignore|neglect|ignoring|neglecting)$/.test(word)),
+  )
 
 /** Which side is asked, by the words behind all that is told, or before it. */
 function askedIn(items: readonly Item[], facts: readonly Item[]): SightSide | null {
@@ -65,7 +86,8 @@ function askedIn(items: readonly Item[], facts: readonly Item[]): SightSide | nu
   return side && more.length === 0 ? side : null
 }
 
-function triangleIn({ apart, facts }: Question): Given | null {
+function triangleIn({ apart: typed, facts }: Question): Given | null {
+  const apart = withoutIgnored(typed)
   const numbers = apart.filter((item) => item.kind !== 'word' && item.kind !== 'mark' && item.kind !== 'letter')
   const [one, two, ...more] = numbers
   if (

@@ -90,8 +90,11 @@ export const ratiosAsked = recogniser<RatioValue>({
     if (!valueOf(given)) return null
     const angles = anglesIn(parts.told, asked)
     const known = lettersOfAngle(question, ...angles)
-    const terms = phrase(question, 'term|terms @p:letter')
-    const inTerms = terms && valueOf(given)?.key.includes(terms.facts.p.name) ? [terms.facts.p] : []
+    const two = phrase(question, 'term|terms @p:letter and? @q:letter')
+    const one = two ? null : phrase(question, 'term|terms @p:letter', '@p:letter me|mein|ke')
+    const key = valueOf(given)?.key ?? ''
+    const inTerms = (two?.taken ?? one?.taken ?? []).filter((item) => item.kind === 'letter')
+    if (!inTerms.every(({ name }) => key.includes(name))) return null
     return { given, used: [...parts.used, ...known, ...inTerms, ...(right?.used ?? [])] }
   },
 })

@@ -164,7 +164,9 @@ function ofSums(question: Question): (SaidOfRatios & { readonly said: readonly W
   if (
     equation.relation !== '=' ||
     factsOf(question, 'formula').length > 0 ||
-    saidWords(question, /^(?:not|some|no)$/).length > 0
+    // "for what value of A", "A = ?" asks for the angle
+    saidWords(question, /^(?:not|some|no|kab|when|what|which|value|values|find|such)$/).length > 0 ||
+    factsOf(question, 'letter').length > 0
   )
     return null
   const at = (node: Node, a: number, b: number) => numericValue(node, (name) => (name === 'A' || name === 'X' ? a : b))

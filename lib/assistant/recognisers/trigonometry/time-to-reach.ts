@@ -1,4 +1,5 @@
 import { movingIn, movingWords } from './moving'
+import { highThing, withoutNames } from './scene'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -17,6 +18,7 @@ function askedIn(question: Question) {
   const rest = phrase(
     question,
     `many|much more|further ${units} * reach|reaches`,
+    `many|much more|further ${units} * need|needs|take|takes * foot|base|bottom`,
     `many|much ${units} more * reach|reaches`,
     'time taken? * reach * foot|base * from|after this|here|that',
     'more time * reach|reaches',
@@ -48,7 +50,7 @@ export const timeToReach = recogniser<TimeToReach>({
     'A guard on the top of a lighthouse sees a boat coming straight towards it at a uniform speed. The angle of depression of the boat changes from 45° to 60° in 12 minutes. When will it be at 75°, and how many more minutes does the boat take to reach the foot of the lighthouse?',
   ],
   read: (question) => {
-    const [moving, asked] = [movingIn(question), askedIn(question)]
+    const [moving, asked] = [movingIn(question), askedIn(withoutNames(question))]
     const comes = phrase(
       question,
       'towards|toward|approaching|approaches|taraf',
@@ -64,7 +66,9 @@ export const timeToReach = recogniser<TimeToReach>({
       !comes ||
       !uniform ||
       !pair ||
-      moving.lengths.length > 0 ||
+      // how high the tower is changes no time
+      moving.lengths.length > 1 ||
+      moving.lengths.some(({ fact }) => highThing(question, fact) === null) ||
       moving.speed ||
       moving.rootThree
     )
