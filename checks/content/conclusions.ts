@@ -2,6 +2,7 @@ import { namesOf } from '../prove/identity'
 import { binary, type Node } from '../prove/node'
 import { treeOf, valueOfTex } from '../prove/value-of-tex'
 import { same, workedOut } from '../prove/worked-out'
+import { rightAngleFaults } from './facts/identities'
 import { loneNumbers } from './stated-answer'
 
 /** A line of a solution, counted from 0, and what its words conclude wrongly from the lines before. */
@@ -13,16 +14,21 @@ export interface WrongConclusion {
 /** What the sentences of a solution conclude that is not what was worked out: roots, points, terms and named things. */
 export const conclusionFaults = (lines: readonly string[]): readonly WrongConclusion[] =>
   lines.flatMap((text, line) => {
+    const [before, here] = [lines[line - 1] ?? '', rightAngleFaults(text)]
+    const crooked = rightAngleFaults(`${before} ${text}`).filter(
+      (what) => !here.includes(what) && !rightAngleFaults(before).includes(what),
+    )
     const sentences = text.split(/(?<=[.;:]) (?=[A-Z])/)
-    return sentences.flatMap((sentence, index) => {
+    const said = sentences.flatMap((sentence, index) => {
       const before = [...lines.slice(0, line), ...sentences.slice(0, index)]
       return [
         ...rootFaults(sentence, [...before, sentence.split(/\b(?:roots|zeroes)\b/)[0] ?? '']),
         ...pointFaults(sentence, before),
         ...termFaults(sentence, ofPart([...before, sentence])),
         ...namedFaults(sentence, before),
-      ].map((what) => ({ line, what }))
+      ]
     })
+    return [...crooked, ...said].map((what) => ({ line, what }))
   })
 
 /** What stands in the part of the last of some lines, without it: "(ii) ..." begins another. */

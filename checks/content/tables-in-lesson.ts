@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { textOf } from '../lessons/line-text'
 import { lineFactFaults } from './facts'
+import { formulaFaults } from './facts/formulas-in-words'
 import { numberIn, type ReadTable, type TableFault } from './read-table'
 import { classIn } from './table-classes'
 import { tableFaults } from './table-sums'
@@ -45,13 +46,16 @@ export function tableErrors(
   /** What stands side by side goes together. */
   function rowFacts({ head, rows }: ReadTable): readonly TableFault[] {
     return rows.flatMap((cells, row) =>
-      lineFactFaults(topic, cells.filter((cell) => cell !== '').join(', '), head.join(' ')).map((message) => ({
-        row,
-        message,
-      })),
+      [
+        ...lineFactFaults(topic, cells.filter((cell) => cell !== '').join(', '), head.join(' ')),
+        ...cells.slice(1).flatMap((cell, at) => formulaFaults(topic, inASentence(head[at + 1], cells[0], cell))),
+      ].map((message) => ({ row, message })),
     )
   }
 }
+
+/** "TSA of a hemisphere is $3 \\pi r^2$" */
+const inASentence = (head = '', name = '', cell = ''): string => `${head} of a ${name.toLowerCase()} is ${cell}`
 
 /** "17 in 20-30" of a table that has 16 there. */
 function describedOtherwise({ rows, description = '' }: DescribedTable): string | undefined {

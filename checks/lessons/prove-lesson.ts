@@ -12,7 +12,6 @@ import { continuedLines } from '../content/continued-lines'
 import { degreeFaults } from '../content/degrees'
 import { dimensionFaults } from '../content/dimensions'
 import { drawnFactFaults } from '../content/drawn-facts'
-import { axisFaults } from '../content/named-axes'
 import { factFaults, lineFactFaults } from '../content/facts'
 import { progressionFaults } from '../content/progressions'
 import { inequalityFaults } from '../content/turned-inequality'
@@ -115,7 +114,6 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
         [
           ...falseInWords(topic, line.text),
           ...dimensionFaults(continued[at] ?? line.text),
-          ...axisFaults(line.text),
           ...progressionFaults(line.text),
           ...inequalityFaults(line.text),
           ...lineFactFaults(topic, line.text),
@@ -123,12 +121,9 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
       )
     }),
     ...prose.flatMap((line) =>
-      [
-        ...falseEqualities(topic, line.text),
-        ...dimensionFaults(line.text),
-        ...progressionFaults(line.text),
-        ...axisFaults(line.text),
-      ].map((what) => ({ line, what })),
+      [...falseEqualities(topic, line.text), ...dimensionFaults(line.text), ...progressionFaults(line.text)].map(
+        (what) => ({ line, what }),
+      ),
     ),
     ...told.flatMap((line) => factFaults(topic, line.text).map((what) => ({ line, what }))),
   ]

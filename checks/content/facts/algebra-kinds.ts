@@ -7,8 +7,8 @@ export const algebraKinds: readonly Kinds[] = [
     aspects: [
       ['the HCF|HCF', 'the LCM|LCM'],
       [
-        'the smallest powers|(?:smallest|smaller|least|lowest) (?:powers?|exponents?)',
-        'the greatest powers|(?:greatest|greater|highest|higher|largest) (?:powers?|exponents?)',
+        'the smallest powers|(?:smallest|smaller|least|lowest) (?:powers?|exponents?)|exponents? of \\S+ is the (?:smaller|smallest|lesser|least|lower|lowest)',
+        'the greatest powers|(?:greatest|greater|highest|higher|largest) (?:powers?|exponents?)|exponents? of \\S+ is the (?:greater|greatest|larger|largest|higher|highest)',
       ],
     ],
   },
@@ -30,6 +30,19 @@ export const algebraKinds: readonly Kinds[] = [
       [
         'divides the given numbers|answer divides the given numbers',
         'the given numbers divide it|given numbers divide the answer',
+      ],
+    ],
+  },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    aspects: [
+      [
+        'opposite signs of a and c|a and c have (?:opposite|different|unlike) signs',
+        'opposite signs of a and b|a and b have (?:opposite|different|unlike) signs',
+      ],
+      [
+        'one zero of each sign|one (?:zero|root) is positive(?: and|,) the other (?:is )?negative|two distinct real roots',
+        'a turning point to the right|turning point to the right',
       ],
     ],
   },

@@ -6,6 +6,8 @@ import { togetherFaults } from './goes-together'
 import { identityFaults, rightAngleFaults } from './identities'
 import { listFaults } from './lists'
 import { measureFaults } from './measures'
+import { axisFaults } from './named-axes'
+import { parallelFaults } from './parallels'
 import type { TopicKey } from '@/lib/syllabus'
 
 const together = togetherFaults([...algebraKinds, ...geometryKinds])
@@ -24,5 +26,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...listFaults(text),
     ...identityFaults(text),
     ...rightAngleFaults(text),
+    ...axisFaults(text),
+    ...parallelFaults(text),
   ]),
 ]

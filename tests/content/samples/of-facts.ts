@@ -10,6 +10,30 @@ export const factSamples: readonly Sample[] = [
   },
   {
     in: 'text',
+    wrong: 'In the LCM the exponent of 3 is the smaller of $m$ and 2.',
+    right: 'In the LCM the exponent of 3 is the greater of $m$ and 2.',
+    says: '"the LCM" goes with "the greatest powers"',
+  },
+  {
+    in: 'step',
+    wrong: '1. $c = -9$, so it cuts the $y$-axis at $(-9, 0)$.',
+    right: '1. $c = -9$, so it cuts the $y$-axis at $(0, -9)$.',
+    says: 'a point of the y-axis has $x = 0$',
+  },
+  {
+    in: 'step',
+    wrong: '1. The triangles are on the same base $DE$ and between the same parallels $AB$ and $AC$.',
+    right: '1. The triangles are on the same base $DE$ and between the same parallels $BC$ and $DE$.',
+    says: 'AB and AC meet at A: they are not parallel',
+  },
+  {
+    in: 'step',
+    wrong: '1. $AB^2 + AC^2 = 25 + 25 = 50 = BC^2$.\n2. So the triangle is right-angled at $B$.',
+    right: '1. $AB^2 + AC^2 = 25 + 25 = 50 = BC^2$.\n2. So the triangle is right-angled at $A$.',
+    says: 'the right angle is at A',
+  },
+  {
+    in: 'text',
     wrong: 'Through a point outside the circle there is exactly one tangent.',
     right: 'Through a point outside the circle there are exactly two tangents.',
     says: '"outside the circle" goes with "two tangents"',
