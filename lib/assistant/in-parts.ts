@@ -176,6 +176,14 @@ async function alone(about: Question, question: Question, options: readonly stri
   // where the stem tells nothing, the parts tell all themselves
   if (found && about.facts.length === 0 && about.items.every((item) => item.kind !== 'word' || isFree(item.text)))
     return { ...found, left: about.items }
-  const isOfNumbers = found?.reply.offers?.some((offer) => 'archetype' in offer && offer.archetype?.startsWith('rn-'))
-  return found && isOfNumbers === true ? { ...found, left: about.items } : null
+  const isOf = (chapter: string) =>
+    found?.reply.offers?.some((offer) => 'archetype' in offer && offer.archetype?.startsWith(chapter))
+  // "From cards numbered 1 to 30 one is drawn: ..." opens another experiment, where it takes nothing from what was told
+  const opens =
+    isOf('prob-') === true &&
+    question.words.some((word) => /^(?:drawn|thrown|tossed|rolled)$/.test(word)) &&
+    !question.words.some((word) =>
+      /^(?:rest|remaining|left|again|now|another|same|these|them|removed|other)$/.test(word),
+    )
+  return found && (isOf('rn-') === true || opens) ? { ...found, left: about.items } : null
 }

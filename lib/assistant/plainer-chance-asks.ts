@@ -35,7 +35,7 @@ const chance = String.raw`prob(?:ability)?|chances?`
 
 /** Several chances that are asked shortly, with a label for each. */
 const turns: Pairs = [
-  [/(?:^|(?<=[.,?!:] ?| ))(?:(?:,|and|aur|n|&|find)? ?\bP ?\([^()]+\)[ ,?.]*){2,}$/gi, inBrackets],
+  [/(?:^|(?<=[.,?!:] ?| ))(?:(?:,|and|aur|n|&)? ?(?:find )?\bP ?\([^()]+\)[ ,?.]*){2,}$/gi, inBrackets],
   // "prob orange candy? lemon candy?"
   [
     new RegExp(
@@ -126,5 +126,7 @@ const turns: Pairs = [
 /** Only where no part has its label already. */
 export const shortAsks: Pairs = [
   [new RegExp(String.raw`(?<=[.?!,] |^)(?:${chance}) (?=(?:that|of)\b[^.]*\(i\))`, 'gi'), 'find the probability '],
+  [/(?<=\bprobability of [^.()]{2,40}),? and of (?=(?:a|an|getting)\b)/gi, '. Find the probability of '],
+  [/(?<=\(i\)[^]*),? and (?:also )?the probability (?=that|of)/gi, '. Find the probability '],
   [/^[^]+$/, (whole: string) => (/\(\s*i\s*\)/i.test(whole) ? whole : replaced(whole, turns))],
 ]

@@ -27,6 +27,21 @@ const inColour = new RegExp(
   'gi',
 )
 
+const tensNamed: Readonly<Record<string, string>> = {
+  ten: '10',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  eighty: '80',
+  hundred: '100',
+}
+
+/** "(i) Two coins ... Three coins are tossed. Find the probability of (ii) ... (iii) ...": what opens them stands with each. */
+const apartFrom = (_: string, first = '', lead = '', rest = ''): string =>
+  `${first} ${rest.replace(/\((?:ii|iii|iv|v)\) /g, (label) => `${label}${lead} `)}`
+
 const jar = (_: string, all = '', thing = '', one = '', other = '', told = '', value = '', wanted = ''): string =>
   `A jar contains ${all} ${thing}, some are ${one} and others are ${other}. If one is drawn at random from the jar, the probability that it is ${told} is ${value}. Find the number of ${wanted} ${thing} in the jar.`
 
@@ -37,6 +52,86 @@ export const ofChanceTold: Pairs = [
     /^((?:\d|two|three) coins?(?: are| is)?(?: tossed| thrown| flipped)(?: simult\w+| together| at once)?)[ ,.:;]+(?:find )?((?:at ?least|at ?most|exactly|no) (?:\d |one |two |three )?(?:heads?|tails?))[\s?.]*$/i,
     '$1. Find the probability of $2.',
   ],
+  [/\bprob(?:ab(?:ly|li|il|lil|i)t[iy]|ablity|abilty|ability)\b/gi, 'probability'],
+  [/\bcoins (?=(?:and )?\d+ (?:₹\d+|rs\.? ?\d+|\d\dp) ?coins\b)/gi, 'coins, '],
+  [
+    /\bP\((not )?(?:an? )?(50p|₹\d+|rs\.? ?\d+)(?: coin)?\)/gi,
+    (_: string, not = '', value = '') => `P(${not}a ${value.replace(/^rs\.? ?/i, '₹')} coin)`,
+  ],
+  [/\bthe only (?=prize\b)/gi, 'the first '],
+  [/\(Extra\) /g, ''],
+  [/\$?(\d[\d.]*)\$? ?per ?cent\b/gi, '$1%'],
+  [/\b(?:for|in) an experiment with (?:finitely many|a finite number of) (?:equally likely )?outcomes,? /gi, ''],
+  [/\bp ?\((?=(?:not )?(?:a |an )?(?:₹|rs\.? ?)?\d+)/gi, 'P('],
+  [
+    new RegExp(
+      `\\b(${Object.keys(tensNamed).join('|')}) (?=(?:(?:rs\\.?|₹) ?)?\\d+ ?(?:p\\b|paise|rupee)?[a-z ]{0,2}coins?\\b)`,
+      'gi',
+    ),
+    (_: string, name = '') => `${tensNamed[name.toLowerCase()] ?? name} `,
+  ],
+  // "kharab pens mixed with good ones"
+  [
+    /\b(\d+) kharab ([a-z]+?)s? (?:galti se )?(\d+) a?ch+h?[aei] \2s? (?:me|mein) (?:mil|mix)[a-z ]*?(?:h(?:ai|ain)?)?(?=[,.])/gi,
+    '$1 defective $2s are mixed with $3 good ones',
+  ],
+  [/, ?dekh ?ke (?:pata|pta) nah?in? (?:chalta|lagta)(?: h(?:ai)?)?/gi, ''],
+  [
+    /\bek ([a-z]+) nika+l[ai],? (?:wo )?(a?ch+h?a|kharab) \1? ?(?:hone|nikalne) ki (?:probability|prob)\b[^.]*$/gi,
+    (_: string, thing = '', kind = '') =>
+      `One ${thing} is taken out. Find the probability that it is ${/^k/i.test(kind) ? 'defective' : 'good'}.`,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:ek )?(?:jar|bag|box|dibbe|thaile) (?:me|mein) (\d+) ([a-z]+) hai?n?,? (?:jinme )?kuch ${kind},? (?:aur )?kuch ${kind}[.,] ?ek (?:[a-z]+ )?nika+l[ai],? to ${kind} (?:aane|hone|nikalne) ki ${chance} (\d+\/\d+) hai\. ${kind} [a-z]+ kitn[ei] hain?\s*[?.]*$`,
+      'i',
+    ),
+    jar,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:ek )?(?:ladki|girl|aadmi|ladke|boy|student) ki (?:ek )?lottery (?:me|mein) (?:pehla |first )?prize jeetne ki ${chance} (0?\.\d+) hai\.? (?:agar )?(?:total |kul )?(\d+) tickets? bik\w+(?: h(?:ai|ain)?)?,? to (?:us(?:ne|ney)) kitn[ie] tickets? kharid\w*[^.]*$`,
+      'gi',
+    ),
+    'A girl calculates that the probability of her winning the first prize in a lottery is $1. If $2 tickets are sold, how many tickets has she bought?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(\d+) (?:students|logo|dosto|people|friends) (?:ke|k) (?:ek )?(?:group|class) (?:me|mein) 2 (?:students|logo|people|friends|dosto) (?:ka|ke) birthdays? (?:(same|alag|different)( na)?) hone ki ${chance} (0?\.\d+) (?:hai|h)\.? (?:to )?(?:ek hi|same) (?:din|birthday) (?:hone ki |par hone ki )${chance}\b[^.]*$`,
+      'gi',
+    ),
+    (whole: string, n = '', kind = '', not?: string, p = '') =>
+      (kind === 'same') === (not !== undefined)
+        ? `In a group of ${n} students, the probability of 2 students not having the same birthday is ${p}. What is the probability that the 2 students have the same birthday?`
+        : whole,
+  ],
+  // dictated
+  [
+    /\bon one the same day two consecutive days three different days\s*$/i,
+    'on (i) the same day (ii) consecutive days (iii) different days',
+  ],
+  [/(?<=\bsame week) (?=[a-z]+day to [a-z]+day each\b)([a-z]+day to [a-z]+day) each is\b/gi, ' ($1). Each is'],
+  [/\b(as on another day) (?=what is the prob)/gi, '$1. '],
+  [
+    /\b([a-z]+) wins if all the tosses give the same result(?: that is| i\.?e\.?)? (?:three|3) heads or (?:three|3) tails and loses otherwise (?:calculate|find) the probability that \1 will (lose|win)(?: the game)?\s*$/gi,
+    (_: string, __ = '', what = '') =>
+      `. find the probability that ${what === 'win' ? '' : 'not '}all the tosses are the same.`,
+  ],
+  [
+    /\ba game consists of tossing a (?:(?:one|1) rupee )?coin (?:three|3) times and noting its outcome each time\b/gi,
+    'A coin is tossed 3 times',
+  ],
+  // a place inside a region
+  [
+    /\bin (?:a|the) rectangular region ([\d.]+) ?(km|m) long and ([\d.]+) ?\2 (?:wide|broad)\. Inside (?:this|the) region there is a rectangular ([a-z]+) (?:of )?([\d.]+) ?\2? by ([\d.]+) ?\2\b/gi,
+    'in a rectangular region of $1 $2 by $3 $2. there is a rectangular $4 of $5 $2 by $6 $2 in it',
+  ],
+  [
+    / ?\((?:give |write )?(?:your )?answer in terms of (?:π|pi|\$\\pi\$)\)|,? (?:giving|leave|write) (?:your |the )?answer in terms of (?:π|pi|\$\\pi\$)/gi,
+    '',
+  ],
+  // the next things of a part that opens another experiment
+  [/^\s*(\(i\) [^()]+?\.) ([A-Z][^.()]+\. Find the probability (?:of|that [a-z ]+)) (?=\(ii\))([^]*)$/, apartFrom],
   [inColour, (one: string) => colours[one.toLowerCase()] ?? one],
   [/\bkanch[ae]\b/gi, 'marbles'],
   [/\bgen(?:d|de|dein|dey?n)\b/gi, 'balls'],

@@ -87,7 +87,7 @@ export const besideTheChance: Pairs = [
   // the chain that options offer
   [/([-−–]?\d) ?(?:≤|<=|\\leq?) ?P ?\(([A-Z])\) ?(?:≤|<=|\\leq?) ?(\d)/g, 'P($2) lies from $1 to $3'],
   // "50p coins", "ten ₹5 coins"
-  [/\b50 ?p\b|\b(?:50|fifty) ?paisa?e?\b/gi, 'fifty-paise'],
+  [/\b50 ?p\b(?! coins?\b)|\b(?:50|fifty) ?paisa?e?\b/gi, 'fifty-paise'],
   // a name on a card stands for who bears it
   [
     /\b(?:what she does,? she |the teacher |she |he )?writes the names? of (?:each|every|all) (?:student|pupil)s? on (?:an? )?(?:separate )?cards?(?:, the cards being identical)?/gi,

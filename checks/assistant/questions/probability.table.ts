@@ -621,6 +621,56 @@ const table: QuestionTable = {
       '1 se 30 tak ki parchiyan hain, ek parchi nikali. number 3 aur 4 dono ka multiple hone ki probability nikalo',
       '1/15',
     ],
+    ['If P(E) = x/15 and P(not E) = 3/5, find x.', '6'],
+    [
+      'A spinner has 10 equal sectors numbered 1 to 10. Find the probability of an even number and of a number greater than 7.',
+      '(i) 1/2; (ii) 3/10',
+    ],
+    [
+      'A box has 20 cards numbered from 1 to 20. All cards with multiples of 5 are taken out of the box. Then one card is drawn at random. Find the probability that its number is even.',
+      '1/2',
+    ],
+    [
+      'A piggy bank contains 40 50p coins, 30 ₹1 coins, 20 ₹2 coins and 10 ₹5 coins. One coin falls out. Find the probability that it is not a ₹5 coin.',
+      '9/10',
+    ],
+    [
+      'Two friends Amit and Rita visit the same library in the same week, each on any of the five days from Monday to Friday. Find the probability that they visit it on consecutive days.',
+      '8/25',
+    ],
+    [
+      'A round tray of radius 10 cm has a circular spot of radius 4 cm. A point of the tray is chosen at random. Find the probability that it lies in the spot.',
+      '4/25',
+    ],
+    [
+      '(i) Two coins are tossed. Find the probability of no head. Three coins are tossed. Find the probability of (ii) exactly one head, (iii) at least one head.',
+      '(i) 1/4; (ii) 3/8; (iii) 7/8',
+    ],
+    [
+      'Cards numbered 5 to 24 are put in a box and one is drawn at random. Find the probability that its number is (i) a perfect square, (ii) a prime number. (iii) From cards numbered 1 to 40 one is drawn: find the probability that its number is a multiple of 3 or 5.',
+      '(i) 1/10; (ii) 7/20; (iii) 19/40',
+    ],
+    ['Which of these cannot be the probability of an event: 1/3, 120 percent, 0.2, -0.5?', '120%, -0.5'],
+    [
+      'bag me 30 kanche hai, kuch red kuch white. ek nikala to red aane ki probability 2/5 hai. white kanche kitne hai',
+      '18',
+    ],
+    [
+      'ek student ki lottery me first prize jeetne ki probability 0.05 hai. agar total 4000 tickets bike to usne kitne tickets kharide',
+      '200',
+    ],
+    [
+      '4 students ke group me 2 students ka birthday same na hone ki probability 0.97 hai. same din hone ki probability kitni hogi',
+      '0.03',
+    ],
+    [
+      '8 kharab bulb galti se 92 acche bulbs me mil gaye, dekh ke pata nahi chalta. ek bulb nikala, accha bulb hone ki probability?',
+      '23/25',
+    ],
+    [
+      'A missing balloon fell somewhere in a rectangular region 8 km long and 5 km wide. Inside this region there is a rectangular lake 4 km by 2.5 km. What is the probability that it fell inside the lake?',
+      '1/4',
+    ],
   ],
   declined: [
     '30 bulbs 5 defective. one drawn P(defective). it was defective n not put back, another drawn P(not defective)',
@@ -689,6 +739,10 @@ const table: QuestionTable = {
     'Two friends were born in the year 2008. What is the probability that they have the same birthday?',
     '3 coins tossed, how many times at least 2 heads',
     '2 coins tossed, 3 heads and at least 1 tail list them',
+    'If P(A) = x/15 and P(not B) = 3/5, find x.',
+    'A round table of radius 10 cm has a circular spot of diameter 4 cm. Find the probability that a random point of the table lies in the spot.',
+    'A box has 20 cards numbered from 1 to 20. Some cards are taken out of the box. Then one card is drawn at random. Find the probability that its number is even and larger than those.',
+    'Amit, Rita and John visit the same library in the same week, each on any of the five days from Monday to Friday. Find the probability that they visit it on consecutive days.',
   ],
 }
 

@@ -70,6 +70,7 @@ const isDirections = (text: string): boolean =>
 /** "①" for "(a)", and what is set bold. */
 const inPlainSigns = (text: string): string =>
   text
+    .replace(/[¼-¾⅐-⅞]/g, (one) => one.normalize('NFKD').replace('⁄', '/'))
     .replace(/[①②③④]/g, (one) => ` (${'abcd'.charAt('①②③④'.indexOf(one))}) `)
     .replace(/\\text(?:bf|it)\{([^{}]*)\}/g, '$1')
     .replace(/\\text(?:rm)?\{((?:Assertion|Reason)[^{}]*)\}/gi, '$1')

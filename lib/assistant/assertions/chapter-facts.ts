@@ -51,6 +51,14 @@ const facts: readonly ChapterFact[] = [
   ...lawFacts,
   ...moreFacts,
   {
+    id: 'four-of-two-coins',
+    like: /^(?:(?:when two coins are tossed,? )?(?:all )?(?:the )?(?:four )?outcomes (?:are )?(?:hh,? ht,? th,?(?: and)? tt) are (?:all )?)(equally likely|not equally likely)$/,
+    right: /^equally/,
+    rightly: 'The four outcomes of two fair coins are equally likely.',
+    explains: ['prob-coins'],
+    archetype: 'prob-coins',
+  },
+  {
     id: 'one-point',
     like: /^tangent(?: (?:to|of) circle)? (?:is line (?:that|which) )?(?:intersects|cuts|meets|touches) (?:it|circle|that circle) (?:in|at) (?:exactly |only |just )?(one|1|two|2) (?:distinct )?points?$/,
     right: /one|1/,

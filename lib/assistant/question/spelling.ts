@@ -142,6 +142,7 @@ const marks: Pairs = [
   [/\balag[- ]alag\b/gi, 'different'],
   // "fifty 50p coins"
   [/\b(\d{2}) ?(?:p|paise|paisa) (?=coins?\b)/gi, '₹0.$1 '],
+  [/\b(?:rs|re)\.? ?(\d+) (?=coins?\b)/gi, '₹$1 '],
   [/\bhundred (?=(?:₹|rs\.?|\d{2} ?p))/gi, '100 '],
   // "all the 10s are lost"
   [/(?<=\b(?:the|all|and|or) )(\d{1,2})['’]?s(?= (?:are|were|and|or|of|from|have)\b| ?,)/g, '$1'],

@@ -323,6 +323,16 @@ describe('what is said of one equation, pair, point or number is decided', () =>
       'The distance of the point P(3, 0) from the y-axis is 3 units.',
       'D',
     ],
+    [
+      'The probability of getting a prime number when a die is thrown once is ⅔.',
+      'The prime numbers on a die are 2, 3 and 5.',
+      'D',
+    ],
+    [
+      'When two coins are tossed, the probability of two heads is 1/4.',
+      'The outcomes HH, HT, TH and TT are equally likely.',
+      'A',
+    ],
     ['All circles are similar.', 'All equilateral triangles are similar.', 'B'],
   ])('%s / %s', async (assertion, reason, letter) => {
     expect((await reply(asked(assertion, reason))).answer).toBe(letter)

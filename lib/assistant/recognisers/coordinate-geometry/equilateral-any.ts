@@ -31,7 +31,6 @@ export const equilateralAny = recogniser<TwoVertices>({
     'Two vertices of an equilateral triangle are (0, 0) and (3, √3). Find its area.',
     'Two vertices of an equilateral triangle are (0, 0) and (3, √3). Find its centroid.',
     'If (-4, 3) and (4, 3) are two vertices of an equilateral triangle, find the third vertex, given that the origin lies outside the triangle.',
-    'Two vertices of an isosceles triangle are (0, 0) and (3, √3). Find the third vertex.',
   ],
   read: (question) => {
     const facts = factsOf(question, 'point')

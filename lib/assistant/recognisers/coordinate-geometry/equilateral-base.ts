@@ -19,7 +19,6 @@ export const equilateralBase = recogniser<BaseOnAxis>({
   refuses: [
     'The base BC of an equilateral triangle ABC lies on the y-axis. The coordinates of the point C are (0, -3). Find the coordinates of the points A and B.',
     'The base BC of an equilateral triangle ABC lies on the y-axis. The coordinates of the point C are (2, -3). The origin is the mid-point of the base. Find the coordinates of A and B.',
-    'The base BC of an isosceles triangle ABC lies on the y-axis. The coordinates of the point C are (0, -3). The origin is the mid-point of the base. Find the coordinates of A and B.',
     'The base BC of an equilateral triangle ABC lies on the y-axis. The coordinates of the point C are (0, -3). The origin is the mid-point of the base. Find the coordinates of A and B if A lies on the left of the y-axis.',
     'The base BC of an equilateral triangle ABC lies on the x-axis. The coordinates of the point C are (0, -3). The origin is the mid-point of the base. Find the coordinates of A and B.',
   ],

@@ -1,5 +1,5 @@
 import { matched, symbolsOf, type Symbol } from './event-symbols'
-import type { Item } from '../../question/fact'
+import { type Item, textOf } from '../../question/fact'
 import type { Question } from '../../question/question'
 import type { Found } from '../../recogniser'
 import type { Event } from '../../../solutions/probability/any/event'
@@ -211,6 +211,8 @@ export function eventIn<Atom>(
 ): EventRead<Atom> | null {
   let [found, asked, game]: [EventRead<Atom> | null, EventRead<boolean> | null, boolean | null] = [null, null, null]
   for (const sentence of sentences(items)) {
+    // "the probability of an odd number and of a number greater than 2" asks two things
+    if (sentence.some((item, at) => textOf(item) === 'and' && textOf(sentence[at + 1]) === 'of')) return null
     const symbols = symbolsOf(sentence, lexicon, numbered)
     const tokens = symbols && read(symbols)
     if (!tokens) return null

@@ -8,6 +8,12 @@ const verbs = /^(?:removed|removing|lost|missing|discarded|dropped|withdrawn|exc
 const seconds = /^(?:first|second|next|another|now|then|again|ab|one|no|card|slip)$/
 const asides = /^(?:aside|away|out)$/
 
+/** "All cards with multiples of 4 are taken out": of one card that is drawn nothing is removed. */
+const isOfAll = (items: readonly Item[], verb: number): boolean => {
+  const from = items.findLastIndex((item, at) => at < verb && item.kind === 'mark' && item.text === '.') + 1
+  return textOf(items[from]) === 'all'
+}
+
 /** The sentence that tells what is taken away before, up to the word "probability"; 'unclear' where something is taken away that is not understood. */
 export function removedIn<Atom>(
   question: Question,
@@ -21,7 +27,7 @@ export function removedIn<Atom>(
       verbs.test(textOf(item)) ||
       (/^(?:taken|kept|thrown|set|put)$/.test(textOf(item)) &&
         asides.test(textOf(apart[at + 1])) &&
-        textOf(apart[at + 1]) !== 'out'),
+        (textOf(apart[at + 1]) !== 'out' || isOfAll(apart, at))),
   )
   const out = keptOut({ ...question, apart })
   const kept = out ? apart.findIndex((item) => out.taken.includes(item)) : -1

@@ -40,6 +40,7 @@ import { numbered } from './numbered'
 import { oneCard } from './one-card'
 import { fewCards } from './few-cards'
 import { partOfLot } from './part-of-lot'
+import { pointInDisc } from './point-in-disc'
 import { pointInPart } from './point-in-part'
 import { pointInRing } from './point-in-ring'
 import { possibleAmong } from './possible-among'
@@ -80,6 +81,7 @@ export const recognisers: readonly Recogniser[] = [
   drawnTwoDigits,
   numbered,
   oneCard,
+  pointInDisc,
   pointInPart,
   pointInRing,
   possibleAmong,

@@ -22,6 +22,24 @@ function areOpposite(one: readonly Item[], other: readonly Item[]): boolean {
   return few.size > 0 && [...few].every((key) => many.has(key))
 }
 
+/** "P(A) = x/12 and P(not A) = 2/3. Find x." */
+function ofNamed(question: Question) {
+  const found =
+    phrase(question, 'probability not? @a:letter is|= @q:formula and? .? probability not? @b:letter is|= #p') ??
+    phrase(question, 'probability not? @b:letter is|= #p and? .? probability not? @a:letter is|= @q:formula')
+  const line = found && linearIn(found.facts.q)
+  const denials = found?.taken.filter((item) => item.kind === 'word' && item.text === 'not').length
+  if (!found || !line || sign(line.b) !== 0 || denials !== 1) return null
+  if (found.facts.a.name !== found.facts.b.name || !/^[A-Z]$/.test(found.facts.a.name)) return null
+  const asked = factsOf(question, 'letter').filter(({ name }) => name === line.letter)
+  const ask = phrase(question, 'event @e:letter')
+  if (asked.length !== 1 || (ask && ask.facts.e.name !== found.facts.a.name)) return null
+  return {
+    given: { k: line.a, letter: line.letter, other: found.numbers.p },
+    ...told(question, found, ask, { taken: asked }),
+  }
+}
+
 /** "The probability of guessing the answer is x/12. If the probability of not guessing it is 2/3, find x." */
 export const letterOfAChance = recogniser<LetterInChance>({
   id: 'letter-in-a-probability',
@@ -33,13 +51,19 @@ export const letterOfAChance = recogniser<LetterInChance>({
     'The probability of guessing the correct answer to a certain question is x/12. If the probability of not guessing the correct answer is 2/3, then find x.',
     'The probability of guessing the correct answer to a certain test question is x/6. If the probability of not guessing the correct answer to this question is 2/3, then x = (a) 2 (b) 3 (c) 4 (d) 6',
     'The probability of winning a match is x/15 and the probability of losing it is 2/5. There is no draw. Find x.',
+    'If P(A) = x/12 and P(not A) = 2/3, find x.',
+    'P(not E) = 3k and P(E) = 1/4. Find k.',
   ],
   refuses: [
     'The probability of guessing the correct answer is x/12. If the probability of guessing it twice is 1/9, find x.',
     'The probability of winning a match is x/15 and the probability of winning the toss is 2/5. Find x.',
+    'If P(A) = x/12 and P(B) = 2/3, find x.',
+    'If P(A) = x/12 and P(not B) = 2/3, find x.',
     'The probability of guessing the correct answer is x/12. Find the probability of not guessing the correct answer.',
   ],
   read: (question) => {
+    const named = ofNamed(question)
+    if (named) return named
     const first = phrase(question, 'probability * @q:formula')
     const second = phrase(question, 'probability * #p')
     const line = first && linearIn(first.facts.q)

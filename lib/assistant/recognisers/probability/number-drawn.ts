@@ -91,7 +91,11 @@ export const numberDrawn = recogniser({
     const total = many && (count === all.numbers.length || count === 1) ? many : null
     const [ones, letters] = [onesIn(question), lettersIn(question)]
     const rest = without(question, all, manners, total, once, ones, letters)
-    const removed = removedIn<NumberAtom>(rest, numberLexicon, numberTokens)
+    // "all ... are taken out" is no manner of drawing
+    const told_ = phrase<string>(question, 'all * taken out', 'all * #n taken out')
+      ? without(question, all, total, once, ones, letters)
+      : rest
+    const removed = removedIn<NumberAtom>(told_, numberLexicon, numberTokens)
     if (removed === 'unclear') return null
     const found: EventRead<NumberAtom> | null = eventIn(without(rest, removed).apart, numberLexicon, numberTokens)
     return found

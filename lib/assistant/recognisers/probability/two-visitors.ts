@@ -31,6 +31,8 @@ const manners = [
   'each go|goes|visit|visits',
   'any day as? another|other day',
   'any day another',
+  'each any #n? days|day',
+  'each any days|day',
   'any days|day',
   'one day|days',
   'one #n? day|days',
