@@ -40,6 +40,16 @@ const inHindi: Pairs = [
   [named, (_: string, one = '') => places[one.toLowerCase()] ?? one],
   [/\b(?:aakhri|aakhiri|akhri|antim|last wala) (?=term|pad|[-−]?\d)/gi, 'last '],
   [/\btotal sum\b/gi, 'sum'],
+  [/\binaam\b/gi, 'prize'],
+  [
+    /\b(?:har|each) ([a-z]+),? (?:apn[ei] )?(?:pichl[ei]|pehl[ei]|before|previous) (?:wal[ei] |one |\1 )?se ((?:₹|rs\.?)? ?\d+(?: ?(?:rs\.?|rupees?|rupaye|₹))?) (?:ka )?(kam|zyada|jyada|adhik)(?: (?:hai|ho|h)\b)?/gi,
+    (_: string, thing = '', by = '', how = '') =>
+      `each ${thing} is ${by} ${how === 'kam' ? 'less' : 'more'} than the previous one`,
+  ],
+  [
+    /\b(?:har|each) ([a-z]+) k[ai] (?:value|rakam|rashi|keemat|kimat|mulya) (?:kya (?:hai|hogi)|batao|bataiye|nikalo|find karo)/gi,
+    'find the value of each $1',
+  ],
   [/\bterms? k[ai] (?:sankhya|number)\b/gi, 'number of terms'],
   [
     /\bnumber of terms (?:aur|and) common difference (?:batao|nikalo|bataiye)/gi,

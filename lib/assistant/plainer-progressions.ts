@@ -66,6 +66,10 @@ export const ofProgressions: Pairs = [
     'An AP has $1 terms. Its middle term is $2. Find the sum of all its terms',
   ],
   [
+    /\bfirst ([a-z]+|\d+) even (?:natural )?numbers (?:which are )?divisible by (\d+)/gi,
+    (_: string, many = '', by = '') => `first ${many} multiples of ${Number(by) * (Number(by) % 2 === 0 ? 1 : 2)}`,
+  ],
+  [
     /\bfirst ([a-z]+|\d+) (?:numbers|integers) (?:which|that) are (?:multiples of|divisible by) (\d+) as well as (?:of |by )?(\d+)/gi,
     (_: string, many = '', a = '', b = '') =>
       `first ${many} multiples of ${(Number(a) * Number(b)) / common(Number(a), Number(b))}`,

@@ -46,7 +46,7 @@ export const ofSeries: Pairs = [
   [/^[adn] ?= ?\?(?=,)/, (found: string) => `find ${found[0] ?? ''}`],
   [
     new RegExp(
-      String.raw`^(?:find |write )?(?:the )?missing (?:terms?|nos?\.?|numbers)(?: (?:in|of) (?:the )?(?:boxes|blanks|ap))?\s*:?\s*(?=[-−–\d_])`,
+      String.raw`^(?:find |write )?(?:the )?missing (?:terms?|nos?\.?|numbers)(?: (?:in|of) (?:the )?(?:boxes|blanks|ap))?\s*:?\s*(?=[-−–\d_□☐▢⬜])`,
       'i',
     ),
     'Find the missing terms of the AP ',

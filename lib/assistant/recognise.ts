@@ -4,6 +4,7 @@ import { assertionApart } from './assertions/apart'
 import { inParts, someOfParts } from './in-parts'
 import { plainer } from './plainer'
 import { carefully } from './question/carefully'
+import { withNamedBlanks } from './question/named-blanks'
 import { optionsApart } from './question/options'
 import { optionsListed, type ListedOptions } from './question/options-listed'
 import { partsApart } from './question/parts'
@@ -19,7 +20,7 @@ import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 export async function recognised(typed: string): Promise<Reply | null> {
   // read as typed: the two statements are put plainer one by one
   if (assertionApart(typed)) return judged(typed)
-  const text = unnumbered(carefully(typed)).replace(/\b(Mrs?|Ms|Dr|Smt|Shri)\.(?= ?[A-Z])/g, '$1')
+  const text = withNamedBlanks(unnumbered(carefully(typed))).replace(/\b(Mrs?|Ms|Dr|Smt|Shri)\.(?= ?[A-Z])/g, '$1')
   const listed = optionsListed(text)
   const chosen = listed && (await amongListed(listed))
   if (chosen || listed?.isNamed === true) return chosen

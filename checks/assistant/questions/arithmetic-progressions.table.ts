@@ -3,6 +3,45 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['The 4th term of an AP is 14 and the 8th exceeds the 3rd by 20. Find the AP.', '2, 6, 10, 14, ...'],
+    [
+      '900 rs ke 4 inaam dene hai, har inaam pichle inaam se 50 rs kam hai. har inaam ki rakam batao',
+      '300, 250, 200, 150',
+    ],
+    ['Show that in every AP S_15 = 3(S_10 - S_5)', 'proved'],
+    [
+      'Neha saves ₹80 in the first month and ₹30 more each month than in the month before. How much does she save in the 6th month, and how much in the whole year?',
+      '230; 2940',
+    ],
+    [
+      'Ishaan learns 6 words on the first day, and on each later day 4 words more than on the day before. In how many days does he learn 240 words?',
+      '10',
+    ],
+    [
+      'Assertion (A): If the nth term of an AP is 4n + 3, its common difference is 4. Reason (R): The sum of the first n terms of an AP is n/2[2a + (n - 1)d].',
+      'B',
+    ],
+    [
+      'Assertion (A): If the nth term of an AP is 9 - 4n, its common difference is 4. Reason (R): The sum of the first n terms of an AP is n/2[2a + (n - 1)d].',
+      'D',
+    ],
+    [
+      'Write the first term and the common difference of the AP 1/(2q), (1-2q)/(2q), (1-4q)/(2q), ...',
+      'a = 1/(2q), d = -1',
+    ],
+    [
+      'Which of the following lists of numbers form an AP? If they form an AP, write the next two terms: (i) 7, 13, 19, 25, ... (ii) 2, -2, 2, -2, ... (iii) 5, 2, -1, -4, ... (iv) 1, 1, 3, 3, ...',
+      '(i) d = 6, next = 31, 37; (ii) no; (iii) d = -3, next = -7, -10; (iv) no',
+    ],
+    [
+      'In the following APs, find the missing terms in the boxes: (i) 3, □, 21 (ii) □, 11, □, 5',
+      '(i) p = 12; (ii) p = 14, q = 8',
+    ],
+    [
+      'Two APs have the same common difference. Their first terms are 4 and 11. What is the difference between their 6th terms?',
+      '7',
+    ],
+    ['Find the sum of the first 10 even natural numbers divisible by 5', '550'],
     ['If p, 3p - 2 and 4p - 1 are three consecutive terms of an AP, find p', '3'],
     ['y + 1, 2y, y + 7 are in AP, y = ?', '4'],
     [
@@ -484,6 +523,11 @@ const table: QuestionTable = {
     ['no of multiples of 4 between 10 and 250', '60'],
   ],
   declined: [
+    'Neha saves ₹80 in the first month and ₹30 more each month than in the month before. How much does she save in the second year?',
+    'Which of these lists are not APs? (i) 2, 4, 8, 16, ... (ii) 2, 5/2, 3, 7/2, ...',
+    'Show that in every AP S_15 = 2(S_10 - S_5)',
+    'Two APs have the same common difference. Their first terms are 4 and 11. What is the sum of their 6th terms?',
+    'Write the first term and the 5th term of the AP x - 7, x - 2, x + 3, ...',
     'Sita pays off a loan of ₹900 by paying ₹10 in the first month and ₹7 more each month. How long will it take her to clear the loan?',
     'A man arranges to pay off a loan of ₹3250 by paying ₹20 in the first month. How long will it take him to clear the loan?',
     'A man saved Rs 16500. In each year after the first he saved Rs 100 more than he did in the preceding year. How much did he save in the first year?',

@@ -11,8 +11,12 @@ const wrong = (like: string, rightly: string): General => fact(like, false, { ri
 /** How a formula of progressions is led in, in the letters of `canonical`. */
 const ap =
   '(?:nth|general|terms?|first|last|commondifference|ap|arithmeticprogression|sum|natural|n|d|l|an|sn|whose|with|any|in|a|s|to|\\+d\\+2d)*'
-const ofTerms = { explains: ['ap-'], names: ['(?<!\\bsum\\b[^]*)term'] }
-const ofSums = { explains: ['ap-'], names: ['sum'] }
+/** The same fact in the chapter's file. */
+const inChapter = (name: string) => ({ chapter: { archetype: 'ap-assertion-reason', fact: name } })
+const ofTerms = { explains: ['ap-'], names: ['(?<!\\bsum\\b[^]*)term'], ...inChapter('anyTerm') }
+/** Found without any sum. */
+const ofNoSum = ['ap-missing-terms', 'ap-first-and-d', 'ap-nth-term', 'ap-which-term', 'ap-is-it-ap']
+const ofSums = { explains: ['ap-'], names: ['sum'], apart: ofNoSum }
 
 const ofProgressions: readonly General[] = [
   fact(`${ap}\\+\\(n-1\\)d`, true, ofTerms),
@@ -20,13 +24,13 @@ const ofProgressions: readonly General[] = [
   fact(
     `${ap}(?:an\\+1-(?:an)?|a?\\(n\\+1\\)-a?\\(n\\)|d?a?\\(n\\+1\\)-a?n|-an-1|ak\\+1-ak|a2-a1|(?:difference)?(?:any)?term(?:its)?(?:preceding|previous)term|d?2ndterm-1stterm|(?:obtained)?subtractingterm(?:from)?(?:its)?(?:next|succeeding|following)term)`,
     true,
-    { explains: ['ap-'], names: ['common difference'] },
+    { explains: ['ap-'], names: ['common difference'], ...inChapter('difference') },
   ),
   wrong(
     `${ap}(?:-an\\+1|an-1-(?:an)?|ak-ak\\+1|a1-a2)`,
     'A term is taken away from the one after it: $d = a_{n+1} - a_n$.',
   ),
-  fact(`${ap}n/2\\(?2a?\\+\\(n-1\\)d\\)?`, true, ofSums),
+  fact(`${ap}n/2\\(?2a?\\+\\(n-1\\)d\\)?`, true, { ...ofSums, ...inChapter('sum') }),
   wrong(
     `${ap}(?:n\\(?2a?\\+\\(n-1\\)d\\)?|n/2\\(?a?\\+\\(n-1\\)d\\)?|n/2\\(?2a?\\+(?:n|\\(n\\+1\\))d\\)?)`,
     '$S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
@@ -40,7 +44,6 @@ const ofProgressions: readonly General[] = [
   fact('sum(?:first)?nodd(?:natural)?n\\^2', true, {
     ...ofSums,
     names: ['sum', 'odd'],
-    apart: ['ap-missing-terms', 'ap-first-and-d', 'ap-nth-term', 'ap-which-term', 'ap-is-it-ap'],
   }),
   fact(`${ap}sn-s\\(?n-1\\)?`, true, { explains: ['ap-sn-to-term'] }),
   fact('(?:three|abc|bc|b|c|in|ap)*2b(?:a?\\+c)', true, { explains: ['ap-missing-terms'] }),

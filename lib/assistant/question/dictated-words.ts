@@ -70,6 +70,10 @@ export const afters: readonly (readonly [words: string, sign: string])[] = [
   ['whole squared', ')^2'],
   ['whole square', ')^2'],
   ['whole cube', ')^3'],
+  // "200 square tiles" are no power of 200
+  ['square tiles', 'tiles'],
+  ['square slabs', 'slabs'],
+  ['square stones', 'stones'],
   ['square units', 'sq units'],
   ['square unit', 'sq unit'],
   ['square metres', 'sq m'],

@@ -7,6 +7,8 @@ export function dictated(typed: string): string {
   if (!/[a-z] [a-z]/i.test(typed)) return typed
   // "the h c f"
   const given = typed
+    // "the equation ... that is ... bracket close ...": told once more
+    .replace(/\bequation (?:(?!\bequation\b)[^,.])*? that is (?=[^,.]*\bbracket close\b)/gi, 'equation ')
     .replace(/\b(?:h c f|l c m)\b/gi, (letters) => letters.replaceAll(' ', '').toUpperCase())
     // "bracket k minus one bracket close"
     .replace(

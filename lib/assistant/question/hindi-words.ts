@@ -196,6 +196,7 @@ const times: Pairs = [
   [/\b(?:pehle|pahle)\b/gi, 'before'],
   [/\b(?:true|sahi|sach|satya) (?:ya|or|hai ya) (?:false|galat|jhoo?th?|asatya)\b/gi, 'true or false'],
   [/[.,]?\s*\b(?:reason|karan|kaaran|vajah) (?:bhi )?(?:do|batao|likho|dijiye|bataiye)\b/gi, ''],
+  [/(?<=, ?|\. ?|aur )baa?d m(?:e|ei?n|ai)\b/gi, 'then'],
   [/\bk[iao] choti\b/gi, 'ka top'],
   [/(?<=\b(?:uske|iske|tower ke|building ke|ped ke|minar ke|khambe ke) )pair(?= (?:ka|ki|ke|par|se|tak)\b)/gi, 'foot'],
   [/\bchhat\b/gi, 'roof'],

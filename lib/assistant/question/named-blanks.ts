@@ -1,12 +1,17 @@
 const names = 'pqrst'
 const blank =
-  /(?<=[,:]\s*)(?:[☐□▢⬜]|\$?\\[Bb]ox\$?|_{2,})(?=\s*(?:,|$))|(?<![\w,])(?:[☐□▢⬜]|\$?\\[Bb]ox\$?|_{2,})(?=\s*,)/g
+  /(?<=[,:]\s*)(?:[☐□▢⬜]|\$?\\(?:[Bb]ox|square)\$?|_{2,})(?=\s*(?:,|$))|(?<![\w,])(?:[☐□▢⬜]|\$?\\(?:[Bb]ox|square)\$?|_{2,})(?=\s*,)/g
 
-/** "Find the missing terms of the AP 5, ☐, ☐, 26": the boxes of a list have letters, in their order. */
+const label = /(?=(?<!\w)\((?:i|ii|iii|iv|v|vi)\))/
+
+/** "Find the missing terms of the AP 5, ☐, ☐, 26": the boxes of a list have letters, in their order; in each part anew. */
 export function withNamedBlanks(text: string): string {
-  if (!/\bmissing\b/i.test(text) || /\b[pqrst]\b/.test(text) || !/\b(?:AP|A\.P|arithmetic)\b/i.test(text)) return text
-  const blanks = text.match(blank) ?? []
-  if (blanks.length === 0 || blanks.length > names.length) return text
+  if (!/\bmissing\b/i.test(text) || /(?<![\w\\])[pqrst]\b/.test(text) || !/\b(?:APs?|A\.P|arithmetic)\b/i.test(text))
+    return text
+  return text.split(label).map(named).join('')
+}
+
+function named(part: string): string {
   let at = 0
-  return text.replace(blank, () => names.charAt(at++))
+  return (part.match(blank) ?? []).length > names.length ? part : part.replace(blank, () => names.charAt(at++))
 }

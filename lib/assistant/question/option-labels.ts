@@ -16,12 +16,15 @@ const styles: readonly Labels[] = [
 
 const opensChoice = /(?:\b(?:is|has|equals?|equal to|be)|=|_)\s*[:?.]?\s*$/i
 const asksWhich = /\bwhich\b(?![^?.]*\b(?:are|each)\b)/i
+/** "If they form an AP, write the next two terms": of each of them. */
+const eachAsked = /\bif (?:they|it|so|yes|a list)\b[^?]*\b(?:write|find|give|state)\b/i
 const isValue = (text: string): boolean => /[\dπ√²]|^\S{1,3}$/.test(text) && !/[a-z]{4,}\s+[a-z]{3,}|\?/i.test(text)
 const ofReason = /^\s*(?:both\b|(?:assertion|reason|A|R)\b.*\b(?:true|false)\b)/i
 
 /** Whether what stands behind such labels is chosen from, and not answered one by one. */
 function isChoice(stem: string, options: readonly string[]): boolean {
   if (/\breason\b/i.test(stem) && options.every((option) => ofReason.test(option))) return true
+  if (eachAsked.test(stem)) return false
   if (options.some((option) => /\?|\b(?:find|calculate|how|what|which)\b/i.test(option))) return false
   return asksWhich.test(stem) || (opensChoice.test(stem) && options.every(isValue)) || /\bhas\s*:?$/i.test(stem)
 }

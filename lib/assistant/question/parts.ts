@@ -47,8 +47,9 @@ function tableFrom(text: string): number {
   return starts.find(isTable) ?? text.length
 }
 
-/** "(Use π = 3.14)", behind the last part, holds for all. */
-const piBehind = /^(.*?)(\((?:use|take) (?:π|\$?\\pi|pi) ?=[^()]*\)\.?)\s*$/is
+/** "(Use π = 3.14)", "Find the roots if they are equal." behind the last part hold for all. */
+const piBehind =
+  /^(.*?)(\((?:use|take) (?:π|\$?\\pi|pi) ?=[^()]*\)\.?|(?<=\. )find (?:the )?roots,? if they are equal\.?)\s*$/is
 
 const things =
   'die|dice|coin|card|ball|throw|toss|draw|term|number|one|day|player|person|case|bag|box|class|row|equation|line|point|year|month|two|three|four|five|six|seven|eight|nine|ten|n|\\d'

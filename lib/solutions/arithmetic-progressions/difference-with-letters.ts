@@ -13,6 +13,8 @@ export interface Given {
   readonly letter: string
   readonly terms: readonly [Linear, Linear, Linear, ...Linear[]]
   readonly under?: Fraction
+  /** The first term is asked too. */
+  readonly first?: true
 }
 
 const less = (one: Linear, other: Linear): Linear => ({ p: subtract(one.p, other.p), q: subtract(one.q, other.q) })
@@ -31,6 +33,16 @@ function topTex({ letter, under }: Given, { p, q }: Linear): string {
           [q, ''],
         ],
   )
+}
+
+const termText = ({ under, letter }: Given, { p, q }: Linear): string => {
+  const terms = [
+    [p, letter],
+    [q, ''],
+  ] as const
+  if (!under) return sumText(terms)
+  const [top, bottom] = [sumText(terms.toReversed()), sumText([[under, letter]])]
+  return `${p.n === 0n || q.n === 0n ? top : `(${top})`}/${bottom === letter ? bottom : `(${bottom})`}`
 }
 
 const termTex = (given: Given, term: Linear): string =>
@@ -56,22 +68,19 @@ export const differenceWithLetters = worked<Given>({
     const difference = under ? toTex(divide(p, under)) : topTex(given, { p, q })
     const [one, two] = [termTex(given, first), termTex(given, second)]
     const shownTerms = `$${terms.map((term) => termTex(given, term)).join(',\\ ')},\\ \\ldots$`
+    const key = under ? toText(divide(p, under)) : termText(given, { p, q })
     const worked = under
       ? `${two} - ${one} = \\frac{${sumTex([[p, letter]])}}{${sumTex([[under, letter]])}} = ${difference}`
       : `(${two}) - (${one}) = ${difference}`
     return {
       lines: [
         `Given AP: ${under ? `${shownTerms} ($${letter} \\neq 0$)` : shownTerms}`,
+        ...(given.first ? [`First term: $a = ${one}$`] : []),
         'Formula: $d = a_2 - a_1$',
         earns(1, `$d = ${worked}$`, 'difference'),
         `Hence the common difference is $${difference}$.`,
       ],
-      key: under
-        ? toText(divide(p, under))
-        : sumText([
-            [p, letter],
-            [q, ''],
-          ]),
+      key: given.first ? `a = ${termText(given, first)}, d = ${key}` : key,
     }
   },
 })

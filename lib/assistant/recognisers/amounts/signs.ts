@@ -63,6 +63,7 @@ const periods: Readonly<Record<string, string>> = {
 }
 const known =
   /^(?:day|week|month|year|hour|minute|second|row|step|lap|round|level|layer|shelf|turn|metre|stage|floor|line)$/
+const ofTime = /^(?:day|week|month|year|hour|minute)$/
 /** What a story may say and which changes nothing in it. */
 const idle = new Set(
   `late delay delayed added adds add lost loses lose distance above height ball balls speed speeds class join joins joining joined per line first
@@ -161,6 +162,7 @@ export function signsOf(question: Question): Signs | null {
   const period = periodIn(question.apart)
   if (period === null) return null
   const isPeriod = (word: string) => word !== '' && periodOf(word) === period
+  const isOtherPeriod = (word: string) => ofTime.test(periodOf(word)) && !isPeriod(word)
   const sentences: Sign[][][] = [[[]]]
   const put = (sign: Sign) => sentences.at(-1)?.at(-1)?.push(sign)
   const word = (text: string) => put({ kind: 'word', text })
@@ -180,7 +182,8 @@ export function signsOf(question: Question): Signs | null {
       const isCount = isPeriod(next) || (unit !== '' && isPeriod(unit)) || (period === 'metre' && unit === 'm')
       const isPlace =
         isPeriod(textOf(items[at - 1])) &&
-        !/^(?:each|every|first|next|previous)$/.test(textOf(items[at - 2])) &&
+        !/^(?:each|every|first|previous)$/.test(textOf(items[at - 2])) &&
+        signOf.get(textOf(items[at - 2])) !== 'next' &&
         items[at - 2]?.kind !== 'ordinal' &&
         unit === '' &&
         !isFirstNamed(items, at - 2)
@@ -196,7 +199,8 @@ export function signsOf(question: Question): Signs | null {
       continue
     }
     if (item.kind === 'ordinal') {
-      if (item.n === null) return null
+      // "the second year" of amounts that are told month by month
+      if (item.n === null || isOtherPeriod(next)) return null
       put({ kind: 'place', n: item.n })
       if (isPeriod(next)) at++
       continue
@@ -224,6 +228,7 @@ export function signsOf(question: Question): Signs | null {
       // "the first 12 months"
       const count = items[at + 1]
       if (n === 1 && count?.kind === 'number') continue
+      if (isOtherPeriod(next)) return null
       put({ kind: 'place', n })
       if (isPeriod(next)) at++
       continue

@@ -212,7 +212,11 @@ class Story {
     const own = n ?? (this.last ? this.placeOfLast() : null)
     if (
       own === null ||
-      !(isSum || (count !== undefined && has(clause, 'much')) || (count !== undefined && this.period === 'metre'))
+      !(
+        isSum ||
+        ((count !== undefined || whole !== undefined) && has(clause, 'much')) ||
+        (count !== undefined && this.period === 'metre')
+      )
     )
       return false
     this.asked.push({ kind: 'value', form: sumForm(own) })

@@ -75,6 +75,22 @@ const formula = statement<FactName>({
   },
 })
 
+/** "If the nth term of an AP is 5n - 2, its common difference is 5" */
+const differenceOfTerms = statement<FactName>({
+  words: ['if', 'whose'],
+  read: (question) => {
+    const said = phrase(
+      question,
+      '@n:ordinal term ap? is @f:formula common difference ap? is #v',
+      'common difference ap @n:ordinal term is? @f:formula is #v',
+    )
+    const found = said?.facts.n.n === null ? linearIn(said.facts.f) : null
+    return said && found?.letter === 'n'
+      ? read(question, judged.differenceOfFormulaIs(found.a, found.b, said.numbers.v), said)
+      : null
+  },
+})
+
 const difference = statement<FactName>({
   words: [],
   read: (question) => {
@@ -157,7 +173,7 @@ const odds = statement<FactName>({
 })
 
 const statements: readonly Statement<FactName>[] = [
-  ...[term, fromEnd, count, formula, difference, isAp, mean, sum, ends, fromSums, odds],
+  ...[term, fromEnd, count, formula, differenceOfTerms, difference, isAp, mean, sum, ends, fromSums, odds],
 ]
 
 export const assertions = chapter('ap-assertion-reason', generalFacts, factNames, statements)

@@ -4,12 +4,13 @@ import {
   type Given,
 } from '../../../solutions/arithmetic-progressions/difference-with-letters'
 import type { Fact } from '../../question/fact'
+import { phrase, told } from '../../question/phrase'
 import { lettersNamed, onlyList } from '../../question/pick'
 import { exactly, termsOf } from '../../question/polynomial'
 import { factsOf } from '../../question/question'
 import type { Node } from '../../question/reading'
 import { recogniser } from '../../recogniser'
-import { divide, fraction, multiply, one, zero, type Fraction } from '../../../maths/fraction'
+import { divide, fraction, multiply, one as unit, zero, type Fraction } from '../../../maths/fraction'
 import { polynomials } from '../../../maths/quotient'
 import { newBudget } from '../../../maths/sum'
 import { bigGcd } from '../../../maths/integer'
@@ -64,37 +65,42 @@ export const differenceWithLetters = recogniser<Given>({
     'What must be added to each term of the AP k + 3, k - 4, k - 11, ... to get the next term? Give this common difference d.',
     'common difference of ap 1/3k, (1-15k)/3k, (1-30k)/3k, ... (k ≠ 0)',
     'ap 2p+1, 2p+5, 2p+9,... ka common difference nikalo',
+    'Write the first term and the common difference of the AP 1/m, (1-m)/m, (1-2m)/m, ...',
   ],
   refuses: [
     'Find the common difference and the next term of the AP 8k, 14k, 20k, ...',
     'Find the 10th term of the AP x - 7, x - 2, x + 3, ...',
     'For which k do 8k, 14k, 20k + 2, ... have the common difference 6?',
-    'Find the first term and the common difference of the AP 8k, 14k, 20k, ...',
+    'Find the second term and the common difference of the AP 8k, 14k, 20k, ...',
   ],
   read: (question) => {
     const list = onlyList(question)
     const conditions = factsOf(question, 'equation').filter(isNotZero)
+    const first = phrase(question, 'first term')
     const isAsked =
       (question.words.includes('difference') || lettersNamed(question, 'd').length > 0) &&
-      !['first', 'second', 'third'].some((word) => question.words.includes(word))
+      !['second', 'third'].some((word) => question.words.includes(word)) &&
+      (first !== null || !question.words.includes('first'))
     if (!list || list.end || !isAsked || (question.words.includes('next') && !question.words.includes('added')))
       return null
     const terms = list.items.map((node) => termIn(conditions.length > 0 ? below(node) : node))
     const read = terms.filter((term) => term !== null)
-    const [first, second, third, ...more] = read
-    if (!first || !second || !third || read.length < terms.length) return null
-    const { letter, over } = first
+    const [one, two, three, ...more] = read
+    if (!one || !two || !three || read.length < terms.length) return null
+    const { letter, over } = one
     if (read.some((term) => term.letter !== letter || term.over !== over)) return null
-    const by = over ? clearing(read) : one
+    const by = over ? clearing(read) : unit
     const cleared = ({ p, q }: Term) => ({ p: multiply(p, by), q: multiply(q, by) })
     return {
       given: {
         letter,
-        terms: [cleared(first), cleared(second), cleared(third), ...more.map(cleared)],
+        terms: [cleared(one), cleared(two), cleared(three), ...more.map(cleared)],
         ...(over && { under: by }),
+        ...(first && { first: true as const }),
       },
-      used: [list, ...conditions, ...lettersNamed(question, 'd')],
+      used: [list, ...conditions, ...lettersNamed(question, 'd', ...(first ? ['a'] : []))],
+      said: told(question, first).said,
     }
   },
-  before: () => 'd = ',
+  before: ({ first }) => (first ? '' : 'd = '),
 })

@@ -75,6 +75,9 @@ export function startIn(question: Question) {
   )
   if (!found) return null
   const { numbers, units, nouns, taken } = found
+  // "7 prizes of ₹700, how much is the first prize": a comma stands between
+  const [from, to] = taken.map((item) => question.apart.indexOf(item))
+  if (taken[0]?.kind === 'number' && question.apart.slice(from, to).some(({ kind }) => kind === 'mark')) return null
   const a = numbers['a']
   return a ? { a, unit: units['a'] ?? '', period: noun(nouns['p']), taken } : null
 }

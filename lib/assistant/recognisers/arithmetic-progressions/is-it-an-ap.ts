@@ -38,9 +38,14 @@ export const asked = (question: Question) =>
 
 /** "Does the following form an AP? If yes, find d and ...: 2, 5, 8, ...": the list stands behind all that is asked. */
 function askedBefore(question: Question) {
-  const said = phrase(question, 'is|are|does|do|check|whether following list? number? form|forms? ap')
+  const said = phrase(
+    question,
+    'is|are|does|do|check|whether following list|lists? number? form|forms? ap|aps',
+    'which following? list|lists|sequences? number? is|are|form ap|aps',
+  )
+  const again = said && phrase(question, 'if list? is|are|form ap|aps')
   const [l, ...more] = factsOf(question, 'list')
-  return said && l && more.length === 0 ? { facts: { l }, taken: [...said.taken, l] } : null
+  return said && l && more.length === 0 ? { facts: { l }, taken: [...said.taken, ...(again?.taken ?? []), l] } : null
 }
 
 /** "If so, type d and the next term." */
@@ -58,7 +63,8 @@ export const isItAnAp = recogniser<Given>({
   id: 'is-it-an-ap',
   solution,
   story: true,
-  cues: ['ap'],
+  asPart: true,
+  cues: ['ap', 'aps'],
   words: [
     'common',
     'difference',

@@ -357,10 +357,17 @@ const words =
     ' ',
   )
 
+/** "The second year" of what goes month by month. */
+const isOfOther = (token: Token, next: Token | undefined, period: string): boolean =>
+  token.kind === 'place' &&
+  token.n !== 'last' &&
+  /^(?:day|week|month|year|hour|minute)$/.test(singular(textOf(next))) &&
+  singular(textOf(next)) !== period
+
 function rowIn(question: Question): Found<Given> | null {
   const tokens = tokensOf(question.apart)
   const period = tokens && periodOf(tokens)
-  if (!tokens || !period) return null
+  if (!tokens || !period || tokens.some((token, i) => isOfOther(token, tokens[i + 1], period))) return null
   const sentences = sentencesOf(tokens)
   const lastAsk = sentences.findLastIndex((sentence) => has(sentence, asking))
   const at = lastAsk < 0 ? sentences.length - 1 : lastAsk

@@ -10,6 +10,7 @@ import {
   fraction,
   isInteger,
   multiply,
+  negate,
   sign,
   subtract,
   toNumber,
@@ -564,7 +565,8 @@ export function factsSaid(question: Question): Given | null {
         value,
       }
     } else {
-      const statement = toldBy(formOf(one, n), formOf(two, n), value)
+      const [other, gap] = gapOf(two)
+      const statement = toldBy(formOf(one, n), formOf(other, n), value, gap)
       if (!statement) return null
       told.push(statement)
     }
@@ -576,10 +578,16 @@ export function factsSaid(question: Question): Given | null {
   return wanted.length < asked.length || !isTold ? null : { opening, told, products, n, last, total, asked: wanted }
 }
 
-function toldBy(one: Form | null, two: Form | null, value: Fraction | null): Told | null {
+/** "its 12th term and 35": the number goes to the right. */
+const gapOf = (said: Said): readonly [Said, Fraction] =>
+  (said.kind === 'plus' || said.kind === 'less') && said.two.kind === 'number'
+    ? [said.one, said.kind === 'plus' ? said.two.value : negate(said.two.value)]
+    : [said, zero]
+
+function toldBy(one: Form | null, two: Form | null, value: Fraction | null, by: Fraction): Told | null {
   if (!one || !two) return null
   const gap = value ? one : less(one, two)
-  const right = value ?? zero
+  const right = value ?? by
   // a number on both sides goes to the right
   const form: Form = { ...gap, c: zero }
   return { form: sign(gap.c) === 0 ? form : { ...form, tex: gap.tex }, value: subtract(right, gap.c) }

@@ -161,6 +161,11 @@ export function saidIn(node: Node): Said | null {
   }
 }
 
+/** "the 7th exceeds the 5th by 12": what stands behind a term that is named by its place alone. */
+const endsTerm = (place: Item | undefined, next: Item | undefined): boolean =>
+  (place?.kind === 'ordinal' || isWord(place, ...places.slice(1))) &&
+  (next === undefined || /^(?:mark|number)$/.test(next.kind) || isWord(next, 'exceeds', 'exceed', 'is', 'and'))
+
 const sumOf = (all: readonly Said[]): Said | null =>
   all.reduce<Said | null>((so, one) => (so ? { kind: 'plus', one: so, two: one } : one), null)
 
@@ -272,7 +277,7 @@ export function saidAt(items: readonly Item[], at: number): Read<Said> | null {
     const letter = items[at + 2]
     return { of: { kind: 'count' }, next: letter?.kind === 'letter' && letter.name === 'n' ? at + 3 : at + 2 }
   }
-  const term = termAt(items, at, false)
+  const term = termAt(items, at, endsTerm(item, items[at + 1]))
   if (term) {
     const letter = items[term.next]
     const isNamed =

@@ -38,6 +38,7 @@ export const meantItems = (items: readonly Item[]): readonly Item[] =>
       if (isWord(item, 'sn')) return { kind: 'letter', name: 'S_n' }
       return isWord(item, 'an') && isWord(items[at + 1], 'is') ? { kind: 'letter', name: 'a_n' } : item
     })
+    .filter((item, at, all) => !(isWord(item, 'every', 'each') && isWord(all[at + 1], 'ap')))
     .filter(
       (item) => !(item.kind === 'word' && !kept.has(item.text) && (fillers.has(item.text) || idle.has(item.text))),
     )

@@ -33,9 +33,12 @@ function askedOf(question: Question): { readonly asked: Given['asked']; readonly
     if (further.wanted !== 'verdict' && further.wanted !== 'three') return null
     return { asked: further.wanted, taken: [...verdict.taken, ...further.taken] }
   }
+  // "the first term and the 5th", "the common difference and the sum" ask more
+  if (words.includes('difference') || words.includes('next')) return null
   const count = words.includes('sum') ? countIn(question) : null
   if (count) return { asked: { sum: count.count }, taken: count.taken }
-  const place = words.includes('sum') || words.includes('end') || words.includes('last') ? null : placeIn(question)
+  const isOther = ['sum', 'end', 'last', 'first'].some((word) => words.includes(word))
+  const place = isOther ? null : placeIn(question)
   return place && { asked: { term: place.place }, taken: place.taken }
 }
 
@@ -73,6 +76,8 @@ export const termsInLetters = recogniser<Given>({
     'Find the sum of the squares of (4 - 1/n) + (4 - 2/n) + (4 - 3/n) + ... up to n terms',
     'Find the 10th term from the end of the AP x - 7, x - 2, x + 3, ...',
     'For which x is x, 2x, 5 an AP',
+    'Write the first term and the 5th term of the AP x - 7, x - 2, x + 3, ...',
+    'Find the common difference and the 10th term of the AP x - 7, x - 2, x + 3, ...',
     'Is 3, 3 + √2, 3 + 2√2, 3 + 3√2, ... an AP? If so, find its 10th term.',
     'Find the sum of the squares of the first 10 terms of x - 7, x - 2, x + 3, ...',
   ],

@@ -53,7 +53,7 @@ function toldIn(question: Question): TheirTerms | null {
     'first term one #a * other|second #b',
     'one ap? begins|starts with #a another|other|second begins|starts? #b',
     'first term * two aps * #a #b',
-    'first term are #a #b',
+    'first term are? #a #b',
   )
   if (first) return { told: { a: first.numbers.a, b: first.numbers.b }, found: first }
   const exceeds = phrase(question, '@p:ordinal term first ap? exceeds @q:ordinal term second ap? #g')
@@ -93,8 +93,10 @@ export const twoApsDifference = recogniser<Given>({
     const all = told(question, same, terms.found, ...asked.found)
     const { k, ordered } = asked
     if ('gap' in terms.told) return { given: { told: 'later', ...terms.told, k }, ...all }
-    if (!ordered && compare(terms.told.a, terms.told.b) < 0) return null
-    return { given: { told: 'first', ...terms.told, k }, ...all }
+    const { a, b } = terms.told
+    // the difference of two numbers is the larger less the smaller
+    const [one, two] = !ordered && compare(a, b) < 0 ? [b, a] : [a, b]
+    return { given: { told: 'first', a: one, b: two, k }, ...all }
   },
   before: () => 'Difference = ',
 })
