@@ -4,6 +4,40 @@ const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
     [
+      'Check whether the following are quadratic equations: (i) (x + 4)^2 = x^2 - 3 (ii) (x + 2)^3 = x^3 + 1',
+      '(i) no; (ii) yes',
+    ],
+    [
+      'Find the nature of the roots of (i) 3x² - 2x + 4 = 0 (ii) 9x² - 6x + 1 = 0. Find the roots if they are equal.',
+      '(i) no real roots; (ii) two equal real roots, 1/3, 1/3',
+    ],
+    [
+      'x^2 - root3 x + 2 = 0 has a) 2 distinct real roots b) 2 equal real roots c) no real roots d) more than 2 real roots',
+      'C',
+    ],
+    [
+      'If the roots of the equation (q - r)x² + (r - p)x + (p - q) = 0, q ≠ r, are equal, prove that 2q = p + r.',
+      'proved',
+    ],
+    ['If ad ≠ bc, prove that the equation (a² + b²)x² + 2(ac + bd)x + (c² + d²) = 0 has no real roots.', 'proved'],
+    [
+      'Two quizzes are each marked out of 15. The sum of the marks of Irfan is 20. With 2 marks more in the first and 4 marks less in the second, the product would have been 80. Find his marks in the two quizzes.',
+      '8, 12 or 6, 14',
+    ],
+    [
+      'A floor is covered by 180 square tiles of side x units. With tiles whose side is 1 unit longer, 125 tiles would cover it. (i) Form an equation. (ii) Write it in standard form. (iii) Find the side of the smaller tile.',
+      '(i) 180x^2 = 125(x + 1)^2; (ii) 11x^2 - 50x - 25 = 0; (iii) 5 units',
+    ],
+    [
+      'A floor can be tiled with 200 square tiles. If the side of each tile is increased by 1 cm, only 128 tiles are needed. Find the side of a tile.',
+      '4 cm',
+    ],
+    ['One root of the quadratic equation 2x² + px - 9 = 0 is 3/2. Find p and the other root q.', '(i) 3; (ii) -3'],
+    [
+      "Meera's car travels at x km/h while Anu's car travels 5 km/h faster than Meera's car. Meera took 4 hours more than Anu to complete the journey of 400 km. What is the distance covered by Anu's car in two hours in terms of x?",
+      '2(x + 5)',
+    ],
+    [
       'Meena cycles 3 km/h faster than Tara. Meena took 1 hour less than Tara to cover 36 km. Find the speed of Meena.',
       '12 km/h',
     ],
@@ -363,6 +397,10 @@ const table: QuestionTable = {
     ['x=2 is common root of x^2+px-10=0 and 2x^2+qx-6=0. find pq', '-3'],
   ],
   declined: [
+    'If ad = bc, prove that the equation (a² + b²)x² + 2(ac + bd)x + (c² + d²) = 0 has no real roots.',
+    'A floor can be tiled with 200 square tiles. If the side of each tile is increased by 1 cm, how many tiles are needed?',
+    'Find the nature of the roots of (i) 3x² - 2x + 4 = 0 (ii) 9x² - 6x + 1 = 0. Find the roots if they are not equal.',
+    'Two quizzes are each marked out of 15. The sum of the marks of Irfan is 20. With 2 marks more in the first and 4 marks less in the second, the product would have been 83. Find his marks.',
     'A rectangular garden has length 5 m more than its breadth and area 84 m². Find the cost of fencing.',
     "Raj's car travels at a speed of x km/h while Ajay's car travels 5 km/h faster than Raj's car. Raj took 4 hours more than Ajay to complete the journey of 400 km. Form the quadratic equation that describes the speed of Ajay's car.",
     'Tom ki 2 saal pehle ki umar aur 4 saal baad ki umar ke reciprocals ka difference 1/4 hai. abhi uski umar kya hai',

@@ -304,6 +304,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'hypotenuse',
     'triangle',
     'squares',
+    'tiles',
+    'tile',
     'square',
     'perimeters',
     'perimeter',

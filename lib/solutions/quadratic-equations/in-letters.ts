@@ -19,6 +19,8 @@ export interface Given {
     | 'equal root'
     /** It has equal roots: one of its letters by the others. */
     | { readonly letter: string }
+    /** Where this is not zero, it has no real roots. */
+    | { readonly none: Sum; readonly said: string }
     /** It has equal roots: then all of these are zero, or the one or the other of them. */
     | { readonly prove: readonly { readonly zero: Sum; readonly said: string }[] }
 }
@@ -114,6 +116,10 @@ export const inLetters = worked<Given>({
     if (asked === 'roots' || asked === 'zeroes')
       return rootOf(d) ? null : 'The discriminant is no perfect square: I can write the roots by the formula only.'
     if ('letter' in asked) return linearIn(d, asked.letter) ? null : 'That letter stands there in more than one power.'
+    if ('none' in asked) {
+      const by = proportion(times(asked.none, asked.none), d)
+      return by && by.n < 0n ? null : 'The discriminant is not seen to be negative.'
+    }
     return proportionTo(d, asked) ? null : 'That does not follow from equal roots alone.'
   },
   solve: ({ x, coefficients, asked }) => {
@@ -134,6 +140,18 @@ export const inLetters = worked<Given>({
           isOne ? `So both ${asked} are $${shown}$` : `So $${x} = ${shown}$ or $${x} = ${other}$`,
         ],
         key: isOne ? quotientText(one) : `${quotientText(one)}, ${quotientText(two)}`,
+      }
+    }
+    if (typeof asked === 'object' && 'none' in asked) {
+      const by = proportion(times(asked.none, asked.none), d) ?? fraction(-1)
+      return {
+        lines: [
+          first,
+          `$${written} = ${by.n === -by.d ? '-' : lettersTex(sums.constant(by))}(${lettersTex(asked.none)})^2$`,
+          `Since $${asked.said}$, the square is positive, so $D < 0$.`,
+          'Hence the equation has no real roots.',
+        ],
+        key: 'proved',
       }
     }
     const equal = 'For equal roots the discriminant is zero: $D = 0$'

@@ -34,6 +34,7 @@ export const toldCoefficients = recogniser<Given>({
   read: (question) => {
     const found = toldOfZeroes(question)
     const polynomial = found?.polynomial
+    if (phrase(question, 'other zeroes|roots @q:letter')) return null
     if (!found || !polynomial || found.changed || found.told.length === 0) return null
     const { unknowns } = polynomial
     const names = new Set(found.asked.flatMap((one) => (one.kind === 'unknown' ? [one.name] : [])))

@@ -1,6 +1,7 @@
 import { inLetters as solution, type Given } from '../../../solutions/quadratic-equations/in-letters'
 import { nodeTex } from '../../../reading/tree/tex'
 import type { Fact, FactOf, Item } from '../../question/fact'
+import { phrase, told } from '../../question/phrase'
 import { lettersNamed } from '../../question/pick'
 import { rational } from '../../question/polynomial'
 import { polynomialOf, quadraticInLetters } from '../../question/quadratic-in-letters'
@@ -14,12 +15,13 @@ import type { Node } from '../../question/reading'
 
 const isWord = (item: Item, ...words: readonly string[]): boolean => item.kind === 'word' && words.includes(item.text)
 
-/** "p ≠ 0", "a, b > 0": they change nothing here. */
+/** "p ≠ 0", "a, b > 0", "b ≠ c": they change nothing here. */
 const isCondition = (fact: Fact): boolean =>
   fact.kind === 'equation' &&
   /^(?:!=|>)$/.test(fact.relation) &&
   (fact.relation === '!=' || fact.sides.some((side) => side.kind === 'letter')) &&
-  fact.sides.some((side) => rational(side)?.n === 0n)
+  (fact.sides.some((side) => rational(side)?.n === 0n) ||
+    (fact.relation === '!=' && fact.sides.every((side) => side.kind === 'letter' && side.name !== 'x')))
 
 /** "x ≠ -(a + b)", where a + b + x stands below: it is none of the roots. */
 function isExcluded(fact: Fact, main: Fact): boolean {
@@ -45,6 +47,22 @@ function mainIn({ facts }: Question, kinds: readonly Fact['kind'][]) {
   })
   const [only, ...more] = found
   return only && more.length === 0 ? only : null
+}
+
+/** "If ad ≠ bc, prove that it has no real roots." */
+function noneIn(question: Question) {
+  const isProved = question.words.some((word) => /^(?:prove|show)$/.test(word))
+  const said = isProved ? phrase(question, 'no real roots|solution', 'roots not real') : null
+  const [fact, ...more] = factsOf(question, 'equation').filter(({ relation }) => relation === '!=')
+  const zero = said && fact && more.length === 0 ? polynomialOf({ ...fact, relation: '=' }) : null
+  const [left, right] = fact?.sides ?? []
+  return said && fact && zero && left && right
+    ? {
+        asked: { none: zero, said: `${nodeTex(left)} \\neq ${nodeTex(right)}` },
+        used: [fact],
+        said: told(question, said).said,
+      }
+    : null
 }
 
 /** What is to be proved of the letters, behind "prove". */
@@ -134,6 +152,7 @@ export const inLetters = recogniser<Given>({
     'solve 4x^2 - 4a^2 x + (a^4 - b^4) = 0',
     'Find the roots of the quadratic equation 3√2x² − 5x − √2 = 0.',
     'Find the zeroes of the polynomial x² − 2√2x − 6.',
+    'If ps ≠ qr, prove that the equation (p² + q²)x² + 2(pr + qs)x + (r² + s²) = 0 has no real roots.',
   ],
   refuses: [
     'If the equation (1 + m²)x² + 2mcx + (c² − a²) = 0 has equal roots, prove that c² = a²(1 − m²).',
@@ -141,6 +160,9 @@ export const inLetters = recogniser<Given>({
     'Find the sum of the roots of p²x² + (p² − q²)x − q² = 0.',
     'if ax^2+bx+c=0 has equal roots then b = ? in terms of a and c',
     'Solve p²x² + (p² − q²)x + q² = 0.',
+    'If ps = qr, prove that the equation (p² + q²)x² + 2(pr + qs)x + (r² + s²) = 0 has no real roots.',
+    'If ps ≠ qr, prove that the equation (p² + q²)x² + 2(pr + qs)x + (r² + s²) = 0 has equal roots.',
+    'If pr ≠ qs, prove that the equation (p² + q²)x² + 2(pr + qs)x + (r² + s²) = 0 has no real roots.',
     'Find the sum of the zeroes of x² − 2√2x − 6.',
     'Find the zeroes of x² − 2√2x − 6 and verify the relation with the coefficients.',
     'Find a polynomial whose zeroes are √2 and 3√2.',
@@ -150,15 +172,20 @@ export const inLetters = recogniser<Given>({
     const main = mainIn(question, hasRoots ? ['equation', 'formula'] : ['equation'])
     const isPlain = main?.coefficients.every((one) => isRational(one)) ?? true
     if (!main || (main.others.length === 0 && (isPlain || isSlip(main.coefficients)))) return null
-    const asked = askedIn(question, main.fact, main.x)
-    const given = asked && { x: main.x, coefficients: main.coefficients, asked: asked.asked }
+    // "the steps of the proof are given in mixed order"
+    if (question.words.some((word) => /^(?:steps?|order|mixed)$/.test(word))) return null
+    const none = noneIn(question)
+    const asked = none ?? askedIn(question, main.fact, main.x)
+    if (!asked) return null
+    const given = { x: main.x, coefficients: main.coefficients, asked: asked.asked }
     // what it cannot work is left to the others
-    if (!given || solution.objection(given) !== null) return null
+    if (solution.objection(given) !== null) return null
     const conditions = question.facts.filter((fact) => isCondition(fact) || isExcluded(fact, main.fact))
     return {
       given,
       used: [main.fact, ...conditions, ...asked.used, ...lettersNamed(question, main.x)],
+      said: none?.said ?? [],
     }
   },
-  before: ({ asked }) => (typeof asked === 'object' && 'prove' in asked ? 'Hence ' : 'Answer: '),
+  before: ({ asked }) => (typeof asked === 'object' && !('letter' in asked) ? 'Hence ' : 'Answer: '),
 })

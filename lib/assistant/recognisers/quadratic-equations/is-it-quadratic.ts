@@ -8,6 +8,7 @@ export const isItQuadratic = recogniser({
   id: 'is-it-quadratic',
   solution,
   story: true,
+  asPart: true,
   cues: ['quadratic'],
   words: ['quadratic', 'equation', 'check', 'not', 'or', 'ya'],
   examples: [
@@ -31,6 +32,8 @@ export const isItQuadratic = recogniser({
       'kya equation? @e:equation ek? quadratic equation? hai|h',
       '@e:equation quadratic equation? hai|h|is ya|or not',
       '@e:equation quadratic equation? ya|or not',
+      'check|whether|which following? is|are quadratic equation|equations . * @e:equation',
+      'check|whether|which following? is|are quadratic equation|equations @e:equation',
     )
     if (!equation || more.length > 0 || !asked || question.facts.length > 1) return null
     // "(x + 3)² = x(x + 6)" leaves a number

@@ -2,6 +2,7 @@ import { quadraticWords } from './words'
 import { pairWords } from '../linear-equations/equations'
 import type { Fact } from '../../question/fact'
 import { expanded, rational, valueOf } from '../../question/polynomial'
+import { phrase } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
 import { toTex, zero, type Fraction } from '../../../maths/fraction'
 import { constant, letter, lettersOf, multiply, newBudget, type Sum } from '../../../maths/sum'
@@ -158,7 +159,11 @@ function read(question: Question): Found<Given> | null {
   if (isOther && !other) return null
   const [one] = made
   const named = isAsked(question, letters, one !== undefined)
-  const used = factsOf(question, 'letter').filter(({ name }) => letters.includes(name) || name === 'x' || name === 'y')
+  // "the other root q"
+  const called = other ? phrase(question, 'other|second roots @q:letter')?.facts.q : undefined
+  const used = factsOf(question, 'letter').filter(
+    (fact) => letters.includes(fact.name) || fact.name === 'x' || fact.name === 'y' || fact === called,
+  )
   return {
     given: {
       letters,

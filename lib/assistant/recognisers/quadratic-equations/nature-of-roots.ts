@@ -1,5 +1,6 @@
 import { oneQuadratic, quadraticWords } from './words'
-import { natureOfRoots as solution } from '../../../solutions/quadratic-equations/nature-of-roots'
+import { natureOfRoots as solution, type Given } from '../../../solutions/quadratic-equations/nature-of-roots'
+import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { asksRootsIfReal } from './nature-then-roots'
@@ -10,7 +11,10 @@ const isAsked = ({ words, options }: Question): boolean =>
     ? !words.includes('discriminant') || options.length > 0
     : options.length > 0 && words.at(-1) === 'has'
 
-export const natureOfRoots = recogniser({
+/** "Find the roots if they are equal." */
+const ifEqual = (question: Question) => phrase(question, 'find roots if equal', 'if equal find|then? roots|them')
+
+export const natureOfRoots = recogniser<Given>({
   id: 'nature-of-roots',
   solution,
   cues: ['nature', 'real', 'has', 'discriminant'],
@@ -30,7 +34,21 @@ export const natureOfRoots = recogniser({
     'decide',
     'following',
   ],
-  examples: ['nature of the roots of 2x² − 4x + 3 = 0', 'Does x^2 + x + 1 = 0 have real roots?'],
-  read: (question) => (isAsked(question) && !asksRootsIfReal(question) ? oneQuadratic(question) : null),
+  examples: [
+    'nature of the roots of 2x² − 4x + 3 = 0',
+    'Does x^2 + x + 1 = 0 have real roots?',
+    'Find the nature of the roots of 4x² − 12x + 9 = 0. Find the roots if they are equal.',
+  ],
+  refuses: [
+    'Find the nature of the roots of 4x² − 12x + 9 = 0. Find the roots if they are not equal.',
+    'Find the nature of the roots of 4x² − 12x + 9 = 0 and the roots.',
+  ],
+  read: (question) => {
+    const found = isAsked(question) && !asksRootsIfReal(question) ? oneQuadratic(question) : null
+    const root = found && ifEqual(question)
+    // the roots are asked as well
+    if (!root && phrase(question, 'and roots')) return null
+    return found && root ? { ...found, given: { ...found.given, root: true }, said: told(question, root).said } : found
+  },
   before: () => 'There are ',
 })

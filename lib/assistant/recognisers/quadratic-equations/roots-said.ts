@@ -76,9 +76,9 @@ export const whichHas = recogniser<Given>({
   },
 })
 
-/** What the roots may be: "real and equal", "not real". */
+/** What the roots may be: "real and equal", "not real", "2 distinct real roots". */
 const isNature = ({ facts, words }: Question): boolean =>
-  facts.length === 0 &&
+  facts.every((fact) => fact.kind === 'number' && fact.value.n === 2n && fact.value.d === 1n) &&
   words.some((word) => /^(?:real|equal|distinct|unequal|imaginary|rational|irrational)$/.test(word))
 
 /** The discriminant, or the nature of the roots, where a coefficient holds a root. */
@@ -86,7 +86,7 @@ export const surdNature = recogniser<Given>({
   id: 'nature-with-surds',
   solution,
   last: true,
-  cues: ['nature', 'discriminant', 'real', 'roots'],
+  cues: ['nature', 'discriminant', 'real', 'roots', 'has'],
   words: [
     ...quadraticWords,
     'nature',

@@ -4,6 +4,7 @@ import { journeysIn } from '../told/journeys'
 import { shapeIn } from '../told/shapes'
 import { productsIn } from '../told/products'
 import { shareAloneIn, sharesIn } from '../told/shares'
+import { tilesIn } from '../told/tiles'
 import { told, toldForms } from '../told/story'
 import { travellersIn } from '../told/two-travellers'
 import { workIn } from '../told/work'
@@ -133,12 +134,30 @@ const squares = told({
   ],
 })
 
+const tiles = told({
+  id: 'told-tiles',
+  archetype: 'qe-word-geometry',
+  cues: ['tiles', 'tile'],
+  words: split(
+    'tiles tile side sides square unit units each every only same covered completely rectangular area length original new instead factorisation method smaller larger bigger',
+  ).concat(compared),
+  read: tilesIn,
+  examples: [
+    'A hall is paved with 320 square tiles. If the side of each tile were 2 cm longer, only 245 tiles would be needed. Find the side of a tile.',
+  ],
+  refuses: [
+    'A hall is paved with 320 square tiles. If the side of each tile were 2 cm longer, only 245 tiles would be needed. Find the area of the hall.',
+    'A hall is paved with 245 square tiles. If the side of each tile were 2 cm longer, 320 tiles would be needed. Find the side of a tile.',
+    'A hall is paved with 320 square tiles. If the side of each tile were doubled, only 80 tiles would be needed. Find the side of a tile.',
+  ],
+})
+
 const products = told({
   id: 'told-products',
   archetype: 'qe-word-changed-product',
   cues: ['product'],
   words: split(`product sum total together altogether both each two number now same lost lose loses gained gains start
-    other first second all had would scored marks present class test coin coins balls cards every left remaining ${compared.join(' ')}`),
+    other first second all had would scored marks present class test coin coins balls cards every left remaining tests out marked ${compared.join(' ')}`),
   read: productsIn,
   examples: [
     'pari n ishaan together hav 50 stamps. both lost 4 stamps each n now product of no. of stamps they have is 440. how many did they have at start',
@@ -153,7 +172,7 @@ const products = told({
 const equations = toldForms(
   'told-quadratic',
   'qe-case-study',
-  [shapeIn, framesIn, productsIn, sharesIn, shareAloneIn, journeysIn, travellersIn].map((read) => ({
+  [shapeIn, framesIn, tilesIn, productsIn, sharesIn, shareAloneIn, journeysIn, travellersIn].map((read) => ({
     read,
     cues: read === shareAloneIn ? ['share'] : [],
   })),
@@ -185,4 +204,4 @@ const made = told({
   ],
 })
 
-export const toldStories = [made, equations, products, journeys, work, shares, shape, frames, squares] as const
+export const toldStories = [made, equations, products, journeys, work, shares, shape, frames, squares, tiles] as const

@@ -22,7 +22,7 @@ const bids = /^(?:write|form|frame|formulate|represent|express|make|set|banao|li
 const ofForm = listed(
   `write form frame formulate represent express make set up give state the a an two pair of linear equation equations in variables and for this
   situation above given information algebraically algebraic corresponding statements statement condition conditions data problem it mathematically
-  first second respectively quadratic standard its satisfied by representing describing depicting depict showing show expressing modelling simplest simplified likho likhiye banaiye me mein to find banao ki ka as required hence also terms term`,
+  first second respectively quadratic standard its satisfied by representing describing depicting depict showing show expressing modelling simplest simplified corresponding likho likhiye banaiye me mein to find banao ki ka as required hence also terms term`,
 )
 
 const describes = /^(?:describes?|describing|represents?|gives|giving)$/
@@ -58,9 +58,11 @@ function formOf(said: readonly Item[]): Formed['form'] | null {
     !isBare ||
     asksMore ||
     !words.some((word) => bids.test(word)) ||
-    !words.some((word) => /^(?:equations?|algebraically)$/.test(word))
+    !(words.some((word) => /^(?:equations?|algebraically)$/.test(word)) || words.join(' ').endsWith('in standard form'))
   )
     return null
+  // "make a quadratic equation" of which the standard form is asked apart
+  if (words.includes('make') && !words.includes('standard')) return 'equations'
   if (words.some((word) => word === 'quadratic' || word === 'standard')) return 'standard'
   return words.some((word) => /^(?:linear|pair|two|algebraically|algebraic|equation)$/.test(word)) ? 'equations' : null
 }
@@ -120,7 +122,9 @@ function termsOf(sentence: readonly Item[]): readonly string[] | null {
   if (!inX || letters.length !== 1 || !words.some((word) => bids.test(word) || /^(?:what|find)$/.test(word)))
     return null
   return words.some((word) => word === 'term' || word === 'terms')
-    ? words.filter((word) => word === 'and' || !ofForm.has(word))
+    ? words.filter(
+        (word, at) => word === 'and' || !ofForm.has(word) || (word === 'two' && /^hours?$/.test(words[at + 1] ?? '')),
+      )
     : null
 }
 
@@ -135,7 +139,7 @@ function letIn(sentence: readonly Item[]): Let | null {
   const at = (name: string) => sentence.findIndex((item) => item.kind === 'letter' && item.name === name)
   // "the price of a book is ₹x"
   const isSaid = /^(?:is|be|are|was|as)$/.test(textOf(sentence[at('x') - 1])) && at('y') < 0
-  if (!isSaid && !/^(?:let|suppose|assume|taking|take|consider)$/.test(textOf(sentence[0]))) return null
+  if (!isSaid && !/^(?:let|suppose|assum(?:e|ing)|taking|take|consider)$/.test(textOf(sentence[0]))) return null
   const [x, y] = [at('x'), at('y')]
   const facts = sentence.filter((item) => item.kind !== 'word' && item.kind !== 'mark')
   if (sentence.some((item) => compares.test(textOf(item)) || asksIt.test(textOf(item)))) return null
@@ -253,13 +257,23 @@ export const readCalled =
     return story && calledAs(story.given, apart.called) ? found(question, story.given, undefined) : null
   }
 
+/** "Taking the side as x, make ...": what is called x in a sentence of its own. */
+const letApart = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    const start = items.findLastIndex((one, place) => place < at && one.kind === 'mark' && one.text === '.') + 1
+    const isLet = /^(?:let|suppose|assuming|taking)$/.test(textOf(items[start]))
+    return isLet && item.kind === 'mark' && item.text === ',' && bids.test(textOf(items[at + 1]))
+      ? { kind: 'mark', text: '.' }
+      : item
+  })
+
 const find: readonly Item[] = ['find', 'them'].map((text) => ({ kind: 'word', text }))
 
 /** "Form the pair of equations", "write the quadratic equation in standard form", of a story that is told. */
 export const readForms =
   (read: Read) =>
   (question: Question): Found<Formed> | null => {
-    const all = sentencesOf(question.apart).filter((one) => one.some((item) => item.kind !== 'mark'))
+    const all = sentencesOf(letApart(question.apart)).filter((one) => one.some((item) => item.kind !== 'mark'))
     const asked = all.filter((sentence) => !namesTest(sentence))
     const last = asked.at(-1) ?? []
     const byIf = ifCalled(last)

@@ -16,7 +16,10 @@ export function productsIn(question: Question): Found<Given> | null {
   // "both possible values of the first": of the two answers only a part is asked
   if (question.words.includes('possible')) return null
   const pieces = piecesOf(question)
-  const { told, spare } = toldIn(pieces ?? [])
+  const { told: all, spare } = toldIn(pieces ?? [])
+  // "marked out of 20": neither is more
+  const isMost = ({ before, way }: Told): boolean => way === null && before.slice(-2).join(' ') === 'out of'
+  const [told, [most, ...othersMost]] = [all.filter((one) => !isMost(one)), all.filter(isMost)]
   const led = told.filter(({ before }) => before.includes('product'))
   const [product, ...products] =
     led.length > 0 ? led : told.filter(({ after }) => after.slice(0, 4).includes('product'))
@@ -26,6 +29,7 @@ export function productsIn(question: Question): Found<Given> | null {
   if (
     !pieces ||
     !product ||
+    othersMost.length > 0 ||
     products.length > 0 ||
     !total ||
     others.length > 0 ||
@@ -53,6 +57,7 @@ export function productsIn(question: Question): Found<Given> | null {
         statements: [{ left: times(one, two), right: number(product.value) }],
         limits: [
           ...[x, other, one, two].map((of) => ({ of, is: 'positive' as const })),
+          ...(most ? [x, other].map((of) => ({ of: minus(number(most.value), of), is: 'from-zero' as const })) : []),
           ...(isAlike ? [{ of: minus(other, x), is: 'from-zero' as const }] : []),
         ],
         asked: [
