@@ -2,6 +2,32 @@ import type { Pairs } from './question/replaced'
 
 /** Pairs of equations, and stories of such pairs, as they are told shortly and in Hindi. */
 export const ofPairsTold: Pairs = [
+  [/^draw the (?:lines|graphs) of (?:each|the) pairs?(?: of equations)?\. (?=is |are )/i, ''],
+  // "lines x=3 n y=-2 on graph r (a) parallel ..."
+  [
+    /^(?:the )?lines x ?= ?([-−–]?\d+) (?:n|and|&|aur) y ?= ?([-−–]?\d+)(?: on (?:a |the )?graph)? (?:r|are) (?=\(?a[).])/i,
+    'The lines x = $1 and y = $2 are ',
+  ],
+  [
+    /^(where does the line [^?]*?) (?:meet|cut|cross)(?:s|es)? (?:the )?(?:two |both )?(?:coordinate )?axes\s*\?(?: how far is the point (\$?\([^()]*\)\$?) from (?:each|both|the) ax[ei]s\s*\?)?\s*$/i,
+    (_: string, line = '', point: string | undefined) =>
+      [
+        `(i) ${line} meet the x-axis? (ii) ${line} meet the y-axis?`,
+        ...(point === undefined
+          ? []
+          : [
+              `(iii) How far is the point ${point} from the x-axis? (iv) How far is the point ${point} from the y-axis?`,
+            ]),
+      ].join(' '),
+  ],
+  [
+    /^how far is the point (\$?\([^()]*\)\$?) from (?:each|both) ax[ei]s\s*\?\s*$/i,
+    '(i) How far is the point $1 from the x-axis? (ii) How far is the point $1 from the y-axis?',
+  ],
+  // "abcd cyclic quad angle A=4y+20 B=3y-5"
+  [/\babcd\b(?=[^]*\bcyclic\b)/g, 'ABCD'],
+  [/\bcyclic quad\b/gi, 'is a cyclic quadrilateral,'],
+  [/(?<=[^]*\bcyclic\b[^]*[\dxy°)]),? (?=[A-D] ?=)/g, ', '],
   // what the two lines shall do
   [
     /(?<==[^]*)\b(?:(?:do|does) not|don['’]?t|never) (?:ever )?(?:meet|intersect|cut)(?: each other)?(?: at any point| anywhere)?\b(?=[^]*\b(?:k|p|m|a)\b)/gi,

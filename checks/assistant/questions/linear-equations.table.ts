@@ -4,6 +4,47 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      'The value of c for which the pair of equations cx - y = 2 and 8x - 2y = 3 will have infinitely many solutions is (A) 4 (B) -4 (C) -12 (D) no value',
+      'D',
+    ],
+    [
+      'The value of c for which the pair of equations cx - y = 2 and 8x - 2y = 4 will have infinitely many solutions is (A) 4 (B) -4 (C) -12 (D) no value',
+      'A',
+    ],
+    [
+      'cricket coach ne 6 bats aur 5 balls 3250 rs me kharide, baad me 3 bats aur 7 balls 1850 me. ek bat aur ek ball ka cost nikalo',
+      'x = 500, y = 50',
+    ],
+    [
+      'Where does the line 3x + 4y = 24 meet the axes? How far is the point (5, -2) from each axis?',
+      '(i) (8, 0); (ii) (0, 6); (iii) 2; (iv) 5',
+    ],
+    [
+      'Draw the lines of each pair. Is the pair consistent? (i) x + y = 4, 3x + 3y = 10 (ii) x - 2y = 3, 2x - 4y = 6',
+      '(i) inconsistent; (ii) consistent',
+    ],
+    [
+      'For which values of k does the pair kx + 9y = 15, 4x + ky = 10 have (i) infinitely many solutions (ii) no solution (iii) a unique solution?',
+      '(i) 6; (ii) -6; (iii) k ≠ 6, k ≠ -6',
+    ],
+    [
+      'The sum of two numbers is 71. The larger number is 8 more than twice the smaller one. Find the numbers.',
+      'x = 50, y = 21',
+    ],
+    [
+      'The area of a rectangle stays the same if its length is reduced by 3 m and its breadth increased by 2 m. It grows by 20 square metres if the length is increased by 5 m and the breadth reduced by 1 m. Find the length and the breadth.',
+      'x = 15, y = 8',
+    ],
+    [
+      'On one graph draw the lines x + y = 8 and x - y = 2. Write the solution of this pair of equations.',
+      'x = 5, y = 3',
+    ],
+    [
+      'abcd cyclic quad angle A=4y+20 B=3y-5 C= -4x D= -7x+5 find all angles',
+      '∠A = 120°, ∠B = 70°, ∠C = 60°, ∠D = 110°',
+    ],
+    ['lines x=4 n y=-1 on graph r a)parallel b)intersecting at (4,-1) c)coincident d)intersecting at (-1,4)', 'B'],
+    [
       'Two villages are 120 km apart. A van starts from one and a bike from the other at the same time. If they go in the same direction, the van overtakes the bike after 6 hours; if they go towards each other, they meet after 2 hours. Find the speeds.',
       '40 km/h, 20 km/h',
     ],
@@ -392,6 +433,11 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'The area of a rectangle stays the same if its length is reduced by 3 m and its breadth increased by 2 m. Find the length and the breadth.',
+    'Where does the line 3x + 4y = 24 meet the axes? How far is the point (5, k) from each axis?',
+    'For which values of k does the pair kx + 9y = 15, 4x + ky = 10 not have a unique solution?',
+    'The sum of two numbers is 71. The larger number is 8 more than twice the smaller one. Find their product.',
+    'cricket coach ne 6 bats aur 5 balls 3250 rs me kharide, baad me 3 bats aur 7 balls. ek bat aur ek ball ka cost nikalo',
     'papa ki age apne 2 bachcho ki age ke sum ki 3 guni hai. 5 saal baad papa ki age dono bachcho ki age ke sum ki double ho jayegi. bachcho ki age kya hai',
     'Abdul travelled 300 km by train and 200 km by taxi, it took him 5 hours 30 minutes. Find the speed of the train.',
     'boat 7 hr 32km up 36km up, 9 hr 40 up 48 down. speed boat still water and stream?',

@@ -22,11 +22,21 @@ import {
 
 export interface Given extends WithUnknown {
   readonly wanted: 'no solution' | 'parallel lines' | 'infinitely many solutions' | 'coincident lines'
+  /** "No value" may be the answer. */
+  readonly orNone?: true
 }
 
 const isNone = ({ wanted }: Given): boolean => wanted === 'no solution' || wanted === 'parallel lines'
 
-function objection(given: Given): string | null {
+const objection = (given: Given): string | null => (given.orNone && noneOf(given) !== null ? null : trouble(given))
+
+/** Why no value of the letter will do; null where one does. */
+function noneOf(given: Given): string | null {
+  const text = trouble(given)
+  return text?.startsWith('For no value') ? text : null
+}
+
+function trouble(given: Given): string | null {
   const general = unknownObjection(given)
   if (general !== null) return general
   const { letter } = given
@@ -77,6 +87,8 @@ export const findK = worked<Given>({
   objection,
   solve: (given) => {
     const { first, letter, wanted } = given
+    const none = given.orNone ? noneOf(given) : null
+    if (none !== null) return { lines: [earns(1, none)], key: 'no value' }
     const place = placeOf(given)
     const known = comparedWith(place)
     const value = matching(given)

@@ -9,7 +9,7 @@ export interface Given {
   readonly c: Fraction
   readonly d: Fraction
   readonly e: Fraction
-  readonly wanted: 'infinite' | 'none'
+  readonly wanted: 'infinite' | 'none' | 'unique'
 }
 
 /** The positive root of k² = bd, and that of the two for which the lines coincide. */
@@ -34,6 +34,15 @@ export const kFromSquare = worked<Given>({
   solve: (given) => {
     const [b, c, d, e] = [toNumber(given.b), toNumber(given.c), toNumber(given.d), toNumber(given.e)]
     const { root, fits } = rootsOf(given) ?? { root: 1, fits: 1 }
+    if (given.wanted === 'unique')
+      return {
+        lines: [
+          earns(0.5, 'For a unique solution: $\\frac{a_1}{a_2} \\neq \\frac{b_1}{b_2}$', 'condition'),
+          line('ratios', `$${frac('k', d)} \\neq ${frac(b, 'k')}$, that is, $k^2 \\neq ${b * d}$`),
+          earns(0.5, `Hence there is a unique solution for all $k$ except $${root}$ and $-${root}$.`),
+        ],
+        key: `k ≠ ${root}, k ≠ -${root}`,
+      }
     const infinite = given.wanted === 'infinite'
     const k = infinite ? fits : -fits
     const told = infinite ? 'infinitely many solutions' : 'no solution'

@@ -10,19 +10,21 @@ import {
 import { recogniser } from '../../recogniser'
 
 type Sign = 1 | -1
+type Growth = Sign | 0
 
 interface Way {
   readonly pattern: string
-  readonly area: Sign
+  readonly area: Growth
   readonly length: Sign
   readonly breadth: Sign
 }
 
 const signs = [
-  [1, 'increases|increased|increase|more'],
+  [1, 'increases|increased|increase|more|grows'],
   [-1, 'reduced|decreased|reduces|decreases|reduce|decrease|less|diminished'],
 ] as const
 
+const even = 'stays|remains|remain|is? same|unaffected|unchanged|unaltered'
 const wide = 'breadth|width'
 
 /** "The area gets reduced by 9 m² if the length is reduced by 5 m and the breadth is increased by 3 m", and what is said the other way round. */
@@ -34,19 +36,29 @@ const ways: readonly Way[] = signs.flatMap(([area, grown]) =>
         `${longer} length #l ${wider} ${wide} #b`,
       ]
       const alike = length === breadth ? [`${longer} length #l ${wide} #b`, `length #l ${wide} #b ${longer}`] : []
-      return [...sides, ...alike].flatMap((both) =>
-        [`area? rectangle? ${grown} #g ${both}`, `${both} area ${grown} #g`].map((pattern) => ({
+      return [...sides, ...alike].flatMap((both) => [
+        ...[`area? rectangle? ${grown} #g ${both}`, `${both} area ${grown} #g`].map((pattern) => ({
           pattern,
           area,
           length,
           breadth,
         })),
-      )
+        // once, whatever the sign of a growth
+        ...(area > 0
+          ? [`area rectangle? ${even} ${both}`, `${both} area ${even}`].map((pattern): Way => ({
+              pattern,
+              area: 0,
+              length,
+              breadth,
+            }))
+          : []),
+      ])
     }),
   ),
 )
 
-const signed = (value: Fraction | undefined, by: Sign): Fraction => (by > 0 ? (value ?? zero) : negate(value ?? zero))
+const signed = (value: Fraction | undefined, by: Growth): Fraction =>
+  by === 0 ? zero : by > 0 ? (value ?? zero) : negate(value ?? zero)
 
 const changeOf = (way: Way, { numbers: { g, l, b } }: Held): Change => ({
   length: signed(l, way.length),
@@ -71,9 +83,12 @@ export const changedRectangle = recogniser<Given>({
   examples: [
     'The area of a rectangle gets reduced by 9 m² if its length is reduced by 5 m and its breadth is increased by 3 m. It increases by 67 m² if its length is increased by 3 m and its breadth is increased by 2 m. If the length is x m and the breadth y m, find x and y.',
     'The area of a rectangle gets reduced by 9 square units, if its length is reduced by 5 units and breadth is increased by 3 units. If we increase the length by 3 units and the breadth by 2 units, the area increases by 67 square units. Find the dimensions of the rectangle.',
+    'The area of a rectangle remains the same if the length is increased by 7 metres and the breadth is decreased by 3 metres. The area remains unaffected if the length is decreased by 7 metres and breadth is increased by 5 metres. Find the dimensions of the rectangle.',
     'area of rectangle reduced by 8 sq m when length reduced by 5 m and breadth increased by 3 m. if length increased by 3 m and breadth increased by 2 m area increased by 74 sq m. find length and breadth',
   ],
   refuses: [
+    'The area of a rectangle stays the same if its length is reduced by 3 m and its breadth increased by 2 m. Find its length and breadth.',
+    'The perimeter of a rectangle stays the same if its length is reduced by 3 m and its breadth increased by 2 m. The area grows by 20 m² if the length is increased by 5 m and the breadth reduced by 1 m. Find its length and breadth.',
     'The area of a rectangle gets reduced by 9 m² if its length is reduced by 5 m and its breadth is increased by 3 m. Find its length and breadth.',
     'The area of a rectangle gets reduced by 9 m² if its length is reduced by 5 m and its breadth is increased by 3 m. It increases by 67 m² if its length is increased by 3 m and its breadth is increased by 2 m. Find its area.',
     'The area of a rectangle gets reduced by 9 m² if its length is halved and its breadth is increased by 3 m. It increases by 67 m² if its length is increased by 3 m and its breadth is increased by 2 m. Find its length and breadth.',

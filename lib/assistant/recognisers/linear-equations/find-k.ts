@@ -51,7 +51,11 @@ export const findK = recogniser<Given>({
   read: (question) => {
     const wanted = wantedOf(question)
     const found = withUnknownIn(question)
-    return wanted && found && { given: { ...found.given, wanted }, used: found.used }
+    const orNone = question.options.some(({ facts, words }) => facts.length === 0 && words.join(' ') === 'no value')
+    return (
+      wanted &&
+      found && { given: { ...found.given, wanted, ...(orNone && { orNone: true as const }) }, used: found.used }
+    )
   },
-  before: ({ letter }) => `${letter} = `,
+  before: ({ letter, orNone }) => (orNone ? 'Answer: ' : `${letter} = `),
 })

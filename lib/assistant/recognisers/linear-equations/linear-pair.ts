@@ -1,7 +1,7 @@
 import { pairIn, solveWords } from './equations'
 import { linearPair as solution, type Given } from '../../../solutions/linear-equations/linear-pair'
 import { isWhole } from '../../../solutions/linear-equations/pieces/equation'
-import { phrase } from '../../question/phrase'
+import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 
 export const linearPair = recogniser<Given>({
@@ -45,9 +45,10 @@ export const linearPair = recogniser<Given>({
     // the point is asked, and not the two values
     if (!found || phrase(question, 'which|what point')) return null
     const { equations, letters, used } = found
+    const { said } = told(question, phrase(question, 'one graph'))
     if (!equations.every(isWhole)) return null
     const named = (['elimination', 'substitution'] as const).find((method) => question.words.includes(method))
-    return { given: { equations, letters, method: named ?? 'any' }, used }
+    return { given: { equations, letters, method: named ?? 'any' }, used, said }
   },
   before: () => '',
 })

@@ -6,9 +6,17 @@ import { recogniser } from '../../recogniser'
 
 type Taken = Pick<Phrase, 'taken'>
 
-const sameWay = ['same direction * meet|meets|overtake|overtakes|reaches|catches * #s', 'same direction * #s'] as const
+const sameWay = [
+  'same direction * catches|overtakes * slower|other one #s',
+  'same direction * catches|overtakes * slower|other one after #s',
+  'same direction * meet|meets|overtake|overtakes|reaches|catches * #s',
+  'same direction * #s',
+] as const
 const fromTo = ['same? direction @p:letter towards? @q:letter * #s'] as const
-const facing = ['towards|toward|opposite each|directions other? * #t'] as const
+const facing = [
+  'towards|toward each other * meet after #t',
+  'towards|toward|opposite each|directions other? * #t',
+] as const
 
 const isSame = (one = '', other = ''): boolean => one.split(' ').some((word) => other.split(' ').includes(word))
 
@@ -55,9 +63,11 @@ export const twoCars = recogniser<Given>({
   examples: [
     'Two places A and B are 264 km apart on a highway. One car starts from A and another from B at the same time, each at a uniform speed. If they travel in the same direction, from A towards B, they meet in 11 hours; if they travel towards each other, they meet in 2 hours. If the car from A has the speed x km/h and the car from B y km/h, find x and y.',
     'Places A and B are 100 km apart on a highway. One car starts from A and another from B at the same time. If the cars travel in the same direction at different speeds, they meet in 5 hours. If they travel towards each other, they meet in 1 hour. What are the speeds of the two cars?',
+    'Two cars start at the same time from places 180 km apart. If they drive towards each other, they meet after 2 hours. If they drive in the same direction, the faster car catches up with the slower one after 9 hours. Find their speeds.',
     'two cars 100 km apart start at the same time. same direction me they meet in 5 hours, towards each other they meet in 1 hour. find their speeds',
   ],
   refuses: [
+    'Two cars start at the same time from places 180 km apart. If they drive towards each other, they meet after 2 hours. If they drive in the same direction, the faster car is 9 km ahead after 3 hours. Find their speeds.',
     'Places A and B are 100 km apart on a highway. One car starts from A and another from B at the same time. If they travel towards each other, they meet in 1 hour. What are the speeds of the two cars?',
     'Places A and B are 100 km apart on a highway. If the cars travel in the same direction, they meet in 5 hours. If they travel towards each other, they meet in 1 hour. What is the difference of their speeds?',
     'Places A and B are 100 km apart. If the cars travel in the same direction, from A towards B, they meet in 5 hours. If they travel towards each other, they meet in 1 hour. If the car from B has the speed x km/h and the car from A y km/h, find x and y.',

@@ -14,7 +14,7 @@ const differences = [
   'difference between? two? number? #d',
 ] as const
 const multiples = [
-  `${large} number? #o more|greater %k ${small}`,
+  `${large} number? #o more|greater %k ${small} one?`,
   `${large} number? exceeds %k ${small} number? #o`,
   `${large} number? %k ${small} plus|and #o`,
 ] as const
