@@ -1,4 +1,6 @@
 import { altitudeOnHypotenuse } from './altitude-on-hypotenuse'
+import { angleBetween } from './angle-between'
+import { angleBisector } from './angle-bisector'
 import { angleCutLengths } from './angle-cut-lengths'
 import { bptConverse } from './bpt-converse'
 import { bptSegment } from './bpt-segment'
@@ -36,6 +38,7 @@ import { shadowCriterion } from './shadow-criterion'
 import { shadowsTold } from './shadows-told'
 import { similarTold } from './similar-told'
 import { similarUnnamed } from './similar-unnamed'
+import { squareInRightTriangle } from './square-in-right-triangle'
 import { trapeziumCut } from './trapezium-cut'
 import { trapeziumDiagonals } from './trapezium-diagonals'
 import { trueProportion } from './true-proportion'
@@ -46,6 +49,8 @@ import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   altitudeOnHypotenuse,
+  angleBetween,
+  angleBisector,
   angleCutLengths,
   bptConverse,
   bptSegment,
@@ -84,6 +89,7 @@ export const recognisers: readonly Recogniser[] = [
   similarSide,
   similarTold,
   similarUnnamed,
+  squareInRightTriangle,
   trapeziumCut,
   trapeziumDiagonals,
   trueProportion,

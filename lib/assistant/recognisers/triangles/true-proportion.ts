@@ -1,6 +1,6 @@
 import { similarIn, similarWords } from './similar'
 import { trueProportion as solution, type Given, type Proportion } from '../../../solutions/triangles/true-proportion'
-import type { Fact } from '../../question/fact'
+import type { Fact, FactOf } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -61,11 +61,17 @@ export function proportionIn(option: Question): { readonly proportion: Proportio
       ],
       fact: equation,
     }
-  const ratios = equation.sides.map((node) =>
+  const proportion = ratiosIn(equation)
+  return proportion && { proportion, fact: equation }
+}
+
+/** "AB/DE = BC/EF" */
+export function ratiosIn({ sides }: FactOf<'equation'>): Proportion | null {
+  const ratios = sides.map((node) =>
     node.kind === 'binary' && node.operation === '/' && node.left.kind === 'letter' && node.right.kind === 'letter'
       ? ([node.left.name, node.right.name] as const)
       : null,
   )
   const known = ratios.filter((ratio) => ratio !== null)
-  return known.length === ratios.length && known.length > 1 ? { proportion: known, fact: equation } : null
+  return known.length === ratios.length && known.length > 1 ? known : null
 }
