@@ -36,9 +36,19 @@ export function figureOf(pieces: readonly Piece[]): Figure {
       ),
     ]
   }
+  // "in triangle ABC, ∠A = 90° ... prove that ABD ~ CAD": of the triangle that is told
+  const told = cornersIn(
+    pieces.slice(
+      0,
+      pieces.findIndex((piece) => isWord(piece, 'prove', 'show')),
+    ),
+  )
   const angle = (corner: string): string => {
     const [only = corner, ...more] = angles(corner)
-    return more.length === 0 ? only : corner
+    const [own = '', ...others] = [...new Set(told)].filter((name) => name.length === 3 && name.includes(corner))
+    if (more.length === 0) return only
+    const [from = '', to = ''] = [...own].filter((one) => one !== corner).toSorted()
+    return own !== '' && others.length === 0 ? `${from}${corner}${to}` : corner
   }
   const across = (line: string) => {
     for (const triangle of corners.filter((name) => name.length === 3)) {

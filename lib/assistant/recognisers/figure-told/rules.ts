@@ -373,6 +373,8 @@ const ofCircles: readonly Rule[] = [
   ...rule('centre|center at? P:o; circle P:o', (names) => [`centre ${one(names, 'o')}`]),
   ...rule('P:c P:o , r', (names) => [`centre ${one(names, 'o')}`]),
   ...rule('S:s equal to? diameter of? circle?; S:s circle? diameter equal', (names) => [`eq ${one(names, 's')} = 2 r`]),
+  // the sides that it touches are told behind it
+  ...rule('circle inscribed in? triangle', () => []),
   ...rule('S:s diameter; diameter S:s', (names) => [`dia ${one(names, 's')}`]),
   ...rule('T:t diameter; diameter T:t', (names) => {
     const [a = '', o = '', b = ''] = one(names, 't')
@@ -401,7 +403,7 @@ const ofCircles: readonly Rule[] = [
       return inner && outer && [...inner, ...outer]
     },
   ),
-  ...rule(`${touches} S:a at|in P:p ${touches}? S:b at|in P:q and S:c at|in P:r`, (names) =>
+  ...rule(`${touches} S:a at|in P:p ,? ${touches}? S:b at|in P:q ,? and? S:c at|in P:r`, (names) =>
     touchedSides(
       [one(names, 'a'), one(names, 'b'), one(names, 'c')],
       [one(names, 'p'), one(names, 'q'), one(names, 'r')],

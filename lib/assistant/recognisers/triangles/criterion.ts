@@ -14,7 +14,7 @@ function sidesIn(question: Question): { readonly given: Given; readonly used: re
   const numbers = question.apart.filter((item): item is FactOf<'number'> => item.kind === 'number')
   const sized = numbers.filter(({ unit }) => isLength(unit))
   // "triangle 1: ... triangle 2: ..."
-  const lengths = sized.length === 8 ? sized.filter((one) => !isLabel(question.apart, one)) : sized
+  const lengths = sized.length > 6 ? sized.filter((one) => !isLabel(question.apart, one)) : sized
   if (lengths.length !== 6) return null
   const values = lengths.map(({ value }) => value)
   return {
@@ -24,8 +24,10 @@ function sidesIn(question: Question): { readonly given: Given; readonly used: re
 }
 
 const isLabel = (items: readonly Item[], number: Item): boolean => {
-  const before = items[items.indexOf(number) - 1]
-  return before?.kind === 'word' && /^(?:triangle|triangles)$/.test(before.text)
+  const at = items.indexOf(number)
+  const [before, next] = [items[at - 1], items[at + 1]]
+  const isOne = (item: Item | undefined) => item?.kind === 'word' && /^triangles?$/.test(item.text)
+  return isOne(next) || (isOne(before) && !(next?.kind === 'mark' && next.text === ','))
 }
 
 /** The corners of two named triangles, in the order in which they are named. */
@@ -135,7 +137,7 @@ export const criterion = recogniser<Given>({
   read: (question) => {
     const isAsked =
       question.words.some((word) => asks.test(word)) &&
-      !question.words.some((word) => /^(?:find|prove|not)$/.test(word))
+      !question.words.some((word, at) => /^(?:find|prove|not)$/.test(word) && question.words[at - 1] !== 'or')
     return isAsked
       ? (sidesIn(question) ?? namedIn(question) ?? relationsIn(question, cornersIn(question).slice(0, 2)))
       : null

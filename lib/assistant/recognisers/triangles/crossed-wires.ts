@@ -9,9 +9,9 @@ import type { Question } from '../../question/question'
 /** Two poles, and lines from the top of each to the foot of the other. */
 const poles = ['between? two * height|heights &h', 'between? two * &h high|tall?', '&h high|tall'] as const
 const crossed = [
-  'top each * foot|bottom|base other',
+  'top each * foot|bottom|base other|opposite',
   'tops each|two|both? * foot|feet|bottom|base other|opposite',
-  'top each to foot|bottom other',
+  'top one * foot|bottom|base other|opposite',
 ] as const
 const asksHeight = [
   'height above? ground? * cross|meet|intersect|intersection',
@@ -27,7 +27,22 @@ export const crossedWires = recogniser<Given>({
   solution,
   story: true,
   cues: ['top', 'tops', 'perpendicular'],
-  words: ['two', 'one', 'above', 'each', 'perpendicular', 'vertical', 'point', 'level', 'figure', 'line'],
+  words: [
+    'two',
+    'one',
+    'above',
+    'each',
+    'perpendicular',
+    'vertical',
+    'point',
+    'level',
+    'figure',
+    'line',
+    'lines',
+    'opposite',
+    'plane',
+    'straight',
+  ],
   examples: [
     'Two poles, 12 m and 6 m high, stand upright on level ground. A wire joins the top of each pole to the foot of the other. At what height above the ground do the wires cross?',
     'For the annual day, ropes of flags are hung in the school yard between two upright posts of 10 m and 15 m: one rope from the top of each post to the foot of the other. How high above the ground do the ropes cross?',

@@ -28,6 +28,14 @@ function read(question: Question): Found<CrossingAsked> | null {
         : null
   // the lines that cross join the corners of different triangles
   const lines = factsOf(question, 'letter').filter(({ name }) => /^[A-Z]{2}$/.test(name))
+  // the diagonals of ABCD are AC and BD
+  const isCut = factsOf(question, 'letter').every(
+    ({ name: [one = '', two = '', three = '', four] }) =>
+      four === undefined || lines.some(({ name }) => [one + three, three + one, two + four, four + two].includes(name)),
+  )
+  if (!isCut) return null
+  const isFigure = ({ name }: { readonly name: string }) =>
+    [...name].toSorted().join('') === [p, q, r, s].toSorted().join('')
   const isLine = (name: string, x: string, y: string) => name === `${x}${y}` || name === `${y}${x}`
   const crossed = [
     [p, r],
@@ -67,7 +75,7 @@ function read(question: Question): Found<CrossingAsked> | null {
       ...angles,
       ...asked,
       ...lines,
-      ...factsOf(question, 'letter').filter(({ name }) => name === o),
+      ...factsOf(question, 'letter').filter((fact) => fact.name === o || isFigure(fact)),
     ],
     said: similar.said,
   }
@@ -107,6 +115,8 @@ export const crossingAnglesAsked = recogniser<CrossingAsked>({
     'cuts',
     'meet',
     'cross',
+    'diagonals',
+    'quadrilateral',
   ],
   examples: [
     'segments P Q and R S cut each other at T triangle P T R is similar to triangle Q T S angle P T S is 100 degree and angle P is 45 degree find angle R and angle Q',

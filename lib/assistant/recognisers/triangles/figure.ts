@@ -92,9 +92,10 @@ function placedFrom(
   halved: (ratio: Quotient & { readonly value: Fraction }) => void,
 ): void {
   let next = endOf(items, points, at)
-  const side = isWord(items[next], /^side$/) ? next + 1 : next
+  const start = items[next]?.kind === 'mark' ? next + 1 : next
+  const side = isWord(items[start], /^sides?$/) ? start + 1 : start
   const direct = run(items, side, 2)
-  if (points.length === 1 && direct.length === 1 && isWord(items[side + 1], hindi)) return place(points, direct)
+  if (direct.length === points.length && isWord(items[endOf(items, direct, side)], hindi)) return place(points, direct)
   let [isPlaced, isMiddle] = [false, false]
   for (; isWord(items[next], between) || isWord(items[next], /^midpoints?$/); next++) {
     isPlaced ||= isWord(items[next], placing)

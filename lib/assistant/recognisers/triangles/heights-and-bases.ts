@@ -36,10 +36,11 @@ const ofLamp: Patterns = {
 }
 const ofMirror: Patterns = {
   eye: ['eye|eyes|eyelevel * #n', '#n * eye|eyes'],
-  far: [`#n away? from? ${things}`, `${things} se #n`, `mirror * #n * ${things}`],
+  far: [`#n away? from? foot|base|bottom? ${things}`, `${things} se #n`, `mirror * #n * ${things}`],
   near: [
     '#n mirror',
     'mirror #n',
+    '#n person|man|woman|girl|boy|his|her feet|foot',
     'mirror se #n',
     'stands|standing|stand * #n',
     '#n behind|away|peeche',
@@ -95,6 +96,7 @@ function lengthsIn(of: Readonly<Record<string, FactOf<'number'>>>) {
 function readIn(question: Question): Found<Given> | null {
   const isMirror = question.words.includes('mirror')
   if (question.words.some((word) => /^(?:tip|end|speed|minute|second|cloud|lake|angle)$/.test(word))) return null
+  if (phrase(question, 'distance between', 'far apart')) return null
   if (
     !isMirror &&
     (!question.words.includes('shadow') || !question.words.some((word) => /^(?:lamp|light|streetlight)$/.test(word)))
@@ -146,6 +148,8 @@ export const heightsAndBases = recogniser<Given>({
     'facing',
     'image',
     'both',
+    'between',
+    'flat',
   ],
   examples: [
     'a man 1.8 m tall stands 6 m from a street light 5.4 m high. length of his shadow?',

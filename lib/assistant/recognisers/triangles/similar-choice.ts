@@ -32,8 +32,20 @@ function anglePairs(items: readonly Item[]): readonly Pair[] {
   })
 }
 
+/** "B = D" among options that speak of angles. */
+function pairOf(option: Question): Pair | null {
+  const [fact, ...more] = option.apart
+  if (fact?.kind !== 'equation' || fact.relation !== '=' || more.length > 0) return null
+  const [one = '', other = '', ...rest] = fact.sides.map(nameOf)
+  return rest.length === 0 && /^[A-Z]{2}$/.test(one + other) ? { one, other, used: [fact] } : null
+}
+
 /** What an option says, and nothing besides. */
-function statementIn(option: Question): { readonly statement: Statement; readonly used: readonly Fact[] } | null {
+function statementIn(
+  option: Question,
+  _: number,
+  all: readonly Question[],
+): { readonly statement: Statement; readonly used: readonly Fact[] } | null {
   const proportion = proportionIn(option)
   if (proportion)
     return { statement: { kind: 'proportion', proportion: proportion.proportion }, used: [proportion.fact] }
@@ -42,6 +54,8 @@ function statementIn(option: Question): { readonly statement: Statement; readonl
   const [angle, ...more] = anglePairs(option.apart)
   if (angle && more.length === 0 && angle.used.length === facts.length)
     return { statement: { kind: 'angle', one: angle.one, other: angle.other }, used: angle.used }
+  const short = all.some(({ words }) => words.includes('angle')) ? pairOf(option) : null
+  if (short) return { statement: { kind: 'angle', one: short.one, other: short.other }, used: short.used }
   const similar = similarIn(option)
   return similar && facts.length === 2
     ? {

@@ -208,8 +208,8 @@ function sides(question: Question, similar: Similar, read: Read): boolean {
     read.told.push([thing, length])
   }
   for (const { top, bottom, value } of figure.ratios) {
-    const [a, b] = [sideNamed(similar, top), sideNamed(similar, bottom)]
-    if (a?.kind !== 'side' || b?.kind !== 'side' || a.at !== b.at || a.of === b.of) return false
+    const [a, b] = [top, bottom].map((name) => sideNamed(similar, name) ?? cevianNamed(question, similar, name))
+    if (!a || !b || !('at' in a) || !('at' in b) || a.kind !== b.kind || a.at !== b.at || a.of === b.of) return false
     read.told.push([{ kind: 'ratio' }, a.of === 0 ? value : { n: value.d, d: value.n }])
   }
   const said = valuesBehind(question.apart)
