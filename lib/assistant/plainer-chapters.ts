@@ -21,9 +21,13 @@ const hai = String.raw`(?: (?:hai|hain|h|ho)\b)?`
 const ofCircles: Pairs = [
   // "how many tangents ... from (i) a point inside it, (ii) a point on it"
   [
-    /^(how many tangents\b[^()]*?\b(?:from|through|at))\s*:?\s*\(i\)\s*([^()]+?)[,;]?\s*(?:and\s*)?\(ii\)\s*([^()]+?)(?:[,;]?\s*(?:and\s*)?\(iii\)\s*([^()]+?))?[?.]*\s*$/gi,
-    (_: string, stem = '', one = '', two = '', three = '') =>
-      `(i) ${stem} ${one}? (ii) ${stem} ${two}?${three === '' ? '' : ` (iii) ${stem} ${three}?`}`,
+    /^((?:[^.?()]*\. )?how many tangents\b[^()]*?\b(?:from|through|at)(?: a point)?)\s*:?\s*\(i\)\s*([^()]+?)[,;]?\s*(?:and\s*)?\(ii\)\s*([^()]+?)(?:[,;]?\s*(?:and\s*)?\(iii\)\s*([^()]+?))?[?.]*\s*$/gi,
+    (_: string, all = '', one = '', two = '', three = '') => {
+      const at = all.lastIndexOf('. ') + 1
+      const [about, stem] = [all.slice(0, at), all.slice(at).trim()]
+      const last = /^[A-Z]/.test(three) ? three : `${stem} ${three}`
+      return `${about} (i) ${stem} ${one}? (ii) ${stem} ${two.replace(/[?.]+$/, '')}?${three === '' ? '' : ` (iii) ${last}?`}`.trim()
+    },
   ],
   [/\b2 (?=(?:parallel )?tangents?\b)/gi, 'two '],
   [/\bcircle [A-Z] ?\(\s*O\s*,\s*r\s*\)/g, 'circle with centre O and radius r'],

@@ -2,8 +2,50 @@ import type { Pairs } from './question/replaced'
 
 const cuts = '(?:cuts?|meets?|intersects?|cutting|meeting|intersecting)'
 
+/** "circle ke andar wale point se kitni tangent" */
+const countFrom = (place: string): string =>
+  `how many tangents can be drawn to a circle from a point ${/bahar/i.test(place) ? 'outside it' : /upar/i.test(place) ? 'on it' : 'inside it'}`
+
 /** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
 export const ofTangents: Pairs = [
+  [
+    /⊙ ?(?:\( ?([A-Z]) ?, ?(r|\d[\d.]* ?(?:cm)?) ?\))?/g,
+    (_: string, o = '', r = '') => (o === '' ? 'circle' : `circle with centre ${o} and radius ${r}`),
+  ],
+  [/\s*(?:⇒|=>)\s*(?=∠|angle\b|[A-Z]{2,3}\b|\\angle)/g, ', then '],
+  // which end it goes beyond
+  [
+    /\b([A-Z])([A-Z]) (?:is )?(produced|extended) beyond ([A-Z])\b/g,
+    (whole: string, a = '', b = '', word = '', end = '') =>
+      end === b ? `${a}${b} ${word}` : end === a ? `${b}${a} ${word}` : whole,
+  ],
+  // counts of tangents in one breath
+  [
+    /^(how many tangents\b[^.?]*[^.?\s])\s*[.?,]+ (?:and |aur )?(how many tangents\b[^.?]*)[.?]*\s*$/gi,
+    '(i) $1? (ii) $2?',
+  ],
+  [
+    /\b(?:circle|vritt?) k[ei] (andar|bahar|upar|bheetar)(?: hi)? (?:wal[ei] |ke |sthit )?(?:ek )?(?:point|bindu) se (?:circle (?:par|pe|ki|ke) )?kitn[ei] tangents?\b[^?.,]*/gi,
+    (_: string, place = '') => countFrom(place),
+  ],
+  [
+    /(?<=how many tangents\b[^]*)[?.,]* (?:aur|and) (?:jo |agar )?(?:point|bindu) (?:circle|vritt?) k[ei] (andar|bahar|upar|bheetar)(?: hi)? (?:ho|hai)(?: to)? (?:us|to us|usk[ei])? ?se kitn[ei]\b.*$/gi,
+    (_: string, place = '') => `? ${countFrom(place)}?`,
+  ],
+  [/^\s*(how many tangents\b[^?]*)\?\s*(how many tangents\b[^?]*)\?*\s*$/gi, '(i) $1? (ii) $2?'],
+  [
+    /\bjo (?:line|rekha) (?:kisi |ek )?(?:circle|vritt?) ko (?:do|2) (?:points?|binduo|jagah)(?: pe| par)? (?:kaat|kat|mil)\w*(?: (?:hai|h))?,? (?:to )?(?:use|usko|usse|us line ko) kya (?:bol|keh|kah)\w*(?: (?:hain?|h))?/gi,
+    'what do we call a line which cuts a circle in two points',
+  ],
+  // a circle in a right triangle in Hindi
+  [
+    /\b(?:ki |ke )?(?:do |2 )?sides? (\d[\d.]* ?(?:cm|m)?) (?:aur|and) (\d[\d.]* ?(?:cm|m)?)(?: (?:hain?|h))?,? jo right angle bana\w*(?: (?:hain?|h))?/gi,
+    'with legs $1 and $2',
+  ],
+  [
+    /,? (?:us|is)k[ei] andar (?:jo |ek )?(?:circle|vritt?) (?:ban\w*|khinch\w*)(?: (?:gaya|hai|h|ho))*,? (?:us|is)ka (?=radius)/gi,
+    '. A circle is inscribed in it. Find its ',
+  ],
   [/\bradius ?\(r\)/gi, 'radius'],
   [/\s*\(in \$?(?:\\text\{ ?)?(?:sq\.? ?)?c?m ?\}?(?:\^\{?2\}?|²)?\$?\)(?= ?(?:is|=|:|\?|$))/gi, ''],
   [/\btriangle ([A-Z]{3}) with sides (?=[A-Z]{2} ?=? ?\d)/g, 'triangle $1 with '],

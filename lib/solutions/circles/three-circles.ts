@@ -8,6 +8,8 @@ export interface ThreeCircles {
   readonly centres: readonly [string, string, string]
   readonly sides: readonly [Fraction, Fraction, Fraction]
   readonly unit: string
+  /** The circle whose radius alone is asked, by its place among the centres. */
+  readonly of?: number
 }
 
 /** The radii at A, B and C. */
@@ -26,10 +28,11 @@ export const threeCircles = worked<ThreeCircles>({
       ? null
       : 'No three circles that touch each other externally have centres so far apart: check the numbers.',
   solve: (given) => {
-    const { centres, sides, unit } = given
+    const { centres, sides, unit, of } = given
     const [a, b, c] = centres
     const [ab, bc, ca] = sides.map(lengthTex)
     const radii = radiiOf(given)
+    const wanted = radii.filter((_, at) => of === undefined || at === of)
     const sum = sides.reduce(add)
     const half = multiply(fraction(1, 2), sum)
     const far = [sides[1], sides[2], sides[0]].map(lengthTex)
@@ -48,9 +51,11 @@ export const threeCircles = worked<ThreeCircles>({
             )
             .join(', '),
         ),
-        `Hence the radii are ${radii.map((one) => `$${lengthTex(one)}$`).join(', ')} ${unit}.`,
+        of === undefined
+          ? `Hence the radii are ${radii.map((one) => `$${lengthTex(one)}$`).join(', ')} ${unit}.`
+          : `Hence the radius of the circle at $${centres[of] ?? ''}$ is $${wanted.map(lengthTex).join()}$ ${unit}.`,
       ],
-      key: radii.map((one) => `${lengthText(one)}${unit === 'units' ? '' : ` ${unit}`}`).join(', '),
+      key: wanted.map((one) => `${lengthText(one)}${unit === 'units' ? '' : ` ${unit}`}`).join(', '),
     }
   },
 })

@@ -118,6 +118,7 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
         view,
         `distance equal diameter circle? ${centre}`,
         `distance point? ${centre} circle? equal? diameter circle?`,
+        `distance diameter ${centre}`,
         `${centre} distance diameter equal`,
         `diameter equal distance ${centre}`,
       ),
@@ -205,6 +206,7 @@ export function readFigure(pieces: Pieces, scene: Scene): void {
         view,
         `${tangent} circle? point? @c:letter ${meet} diameter? line? @ab:letter ${produced} point? @d:letter`,
         `${tangent} circle? point? @c:letter ${meet} ${produced} diameter? @ab:letter point? @d:letter`,
+        `${tangent} circle? point? @c:letter diameter? line? @ab:letter ${produced} ${meet} point? @d:letter`,
       ),
     ({ facts: { c, ab, d } }) => {
       const [a = '', b = ''] = ab.name
@@ -346,7 +348,7 @@ export function readFigure(pieces: Pieces, scene: Scene): void {
     (view) =>
       phrase(
         view,
-        `line? @x:letter ${meet} circle again at? point? @q:letter`,
+        `line? @x:letter ${meet} circle again? at? point? @q:letter`,
         `line? @x:letter ${meet} circle at? point? @q:letter again`,
       ),
     ({ facts: { x, q } }) => {
@@ -513,6 +515,7 @@ export function readTangents(pieces: Pieces, scene: Scene): void {
         `angle between two? ${tangent} * #v`,
         `angle between|made two? ${tangent}|ropes|strings|paths|wires|roads|rods|them #v`,
         `angle between ${tangent} @x:letter .? @y:letter #v`,
+        `inclined #v each other`,
         `inclined each? other? angle? #v`,
         `${tangent} each? other? #v`,
         `make|makes|making angle #v each other`,

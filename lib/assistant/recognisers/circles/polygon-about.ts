@@ -414,7 +414,6 @@ export const polygonAbout = recogniser<PolygonAbout>({
     ],
   ],
   examples: [
-    'In △ABC a circle touches AB at P, BC at Q and CA at R. AP = 4 cm, BP = 6 cm and AC = 12 cm. Find BC.',
     'circle radius 8 is inscribed in triangle XYZ, touches YZ at M. YM=16 MZ=14. find other two sides XY and XZ',
     'in a right angled triangle the two sides containing the right angle are eight centimetre and fifteen centimetre find the radius of its incircle',
     'A circle is inscribed in a quadrilateral ABCD touching AB, BC, CD, DA at P, Q, R, S respectively. If ∠D = 90°, BC = 30 cm, CD = 22 cm and BP = 20 cm, find the radius of the circle.',

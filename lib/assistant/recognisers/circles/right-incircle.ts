@@ -1,4 +1,5 @@
 import { rightTriangleIn, rightTriangleWords } from '../right-triangle'
+import { phrase, told } from '../../question/phrase'
 import { factsOf } from '../../question/question'
 import { segment } from '../../question/segments'
 import { recogniser } from '../../recogniser'
@@ -24,6 +25,11 @@ export const rightIncircle = recogniser<RightIncircle>({
     'inside',
     'such',
     'o',
+    'two',
+    'legs',
+    'containing',
+    'including',
+    'forming',
   ],
   examples: [
     '△ABC is right-angled at B, with AB = 8 cm and BC = 6 cm. A circle with centre O is inscribed in the triangle. Find the radius of the circle.',
@@ -38,8 +44,20 @@ export const rightIncircle = recogniser<RightIncircle>({
   read: (question) => {
     const triangle = rightTriangleIn(question)
     const asks = question.words.includes('radius') || question.words.includes('inradius')
-    if (!triangle || !asks || triangle.angles.size > 0 || triangle.lengths.of.size !== 2) return null
+    if (!triangle || !asks || triangle.angles.size > 0) return null
     const { lengths, used, said } = triangle
+    const row = phrase(question, 'sides containing|including|forming right angle &l', 'legs &l')
+    const [one, other, ...more] = row?.rows.l ?? []
+    if (row && one && other && more.length === 0 && lengths.of.size === 0) {
+      const [first, right, last] = triangle.corners
+      const all = told(question, row)
+      return {
+        given: { names: [first, right, last], told: { kind: 'legs', length: one }, leg: other, unit: row.units.l },
+        used: [...used, ...all.used],
+        said: [...said, ...all.said],
+      }
+    }
+    if (lengths.of.size !== 2 || row) return null
     const [first, q, last] = triangle.corners
     const at = (one: string, other: string) => lengths.of.get(segment(`${one}${other}`))
     const legs = [at(first, q), at(q, last)]

@@ -66,7 +66,7 @@ const wordings: readonly Wording[] = [
   {
     fact: 'parallels',
     phrases: ['tangents * parallel', 'parallel tangents'],
-    needs: ['many|number', 'circle|secant'],
+    needs: ['many|number', 'circle|secant|line'],
     besides:
       'given tangents parallel circle many number most greatest maximum largest secant line cuts cutting intersects two point have has draw drawn',
   },

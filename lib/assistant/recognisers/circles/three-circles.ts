@@ -31,6 +31,8 @@ export const threeCircles = recogniser<ThreeCircles>({
     'external',
     'triangle',
     'all',
+    'vertices',
+    'at',
   ],
   examples: [
     '3 circles wid centres A B C touch each other externally. AB=9 BC=7 CA=10. find their radii',
@@ -46,7 +48,14 @@ export const threeCircles = recogniser<ThreeCircles>({
     const three = phrase(question, '#n circles', 'three circles')
     const isThree = three && ('n' in three.numbers ? three.numbers.n.n === 3n && three.numbers.n.d === 1n : true)
     const out = phrase(question, 'externally|external')
-    const wanted = phrase(question, 'find|what|calculate|determine their|the? radii|radius', 'radii nikalo|batao|find')
+    const one = phrase(
+      question,
+      'radius circle centre|center @x:letter',
+      'radius circle @x:letter',
+      '@x:letter circle radius',
+    )
+    const wanted =
+      one ?? phrase(question, 'find|what|calculate|determine their|the? radii|radius', 'radii nikalo|batao|find')
     if (!lengths || lengths.of.size !== 3 || !isThree || !out || !wanted) return null
     const names = [...new Set([...lengths.of.keys()].join(''))]
     const single = letterFacts(question).filter((fact) => fact.kind === 'letter' && fact.name.length === 1)
@@ -58,9 +67,11 @@ export const threeCircles = recogniser<ThreeCircles>({
       (fact) => fact.kind === 'letter' && [...fact.name].every((one) => names.includes(one)),
     )
     if (!ab || !bc || !ca || !isOwn) return null
+    const of = one && [a, b, c].indexOf(one.facts.x.name)
+    if (of === -1) return null
     const { used, said } = told(question, three, out, wanted)
     return {
-      given: { centres: [a, b, c], sides: [ab, bc, ca], unit: lengths.unit },
+      given: { centres: [a, b, c], sides: [ab, bc, ca], unit: lengths.unit, ...(of !== null && { of }) },
       used: [...used, ...lengths.used, ...letterFacts(question)],
       said,
     }
