@@ -5,6 +5,7 @@ const verbs = String.raw`(find|prove|show|get|compute|calculate|determine|work o
 
 /** What only begs for the working: "please explain how to find" is "find". */
 export const begging: Pairs = [
+  [/^\s*(?:q|ques|question)\s*\.?\s*\d*\s*[.):-]+\s+/gi, ''],
   [/^\s*(?:case(?: ?[- ]?study)?|read and answer|source based)(?: (?:question|based))?\s*[-–—:.]+\s*/gi, ''],
   [
     new RegExp(
@@ -31,6 +32,10 @@ export const begging: Pairs = [
   [
     /\b(?:sabit|siddh?|sidh) kar\w*(?: (?:hai|ki))*\b|\b(?:dikhao|dikhana hai|dikhaiye|prove kar\w*(?: hai)?|prove (?:hai|do)|proof (?:do|de|chahiye|likho))(?: ki)?\b/gi,
     'prove that',
+  ],
+  [
+    /\s*\(\s*(?:use|see|refer to|as in) the (?:figure|diagram)(?: above| below| given)?\s*\.?\s*\)|,? as (?:shown )?in the (?:given |above )?(?:figure|fig\.?|diagram)(?= ?[.,])/gi,
+    '',
   ],
   [/(?<=\d ?[a-z°]* )w\/ (?=[a-z])/g, 'with '],
 ]

@@ -3,6 +3,47 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    ['In △ABC a circle touches AB at P, BC at Q and CA at R. AP = 4 cm, BP = 6 cm and AC = 12 cm. Find BC.', '14 cm'],
+    [
+      'PQ is a diameter of a circle with centre O and PT is tangent at P. QT meets the circle at R. If angle POR = 70°, find angle PTR',
+      '55°',
+    ],
+    [
+      '3 circles with centres P Q R touch each other externally. PQ = 9, QR = 8, RP = 7 cm. radius of circle with centre Q',
+      '5 cm',
+    ],
+    [
+      'with the vertices A B C of a triangle as centres three circles are drawn each touching the other two externally AB = 9 cm BC = 8 cm CA = 7 cm find the radii',
+      '4 cm, 5 cm, 3 cm',
+    ],
+    ['tangent at D and diameter AB produced beyond B meet at Q. angle QDA = 115° then angle DBA = ?', '65°'],
+    [
+      'PQR is a right triangle, right angled at Q. A circle is inscribed in it. The two sides containing the right angle are 9 cm and 12 cm. Find the radius of the incircle.',
+      '3 cm',
+    ],
+    [
+      'right triangle ki do sides 9 cm aur 12 cm hai jo right angle banati hai, uske andar jo circle banega uska radius nikalo',
+      '3 cm',
+    ],
+    ['jo line circle ko do points par kaatti hai usko kya kehte hai', 'secant'],
+    ['2 tangents from pt T inclined at 90 to each other, radius of circle 4 cm. length of each tangent?', '4 cm'],
+    ['TA, TB are tangents to a ⊙ with centre O, ∠ATB = 70° ⇒ ∠TOA = ?', '55°'],
+    [
+      'how many tangents can a circle have? how many tangents can be parallel to a given line?',
+      '(i) infinitely many; (ii) 2',
+    ],
+    [
+      'circle ke bahar wale point se kitni tangent bana sakte hai? aur jo point circle ke upar hi ho usse kitni?',
+      '(i) 2; (ii) 1',
+    ],
+    [
+      'A circle has centre O and radius 5 cm. How many tangents can be drawn through a point (i) 5 cm from O, (ii) 4 cm from O? (iii) How far apart are two parallel tangents?',
+      '(i) 1; (ii) 0; (iii) 10 cm',
+    ],
+    [
+      'In △PQR, PQ = PR. A circle inscribed in the triangle touches PQ at X, QR at Y and RP at Z. Prove that Y is the mid-point of QR.',
+      'proved',
+    ],
     ['circle with centre O has radius 9 cm. how many tangents pass through a point 9 cm away from O', '1'],
     ['A point is 11 cm from the centre of a circle of diameter 24 cm. How many tangents can be drawn from it?', '0'],
     ['A circle with centre O has the radius 3.5 cm. How far apart are its two parallel tangents?', '7 cm'],
@@ -432,6 +473,11 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    '3 circles with centres P Q R touch each other externally. PQ = 9, QR = 8, RP = 7 cm. radius of circle with centre S',
+    '3 circles with centres P Q R touch each other externally. PQ = 9, QR = 8, RP = 7 cm. radius of the largest circle',
+    'PQR is a right triangle, right angled at Q. A circle is inscribed in it. The two sides containing angle P are 9 cm and 15 cm. Find the radius of the incircle.',
+    'PQR is a right triangle, right angled at Q. A circle is inscribed in it. The two sides containing the right angle are 9 cm and 12 cm. Find the diameter of the incircle.',
+    'In △PQR, PQ = PR. A circle inscribed in the triangle touches PQ at X, QR at Y and RP at Z. Prove that X is the mid-point of PQ.',
     'A circle with centre O has radius 9 cm. How many secants pass through a point 9 cm away from O?',
     'A point is 11 cm from a circle of radius 12 cm. How many tangents can be drawn from it?',
     'A circle with centre O and diameter 9 cm. How far apart are two tangents?',

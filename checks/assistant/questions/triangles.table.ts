@@ -3,6 +3,62 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    [
+      'In ΔXYZ, XW is the bisector of ∠X and meets YZ at W. XY = 9 cm, XZ = 6 cm and YZ = 10 cm. Find YW and WZ.',
+      'YW = 6 cm, WZ = 4 cm',
+    ],
+    ['the bisector of angle B of triangle ABC cuts AC at E. BA = 4.5, AE = 3 and EC = 4. find BC', '6 units'],
+    [
+      'triangle DEF me DG angle D ka bisector hai jo EF ko G par milta hai. DE = 8 cm, EG = 4 cm, GF = 3 cm. DF nikalo',
+      '6 cm',
+    ],
+    [
+      'D lies on the side BC of ΔABC. AB = 9 cm, AC = 12 cm, BD = 3 cm and DC = 5 cm. Does AD bisect ∠A, check whether AD is the bisector of angle A.',
+      'no',
+    ],
+    [
+      'The legs of a right triangle are 10 cm and 15 cm. A square fits inside it with one vertex at the right angle and the opposite vertex on the hypotenuse. Find the side of the square.',
+      '6 cm',
+    ],
+    [
+      'Two lamp posts of height 6 m and 12 m stand on a plane ground. Find the height of the point of intersection of the lines joining the top of each post to the foot of the opposite post.',
+      '4 m',
+    ],
+    [
+      'A mirror lies flat on the ground between a girl and a tower. It is 3 m from her feet and 60 m from the foot of the tower. Her eyes are 1.5 m above the ground. Find the height of the tower.',
+      '30 m',
+    ],
+    ['In the triangles ABC and XYZ, AB/YZ = BC/ZX. The triangles are similar if also', '∠B = ∠Z'],
+    [
+      'in triangles PQR and STU, PQ/ST = QR/US then they will be similar when\n(a) angle P = angle S\n(b) Q = T\n(c) Q = S\n(d) R = U',
+      'C',
+    ],
+    ['sides of 1 triangle 3, 4.5, 6 and other one 2, 3, 4. are they similar and by which criteria', 'yes, SSS'],
+    ['triangle ABC AB=3cm BC=4 CA=6 and triangle PQR PQ=6 QR=8 RP=11. similar or not? if yes which criterion', 'no'],
+    [
+      'triangle LMN me P aur Q, LM aur LN pe points hai. LP = 2 cm, PM = 3 cm, LQ = 3 cm, QN = 4.5 cm. kya PQ parallel hai MN ke',
+      'yes',
+    ],
+    [
+      'Diagonals PR and QS of quadrilateral PQRS meet at T. △TSR ∼ △TQP, ∠QTR = 120° and ∠RST = 65°. Find ∠TRS and ∠TPQ.',
+      '55°, 55°',
+    ],
+    [
+      '△ABC ∼ △DEF, and their corresponding altitudes AL and DM are in the ratio 2 : 5. The perimeter of △DEF is 40 cm. Find the perimeter of △ABC.',
+      '16 cm',
+    ],
+    [
+      'Say whether each statement is true or false, and why. (i) All squares are similar. (ii) Any two similar figures are congruent.',
+      '(i) True; (ii) False',
+    ],
+    [
+      'Assertion (A): All circles are similar. Reason (R): Two polygons are similar if their corresponding angles are equal.',
+      'C',
+    ],
+    [
+      'In △PQR, ∠P = 90° and PS is drawn perpendicular to QR. Prove that △PQS ∼ △RPS, and hence that PS² = QS × SR.',
+      'proved',
+    ],
     ['triangle pqr right angled at p, pm perpendicular to hypotenuse qr, qm = 4 cm, mr = 16 cm. find pm', '8 cm'],
     [
       'A vertical pole 18 m long casts a shadow 27 m long. At the same time another pole casts a shadow 12 m long. Find its height.',
@@ -343,6 +399,17 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'In ΔABC, AD is the bisector of ∠B, meeting side BC at D. If AB = 10 cm, AC = 14 cm and BC = 6 cm, find BD.',
+    'In ΔXYZ, XW is the bisector of the exterior angle X, meeting YZ produced at W. XY = 9 cm, XZ = 6 cm and YZ = 10 cm. Find YW.',
+    'In ΔXYZ, XW is a median and meets YZ at W. XY = 9 cm, XZ = 6 cm and YZ = 10 cm. Find YW and WZ by the bisector.',
+    'In ΔXYZ, XW is the bisector of ∠X and meets YZ at W. XY = 9 cm and YZ = 10 cm. Find YW.',
+    'The legs of a right triangle are 10 cm and 15 cm. A square fits inside it with one side along the hypotenuse. Find the side of the square.',
+    'The legs of a right triangle are 10 cm and 15 cm. A square fits inside it with one vertex at the right angle and the opposite vertex on the hypotenuse. Find the area of the square.',
+    'A mirror lies flat on the ground between a girl and a tower. It is 3 m from her feet and 60 m from the foot of the tower. Her eyes are 1.5 m above the ground. Find the distance between the girl and the tower.',
+    'In the triangles ABC and XYZ, AB/YZ = BC/ZX. The triangles are congruent if also',
+    '△ABC ∼ △DEF, and their altitude AL and median DM are in the ratio 2 : 5. The perimeter of △DEF is 40 cm. Find the perimeter of △ABC.',
+    'Diagonals PR and QS of quadrilateral PRQS meet at T. △TSR ∼ △TQP, ∠QTR = 120° and ∠RST = 65°. Find ∠TRS.',
+    'In △PQR, ∠P = 90° and PS is drawn perpendicular to QR. Prove that PS² = QS × QR.',
     'A vertical pole 18 m long casts a shadow 27 m long. At another time it casts a shadow 12 m long. Find its height.',
     'A vertical pole 18 m long casts a shadow 27 m long. At some other time a tower casts a shadow 12 m long. Find the height of the tower.',
     'A vertical pole 18 m long casts a shadow 27 m long. Another pole casts a shadow 12 m longer. Find its height.',

@@ -359,6 +359,7 @@ export const generals: readonly General[] = [
     says: ['The sum of the probabilities of all the elementary events of an experiment is 1'],
     like: /^sumprobabilities(?:all)?(?:possible)?(?:elementary|outcomes)(?:(?:in|random|a)*experiment)?1$/,
     holds: true,
+    apart: ['prob-coins', 'prob-one-die', 'prob-bag', 'prob-two-dice-sum', 'prob-two-dice-other', 'prob-cards'],
   },
   {
     says: ['The prime numbers on a die are 2, 3 and 5', 'There are three prime numbers on a die, 2, 3 and 5'],

@@ -31,6 +31,33 @@ export const geometryFacts: readonly ChapterFact[] = [
     archetype: 'tri-similar-figures-facts',
   },
   {
+    id: 'similar-not-congruent',
+    like: /^(?:all |any two |two |every two )?similar (?:triangles|figures) are (?:always )?(congruent)(?: to each other)?$/,
+    right: never,
+    rightly: 'Similar figures have one shape, and may have different sizes.',
+    archetype: 'tri-similar-figures-facts',
+  },
+  {
+    id: 'polygons-by-angles',
+    like: /^(?:any |all |every )?(?:two )?(polygons|quadrilaterals|figures) (?:are (?:always )?similar if (?:all )?(?:their )?corresponding (?:angles are equal|sides are proportional)|whose (?:all )?corresponding (?:angles are equal|sides are proportional) are (?:always )?similar)$/,
+    right: never,
+    rightly:
+      'A square and a rectangle have equal angles, a square and a rhombus proportional sides: of polygons both are needed.',
+    archetype: 'tri-similar-figures-facts',
+  },
+  {
+    id: 'angle-not-between',
+    like: /^if two sides of (?:one )?triangle are proportional to two sides of (?:another|other|second)(?: triangle)? and (?:any )?one angle of (?:the )?(?:first|one)(?: triangle)? is equal to (?:any )?one angle of (?:the )?(?:second|another|other)(?: triangle)? then (?:two )?triangles (?:are|must be|will be) (?:always )?(similar)$/,
+    right: never,
+    rightly: 'The equal angles must lie between the proportional sides.',
+    archetype: 'tri-criterion',
+  },
+  {
+    id: 'angle-between',
+    like: /^if one angle of (?:one )?triangle is equal to one angle of (?:another|other|second)(?: triangle)? and sides including these angles are proportional then (?:two )?triangles are similar$/,
+    archetype: 'tri-criterion',
+  },
+  {
     id: 'similar-sides',
     like: /^(?:if|in) (?:two )?(?:similar triangles|triangles are similar)(?: then)? (?:their )?corresponding sides are (equal|proportional|in same ratio)$/,
     right: /proportional|ratio/,
