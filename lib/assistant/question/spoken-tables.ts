@@ -15,6 +15,22 @@ const isPronoun = (words: readonly string[], at: number): boolean =>
   !/^(?:to|have|has|had|frequency|is)$/i.test(words[at - 1] ?? '') &&
   words[at + 1]?.toLowerCase() !== 'to'
 
+const isFrequency = (word: string | undefined): boolean => /^(?:frequency|is|has|have|are)$/i.test(word ?? '')
+
+/** "hundred to one ten", "fourteen one ten to one twenty": 110 and 120, and no frequency 1 with a class from ten on. */
+function hundredsAt(words: readonly string[], at: number, said: readonly string[]) {
+  const digit = small.indexOf(words[at]?.toLowerCase() ?? '')
+  const before = words[at - 1]?.toLowerCase()
+  const isLimit = before === 'to' || (isNumeral(before) && words[at + 2]?.toLowerCase() === 'to')
+  const rest = digit > 0 && digit < 10 && isLimit ? numberAt(words, at + 1) : null
+  const size = Number(rest?.text)
+  // classes rise: the limit that was said last
+  const to = said.lastIndexOf('to')
+  const limit = Number(said[to === said.length - 1 ? to - 1 : to + 1])
+  const isOne = size > 9 && size < 100 && size < limit && 100 * digit + size >= limit
+  return rest && isOne ? { text: `${100 * digit + size}`, next: rest.next } : null
+}
+
 /** A table that is said in words alone, "zero to ten frequency six ten to twenty frequency ten", in figures. */
 export function withSpokenTables(text: string): string {
   if (/\d|\b(?:die|dice|coins?|cards?)\b/i.test(text) || !ofTables.test(text)) return text
@@ -23,13 +39,22 @@ export function withSpokenTables(text: string): string {
   if (words.filter(isNumeral).length < (isSums ? 3 : fewest)) return text
   const said: string[] = []
   for (let at = 0; at < words.length; at++) {
+    const hundreds = hundredsAt(words, at, said)
+    if (hundreds) {
+      said.push(hundreds.text)
+      at = hundreds.next - 1
+      continue
+    }
     const found = isPronoun(words, at) ? null : numberAt(words, at)
     if (!found) {
       said.push(words[at] ?? '')
       continue
     }
-    said.push(found.text)
-    at = found.next - 1
+    // "frequency eighteen hundred to one ten": the next class begins at hundred
+    const isNext = isFrequency(words[at - 1]) && /^hundred to$/i.test(words.slice(at + 1, at + 3).join(' '))
+    const counted = isNext ? numberAt(words.slice(0, at + 1), at) : null
+    said.push((counted ?? found).text)
+    at = (counted ?? found).next - 1
   }
   const figures = inRows(said.join(' '))
   return isSums
