@@ -60,8 +60,49 @@ const sumsWritten: Pairs = [
   [new RegExp(String.raw`\bif ${meanSign} is the mean of (?:n )?observations,? ?(?=prove|show)`, 'gi'), ''],
 ]
 
+/** "the mean of ax_1 + b, ax_2 + b, ..., ax_n + b is ax̄ + b": what is done to each, in words. */
+const changes: readonly (readonly [RegExp, string])[] = [
+  [/^ax$/, 'multiplied'],
+  [/^x\/a$/, 'divided'],
+  [/^x\+a$/, 'increased'],
+  [/^x-a$/, 'decreased'],
+  [/^ax\+b$/, 'multiplied and increased'],
+]
+function withChangeNamed(text: string): string {
+  const plain = text
+    .replace(/\$/g, '')
+    .replace(/[₁₂₃ₙ]/g, (sign) => ({ '₁': '1', '₂': '2', '₃': '3' })[sign] ?? 'n')
+    .replace(/_\{?(\w)\}?/g, '$1')
+    .replace(new RegExp(meanSign, 'g'), 'M')
+    .replace(/\\d?frac ?\{ ?(\w+) ?\} ?\{ ?a ?\}/g, '$1/a')
+    .replace(/[−–]/g, '-')
+  const [, first, second, last, all] =
+    /\bmean of x1, ?x2,.*?xn\b.*?\b(?:prove|show) that (?:the )?mean of (.+?), ?(.+?),? ?(?:\.{3}|…|\\l?dots|\\cdots),? ?(.+?) is (.+?)\.?$/i.exec(
+      plain,
+    ) ?? []
+  const shapes = [first, second, last, all].map((one = '', at) =>
+    one.replace(/[\s·*]/g, '').replace(['x1', 'x2', 'xn', 'M'][at] ?? '', 'x'),
+  )
+  const [shape = ''] = shapes
+  const done = changes.find(([form]) => form.test(shape))?.[1]
+  return done !== undefined && shapes.every((one) => one === shape)
+    ? `Prove that the mean of all observations is ${done} as each of them is.`
+    : text
+}
+
 /** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
+  [/^[^]*\b(?:prove|show) that (?:the )?mean of \$?[ax][^]*$/i, withChangeNamed],
+  // as it is dictated
+  [
+    /,? x (?:one|1),? x (?:two|2),?(?: x (?:three|3),?)? (?:up ?to|till|to|dot dot dot|and so on(?: up ?to)?),? x n\b/gi,
+    '',
+  ],
+  [/(?<=\bmean )x bar\b/gi, ''],
+  [
+    /^if \$?x_?\{?[iᵢ]\}?\$?['’]?s? are (?:the )?mid[- ]?(?:points|values) of (?:the )?class(?:es|[- ]?intervals?)? of (?:a )?grouped data,? \$?f_?\{?[iᵢ]\}?\$?['’]?s? (?:are|be) the corresponding frequencies and \$?(?:x̄|\\bar ?\{?x\}?)\$? is the mean,? then \$?(?:\\sum|Σ|∑) ?\(? ?f_?\{?[iᵢ]\}? ?(?:x_?\{?[iᵢ]\}? ?[-−–] ?(?:f_?\{?[iᵢ]\}? ?)?|\( ?x_?\{?[iᵢ]\}? ?[-−–] ?)(?:x̄|\\bar ?\{?x\}?) ?\)?\$? is (?:equal to )?/i,
+    'The algebraic sum of the deviations of a frequency distribution from its mean is ',
+  ],
   [
     /^(?:find |what (?:are|is) )?(?:the )?class[- ]?marks? of (?:the )?(?:class(?:es)? )?(\d+ ?[-–] ?\d+) (?:and|&|aur|,) (\d+ ?[-–] ?\d+)[\s?.]*$/i,
     'find (i) the class mark of $1 (ii) the class mark of $2',
@@ -75,7 +116,7 @@ export const besideTheTable: Pairs = [
   [/\bremaining \d+ (?=numbers|observations|items)/gi, 'remaining '],
   [/\baverage marks\b/gi, 'mean marks'],
   [
-    /\bIn the formula \$?(?:x̄|\\(?:bar|overline)\{x\}) ?= ?a ?[+] ?\(?h[^]{3,130}?,? (?:where )?\$?u_?\{?i\}?\$? ?(?:=|is|is equal to) ?(?=\n?\s*\(?[aA]\))/g,
+    /\bIn the formula \$?(?:x̄|\\(?:bar|overline)\{x\}) ?= ?a ?[+] ?(?:\(?h|[^]{3,60}?(?:×|\*|\\times) ?h\b)[^]{3,130}?,? (?:where )?\$?u_?\{?i\}?\$? ?(?:=|is|is equal to) ?(?=\n?\s*\(?[aA]\))/g,
     'In the step deviation formula for the mean of grouped data, the deviation u is ',
   ],
   [/\bIn the formula \$?(?:x̄|\\(?:bar|overline)\{x\}|x|mean) ?= ?a ?[+][^,]*,/gi, 'In the formula'],

@@ -755,6 +755,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'mark',
     'many',
     'frequency',
+    'frequencies',
+    'extreme',
     'probability',
     'mean',
     'median',

@@ -3,7 +3,7 @@ import { worked } from '../solution'
 
 /** What the mean does when all values are treated alike, as it is proved. */
 export interface Given {
-  readonly of: 'sum of the deviations' | 'sum with frequencies' | 'times' | 'plus' | 'minus' | 'divided'
+  readonly of: 'sum of the deviations' | 'sum with frequencies' | 'times' | 'plus' | 'minus' | 'divided' | 'times plus'
 }
 
 const mean = '$\\bar{x} = \\frac{x_1 + x_2 + \\ldots + x_n}{n}$, so $x_1 + x_2 + \\ldots + x_n = n\\bar{x}$.'
@@ -12,6 +12,10 @@ const changed = {
   times: [
     'ax',
     '\\frac{ax_1 + ax_2 + \\ldots + ax_n}{n} = \\frac{a(x_1 + x_2 + \\ldots + x_n)}{n} = \\frac{a \\times n\\bar{x}}{n} = a\\bar{x}',
+  ],
+  'times plus': [
+    'ax + b',
+    '\\frac{(ax_1 + b) + (ax_2 + b) + \\ldots + (ax_n + b)}{n} = \\frac{a \\times n\\bar{x} + nb}{n} = a\\bar{x} + b',
   ],
   divided: [
     '\\frac{x}{a}',

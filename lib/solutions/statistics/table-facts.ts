@@ -74,6 +74,20 @@ const facts = {
     ],
     key: 'no',
   },
+  'by extremes': {
+    why: [
+      'The mean uses every observation, so one very large or very small value pulls it away; the median and the mode stay.',
+    ],
+    key: 'mean',
+  },
+  'not by extremes': {
+    why: ['The median is the middle observation: how far the extreme ones lie from it does not matter.'],
+    key: 'median',
+  },
+  'most popular': {
+    why: ['What occurs most often is wanted: that is the mode.'],
+    key: 'mode',
+  },
   relation: {
     why: ['The three measures are connected by the empirical relationship: mode $= 3$ median $- 2$ mean.'],
     key: 'mode = 3 median - 2 mean',

@@ -1,6 +1,11 @@
 import { meanProof as solution, type Given } from '../../../solutions/statistics/mean-proof'
+import { textOf } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
+
+const changes: Readonly<Record<string, Given['of']>> = {
+  ...{ multiplied: 'times', divided: 'divided', increased: 'plus', decreased: 'minus' },
+}
 
 /** "Prove that the sum of the deviations of the observations from their mean is zero." */
 export const meanProof = recogniser<Given>({
@@ -32,6 +37,15 @@ export const meanProof = recogniser<Given>({
     'The sum of the deviations of all observations from 5 is zero. Find the mean.',
   ],
   read: (question) => {
+    const each = phrase(
+      question,
+      'prove mean all observation multiplied|divided|increased|decreased and? increased? each',
+    )
+    if (each) {
+      const [one, two] = each.taken.map(textOf).filter((word) => Object.hasOwn(changes, word))
+      const of = two === undefined ? changes[one ?? ''] : 'times plus'
+      return of ? { given: { of }, ...told(question, each) } : null
+    }
     const found = phrase(
       question,
       'prove|show algebraic? sum deviations all? @n:letter observation mean always? zeroes|0',

@@ -147,6 +147,35 @@ const ways: readonly FactWays<TableFact>[] = [
     alone: true,
   },
   {
+    fact: 'by extremes',
+    asks: [
+      ['which|measure|average|tendency|following most|highly|greatly|easily? affected|influenced * extreme|outliers'],
+    ],
+    says: names('mean'),
+    alone: true,
+  },
+  {
+    fact: 'not by extremes',
+    asks: [
+      [
+        'which|measure|average|tendency|following not|least affected|influenced * extreme|outliers',
+        'measure|average best|suitable|appropriate * extreme|outliers',
+      ],
+    ],
+    // the mode is not affected either
+    says: (option, all) => names('median')(option) && !all.some(names('mode')),
+  },
+  {
+    fact: 'most popular',
+    asks: [
+      ['measure|average|tendency|mean|median|mode'],
+      ['most? best|suitable|appropriate|useful|used|preferred'],
+      ['most popular|common|frequent|demanded|sold|liked', 'popular|common size', 'size * most'],
+    ],
+    says: names('mode'),
+    alone: true,
+  },
+  {
     fact: 'relation',
     asks: [
       [
@@ -163,12 +192,12 @@ const ways: readonly FactWays<TableFact>[] = [
 const common = {
   solution,
   story: true,
-  cues: ['mean', 'median', 'mode', 'frequency', 'graphically', 'deviations', 'histogram', 'cumulative', 'tendency'],
+  cues: ['mean', 'median', 'mode', 'frequency', 'graphically', 'deviations', 'histogram', 'cumulative', 'tendency', 'extreme'],
   words: [
     ...'mean median mode modal between not from data grouped ungrouped frequency distribution cumulative class classes type less more true correct statement always different same'.split(
       ' ',
     ),
-    ...'measure central tendency coordinate abscissa point intersection ogives ogive curve curves gives table formula deviations deviation following all measures measure three two both'.split(
+    ...'measure central tendency coordinate abscissa point intersection ogives ogive curve curves gives table formula deviations deviation following all measures measure three two both or'.split(
       ' ',
     ),
   ],
