@@ -3,6 +3,35 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    [
+      'show that the algebraic sum of deviations of n observations x one x two up to x n from their mean x bar is zero',
+      'proved',
+    ],
+    ['If x̄ is the mean of x₁, x₂, …, xₙ, show that the mean of ax₁ + b, ax₂ + b, …, axₙ + b is ax̄ + b.', 'proved'],
+    [
+      'In the formula x̄ = a + (Σfᵢuᵢ / Σfᵢ) × h for the mean of a grouped frequency distribution, uᵢ = (A) (a − xᵢ)/h (B) (xᵢ − a)/h (C) h(xᵢ − a) (D) (xᵢ + a)/h',
+      'B',
+    ],
+    [
+      'If xᵢ are the mid-points of the class intervals of grouped data, fᵢ are the corresponding frequencies and x̄ is the mean, then Σ(fᵢxᵢ − fᵢx̄) is equal to (a) 1 (b) 0 (c) -1 (d) 2',
+      'B',
+    ],
+    ['Which measure of central tendency is most affected by extreme values?', 'mean'],
+    ['which measure is best for finding the most common size of shoes, mean median or mode', 'mode'],
+    ['50 numbers ka mean 38 tha, par 45 ko galti se 54 likh diya tha. sahi mean batao', '37.82'],
+    [
+      'class eighty to ninety frequency five ninety to hundred frequency eight hundred to one ten frequency one one ten to one twenty frequency six find the mean',
+      '99',
+    ],
+    ['zero to five seven five to ten five ten to fifteen eight find the mean', '7.75'],
+    [
+      '140 cm se kam - 4, 145 se kam - 11, 150 se kam - 29, 155 se kam - 40. median class aur median height batao',
+      '(i) 145-150; (ii) 147.5',
+    ],
+    [
+      'less than 10: 4, less than 20: 12, less than 30: 24, less than 40: 33, less than 50: 40. Find the frequencies, the modal class, the median class, and the sum of the lower limit of the modal class and the upper limit of the median class.',
+      '(i) 4, 8, 12, 9, 7; (ii) 20-30; (iii) 20-30; (iv) 50',
+    ],
     ['Class | f\n|---|---|\n| 0-10 | 3 |\n| 10-20 | k |\n| 20-30 | 5 |\n\nThe mean is 16. Find k.', '12'],
     ['Score - Players: 0-4: 2; 4-8: 5; 8-12: 3. Find the mean score.', '6.4'],
     [
@@ -563,6 +592,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Let x̄ be the mean of x₁, x₂, …, xₙ. Prove that the mean of x₁ + a, x₂ + a, …, xₙ + a is x̄ − a.',
+    'If xᵢ are the mid-points of the class intervals of grouped data, fᵢ are the corresponding frequencies and x̄ is the mean, then Σ(fᵢxᵢ + fᵢx̄) is equal to (a) 1 (b) 0 (c) -1 (d) 2',
+    'Which measure of central tendency is not affected by extreme values: mean, median or mode?',
+    '50 numbers ka mean 38 tha, par 45 ko galti se 54 likh diya tha. sahi median batao',
     '0-10: 4, 10-30: 6, 30-60: 10. mean by assumed mean method with a = 20, find the assumed mean',
     '0-10: 5, 10-20: 8, 20-30: 7. Find the mean by the step deviation method with a = 15 and h = 20.',
     'Assertion: The median class and the modal class are always different. Reason: The modal class is the class with the lowest frequency.',

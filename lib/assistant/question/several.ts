@@ -29,11 +29,16 @@ function atomsOf(ask: readonly Item[]): readonly (readonly Item[])[] {
   return atoms.reduce<Item[][]>((all, atom) => {
     const isEmpty = (items: readonly Item[]) => items.every(joins)
     const last = all.at(-1)
-    if (last && (isEmpty(last) || isEmpty(atom))) last.push(...atom)
+    if (last && (isEmpty(last) || isEmpty(atom) || isOtherLimit(last, atom))) last.push(...atom)
     else all.push(atom)
     return all
   }, [])
 }
+
+/** "the sum of the lower limit of the one class and the upper limit of the other" */
+const isOtherLimit = (before: readonly Item[], atom: readonly Item[]): boolean =>
+  before.some((item) => /^(?:sum|difference)$/.test(textOf(item))) &&
+  /^(?:upper|lower)$/.test(textOf(atom.find((item) => !joins(item) && textOf(item) !== 'the')))
 
 const trimmed = (ask: readonly Item[]): readonly Item[] => {
   const from = ask.findIndex((item) => !joins(item))

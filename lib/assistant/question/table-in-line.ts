@@ -171,7 +171,10 @@ const withSpokenBounds = (typed: string): string => {
   const text =
     (typed.match(orMore)?.length ?? 0) >= fewest ? typed.replace(orMore, 'more than or equal to $1$2 ') : typed
   return (text.match(/\bse kam\b/gi)?.length ?? 0) >= fewest
-    ? text.replace(/\b(\d+(?:\.\d+)?) se kam\b(?: marks| ank| number)?/gi, 'less than $1')
+    ? text.replace(
+        /\b(\d+(?:\.\d+)?)(?: ?(?:cm|kg|km|m|years?|saal|minutes?))? se kam\b(?: marks| ank| number)?/gi,
+        'less than $1',
+      )
     : text
 }
 

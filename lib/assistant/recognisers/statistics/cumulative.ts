@@ -15,7 +15,7 @@ function askIn(question: Question, { taken }: Grouped): readonly Item[] {
   const items = question.apart.filter((item) => !taken.includes(item) || item.kind === 'word')
   const at = items.findLastIndex((item) => makes.test(textOf(item)))
   const behind = items.slice(at + 1)
-  const isBehind = at >= 0 && behind.some((item) => /^(?:frequency|type|cumulative)$/.test(textOf(item)))
+  const isBehind = at >= 0 && behind.some((item) => /^(?:frequency|frequencies|type|cumulative)$/.test(textOf(item)))
   if (isBehind) return behind
   const start = items.slice(0, Math.max(0, at)).findLastIndex((item) => item.kind === 'mark' && item.text === '.')
   // the part of a longer question: "Form: (i) less than type ..."
@@ -25,7 +25,9 @@ function askIn(question: Question, { taken }: Grouped): readonly Item[] {
 /** Which tables are wanted of one with classes, or of a cumulative one. */
 function askedIn(question: Question, grouped: Grouped, isCumulative: boolean): readonly Made[] | null {
   const ask = askIn(question, grouped)
-  const names = ask.filter((item) => item.kind === 'word' && !grouped.taken.includes(item)).map(textOf)
+  const names = ask
+    .filter((item) => item.kind === 'word' && !grouped.taken.includes(item))
+    .map((item) => textOf(item).replace(/^frequencies$/, 'frequency'))
   const [first] = names.filter((name) => /^(?:frequency|cumulative|less|more|type)$/.test(name))
   if (first === undefined || !names.some((name) => /^(?:table|distribution|series|type|frequency)$/.test(name)))
     return null
@@ -52,7 +54,7 @@ export const cumulativeTable = recogniser({
   id: 'cumulative-table',
   solution,
   story: true,
-  cues: ['cumulative', 'frequency'],
+  cues: ['cumulative', 'frequency', 'frequencies'],
   words: [
     ...tableWords,
     'cumulative',

@@ -26,6 +26,8 @@ export function changeIn(question: Question): Read {
       'wrong|incorrect item|value|reading|observation #w right|correct|actual item|value|reading|observation #r',
       '#w written|taken|copied|read|recorded|entered instead|place of? #r',
       '#r jagah * #w likh|likha|likhi|liya|padh|padha|note',
+      '#r galti|galat|mistake #w likh|likha|likhi|liya|padh|padha|note',
+      'galti|galat #r #w likh|likha|likhi|liya|padh|padha|note',
       '#w entered|written|recorded|taken * really|actually #r',
     ) ??
     phrase(question, 'one? them? taken|written|copied|read|recorded as? #w instead * #r') ??
