@@ -192,7 +192,18 @@ const ways: readonly FactWays<TableFact>[] = [
 const common = {
   solution,
   story: true,
-  cues: ['mean', 'median', 'mode', 'frequency', 'graphically', 'deviations', 'histogram', 'cumulative', 'tendency', 'extreme'],
+  cues: [
+    'mean',
+    'median',
+    'mode',
+    'frequency',
+    'graphically',
+    'deviations',
+    'histogram',
+    'cumulative',
+    'tendency',
+    'extreme',
+  ],
   words: [
     ...'mean median mode modal between not from data grouped ungrouped frequency distribution cumulative class classes type less more true correct statement always different same'.split(
       ' ',
