@@ -43,6 +43,8 @@ import { valueInLetters } from './value-in-letters'
 import { coefficientsFromOtherZeroes } from './coefficients-from-other-zeroes'
 import { zeroCheckedThenOther } from './zero-checked-then-other'
 import { zeroesWithCommonFactor } from './zeroes-with-common-factor'
+import { zeroFromSum } from './zero-from-sum'
+import { zeroesInRatio } from './zeroes-in-ratio'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -92,4 +94,6 @@ export const recognisers: readonly Recogniser[] = [
   coefficientsFromOtherZeroes,
   zeroCheckedThenOther,
   zeroesWithCommonFactor,
+  zeroFromSum,
+  zeroesInRatio,
 ]

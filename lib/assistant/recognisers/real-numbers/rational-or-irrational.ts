@@ -44,7 +44,7 @@ const isDots = (question: Question): boolean =>
 export const rationalOrIrrational = recogniser<Given>({
   id: 'rational-or-irrational',
   solution,
-  cues: ['rational', 'irrational'],
+  cues: ['rational', 'irrational', 'classify'],
   words: [
     ...['rational', 'irrational', 'number', 'or', 'whether', 'real', 'simplify', 'check', 'decide', 'classify', 'it'],
     ...['simplifying', 'simplified', 'justify', 'reason', 'hence', 'kind', 'type', 'ya', 'not', 'product', 'say'],
@@ -58,6 +58,7 @@ export const rationalOrIrrational = recogniser<Given>({
     'is root 6 into root 15 rational or irrational',
     '6√2 rational number hai ya irrational, kya hoga',
     'Check whether (3 − √5)(3 + √5) is a rational number.',
+    'Classify: √2 × √10',
   ],
   refuses: [
     'Is the quotient of √12 and √27 rational or irrational?',
@@ -88,7 +89,9 @@ export const rationalOrIrrational = recogniser<Given>({
       ) ??
       (joined && phrase(question, 'rational|irrational')) ??
       phrase(question, 'check|state|whether|is|decide @f:formula rational|irrational') ??
-      phrase(question, 'check|state|whether|is|decide @f:number rational|irrational')
+      phrase(question, 'check|state|whether|is|decide @f:number rational|irrational') ??
+      phrase(question, 'classify @f:formula') ??
+      phrase(question, 'classify @f:number')
     const root = hinted && surdSumIn(hinted)?.[0]?.radicand
     const helps = root === undefined || value?.some(({ radicand }) => radicand === root)
     const isOther = [
