@@ -81,6 +81,7 @@ async function repliesTo(
     const found =
       (await behind([about], question, options)) ??
       (await behind([about, ...earlier], question, options)) ??
+      (question.facts.length === 0 ? await behind([about, ...toldIn(earlier)], question, options) : null) ??
       (await alone(about, question, options)) ??
       (await inTurn(about, earlier, question, options)) ??
       (about.items.length === 0 ? await ofItsOwn(parts[index]?.text ?? '', question) : null)
@@ -98,6 +99,13 @@ async function repliesTo(
   }
   return replies
 }
+
+/** The sentences of earlier parts that tell something, without what they ask. */
+const toldIn = (earlier: readonly Question[]): readonly Question[] =>
+  earlier.flatMap(({ apart }) => {
+    const { told, asked } = toldAndAsked(apart)
+    return asked.length > 0 && told.some(({ kind }) => kind !== 'mark') ? [questionFrom(told)] : []
+  })
 
 /** "AC = 10 m, radius = 2 m" behind "10 m" and "2 m": what was asked before is answered once more, and not this part. */
 function saysNoMore(answer: string, before: readonly string[]): boolean {

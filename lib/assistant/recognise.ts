@@ -47,7 +47,9 @@ export async function recognised(typed: string): Promise<Reply | null> {
   const placed = withPlacesOfOne(readQuestion(text))
   const found = placed && (await answered(placed, []))
   if (found?.reply.answer !== undefined) return found.reply
-  const { trueOrFalse } = await import('./true-or-false')
+  const [{ trueOrFalse }, { ownAsk }] = await Promise.all([import('./true-or-false'), import('./own-ask')])
+  const own = await ownAsk(text)
+  if (own) return own
   return (await trueOrFalse(text)) ?? (ways[0] === undefined ? null : await trueOrFalse(ways[0])) ?? someOfParts(text)
 }
 
