@@ -6,7 +6,7 @@ import { generalIn, type General } from './general'
 import { circleInRectangle } from './circle-in-rectangle'
 import { pointOnAxis } from './point-on-axis'
 import { proved } from './proved'
-import { howManyReal } from './real-zeroes'
+import { howManyReal, onlyOneReal } from './real-zeroes'
 import {
   judgedAsked,
   judgedStatement,
@@ -90,6 +90,7 @@ const judgedAsRead = async (text: string): Promise<WorkedAssertion | null> =>
   pointOnAxis(text) ??
   circleInRectangle(text) ??
   howManyReal(text) ??
+  onlyOneReal(text) ??
   said(text) ??
   hcfAndLcm(text) ??
   (await withPut(text)) ??

@@ -310,7 +310,14 @@ export const generals: readonly General[] = [
   {
     says: ['A quadratic polynomial can have at most two zeroes', 'A quadratic polynomial can have at most 2 zeroes'],
     holds: true,
-    apart: ['qe-assertion-reason', 'poly-assertion-reason', 'qe-param-from-root', 'poly-sum-product', 'poly-value'],
+    apart: [
+      'qe-assertion-reason',
+      'poly-assertion-reason',
+      'qe-param-from-root',
+      'poly-sum-product',
+      'poly-value',
+      'poly-zeroes-integer',
+    ],
   },
   {
     says: [
@@ -327,6 +334,9 @@ export const generals: readonly General[] = [
       'The sum of a rational and an irrational number is irrational',
       'Sum of a rational number and an irrational number is an irrational number',
       'The sum or difference of a rational and an irrational number is irrational',
+      'The sum and difference of a rational and an irrational number is irrational',
+      'The difference of a rational and an irrational number is irrational',
+      'The difference of a rational and an irrational number is always irrational',
     ],
     holds: true,
     chapter: { archetype: 'rn-assertion-reason', fact: 'sum' },
@@ -457,6 +467,9 @@ export const generals: readonly General[] = [
     says: [
       'A polynomial of degree n has exactly n zeroes',
       'A polynomial of degree n always has n zeroes',
+      'A polynomial of degree n must have n real zeroes',
+      'A polynomial of nth degree must have n real zeroes',
+      'A polynomial of nth degree has exactly n real zeroes',
       'A quadratic equation always has two real roots',
       'Every quadratic equation has two real roots',
       'Every quadratic equation has at least one real root',
