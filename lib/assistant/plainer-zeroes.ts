@@ -81,6 +81,12 @@ export const ofZeroes: Pairs = [
     ),
     'If $1 and $2 are the zeroes of $3, $5, find $4',
   ],
+  [/\bsquared difference of (?=(?:the )?zero)/gi, 'square of the difference of '],
+  [
+    /^(?:kisi |ek )?quadratic polynomial ka graph (?:agar )?x[- ]?axis ko (?:kahin? )?(?:par )?(?:bhi )?(?:cut|touch|meet|intersect)(?: (?:ya|aur|or) (?:cut|touch|meet|intersect))? (?:na|nahin?) (?:kare|karta(?: hai| ho)?),? ?(?:to|toh)?\b/gi,
+    'The graph of y = p(x) does not meet the x-axis at any point.',
+  ],
+  [/\b(?:uske|iske) (?:kitne) (?:real )?(zeroe?s)(?: (?:honge|hain|hai))?\b/gi, 'How many $1 has p(x)'],
   [
     /\bgraph of y ?= ?p\(x\) is parallel to (?:the )?x[- ]?axis(?:,? (?:and|but) (?:does not|doesn['’]?t) (?:meet|cut|touch|intersect) it)?/gi,
     'graph of y = p(x) does not meet the x-axis at any point',

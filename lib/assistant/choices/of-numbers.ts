@@ -55,6 +55,14 @@ export const ofNumbers: readonly Kind[] = [
         return found && { ...found, holds: found.holds === (which === 'rational') }
       },
   ),
+  kind('rn-classify-number', /^(?:is|are) (?:an? )?(integer|natural|whole)(?: numbers?)?$/, ([which]) => (option) => {
+    const found = isRational(option)
+    const [fact] = factsIn(option) ?? []
+    const value = fact && 'node' in fact ? rational(fact.node) : null
+    if (!found || !value) return found
+    const least = which === 'natural' ? 1n : which === 'whole' ? 0n : value.n
+    return { ...found, holds: isInteger(value) && value.n >= least }
+  }),
   kind(
     'rn-prime-factorisation',
     /^(?:is|are) (?:an? )?(prime|composite)(?: (?:numbers?|nos?))?$/,

@@ -100,6 +100,12 @@ const manners: Pairs = [
   ],
   // "three outcomes—two heads": a dash
   [/(?<=[a-z])\s?—\s?(?=[a-z]+ [a-z])/g, ' - '],
+  [/(?<=\b(?:ir)?rational )nos?\b\.?/gi, 'number'],
+  // "Class X-A": a section
+  [/(?<=\b(?:class|grade|std) )(?:X|IX|VIII|10|9|8)(?: ?[-–] ?|(?<=\d))([A-F])\b/gi, '$1'],
+  [/\$([xy])\$(?=[- ](?:axis|coordinate))/g, '$1'],
+  // "a square plus nine whole into x square"
+  [/\b([a-z] square (?:plus|minus) [a-z]+) whole (?:into|times) (?=[a-z] )/gi, '($1) times '],
   // two dots behind a sentence
   [/(?<=[a-z\d)]) ?\.\.(?!\.)(?= [a-z]{3,})(?<!, ?\d+ ?\.\.)/g, '.'],
   // the dots of a list as books print them

@@ -16,8 +16,11 @@ const inLines = /^(.{12,}?)[\s,.:;?(]*(\bmcq\b)?[\s:)]*((?:\n[-−–+√π()/.\
 
 const behindWord = /^(.+?)[\s,.:;?([-]*\boptions?\b\s*(?:are\b)?\s*[:=-]?\s+([^()?]+?)[\s)\].]*$/is
 /** "... is? 17 / 17.5 / 18 / 18.5" */
-const behindStrokes = /^(.{12,}?)\s*(?:[?:=]|\bis\b)[\s?:=-]*([^?:=/\n]{1,20}(?:\s\/\s[^?:=/\n]{1,20}){2,5})[\s?.]*$/is
+const behindStrokes =
+  /^(.{12,}?\bis\b|.{12,}?(?=\s*[?:=]))[\s?:=-]*([^?:=/\n]{1,24}(?:\s\/\s[^?:=/\n]{1,24}){2,5})[\s?.]*$/is
 /** "... is 17, 17.5, 18 or 18.5?" */
+/** "... are: both positive, both negative, both equal" */
+const behindColon = /^(.{12,}?\b(?:is|are))\s*:\s*([^:?=\d]{1,24}(?:, [^,:?=\d]{1,24}){2,5})[\s?.]*$/is
 const behindOr = new RegExp(
   String.raw`^(.{12,}?)(?:\s*[?:]|\s+is)\s+(${number}(?: ?, ?${number}){1,4},? or ${number})\s*\?*$`,
   'is',
@@ -36,7 +39,7 @@ export function optionsListed(text: string): ListedOptions | null {
       isNamed: mcq !== undefined,
     }
   const named = behindWord.exec(text)
-  const [, stem = '', list] = named ?? behindStrokes.exec(text) ?? behindOr.exec(text) ?? []
+  const [, stem = '', list] = named ?? behindStrokes.exec(text) ?? behindColon.exec(text) ?? behindOr.exec(text) ?? []
   const options = list ? partsOf(list.trim()).map((one) => one.trim()) : []
   const isList = options.length > 2 && options.length < 7 && options.every((one) => one !== '' && one.length < 25)
   return isList && stem.length > 8 ? { stem, options, isNamed: named !== null } : null

@@ -586,6 +586,7 @@ const oneSpelling: Readonly<Record<string, string>> = {
   points: 'point',
   numbers: 'number',
   nos: 'number',
+  irrationals: 'irrational',
   num: 'number',
   eqn: 'equation',
   eqns: 'equation',

@@ -18,8 +18,15 @@ function raised(text: string, letter: string, powers: string): string {
   return text.replace(typed, (_, power: string) => `${letter}^${power}`)
 }
 
+/** "a = x3 y2 and b = x y3, where x and y are primes": in their HCF and LCM all are powers. */
+const ofPrimes = (text: string): string =>
+  /\b(?:hcf|lcm)\b/i.test(text) && /\bprimes?\b/i.test(text)
+    ? text.replace(/(?<![A-Za-z]{3}|[_^\\])([a-z])([2-9])(?![\d.])/g, '$1^$2')
+    : text
+
 /** "t2 - 15", "(k2+4)x2 + 13x", "kx2 + 2x": powers as they are typed. */
-export function withTypedSquares(text: string): string {
+export function withTypedSquares(typed: string): string {
+  const text = ofPrimes(typed)
   if (!/[a-z][2-4](?![\d\w^])/.test(text)) return text
   const isOfX = /(?<![A-Za-z_])[a-z]?x(?:2|\^|²)/.test(text)
   const isOfTerms = ofTerms.test(text)
