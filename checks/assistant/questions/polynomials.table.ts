@@ -3,6 +3,30 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['If one zero of the polynomial p(x) = ax² + bx + c, a ≠ 0, is thrice the other, prove that 3b² = 16ac.', 'proved'],
+    ['zeroes of x2 - px + q are in ratio 1:4 prove 4p2 = 25q', 'proved'],
+    ['If the roots of ax² + bx + c = 0 are in the ratio 3 : 4, show that 12b² = 49ac.', 'proved'],
+    ['p(x) = ax2+bx+c and a+b+c=0 then one zero is 1 and other zero is a) -b/a b) b/c c) c/a d) -c/a', 'C'],
+    ['If a + c = b, find the zeroes of the polynomial ax² + bx + c.', '-1, -c/a'],
+    ['If p(x) = x^3 - 4x^2 + x + 6, find p(1). Is 2 a zero of p(x)?', '(i) 4; (ii) Yes, because p(2) = 0'],
+    ['The graph of a quadratic polynomial passes through (−5, 0), (0, −10) and (1, 0). Write its zeroes.', '-5, 1'],
+    ['quadratic polynomial ka graph x axis ko kahi bhi touch ya cut na kare to uske kitne zeroes honge', '0'],
+    [
+      'Assertion (A): The polynomial 2x³ + 5x has only one real zero. Reason (R): A polynomial of nth degree must have n real zeroes.',
+      'C',
+    ],
+    [
+      'Assertion (A): The polynomial x³ − 4x has only one real zero. Reason (R): A quadratic polynomial has at most two zeroes.',
+      'D',
+    ],
+    [
+      'Assertion (A): The graph of y = x² + 4 does not meet the x-axis. Reason (R): A quadratic polynomial has at most two zeroes.',
+      'B',
+    ],
+    [
+      'A stone is thrown in the air and its path traces a parabola given by the polynomial p(x) = –x² + 3x + 10. (i) Find the zeroes of p(x). (ii) Write the sum and the product of the zeroes. (iii) Find the value of p(x) at x = 2.',
+      '(i) 5, -2; (ii) sum = 3, product = -10; (iii) 12',
+    ],
     ['3x^2-5x+2 zeroes alpha beta. poly having 1/alpha 1/beta zeroes??', '2x^2 - 5x + 3'],
     ['new poly zeroes a+2b and 2a+b . a,b zeroes of x^2-5x+6', 'x^2 - 15x + 56'],
     ['evaluate a/b + b/a where a and b r zeros of 2x^2-7x+3', '37/6'],
@@ -90,7 +114,7 @@ const table: QuestionTable = {
     ['agar alpha aur beta x²+4x-7 ke zeroes hai to alpha² + beta² kitna hoga?', '30'],
     ['a and b are zeroes of x^2-6x+4. make the polynomial having zeroes 2a+1 and 2b+1', 'x^2 - 14x + 29'],
     ['find alpha^2 beta + alpha beta^2 for zeros alpha beta of x^2-6x+8', '48'],
-    ['p(x)= x^3 - 3x^2 + 4 find p(2) and say is 2 a zero', '(i) 0; (ii) Yes'],
+    ['p(x)= x^3 - 3x^2 + 4 find p(2) and say is 2 a zero', '(i) 0; (ii) Yes, because p(2) = 0'],
     [
       'alpha and beta are the zeroes of x square minus one form a quadratic polynomial whose zeroes are two alpha by beta and two beta by alpha',
       'x^2 + 4x + 4',
@@ -250,6 +274,12 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'If one zero of the polynomial ax² + bx + c is double of the other, prove that 3b² = 9ac.',
+    'If one zero of the polynomial ax² + bx + c is the square of the other, prove that 2b² = 9ac.',
+    'If one zero of the polynomial ax² + bx + c is double of the other, find a.',
+    'If p(x) = ax² + bx + c and a + b = c, find one zero.',
+    'If p(x) = ax² + bx + c and a + b + c = 0, then one zero is 2. What is the other zero?',
+    'The graph of a polynomial passes through (−5, 0) and (1, 0). Write its zeroes.',
     'x^2 + 9x + 2m iska ek zero dusre ka double nahi hai, m kitna hoga?',
     'graph of y=p(x) cuts x axis at 4 pts and y axis at 1 pt. at how many points does it cut the axes',
     'find m if zeroes r alpha and -2alpha. x^2-2mx+6x-25',

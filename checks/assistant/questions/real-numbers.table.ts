@@ -3,6 +3,50 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    [
+      'product of a non zero rational no and an irrational no is - always rational / always irrational / one / zero',
+      'always irrational',
+    ],
+    ['(√3 + √5)² is (a) an integer (b) a rational number (c) a natural number (d) an irrational number', 'D'],
+    ['Classify: (i) √3 × √27 (ii) √3 × √6', '(i) rational; (ii) irrational'],
+    [
+      'Given that √3 and √7 are irrational, prove that these are irrational: (i) 1/√3 (ii) 4√7 (iii) 2 + √3',
+      '(i) proved; (ii) proved; (iii) proved',
+    ],
+    ['Prove that the following are irrationals: (i) 1/√2 (ii) 5√7', '(i) proved; (ii) proved'],
+    ['m = p3 q and n = p q2 where p,q r prime nos. lcm(m,n) = ? a) pq b) p3q2 c) p2q2 d) p3q3', 'B'],
+    [
+      'Assertion (A): 7 − √2 is an irrational number. Reason (R): The difference of a rational and an irrational number is irrational. Choose: (a) both are true and R explains A; (b) both are true but R does not explain A; (c) A is true, R is false; (d) A is false, R is true.',
+      'A',
+    ],
+    [
+      'Find the HCF and the LCM of 12, 20 and 30. Is HCF × LCM equal to the product of the three numbers?',
+      'HCF = 2, LCM = 60; No',
+    ],
+    [
+      'Can 25^n end with the digit 0 for any natural number n? With which digit does it end?',
+      'No, because 5, but not 2, is a prime factor of 25^n; it always ends with 5',
+    ],
+    [
+      'There are two sections, section A and section B of grade X. There are 24 students in section A and 30 students in section B. What is the minimum number of books that can be distributed equally among students of Section A or Section B?',
+      '120',
+    ],
+    [
+      '72 students of Class X-A and 96 students of Class X-B play. Teams of equal size are made, each from one class only. What is the greatest possible size of a team?',
+      '24',
+    ],
+    [
+      'In a nursery 72 rose and 90 lily plants are set in rows, only one kind in a row, and the same number of plants in every row. Find the LCM of 72 and 90.',
+      '360',
+    ],
+    [
+      'In a nursery 72 rose and 90 lily plants are set in rows, only one kind in a row. Write the exponent of 2 in the prime factorisation of 72.',
+      '3',
+    ],
+    [
+      'The number of participants in Hindi, English and Mathematics are 60, 84 and 108 respectively. (i) In each room the same number of participants are to be seated and all of them being in the same subject. Find the maximum number of participants that can be accommodated in each room. (ii) What is the minimum number of rooms required during the event?',
+      '(i) 12; (ii) 21',
+    ],
     ['show that 5 + 2√3 cannot be written as p/q with p and q integers', 'proved'],
     ['91 and 65 .. their hcf is 13 .. find their lcm', '455'],
     ['smallest no. ÷ by 12, 15 and 20 remainder 5 every time', '65'],
@@ -346,6 +390,13 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'In a nursery 72 rose and 90 lily plants are set in rows, only one kind in a row. Find the LCM of 72 and 80.',
+    'The HCF of two numbers is 12. One of them is 72. Find the LCM of 12 and 72 and the other.',
+    'Find the HCF and the LCM of 12, 20 and 30. Is HCF × LCM equal to the product of the two numbers?',
+    'Can 12^n end with the digit 0 for any natural number n? With which digit does it end?',
+    'Classify: √3 + x',
+    'Given that √3 and √7 are irrational, prove that these are irrational: (i) 1/√3 (ii) 2 + √3',
+    '72 students of Class X-A and 96 students of Class X-B play. Teams of equal size are made. What is the least possible size of a team?',
     'HCF of 24 and 36 is 6 or 12, which is correct?',
     'largest number when divided by 398, 436 and 542 leaves remainder 7, 11, 15',
     'smallest number that divides 35 56 91 leaving remainder 7 every time',

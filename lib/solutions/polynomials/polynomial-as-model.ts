@@ -1,3 +1,4 @@
+import { sumAndProduct } from './sum-and-product'
 import { valueAt } from './value-at'
 import { zeroes } from './zeroes'
 import { zeroesObjection, zeroLines, type Given as Polynomial } from './pieces/zeroes'
@@ -24,7 +25,7 @@ import { worked, type Solution } from '../solution'
 
 /** What is asked of a quadratic polynomial that models a height, a profit or an arch. */
 export type Asked =
-  | { readonly kind: 'zeroes' | 'sum of zeroes' | 'width' | 'greatest value' }
+  | { readonly kind: 'zeroes' | 'sum of zeroes' | 'sum and product' | 'product of zeroes' | 'width' | 'greatest value' }
   /** The zero that is a time or a distance: the positive one. */
   | { readonly kind: 'ground' | 'shape' }
   | { readonly kind: 'value'; readonly at: Fraction }
@@ -125,7 +126,8 @@ function second({ polynomial }: Given, lesser: Fraction): Solution {
 
 function objection({ polynomial, asked }: Given): string | null {
   const general = zeroesObjection(asked.kind === 'places' ? less(polynomial, asked.value) : polynomial)
-  if (general !== null && asked.kind !== 'value' && asked.kind !== 'sum of zeroes') return general
+  if (general !== null && !['value', 'sum of zeroes', 'sum and product', 'product of zeroes'].includes(asked.kind))
+    return general
   if (asked.kind === 'greatest value' && polynomial.a.n > 0n)
     return 'The coefficient of the square is positive, so the polynomial has no greatest value.'
   if (asked.kind === 'shape') return null
@@ -151,6 +153,13 @@ export const polynomialAsModel = worked<Given>({
     switch (asked.kind) {
       case 'zeroes':
         return zeroes.solve(polynomial)
+      case 'sum and product':
+      case 'product of zeroes':
+        return sumAndProduct.solve({
+          ...polynomial,
+          asked: asked.kind === 'sum and product' ? 'both' : 'product',
+          arranged: true,
+        })
       case 'sum of zeroes': {
         const sum = toTex(sumOf(polynomial))
         return {

@@ -9,6 +9,8 @@ export type Divisors = 'both' | 'two' | 'five' | 'neither'
 export interface Given {
   readonly base: Fraction
   readonly digit: Fraction
+  /** With which digit it ends is asked too: the same for all powers. */
+  readonly always?: true
 }
 
 const distinctPrimes = (n: number): readonly number[] => primeFactors(n).map(({ prime }) => prime)
@@ -70,7 +72,9 @@ export const digitConclusion = (base: number, digit: number): string =>
 export const lastDigit = worked<Given>({
   id: 'last-digit',
   archetype: 'rn-last-digit',
-  objection: ({ base, digit }) => {
+  objection: ({ base, digit, always }) => {
+    if (always === true && ![0n, 1n, 5n, 6n].includes(base.n % 10n))
+      return 'The last digits of these powers are not all the same.'
     if (base.d !== 1n || base.n < 2n || base.n > 100_000n) return 'I can work this for a whole number from $2$ on.'
     return digit.n === 0n || (digit.n === 5n && digit.d === 1n)
       ? null
@@ -80,9 +84,16 @@ export const lastDigit = worked<Given>({
     const [base, digit] = [Number(given.base.n), Number(given.digit.n)]
     const state = divisorsOf(base)
     const answer = answerText(base, endsWith(state, digit) ? 'Yes' : 'No', state)
+    const last = base % 10
+    const ends = `${last} \\times ${last}`
+    const lines = [...linesToDigit(base, digit), earns(1, digitConclusion(base, digit))]
+    if (given.always !== true) return { lines, key: answer.replaceAll('$', '') }
     return {
-      lines: [...linesToDigit(base, digit), earns(1, digitConclusion(base, digit))],
-      key: answer.replaceAll('$', ''),
+      lines: [
+        ...lines,
+        `$${ends} = ${last * last}$ ends with $${last}$ again, so every power of $${base}$ ends with $${last}$`,
+      ],
+      key: `${answer.replaceAll('$', '')}; it always ends with ${last}`,
     }
   },
 })

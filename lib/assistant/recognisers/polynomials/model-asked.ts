@@ -12,7 +12,9 @@ export interface Found {
 }
 
 const plain = (
-  kind: 'zeroes' | 'sum of zeroes' | 'width' | 'greatest value',
+  kind: (Asked & {
+    readonly kind: 'zeroes' | 'sum of zeroes' | 'sum and product' | 'product of zeroes' | 'width' | 'greatest value'
+  })['kind'],
   taken: readonly Item[] | null | undefined,
 ) => (taken ? { asked: { kind }, taken } : null)
 
@@ -25,7 +27,11 @@ function zeroesIn(question: Question): Found | null {
     `which two? value @x:letter ${thing} meet|meets|touch|touches|cut|cuts|cross|hit ${thing} ground|road|water|level|surface`,
     `which two? value @x:letter * meet|meets|touch|touches|cut|cuts|cross|hit ground|road|water|level|surface`,
   )
-  if (meets) return plain('zeroes', meets.taken)
+  const places = phrase(
+    question,
+    'what|which two? distances|points|places * meet|meets|touch|touches|cut|cuts ~x? ground|road|water|level|surface',
+  )
+  if (meets ?? places) return plain('zeroes', (meets ?? places)?.taken)
   const prices = phrase(
     question,
     'which two? prices|price * neither profit nor loss . zeroes p(x)?',
@@ -40,6 +46,11 @@ function zeroesIn(question: Question): Found | null {
 
 const sumIn = (question: Question): Found | null =>
   plain(
+    'sum and product',
+    phrase(question, 'sum and? product zeroes|roots p(x)?', 'sum zeroes p(x)? and product')?.taken,
+  ) ??
+  plain('product of zeroes', phrase(question, 'product zeroes|roots p(x)?')?.taken) ??
+  plain(
     'sum of zeroes',
     phrase(question, 'sum two? value . verify coefficients', 'sum two? value', 'sum zeroes')?.taken,
   )
@@ -50,7 +61,11 @@ const widthIn = (question: Question): Found | null =>
 function greatestIn(question: Question): Found | null {
   const profit = phrase(question, 'profit greatest price halfway between two zeroes . greatest|maximum profit')
   const height = phrase(question, 'highest|top point halfway between two point|ends|zeroes . height')
-  const simply = phrase(question, 'find|what greatest|maximum|highest|largest height|profit')
+  const simply = phrase(
+    question,
+    'find|what greatest|maximum|highest|largest height|profit',
+    'how high arch|gate|curve|tunnel|bridge|path',
+  )
   return plain('greatest value', (profit ?? height ?? simply)?.taken)
 }
 

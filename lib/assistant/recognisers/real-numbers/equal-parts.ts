@@ -157,7 +157,7 @@ export function columnsIn(question: Question): EqualParts | null {
 export const sectionNames = ({ apart }: Question): readonly Fact[] =>
   apart.filter((item, at): item is FactOf<'letter'> => {
     const before = apart[at - 1]
-    return item.kind === 'letter' && before?.kind === 'word' && /^(?:section|class)$/.test(before.text)
+    return item.kind === 'letter' && before?.kind === 'word' && /^(?:section|class|grade)$/.test(before.text)
   })
 
 /** Words of such stories that change nothing once the groups are understood. */

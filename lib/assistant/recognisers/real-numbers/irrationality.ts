@@ -26,8 +26,8 @@ const targetOf = (fact: Fact): readonly (Target & { readonly fact: Fact })[] => 
 const isOfTheory = ([only, ...more]: readonly Target[]): boolean =>
   more.length === 0 && /^\\sqrt\{[235]\}$/.test(only?.written ?? '')
 
-/** What is to be proved; null where a told root is no root of it. */
-function targetsIn({ items, facts }: Question): readonly Target[] | null {
+/** What is to be proved, and the roots that are told for it: one that is no root of it is left over. */
+function targetsIn({ items, facts }: Question) {
   const all = facts.flatMap(targetOf)
   if (all.length === 0 || all.length < facts.length) return null
   const isTold = (fact: Fact): boolean => {
@@ -36,16 +36,17 @@ function targetsIn({ items, facts }: Question): readonly Target[] | null {
   }
   const [told, wanted] = [true, false].map((so) => all.filter(({ fact }) => isTold(fact) === so))
   const roots = (wanted ?? []).flatMap(({ value }) => value.map(({ radicand }) => radicand))
-  const isOfUse = (told ?? []).every(
+  const ofUse = (told ?? []).filter(
     ({ value, fact }) =>
       'node' in fact && fact.node.kind === 'root' && value.every(({ radicand }) => roots.includes(radicand)),
   )
-  return wanted && wanted.length > 0 && isOfUse ? wanted : null
+  return wanted && wanted.length > 0 ? { wanted, used: [...wanted, ...ofUse].map(({ fact }) => fact) } : null
 }
 
 export const irrationality = recogniser<Given>({
   id: 'irrationality',
   solution,
+  asPart: true,
   cues: ['irrational', 'rational'],
   words: [
     ...['irrational', 'rational', 'number', 'not', 'prove', 'proof', 'show', 'hence', 'contradiction', 'method'],
@@ -72,8 +73,8 @@ export const irrationality = recogniser<Given>({
     const isAsked = question.words.some(isProof)
     const claims = question.words.includes('irrational') || phrase(question, 'not rational')
     const mixed = question.words.includes('rational') && !phrase(question, 'not rational')
-    return targets && !isOfTheory(targets) && isAsked && claims && !mixed
-      ? { given: { targets }, used: question.facts }
+    return targets && !isOfTheory(targets.wanted) && isAsked && claims && !mixed
+      ? { given: { targets: targets.wanted }, used: targets.used }
       : null
   },
   before: () => 'Hence ',

@@ -1,6 +1,7 @@
 import { powerAndDigit } from './power-of-base'
 import { lastDigit as solution } from '../../../solutions/real-numbers/last-digit'
 import { says } from '../../question/pick'
+import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 
 export const lastDigit = recogniser({
@@ -38,6 +39,7 @@ export const lastDigit = recogniser({
     'Sunita says that, for some natural number n, the number 8^n ends with the digit 0. Is she right?',
     'can 6^n end with digit 0 for any natural number n',
     'check if 15^n can end with the digit 0',
+    'Can 15^n end with the digit 0 for any natural number n? With which digit does it end?',
     'show that 6^n can never end with the digit 0',
     'kya 12^n kisi natural number n ke liye 0 digit pe khatam ho sakta hai? reason bhi batao',
   ],
@@ -49,8 +51,12 @@ export const lastDigit = recogniser({
   ],
   read: (question) => {
     const found = powerAndDigit(question)
-    if (!found || says(question, 'which') || says(question, 'many')) return null
-    const { given, used, said } = found
-    return given.digit.n === 0n || given.digit.n === 5n ? { given, used, said } : null
+    const ends = phrase(question, 'which digit * end|ends .', 'what last|unit|units digit .', 'ends which digit')
+    if (!found || (says(question, 'which') && !ends) || says(question, 'many', 'what')) return null
+    const { used, said } = found
+    const given = ends ? { ...found.given, always: true as const } : found.given
+    return given.digit.n === 0n || given.digit.n === 5n
+      ? { given, used, said: [...said, ...told(question, ends).said] }
+      : null
   },
 })

@@ -1,3 +1,4 @@
+import { sectionNames } from './equal-parts'
 import { asksTwice, greatest } from './words'
 import { largestMeasure as solution, type Given } from '../../../solutions/real-numbers/largest-measure'
 import { phrase, told } from '../../question/phrase'
@@ -40,7 +41,11 @@ function read(question: Question): Found<Given> | null {
   // two numbers that one quantity has, "28 boxes of 12": none
   if (numbers.some((number) => isOfAnother(question, number))) return null
   const all = told(question, asked, left, { taken: [...numbers, ...counts] })
-  return { given: { quantities: numbers.map(({ value }) => value), of: 'parts', asked: 'size' }, ...all }
+  return {
+    given: { quantities: numbers.map(({ value }) => value), of: 'parts', asked: 'size' },
+    said: all.said,
+    used: [...all.used, ...sectionNames(question)],
+  }
 }
 
 /** "the number is the greatest how many stacks": what is greatest is told, and another thing asked. */
@@ -88,6 +93,7 @@ export const oneMeasureForAll = recogniser<Given>({
       'one',
     ],
     ...['long', 'wide', 'high', 'length', 'breadth', 'height', 'times', 'many', 'three', 'two', 'left', 'over', 'only'],
+    ...['class', 'section', 'grade', 'part'],
   ],
   examples: [
     'room 8 m 25 cm long, 6 m 75 cm wide, and 4m 50 cm high. longest rod which can measure the three dimensions exactly',
