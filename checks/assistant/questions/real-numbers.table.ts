@@ -390,6 +390,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'There are 24 cakes and 36 buns. (i) Plates of equal number of one kind are made. Find the greatest number in a plate. (ii) If 12 buns are eaten, how many plates are there then?',
+    'There are 96 mango trees in 12 rows. Write the prime factorisation of the number of trees in 96 gardens.',
     'In a nursery 72 rose and 90 lily plants are set in rows, only one kind in a row. Find the LCM of 72 and 80.',
     'The HCF of two numbers is 12. One of them is 72. Find the LCM of 12 and 72 and the other.',
     'Find the HCF and the LCM of 12, 20 and 30. Is HCF × LCM equal to the product of the two numbers?',

@@ -34,14 +34,11 @@ export const isItAZero = recogniser<Given>({
     })
     if (!only || more.length > 0) return null
     const bare = phrase(question, '#n zeroes quadratic? polynomial? @p:formula')
-    const hindi =
-      phrase(question, '#n quadratic? polynomial? @p:formula zeroes') ??
-      phrase(question, '@p:formula .? #n zeroes p(x)')
+    const hindi = phrase(question, '#n quadratic? polynomial? @p:formula zeroes')
     const equation = phrase(question, '@n:equation zeroes quadratic? polynomial? @p:formula')
     const stated =
       bare || hindi ? (bare ?? hindi)?.numbers.n : equation ? valueOf(equation.facts.n, only.polynomial.letter) : null
     const asks =
-      phrase(question, '@p:formula .? is #n') !== null ||
       /^(?:is|check|verify|does|can|kya)$/.test(question.words[0] ?? '') ||
       phrase(question, '. is he|she|it|this|they right|correct|true') !== null ||
       phrase(question, 'check|verify|see if|whether') !== null
