@@ -301,7 +301,7 @@ const table: QuestionTable = {
       '(1, 5)',
     ],
     [
-      'The x-axis is a canal. A path leads from the gate G(-2, -4) to the pump P(6, 8). In what ratio does the bridge on the x-axis divide the path GP, counted from P?',
+      'The x-axis is a canal, which the path crosses on a bridge. A path leads from the gate G(-2, -4) to the pump P(6, 8). In what ratio does the bridge on the x-axis divide the path GP, counted from P?',
       '2:1',
     ],
     ['perimeter of triangle (0,0) (6,0) (0,8) mcq\n14\n24\n28\n10', '24'],

@@ -1,5 +1,4 @@
 import { type FactOf, type Item, textOf } from './fact'
-import { toldAndAsked } from './ask-pieces'
 import { isFree, isNoun } from './meanings'
 import { questionFrom, readQuestion, type Question } from './question'
 import { fillers } from './words'
@@ -168,13 +167,16 @@ export function withPlacesOfOne(question: Question): Question | null {
   })
   if (from === undefined || from === 0) return null
   // what is asked before its end is asked too
-  const before = toldAndAsked(apart.slice(0, from))
-  if (before.asked.length > 0 && !before.isBare) return null
+  const isAsk = (item: Item, at: number) =>
+    asking.has(textOf(item)) || (textOf(item) === 'which' && (at === 0 || isSentenceEnd(apart[at - 1])))
+  if (apart.slice(0, from).some(isAsk)) return null
   const ask = questionFrom(apart.slice(from))
   return withPlaces(questionFrom(apart.slice(0, from)), [ask])?.read(ask) ?? null
 }
 
 const textAt = (item: Item): string => (item.kind === 'mark' ? item.text : '')
+const isSentenceEnd = (item: Item | undefined): boolean => item?.kind === 'mark' && item.text === '.'
+const asking = new Set('find calculate determine compute what how where show prove write state name'.split(' '))
 
 const isOfPlaces = (name: string, places: readonly Placed[]): boolean =>
   /^[A-Z]{1,2}$/.test(name) && [...name].every((letter) => places.some((place) => place.name === letter))
