@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'triangles',
   answered: [
     [
+      'PR and QS intersect at T. TP = 2 cm, TR = 5 cm, TQ = 4 cm and TS = 10 cm. Show that △PTQ ∼ △RTS and that PQ ∥ RS.',
+      'proved',
+    ],
+    [
       'In ΔXYZ, XW is the bisector of ∠X and meets YZ at W. XY = 9 cm, XZ = 6 cm and YZ = 10 cm. Find YW and WZ.',
       'YW = 6 cm, WZ = 4 cm',
     ],
@@ -399,6 +403,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'PR and QS intersect at T. TP = 2 cm, TR = 5 cm, TQ = 4 cm and TS = 9 cm. Show that △PTQ ∼ △RTS.',
+    'PR and QS intersect at T. TP = 2 cm, TR = 5 cm, TQ = 4 cm and TS = 10 cm. Show that △PTQ ∼ △RTS and that PS ∥ QR.',
     'In ΔABC, AD is the bisector of ∠B, meeting side BC at D. If AB = 10 cm, AC = 14 cm and BC = 6 cm, find BD.',
     'In ΔXYZ, XW is the bisector of the exterior angle X, meeting YZ produced at W. XY = 9 cm, XZ = 6 cm and YZ = 10 cm. Find YW.',
     'In ΔXYZ, XW is a median and meets YZ at W. XY = 9 cm, XZ = 6 cm and YZ = 10 cm. Find YW and WZ by the bisector.',

@@ -19,7 +19,12 @@ export type Given =
       readonly second: readonly [Fraction, Fraction]
     }
   /** What is told shows it at once. */
-  | { readonly by: 'told'; readonly lines: readonly string[]; readonly name: 'AA' | 'SAS' | 'SSS' }
+  | {
+      readonly by: 'told'
+      readonly lines: readonly string[]
+      readonly name: 'AA' | 'SAS' | 'SSS'
+      readonly proves?: readonly string[]
+    }
 
 const sorted = (lengths: readonly Fraction[]): readonly Fraction[] => lengths.toSorted(compare)
 const straight = fraction(180)
@@ -60,8 +65,12 @@ export const criterion = worked<Given>({
   solve: (given) => {
     if (given.by === 'told')
       return {
-        lines: [...given.lines, earns(1, `So the triangles are similar by the ${given.name} criterion.`)],
-        key: `yes, ${given.name}`,
+        lines: [
+          ...given.lines,
+          earns(1, `So the triangles are similar by the ${given.name} criterion.`),
+          ...(given.proves ?? []),
+        ],
+        key: given.proves ? 'proved' : `yes, ${given.name}`,
       }
     if (given.by === 'angles') {
       const [mine, theirs] = [given.first, given.second].map((two) => sorted([...two, third(two)]))

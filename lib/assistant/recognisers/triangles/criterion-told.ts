@@ -76,10 +76,21 @@ export function relationsIn(question: Question, [one = '', two = '']: readonly s
     : null
 }
 
+export const asksProof = ({ words }: Question): boolean => words.some((word) => /^(?:prove|show)$/.test(word))
+
+/** AB and CD of AOB and COD: the angles at A and C are alternate angles. */
+const parallelLines = ([[a, c] = ['', ''], [b, d] = ['', '']]: readonly (readonly [string, string])[], o: string) => [
+  `Then $\\angle ${o}${a}${b} = \\angle ${o}${c}${d}$. These are alternate angles for the transversal $${a}${c}$, so $${a}${b} \\parallel ${c}${d}$.`,
+]
+
 /** Segments that cross at O, with the four parts: AOC and BOD in the order in which they are named. */
 function crossing(question: Question, one: string, two: string, o: string, names: readonly Fact[]): Told | null {
   const lengths = lengthsIn(question)
-  const lines = factsOf(question, 'letter').filter(({ name }) => name.length === 2)
+  const all = factsOf(question, 'letter').filter(({ name }) => name.length === 2)
+  const outer = all.filter(({ name }) => [one, two].some((corners) => isIn(name, corners.replace(o, ''))))
+  const lines = all.filter((fact) => !outer.includes(fact))
+  const isParallel = question.words.includes('parallel')
+  if (isParallel ? outer.length !== 2 || outer[0]?.name === outer[1]?.name : outer.length > 0) return null
   const points = factsOf(question, 'letter').filter(({ name }) => name === o)
   const place = one.indexOf(o)
   const crosses = question.words.some((word) => /^(?:intersect|intersects|cross|crosses|meet|meets|cut)$/.test(word))
@@ -102,7 +113,8 @@ function crossing(question: Question, one: string, two: string, o: string, names
         `$${p.text}$ and $${q.text}$: the sides about these angles are in one ratio.`,
       ],
       name: 'SAS',
+      ...(asksProof(question) && { proves: isParallel ? parallelLines(parts, o) : [] }),
     },
-    used: [...lengths.used, ...names, ...lines, ...points],
+    used: [...lengths.used, ...names, ...all, ...points],
   }
 }

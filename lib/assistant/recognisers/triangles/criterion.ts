@@ -1,6 +1,6 @@
 import { criterion as solution, type Given } from '../../../solutions/triangles/criterion'
 import type { Fact, FactOf, Item } from '../../question/fact'
-import { relationsIn } from './criterion-told'
+import { asksProof, relationsIn } from './criterion-told'
 import { factsOf, type Question } from '../../question/question'
 import { anglesIn, lengthsIn } from '../../question/segments'
 import { recogniser } from '../../recogniser'
@@ -104,6 +104,11 @@ export const criterion = recogniser<Given>({
     'not',
     'check',
     'whether',
+    'prove',
+    'show',
+    'parallel',
+    'segments',
+    'lines',
     'angle',
     'length',
     'lengths',
@@ -135,6 +140,10 @@ export const criterion = recogniser<Given>({
     'Are the triangles with sides 5, 7, 9 and 7.5, 10.5, 13.5 similar? What is the ratio of their areas?',
   ],
   read: (question) => {
+    if (asksProof(question)) {
+      const found = relationsIn(question, cornersIn(question).slice(0, 2))
+      return found?.given.by === 'told' && found.given.proves && !question.words.includes('find') ? found : null
+    }
     const isAsked =
       question.words.some((word) => asks.test(word)) &&
       !question.words.some((word, at) => /^(?:find|prove|not)$/.test(word) && question.words[at - 1] !== 'or')
