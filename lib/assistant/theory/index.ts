@@ -6,6 +6,7 @@ import { topicTheory } from './topics'
 import { normalise } from '../normalise'
 import { lessonOffers } from '../lesson-offers'
 import type { Reply } from '../rule'
+import { plainText } from '../../rich-text/plain'
 import { topicKeys, type TopicKey } from '../../syllabus'
 
 /** No idea is asked for in more characters. */
@@ -14,7 +15,7 @@ const longest = 300
 /** What the chapters say of an idea that a question names, or null: where a word of it is left over, another idea is meant. */
 export function explained(question: string): Reply | null {
   if (question.length > longest) return null
-  for (const asked of theoryAsked(normalise(question))) {
+  for (const asked of theoryAsked(normalise(question.includes('$') ? plainText(question) : question))) {
     const found = topicKeys
       .flatMap((topic) => repliesTo(asked, topic, topicTheory[topic]))
       .toSorted((one, other) => one.place - other.place)
