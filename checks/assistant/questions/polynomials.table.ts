@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['zeroes of x^2 + 47x + 103 are: both +ve, both -ve, one +ve one -ve, both equal', 'both -ve'],
     ['If one zero of the polynomial p(x) = ax² + bx + c, a ≠ 0, is thrice the other, prove that 3b² = 16ac.', 'proved'],
     ['zeroes of x2 - px + q are in ratio 1:4 prove 4p2 = 25q', 'proved'],
     ['If the roots of ax² + bx + c = 0 are in the ratio 3 : 4, show that 12b² = 49ac.', 'proved'],

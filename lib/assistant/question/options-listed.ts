@@ -20,7 +20,7 @@ const behindStrokes =
   /^(.{12,}?\bis\b|.{12,}?(?=\s*[?:=]))[\s?:=-]*([^?:=/\n]{1,24}(?:\s\/\s[^?:=/\n]{1,24}){2,5})[\s?.]*$/is
 /** "... is 17, 17.5, 18 or 18.5?" */
 /** "... are: both positive, both negative, both equal" */
-const behindColon = /^(.{12,}?\b(?:is|are))\s*:\s*([^:?=\d]{1,24}(?:, [^,:?=\d]{1,24}){2,5})[\s?.]*$/is
+const behindColon = /^(.{12,}?\b(?:is|are))\s*:\s*([^:?=\d]{1,34}(?:, [^,:?=\d]{1,34}){2,5})[\s?.]*$/is
 const behindOr = new RegExp(
   String.raw`^(.{12,}?)(?:\s*[?:]|\s+is)\s+(${number}(?: ?, ?${number}){1,4},? or ${number})\s*\?*$`,
   'is',
@@ -41,6 +41,6 @@ export function optionsListed(text: string): ListedOptions | null {
   const named = behindWord.exec(text)
   const [, stem = '', list] = named ?? behindStrokes.exec(text) ?? behindColon.exec(text) ?? behindOr.exec(text) ?? []
   const options = list ? partsOf(list.trim()).map((one) => one.trim()) : []
-  const isList = options.length > 2 && options.length < 7 && options.every((one) => one !== '' && one.length < 25)
+  const isList = options.length > 2 && options.length < 7 && options.every((one) => one !== '' && one.length < 35)
   return isList && stem.length > 8 ? { stem, options, isNamed: named !== null } : null
 }
