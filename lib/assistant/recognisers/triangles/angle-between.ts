@@ -50,7 +50,7 @@ export const angleBetween = recogniser<AngleBetween>({
   refuses: [
     'In the triangles LMN and PQR, LM/QR = MN/RP = 2. The two triangles are similar if also',
     'In the triangles LMN and PQR, LM/QR = MN/RP. Are the two triangles similar?',
-    'In the triangles LMN and PQR, LM/QR = MN/RP. The two triangles are congruent if also',
+    'In the similar triangles LMN and PQR, LM/QR = MN/RP. The two triangles are congruent if also',
     'In the triangles LMN and PQR, LM/QR = MN/RP and angle M = angle R. The two triangles are similar by',
   ],
   read: (question) => {
