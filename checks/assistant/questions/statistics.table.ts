@@ -592,6 +592,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Class: 0-10, 10-20, 20-30. cf: 5, 13, 20. Find the median.',
+    '0-10 5, 10-20 8, 20-30 7. find the relative cumulative frequency distribution',
     'Let x̄ be the mean of x₁, x₂, …, xₙ. Prove that the mean of x₁ + a, x₂ + a, …, xₙ + a is x̄ − a.',
     'If xᵢ are the mid-points of the class intervals of grouped data, fᵢ are the corresponding frequencies and x̄ is the mean, then Σ(fᵢxᵢ + fᵢx̄) is equal to (a) 1 (b) 0 (c) -1 (d) 2',
     'Which measure of central tendency is not affected by extreme values: mean, median or mode?',

@@ -87,7 +87,11 @@ export const cumulativeTable = recogniser({
   ],
   read: (question) => {
     const grouped = groupedIn(question)
-    if (!grouped || !namesTables(question) || question.words.some((word) => /^(?:mean|median|mode|modal)$/.test(word)))
+    if (
+      !grouped ||
+      !namesTables(question) ||
+      question.words.some((word) => /^(?:mean|median|mode|modal|relative|percentage|cf)$/.test(word))
+    )
       return null
     const { from, width, frequencies } = grouped
     const numbers = frequencies.filter((f) => typeof f === 'number')

@@ -85,7 +85,7 @@ export function groupedIn(question: Question): Grouped | null {
   if (!table) return null
   const [first] = table.rows
   const taken = [...table.taken, ...typeOf(question, first?.of.kind), ...asidesIn(question)]
-  if (first?.of.kind === 'class') return ofClasses({ ...table, taken })
+  if (first?.of.kind === 'class') return namesSums(question) ? null : ofClasses({ ...table, taken })
   const begins = beginningIn(question)
   const limited = ofLimits({ ...table, taken: [...taken, ...(begins?.taken ?? [])] })
   const isWrong =
@@ -94,6 +94,13 @@ export function groupedIn(question: Question): Grouped | null {
     !equals(limited.from, subtract(end.numbers.d, multiply(fraction(limited.frequencies.length), limited.width)))
   return isWrong || (begins && limited && !equals(limited.from, begins.numbers.n)) ? null : limited
 }
+
+/** "cf: 5, 13, 20": the row is no row of frequencies. */
+const namesSums = ({ apart }: Question): boolean =>
+  apart.some((item, at) => {
+    const next = apart[at + 1]
+    return textOf(item) === 'cf' && next?.kind === 'mark' && next.text !== '.'
+  })
 
 const frequencyOf = (cell: Cell): number | string | null => {
   if (cell.kind === 'letter') return cell.name
