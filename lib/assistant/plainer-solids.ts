@@ -17,6 +17,11 @@ const mixed = (_: string, whole = '', top = '', bottom = '', unit = ''): string 
 
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
+  // "finds its volume to be 345 centimetre cube"
+  [/(?<=\bvolume (?:to be|is|of) [\w ]{1,40}?)(?:centimet(?:re|er)s?|cm) cube\b/gi, 'cm³'],
+  // "Volume = ⅓πr²h + ⅔πr³ = ?": the formula tells nothing
+  [/\b(volume|surface area|area) ?= ?[^=.?]*π[^=.?]*= ?\?/gi, 'Find the $1.'],
+  [/\brupees (?=\d)/gi, '₹'],
   [/\bs\. ?a(?:rea)?\b\.?|\bSA\b/g, 'surface area'],
   [/\bhalf(?: of)?[- ](?:a )?(?:ball|sphere)(s?)\b/gi, 'hemisphere$1'],
   [/\bcone[- ]shaped\b/gi, 'conical'],

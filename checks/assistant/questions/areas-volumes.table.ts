@@ -823,6 +823,64 @@ const table: QuestionTable = {
       'ek cone jiski height 24 cm aur base radius 6 cm hai mitti ka bana hai, use sphere bana diya. sphere ki radius',
       '6 cm',
     ],
+    [
+      'do circles ki radius 12 cm aur 5 cm hai. us circle ki radius kya hogi jiska area dono ke area ke sum ke barabar ho',
+      '13 cm',
+    ],
+    [
+      'A circular brooch of diameter 42 mm is made of silver wire. The wire also makes 3 diameters, which divide the circle into 6 equal sectors. Find the total length of the wire and the area of each sector.',
+      '(i) 258 mm; (ii) 231 mm²',
+    ],
+    ['perimeter of quadrant of circle rad 14cm , both radii also included', '50 cm'],
+    [
+      'hemispherical depression cut from one face of wooden cube, diameter d of hemisphere = edge of cube. surface area of remaining solid?',
+      'd^2(24 + π)/4',
+    ],
+    [
+      'If the area of a sector of a circle of radius 18 cm is 27π cm², find the length of the corresponding arc.',
+      '3π cm',
+    ],
+    ['An arc of length 4π cm is cut from a circle of radius 9 cm. The area of the sector that it bounds is', '18π cm²'],
+    [
+      'a cube and a sphere have equal surface areas. find the ratio of the volume of the cube to the volume of the sphere',
+      '√π : √6',
+    ],
+    [
+      'gol table cover pe 6 equal designs hai, design matlab regular hexagon ki sides aur circle ke beech wale 6 segments. cover ki radius 14 cm hai to ₹2 per cm² ke rate se design banane ka kharcha kitna hoga? √3 = 1.7 lena hai',
+      '232.4',
+    ],
+    [
+      'Area of a sector of angle $p$ (in degrees) of a circle with radius $R$ is: (A) $\\frac{p}{720}\\times 2\\pi R^2$ (B) $\\frac{p}{180}\\times \\pi R^2$ (C) $\\frac{p}{360}\\times 2\\pi R$ (D) $\\frac{p}{180}\\times 2\\pi R$',
+      'A',
+    ],
+    [
+      'A solid is a cone standing on a hemisphere with both their radii being equal to 3 cm and the height of the cone is equal to its radius. Volume = ⅓πr²h + ⅔πr³ = ? (answer in terms of π)',
+      '27π cm³',
+    ],
+    [
+      'A hall is a cylinder of radius 7 m and height 5 m, closed above by a hemispherical dome of the same radius. (i) Find the area of the curved wall. (ii) Find the area of the dome.',
+      '(i) 220 m²; (ii) 308 m²',
+    ],
+    [
+      'A conical vessel with its point down has radius 3 cm and height 16 cm and is full of water. Lead balls of radius 1 cm are dropped in until one fourth of the water has flowed out. How many balls are there?',
+      '9',
+    ],
+    [
+      'A float has the shape of a cone on a hemisphere of the same radius. The radius is 7 cm and the total height is 31 cm. Find the area of its outer surface.',
+      '858 cm²',
+    ],
+    [
+      'A round window has the radius 14 cm. A straight strip of lead cuts it in two pieces and subtends a right angle at the centre. Find the area of the smaller piece.',
+      '56 cm²',
+    ],
+    [
+      'Assertion (A): If the circumferences of two circles are in the ratio 3 : 5, then their areas are in the ratio 9 : 25. Reason (R): The circumference of a circle of radius r is 2πr and its area is πr².',
+      'A',
+    ],
+    [
+      'Assertion (A): If a cone and a hemisphere of the same radius are joined at their flat faces, the total surface area of the new solid is the sum of their total surface areas. Reason (R): The total surface area of a hemisphere of radius r is 3πr². Which of them is true?',
+      'D',
+    ],
   ],
   declined: [
     'cloth rs 50 per sq m for a tent. radius 5 m, cylinder part 6 m high then cone, whole height 6 m. cost of the cloth?',
@@ -873,6 +931,11 @@ const table: QuestionTable = {
     'find volume of solid generated when region under y = x^2 from x=0 to 2 is rotated about x axis by integration',
     'find the volume of two cones of radius 3 cm and height 4 cm',
     'hollow pipe inner radius 3cm length 14 cm. volume of metal used',
+    'A conical vessel with its point down has radius 3 cm and height 16 cm. Lead balls of radius 1 cm are dropped in until one fourth of the water has flowed out.',
+    'The area of a sector of a circle of radius 18 cm is 27π cm². Find the length of the chord.',
+    'A round window has the radius 14 cm. A straight strip of lead cuts it in two pieces. Find the area of the smaller piece.',
+    'A round window has the radius 14 cm. A straight strip of lead cuts it in two pieces and subtends a right angle at the centre. Find the perimeter of the smaller piece.',
+    'The area of the shaded sector in the figure is (use π = 22/7)',
   ],
 }
 

@@ -17,6 +17,7 @@ const tidied = (text: string): string =>
     .replace(/\^\{?3\}?/g, '³')
     .replace(/[₀-₉]/g, (digit) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)))
     .replace(/\bpi\b/g, 'π')
+    .replace(/π (?=r\b|r²)/g, 'π')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -8,7 +8,7 @@ const plurals: Readonly<Record<string, string>> = {
   heights: 'height',
   lengths: 'length',
 }
-const size = '(?:₹ ?)?[\\d./√π]+(?: ?(?:cm|mm|m|km|units?|degrees?|°))?'
+const size = '(?:₹ ?)?[\\d./√π]+(?: ?(?:cm|mm|m|km|(?:centi)?met(?:re|er)s?|units?|degrees?|°))?'
 /** "of the cylindrical part", "of a cone" */
 const word = '(?!(?:are|is|be|being|measure)\\b)[a-z]+'
 const owner = ` (?:of|in) (?:${word} ){0,4}${word}`
@@ -16,6 +16,11 @@ const joint = '(?: (?:are|is|be|being|measure)|:| =)?'
 
 const two = new RegExp(
   `\\b(${name}) (?:and|&) (?:the )?(${name})(${owner})??(${joint}) (${size}) (?:and|&) (${size}),? respectively`,
+  'gi',
+)
+/** "the height and diameter of the cylindrical part are 2.1 metre and 4 metre": as it is dictated. */
+const spoken = new RegExp(
+  `\\b(${name}) and (?:the )?(${name})(${owner})( are) (${size}) and (${size})(?= and (?:the )?${name}\\b)`,
   'gi',
 )
 const three = new RegExp(
@@ -32,7 +37,12 @@ const sides = new RegExp(
  * respectively" is "the height of the part is 3 m and diameter of the part is 14 m".
  */
 export function withEachSized(text: string): string {
-  if (!/respectively/i.test(text)) return text
+  if (!/respectively/i.test(text))
+    return / are /.test(text)
+      ? text.replace(spoken, (_, a: string, b: string, of: string, is: string, ...sizes: string[]) =>
+          each([a, b], of, is, sizes),
+        )
+      : text
   return text
     .replace(three, (_, a: string, b: string, c: string, of = '', is: string, ...sizes: string[]) =>
       each([a, b, c], of, is, sizes),

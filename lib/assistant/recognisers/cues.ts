@@ -616,6 +616,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'show',
   ],
   'areas-volumes': [
+    'strip',
+    'chord',
     'glass',
     'gulab',
     'rocket',

@@ -2,11 +2,11 @@ import { hence, lengthObjection, numeral, numeralText, piObjection, product } fr
 import { add, divide, fraction, toTex, type Fraction } from '../../maths'
 import { chain, equals, says } from '../claim'
 import { earns, line } from '../line'
-import { worked } from '../solution'
+import { worked, type Solution } from '../solution'
 
 /** A ring of wire with diameters of the same wire, which divide it into equal sectors. */
 export interface Brooch {
-  readonly asked: 'wire' | 'area of a sector'
+  readonly asked: 'wire' | 'area of a sector' | 'both'
   readonly pi: Fraction
   readonly diameter: Fraction
   /** How many diameters. */
@@ -16,7 +16,9 @@ export interface Brooch {
 
 export function broochValue({ asked, pi, diameter, wires }: Brooch): Fraction {
   const rim = product(pi, diameter)
-  return asked === 'wire' ? add(rim, product(wires, diameter)) : divide(product(rim, diameter), fraction(8 * wires))
+  return asked !== 'area of a sector'
+    ? add(rim, product(wires, diameter))
+    : divide(product(rim, diameter), fraction(8 * wires))
 }
 
 /** E.g. "A brooch is made with silver wire in the form of a circle with diameter 35 mm. The wire is also used in making 5 diameters. Find the total length of the wire." */
@@ -29,8 +31,16 @@ export const brooch = worked<Brooch>({
     (Number.isSafeInteger(wires) && wires > 0 && wires <= 180
       ? null
       : 'The number of diameters must be a whole number.'),
-  solve: (given) => {
+  solve: (given): Solution => {
     const { asked, pi, diameter, wires, unit } = given
+    if (asked === 'both') {
+      const all = (['wire', 'area of a sector'] as const).map((one) => brooch.solve({ ...given, asked: one }))
+      const keys = all.map(({ key }) => key)
+      return {
+        lines: all.flatMap(({ lines }) => lines),
+        key: `(i) ${keys[0]} ${unit}; (ii) ${keys[1]} ${unit === '' ? '' : `${unit}²`}`.trim(),
+      }
+    }
     const value = broochValue(given)
     const [d, p, key] = [diameter, pi, value].map(numeral)
     const full = numeral(product(pi, diameter))

@@ -14,6 +14,8 @@ export const brooch = recogniser({
     'divide',
     'divides',
     'adds',
+    'circular',
+    'makes',
     'circle',
     'diameters',
     'sectors',
@@ -42,15 +44,21 @@ export const brooch = recogniser({
     const across = phrase(question, 'diameter #d')
     const many = phrase(question, '#n diameters', '#n * pieces * diameters', '#n * wire * diameters')
     const sectors = phrase(question, '#s equal sectors|parts')
-    const wire = phrase(question, 'total length wire', 'length wire required|used|needed', 'total length * wire')
-    const area = phrase(question, 'area each|one sector|part')
+    const wire = phrase(
+      question,
+      'total length wire',
+      'total wire kitna|kitni',
+      'length wire required|used|needed',
+      'total length * wire',
+    )
+    const area = phrase(question, 'area each|one sector|part', 'each|one sector|part area')
     const pi = piOf(question)
-    if (!across || !many || (wire === null) === (area === null) || !isInteger(many.numbers.n)) return null
+    if (!across || !many || (wire === null && area === null) || !isInteger(many.numbers.n)) return null
     const wires = toNumber(many.numbers.n)
     if (sectors && !equals(sectors.numbers.s, fraction(2 * wires))) return null
     return {
       given: {
-        asked: wire ? ('wire' as const) : ('area of a sector' as const),
+        asked: wire && area ? ('both' as const) : wire ? ('wire' as const) : ('area of a sector' as const),
         pi: pi.pi,
         diameter: across.numbers.d,
         wires,
@@ -59,5 +67,5 @@ export const brooch = recogniser({
       ...told(question, across, many, sectors, wire, area, pi),
     }
   },
-  unit: ({ asked, unit }) => (asked === 'wire' || unit === '' ? unit : `${unit}²`),
+  unit: ({ asked, unit }) => (asked === 'both' ? '' : asked === 'wire' || unit === '' ? unit : `${unit}²`),
 })

@@ -46,11 +46,12 @@ function togetherIn(question: Question, told: readonly Bound[], free: readonly U
   const sum = phrase(
     question,
     'sum|total of? both? areas|area|circumferences|circumference|perimeters|perimeter',
+    'areas|area|circumferences|circumference|perimeters|perimeter ke|ka|ki sum',
     'sum|difference of? their|both? areas|area|circumferences|circumference|perimeters|perimeter',
   )
   const equal = phrase(question, 'equal|equals|same')
   const less = sum?.taken.some((item) => item.kind === 'word' && item.text === 'difference') ?? false
-  const named = sum?.taken.at(-1)
+  const named = sum?.taken.find((item) => free.some((one) => one.item === item))
   const of = free.find(({ item }) => item === named)?.name
   const [first] = told
   const unit = unitOf(told)

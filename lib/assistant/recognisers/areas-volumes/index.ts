@@ -1,3 +1,6 @@
+import { arcOrArea } from './arc-and-area'
+import { surfacesEqual } from './equal-surfaces'
+import { segmentProved } from './segment-proved'
 import { bowl } from './bowl'
 import { measuresChangedTold } from './measures-changed'
 import { brooch } from './brooch'
@@ -48,6 +51,9 @@ import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   silo,
+  arcOrArea,
+  surfacesEqual,
+  segmentProved,
   manyDepressions,
   hollowPipe,
   bowl,

@@ -160,6 +160,12 @@ function readLengths(pieces: Pieces, telling: Telling): void {
   )
 }
 
+/** "a straight strip cuts the window in two pieces", "a chord divides the circle into two parts" */
+const cutsInTwo = (question: Question): boolean =>
+  question.words.some((word) => /^(?:cuts?|divides?|splits)$/.test(word)) &&
+  phrase(question, 'two pieces|parts') !== null &&
+  phrase(question, 'chord|strip|bar|line|rod') !== null
+
 const colours = /^(?:red|blue|green|yellow|white|black|orange|pink)$/
 
 /** How far a hand of a clock turns, the corner of a field, equal parts, or an angle that is told. */
@@ -252,9 +258,18 @@ function readAngle(pieces: Pieces, telling: Telling): void {
     },
   )
   pieces.each(
+    // of the perimeter: it has them anyway
+    (view) => phrase(view, 'both|two|including|with radii included?', 'radii also? included?'),
+    () => pieces.question.words.includes('perimeter'),
+  )
+  pieces.each(
     (view) => phrase(view, 'not overlap|overlapping', 'without overlapping'),
     () => true,
   )
+  // "a straight strip cuts the round window in two pieces"
+  if (cutsInTwo(pieces.question))
+    for (const said of [phrase(pieces.view, 'two pieces|parts'), phrase(pieces.view, 'cuts|divides|cut|divide|splits')])
+      pieces.take(...(said?.taken ?? []))
   pieces.each(
     (view) => phrase(view, 'quadrant circle?', 'quarter circle'),
     () => telling.turn(fraction(90), 'A quadrant is a sector of angle $90^\\circ$.'),
@@ -473,6 +488,10 @@ function askedIn(pieces: Pieces, { told }: Telling): SectorAsked | null {
     return has('area') ? 'area' : null
   if (isLeft) return has('area', 'field', 'part') && told.sides ? 'left' : null
   if (isSeveral(pieces) || (has('minor') && has('major'))) return null
+  // of the two pieces that a chord cuts
+  const isCut = cutsInTwo(pieces.question)
+  if (isCut && has('piece', 'part') && has('smaller', 'larger', 'bigger') && !has('radii', 'sector'))
+    return has('area') && !has('perimeter') ? (has('smaller') ? 'minor segment' : 'major segment') : null
   if (has('segment', 'segments'))
     return !has('area') || has('perimeter') ? null : has('major') ? 'major segment' : 'minor segment'
   if (has('major')) return has('sector') && has('area') ? 'major sector' : null
@@ -630,6 +649,8 @@ export const sectorsTold = recogniser<SectorsTold>({
     'segments',
     'arcs',
     'theta',
+    'strip',
+    'chord',
   ],
   words: [
     ...[
@@ -697,6 +718,10 @@ export const sectorsTold = recogniser<SectorsTold>({
       'only',
       'both',
       'total',
+      'piece',
+      'smaller',
+      'larger',
+      'bigger',
       'together',
       'inside',
       'not',

@@ -35,7 +35,7 @@ function sameLetter(question: Question) {
 /** "the diameter l of the hemisphere is equal to the edge of the cube" */
 function hollowIn(question: Question): Found<SolidsInLetters> | null {
   const equal =
-    phrase(question, 'diameter @l:letter hemisphere equal edge|side|length cube|block') ??
+    phrase(question, 'diameter @l:letter hemisphere equal? edge|side|length cube|block') ??
     phrase(question, 'edge|side cube equal diameter @l:letter hemisphere') ??
     phrase(question, 'hemisphere diameter @l:letter cube edge|side equal') ??
     sameLetter(question)

@@ -87,9 +87,10 @@ function perAt(
     return left.kind === 'letter' && power ? { unit: `${left.name}^${power.n}`, by: one, size: 1 } : null
   }
   const word = textAt(items, at)
-  // "per cm sq"
-  if (/^(?:[cdmk]?m)$/.test(word) && /^(?:sq|square)$/.test(textAt(items, at + 1)))
-    return { unit: `${word}^2`, by: one, size: 2 }
+  // "per cm sq", "per metre square"
+  const short = word.replace(/^(?:metre|meter)s?$/, 'm').replace(/^centimet(?:re|er)s?$/, 'cm')
+  if (/^(?:[cdmk]?m)$/.test(short) && /^(?:sq|square)$/.test(textAt(items, at + 1)))
+    return { unit: `${short}^2`, by: one, size: 2 }
   if (/^(?:[cdmk]?m\^[23]|litre)$/.test(word)) return { unit: word, by: one, size: 1 }
   if (!/^(?:sq|square|cubic|cu)$/.test(word)) return null
   const after = textAt(items, at + 1) === '' && items[at + 1]?.kind === 'mark' ? at + 2 : at + 1
@@ -310,6 +311,10 @@ function areaOf(
       side: kind === 'outer' ? 'outer' : '',
       more: of + 2,
     }
+  // "the area of the dome", which is curved throughout, and of "the curved wall"
+  if (of > 0 && /^(?:dome|canopy)$/.test(kind)) return { measure: 'C', whole: false, side: '', more: 0 }
+  if (of > 0 && kind === 'curved' && /^walls?$/.test(words[of + 1] ?? ''))
+    return { measure: 'C', whole: false, side: '', more: of + 1 }
   if (/^(?:to be |)(?:painted|polished|coated|covered)$/.test(words.slice(0, words[0] === 'to' ? 3 : 1).join(' ')))
     return { measure: 'S', whole: true, side: 'outer', more: 0 }
   return /^(?:outer|outside|external)$/.test(before) ? { measure: 'S', whole: false, side: 'outer', more: 0 } : null
@@ -360,6 +365,12 @@ function wordAt(
   if (halved) {
     tokens.push({ kind: 'solid', shape: 'hemisphere', many: halved.many, name: '', mark: '', count: halved.count })
     return halved.size - 1
+  }
+  const cylinder = tokens.find((token) => token.kind === 'solid' && token.shape === 'cylinder')
+  const curved = tokens.at(-1)
+  if (/^walls?$/.test(word) && cylinder?.kind === 'solid' && curved?.kind === 'measure' && curved.measure === 'C') {
+    tokens.push({ ...cylinder, count: 0 })
+    return 0
   }
   const called = solids.get(word)
   const marks = tokens.slice(-4).flatMap((token) => (token.kind === 'word' ? token.text : []))

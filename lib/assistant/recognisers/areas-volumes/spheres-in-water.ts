@@ -165,6 +165,7 @@ export const spheresInWater = recogniser<WaterLevel>({
       'without any? water? overflow|overflowing|spilling|spill',
       'not overflow|spill',
     )
+    const down = phrase(question, 'point|vertex|tip down|downwards')
     const still = phrase(question, 'under water', 'full|completely submerged|immersed')
     const count = phrase(
       question,
@@ -190,7 +191,17 @@ export const spheresInWater = recogniser<WaterLevel>({
     return (
       given && {
         given,
-        ...told(question, sizes, share, many, rise, dry, still, given.asked === 'rise in a cylinder' ? count : null),
+        ...told(
+          question,
+          sizes,
+          share,
+          many,
+          rise,
+          dry,
+          still,
+          isCone ? down : null,
+          given.asked === 'rise in a cylinder' ? count : null,
+        ),
       }
     )
   },

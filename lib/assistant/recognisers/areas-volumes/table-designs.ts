@@ -64,7 +64,19 @@ export const tableDesigns = recogniser({
       'total? area designs|design|embroidery|part|parts|portion',
       'designs|embroidery ka? total? area',
     )
-    const cost = phrase(question, 'cost making? designs * #c', 'cost * designs * #c', 'cost * #c per')
+    // "the designs are the six segments between the sides of the hexagon and the circle"
+    const meant = phrase(
+      question,
+      'regular? hexagon|square sides|side and circle between #m segments|parts',
+      '#m segments|parts between sides|side regular? hexagon|square and circle',
+    )
+    const cost = phrase(
+      question,
+      'cost making? designs * #c',
+      'cost * designs * #c',
+      'cost * #c per',
+      '#c per cm^2 * design|designs * cost|kharcha',
+    )
     const isAcross = radius?.taken[0]?.kind === 'word' && radius.taken[0].text === 'diameter'
     const covers = phrase(question, 'table cover', 'tablecover')
     const root = rootThreeIn(question)
@@ -77,6 +89,7 @@ export const tableDesigns = recogniser({
     if (!many && !again) return null
     if (
       (many && Number(many.numbers.n.n) !== (isHexagon ? 6 : 4)) ||
+      (meant && Number(meant.numbers.m.n) !== (isHexagon ? 6 : 4)) ||
       (cost && (cost.units.c !== '₹' || !per || radius.units.r !== 'cm'))
     )
       return null
@@ -90,7 +103,7 @@ export const tableDesigns = recogniser({
         ...(cost && { rate: cost.numbers.c }),
         unit: radius.units.r,
       },
-      ...told(question, hexagon, square, again, covers, many, radius, area, cost, pi, cost ? per : null, {
+      ...told(question, hexagon, square, again, meant, covers, many, radius, area, cost, pi, cost ? per : null, {
         taken: [...root.used, ...shapes(question)],
       }),
     }
