@@ -21,6 +21,20 @@ export const ofRatios: Pairs = [
     /\bin (?:a |the )?right(?:[- ]angled)? triangle [A-Z]{3},? right[- ]angled at ([A-Z])[.,] (?:if )?((?:sin|cos|tan|cosec|sec|cot) ?([A-Z]) ?= ?[^,.]+)[.,] (?:then )?(?=verify|prove|show)/gi,
     (whole: string, corner = '', told = '', angle = '') => (corner === angle ? whole : `If ${told}, `),
   ],
+  // "is 30°. ... increases by 15°"
+  [
+    /\b(\d+)°([^°]{10,200}?elevation[^°.]{0,40}?) (increases|decreases) by (\d+)°/gi,
+    (_: string, first = '', between = '', way = '', by = '') =>
+      `${first}°${between} is ${Number(first) + (way.toLowerCase() === 'increases' ? 1 : -1) * Number(by)}°`,
+  ],
+  [
+    /\bshadow of (an?|the) ((?:vertical )?[a-z]+)(?: standing)?(?: on (?:a |the )?(?:level|horizontal) (?:ground|plane))? increases by (\d[\d.]*) ?m(?:et(?:re|er)s?)? when the (?:sun's )?(?:angle of )?(?:altitude|elevation)(?: of (?:the )?sun)? changes from (\d+)° to (\d+)°/gi,
+    "shadow of $1 $2 is $3 m longer when the sun's altitude is $5° than when it is $4°",
+  ],
+  [
+    /\bratio of (?:the )?(?:length|height) of (?:a|the) (?:vertical )?(?:rod|pole|stick) (?:and|to) (?:(?:the )?length of )?its shadow is 1 ?: ?(√\d)/gi,
+    'shadow of a pole is $1 times its height',
+  ],
   [/\bshadow ?\(reflection\)|\breflection ?\(shadow\)/gi, 'reflection'],
   [
     /\bshadow of (a|the) ([a-z]+) h (?:m|met(?:re|er)s?) high is (√?\d+) ?h (?:m|met(?:re|er)s?) long/gi,

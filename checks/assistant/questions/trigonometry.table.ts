@@ -867,6 +867,34 @@ const table: QuestionTable = {
       'Meera flies a kite at A. Its string is straight, 40 m long, and makes an angle of 60° with the ground. Ignore the heights of the children. (i) How high is the kite? (ii) Rohan stands on the other side and sees the kite at an angle of elevation of 30°. How far is he from Meera?',
       '(i) 20√3 m; (ii) 80 m',
     ],
+    [
+      'The angle of elevation of the top of a pole from a certain point is 30°. If the observer moves 10 m towards the pole, the angle of elevation of the top increases by 30°. Find the height of the pole.',
+      '5√3 m',
+    ],
+    [
+      'The shadow of a vertical pole on level ground increases by 6 m when the altitude of the sun changes from 60° to 30°. Find the height of the pole.',
+      '3√3 m',
+    ],
+    [
+      'A man standing on the deck of a ship, which is 8 m above water level, observes the angle of elevation of the top of a hill as 60° and the angle of depression of the base of the hill as 30°. Find the distance of the hill from the ship and the height of the hill.',
+      '(i) 8√3 m; (ii) 32 m',
+    ],
+    [
+      'The horizontal distance between two towers is 60 m. The angle of elevation of the top of the first tower when seen from the top of the second tower is 45°. If the height of the second tower is 40 m, find the height of the first tower.',
+      '100 m',
+    ],
+    [
+      'The ratio of the length of a pole and its shadow is 1 : √3. The angle of elevation of the sun is (a) 60° (b) 45° (c) 30° (d) 90°',
+      'C',
+    ],
+    [
+      'From a window h metres above the ground, the angles of elevation and depression of the top and the foot of another house on the opposite side of the street are θ and φ respectively. Show that the height of the opposite house is h(1 + tan θ cot φ).',
+      'proved',
+    ],
+    [
+      'The angle of elevation of a cloud from a point k metres above a lake is α and the angle of depression of its reflection in the lake is β. Prove that the height of the cloud above the lake is k(tan β + tan α)/(tan β − tan α).',
+      'proved',
+    ],
   ],
   declined: [
     'sin A/(1 + cos A) + (1 + cos A)/sin A = 2 sec A',
@@ -938,6 +966,8 @@ const table: QuestionTable = {
     'for what value of A is sin 2A = 2 sin A true',
     'If sec θ + tan θ = m, write sin θ in terms of n.',
     'From the top of a cliff 90 m high a man sees a boat coming towards it. Its angle of depression is 30° at first and 60° three minutes later. How far does the boat travel in the next three minutes?',
+    'If the angle of elevation of a cloud from a point h metres above a lake is α and the angle of depression of its reflection in the lake is β, prove that the height of the cloud above the lake is h(tan β − tan α)/(tan β + tan α).',
+    'The horizontal distance between two towers is 60 m. The angle of elevation of the top of the first tower when seen from the top of the second tower is 45°. Find the height of the first tower.',
   ],
 }
 

@@ -1,6 +1,5 @@
 import { acrossIn } from './lengths'
 import { piIn } from './solids-lexed'
-import { isWord } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import { factsOf } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -33,21 +32,15 @@ export const arcOrArea = recogniser({
     const { apart } = question
     const at = apart.indexOf(other)
     const next = apart[at + 1]
-    const isArea = isWord(next, /^[ckdm]?m\^2$/)
+    const unit = next?.kind === 'word' && /^[ckdm]?m(?:\^2)?$/.test(next.text) ? next : null
+    const isArea = unit?.text.endsWith('^2') ?? false
     const asked = isArea
       ? phrase(question, 'length arc', 'arc length', 'long arc')
       : phrase(question, 'area sector', 'sector area')
     const said = isArea ? phrase(question, 'area * sector') : phrase(question, 'arc')
-    if (
-      !asked ||
-      !said ||
-      value.q.n !== 0n ||
-      (isArea ? next.text !== `${across.unit}^2` : !isWord(next, /^[ckdm]?m$/))
-    )
-      return null
-    if (!isArea && isWord(next, /./) && next.text !== across.unit) return null
+    if (!asked || !said || value.q.n !== 0n || unit?.text !== `${across.unit}${isArea ? '^2' : ''}`) return null
     const pi = factsOf(question, 'letter').filter(({ name }) => name === 'π')
-    const found = told(question, asked, said, isWord(next, /./) ? { taken: [next] } : null)
+    const found = told(question, asked, said, { taken: [unit] })
     return {
       given: {
         asked: isArea ? ('arc' as const) : ('area' as const),

@@ -34,7 +34,7 @@ export const segmentProved = recogniser({
   ],
   examples: [
     'A chord of a circle of radius r subtends a right angle at the centre. Prove that the area of the minor segment is $\\frac{r^2}{4}(\\pi - 2)$.',
-    'A chord of a circle of radius a subtends an angle of 60° at the centre. Find the area of the minor segment in terms of a.',
+    'A chord of a circle of radius R subtends an angle of 60° at the centre. Find the area of the minor segment in terms of R.',
     'chord of circle radius r subtends 120° at the centre. show that area of major segment is r²(8π + 3√3)/12',
   ],
   refuses: [

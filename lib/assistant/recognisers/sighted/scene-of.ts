@@ -233,8 +233,8 @@ function withLetters(text: SceneText, told: ToldLengths, sights: readonly Sight[
       const isKnown = lengths.has(ask.thing)
       if (ask.thing.startsWith('P') || !isKnown) return null
       const twin = `U${Number(ask.thing.slice(1)) + 100}`
-      const isBoth = text.pairs.has(Number(ask.thing.slice(1))) && !flags.has('equal') && lengths.has(twin)
-      if (isBoth && heights.has(twin)) return null
+      const isBoth =
+        text.pairs.has(Number(ask.thing.slice(1))) && !flags.has('equal') && lengths.has(twin) && !heights.has(twin)
       if (isBoth) asked.push({ name: `the height of ${nameOf(ask.thing)}`, value: ownHeight(ask.thing) })
       asked.push({
         ...(isBoth && { isMore: true }),

@@ -74,6 +74,7 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
 
   // "fixed on top", "installed on the roof"
   read(['on on'], () => 'on')
+  read(['if see from'], () => 'from')
   read(['at elev of? #'], (sign) => `at height of ${sign}`)
   read(['from second|opposite side opposite? U? of? G?'], () => 'from P95')
   // "a highway leads to the foot of a tower": what is on it is on one side
@@ -128,7 +129,7 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
   read(['second U'], (thing) => (lone.has(thing) ? thing : `U${Number(thing.slice(1)) + 100}`))
   const [both] = pairs
   for (const part of ['top', 'foot'])
-    read([`${part} of|ka? first`], () => (both === undefined ? null : `${part} of U${both}`))
+    read([`${part} of|ka? first U?`], () => (both === undefined ? null : `${part} of U${both}`))
   for (const part of ['top', 'foot'])
     read([`${part} of|ka? second`], () => (both === undefined ? null : `${part} of U${both + 100}`))
   read(['same P'], (point) => point)

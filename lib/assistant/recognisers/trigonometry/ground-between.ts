@@ -58,7 +58,7 @@ export const groundFromRoof = recogniser({
   solution: oneDepression,
   story: true,
   cues: ['depression'],
-  words: [...sceneWords, 'above', 'between', 'distance', 'height'],
+  words: [...sceneWords, 'above', 'between', 'distance'],
   examples: [
     'From the top of a 7 m high building the angle of elevation of the top of a tower is 60° and the angle of depression of its foot is 45°. Find the distance between the building and the tower.',
   ],

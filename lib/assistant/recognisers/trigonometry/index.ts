@@ -1,3 +1,4 @@
+import { provedInLetters } from './sights-in-letters'
 import { twoSlantsTold } from './two-slants'
 import { oneTriangleTold } from './one-triangle-told'
 import { angleOfRightTriangle } from './angle-from-sides'
@@ -67,6 +68,7 @@ import type { Recogniser } from '../../recogniser'
 export const recognisers: readonly Recogniser[] = [
   oneTriangleTold,
   twoSlantsTold,
+  provedInLetters,
   angleFromLengths,
   cloudReflection,
   conjugate,

@@ -1,0 +1,80 @@
+import { angleTex } from './ratios'
+import { phrase, told } from '../../question/phrase'
+import { lettersOf } from '../../question/reading'
+import { factsOf, type Question } from '../../question/question'
+import { recogniser } from '../../recogniser'
+import { numericValue } from '../../../reading/tree/numeric'
+import {
+  heightInLetters,
+  sightsInLetters as solution,
+  type LetterScene,
+  type SightsInLetters,
+} from '../../../solutions/trigonometry/sights-in-letters'
+
+/** The scene, the phrase with its length, and what tells the order of its angles. */
+function sceneIn(question: Question) {
+  const above = phrase(question, 'point|window|it @h:letter m|metres|metre? above', '@h:letter m|metres|metre? above')
+  const image = phrase(question, 'reflection|image')
+  const pair = phrase(
+    question,
+    'elevation depression top bottom|foot|base another|opposite|other? house|building|tower',
+  )
+  const staff = phrase(question, 'surmounted * height @h:letter', 'flagstaff|staff height @h:letter')
+  const ends = phrase(question, 'elevation bottom|foot top flag|flagstaff', 'elevation bottom|foot of? it top')
+  const parts = (scene: LetterScene, ...found: readonly (typeof above | typeof pair)[]) => ({ scene, found })
+  if (above && image && question.words.includes('depression'))
+    return { ...parts('cloud', above, image), h: above.facts.h }
+  if (above && pair && question.words.includes('window')) return { ...parts('window', above, pair), h: above.facts.h }
+  return staff && ends ? { ...parts('flagstaff', staff, ends), h: staff.facts.h } : null
+}
+
+function read(question: Question) {
+  const scene = sceneIn(question)
+  const greek = factsOf(question, 'letter').filter(({ name }) => /^[αβθφγ]$/.test(name))
+  const [one, two, ...more] = greek
+  const [claim, ...claims] = factsOf(question, 'formula')
+  if (!scene || !one || !two || more.length + claims.length > 0 || !claim || one.name === two.name) return null
+  const isOfHeight = phrase(question, 'prove|show * height * cloud|house|tower|building')
+  // the angle of elevation comes first
+  const [up, down] = [question.words.indexOf('elevation'), question.words.indexOf('depression')]
+  if (!isOfHeight || (down >= 0 && down < up)) return null
+  const at = (letter: string): number =>
+    letter === scene.h.name ? 1.7 : letter === one.name ? 20 : letter === two.name ? 50 : NaN
+  const value = numericValue(claim.node, at)
+  const known = new Set([scene.h.name, one.name, two.name])
+  if (![...lettersOf(claim.node)].every((letter) => known.has(letter))) return null
+  if (!(Math.abs(value - heightInLetters(scene.scene, 1.7, 20, 50)) < 1e-9)) return null
+  const given: SightsInLetters = {
+    scene: scene.scene,
+    h: scene.h.name,
+    angles: [angleTex(one.name), angleTex(two.name)],
+  }
+  const found = told(question, ...scene.found, isOfHeight)
+  return { given, used: [...new Set([...found.used, one, two, claim])], said: found.said }
+}
+
+/** Heights with letters for the length and the angles, as the books have them to be proved. */
+export const provedInLetters = recogniser<SightsInLetters>({
+  id: 'heights-in-letters-proved',
+  solution,
+  story: true,
+  cues: ['elevation'],
+  words: [
+    ...'angle angles elevation depression top bottom foot base another other opposite side height above surface lake point horizontal vertical'.split(
+      ' ',
+    ),
+    ...'reflection plane surmounted prove show cloud house tower building respectively its'.split(' '),
+  ],
+  examples: [
+    'A window of a house is h metres above the ground. From the window, the angles of elevation and depression of the top and the bottom of another house situated on the opposite side of the lane are found to be α and β respectively. Prove that the height of the other house is h(1 + tan α cot β) metres.',
+    'The angle of elevation of a cloud from a point h metres above the surface of a lake is θ and the angle of depression of its reflection in the lake is φ. Prove that the height of the cloud above the lake is h(tan φ + tan θ)/(tan φ − tan θ).',
+    'A vertical tower stands on a horizontal plane and is surmounted by a vertical flag staff of height h. At a point on the plane, the angles of elevation of the bottom and the top of the flag staff are α and β respectively. Prove that the height of the tower is h tan α/(tan β − tan α).',
+  ],
+  refuses: [
+    'A window of a house is h metres above the ground. From the window, the angles of elevation and depression of the top and the bottom of another house situated on the opposite side of the lane are found to be α and β respectively. Prove that the height of the other house is h(1 + tan β cot α) metres.',
+    'The angle of elevation of a cloud from a point h metres above the surface of a lake is θ and the angle of depression of its reflection in the lake is φ. Prove that the height of the cloud above the lake is h(tan φ − tan θ)/(tan φ + tan θ).',
+    'The angle of elevation of a cloud from a point h metres above the surface of a lake is θ and the angle of depression of its reflection in the lake is φ. Prove that the distance of the cloud from the point is h(tan φ + tan θ)/(tan φ − tan θ).',
+  ],
+  read,
+  before: () => '',
+})

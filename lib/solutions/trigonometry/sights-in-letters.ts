@@ -1,0 +1,53 @@
+import { earns } from '../line'
+import { worked } from '../solution'
+
+export type LetterScene = 'cloud' | 'window' | 'flagstaff'
+
+/** A scene of heights with letters for the length and both angles, and the height that is to be proved. */
+export interface SightsInLetters {
+  readonly scene: LetterScene
+  /** Of the point, of the window, of the flagstaff. */
+  readonly h: string
+  /** TeX: of elevation, and the other one; of the bottom and of the top of the flagstaff. */
+  readonly angles: readonly [string, string]
+}
+
+const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180)
+
+/** The height that is to be proved, in decimals. */
+export function heightInLetters(scene: LetterScene, h: number, a: number, b: number): number {
+  if (scene === 'cloud') return (h * (tan(b) + tan(a))) / (tan(b) - tan(a))
+  return scene === 'window' ? h * (1 + tan(a) / tan(b)) : (h * tan(a)) / (tan(b) - tan(a))
+}
+
+const proofs: Readonly<Record<LetterScene, (h: string, a: string, b: string) => readonly string[]>> = {
+  cloud: (h, a, b) => [
+    `Let the cloud be $H$ m above the lake, and $x$ m the horizontal distance. It is $H - ${h}$ above the point, its reflection $H + ${h}$ below it.`,
+    `$\\tan ${a} = \\frac{H - ${h}}{x}$ and $\\tan ${b} = \\frac{H + ${h}}{x}$`,
+    `Dividing, $\\frac{\\tan ${b}}{\\tan ${a}} = \\frac{H + ${h}}{H - ${h}}$`,
+    `So $H(\\tan ${b} - \\tan ${a}) = ${h}(\\tan ${b} + \\tan ${a})$ and $H = \\frac{${h}(\\tan ${b} + \\tan ${a})}{\\tan ${b} - \\tan ${a}}$`,
+  ],
+  window: (h, a, b) => [
+    `Let the other house be $H$ m high, and $x$ m away. Its top is $H - ${h}$ above the window.`,
+    `$\\tan ${b} = \\frac{${h}}{x}$, so $x = ${h} \\cot ${b}$`,
+    `$\\tan ${a} = \\frac{H - ${h}}{x}$, so $H - ${h} = x \\tan ${a} = ${h} \\tan ${a} \\cot ${b}$`,
+    `So $H = ${h} + ${h} \\tan ${a} \\cot ${b} = ${h}(1 + \\tan ${a} \\cot ${b})$`,
+  ],
+  flagstaff: (h, a, b) => [
+    `Let the tower be $H$ m high, and the point $x$ m away from its foot.`,
+    `$\\tan ${a} = \\frac{H}{x}$, so $x = \\frac{H}{\\tan ${a}}$`,
+    `$\\tan ${b} = \\frac{H + ${h}}{x}$, so $x = \\frac{H + ${h}}{\\tan ${b}}$`,
+    `So $H \\tan ${b} = (H + ${h}) \\tan ${a}$, which gives $H(\\tan ${b} - \\tan ${a}) = ${h} \\tan ${a}$ and $H = \\frac{${h} \\tan ${a}}{\\tan ${b} - \\tan ${a}}$`,
+  ],
+}
+
+/** E.g. "From a window h metres above the ground the top and the foot of a house opposite are seen at α and β. Prove that its height is h(1 + tan α cot β)." */
+export const sightsInLetters = worked<SightsInLetters>({
+  id: 'sights-in-letters',
+  archetype: 'ht-elevation-depression',
+  objection: () => null,
+  solve: ({ scene, h, angles: [a, b] }) => ({
+    lines: [...proofs[scene](h, a, b).map((one) => earns(1, one)), 'Hence proved.'],
+    key: 'proved',
+  }),
+})
