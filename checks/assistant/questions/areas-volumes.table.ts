@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'ek lighthouse 90° angle ke sector me 14 km tak red light failata hai. samudra ka kitna area cover hota hai',
+      '154 km²',
+    ],
+    [
+      'find the mass of a pole made of a cylinder of height 200 cm and diameter 28 cm on which stands another cylinder of height 50 cm and radius 7 cm, when 1 cm³ of iron has 8 g mass. take π = 3·14',
+      '1046.248 kg',
+    ],
+    [
       'cloth rs 50 per sq m for a tent. radius 5 m, cylinder part 6 m high then cone, whole height 18 m. cost of the cloth?',
       '₹137500/7',
     ],

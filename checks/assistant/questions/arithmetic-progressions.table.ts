@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    [
+      'school me total 560 rs ke 7 cash prize dene hai, har prize apne pichle wale se 20 rs kam hai. saare prize ki value nikalo',
+      '140, 120, 100, 80, 60, 40, 20',
+    ],
     ['The 4th term of an AP is 14 and the 8th exceeds the 3rd by 20. Find the AP.', '2, 6, 10, 14, ...'],
     [
       '900 rs ke 4 inaam dene hai, har inaam pichle inaam se 50 rs kam hai. har inaam ki rakam batao',

@@ -3,6 +3,13 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    ['max no of common tangents to 2 circles touching internally', '1'],
+    [
+      'point T se O centre wale circle pe tangents TA aur TB khinchi. agar OT circle ke diameter ke barabar hai to triangle ATB kis type ka triangle hoga',
+      'equilateral',
+    ],
+    ['2 concentric circles, chord PQ of bigger touches smaller at R. show PR=QR', 'proved'],
+    ['TA TB tangents from T, angle ATB=60, TA=8cm, chord AB length', '8 cm'],
     ['In △ABC a circle touches AB at P, BC at Q and CA at R. AP = 4 cm, BP = 6 cm and AC = 12 cm. Find BC.', '14 cm'],
     [
       'PQ is a diameter of a circle with centre O and PT is tangent at P. QT meets the circle at R. If angle POR = 70°, find angle PTR',
@@ -473,6 +480,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    '2 concentric circles, chord PQ of bigger touches smaller at R. show PR=PQ',
+    'point T se O centre wale circle pe tangents TA aur TB khinchi. agar OT circle ke radius ke barabar hai to triangle ATB kis type ka triangle hoga',
     '3 circles with centres P Q R touch each other externally. PQ = 9, QR = 8, RP = 7 cm. radius of circle with centre S',
     '3 circles with centres P Q R touch each other externally. PQ = 9, QR = 8, RP = 7 cm. radius of the largest circle',
     'PQR is a right triangle, right angled at Q. A circle is inscribed in it. The two sides containing angle P are 9 cm and 15 cm. Find the radius of the incircle.',

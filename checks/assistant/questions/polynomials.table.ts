@@ -3,6 +3,9 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['one zero of x square minus ten x plus k exceeds the other by four find k', '21'],
+    ['polynomial 2x²+7x-4 ka ek zero 1/2 h to dusra zero kya hoga', '-4'],
+    ['if a and b are zeros of x²-7x+4 find a cube + b cube', '259'],
     ['zeroes of x^2 + 47x + 103 are: both +ve, both -ve, one +ve one -ve, both equal', 'both -ve'],
     ['If one zero of the polynomial p(x) = ax² + bx + c, a ≠ 0, is thrice the other, prove that 3b² = 16ac.', 'proved'],
     ['zeroes of x2 - px + q are in ratio 1:4 prove 4p2 = 25q', 'proved'],
@@ -274,6 +277,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'if a and b are zeros of x²-7x+4 find a cube - b cube',
     'If p(x) = x^3 - 4x^2 + x + 6, find p(1). Is 2 a zero of q(x)?',
     'If one zero of the polynomial ax² + bx + c is double of the other, prove that 3b² = 9ac.',
     'If one zero of the polynomial ax² + bx + c is the square of the other, prove that 2b² = 9ac.',

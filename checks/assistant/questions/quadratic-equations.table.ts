@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['a natural no when increased by 10 equals 24 times its reciprocal. find the no', '2'],
+    ['do consecutive even positive integers batao jinke square ka sum 340 ho', 'smaller = 12, larger = 14'],
     [
       'Check whether the following are quadratic equations: (i) (x + 4)^2 = x^2 - 3 (ii) (x + 2)^3 = x^3 + 1',
       '(i) no; (ii) yes',

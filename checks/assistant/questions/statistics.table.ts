@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['mean of 6 nos is 14. if one no is excluded mean becomes 12. find excluded no', '24'],
+    ['mean of x x plus two x plus four x plus six and x plus eight is eleven find x', '7'],
     [
       'show that the algebraic sum of deviations of n observations x one x two up to x n from their mean x bar is zero',
       'proved',
@@ -592,6 +594,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'mean of 6 nos is 14. if no number is excluded find the mean of the rest',
     'Class: 0-10, 10-20, 20-30. cf: 5, 13, 20. Find the median.',
     '0-10 5, 10-20 8, 20-30 7. find the relative cumulative frequency distribution',
     'Let x̄ be the mean of x₁, x₂, …, xₙ. Prove that the mean of x₁ + a, x₂ + a, …, xₙ + a is x̄ − a.',

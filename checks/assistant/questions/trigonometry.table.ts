@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      'two towers of equal height opp each other, 120 m apart. from a point between them elevation of tops 60 and 30. find height',
+      '30√3 m',
+    ],
+    [
       'A pole breaks in a storm and its top touches the ground 15 m from the foot of the pole at an angle of 30°. How tall was the pole?',
       '15√3 m',
     ],

@@ -33,7 +33,7 @@ export const surfacesEqual = recogniser({
   refuses: [
     'The volumes of a sphere and a cube are equal. Find the ratio of their surface areas.',
     'The surface area of a sphere is twice that of a cube. Find the ratio of their volumes.',
-    'The surface areas of a hemisphere and a cube are equal. Find the ratio of their volumes.',
+    'The surface areas of a sphere and a cylinder are equal. Find the ratio of their volumes.',
     'The surface areas of a sphere and a cube are equal. Find the ratio of the radius of the sphere to the edge of the cube.',
     'The surface areas of a sphere and a cube are equal to 36 cm². Find the ratio of their volumes.',
   ],

@@ -9,7 +9,7 @@ export const lighthouse = recogniser<Sector>({
   solution,
   story: true,
   cues: ['lighthouse'],
-  words: ['sector', 'area', 'angle', 'under', 'over', 'water', 'use', 'distance', 'beam', 'up', 'circle'],
+  words: ['sector', 'area', 'angle', 'under', 'over', 'water', 'use', 'distance', 'beam', 'up', 'circle', 'red'],
   examples: [
     'To warn ships for underwater rocks, a lighthouse spreads a red coloured light over a sector of angle 80° to a distance of 16.5 km. Find the area of the sea over which the ships are warned. (Use π = 3.14.)',
     'lighthouse light angle 60 degree and reaches 21 km. find area of sea lit use π = 3.14',
@@ -24,7 +24,7 @@ export const lighthouse = recogniser<Sector>({
   read: (question) => {
     const [angle, ...angles] = question.facts.filter((fact) => fact.kind === 'number' && fact.unit === '°')
     const [far, ...more] = question.facts.filter((fact) => fact.kind === 'number' && /^k?m$/.test(fact.unit))
-    const asked = phrase(question, 'area sea|water|ocean', 'area * sea', 'area lit|covered')
+    const asked = phrase(question, 'area sea|water|ocean', 'area * sea', 'area lit|covered', 'sea|ocean area covered?')
     const red = phrase(question, 'red coloured? light')
     const pi = piOf(question)
     if (angle?.kind !== 'number' || far?.kind !== 'number' || angles.length + more.length > 0 || !asked) return null

@@ -171,6 +171,12 @@ const claims: readonly Claimed[] = [
       'concentric circles chord larger bigger outer smaller inner touches touch touching bisected bisects bisect which one other',
   },
   {
+    theorem: 'chordBisected',
+    needs: ['concentric', 'chord', 'touches|touch|touching|tangent'],
+    besides: 'concentric circles chord larger bigger outer smaller inner touches touch touching which one other',
+    letters: chordInHalves,
+  },
+  {
     theorem: 'isosceles',
     needs: [
       'isosceles',
@@ -341,6 +347,17 @@ function isoscelesBase(question: Question): Letters | null {
   const [b, c] = [one.replace(e, ''), other.replace(e, '')]
   const a = [...triangle].find((letter) => letter !== b && letter !== c)
   return a === undefined || !triangle.includes(b) || !triangle.includes(c) ? null : named('ABCE', a, b, c, e)
+}
+
+/** "AC = BC" of a chord AB that touches the inner circle at C. */
+function chordInHalves(question: Question): Letters | null {
+  const [one = '', other = '', ...more] = namesProved(question).filter((name) => name.length === 2)
+  const at = [...one].find((letter) => other.includes(letter))
+  const isOfChord = (a: string, b: string): boolean =>
+    question.facts.some((fact) => fact.kind === 'letter' && segment(fact.name) === segment(`${a}${b}`))
+  if (at === undefined || one === other || more.length > 0) return null
+  const [a, b] = [one.replace(at, ''), other.replace(at, '')]
+  return isOfChord(a, b) ? named('ABP', a, b, at) : null
 }
 
 /** "BC is bisected at the point of contact", "D is the midpoint of BC" */

@@ -72,7 +72,7 @@ export const twoCircles = recogniser<TwoCircles>({
   solution,
   story: true,
   cues: ['circles'],
-  words: ['two', 'circles', 'circle', 'point', 'other', 'have', 'has', 'drawn', 'one', 'can', 'each'],
+  words: ['two', 'circles', 'circle', 'point', 'other', 'have', 'has', 'drawn', 'one', 'can', 'each', 'maximum'],
   examples: [
     'Two circles of radii 5 cm and 3 cm touch each other externally. Find the distance between their centres.',
     'two circles touch internally radii 8 cm and 3 cm distance between centres',

@@ -1,0 +1,77 @@
+import type { Pairs } from './replaced'
+
+/** Behind these "no" counts nothing away: "one no", "the natural no", "find no". */
+const counted =
+  'a|one|the|another|this|whole|natural|excluded|included|certain|smaller|larger|smallest|largest|greater|greatest|least|digit|prime|even|odd|given|original|new|other|same|required|find'
+/** What is said to be missing: "the other no solution" is none. */
+const missing =
+  'solutions?|roots?|real|base|common|value|such|points?|change|profit|loss|wastage|need|zeroes|zeros|term|other|more|longer|tangents?|doubt'
+const isHindi = String.raw`(?=[^]*\b(?:kya|kitn[aei]|hog[aei]|nikal\w*|batao|bata|hai)\b)`
+
+const small = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** Words as messages shorten them, written out. */
+export const messageWords: Pairs = [
+  [new RegExp(String.raw`\b(${counted}) no\b\.?(?! (?:${missing})\b)(?!\.? ?of\b)`, 'gi'), '$1 number'],
+  [/\bnos\b\.?(?! ?of\b)/gi, 'numbers'],
+  [/\bopp\b\.?(?! ?\/)/gi, 'opposite'],
+  // "exceeds the other by two"
+  [
+    new RegExp(
+      String.raw`\b(exceeds? \S+ \S+ by|exceeds? \S+ by|more by|less by) (${small.join('|')})\b(?! (?:digits?|times|more|less)\b)`,
+      'gi',
+    ),
+    (_, before = '', many = '') => `${before} ${small.indexOf(many.toLowerCase()) + 2}`,
+  ],
+  // the point of an older print
+  [/(?<=(?:π|\\pi|\bpi)\s?(?:=|≈|is|as)\s?3)\s?[·•]\s?(?=14\b)/g, '.'],
+  [/[⋯┄]/g, '...'],
+  // "ek zero 1/3 h to"
+  [new RegExp(String.raw`(?<=[\d)°²³] (?:cm |m )?)h(?= (?:to|toh)\b)${isHindi}`, 'g'), 'hai'],
+  // "..., chord AB length"
+  [
+    /[,.;] ?(?:the )?(chord|side|diagonal|tangent|altitude|median|segment|hypotenuse) ([A-Z]{2}) length\s*\?*\s*$/,
+    '. Find the length of $1 $2',
+  ],
+  [/\bprime fact?(?:or)?s? (?=method|tree)/gi, 'prime factorisation '],
+  // "a cube + b cube", "alpha square plus beta square"
+  [/\b([a-z]|alpha|beta) cubed? ?([-+−–]) ?([a-z]|alpha|beta) cubed?\b/g, '$1^3 $2 $3^3'],
+  [/\b([a-z]|alpha|beta) squared? ?([-+−–]) ?([a-z]|alpha|beta) squared?\b/g, '$1^2 $2 $3^2'],
+  // "the mean of x x plus three x plus six and x plus nine"
+  [/(?<=\bmean of [^.]*?\b([a-z])(?: plus [a-z]+)?) (?=\1 plus [a-z]+\b)/gi, ', '],
+  // "medians of ABC and PQR, ABC ~ PQR"
+  [
+    /(?<=\b(?:medians|altitudes|bisectors) of (?:the )?triangles? [A-Z]{3} and (?:triangle )?[A-Z]{3}) ?, ?(?=(?:and |where )?(?:triangle |△|Δ|∆)?[A-Z]{3} ?(?:~|∼|similar))/g,
+    ' respectively. ',
+  ],
+  [/\b(?:samudra|samundar|sagar)\b/gi, 'sea'],
+  [/(?<=\bsea k[aei] )kitna area cover(?:ed)? (?:hota|hoga|karta|karega)(?: (?:hai|h))?/gi, 'area covered nikalo'],
+  // "to triangle APB kis type ka triangle hoga"
+  [
+    /,? ?(?:to|toh) (?:triangle )?([A-Z]{3}) (?:kis (?:type|tarah|prakar) ka|kaisa|kaun ?sa) triangle (?:hai|hoga|h|banega)\b/g,
+    ', what type of triangle is $1?',
+  ],
+  [
+    /\b(?:agar |if )?([A-Z]{2}) (?:circle|vritt) k[aei] diameter k[aei] (?:barabar|equal) (?:hai|h|ho)\b/g,
+    'if $1 is equal to the diameter of the circle',
+  ],
+  // "S is (8, 9)"
+  [/\b([A-Z]) is (?=\(\s*[-−]?[\d./]+\s*,\s*[-−]?[\d./]+\s*\))/g, '$1'],
+  // prizes
+  [
+    /\bhar (?:ek )?(?:prize|inaam) apne (?:se )?pichle(?: wale)?(?: prize| inaam)? se (?:rs\.? ?|₹ ?)?(\d+)(?: rs| rupaye| rupees)? kam (?:hai|h|ho)\b/gi,
+    'each prize is $1 rupees less than its preceding prize',
+  ],
+  [
+    /\b(?:saare|sabhi|har|sab|saari) (?:prizes?|inaam) k[aei] (?:value|keemat|kimat|amount)s? (?:nikal\w*|batao|bata\w*|find karo|kya hai|kya hogi)/gi,
+    'find the value of each prize',
+  ],
+  [
+    /\b(?:[a-z]+ me(?:in)? )?(?:total |kul )?(?:rs\.? ?|₹ ?)?(\d+)(?: rs| rupaye| rupees) k[aei] (\d+) (?:cash )?(?:prizes?|inaam) (?:dene|den[ae]|dete|diye) (?:hai|hain|h|jane hai|jate hai)\b/gi,
+    'a sum of $1 rupees is used to give $2 cash prizes',
+  ],
+  [
+    /\b(?:jinke|jinki|jiske) squares? k[aei] (sum|yog|jod|total) (\d+) (?:ho|hai|h|hoga)\b/gi,
+    'whose squares have the sum $2',
+  ],
+]
