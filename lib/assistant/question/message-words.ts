@@ -52,7 +52,7 @@ export const messageWords: Pairs = [
     ', what type of triangle is $1?',
   ],
   [
-    /\b(?:agar |if )?([A-Z]{2}) (?:circle|vritt) k[aei] diameter k[aei] (?:barabar|equal) (?:hai|h|ho)\b/g,
+    /\b(?:agar |if )?([A-Z]{2}) (?:circle|vritt) k[aei] diameter k[aei] (?:barabar|equal) (?:hai|h|ho)\b(?=, what type of triangle)/g,
     'if $1 is equal to the diameter of the circle',
   ],
   // "S is (8, 9)"
