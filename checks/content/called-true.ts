@@ -19,12 +19,13 @@ export function calledTrueFaults(
 ): readonly { readonly line: number; readonly what: string }[] {
   const plain = question.replaceAll('**', '')
   if (!plain.includes('Assertion (A):')) return []
-  return (truths[concludedLetter(lines) ?? ''] ?? []).flatMap((name) =>
-    [...falseEqualities(topic, saidBy(name, plain)), ...lineFactFaults(topic, saidBy(name, plain))].map((what) => ({
+  return (truths[concludedLetter(lines) ?? ''] ?? []).flatMap((name) => {
+    const said = saidBy(name, plain)
+    return [...falseEqualities(topic, said), ...lineFactFaults(topic, said)].map((what) => ({
       line: lines.length - 1,
       what: `the ${name.toLowerCase()} is called true: ${what}`,
-    })),
-  )
+    }))
+  })
 }
 
 function saidBy(name: 'Assertion' | 'Reason', question: string): string {

@@ -14,10 +14,9 @@ export interface WrongConclusion {
 /** What the sentences of a solution conclude that is not what was worked out: roots, points, terms and named things. */
 export const conclusionFaults = (lines: readonly string[]): readonly WrongConclusion[] =>
   lines.flatMap((text, line) => {
-    const [before, here] = [lines[line - 1] ?? '', rightAngleFaults(text)]
-    const crooked = rightAngleFaults(`${before} ${text}`).filter(
-      (what) => !here.includes(what) && !rightAngleFaults(before).includes(what),
-    )
+    const lineBefore = lines[line - 1] ?? ''
+    const apart = [...rightAngleFaults(lineBefore), ...rightAngleFaults(text)]
+    const crooked = rightAngleFaults(`${lineBefore} ${text}`).filter((what) => !apart.includes(what))
     const sentences = text.split(/(?<=[.;:]) (?=[A-Z])/)
     const said = sentences.flatMap((sentence, index) => {
       const before = [...lines.slice(0, line), ...sentences.slice(0, index)]

@@ -29,9 +29,11 @@ function inFigures(text: string): string {
       /^(?:zero|one|two)$/.test(names[place] ?? '') &&
       !(
         /^by$/.test(names[place - 1] ?? '') &&
-        /^(?:differ|differs|increased|decreased|reduced|diminished|exceeds|more|less|multiplied|divided)$/.test(
+        (/^(?:differ|differs|increased|decreased|reduced|diminished|exceeds|more|less|multiplied|divided)$/.test(
           names[place - 2] ?? '',
-        )
+        ) ||
+          // "exceeds the other by two"
+          names.slice(Math.max(0, place - 4), place - 2).includes('exceeds'))
       )
     if (
       !found ||

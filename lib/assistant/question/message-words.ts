@@ -8,21 +8,11 @@ const missing =
   'solutions?|roots?|real|base|common|value|such|points?|change|profit|loss|wastage|need|zeroes|zeros|term|other|more|longer|tangents?|doubt'
 const isHindi = String.raw`(?=[^]*\b(?:kya|kitn[aei]|hog[aei]|nikal\w*|batao|bata|hai)\b)`
 
-const small = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
-
 /** Words as messages shorten them, written out. */
 export const messageWords: Pairs = [
   [new RegExp(String.raw`\b(${counted}) no\b\.?(?! (?:${missing})\b)(?!\.? ?of\b)`, 'gi'), '$1 number'],
   [/\bnos\b\.?(?! ?of\b)/gi, 'numbers'],
   [/\bopp\b\.?(?! ?\/)/gi, 'opposite'],
-  // "exceeds the other by two"
-  [
-    new RegExp(
-      String.raw`\b(exceeds? \S+ \S+ by|exceeds? \S+ by|more by|less by) (${small.join('|')})\b(?! (?:digits?|times|more|less)\b)`,
-      'gi',
-    ),
-    (_, before = '', many = '') => `${before} ${small.indexOf(many.toLowerCase()) + 2}`,
-  ],
   // the point of an older print
   [/(?<=(?:π|\\pi|\bpi)\s?(?:=|≈|is|as)\s?3)\s?[·•]\s?(?=14\b)/g, '.'],
   [/[⋯┄]/g, '...'],
@@ -58,10 +48,6 @@ export const messageWords: Pairs = [
   // "S is (8, 9)"
   [/\b([A-Z]) is (?=\(\s*[-−]?[\d./]+\s*,\s*[-−]?[\d./]+\s*\))/g, '$1'],
   // prizes
-  [
-    /\bhar (?:ek )?(?:prize|inaam) apne (?:se )?pichle(?: wale)?(?: prize| inaam)? se (?:rs\.? ?|₹ ?)?(\d+)(?: rs| rupaye| rupees)? kam (?:hai|h|ho)\b/gi,
-    'each prize is $1 rupees less than its preceding prize',
-  ],
   [
     /\b(?:saare|sabhi|har|sab|saari) (?:prizes?|inaam) k[aei] (?:value|keemat|kimat|amount)s? (?:nikal\w*|batao|bata\w*|find karo|kya hai|kya hogi)/gi,
     'find the value of each prize',

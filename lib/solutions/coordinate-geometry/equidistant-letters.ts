@@ -1,3 +1,4 @@
+import { less, plus, times } from '../pieces/exact-sums'
 import { lettersTex } from '../pieces/letters-sum'
 import * as sums from '../../maths/sum'
 import type { Sum } from '../../maths/sum'
@@ -14,10 +15,6 @@ export interface EquidistantLetters {
   readonly tex: string
 }
 
-const budget = () => sums.newBudget()
-const less = (a: Sum, b: Sum): Sum => sums.subtract(a, b, budget())
-const plus = (a: Sum, b: Sum): Sum => sums.add(a, b, budget())
-const times = (a: Sum, b: Sum): Sum => sums.multiply(a, b, budget())
 const [x, y] = [sums.letter('x'), sums.letter('y')]
 const double = (sum: Sum): Sum => plus(sum, sum)
 const squares = ([u, v]: Pair): Sum => plus(times(u, u), times(v, v))
@@ -36,7 +33,7 @@ function coefficientsOf(sum: Sum): readonly [Sum, Sum, Sum] | null {
     }),
   )
   const [p = [], q = [], r = []] = parts
-  const of = (terms: typeof p): Sum => sums.collect(terms, budget())
+  const of = (terms: typeof p): Sum => sums.collect(terms, sums.newBudget())
   return p.length + q.length + r.length === sum.size ? [of(p), of(q), of(r)] : null
 }
 
@@ -51,7 +48,9 @@ function factorOf(given: EquidistantLetters): Sum | null {
   ] as const
   const isSame = pairs.every(([i, j]) => sums.equals(times(all[i], shown[j]), times(all[j], shown[i])))
   const at = sums.isZero(shown[0]) ? 1 : 0
-  return isSame && !sums.isZero(shown[at]) ? (sums.divideByTerm(all[at], shown[at], budget()) ?? sums.unity) : null
+  return isSame && !sums.isZero(shown[at])
+    ? (sums.divideByTerm(all[at], shown[at], sums.newBudget()) ?? sums.unity)
+    : null
 }
 
 const squaredTex = ([u, v]: Pair): string => `(${lettersTex(less(x, u))})^2 + (${lettersTex(less(y, v))})^2`

@@ -1,6 +1,7 @@
 import { fraction } from '../../maths'
 import * as sums from '../../maths/sum'
 import type { Sum } from '../../maths/sum'
+import { less, plus, times } from '../pieces/exact-sums'
 import { lettersTex, lettersText } from '../pieces/letters-sum'
 import { earns, line } from '../line'
 import { worked } from '../solution'
@@ -14,10 +15,6 @@ export interface TwoVertices {
   readonly isOriginInside?: true
 }
 
-const budget = () => sums.newBudget()
-const times = (a: Sum, b: Sum): Sum => sums.multiply(a, b, budget())
-const less = (a: Sum, b: Sum): Sum => sums.subtract(a, b, budget())
-const plus = (a: Sum, b: Sum): Sum => sums.add(a, b, budget())
 const number = (top: number, bottom = 1, radicand = 1n): Sum =>
   sums.single({ coefficient: fraction(top, bottom), radicand, powers: [] })
 const squareSum = ([x, y]: Pair): Sum => plus(times(x, x), times(y, y))
@@ -84,7 +81,7 @@ export const equilateralAny = worked<TwoVertices>({
     const isX = p.size === 1
     const [first, own, other] = isX ? ['x', p, q] : ['y', q, p]
     const next = isX ? 'y' : 'x'
-    const rest = sums.divideByTerm(less(known, times(other, sums.letter(next))), own, budget())
+    const rest = sums.divideByTerm(less(known, times(other, sums.letter(next))), own, sums.newBudget())
     const roots = both.map((third) => third[isX ? 1 : 0])
     const [r = sums.unity, s = sums.unity] = roots
     const quadratic = plus(less(sums.letter(next, 2), times(plus(r, s), sums.letter(next))), times(r, s))
