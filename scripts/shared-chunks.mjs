@@ -3,11 +3,18 @@ const inLib = (paths) => new RegExp(`[\\\\/]lib[\\\\/](?:${paths.replaceAll('/',
 /** One file of what several loaded parts of the site stand on, so that it is fetched, and kept for offline use, once. */
 const shared = (name, paths) => ({ name, test: inLib(paths), chunks: 'async', minChunks: 3, enforce: true })
 
+/** Of each topic, what several of its parts share, however small: one file of its solutions, one of what reads its questions. */
+const ofEachTopic = (name, folder) => ({
+  ...shared('', `${folder}/(?!pieces)[\\w-]+/`),
+  name: ({ resource }) => `${name}-${inLib(`${folder}/([\\w-]+)`).exec(resource)?.[1]}`,
+  minChunks: 2,
+})
+
 const leastBytesOfAFile = 12_000
 
 /**
  * How the browser's code is cut into files: what two loaded parts share is a file of its own from 12 kB on (Next.js: 20 kB), smaller pieces
- * of the core stand together. Names of files carry six digits of their hash: the first view has the table of them all.
+ * of the core, and of a topic, stand together. Names of files carry six digits of their hash: the first view has the table of them all.
  */
 export function withSharedChunks(config) {
   config.output.hashDigestLength = 6
@@ -15,6 +22,8 @@ export function withSharedChunks(config) {
     maths: shared('maths', 'maths|reading|random|letters|near|solutions/(?:pieces/)?[\\w-]+\\.ts'),
     posing: shared('posing', 'answers|problems/(?:kinds-of-question|slips|[\\w-]+\\.ts)'),
     asking: shared('asking', 'assistant/(?:question|assertions)/'),
+    solutions: ofEachTopic('solutions', 'solutions'),
+    recognisers: ofEachTopic('recognisers', 'assistant/recognisers'),
     default: { chunks: 'async', minChunks: 2, minSize: leastBytesOfAFile, priority: -20, reuseExistingChunk: true },
   })
   loadStylesPlainly(config)
