@@ -86,4 +86,5 @@ export const ofSeries: Pairs = [
   ],
   [/\bminus (\w+(?: \w+)?) plus (?=minus \w+)/gi, 'minus $1, '],
   [/(?<=\bsum (?:of )?|\d, |\bup ?to )minus (?=\d)/g, '-'],
+  [/(?<=\d, ?[-−–]?\d+),? and so on,? (?:up ?to|till|to) (?=[-−–]?\d)/gi, ', ..., '],
 ]

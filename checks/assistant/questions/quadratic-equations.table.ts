@@ -397,6 +397,34 @@ const table: QuestionTable = {
     ['3 is a root of 2x^2+kx-3=0. find k and d other root', 'k = -5, other root = -1/2'],
     ['If x = 2 and x = 3 are roots of 3x² - 2mx + 2n = 0, find m and n', 'm = 15/2, n = 9'],
     ['x=2 is common root of x^2+px-10=0 and 2x^2+qx-6=0. find pq', '-3'],
+    [
+      'diagonal of rect park is 40m more than shorter side, longer side 20m more than shorter side. sides of park?',
+      'shorter = 60, longer = 80',
+    ],
+    ['do natural numbers ka difference 3 hai aur unke reciprocals ka difference 3/28 hai, numbers batao', '7, 4'],
+    ['3x²+2x+1=0 ke real roots hai ya nahi? batao', 'no real roots'],
+    ['nehas mother is 20yr older than her. product of there ages 4 yrs from now is 384. neha present age', '8'],
+    ['height of rt triangle 4cm more than base. hypotenuse 20. other two sides?', '12 cm, 16 cm'],
+    [
+      'if the roots of the equation bracket b minus c bracket close x square plus bracket c minus a bracket close x plus bracket a minus b bracket close equals zero are equal prove that two b equals a plus c',
+      'proved',
+    ],
+    ['1/(x-2) + 1/(x-4) = 4/3 x not= 2,4', '5, 5/2'],
+    [
+      'kya ye situation possible hai? do behno ki age ka sum 20 saal hai, 4 saal pehle unki age ka product 48 tha. possible ho to ages batao',
+      'not possible',
+    ],
+    ['find two consecutive odd integers whose squares sum is 290', '11, 13 or -13, -11'],
+    ['by increasing the price of a pen by Rs 2 a student can buy 5 less pens for Rs 200. find the original price', '8'],
+    [
+      'a rectangular lawn is 20 m long and 14 m wide. there is a path of equal width all around it having area 240 sq m. find width of path',
+      '3',
+    ],
+    [
+      'the numerator of a fraction is 1 less than denominator. if 3 is added to both sum of new and original fraction is 3/2 find original fraction',
+      '2/3 or -3/-2',
+    ],
+    ['find k so that (k-5)x² + 2(k-5)x + 2 = 0 has equal roots, k ≠ 5', '7'],
   ],
   declined: [
     'If ad = bc, prove that the equation (a² + b²)x² + 2(ac + bd)x + (c² + d²) = 0 has no real roots.',
@@ -445,6 +473,7 @@ const table: QuestionTable = {
     'if 3 is a root of 2x²-kx-15=0 find the sum of its roots',
     'hypotenuse of a right triangle is 25 cm, other two sides differ by 5 cm and its area is 200. find them',
     'sum of ages of two sisters is 26 yrs. 5 yrs ago product of their ages was 60. find the age of their mother',
+    'find k so that (k+4)x² + (k+1)x + 1 = 0 has equal roots, k ≠ 5',
   ],
 }
 

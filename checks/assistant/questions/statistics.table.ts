@@ -592,6 +592,21 @@ const table: QuestionTable = {
       'Assertion (A): The mode of the data 3, 5, 7, 5, 9, 5 is 5.\nReason (R): The mode is the middle-most value of the data.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
       'C',
     ],
+    ['find the modal class 1-3 7, 3-5 8, 5-7 2, 7-9 2', '3-5'],
+    ['find median class 0-10 4, 10-20 5, 20-30 8', '10-20'],
+    [
+      'In the formula $\\bar{x} = a + h\\left(\\frac{\\sum f_i u_i}{\\sum f_i}\\right)$, if $a = 40$, $h = 5$, $\\sum f_i u_i = 12$ and $\\sum f_i = 60$, find $\\bar{x}$',
+      '41',
+    ],
+    [
+      'weights of twenty boys forty to forty five two boys forty five to fifty three fifty to fifty five eight fifty five to sixty seven find the modal weight',
+      '325/6',
+    ],
+    ['find mean by assumed mean: 0-10 4, 10-20 6, 20-30 5', '47/3'],
+    [
+      'find the difference between upper limit of median class and lower limit of modal class 65-85 4, 85-105 15, 105-125 3, 125-145 20, 145-165 14, 165-185 7, 185-205 14',
+      '20',
+    ],
   ],
   declined: [
     'mean of 6 nos is 14. if no number is excluded find the mean of the rest',
@@ -664,6 +679,7 @@ const table: QuestionTable = {
     'x = 3, 5, 7, 9, 11 aur f = 3, 5, 6, 4 to mean nikalo',
     'mean of this is 6.8 find p. x = 3 5 7 9 11 f = 4 6 p q 3',
     'class marks of 10-25 and its frequency',
+    'In the formula x̄ = a - h(Σfu/Σf), if a = 25, h = 10, Σfu = 20 and Σf = 100, find x̄',
   ],
 }
 

@@ -45,7 +45,7 @@ const ofProgressions: readonly General[] = [
     ...ofSums,
     names: ['sum', 'odd'],
   }),
-  fact(`${ap}sn-s\\(?n-1\\)?`, true, { explains: ['ap-sn-to-term'] }),
+  fact(`${ap}sn-s\\(?n-1\\)?`, true, { explains: ['ap-sn-to-term'], ...inChapter('fromSums') }),
   fact('(?:three|abc|bc|b|c|in|ap)*2b(?:a?\\+c)', true, { explains: ['ap-missing-terms'] }),
 ]
 

@@ -1,3 +1,4 @@
+import { messageFrames } from './message-frames'
 import { messageWords } from './message-words'
 import { ofZeroesAsked } from './zeroes-asked'
 import { withEquationAsked } from './equation-asked'
@@ -198,7 +199,7 @@ const placesInFigures: ReadonlyMap<string, string> = new Map(
 
 /** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
 export function carefully(written: string): string {
-  const typed = replaced(written, messageWords)
+  const typed = replaced(replaced(written, messageWords), messageFrames)
     // between words one space says as much as two
     .replace(/(?<=[a-z,;.?]) {2,}(?=[a-z])/gi, ' ')
     // "the ratio of fourth terms", "from eleventh to 20th term"

@@ -13,7 +13,12 @@ export function dictated(typed: string): string {
     // "bracket k minus one bracket close"
     .replace(
       /\b(?:open(?:ing)? )?brackets?(?: open)? ((?:(?!\bbrackets?\b|\bclosed?\b|[()]).)+?) (?:closed? brackets?|brackets? closed?)\b/gi,
-      '( $1 )',
+      (_: string, inner: string) => `( ${withLetters(inner)} )`,
+    )
+    // the letter a behind "equals" is no article
+    .replace(
+      /\b([b-d]) equals a (plus|minus) ([b-d])\b/g,
+      (_: string, b: string, sign: string, c: string) => `${b} = ${withLetters(`a ${sign} ${c}`)}`,
     )
     // "into bracket x square minus one": as far as the sum goes
     .replace(
@@ -42,6 +47,12 @@ export function dictated(typed: string): string {
     ? written.join(' ').replace(/ (?=[,;.](?: |$))/g, '')
     : text
 }
+
+/** "bracket a minus b bracket close": inside of brackets each letter is one of the sum. */
+const withLetters = (inner: string): string =>
+  /^[a-z](?: (?:plus|minus) [a-z])+$/.test(inner)
+    ? inner.replace(/plus|minus/g, (sign) => (sign === 'plus' ? '+' : '-'))
+    : inner
 
 /** "minus k plus six x": whether k is in the brackets cannot be heard. */
 const isUnclear = (pieces: readonly Piece[]): boolean =>

@@ -31,6 +31,18 @@ function hundredsAt(words: readonly string[], at: number, said: readonly string[
   return rest && isOne ? { text: `${100 * digit + size}`, next: rest.next } : null
 }
 
+/** "to fifty three fifty to fifty five", "fifty five to sixty seven": the class ends where the next one begins, or is as wide as the first. */
+function beforeClass(words: readonly string[], at: number, said: readonly string[]) {
+  const found = numberAt(words, at)
+  if (!found || said.at(-1) !== 'to') return found
+  const next = numberAt(words, found.next)
+  const first = said.indexOf('to')
+  const asWide = Number(said.at(-2)) + Number(said[first + 1]) - Number(said[first - 1])
+  const end = next ? (words[next.next]?.toLowerCase() === 'to' ? Number(next.text) : NaN) : asWide
+  const over = Number(found.text) - end
+  return over > 0 && over < 10 && end % 10 === 0 ? { text: `${end} ${over}`, next: found.next } : found
+}
+
 /** A table that is said in words alone, "zero to ten frequency six ten to twenty frequency ten", in figures. */
 export function withSpokenTables(text: string): string {
   if (/\d|\b(?:die|dice|coins?|cards?)\b/i.test(text) || !ofTables.test(text)) return text
@@ -45,7 +57,7 @@ export function withSpokenTables(text: string): string {
       at = hundreds.next - 1
       continue
     }
-    const found = isPronoun(words, at) ? null : numberAt(words, at)
+    const found = isPronoun(words, at) ? null : beforeClass(words, at, said)
     if (!found) {
       said.push(words[at] ?? '')
       continue

@@ -101,6 +101,14 @@ export function termFromSumsIs(p: Fraction, q: Fraction, n: number, stated: Frac
   )
 }
 
+/** "If the sum of the first n terms of an AP is 3n² - 4n, then its nth term is 6n - 7" */
+export const formulaFromSumsIs = (p: Fraction, q: Fraction, a: Fraction, b: Fraction): Judged =>
+  judged(
+    'fromSums',
+    equals(a, multiply(fraction(2), p)) && equals(b, subtract(q, p)),
+    `$a_1 = S_1 = ${shown(add(p, q))}$, and $S_n - S_{n-1}$ grows by $2 \\times ${bracketed(p)} = ${shown(multiply(fraction(2), p))}$ from each term to the next, so $a_n = ${shown(add(p, q))} + (n - 1) \\times ${bracketed(multiply(fraction(2), p))}$.`,
+  )
+
 /** "The sum of the first 20 odd natural numbers is 400" */
 export const sumOfOddsIs = (n: number, stated: Fraction): Judged => ({
   ...sumIs(progression(1, 2), n, stated),

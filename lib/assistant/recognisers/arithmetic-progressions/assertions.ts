@@ -163,6 +163,19 @@ const fromSums = statement<FactName>({
   },
 })
 
+/** "If the sum of the first n terms of an AP is 3n² - 4n, then its nth term is 6n - 7" */
+const formulaFromSums = statement<FactName>({
+  words: ['if'],
+  read: (question) => {
+    const said = phrase(question, 'sum first? @n:letter term ap is? @f:formula @m:ordinal term ap? is? @g:formula')
+    const sums = said?.facts.n.name === 'n' && said.facts.m.n === null ? sumFormula(said.facts.f) : null
+    const found = said && linearIn(said.facts.g)
+    return said && sums && found?.letter === 'n'
+      ? read(question, judged.formulaFromSumsIs(sums.p, sums.q, found.a, found.b), said)
+      : null
+  },
+})
+
 const odds = statement<FactName>({
   words: [],
   read: (question) => {
@@ -173,7 +186,21 @@ const odds = statement<FactName>({
 })
 
 const statements: readonly Statement<FactName>[] = [
-  ...[term, fromEnd, count, formula, differenceOfTerms, difference, isAp, mean, sum, ends, fromSums, odds],
+  ...[
+    term,
+    fromEnd,
+    count,
+    formula,
+    differenceOfTerms,
+    difference,
+    isAp,
+    mean,
+    sum,
+    ends,
+    fromSums,
+    formulaFromSums,
+    odds,
+  ],
 ]
 
 export const assertions = chapter('ap-assertion-reason', generalFacts, factNames, statements)
