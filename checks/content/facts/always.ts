@@ -1,4 +1,5 @@
 import { isTurned, sentencesIn } from './in-plain-words'
+import { mayFit } from '../../../lib/assistant/question/replaced'
 
 /** What is always a thing of the other kind, but not the other way round. */
 const narrower: readonly (readonly [narrow: string, wide: string])[] = [
@@ -117,6 +118,7 @@ export const alwaysFaults = (text: string): readonly string[] =>
   sentencesIn(text).flatMap((sentence) =>
     sentence.split(/,? (?:but|while|whereas) |: /).flatMap((part) =>
       neverTrue.flatMap(({ words, says }) => {
+        if (!mayFit(words, part)) return []
         const [found] = words.exec(part) ?? []
         const isPlain =
           found !== undefined && (/\b(?:not|never)\b/.test(found) || !isTurned(part)) && !/^if\b/i.test(part)

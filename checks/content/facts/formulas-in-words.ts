@@ -2,6 +2,7 @@ import { formulaFacts, type FormulaFact } from './formula-facts'
 import { valueOfTex } from '../../prove/value-of-tex'
 import { same } from '../../prove/worked-out'
 import type { TopicKey } from '@/lib/syllabus'
+import { mayFit } from '../../../lib/assistant/question/replaced'
 
 const typed = String.raw`-?\w+(?:[²³/]|\^\d)*\w*(?:(?: ?[+×*/-] ?)\w+[²³]?)*`
 /** Behind the words, in dollars or typed in the text; or inside of the dollars, where the pattern has brackets about the place. */
@@ -22,7 +23,7 @@ export function formulaFaults(topic: TopicKey | undefined, text: string): readon
     .replaceAll('−', '-')
     .replace(/\\left|\\right|\\,/g, '')
   return read
-    .filter(({ in: topics }) => !topics || (topic && topics.includes(topic)))
+    .filter(({ in: topics, pattern }) => (!topics || (topic && topics.includes(topic))) && mayFit(pattern, plain))
     .flatMap((fact) => [...plain.matchAll(fact.pattern)].flatMap(([whole, ...found]) => falseIn(fact, whole, found)))
 }
 

@@ -1,5 +1,6 @@
 import { isTurned, sentencesIn } from './in-plain-words'
 import type { TopicKey } from '@/lib/syllabus'
+import { mayFit } from '../../../lib/assistant/question/replaced'
 
 /** Things of a few kinds, and the words for each kind, aspect by aspect: of three kinds of roots "D > 0", "D = 0" and "D < 0" are one aspect, their number is another. */
 export interface Kinds {
@@ -58,7 +59,9 @@ type Aspect = Read['aspects'][number]
 
 /** Most sentences speak of none. */
 const spokenOf = (aspects: readonly Aspect[], sentence: string): readonly Aspect[] =>
-  aspects.filter((aspect) => aspect.some(({ name, words }) => name !== '' && words.test(sentence)))
+  aspects.filter((aspect) =>
+    aspect.some(({ name, words }) => name !== '' && mayFit(words, sentence) && words.test(sentence)),
+  )
 
 /** The parts into which a sentence falls where it speaks of several kinds, coarse ones first. */
 const cuts = [null, /;\s/, /[,:;]\s|\s(?:but|while|whereas)\s|\s[-–]\s/, /[,:;]\s|\s(?:and|or|but|while|whereas)\s/]
