@@ -30,6 +30,13 @@ const thinking = 1000
 const problem = '/?tab=practice&topic=polynomials&difficulty=easy&seed=k3f9'
 const button = (name: string) => `role=button[name="${name}"]`
 
+/** What a click costs where nothing but its own button is drawn anew: no site can be below it on this machine. */
+const least: Action = {
+  name: 'nothing but a button',
+  prepare: (page) => page.setContent('<button onclick="textContent = Number(textContent) + 1">0</button>'),
+  control: () => Promise.resolve('button'),
+}
+
 const actions: readonly Action[] = [
   {
     name: 'tab switch',
@@ -82,10 +89,10 @@ const [, , , named = ''] = process.argv
 const chosen = actions.filter(({ name }) => name.includes(named))
 if (chosen.length === 0) throw new Error(`No action is named "${named}": ${actions.map(({ name }) => name).join(', ')}`)
 let isHeld = true
-for (const action of chosen) {
+for (const action of [least, ...chosen]) {
   const times = await measured(action)
   const [median, most, longest] = [0.5, 0.9, 1].map((share) => times[Math.ceil(share * times.length) - 1] ?? Number.NaN)
-  if (!(median !== undefined && median < limit)) isHeld = false
+  if (action !== least && !(median !== undefined && median < limit)) isHeld = false
   console.log(
     `${action.name.padEnd(44)}${[median, most, longest].map((time) => `${time?.toFixed(0)} ms`.padStart(12)).join('')}`,
   )
