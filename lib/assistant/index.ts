@@ -87,6 +87,11 @@ export async function reply(question: string, context: Context = {}): Promise<Re
   const found = await recognised(question)
   const worked = found && askable(found, question, context)
   if (worked) return context.problem ? unlessItIsOpen(worked, question, context) : worked
+  if (context.problem) {
+    const { wantedOfTheProblem } = await import('./about-the-problem')
+    const wanted = wantedOfTheProblem(question, context)
+    if (wanted) return wanted
+  }
   const [{ morePractice }, { explained }] = await Promise.all([import('./more-practice'), import('./theory')])
   return (
     morePractice(question, context) ??

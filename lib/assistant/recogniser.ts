@@ -141,14 +141,14 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     const named = (text: string) => (all.letters ? renamed(text, all.letters) : text)
     // the degrees of an angle stand close to their number
     const bare = all.letters ? swapped(key, all.letters) : key
-    const measured = unit(all.given, question)
+    const measured = inUnits(unit(all.given, question))
     // rupees stand before the number, the degrees of an angle and the percent close behind it
     const answer = measured === '₹' ? `₹${bare}` : `${bare} ${measured}`.trim().replace(/ ([°%])$/, '$1')
     const texts = lines.map((step) => named(lineOf(step).text))
     const lead = all.lead === undefined ? [] : [all.lead]
     const start = before(all.given, question)
     const opening = all.letters ? swapped(start, all.letters) : start
-    return { text: [...lead, ...texts, `${opening}${answer}`].join('\n'), answer }
+    return { text: [...lead, ...texts.map(inUnits), `${opening}${answer}`].join('\n'), answer }
   }
   return {
     id,
@@ -193,6 +193,13 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     },
   }
 }
+
+/** Areas and volumes of lengths without a unit are in square and cubic units: no "²" stands alone. */
+const inUnits = (text: string): string =>
+  text
+    .replace(/(?<=^|[\d$] )²(?!\w)/g, 'square units')
+    .replace(/(?<=^|[\d$] )³(?!\w)/g, 'cubic units')
+    .replace(/(?<=\$) {2,}/g, ' ')
 
 /** Numbers larger than any question's are not worked with: what needs them is not understood. */
 function unlessTooLarge<T>(made: () => T): T | null {

@@ -74,8 +74,14 @@ const strange = (asked: Asked): Outcome => ({
   note: `The question asks for ${nameOf(asked)}. Write the value alone, or ${shortOf(asked)} = ...`,
 })
 
-/** "BD", "the height of the tower". */
+/** A piece of a sentence that is no name: "is the smallest number greater than". */
+const torn =
+  /\b(?:is|are|was|did|does|do|how|which|what|stands|remains|leaves?|there)\b|\b(?:than|over|of|for|in|the)$|^of\b|\bthe (?:the|making)\b/i
+
+/** "BD", "sin A", "the height of the tower". */
 function nameOf({ names }: Asked): string {
-  const name = names.find((one) => !one.includes('?')) ?? 'a value'
-  return /^[a-z]{2}|^(?:HCF|LCM)/.test(name) && !/^(?:a|an|the) /.test(name) ? `the ${name}` : name
+  const name = names.find((one) => !one.includes('?') && !torn.test(one)) ?? 'a value'
+  const isThing =
+    /^[a-z]{3}|^(?:HCF|LCM)/.test(name) && !/^(?:(?:a|an|the) |(?:sin|cos|tan|cosec|sec|cot)\b)/.test(name)
+  return isThing ? `the ${name}` : name
 }

@@ -16,6 +16,8 @@ export function ideaOfLine({ type }: Pick<OpenProblem, 'type'>, line: string): T
 export function inShort({ short, formula, state, what }: Theory): string {
   if (short !== undefined) return short
   const [first = '', ...rest] = (formula ?? state ?? what).split('\n')
+  // "is told by D:" goes on
+  if (first.endsWith(':')) return ['', first, ...rest.slice(0, 4)].join('\n')
   return /^\d\./.test(first) ? ['', first, ...rest.filter((line) => /^\d\./.test(line))].join('\n') : first
 }
 

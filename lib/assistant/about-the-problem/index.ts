@@ -1,8 +1,10 @@
 import { explained, helpSoFar, mayTell, nextHint, nextLine, originOf } from './help'
-import { intentOf, stepIn, type Intent } from './intent'
+import { intentOf, type Intent } from './intent'
 import { holds, numbersOf } from './lines'
 import { isAnswer, isKey, mistakeIn } from './mistake'
 import { ownAnswer } from './own-answer'
+import { plainlyWanted } from './loosely'
+import { stepIn } from './step-named'
 import { aboutChapter, aboutMarks, another, answerOf, checkedLine, chooseFirst, ruleOf } from './replies'
 import { numberText, typedValue } from './typed-value'
 import { isAboutHelp } from './words'
@@ -11,7 +13,7 @@ import { readQuestion, type Question } from '../question/question'
 import type { Context, OpenProblem, Reply } from '../rule'
 
 export { nextHint } from './help'
-export { looselyAboutTheProblem } from './loosely'
+export { looselyAboutTheProblem, wantedOfTheProblem } from './loosely'
 export { notUnderstood } from './replies'
 
 /**
@@ -33,6 +35,8 @@ export function isOpenProblem(text: string, { answer }: Reply, context: Context)
 export function aboutTheProblem(text: string, context: Context): Reply | null {
   const { problem } = context
   if (!problem) return null
+  const plain = plainlyWanted(text, context)
+  if (plain) return plain
   const own = ownAnswer(text)
   if (own !== null && problem.options && !context.attempts && isAnswer(problem, context, own)) return chooseFirst(own)
   const question = readQuestion(text)
@@ -58,12 +62,12 @@ function replyTo(
 ): Reply | null {
   const { step } = helpSoFar(context)
   const value = valueIn(question)
+  const named = stepIn(question, problem.steps.length)
   switch (intent) {
-    case 'mistake': {
-      const named = stepIn(question)
-      if (named !== null) return explained(problem, context, named)
-      return mistakeIn(problem, context, value ? typedValue(text) : '', value)
-    }
+    case 'mistake':
+      return named === null
+        ? mistakeIn(problem, context, value ? typedValue(text) : '', value)
+        : explained(problem, context, named)
     case 'check-line':
       return checkedLine(question, text, problem, context)
     case 'where-from': {
@@ -71,10 +75,10 @@ function replyTo(
       const [number = ''] = isNamed ? [numberText(text)] : numbersOf(text)
       return number !== ''
         ? originOf(problem, context, number)
-        : explained(problem, context, stepIn(question) ?? Math.max(step, 1))
+        : explained(problem, context, named ?? Math.max(step, 1))
     }
     case 'explain-line':
-      return explained(problem, context, stepIn(question) ?? Math.max(step, 1))
+      return explained(problem, context, named ?? Math.max(step, 1))
     case 'why':
       return step > 0
         ? explained(problem, context, step)

@@ -1,4 +1,5 @@
 import type { Question } from '../question/question'
+import { stepIn } from './step-named'
 
 /** What a student wants of the open problem. */
 export type Intent =
@@ -40,6 +41,8 @@ const signs: readonly (readonly [Intent, ...(readonly string[])[]])[] = [
     ['where', 'kahan', 'kaha', 'kidhar', 'how'],
     ['come', 'comes', 'came', 'coming', 'get', 'got', 'aaya', 'aya', 'aayi', 'ayi', 'aata', 'ata'],
   ],
+  // of what was said last
+  ['why', ['where', 'kahan', 'kaha', 'kidhar'], ['come', 'comes', 'came', 'coming', 'aaya', 'aya', 'aayi', 'ayi']],
   [
     'where-from',
     ['why', 'kyu', 'kyun', 'kyon', 'how'],
@@ -75,6 +78,7 @@ const signs: readonly (readonly [Intent, ...(readonly string[])[]])[] = [
       'nahi',
     ],
   ],
+  ['why', ['how', 'kaise', 'kese'], ['happen', 'happened', 'come', 'came', 'aaya', 'aya', 'aayi', 'ayi', 'hua', 'hui']],
   ['hint', ['hint', 'hints', 'clue', 'stuck', 'start', 'started', 'begin', 'pehla']],
   [
     'next-line',
@@ -190,17 +194,5 @@ function intentIn(question: Question): Intent | null {
     return 'check-line'
   const asksOfValue = namesValue && !said.has('step') && !said.has('line')
   if (found === undefined && asksOfValue && checks.some((word) => said.has(word))) return 'mistake'
-  return found ?? (question.words.length > 0 && stepIn(question) !== null ? 'explain-line' : null)
-}
-
-/** The number in "step 2", "2nd step", "line 3"; null where none is named. */
-export function stepIn({ items }: Question): number | null {
-  for (const [index, item] of items.entries()) {
-    if (item.kind !== 'word' || (item.text !== 'step' && item.text !== 'line')) continue
-    const [before, after] = [items[index - 1], items[index + 1]]
-    if (before?.kind === 'ordinal' && before.n !== null) return before.n
-    if (after?.kind === 'number') return Number(after.value.n)
-    if (before?.kind === 'word' && before.text === 'first') return 1
-  }
-  return null
+  return found ?? (question.words.length > 0 && stepIn(question, 1) !== null ? 'explain-line' : null)
 }

@@ -1,8 +1,22 @@
-import { ask, explained, helpSoFar } from './help'
-import { stepIn } from './intent'
+import { ask, explained, helpSoFar, mayTell, nextHint, nextLine, originOf } from './help'
+import { inPlainWords, namesAnother } from './in-plain-words'
+import { numbersOf } from './lines'
+import { looseIntentOf, plainIntentOf, type LooseIntent } from './loose-intent'
 import { isAnswer, mistakeIn } from './mistake'
 import { isDoubt, nearestLine } from './nearest-line'
+import { stepIn } from './step-named'
 import { typedValue } from './typed-value'
+import {
+  aboutChapter,
+  aboutMarks,
+  another,
+  answerOf,
+  checkedLine,
+  complained,
+  fullSolution,
+  noted,
+  ruleOf,
+} from './replies'
 import { checkAnswer } from '../../answers'
 import { readQuestion } from '../question/question'
 import type { Context, OpenProblem, Reply } from '../rule'
@@ -14,7 +28,7 @@ const mostWords = 25
 export function looselyAboutTheProblem(text: string, context: Context): Reply | null {
   const { problem } = context
   if (!problem || text.trim().split(/\s+/).length > mostWords) return null
-  const step = stepIn(readQuestion(text))
+  const step = stepIn(readQuestion(text), problem.steps.length)
   if (step !== null) return explained(problem, context, step)
   const own = ownValue(text)
   if (own !== '') {
@@ -25,6 +39,100 @@ export function looselyAboutTheProblem(text: string, context: Context): Reply | 
   if (!isDoubt(text)) return null
   const line = nearestLine(text, problem.question, problem.steps)
   return line === null ? null : explained(problem, context, line)
+}
+
+/**
+ * What a message wants of the open problem by its signs alone: short forms, slips, Hindi and moods in it. Null where it holds mathematics of its own
+ * that the problem does not.
+ */
+export function wantedOfTheProblem(text: string, context: Context): Reply | null {
+  const { problem } = context
+  if (!problem || text.trim().split(/\s+/).length > mostWords) return null
+  const words = inPlainWords(text)
+  if (words === '') return noted(problem)
+  if (namesAnother(words, heldBy(problem))) return null
+  const [number] = numbersOf(words)
+  if (/\b(?:kaha|where)\b/.test(words) && number !== undefined) return originOf(problem, context, number)
+  if (ofMathematics.test(words)) return withOwnLine(words, problem, context)
+  const intent = looseIntentOf(words)
+  if (intent === null || (ofTheory.has(intent) && namesTheory.test(words))) return null
+  return wanted(intent, words, problem, context)
+}
+
+/** Of these a message may ask without the problem: of a theorem, of the exam, of another chapter. */
+const ofTheory: ReadonlySet<LooseIntent> = new Set(['rule', 'again', 'hint', 'marks', 'next-line'])
+const namesTheory =
+  /\b(?:board|exam|section|chapter|proportionality|fundamental|basic|students?|euclid\w*|thales)\b|\bwhat is (?:the )?\w+ (?:formula|theorem|rule)\b/
+
+/** The same where a message says it so plainly that nothing else can be meant; "again" of a line that was explained last. */
+export function plainlyWanted(text: string, context: Context): Reply | null {
+  const { problem } = context
+  if (!problem || text.trim().split(/\s+/).length > mostWords) return null
+  const words = inPlainWords(text)
+  if (words === '' || ofMathematics.test(words) || namesAnother(words, heldBy(problem))) return null
+  const isAgain = helpSoFar(context).step > 0 && looseIntentOf(words) === 'again'
+  const intent = isAgain ? 'again' : plainIntentOf(words)
+  return intent && wanted(intent, words, problem, context)
+}
+
+const heldBy = ({ question, steps, hints, type }: OpenProblem): string =>
+  [question, ...steps, ...hints, type.replaceAll('-', ' ')].join(' ')
+
+const ofMathematics = /[=√^]|\d\s*[+×*/÷-]\s*\d|\d[a-z]|\b[a-z]\(|\bequals?\b/
+
+const toBeJudged =
+  /\b(?:right|correct|sahi|theek|thik|check|so far|should it be|chalega|wrong|ok|next|aage|now|done|got|found|then|kya)\b/
+
+/** A message with a line of the student's own. */
+function withOwnLine(words: string, problem: OpenProblem, context: Context): Reply | null {
+  const question = readQuestion(words)
+  const hasLine = question.facts.some(({ kind }) => kind === 'formula' || kind === 'equation')
+  return hasLine && toBeJudged.test(words) ? checkedLine(question, words, problem, context) : null
+}
+
+function wanted(intent: LooseIntent, words: string, problem: OpenProblem, context: Context): Reply | null {
+  const { step } = helpSoFar(context)
+  const named = stepIn(readQuestion(words), problem.steps.length)
+  switch (intent) {
+    case 'noted':
+      return noted(problem)
+    case 'complaint':
+      return complained(problem, context)
+    case 'marks':
+      return aboutMarks(problem, /\b(?:cut|deduct|skip|steps?|only|final)/.test(words))
+    case 'chapter':
+      return aboutChapter(problem)
+    case 'easier':
+    case 'harder':
+    case 'another':
+      return another(intent, problem)
+    case 'full-solution':
+      return fullSolution(problem, context)
+    case 'answer':
+      return answerOf(problem, context)
+    case 'next-line': {
+      const from = named === null || (named > step && !mayTell(context)) ? step : named
+      return nextLine(problem, {
+        ...context,
+        last: {
+          rule: 'next-line',
+          text: '',
+          given: { ...helpSoFar(context), template: problem.templateId, step: from },
+        },
+      })
+    }
+    case 'again':
+    case 'why':
+      return step > 0 || named !== null ? explained(problem, context, named ?? step) : nextHint(problem, context)
+    case 'hint':
+      return named === null ? nextHint(problem, context) : explained(problem, context, named)
+    case 'mistake':
+      return named === null ? mistakeIn(problem, context) : explained(problem, context, named)
+    case 'rule':
+      return ruleOf(problem, context)
+    default:
+      return intent satisfies never
+  }
 }
 
 /** The value that a student says to have found, "my ans 110 its showing wrong", "17 month ka 3400 aaya". */

@@ -28,7 +28,7 @@ export function another(intent: 'another' | 'easier' | 'harder', { type, difficu
   if (intent === 'another')
     return {
       rule: 'another',
-      text: 'Here is another one of this kind, with new numbers.',
+      text: 'Another one of this kind, with new numbers: press the button.',
       offers: [{ kind: 'practise', label: 'Another like this', topic: type, difficulty, template: templateId }],
     }
   if (level === undefined)
@@ -45,7 +45,7 @@ export function another(intent: 'another' | 'easier' | 'harder', { type, difficu
     }
   return {
     rule: intent,
-    text: `Here is an ${intent} one of ${title}.`.replace('an harder', 'a harder'),
+    text: `${intent === 'harder' ? 'A harder' : 'An easier'} one of ${title}: press the button.`,
     offers: [
       {
         kind: 'practise',
@@ -82,12 +82,49 @@ export const aboutChapter = (problem: OpenProblem): Reply => ({
   offers: [...lessonOf(problem, null), ask('What is the rule?')],
 })
 
-/** The marks of the problem, and of its parts. */
-export function aboutMarks({ marks, parts }: OpenProblem): Reply {
+/** What the student says to have understood. */
+export const noted = ({ steps }: OpenProblem): Reply => ({
+  rule: 'noted',
+  text:
+    steps.length > 1 ? 'Good! Try the next line yourself, or ask me for it.' : 'Good! Write your answer into the box.',
+  offers: [ask('Next step'), ask('Give me a hint')],
+})
+
+/** A complaint about the key, the question or the page. */
+export function complained({ templateId }: OpenProblem, context: Context): Reply {
+  return {
+    rule: 'complaint',
+    text: 'It may be so: tell me the value that you found (“I got 14, why is it wrong?”) and I compare it with each step. If you are sure of it, press “This should be right” under the verdict: it copies a report for your teacher.',
+    given: { template: templateId, ...helpSoFar(context) },
+    offers: [ask('Next step'), ask('What is the rule?')],
+  }
+}
+
+/** The whole solution: as soon as it may be told, and before where it stands. */
+export function fullSolution(problem: OpenProblem, context: Context): Reply {
+  const { hints, step } = helpSoFar(context)
+  const { steps, templateId, answer } = problem
+  if (!mayTell(context))
+    return {
+      rule: 'solution-asked',
+      text: 'Show Solution, below the problem, has all the steps as the board wants them, with their marks. Or go through them with me, one at a time, and try each before you look.',
+      given: { template: templateId, hints, step },
+      offers: [ask('Next step'), ask('Give me a hint')],
+    }
+  return {
+    rule: 'solution-asked',
+    text: [...steps, `The answer is ${answer}`].join('\n'),
+    answer: String(answer),
+    given: { template: templateId, hints, step: steps.length },
+  }
+}
+
+/** The marks of the problem, and of its parts; `ofSteps`: it is asked what the steps earn. */
+export function aboutMarks({ marks, parts }: OpenProblem, ofSteps = false): Reply {
   const each = parts.length > 1 ? `: ${parts.map((part) => `${part.label ?? ''} ${part.marks}`.trim()).join(', ')}` : ''
   return {
     rule: 'problem-marks',
-    text: `It carries ${marks} ${marks === 1 ? 'mark' : 'marks'}${each}.`,
+    text: `It carries ${marks} ${marks === 1 ? 'mark' : 'marks'}${each}.${ofSteps && marks > 1 ? ' The board marks the steps: right ones earn their marks even where the answer is wrong, and one that is left out earns none.' : ''}`,
     offers: [ask('Next step'), ask('Give me a hint')],
   }
 }
@@ -106,6 +143,14 @@ export const chooseFirst = (own: string): Reply => ({
   offers: [ask('Give me a hint'), ask('What is the rule?')],
 })
 
+/** The line as it was typed; "your line" where words stand around it that cannot be told from it. */
+function shownLine(text: string): string {
+  const line = typedValue(text)
+  return /[a-z]{2,}[^a-z]+[a-z]{2,}|["“”]/i.test(line.replace(/\b(?:sin|cos|tan|cosec|sec|cot|root|sqrt)\b/g, ''))
+    ? 'your line'
+    : line
+}
+
 /** A line of the student's own working, judged. */
 export function checkedLine(question: Question, text: string, problem: OpenProblem, context: Context): Reply {
   const { hints, step } = helpSoFar(context)
@@ -113,7 +158,7 @@ export function checkedLine(question: Question, text: string, problem: OpenProbl
   const facts = question.facts.filter(({ kind }) => kind === 'formula' || kind === 'equation')
   const all = allJudged(facts, problem.steps)
   const [judgement = null] = all ?? []
-  const line = typedValue(text)
+  const line = shownLine(text)
   const offers = [ask('Next step'), ask('Give me a hint')]
   if (!judgement)
     return {

@@ -1,11 +1,13 @@
 import { fillers } from '../question/words'
 import type { Question } from '../question/question'
+import { placeWords } from './step-named'
 
 const listed = (words: string): readonly string[] => words.trim().split(/\s+/)
 
 /** Words about the open problem and the help with it; a message that holds others is about something else. */
-const about: ReadonlySet<string> = new Set(
-  listed(`
+const about: ReadonlySet<string> = new Set([
+  ...placeWords,
+  ...listed(`
     question questions sum step line part solution working method way answer result mistake error wrong incorrect right correct ok okay true false
     hint hints clue stuck start begin beginning first next last another more one again similar same like different new easier easy simpler
     harder hard tougher difficult why where which who because reason rule formula concept theorem idea explain explained understand
@@ -17,8 +19,9 @@ const about: ReadonlySet<string> = new Set(
     samajh samaj samjh samjhao samjhaao samjhado nahi nahin nhi mat aage agla agli phir fir baad pehla pehle aur ek dusra doosra jaisa jaise
     aasan asaan mushkil jawab uttar hal batao bataiye bolo dikhao do dijiye chahiye tarika niyam sutra matlab hua hui raha rahi mera meri tera
     karne karni rha rhi kuch ab isme isko ise lagega lagegi lagta lagana laga mujhse ban banega hoga dikkat problem solve solved solving aa konsa kaunsa kaun sa pata nai don't can't isn't doesn't didn't started problem on help wala wali sawal prashn bhi toh to na haan mine see check chapter topic unit marks mark many kitne kis carry carries worth
+    happen happened still yaar yar sirji maam ma'am didi bhaiya buddy dude teacher ji
   `),
-)
+])
 
 /** Whether nothing in the message is about anything but the open problem; numbers and formulas may stand in it. */
 export const isAboutHelp = ({ words, facts }: Question): boolean =>

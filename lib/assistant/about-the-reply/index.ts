@@ -1,8 +1,9 @@
 import { another, isRight, lineTold, oneWay, originOf, restsOn, sure, yours } from './replies'
-import { intentOf, stepIn, type Intent } from '../about-the-problem/intent'
+import { intentOf, type Intent } from '../about-the-problem/intent'
 import { numbersOf } from '../about-the-problem/lines'
 import { nearestLine } from '../about-the-problem/nearest-line'
 import { ownAnswer } from '../about-the-problem/own-answer'
+import { stepIn } from '../about-the-problem/step-named'
 import { isAboutHelp } from '../about-the-problem/words'
 import { readQuestion, type Question } from '../question/question'
 import type { Context, Reply, Worked } from '../rule'
@@ -47,7 +48,7 @@ function replyTo(
   own: string | null,
   besideProblem: boolean,
 ): Reply | null {
-  const named = stepIn(question)
+  const named = stepIn(question, workedLines(worked.text).steps.length)
   const { step } = worked
   switch (intent) {
     case 'explain-line':

@@ -1,7 +1,8 @@
 import { changed, constantTold } from './changed'
 import { inEnglish, inShortTold, lineTold, pictured, restsOn, yours } from './replies'
+import { namesAnother } from '../about-the-problem/in-plain-words'
 import { isDoubt, nearestLine } from '../about-the-problem/nearest-line'
-import { stepIn } from '../about-the-problem/intent'
+import { stepIn } from '../about-the-problem/step-named'
 import { typedValue } from '../about-the-problem/typed-value'
 import { askedFurther } from '../in-parts'
 import { readQuestion } from '../question/question'
@@ -22,7 +23,7 @@ export type Loosely = { readonly told: Reply } | { readonly solved: Reply; reado
 export async function looselyAbout(text: string, { last, problem }: Context): Promise<Loosely | null> {
   const worked = last?.worked
   if (!worked || worked.beside !== problem?.templateId || text.trim().split(/\s+/).length > mostWords) return null
-  const step = stepIn(readQuestion(text))
+  const step = stepIn(readQuestion(text), workedLines(worked.text).steps.length)
   if (step !== null) return { told: lineTold(worked, step) }
   return (await askedAnew(text, worked)) ?? aboutIt(text, worked)
 }
@@ -54,7 +55,7 @@ function aboutIt(text: string, worked: Worked): Loosely | null {
   const own = ownSigns.test(text) ? typedValue(text.replace(/^.*?\b(?:book|key)\b\D{0,25}?(?=[\d(√-])/i, '')) : ''
   if (own !== '' && !/\b(?:why|kyu|kyun|kaise|kese|how)\b.*\b(?:step|aaya|aya|hua)\b/i.test(text))
     return { told: yours(worked, own) }
-  if (!isDoubt(text)) return null
+  if (!isDoubt(text) || namesAnother(text, `${worked.question} ${worked.text}`)) return null
   const line = nearestLine(text, worked.question, workedLines(worked.text).steps)
   return { told: line === null ? restsOn(worked) : lineTold(worked, line) }
 }

@@ -78,10 +78,7 @@ describe('what is asked about the open problem', () => {
     ['easier', ['easier', 'give me an easier one', 'aasan wala do']],
     ['harder', ['harder', 'a harder one please']],
     ['check-line', ['is a + 11d = 69 right so far', 'a + 11d = 69, correct?', 'is 4d = 28 right']],
-    [
-      'answer-asked',
-      ['tell me the answer', 'what is the answer', 'just give me the answer', 'answer batao', 'show the full solution'],
-    ],
+    ['answer-asked', ['tell me the answer', 'what is the answer', 'just give me the answer', 'answer batao']],
   ])('%s', async (rule, messages) => {
     for (const message of messages) expect([message, await ruleOf(message)]).toEqual([message, rule])
   })
