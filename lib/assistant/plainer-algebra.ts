@@ -130,7 +130,7 @@ const numbers: Pairs = [
   [/\brem\b\.?(?= \d)/gi, 'remainders'],
   [/(?<=\bremainder (\d+)\b[a-z ]*)\(other than \1(?: itself)?\)/gi, ''],
   [
-    /\b(?:divisible by|divided by|divides?(?: ho \w+)? by|multiple of) (?:each|all|every|any)(?: one)?(?: of)? ?(?:the )?(?:first )?(?:natural |counting |whole )?(?:numbers?|nos?\.?|integers|digits)? ?(?:from|between) (1|one) (?:to|and|upto|till|-) (\d|1\d|20|ten)\b(?:,? \(?(?:both )?(?:numbers )?inclusive(?: of both)?\)?)?/gi,
+    /\b(?:divisible by|divided by|divides?(?: ho \w+)? by|multiple of) (?:each|all|every|any)(?: one)?(?: of)? ?(?:the )?(?:first )?(?:natural |counting |whole )?(?:numbers?|nos?\.?|integers|digits)? ?(?:from |between )?(1|one) (?:to|and|upto|till|-) (\d|1\d|20|ten)\b(?:,? \(?(?:both )?(?:numbers )?inclusive(?: of both)?\)?)?/gi,
     (_, _from = '', to = '') => `divisible by ${counted('1', to === 'ten' ? '10' : to)}`,
   ],
   [
@@ -181,7 +181,7 @@ function withSumAndProduct(text: string): string {
 
 const greek = (text: string): string =>
   text.replace(/\balpha\b|(?<=\d)alpha\b/gi, 'α').replace(/\bbeta\b|(?<=\d)beta\b/gi, 'β')
-const quadratic = '[-−–]?\\d*[a-z](?:²|\\^2)[^,;=?]*?'
+const quadratic = '[-−–]?\\d*[a-z](?:²|\\^2| squared?\\b)[^,;=?]*?'
 
 /** "find α/β + β/α for 6x² + x - 2" */
 function withZeroesNamed(text: string): string {
@@ -240,7 +240,7 @@ const equations: Pairs = [
   ],
   [/\b(polynomials?) with (?:its )?zeroe?s (?=[-−–\d√])/gi, '$1 whose zeroes are '],
   [
-    /\(x ?([-−+]) ?(\d+)\) is (?:a |one )?factor of\b/gi,
+    /\(?\bx ?([-−–+]) ?(\d+|[a-wyz])\)? is (?:a |one )?factor of\b/gi,
     (_, sign = '', of = '') => `${negated(sign, of)} is a zero of`,
   ],
   [/[,.;]? \b(?:then )?\$?([a-z]) ?= ?\$?\s*\?*\s*(?=$|\n?\s*\([aA]\))/, ', find $1 '],

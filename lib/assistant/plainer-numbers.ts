@@ -5,6 +5,20 @@ const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  [
+    /(?<=\b(?:bulbs|lights|lamps|leds|signals)),? (?:(?:of|in|colou?red|colou?rs?) )*(?:(?:red|green|blue|yellow|white|orange)(?:,| and|, and|) ){2,}/gi,
+    ' ',
+  ],
+  // "x → 5 × y" of a factor tree
+  [
+    /(?<=\btree\b[^]*)\b(\d+|[a-z]) ?(?:→|⟶|-+>|=>?|\\to|\\rightarrow) ?(\d+|[a-z]) ?(?:[×*,]|and|\\times) ?(\d+|[a-z])\b(?! ?[×*])(?: ?[;,])?/gi,
+    '$1 splits into $2 and $3 then ',
+  ],
+  // "har room me same number of participants baithane hai aur sab same subject ke. minimum kitne rooms chahiye"
+  [
+    /\bhar (?:ek )?([a-z]+) (?:me|mein|mei) (?:same|equal|barabar)(?: number(?: of)?)? ([a-z]+) (?:baith|rakh|ho|bhar|lag)\w*(?: (?:hai|hain|h|ho|jaye|hoge))*,? (?:aur|and) (?:sab|sabhi|wo sab)(?: ek hi| same)? ([a-z]+) k[aei](?: (?:ho|hai|hain|h|hone|chahiye|honge))*[.,;]* (?:to )?(?:minimum|kam se kam|least|min) (?:kitn[aei] )?\1s? (?:kitne )?(?:chahiye|lagenge|honge|required|hoge|lagege)(?: (?:hai|honge|hoge))*/gi,
+    'Find the minimum number of $1s required if in each $1 the same number of $2 are to be seated and all of them being in the same $3',
+  ],
   [/,? (?:namely|named|called) [A-D],? (?:and|&) [A-D],?(?=[^]*\bsection [A-D]\b)/g, ''],
   [/ ?÷ ?(?:by )?(?=\d)/g, ' divided by '],
   [/(?<=\bseminar\b[^]*)\beng\b(?= \d)/gi, 'english'],

@@ -36,6 +36,18 @@ const counted = (noun: string) => `(\\d+|one|two|three|four|five|six) ${noun}`
 
 /** Stories as their books tell them, in plainer words. */
 const turns: Pairs = [
+  // "only 50 and 100 notes", "notes of 50 and 100", "1 aur 2 rupaye ke 50 sikke"
+  [
+    /\b(only )?(?:rs\.? ?|₹ ?)?(\d+)(?: rs| rupees?)? (?:and|aur|n|&) (?:rs\.? ?|₹ ?)?(\d+)(?: rs\.?| rupees?| rupa\w+)?(?: wal[ei]| k[ei])? (notes|coins)\b(?= (?:and |she |he )?got|[^]*\b(?:got|in all|total|altogether)\b)/gi,
+    '₹$2 and ₹$3 $4 only',
+  ],
+  [/\b(notes|coins) of (?:only )?(\d+) and (\d+)\b(?! ?(?:rs|rup|paise))/gi, '₹$2 and ₹$3 $1 only'],
+  [
+    /\b(?:\w+ (?:me|mein|ke paas) )?(\d+) (?:aur|and) (\d+) rupa?[iy]?[ae]\w* (?:k[ei]|wal[ei]) (?:total |kul )?(\d+) (?:sikke|sikko\w*|coins) (?:hai|hain|h)\b[,.]? (?:aur )?(?:kul |total )(?:rakam |amount |value )?(?:rs\.? ?|₹ ?)?(\d+)(?: rupa\w+| rs)?(?: (?:hai|hain|h)\b)?/gi,
+    'There are $3 coins of ₹$1 and ₹$2. The total amount is ₹$4',
+  ],
+  [/\bkitne kitne (?:sikke|coins)(?: (?:hai|hain|honge))?/gi, 'how many coins of each kind'],
+  [/\bkitne kitne notes?(?: (?:hai|hain|honge))?/gi, 'how many notes of each kind'],
   // "buys another bat and 3 more balls of the same kind"
   [
     /\b(?:another|one more) ([a-z]+) and (\d+|two|three|four|five|six) more ([a-z]+)(?: of (?:the )?same (?:kind|type|variety))?/gi,

@@ -81,6 +81,14 @@ export const ofZeroes: Pairs = [
     ),
     'If $1 and $2 are the zeroes of $3, $5, find $4',
   ],
+  // "y = x² − 2x − 8 ka graph x axis ko kaha kaatega"
+  [
+    /^(y ?= ?.+?) ka graph x[- ]?axis ko (?:(?:kin|kis|kaha\w*|kahan|konse|kaunse) )*(?:points? )?(?:par |pe |me )?(?:kaat\w*|kat\w*|cut|meet|intersect|mil\w*)(?: (?:karta|karega|karti|kare|hai|h|ga))*[,.]? ?(?:wo |woh )?(?:points? |coordinates? )?(?:batao|nikalo|likho|bata\w*|kya (?:hai|honge))?[.?]*\s*$/gi,
+    'Find the points where the graph of $1 meets the x-axis.',
+  ],
+  // told of every quadratic, and of what is asked in its letters
+  [/,? ?\( ?(?:[ac] ?≠ ?0[ ,]*(?:and )?)+\)/g, ''],
+  [/,? in terms of (?:its )?[a-z](?:(?:,| and|, and|,? &) [a-z])*(?=[.?\s]*$)/g, ''],
   [/\bsquared difference of (?=(?:the )?zero)/gi, 'square of the difference of '],
   [
     /^(?:kisi |ek )?quadratic polynomial ka graph (?:agar )?x[- ]?axis ko (?:kahin? )?(?:par )?(?:bhi )?(?:cut|touch|meet|intersect)(?: (?:ya|aur|or) (?:cut|touch|meet|intersect))? (?:na|nahin?) (?:kare|karta(?: hai| ho)?),? ?(?:to|toh)?\b/gi,

@@ -4,6 +4,27 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      'rita scored 50 in a test 3 marks for right ans and -1 for wrong. if 4 for right n 2 deducted for wrong she wud get 60. total no of qs in test',
+      '30',
+    ],
+    [
+      'PQRS ek cyclic quadrilateral hai, angle P = (2x+4)°, Q = (y+3)°, R = (2y+10)°, S = (4x-5)° charo angle nikalo',
+      '∠P = 70°, ∠Q = 53°, ∠R = 110°, ∠S = 127°',
+    ],
+    [
+      'a man went to a bank to withdraw 3000. he asked for only 100 and 500 notes. he got 14 notes in all. how many of each did he get',
+      '10, 4',
+    ],
+    ['gullak me 2 aur 5 rupaye ke 30 sikke hai total 90 rupaye. kitne kitne sikke hai', 'x = 20, y = 10'],
+    [
+      'ten students of class ten took part in a science quiz if the number of girls is two more than the number of boys find the number of boys and girls',
+      '4, 6',
+    ],
+    [
+      'graphically solve x + y - 5 = 0 and 2x - y - 4 = 0 and find the vertices of triangle formed with y axis',
+      '(0, 5), (0, -4), (3, 2)',
+    ],
+    [
       'The value of c for which the pair of equations cx - y = 2 and 8x - 2y = 3 will have infinitely many solutions is (A) 4 (B) -4 (C) -12 (D) no value',
       'D',
     ],
@@ -153,7 +174,7 @@ const table: QuestionTable = {
     ],
     [
       'A motor boat can travel 30 km upstream and 28 km downstream in 7 hours. It can travel 21 km upstream and return in 5 hours. Find the speed of the boat in still water and the speed of the stream.',
-      'x = 10, y = 4',
+      '10, 4',
     ],
     [
       'In a competitive examination, one mark is awarded for each correct answer while 1/2 mark is deducted for every wrong answer. Jayanti answered 120 questions and got 90 marks. How many questions did she answer correctly?',
@@ -433,6 +454,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'a man went to a bank to withdraw 3000. he asked for only 100 and 500 notes. how many of each did he get',
+    'gullak me 2 aur 5 rupaye ke 30 sikke hai. kitne kitne sikke hai',
     'The area of a rectangle stays the same if its length is reduced by 3 m and its breadth increased by 2 m. Find the length and the breadth.',
     'Where does the line 3x + 4y = 24 meet the axes? How far is the point (5, k) from each axis?',
     'For which values of k does the pair kx + 9y = 15, 4x + ky = 10 not have a unique solution?',

@@ -3,6 +3,27 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['alpha square plus beta square for x square minus six x plus five', '26'],
+    ['find zeros of 2x^2 - 5x + 2 and verify relation between zeros and coeff', '2, 1/2'],
+    ['If (x + a) is a factor of x² + ax + 3x + 12, find a.', '4'],
+    ['quadratic poly whose zeros are reciprocals of zeros of ax^2+bx+c , a and c not 0', 'cx^2 + bx + a'],
+    ['y = x²-x-6 ka graph x axis ko kaha kaatega, points batao', '(3, 0), (-2, 0)'],
+    [
+      'y = ax²+bx+c ka graph parabola hai jo upar ki taraf khulta hai, to a ka sign kya hoga positive ya negative',
+      'a is positive',
+    ],
+    [
+      'zeroes of x^2+53x+91 are\nboth positive / both negative / one positive one negative / both equal ?? reason also',
+      'both negative',
+    ],
+    [
+      'If α and β are the zeroes of the polynomial f(x) = ax² + bx + c (c ≠ 0), find 1/α + 1/β in terms of a, b and c.',
+      '-b/c',
+    ],
+    [
+      'The path of a javelin is given by the polynomial h(x) = –x² + 5x + 24, where x (in metres) is the horizontal distance from the athlete and h(x) is the height above the ground in metres. (i) Find the zeroes of the polynomial. (ii) At what horizontal distance from the athlete does the javelin hit the ground?',
+      '(i) 8, -3; (ii) 8',
+    ],
     ['one zero of x square minus ten x plus k exceeds the other by four find k', '21'],
     ['polynomial 2x²+7x-4 ka ek zero 1/2 h to dusra zero kya hoga', '-4'],
     ['if a and b are zeros of x²-7x+4 find a cube + b cube', '259'],
@@ -277,6 +298,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'y = ax²+bx+c ka graph neeche khulta hai, b ka sign kya hoga',
+    'Find the points where the graph of y = x² − 2x − 8 meets the y-axis and their sum.',
     'if a and b are zeros of x²-7x+4 find a cube - b cube',
     'If p(x) = x^3 - 4x^2 + x + 6, find p(1). Is 2 a zero of q(x)?',
     'If one zero of the polynomial ax² + bx + c is double of the other, prove that 3b² = 9ac.',

@@ -3,6 +3,32 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['kya 14^n kabhi 0 par khatam ho sakta hai', 'No, because 2, but not 5, is a prime factor of 14^n'],
+    [
+      'Show that 21^n cannot end with the digit 0 or 5 for any natural number n.',
+      'No, because 5 is not a prime factor of 21^n',
+    ],
+    ['35^n ka last digit 0 ya 5 ho sakta hai kya', 'Yes, because 5 is a prime factor of 35^n'],
+    [
+      '9 ka power n kya digit 0 pe end ho sakta hai jab n natural number ho? reason bhi batao',
+      'No, because neither 2 nor 5 is a prime factor of 9^n',
+    ],
+    ['least no divisible by all nos 1 to 8', '840'],
+    ['What is the ratio of the LCM and the HCF of 12, 18 and 30?', '30 : 1'],
+    ['ratio of HCF to LCM of the smallest odd composite no and the smallest prime no', '1 : 18'],
+    ['ratio of lcm and hcf of 6, 9, 15 a) 15:1 b) 30:1 c) 1:30 d) 45:1', 'B'],
+    ['least number to be added to 1000 so that the sum is exactly divisible by 12 and 18', '8'],
+    ['Factor tree :- x → 3 × y ; y → 7 × 22 ; 22 → 2 × z. Find x, y and z', 'x = 462, y = 154, z = 11'],
+    [
+      'three lights red, green and blue flash at intervals of 20 seconds, 24 seconds and 30 seconds. they flash together at eight am. at what time will they flash together again',
+      '8:02 a.m.',
+    ],
+    [
+      'Ek camp me Science, Commerce aur Arts ke bachche 48, 72 aur 120 hai. har tent me same number of bachche rakhne hai aur sab same stream ke. minimum kitne tent chahiye',
+      '10',
+    ],
+    ['Is (4 - √7)(4 + √7) a rational or an irrational number? Also write its value.', '9, rational'],
+    ['simplify and tell whether irrational: (√6 + 1)(√6 - 1)', '5, rational'],
     [
       'product of a non zero rational no and an irrational no is - always rational / always irrational / one / zero',
       'always irrational',
@@ -390,6 +416,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Can 15^n end with the digit 2 or 5 for any natural number n?',
+    'Can 15^n end with the digits 0 and 5 for any natural number n?',
+    'ratio of the HCF of 12 and 18 to the LCM of 4 and 6 and 10 and 15',
+    'ratio of lcm and product of 5, 15, 20',
     'There are 24 cakes and 36 buns. (i) Plates of equal number of one kind are made. Find the greatest number in a plate. (ii) If 12 buns are eaten, how many plates are there then?',
     'There are 96 mango trees in 12 rows. Write the prime factorisation of the number of trees in 96 gardens.',
     'In a nursery 72 rose and 90 lily plants are set in rows, only one kind in a row. Find the LCM of 72 and 80.',

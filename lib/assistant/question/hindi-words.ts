@@ -234,6 +234,15 @@ const times: Pairs = [
   [/\b(?:koi|ek bhi) (?:bhi )?(solutions?|real roots?|hal) (?:nahi|nahin|nhi|na)\b/gi, 'no $1'],
   [/\bbad[aie] se bad[aie]\b/gi, 'greatest'],
   [/\bkitne baje\b/gi, 'at what time'],
+  [
+    /\b(neeche|niche|upar|uppar) (?:ki (?:taraf|or|aur) )?khul(?:ta|ti|e|a)(?: hu\w+)?(?= |[,.]|$)(?: (?:hai|h)\b)?/gi,
+    (_: string, way = '') => (way.startsWith('u') ? 'opens upwards' : 'opens downwards'),
+  ],
+  [
+    /\b([A-Z]{3,4}) ek ((?:cyclic |right |isosceles )?(?:quad|tri|para|rect|rhom|trap|squ)[a-z]+) (?:hai|h)\b/g,
+    '$1 is a $2',
+  ],
+  [/\bchaa?ron? (angle|side)s?\b/gi, 'the four $1s'],
   [/(?<=\b[A-Z]{2} )kitne(?= (?:honge|hoge|hain|hai)\b)/g, 'kya'],
   // "1.8 m lamba ladka"
   [
@@ -294,7 +303,7 @@ const times: Pairs = [
   ],
   [/\bek hi (?:jagah|sthan)(?: se)?\b/gi, 'from the same place'],
   [/\bek hi (?:disha|direction)(?: (?:me|mein))?\b/gi, 'in the same direction'],
-  [/\b(\d+) ki power (n|m|x)\b/g, '$1^$2'],
+  [/\b(\d+) k[aei] (?:power|ghat) (n|m|x)\b/g, '$1^$2'],
   [/\b(?:hal|haal) (?:karo|kijiye|kare|kariye|karen|karna|kro|karke)\b/gi, 'solve'],
   [/\b(?:sirf |keval )?ek hi (?:hal|solution)\b/gi, 'unique solution'],
   [/\bansh (?:aur|and) har\b/gi, 'numerator and denominator'],

@@ -1,3 +1,4 @@
+import { figure, smallNumber } from '../small-numbers'
 import type { Pairs } from './replaced'
 
 /** Behind these "no" counts nothing away: "one no", "the natural no", "find no". */
@@ -13,6 +14,7 @@ export const messageWords: Pairs = [
   [new RegExp(String.raw`\b(${counted}) no\b\.?(?! (?:${missing})\b)(?!\.? ?of\b)`, 'gi'), '$1 number'],
   [/\bnos\b\.?(?! ?of\b)/gi, 'numbers'],
   [/\bopp\b\.?(?! ?\/)/gi, 'opposite'],
+  [/(?<=[a-z] ?):[-–—](?=[\s(A-Za-z])/g, ':'],
   // the point of an older print
   [/(?<=(?:π|\\pi|\bpi)\s?(?:=|≈|is|as)\s?3)\s?[·•]\s?(?=14\b)/g, '.'],
   [/[⋯┄]/g, '...'],
@@ -27,6 +29,36 @@ export const messageWords: Pairs = [
   // "a cube + b cube", "alpha square plus beta square"
   [/\b([a-z]|alpha|beta) cubed? ?([-+−–]) ?([a-z]|alpha|beta) cubed?\b/g, '$1^3 $2 $3^3'],
   [/\b([a-z]|alpha|beta) squared? ?([-+−–]) ?([a-z]|alpha|beta) squared?\b/g, '$1^2 $2 $3^2'],
+  [
+    /\balpha squared? (plus|minus) beta squared?\b/g,
+    (_: string, sign = '') => `α^2 ${sign === 'plus' ? '+' : '-'} β^2`,
+  ],
+  [/\bcoeff?s?\b\.?(?! of)/gi, 'coefficients'],
+  // "at eight am"
+  [
+    new RegExp(String.raw`(?<=\bat )(${smallNumber}) (?=[ap]\.? ?m\b)`, 'gi'),
+    (number: string) => `${figure(number.trim())} `,
+  ],
+  [
+    /(?<=.{12}[?.,;\n] ?)(?:(?:give|also|state|write|with) )*(?:reasons?|justification)(?: also| too| bhi)?[.!?\s]*$/gi,
+    '',
+  ],
+  [/(?<=\b(?:no\.?|number|many) (?:of )?)qs\b/gi, 'questions'],
+  [
+    /(?<=[.?] )total (?:no\.?|number) of ([a-z]+)( in (?:the |his |her )?test)?\s*\?*\s*$/gi,
+    'find the total number of $1$2',
+  ],
+  // "3 marks for right and -1 for wrong"
+  [
+    /\b(\d+)( marks?)? for (?:each |every |a )?(right|correct)( ans\w*)?,? (?:and|n) [-−–] ?(\d+)(?: marks?)? for (?:each |every |a )?(wrong|incorrect)(?: ans\w*)?/gi,
+    'getting $1 marks for each $3 answer and losing $5 mark for each $6 answer',
+  ],
+  [/(?<=\bmarks for each (?:right|correct)[^]*)\bif (\d+) for (?=right|correct)/gi, 'if $1 marks for '],
+  // "10 students of class ten": no number that counts
+  [
+    /^((?:(?!\bclass\b)[^])*\b(?:students|girls|boys|children|pupils) (?:of|in|from) class )(?:10(?:th)?|ten(?:th)?)\b(?![^]*\bclass\b)/gi,
+    '$1X',
+  ],
   // "the mean of x x plus three x plus six and x plus nine"
   [/(?<=\bmean of [^.]*?\b([a-z])(?: plus [a-z]+)?) (?=\1 plus [a-z]+\b)/gi, ', '],
   // "medians of ABC and PQR, ABC ~ PQR"

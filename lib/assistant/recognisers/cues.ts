@@ -6,6 +6,8 @@ import type { TopicKey } from '../../syllabus'
  */
 export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   'real-numbers': [
+    'end',
+    'khatam',
     'remaining',
     'ends',
     'meet',

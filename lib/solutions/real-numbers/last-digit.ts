@@ -9,6 +9,8 @@ export type Divisors = 'both' | 'two' | 'five' | 'neither'
 export interface Given {
   readonly base: Fraction
   readonly digit: Fraction
+  /** 0 or 5, whichever `digit` is not: either will do. */
+  readonly or?: Fraction
   /** With which digit it ends is asked too: the same for all powers. */
   readonly always?: true
 }
@@ -68,6 +70,23 @@ export const digitConclusion = (base: number, digit: number): string =>
     ? `So $${base}^n$ ends with the digit $${digit}$ for every natural number $n$`
     : `So $${base}^n$ can never end with the digit $${digit}$`
 
+/** Either of the two digits: 5 alone decides. */
+function withZeroOrFive(base: number, state: Divisors) {
+  const holds = state === 'both' || state === 'five'
+  const power = `$${base}^n$`
+  return {
+    lines: [
+      'A number ends with the digit $0$ or $5$ exactly when it is divisible by $5$',
+      line('factors', factorsLine(base)),
+      holds
+        ? `$5$ is among them for every $n$, so ${power} is always divisible by $5$`
+        : `By the uniqueness of the prime factorisation, $5$ never divides ${power}`,
+      earns(1, `So ${power} ${holds ? 'always ends' : 'can never end'} with the digit $0$ or $5$`),
+    ],
+    key: `${holds ? 'Yes' : 'No'}, because 5 is ${holds ? '' : 'not '}a prime factor of ${base}^n`,
+  }
+}
+
 /** E.g. "Can 6^n end with the digit 0 for any natural number n?" */
 export const lastDigit = worked<Given>({
   id: 'last-digit',
@@ -84,6 +103,7 @@ export const lastDigit = worked<Given>({
     const [base, digit] = [Number(given.base.n), Number(given.digit.n)]
     const state = divisorsOf(base)
     const answer = answerText(base, endsWith(state, digit) ? 'Yes' : 'No', state)
+    if (given.or) return withZeroOrFive(base, state)
     const last = base % 10
     const ends = `${last} \\times ${last}`
     const lines = [...linesToDigit(base, digit), earns(1, digitConclusion(base, digit))]

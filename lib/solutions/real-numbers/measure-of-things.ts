@@ -1,6 +1,7 @@
 import { gcd, lcm } from '../../maths'
 import { capital } from '../measure'
 import { worked } from '../solution'
+import { ratioSides } from './hcf-and-lcm'
 import { namedValue, reasonOf, toldOf, type NamedNumber } from './pieces/named-number'
 import { powerTex, productTex } from './pieces/letter-powers'
 import { powersOf, powersTex } from './pieces/powers'
@@ -12,7 +13,8 @@ export type Thing =
 
 export interface Given {
   readonly things: readonly Thing[]
-  readonly asked: 'HCF' | 'LCM' | 'both'
+  /** A ratio only of numbers without letters. */
+  readonly asked: 'HCF' | 'LCM' | 'both' | 'LCM : HCF' | 'HCF : LCM'
 }
 
 interface Product {
@@ -67,19 +69,21 @@ export const measureOfThings = worked<Given>({
   },
   solve: ({ things, asked }) => {
     const products = things.map(productOf)
-    const measures = asked === 'both' ? (['HCF', 'LCM'] as const) : [asked]
+    const measures = asked === 'HCF' || asked === 'LCM' ? [asked] : (['HCF', 'LCM'] as const)
     const values = measures.map((measure) => ({ measure, value: measureOf(products, measure) }))
+    const [hcf = '', lcm = ''] = values.map(({ value }) => value)
+    const ratio = asked === 'LCM : HCF' || asked === 'HCF : LCM' ? ratioSides(BigInt(hcf), BigInt(lcm), asked) : null
     return {
       lines: [
         ...products.map(({ line }) => line),
         ...values.map(
           ({ measure, value }) => `For the ${measure} take ${size[measure]}: $\\text{${measure}} = ${value}$`,
         ),
+        ...(ratio ? [`${asked} $= ${ratio.join(' = ')}$`] : []),
       ],
       key:
-        asked === 'both'
-          ? values.map(({ measure, value }) => `${measure} = ${value}`).join(', ')
-          : (values[0]?.value ?? ''),
+        ratio?.at(-1) ??
+        (asked === 'both' ? values.map(({ measure, value }) => `${measure} = ${value}`).join(', ') : hcf),
     }
   },
 })

@@ -31,6 +31,8 @@ import { otherZero } from './other-zero'
 import { madeDivisible } from './made-divisible'
 import { missingFactor } from './missing-factor'
 import { equalZeroes } from './equal-zeroes'
+import { reciprocalsInLetters } from './reciprocals-in-letters'
+import { meetsXAxis } from './meets-x-axis'
 import { parabolaSigns } from './parabola-signs'
 import { kAtZero } from './k-at-zero'
 import { toldCoefficients } from './told-coefficients'
@@ -81,6 +83,8 @@ export const recognisers: readonly Recogniser[] = [
   missingFactor,
   equalZeroes,
   parabolaSigns,
+  reciprocalsInLetters,
+  meetsXAxis,
   kAtZero,
   toldCoefficients,
   toldChanged,

@@ -148,6 +148,7 @@ function groundIn(question: Question): Found | null {
     'when|many * hit|hits|reach|reaches|touch|touches|strike|strikes|land|lands|fall|falls * ground|water|sea|road|surface',
     'what time * hit|hits|reach|reaches|touch|touches|strike|strikes|land|lands ground|water|sea|road|surface',
     'how long|much * hit|hits|reach|reaches|touch|touches|strike|strikes * ground|water|sea|road|surface',
+    'what|which horizontal? distance * hit|hits|reach|reaches|touch|touches|strike|strikes|land|lands ground|water',
     'time taken|takes|required * reach|hit|touch|strike ground|water|sea|road|surface',
   )
   return found && { asked: { kind: 'ground' }, taken: found.taken }

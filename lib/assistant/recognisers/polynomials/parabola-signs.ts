@@ -5,7 +5,8 @@ import { expanded, termsOf } from '../../question/polynomial'
 import { type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
-const isGeneral = (fact: Fact): boolean => {
+/** ax² + bx + c. */
+export const isGeneral = (fact: Fact): boolean => {
   const terms = fact.kind === 'formula' ? termsOf(expanded(fact)) : null
   return terms !== null && terms.size === 3 && ['ax^2', 'bx', 'c'].every((name) => terms.get(name)?.n === 1n)
 }
@@ -61,6 +62,7 @@ export const parabolaSigns = recogniser<Given>({
     'positive',
     'negative',
     'or',
+    'ya',
     'coefficients',
     'coefficient',
     'zeroes',

@@ -1,6 +1,7 @@
-import { asksMore, primeMethod } from './words'
+import { asksMore, primeMethod, ratioAsked } from './words'
 import { hcfAndLcm as solution } from '../../../solutions/real-numbers/hcf-and-lcm'
 import { numbersIn, says } from '../../question/pick'
+import { told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 
 export const hcfAndLcm = recogniser({
@@ -11,6 +12,7 @@ export const hcfAndLcm = recogniser({
   examples: [
     'hcf and lcm of 12 and 18',
     'Find the HCF and LCM of 18, 30 and 39 by the prime factorisation method.',
+    'ratio of lcm and hcf of 5, 15, 20',
     'Write 24, 50 and 90 as products of primes, and hence find the HCF and the LCM of the three numbers.',
   ],
   refuses: [
@@ -28,9 +30,14 @@ export const hcfAndLcm = recogniser({
     const isEnough = values.length > (question.options.length > 0 ? 1 : 0)
     // "can they be the HCF and the LCM?"
     const isWhether = question.words.some((word) => /^(?:can|could|be|possible|sakt[aie])$/.test(word))
+    const ratio = ratioAsked(question)
     return isEnough && !isWhether && says(question, 'hcf', 'lcm') && !asksMore(question)
-      ? { given: { numbers: values }, used }
+      ? {
+          given: { numbers: values, ...(ratio && { ratio: ratio.ratio }) },
+          used,
+          said: told(question, ratio?.found ?? null).said,
+        }
       : null
   },
-  before: () => '',
+  before: ({ ratio }) => (ratio ? `${ratio} = ` : ''),
 })

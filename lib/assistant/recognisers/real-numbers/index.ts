@@ -55,6 +55,8 @@ import { measureFromOther } from './measure-from-other'
 import { letterInMeasure } from './letter-in-measure'
 import { irrationality } from './irrationality'
 import { cycles } from './cycles'
+import { movedToMultiple } from './moved-to-multiple'
+import { equalPacks } from './equal-packs'
 import { measureFacts } from './measure-facts'
 import type { Recogniser } from '../../recogniser'
 
@@ -117,4 +119,6 @@ export const recognisers: readonly Recogniser[] = [
   irrationality,
   cycles,
   measureFacts,
+  movedToMultiple,
+  equalPacks,
 ]

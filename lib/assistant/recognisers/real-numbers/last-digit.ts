@@ -8,7 +8,7 @@ export const lastDigit = recogniser({
   id: 'ends-with-zero-or-five',
   solution,
   story: true,
-  cues: ['digit'],
+  cues: ['digit', 'end', 'ends', 'khatam'],
   words: [
     'natural',
     'number',
@@ -41,6 +41,8 @@ export const lastDigit = recogniser({
     'check if 15^n can end with the digit 0',
     'Can 15^n end with the digit 0 for any natural number n? With which digit does it end?',
     'show that 6^n can never end with the digit 0',
+    'kya 6^n kabhi 0 par khatam ho sakta hai kisi natural number n ke liye',
+    'Can 12^n end with the digit 0 or 5 for any natural number n?',
     'kya 12^n kisi natural number n ke liye 0 digit pe khatam ho sakta hai? reason bhi batao',
   ],
   refuses: [
@@ -55,6 +57,8 @@ export const lastDigit = recogniser({
     if (!found || (says(question, 'which') && !ends) || says(question, 'many', 'what')) return null
     const { used, said } = found
     const given = ends ? { ...found.given, always: true as const } : found.given
+    // of two digits, 0 and 5
+    if (given.or && (ends || given.digit.n + given.or.n !== 5n || given.digit.n * given.or.n !== 0n)) return null
     return given.digit.n === 0n || given.digit.n === 5n
       ? { given, used, said: [...said, ...told(question, ends).said] }
       : null

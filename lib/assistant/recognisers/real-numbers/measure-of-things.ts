@@ -1,5 +1,6 @@
 import { monomialOf, productWords } from './letter-products'
 import { isExtreme, nameAt } from './named-numbers'
+import { ratioAsked } from './words'
 import { measureOfThings as solution, type Given, type Thing } from '../../../solutions/real-numbers/measure-of-things'
 import type { Fact, Item } from '../../question/fact'
 import { says } from '../../question/pick'
@@ -83,6 +84,7 @@ export const measureOfThings = recogniser<Given>({
     'Find the HCF and the LCM of 18p^3q^2 and 24p^2q^4, where p and q are prime numbers.',
     'If a = 2^3 × 3, b = 2 × 3 × 5 and c = 2^2 × 3^2, find the HCF and LCM of a, b and c.',
     'Find the HCF of 12 and the smallest composite number.',
+    'ratio of HCF to LCM of the least composite number and least prime number',
     'hcf of x^2y, xy^3 and x^3y^2 where x and y are primes',
   ],
   refuses: [
@@ -112,7 +114,9 @@ export const measureOfThings = recogniser<Given>({
     // the letters are none of the primes of the numbers before them
     if (bound && !fronts.every((front) => largestPrime(front) <= Number(bound.numbers.n.n))) return null
     if (bound) taken.push(...bound.taken)
-    return { given: { things: found, asked: hcf && lcm ? 'both' : hcf ? 'HCF' : 'LCM' }, ...told(question, { taken }) }
+    const ratio = primes.size === 0 ? ratioAsked(question) : null
+    const asked = ratio?.ratio ?? (hcf && lcm ? 'both' : hcf ? 'HCF' : 'LCM')
+    return { given: { things: found, asked }, ...told(question, { taken }, ratio?.found ?? null) }
   },
   before: ({ asked }) => (asked === 'both' ? '' : `${asked} = `),
 })

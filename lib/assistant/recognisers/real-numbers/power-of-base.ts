@@ -15,6 +15,12 @@ export function powerAndDigit(question: Question) {
       : []
   })
   const digit =
+    phrase(
+      question,
+      'end|ends|ending digit|number|digits? #d or|nor|ya digit? #e',
+      'last|units|unit digit #d or|nor|ya #e',
+      '#d or|nor|ya #e digit? pe|par|se|mein|me khatam|end|khtm|samapt',
+    ) ??
     phrase(question, 'end|ends|ending digit|number? #d') ??
     phrase(question, 'last|units|unit digit #d') ??
     phrase(question, '#d digit? pe|par|se|mein|me khatam|end|khtm|samapt') ??
@@ -25,7 +31,11 @@ export function powerAndDigit(question: Question) {
   const powers = factsOf(question, 'list').filter(({ items }) => isFirstPowers(items.map(rational), only.base))
   const stated = told(question, digit)
   return {
-    given: { base: only.base, digit: 'd' in digit.numbers ? digit.numbers.d : zero },
+    given: {
+      base: only.base,
+      digit: 'd' in digit.numbers ? digit.numbers.d : zero,
+      ...('e' in digit.numbers && { or: digit.numbers.e }),
+    },
     letter: only.letter,
     said: stated.said,
     used: [...stated.used, only.fact, ...powers, ...lettersNamed(question, only.letter)],

@@ -89,13 +89,15 @@ export const rationalOrIrrational = recogniser<Given>({
       ) ??
       (joined && phrase(question, 'rational|irrational')) ??
       phrase(question, 'check|state|whether|is|decide @f:formula rational|irrational') ??
+      phrase(question, 'whether rational|irrational @f:formula') ??
+      phrase(question, 'whether rational|irrational @f:number') ??
       phrase(question, 'check|state|whether|is|decide @f:number rational|irrational') ??
       phrase(question, 'classify @f:formula') ??
       phrase(question, 'classify @f:number')
     const root = hinted && surdSumIn(hinted)?.[0]?.radicand
     const helps = root === undefined || value?.some(({ radicand }) => radicand === root)
     const isOther = [
-      ...(phrase(question, 'write whether') ? [] : ['write']),
+      ...(phrase(question, 'write whether', 'write its value') ? [] : ['write']),
       'insert',
       'between',
       'prove',

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../question/phrase'
+import { phrase, type Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 
 /** Words about numbers and their prime factors that change nothing. */
@@ -37,3 +37,11 @@ export const asksGreatest = ({ taken }: Pick<Phrase, 'taken'>): boolean =>
 /** Whether a question asks for more than one thing, as one in parts does when its parts are not taken apart. */
 export const asksTwice = ({ words }: Question): boolean =>
   (` ${words.join(' ')} `.match(/ (?:how (?:many|much|long|far|high)|what|find|write) /g) ?? []).length > 1
+
+/** "The ratio of the LCM to the HCF". */
+export function ratioAsked(question: Question) {
+  const found = phrase(question, 'ratio lcm hcf')
+  if (found) return { ratio: 'LCM : HCF' as const, found }
+  const other = phrase(question, 'ratio hcf lcm')
+  return other && { ratio: 'HCF : LCM' as const, found: other }
+}
