@@ -174,7 +174,7 @@ const table: QuestionTable = {
     ],
     [
       'A motor boat can travel 30 km upstream and 28 km downstream in 7 hours. It can travel 21 km upstream and return in 5 hours. Find the speed of the boat in still water and the speed of the stream.',
-      '10, 4',
+      'x = 10, y = 4',
     ],
     [
       'In a competitive examination, one mark is awarded for each correct answer while 1/2 mark is deducted for every wrong answer. Jayanti answered 120 questions and got 90 marks. How many questions did she answer correctly?',

@@ -30,7 +30,7 @@ export const messageWords: Pairs = [
   [/\b([a-z]|alpha|beta) cubed? ?([-+−–]) ?([a-z]|alpha|beta) cubed?\b/g, '$1^3 $2 $3^3'],
   [/\b([a-z]|alpha|beta) squared? ?([-+−–]) ?([a-z]|alpha|beta) squared?\b/g, '$1^2 $2 $3^2'],
   [
-    /\balpha squared? (plus|minus) beta squared?\b/g,
+    /\balpha squared? (plus|minus) beta squared?(?= (?:for|of|if|where|when|in|from)\b|[,.?]|$)/g,
     (_: string, sign = '') => `α^2 ${sign === 'plus' ? '+' : '-'} β^2`,
   ],
   [/\bcoeff?s?\b\.?(?! of)/gi, 'coefficients'],

@@ -8,6 +8,10 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   'real-numbers': [
     'end',
     'khatam',
+    'pack',
+    'packs',
+    'packet',
+    'packets',
     'remaining',
     'ends',
     'meet',

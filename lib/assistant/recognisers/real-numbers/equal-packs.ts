@@ -10,7 +10,7 @@ export const equalPacks = recogniser<Given>({
   id: 'equal-packs',
   solution,
   story: true,
-  cues: ['pack', 'packs', 'packet', 'packets', 'boxes'],
+  cues: ['pack', 'packs', 'packet', 'packets'],
   words: ['number', 'type', 'kind', 'each', 'both', 'same', 'equal', 'exactly', 'so', 'many', 'one', 'pack', 'packs'],
   examples: [
     'Pens are sold in pack of 8 and notepads in pack of 12. Find the least number of packs of each type that one should buy so that there are equal number of pens and notepads.',
