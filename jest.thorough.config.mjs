@@ -6,7 +6,11 @@ process.env.THOROUGH = 'yes'
 /** Tests over the whole bank, which take more seeds here. */
 const seeded = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path}`)
-  .filter((path) => path.endsWith('.test.ts') && /seedsOf\(|env\.THOROUGH/.test(readFileSync(path, 'utf8')))
+  .filter(
+    (path) =>
+      path.endsWith('.test.ts') &&
+      /seedsOf\(|runsOf\(|inTurn\(|someOfEach\(|env\.THOROUGH|'\.\/solves'/.test(readFileSync(path, 'utf8')),
+  )
 
 const seededIn = (...folders) => seeded.filter((path) => folders.some((folder) => path.startsWith(`tests/${folder}/`)))
 

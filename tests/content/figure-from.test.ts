@@ -7,6 +7,7 @@ import { figureErrors } from '@/lib/figures/figure-schema'
 import { NoDrawing } from '@/scripts/figure-from/drawn'
 import { figureFrom } from '@/scripts/figure-from/read'
 import { written } from '@/scripts/figure-from/written'
+import { runsOf } from '../seeds'
 
 const file = (name: string) => readFileSync(`tests/content/geogebra/${name}`)
 const ofText = (text: string) => figureFrom(strToU8(text))
@@ -135,6 +136,6 @@ test('whatever stands in a file, it ends in a figure that can be drawn or in wor
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   )
 })

@@ -2,7 +2,7 @@ import { examPaper } from '@/lib/content/written/written-exam'
 import { writtenPaperSchema } from '@/lib/content/written/written-schema'
 import type { ExamPaper, ExamPart } from '@/lib/papers'
 import { readFileSync } from 'node:fs'
-import { evaluate } from 'mathjs'
+import { evaluate } from 'mathjs/number'
 import { parse } from 'yaml'
 
 /** A paper that was written by hand, as it is sat. */

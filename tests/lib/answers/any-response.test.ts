@@ -3,6 +3,7 @@ import { formulaOptions } from '@/lib/rich-text/formula'
 import { segments } from '@/lib/rich-text/segments'
 import fc from 'fast-check'
 import katex from 'katex'
+import { runsOf } from '../../seeds'
 
 const rules: readonly AnswerRule[] = [
   { kind: 'number', expected: '154', unit: 'cm²' },
@@ -109,7 +110,7 @@ describe.each(rules.map((rule) => [`${rule.kind} ${rule.expected}`, rule] as con
     )
     fc.assert(
       fc.property(responses, (response) => check(rule, response)),
-      { seed: 20250303, numRuns: 500 },
+      { seed: 20250303, numRuns: runsOf(500) },
     )
   })
 

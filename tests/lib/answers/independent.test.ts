@@ -5,6 +5,7 @@ import { readAmount } from '@/lib/reading/values/amount'
 import { valueOf } from '@/lib/reading/values/value'
 import fc from 'fast-check'
 import { evaluate, simplify } from 'mathjs'
+import { runsOf } from '../../seeds'
 
 type Expressions = {
   sum: string
@@ -46,7 +47,7 @@ test('mathjs reads every calculation with powers and roots alike', () => {
       const { node } = readAmount(typed(expression).tokens)
       expect(valueOf(node, newBudget()).approximate).toBeCloseTo(value, 9)
     }),
-    { seed: 20250305, numRuns: 500 },
+    { seed: 20250305, numRuns: runsOf(500) },
   )
 })
 
@@ -59,6 +60,6 @@ test('what mathjs simplifies an expression to is the same expression', () => {
       expect(checkAnswer(rule, simplified).correct).toBe(true)
       expect(checkAnswer(rule, `${expression} + x`).correct).toBe(false)
     }),
-    { seed: 20250306, numRuns: 150 },
+    { seed: 20250306, numRuns: runsOf(150) },
   )
 })

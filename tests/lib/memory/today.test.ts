@@ -10,6 +10,7 @@ import { standingsOn } from '@/lib/memory/standing'
 import { todaysTen } from '@/lib/memory/today'
 import { nextOpen } from '@/lib/memory/today-place'
 import { summaryOfToday } from '@/lib/memory/today-summary'
+import { runsOf } from '../../seeds'
 
 const request = (today: Day, events: readonly MemoryEvent[], exam?: Day) => ({
   today,
@@ -204,7 +205,7 @@ test('whatever the log holds, they are ten different archetypes, and all that is
       )
       expect(due.filter((id) => ten.includes(id)).length).toBe(Math.min(due.length, 9))
     }),
-    { numRuns: 60 },
+    { numRuns: runsOf(60) },
   )
 })
 

@@ -4,6 +4,7 @@ import { poseProblem, templates } from '@/lib/problems/all'
 import { chapterLabel, difficulties, topicKeys } from '@/lib/syllabus'
 import { archetypeComplaints } from '@/checks/prove/archetype-ids'
 import { complaints } from '@/checks/prove/proof'
+import { runsOf } from '../../seeds'
 
 const cells = topicKeys.flatMap((topic) => difficulties.map((difficulty) => [topic, difficulty] as const))
 
@@ -131,7 +132,7 @@ describe('for any seed', () => {
       fc.property(aTemplate, anySeed, (template, seed) => {
         expect(complaints(template, seed)).toEqual([])
       }),
-      { numRuns: 400, seed: 20_251 },
+      { numRuns: runsOf(400), seed: 20_251 },
     )
   })
 
@@ -145,7 +146,7 @@ describe('for any seed', () => {
       fc.asyncProperty(aRequest, async (request) => {
         expect(await generateProblem(request)).toEqual(await generateProblem({ ...request }))
       }),
-      { numRuns: 200, seed: 20_252 },
+      { numRuns: runsOf(200), seed: 20_252 },
     )
   })
 })

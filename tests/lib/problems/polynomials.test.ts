@@ -1,5 +1,5 @@
 import { placeOf } from '@/lib/letters'
-import { evaluate } from 'mathjs'
+import { evaluate } from 'mathjs/number'
 import { templates } from '@/lib/problems/polynomials'
 import { poseProblem, type Template } from '@/lib/problems/all'
 import { expectLastPartToChange } from './case-parts'

@@ -1,5 +1,5 @@
 import { placeOf } from '@/lib/letters'
-import { evaluate } from 'mathjs'
+import { evaluate } from 'mathjs/number'
 import { checkAnswer, checkProblem } from '@/lib/answers'
 import { poseProblem, type Template } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/quadratic-equations'

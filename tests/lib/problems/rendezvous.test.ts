@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { hashOf } from '@/lib/random'
 import { drawnBy } from '@/lib/problems/rendezvous'
+import { runsOf } from '../../seeds'
 
 const seeds = Array.from({ length: 2000 }, (_, index) => `seed-${index}`)
 const eight = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
@@ -53,7 +54,7 @@ test('where all weights are 1, each seed draws what it drew before there were we
       fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12 }),
       (seed, ids) => drawn(seed, ids) === unweighted(seed, ids),
     ),
-    { numRuns: 1000 },
+    { numRuns: runsOf(1000) },
   )
   expect(seeds.map((seed) => drawn(seed, eight))).toEqual(seeds.map((seed) => unweighted(seed, eight)))
 })

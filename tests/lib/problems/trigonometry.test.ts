@@ -1,4 +1,4 @@
-import { evaluate } from 'mathjs'
+import { evaluate } from 'mathjs/number'
 import { checkAnswer } from '@/lib/answers'
 import { templates } from '@/lib/problems/trigonometry'
 import { advancedIdentities } from '@/lib/problems/trigonometry/pieces/advanced-identities'

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { catalogue } from '@/lib/memory/catalogue'
 import { candidatesFor, drawQuestions, otherQuestion, type SetChoice } from '@/lib/sets/draw-questions'
 import { difficulties, topicKeys } from '@/lib/syllabus'
+import { runsOf } from '../../seeds'
 
 const everything: SetChoice = { topics: [], levels: [], marks: [], archetypes: [], count: 20 }
 const choices = fc.record({
@@ -24,7 +25,7 @@ test('as many questions as asked for, all of the choice, wherever anything fits'
       for (const { template } of questions) expect(fitting).toContain(template)
       expect(drawQuestions(choice, seed, catalogue)).toEqual(questions)
     }),
-    { numRuns: 60 },
+    { numRuns: runsOf(60) },
   )
 })
 

@@ -11,6 +11,7 @@ import type { Problem } from '@/lib/problems'
 import { codeOfResult, readResult } from '@/lib/sets/result-code'
 import { resultText } from '@/lib/sets/result-text'
 import { tried } from '../../faults/tried'
+import { runsOf } from '../../seeds'
 
 const answers = fc.array(
   fc.record({
@@ -52,7 +53,7 @@ test('a changed result is flagged or not readable, never taken as it is, and nev
       const opened = readResult(changed)
       expect(opened.kind === 'trouble' || opened.edited).toBe(true)
     }),
-    { numRuns: 500 },
+    { numRuns: runsOf(500) },
   )
   fc.assert(fc.property(fc.string(), (text) => expect(readResult(text).kind).toBe('trouble')))
   tried('text', "a letter of a student's result is another, or missing", {

@@ -11,6 +11,7 @@ import {
   times,
   type Form,
 } from '@/lib/solutions/arithmetic-progressions/pieces/form'
+import { runsOf } from '../../seeds'
 
 const none = { opening: [], told: [], products: null, n: null, last: null, total: null }
 const small = fc.integer({ min: -12, max: 12 })
@@ -59,7 +60,7 @@ it('two statements about any AP give every other value of it', () => {
       expect(fromFacts.solve(given).key).toBe(toText(asked[1](a, d)))
       isClean(given)
     }),
-    { numRuns: 400, seed: 4 },
+    { numRuns: runsOf(400), seed: 4 },
   )
 })
 
@@ -93,7 +94,7 @@ it('the ends and the sum give the number of terms, whichever of the first term a
       }
       isClean(given)
     }),
-    { numRuns: 200, seed: 4 },
+    { numRuns: runsOf(200), seed: 4 },
   )
 })
 
@@ -121,7 +122,7 @@ it('a sum and a product of terms give all APs that fit, and only these', () => {
       }
       isClean(given)
     }),
-    { numRuns: 150, seed: 4 },
+    { numRuns: runsOf(150), seed: 4 },
   )
 })
 
@@ -135,6 +136,6 @@ it('what is claimed is proved just where it holds', () => {
       const given: Given = { ...none, told, asked: [{ kind: 'claim', one: one[0], two: two[0] }] }
       expect(fromFacts.objection(given) === null).toBe(equals(one[1](a, d), two[1](a, d)))
     }),
-    { numRuns: 200, seed: 4 },
+    { numRuns: runsOf(200), seed: 4 },
   )
 })

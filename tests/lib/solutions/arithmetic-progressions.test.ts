@@ -21,6 +21,7 @@ import { twoTerms } from '@/lib/solutions/arithmetic-progressions/two-terms'
 import { valuesFromSum } from '@/lib/solutions/arithmetic-progressions/values-from-sum'
 import { checkAnswer } from '@/lib/answers'
 import { complaintsOf } from './complaints'
+import { runsOf } from '../../seeds'
 
 const f = (n: number, d = 1): Fraction => fraction(n, d)
 const ap = (a: Fraction | number, d: Fraction | number) => ({
@@ -44,7 +45,7 @@ it('a term and a sum are what adding one by one gives', () => {
       expect(complaintsOf(nthTerm, { ...given, n })).toEqual([])
       expect(complaintsOf(sumOfTerms, { ...given, n })).toEqual([])
     }),
-    { numRuns: 100 },
+    { numRuns: runsOf(100) },
   )
 })
 
@@ -125,7 +126,7 @@ describe('a finite AP', () => {
         expect(firstAndLast.solve(ends).key).toBe(`n = ${n}, d = ${toText(given.d)}`)
         expect(complaintsOf(firstAndLast, ends)).toEqual([])
       }),
-      { numRuns: 80 },
+      { numRuns: runsOf(80) },
     )
   })
 
@@ -154,7 +155,7 @@ describe('an AP from two facts', () => {
         const gap = subtract(termAt(given, q), termAt(given, p))
         expect(termFromRelation.solve({ a: given.a, p, q, gap, wanted: k }).key).toBe(toText(termAt(given, k)))
       }),
-      { numRuns: 80 },
+      { numRuns: runsOf(80) },
     )
   })
 
@@ -178,7 +179,7 @@ it('the multiples between two bounds are counted and added', () => {
       expect(multiplesBetween.solve({ ...given, asked: 'sum' }).key).toBe(`${found.reduce((so, k) => so + k, 0)}`)
       expect(complaintsOf(multiplesBetween, { ...given, asked: 'sum' as const })).toEqual([])
     }),
-    { numRuns: 100 },
+    { numRuns: runsOf(100) },
   )
 })
 
@@ -218,7 +219,7 @@ describe('how many terms make a sum', () => {
         for (const count of counts) expect(toText(sumTo(given, count))).toBe(toText(total))
         expect(complaintsOf(termsForSum, asked).filter((what) => !what.startsWith('no key'))).toEqual([])
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     )
   })
 })
@@ -238,7 +239,7 @@ it('S_n gives the terms', () => {
       expect(complaintsOf(termFromSum, { p, q }).filter((what) => !what.startsWith('no key'))).toEqual([])
     }),
     // a sum that is always zero comes by chance too seldom
-    { numRuns: 80, examples: [[f(0), f(0), 3]] },
+    { numRuns: runsOf(80), examples: [[f(0), f(0), 3]] },
   )
 })
 
@@ -284,7 +285,7 @@ it('three terms with k in them', () => {
       expect(2 * (b ?? 0)).toBeCloseTo((a ?? 0) + (c ?? 0), 9)
       expect(complaintsOf(threeTerms, given)).toEqual([])
     }),
-    { numRuns: 100 },
+    { numRuns: runsOf(100) },
   )
 })
 

@@ -1,4 +1,4 @@
-import { evaluate } from 'mathjs'
+import { evaluate } from 'mathjs/number'
 import type { Claim } from '@/lib/solutions/claim'
 import { lineOf } from '@/lib/solutions/line'
 import type { WorkedSolution } from '@/lib/solutions/solution'

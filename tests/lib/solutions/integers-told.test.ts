@@ -3,6 +3,7 @@ import { fraction, gcd, lcm } from '@/lib/maths'
 import { digitOf, lastDigitOfExpression } from '@/lib/solutions/real-numbers/last-digit-of-expression'
 import { sharedOut, type Given as SharedOut } from '@/lib/solutions/real-numbers/shared-out'
 import { measureOfThings } from '@/lib/solutions/real-numbers/measure-of-things'
+import { runsOf } from '../../seeds'
 
 const exponents = fc.record({ p: fc.integer({ min: 0, max: 3 }), q: fc.integer({ min: 0, max: 3 }) })
 const thing = fc.tuple(fc.integer({ min: 1, max: 40 }), exponents)
@@ -35,7 +36,7 @@ test('with primes for the letters, the HCF and the LCM are those of the numbers'
       expect(valueOf(hcf)).toBe(gcd(...numbers))
       expect(valueOf(least)).toBe(lcm(...numbers))
     }),
-    { numRuns: 500, seed: 3 },
+    { numRuns: runsOf(500), seed: 3 },
   )
 })
 
@@ -58,7 +59,7 @@ test('a last digit that is told is that of the first forty values', () => {
         if (value > 0n) expect(`${value % 10n}`).toBe(key)
       }
     }),
-    { numRuns: 2000, seed: 3 },
+    { numRuns: runsOf(2000), seed: 3 },
   )
 })
 
@@ -76,6 +77,6 @@ test('what is shared out: no larger number divides all, and the groups hold ever
       const [share] = quantities
       if (share) expect(key({ share }) * (largest ?? NaN)).toBe(numbers[0])
     }),
-    { numRuns: 300, seed: 3 },
+    { numRuns: runsOf(300), seed: 3 },
   )
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { add, fraction, multiply, negate, toText, type Fraction } from '@/lib/maths'
 import { anyRational } from '@/lib/solutions/quadratic-equations/any-rational'
 import { knownValues, type Given } from '@/lib/solutions/quadratic-equations/known-values'
+import { runsOf } from '../../seeds'
 
 const whole = fc.integer({ min: -9, max: 9 }).map((n) => fraction(n))
 
@@ -20,7 +21,7 @@ test('the letters that two known roots give are minus their sum and their produc
       const [p, q] = [negate(multiply(a, add(r, s))), multiply(a, multiply(r, s))]
       expect(knownValues.solve(given).key).toBe(`p = ${toText(p)}, q = ${toText(q)}`)
     }),
-    { numRuns: 200, seed: 5 },
+    { numRuns: runsOf(200), seed: 5 },
   )
 })
 
@@ -37,7 +38,7 @@ test('the other root is the one that the equation was made from', () => {
       }
       expect(knownValues.solve(given).key).toBe(toText(s))
     }),
-    { numRuns: 200, seed: 6 },
+    { numRuns: runsOf(200), seed: 6 },
   )
 })
 

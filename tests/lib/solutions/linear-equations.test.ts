@@ -16,6 +16,7 @@ import { twoNumbers } from '@/lib/solutions/linear-equations/two-numbers'
 import { uniqueForAllBut } from '@/lib/solutions/linear-equations/unique-for-all-but'
 import { lineOf } from '@/lib/solutions/line'
 import type { WorkedSolution } from '@/lib/solutions/solution'
+import { runsOf } from '../../seeds'
 
 const f = fraction
 const xy = ['x', 'y'] as const
@@ -73,7 +74,7 @@ describe('a pair with one solution', () => {
         if (sign(determinant) !== 0) expect(satisfies(key, [p, q])).toBe(true)
         else expect(key).toMatch(/^(no solution|infinitely many solutions)$/)
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { named } from '@/lib/solutions/coordinate-geometry/pieces/point'
 import { oppositeVertices } from '@/lib/solutions/coordinate-geometry/opposite-vertices'
+import { runsOf } from '../../seeds'
 
 const whole = fc.integer({ min: -9, max: 9 })
 
@@ -18,6 +19,6 @@ test('the corners opposite to A and B: AB and DC are one step, and so are AD and
       expect([cx - dx, cy - dy]).toEqual([c - a, d - b])
       expect([dx - a, dy - b]).toEqual([cx - c, cy - d])
     }),
-    { numRuns: 100, seed: 7 },
+    { numRuns: runsOf(100), seed: 7 },
   )
 })

@@ -15,6 +15,7 @@ import { rationalSum } from '@/lib/solutions/quadratic-equations/rational-sum'
 import { sumAndProduct } from '@/lib/solutions/quadratic-equations/sum-and-product'
 import { surdCoefficients } from '@/lib/solutions/quadratic-equations/surd-coefficients'
 import { complaintsOf } from './complaints'
+import { runsOf } from '../../seeds'
 
 const f = (n: number, d = 1): Fraction => fraction(n, d)
 const anyFraction = fc.tuple(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 1, max: 6 })).map(([n, d]) => f(n, d))
@@ -74,7 +75,7 @@ describe.each(Object.entries(solvers))('%s solves any quadratic equation', (_, s
             ).toBe(true)
         expect(complaintsOf(solution, given).filter((what) => !what.startsWith('no key'))).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     )
   })
 })
@@ -128,7 +129,7 @@ describe('k for equal roots', () => {
         }
         expect(complaintsOf(equalRoots, given).filter((what) => !what.startsWith('no key'))).toEqual([])
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     )
   })
 })
@@ -203,7 +204,7 @@ describe('equations with fractions', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     )
   })
 

@@ -8,6 +8,7 @@ import { inRatios, numberAt } from '@/lib/solutions/trigonometry/pieces/ratio-su
 import { proofOf } from '@/lib/solutions/trigonometry/ratio-proof'
 import { valueOf } from '@/lib/solutions/trigonometry/ratio-value'
 import * as sums from '@/lib/maths/sum'
+import { runsOf } from '../../seeds'
 
 const letter: Node = { kind: 'letter', name: 'A' }
 const ratio = fc
@@ -59,7 +60,7 @@ test('an expression in sine and cosine has the same value', () => {
       fc.pre(Math.abs(bottom) > 1e-6)
       return found !== null && isNear(at(found.value.top) / bottom, atDegrees(node, angle))
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   )
 })
 
@@ -80,7 +81,7 @@ test('what is proved equal is equal at every angle', () => {
       const proof = proofOf({ told: [], claims: [[one, other]] })
       return isEqual ? true : proof === null
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   )
   expect(proofOf({ told: [], claims: [[nodeOf('sec² A - tan² A'), nodeOf('sin² A + cos² A')]] })).not.toBeNull()
 })
@@ -102,7 +103,7 @@ test('the value from one ratio is that at the angle itself', () => {
       const wanted = atDegrees(node, (Math.atan2(opposite, adjacent) * 180) / Math.PI)
       return found === null || isNear(numberOf(found.key) ?? NaN, wanted)
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   )
 })
 
@@ -122,7 +123,7 @@ test('an expression in two angles has the value that it has at both', () => {
       const wanted = numericValue(nodeOf(text), (name) => (name === 'A' ? angle(p, b) : angle(q, c)))
       return isNear(numberOf(found?.key ?? '') ?? NaN, wanted)
     }),
-    { numRuns: 100 },
+    { numRuns: runsOf(100) },
   )
 })
 

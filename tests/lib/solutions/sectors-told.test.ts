@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { sectorsFound, type SectorsTold } from '@/lib/solutions/areas-volumes/sectors-told'
 import { fraction, toNumber } from '@/lib/maths'
+import { runsOf } from '../../seeds'
 
 const pi = fraction(22, 7)
 const near = (key: string, value: number): void => {
@@ -36,7 +37,7 @@ test('a sector told by its arc, its area or its circumference is the one of the 
         (a / 360) * p * ((r + 3) ** 2 - r * r),
       )
     }),
-    { numRuns: 60 },
+    { numRuns: runsOf(60) },
   )
 })
 

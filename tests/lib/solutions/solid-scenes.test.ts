@@ -10,6 +10,7 @@ import {
 } from '@/lib/solutions/areas-volumes/solids/scene'
 import { plain } from '@/lib/solutions/areas-volumes/solids/value'
 import { faults, keyValue as bareValue } from './working'
+import { runsOf } from '../../seeds'
 
 const steps = 4000
 const triples = [
@@ -103,7 +104,7 @@ describe('solids put together', () => {
         near(worked(given('w.S')), curved + (cylinders === 1 ? Math.PI * r * r : 0))
         near(worked(given('w.S', true)), curved)
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Solution, WorkedSolution } from '@/lib/solutions/solution'
 import { faults, keyValue } from './working'
+import { runsOf } from '../../seeds'
 
 /** A solution, and what it must work out, by another road. */
 interface Case<Given> {
@@ -35,7 +36,7 @@ export function solves<Given>(name: string, { solution, arbitrary, value, rows, 
           const found = keyValue(worked.key)
           expect(Math.abs(found - value(given))).toBeLessThan(0.006 + 1e-9 * Math.abs(found))
         }),
-        { numRuns: 150, seed: 7 },
+        { numRuns: runsOf(150), seed: 7 },
       )
     })
   })

@@ -5,6 +5,7 @@ import { meanAssumed } from '@/lib/solutions/statistics/mean-assumed'
 import { meanFromSums } from '@/lib/solutions/statistics/mean-from-sums'
 import { meanOf } from '@/lib/solutions/statistics/means-compared'
 import { measuresChanged } from '@/lib/solutions/statistics/measures-changed'
+import { runsOf } from '../../seeds'
 
 const mean = (values: readonly number[]): number => values.reduce((so, one) => so + one, 0) / values.length
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[(values.length - 1) / 2] ?? NaN
@@ -31,7 +32,7 @@ test('the mean and the median of a list that is changed throughout are those of 
       expect(numbers[0]).toBeCloseTo(mean(changed), 9)
       expect(numbers[1]).toBeCloseTo(median(changed), 9)
     }),
-    { numRuns: 80, seed: 5 },
+    { numRuns: runsOf(80), seed: 5 },
   )
 })
 
@@ -52,7 +53,7 @@ test('the mean of a table is that of its class marks written out, with any class
       const [n = NaN, d = 1] = key.split('/').map(Number)
       expect(n / d).toBeCloseTo(mean(all), 1)
     }),
-    { numRuns: 80, seed: 6 },
+    { numRuns: runsOf(80), seed: 6 },
   )
 })
 
@@ -72,7 +73,7 @@ test('the assumed mean is found again from the mean and the sum of the deviation
         expect([meanFromSums.objection(given), meanFromSums.solve(given).key]).toEqual([null, String(a)])
       },
     ),
-    { numRuns: 60, seed: 7 },
+    { numRuns: runsOf(60), seed: 7 },
   )
 })
 

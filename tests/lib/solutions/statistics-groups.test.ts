@@ -6,6 +6,7 @@ import { meanFromSums } from '@/lib/solutions/statistics/mean-from-sums'
 import { meanOfGroups, type Given } from '@/lib/solutions/statistics/mean-of-groups'
 import { sumOfTwoLetters } from '@/lib/solutions/statistics/sum-of-two-letters'
 import { tableReading } from '@/lib/solutions/statistics/table-reading'
+import { runsOf } from '../../seeds'
 
 const values = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 3, maxLength: 12 })
 const meanOf = (list: readonly number[]) =>
@@ -33,7 +34,7 @@ test('means of groups are those of the observations written out', () => {
       expect(worth({ asked: 'removed', all: groupOf(all), mean: meanOf(left) })).toBeCloseTo(gone)
       expect(worth({ asked: 'included', all: groupOf(left), mean: meanOf(all) })).toBeCloseTo(gone)
     }),
-    { numRuns: 100, seed: 7 },
+    { numRuns: runsOf(100), seed: 7 },
   )
 })
 
@@ -67,7 +68,7 @@ test('what is read from a table is counted one by one', () => {
       const low = Math.floor(median / 10) * 10
       expect(tableReading.solve({ data, ask: { kind: 'class', of: 'median' } }).key).toBe(`${low}-${low + 10}`)
     }),
-    { numRuns: 100, seed: 7 },
+    { numRuns: runsOf(100), seed: 7 },
   )
 })
 
@@ -93,7 +94,7 @@ test('the sizes of two groups are those of the groups written out', () => {
         expect(countsFromMeans.solve(given).key).toBe(`${m} boys, ${n} girls`)
       },
     ),
-    { numRuns: 100, seed: 7 },
+    { numRuns: runsOf(100), seed: 7 },
   )
 })
 
@@ -118,7 +119,7 @@ test('a letter and another among numbers add up to what is missing from their su
       fc.pre(sumOfTwoLetters.objection(given) === null)
       expect(sumOfTwoLetters.solve(given).key).toBe(`${x + y}`)
     }),
-    { numRuns: 100, seed: 7 },
+    { numRuns: runsOf(100), seed: 7 },
   )
 })
 
@@ -141,7 +142,7 @@ test('the mean after one value, or some of them, are changed is that of the new 
         toNumber(meanOf(list.map((n, index) => (index < some ? n + by : n)))),
       )
     }),
-    { numRuns: 100, seed: 7 },
+    { numRuns: runsOf(100), seed: 7 },
   )
 })
 

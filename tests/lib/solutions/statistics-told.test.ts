@@ -7,6 +7,7 @@ import { classFromMark } from '@/lib/solutions/statistics/class-from-mark'
 import { cumulative } from '@/lib/solutions/statistics/cumulative'
 import { meanUnequal } from '@/lib/solutions/statistics/mean-unequal'
 import { letterForMode } from '@/lib/solutions/statistics/letter-for-mode'
+import { runsOf } from '../../seeds'
 
 const whole = fc.integer({ min: -40, max: 40 })
 
@@ -27,7 +28,7 @@ test('differences of averages are those of three averages that keep the relation
               ])
             }
     }),
-    { numRuns: 60, seed: 3 },
+    { numRuns: runsOf(60), seed: 3 },
   )
 })
 
@@ -43,7 +44,7 @@ test('a class is found again from its mark and one thing more', () => {
             expect(classFromMark.solve(given).key).toBe(asked === 'both' ? `${low}-${high}` : String(values[asked]))
           }
     }),
-    { numRuns: 60, seed: 3 },
+    { numRuns: runsOf(60), seed: 3 },
   )
 })
 
@@ -60,7 +61,7 @@ test('the letter makes the mode the only one', () => {
       const given = { letter: 'x', values: values.map((value) => fraction(value)), mode: fraction(mode) }
       expect(letterForMode.objection(given) === null ? [mode] : makes.length === 1 ? 'one' : makes).toEqual(makes)
     }),
-    { numRuns: 300, seed: 3 },
+    { numRuns: runsOf(300), seed: 3 },
   )
 })
 

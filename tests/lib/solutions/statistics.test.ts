@@ -8,6 +8,7 @@ import { modeGrouped } from '@/lib/solutions/statistics/mode-grouped'
 import { shortList } from '@/lib/solutions/statistics/short-list'
 import type { GroupedData } from '@/lib/solutions/statistics/pieces/grouped'
 import { complaintsOf } from './complaints'
+import { runsOf } from '../../seeds'
 
 const f = (n: number, d = 1): Fraction => fraction(n, d)
 const table = (from: Fraction, width: Fraction, ...frequencies: readonly number[]): GroupedData => ({
@@ -62,7 +63,7 @@ describe('the mean of grouped data', () => {
           expect(wrong(complaintsOf(meanAssumed, { ...told, method }))).toEqual([])
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runsOf(100) },
     )
   })
 })
@@ -94,7 +95,7 @@ describe('the median of grouped data', () => {
         )
         expect(wrong(complaintsOf(medianGrouped, { data }))).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: runsOf(100) },
     )
   })
 })
@@ -124,7 +125,7 @@ describe('the mode of grouped data', () => {
           9,
         )
       }),
-      { numRuns: 100 },
+      { numRuns: runsOf(100) },
     )
   })
 
@@ -164,7 +165,7 @@ describe('a frequency from the mean', () => {
         expect(missingFromMean.solve(given).key).toBe(`${all[hidden]}`)
         expect(complaintsOf(missingFromMean, given)).toEqual([])
       }),
-      { numRuns: 200 },
+      { numRuns: runsOf(200) },
     )
   })
 
@@ -220,7 +221,7 @@ describe('a short list', () => {
         expect(shortList.solve({ ...given, asked: 'mean' }).key.length).toBeLessThan(12)
         expect(wrong(complaintsOf(shortList, { ...given, asked: 'mean' as const }))).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: runsOf(100) },
     )
   })
 })

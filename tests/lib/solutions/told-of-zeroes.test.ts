@@ -7,6 +7,7 @@ import { polynomialFromTold } from '@/lib/solutions/polynomials/polynomial-from-
 import { polynomialWithMadeZeroes } from '@/lib/solutions/polynomials/polynomial-with-made-zeroes'
 import { approximateOf, valueOfZeroes } from '@/lib/solutions/polynomials/value-of-zeroes'
 import type { Node } from '@/lib/reading/tree/node'
+import { runsOf } from '../../seeds'
 
 const node = (text: string): Node => {
   const [fact] = readQuestion(text).facts
@@ -58,9 +59,6 @@ const conditions = [
   ['2 × (α + β)', '3 × α × β + 1'],
 ] as const
 
-/** So many draws in the thorough tests, and a fifth of them at each run. */
-const runs = (many: number): number => (process.env.THOROUGH ? many : many / 5)
-
 test('for each k of the key the zeroes are what is told', () => {
   fc.assert(
     fc.property(coefficient, coefficient, coefficient, fc.constantFrom(...conditions), (a, b, c, [left, right]) => {
@@ -90,7 +88,7 @@ test('for each k of the key the zeroes are what is told', () => {
         expect([key, left, right, holds]).toEqual([key, left, right, true])
       }
     }),
-    { numRuns: runs(3000), seed: 7 },
+    { numRuns: runsOf(3000), seed: 7 },
   )
 })
 
@@ -114,7 +112,7 @@ test('the value of an expression is that of the zeroes themselves', () => {
       fc.pre(r !== 0 && s !== 0 && valueOfZeroes.objection(given) === null)
       expect(numberOf(valueOfZeroes.solve(given).key)).toBeCloseTo(approximateOf(of, r, s), 6)
     }),
-    { numRuns: runs(1500), seed: 7 },
+    { numRuns: runsOf(1500), seed: 7 },
   )
 })
 
@@ -148,6 +146,6 @@ test('a polynomial that is asked for has the zeroes that it shall have', () => {
       ]
       expect(polynomial(polynomialFromTold.solve({ told: one }).key, s)).toBeCloseTo(0, 6)
     }),
-    { numRuns: runs(600), seed: 7 },
+    { numRuns: runsOf(600), seed: 7 },
   )
 })

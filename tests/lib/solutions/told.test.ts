@@ -3,6 +3,7 @@ import { fraction, toText } from '@/lib/maths'
 import { minus, number, over, plus, times, unknown, valueAt, type Expression } from '@/lib/solutions/told/expression'
 import { answersOf, toldStory, type Given, type Statement } from '@/lib/solutions/told/told'
 import { lineOf } from '@/lib/solutions/line'
+import { runsOf } from '../../seeds'
 
 const story = toldStory('told', 'le-word-numbers')
 const [x, y, z] = [unknown('x'), unknown('y'), unknown('z')]
@@ -58,7 +59,7 @@ test.each(ways)('%s', (_, lefts) => {
       fc.pre(q !== 0 && q + b !== 0)
       isSolved(given([p, q], lefts(a, b)), [p, q])
     }),
-    { numRuns: 200, seed: 3 },
+    { numRuns: runsOf(200), seed: 3 },
   )
 })
 
@@ -66,7 +67,7 @@ test('one unknown', () => {
   const lefts = (a: number): readonly Expression[] => [minus(times(x, x), times(number(a), x))]
   fc.assert(
     fc.property(size, above, (p, a) => isSolved(given([p], lefts(a)), [p])),
-    { numRuns: 100, seed: 3 },
+    { numRuns: runsOf(100), seed: 3 },
   )
 })
 
@@ -78,7 +79,7 @@ test('three unknowns', () => {
   ]
   fc.assert(
     fc.property(size, size, size, above, above, (p, q, r, a, b) => isSolved(given([p, q, r], lefts(a, b)), [p, q, r])),
-    { numRuns: 200, seed: 3 },
+    { numRuns: runsOf(200), seed: 3 },
   )
 })
 

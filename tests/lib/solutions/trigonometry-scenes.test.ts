@@ -8,6 +8,7 @@ import { complementarySights } from '@/lib/solutions/trigonometry/complementary-
 import { tableValue, type StandardAngle } from '@/lib/solutions/trigonometry/pieces/ratio'
 import { floating, twoTerm } from '@/lib/solutions/trigonometry/pieces/two-term'
 import { lengthsOfSights, twoSights, type TwoSights } from '@/lib/solutions/trigonometry/two-sights'
+import { runsOf } from '../../seeds'
 
 const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180)
 const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 180)
@@ -166,6 +167,6 @@ test('two sums of angles fix both angles', () => {
         expect(typeof anglesFromTwoSums.objection(given)).toMatch(/string|object/)
       },
     ),
-    { numRuns: 200, seed: 7 },
+    { numRuns: runsOf(200), seed: 7 },
   )
 })

@@ -4,6 +4,7 @@ import { kInBoth, type LineInK } from '@/lib/solutions/linear-equations/k-in-bot
 import { paramsInBoth, type LineInAB } from '@/lib/solutions/linear-equations/params-in-both'
 import { kByRoot } from '@/lib/solutions/quadratic-equations/k-by-root'
 import { inK, type LinearInK } from '@/lib/solutions/quadratic-equations/pieces/linear-in-k'
+import { runsOf } from '../../seeds'
 
 const whole = fc.integer({ min: -9, max: 9 })
 const linear = fc.tuple(whole, whole).map(([k, constant]) => inK(k, constant))
@@ -32,7 +33,7 @@ describe('k in both equations of a pair', () => {
           if (wanted !== 'unique') expect(same).toBe(wanted === 'infinite')
         }
       }),
-      { numRuns: 2000, seed: 5 },
+      { numRuns: runsOf(2000), seed: 5 },
     )
   })
 
@@ -58,7 +59,7 @@ describe('k from a root', () => {
         expect(near(at(a, k) * root * root + at(b, k) * root + at(c, k), 0)).toBe(true)
         expect(near(at(a, k), 0)).toBe(false)
       }),
-      { numRuns: 500, seed: 5 },
+      { numRuns: runsOf(500), seed: 5 },
     )
   })
 })
@@ -89,7 +90,7 @@ describe('a and b in both equations', () => {
           expect(near(left + of('a') * a + of('b') * b, of('right'))).toBe(true)
         }
       }),
-      { numRuns: 1000, seed: 5 },
+      { numRuns: runsOf(1000), seed: 5 },
     )
   })
 })

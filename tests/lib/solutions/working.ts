@@ -1,4 +1,4 @@
-import { evaluate } from 'mathjs'
+import { evaluate } from 'mathjs/number'
 import type { Claim } from '@/lib/solutions/claim'
 import { lineOf, type Step } from '@/lib/solutions/line'
 import type { Solution } from '@/lib/solutions/solution'
@@ -24,7 +24,7 @@ export function keyValue(key: string): number {
 const innerFraction = /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/
 const innerRoot = /\\sqrt\{([^{}]*)\}/
 
-/** The value of TeX without letters; null where letters stand in it. */
+/** The value of TeX without letters; null where letters stand in it, or a ratio. */
 export function texValue(tex: string): number | null {
   let plain = tex
     .replace(/\^\\circ|\\left|\\right|\{,\}|\\,/g, '')
@@ -35,7 +35,7 @@ export function texValue(tex: string): number | null {
     plain = plain.replace(innerFraction, '(($1)/($2))').replace(innerRoot, '(sqrt($1))')
   }
   plain = plain.replace(/(\d|\)) *\(/g, '$1*(')
-  if (/[a-zA-Z\\{}]/.test(plain.replace(/sqrt|pi/g, ''))) return null
+  if (/[a-zA-Z\\{}:]/.test(plain.replace(/sqrt|pi/g, ''))) return null
   const value: unknown = evaluate(plain)
   return typeof value === 'number' ? value : null
 }

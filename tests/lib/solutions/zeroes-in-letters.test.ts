@@ -3,6 +3,7 @@ import { fraction } from '@/lib/maths'
 import * as sums from '@/lib/maths/sum'
 import { zeroFromSum } from '@/lib/solutions/polynomials/zero-from-sum'
 import { zeroesInRatio, type Given } from '@/lib/solutions/polynomials/zeroes-in-ratio'
+import { runsOf } from '../../seeds'
 
 const { constant, letter, multiply, newBudget } = sums
 const of = (n: number) => constant(fraction(n))
@@ -26,7 +27,7 @@ test('of m : n it is mnb² = (m + n)²ac and nothing else', () => {
       expect(zeroesInRatio.objection(given(m, n, front)) === null).toBe(holds)
       expect(zeroesInRatio.objection(given(m, n, (m + n) ** 2))).toBeNull()
     }),
-    { numRuns: 200, seed: 5 },
+    { numRuns: runsOf(200), seed: 5 },
   )
 })
 

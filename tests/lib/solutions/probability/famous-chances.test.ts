@@ -6,6 +6,7 @@ import { numberDrawn } from '@/lib/solutions/probability/number-drawn'
 import { pointInPart } from '@/lib/solutions/probability/point-in-part'
 import { scoresOfDice } from '@/lib/solutions/probability/scores-of-dice'
 import { thirdChance } from '@/lib/solutions/probability/third-chance'
+import { runsOf } from '../../../seeds'
 
 const size = fc.integer({ min: 1, max: 40 })
 
@@ -23,7 +24,7 @@ test('the third chance and the number of all are those of a bag that is counted'
       expect(thirdChance.objection(given)).toBeNull()
       expect(thirdChance.solve(given).key).toBe(`(i) ${toText(fraction(c, all))}; (ii) ${all}`)
     }),
-    { numRuns: 100, seed: 7 },
+    { numRuns: runsOf(100), seed: 7 },
   )
 })
 
