@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { annotation } from '@/lib/content/content-error'
+import { annotation, type ContentFile } from '@/lib/content/content-error'
 import { contentErrors } from '@/lib/content/content-errors'
 import { lessonErrors } from '@/lib/content/lesson-errors'
 import { contentFiles } from '@/scripts/content-files'
@@ -7,6 +7,9 @@ import { contentFiles } from '@/scripts/content-files'
 const files = contentFiles('content')
 const lesson = readFileSync('content/lessons/circles.mdx', 'utf8')
 const path = 'lessons/circles.mdx'
+
+/** What is said of one file among the others. */
+const errorsIn = (only: string, all: readonly ContentFile[]) => contentErrors(all, { hasFile: () => true, only })
 
 /** The messages about one lesson after one change to it. */
 function after(change: (text: string) => string) {
@@ -27,11 +30,11 @@ test('the content as it stands has no mistake', () => {
 
 test('a missing file is named', () => {
   const without = files.filter((file) => file.path !== 'lessons/circles.mdx')
-  expect(contentErrors(without)).toEqual(['content/lessons/circles.mdx:1:1: this file is missing'])
+  expect(errorsIn('lessons/circles.mdx', without)).toEqual(['content/lessons/circles.mdx:1:1: this file is missing'])
 })
 
 test('a file that nothing reads is named', () => {
-  const [error] = contentErrors([...files, { path: 'lessons/calculus.mdx', text: '' }])
+  const [error] = errorsIn('lessons/calculus.mdx', [...files, { path: 'lessons/calculus.mdx', text: '' }])
   expect(error).toContain('content/lessons/calculus.mdx:1:1: no such topic')
 })
 
@@ -226,13 +229,16 @@ test('too few tips, and a formula in a paper, are named', () => {
   const changed = files.map((file) =>
     file.path === 'tips/study.yaml' ? { ...file, text: 'tips:\n  - only one\n' } : file,
   )
-  expect(contentErrors(changed)).toEqual([expect.stringContaining('tips must have exactly 8 entries')])
+  expect(errorsIn('tips/study.yaml', changed)).toEqual([expect.stringContaining('tips must have exactly 8 entries')])
   const paper = files.map((file) =>
     file.path.startsWith('papers/')
       ? { ...file, text: file.text.replace(/answer: .*/, () => "answer: '(d) $\\oops$'") }
       : file,
   )
-  const [unset, other] = contentErrors(paper)
+  const [unset, other] = contentErrors(paper, {
+    hasFile: () => true,
+    only: new Set(paper.flatMap(({ path }) => (path.startsWith('papers/') ? path : []))),
+  })
   expect(unset).toContain('cannot be set')
   expect(other).toContain('(d) is "$360$"')
 })

@@ -50,7 +50,7 @@ async function namedOf(file: string, all: readonly Planted[]): Promise<ReadonlyM
 
 /** Mistakes of one file are planted together, a few at a time and far apart: each must be named at its own line all the same. */
 const together = new Map<Planted, readonly Planted[]>()
-const fewest = 6
+const fewest = 12
 /** Every eighth mistake of the strangers; in the thorough tests all. Each of their classes has a sample, which is checked at each run. */
 const ofStrangers = [...plantedByStrangers, ...plantedByOthers].filter(
   (_, index) => process.env.THOROUGH !== undefined || index % 8 === 0,

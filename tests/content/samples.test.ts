@@ -8,10 +8,20 @@ import type { ContentFile } from '@/lib/content/content-error'
 const hasFile = (path: string) => existsSync(join('public', path))
 
 /** What is said of a file by itself. */
-const saidOf = async (file: ContentFile) =>
+const lookedAt = async (file: ContentFile) =>
   (await checkedContent([file, ...beside], { hasFile, only: file.path })).filter(
     ({ message }) => message !== 'this file is missing',
   )
+
+const looked = new Map<string, ReturnType<typeof lookedAt>>()
+
+/** Each file is looked at once for all that is to hold of it. */
+function saidOf(file: ContentFile): ReturnType<typeof lookedAt> {
+  const key = `${file.path}\n${file.text}`
+  const said = looked.get(key) ?? lookedAt(file)
+  looked.set(key, said)
+  return said
+}
 
 /** The first line in which two texts differ, counted from 1. */
 const firstChange = (a: string, b: string): number =>
