@@ -3,7 +3,7 @@ import { kindTables, nearMissesOf } from '@/checks/answers/kinds'
 import { poseProblem, templates } from '@/lib/problems/all'
 import { seedsOf } from '../seeds'
 
-const seeds = seedsOf('perturbed', { few: 2, many: 24 })
+const seeds = seedsOf('perturbed', { few: 1, many: 24 })
 const rules: readonly AnswerRule[] = [
   ...Object.values(kindTables).map(({ rule }) => rule),
   ...templates.flatMap((template) =>

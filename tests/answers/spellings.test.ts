@@ -4,7 +4,7 @@ import { answerTables } from '@/checks/answers/tables'
 import { kindTables } from '@/checks/answers/kinds'
 import { seedsOf } from '../seeds'
 
-const seeds = seedsOf('spelling', { few: 2, many: 16 })
+const seeds = seedsOf('spelling', { few: 1, many: 16 })
 const rules: readonly AnswerRule[] = [
   ...Object.values(kindTables).map(({ rule }) => rule),
   ...answerTables.flatMap(({ questions }) => questions.map(({ rule }) => rule)),

@@ -1,6 +1,6 @@
 import { checkAnswer, type AnswerRule } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
-import { seedsOf } from '../../seeds'
+import { seedsOf, someOfEach } from '../../seeds'
 import { cut, isHonest, percent, plus, rounded, valuesOf, withTableRoots, written, type Valued } from './decimals-of'
 
 /** Every rule of the bank whose key is made of values, over a few seeds. */
@@ -16,7 +16,10 @@ const hasRange = (rule: AnswerRule): boolean =>
   (rule.kind === 'number' && rule.tolerance !== undefined) || typeof rule.decimals === 'object'
 /** "greater = a + 2b": nothing in it is a decimal. */
 const isOfLetters = ({ expected }: AnswerRule): boolean => /(?<![\p{L}√])\p{Ll}(?![\p{L}\s=])/u.test(expected)
-const judged = rules.filter(({ rule }) => kinds.includes(rule.kind))
+const judged = someOfEach(
+  rules.filter(({ rule }) => kinds.includes(rule.kind)),
+  ({ rule }) => rule.kind,
+)
 
 const ways = [2, 3, 4].flatMap((places) => [
   (value: Valued['values'][number]) => rounded(value, places),

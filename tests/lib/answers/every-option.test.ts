@@ -2,7 +2,7 @@ import { readAnswer, type AnswerRule } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
 import { seedsOf } from '../../seeds'
 
-const seeds = seedsOf('option', { few: 2, many: 20 })
+const seeds = seedsOf('option', { few: 1, many: 20 })
 const choices = new Map<string, readonly [id: string, rule: AnswerRule, options: readonly string[]]>()
 for (const template of templates)
   for (const seed of seeds)

@@ -1,6 +1,7 @@
 import { checkAnswer, checkProblem } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
 import { notAnswerable } from '@/lib/problems/problem'
+import { seedsOf } from '../../seeds'
 
 const x = { kind: 'number', expected: '3' } as const
 
@@ -23,7 +24,7 @@ test.each(['$3$', '$x = 3$', '$\\frac{6}{2}$', 'x = 3'])('a value may be typed a
 test.each(templates.map((template) => [template.id, template] as const))(
   '%s: its question, its hints and the lines before the last, put into the box, are no answer',
   (_, template) => {
-    const right = ['p1', 'p2', 'p3'].flatMap((seed) => {
+    const right = seedsOf('pasted', { few: 1, many: 6 }).flatMap((seed) => {
       const problem = poseProblem(template, seed)
       if (problem.answer === notAnswerable) return []
       const { question, hints, steps } = problem
@@ -40,7 +41,7 @@ const isCopy = (text: string): boolean => /[$\\]/.test(text) || text.replace(/[^
 test.each(templates.map((template) => [template.id, template] as const))(
   '%s: the question and the lines of each part before its last, with dollar signs or without, are no answer in the box of the part',
   (_, template) => {
-    const right = ['p1', 'p2'].flatMap((seed) => {
+    const right = seedsOf('copied', { few: 1, many: 6 }).flatMap((seed) => {
       const problem = poseProblem(template, seed)
       if (problem.answer === notAnswerable) return []
       const { parts, question } = problem

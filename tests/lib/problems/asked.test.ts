@@ -3,7 +3,7 @@ import { poseProblem, templates } from '@/lib/problems/all'
 import { baseUnit } from '@/lib/reading/values/unit-names'
 import { seedsOf } from '../../seeds'
 
-const seeds = seedsOf('asked', { few: 2, many: 12 })
+const seeds = seedsOf('asked', { few: 1, many: 12 })
 const rules = templates.flatMap((template) =>
   seeds.flatMap((seed) =>
     poseProblem(template, seed).parts.map(({ rule }) => ({ id: `${template.id}/${seed}`, rule })),
@@ -72,7 +72,7 @@ describe('over all templates', () => {
 
   test('a count takes its own noun in the singular as well', () => {
     const single = responses('things', (thing, key) => `${key} ${thing.replace(/s$/, '')}`)
-    expect(single.length).toBeGreaterThan(50)
+    expect(single.length).toBeGreaterThan(25 * seeds.length)
     expect(judged(single, true)).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('over all templates', () => {
         )
         .map((word) => ({ id, rule, response: `${rule.expected} ${word}` }))
     })
-    expect(nouns.length).toBeGreaterThan(200)
+    expect(nouns.length).toBeGreaterThan(100 * seeds.length)
     expect(judged(nouns, false)).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { templates } from '@/lib/problems/all'
 import { topicKeys } from '@/lib/syllabus'
 import { proveTemplate } from '@/checks/prove/prove-template'
 
-const seeds = Array.from({ length: 12 }, (_, index) => `proof-${index}`)
+const seeds = Array.from({ length: 6 }, (_, index) => `proof-${index}`)
 /** Of the lines that claim something in numbers or letters, so many at least are checked. */
 const leastShare = 0.9
 

@@ -1,8 +1,9 @@
 import { poseProblem, templates } from '@/lib/problems/all'
 import { thingComplaints } from '@/checks/prove/real-things'
 import { storyComplaints, tellsStory, withoutThings } from '@/checks/prove/stories'
+import { seedsOf } from '../../seeds'
 
-const seeds = Array.from({ length: 100 }, (_, index) => `thing-${index}`)
+const seeds = seedsOf('thing', { few: 30, many: 200 })
 const withThings = templates.filter(({ things }) => things('thing-0').length > 0)
 
 test('the things of every story that declares them are of a size that they can have', () => {
@@ -32,7 +33,7 @@ test('a thing that is too large or too small, and one of which the problem does 
   }
 })
 
-const fewer = seeds.slice(0, 12)
+const fewer = seeds.slice(0, 6)
 const problemsOf = (template: (typeof templates)[number]) => fewer.map((seed) => poseProblem(template, seed))
 
 test('a template that tells stories says what their things can have, or stands in the short list with its reason', () => {

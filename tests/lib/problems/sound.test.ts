@@ -7,8 +7,8 @@ import { templateComplaints } from '@/checks/prove/proof'
 import { varietyComplaints } from '@/checks/prove/template-wide'
 import { seedsOf } from '../../seeds'
 
-const seeds = seedsOf('seed', { few: 3, many: 200 })
-const many = Array.from({ length: 200 }, (_, index) => `many-${index}`)
+const seeds = seedsOf('seed', { few: 2, many: 200 })
+const many = seedsOf('many', { few: 120, many: 200 })
 
 describe.each(templates.map((template) => [template.id, template] as const))('%s', (id, template) => {
   test('is sound at each seed', () => {
