@@ -21,10 +21,19 @@ const found = ['lessons', 'tips'].flatMap((folder) =>
     }),
 )
 
+const replies = new Map<string, ReturnType<typeof reply>>()
+
+/** Each prompt is asked once. */
+function replyTo(prompt: string): ReturnType<typeof reply> {
+  const one = replies.get(prompt) ?? reply(prompt)
+  replies.set(prompt, one)
+  return one
+}
+
 const general = ['fallback', 'calculator-trouble', 'greeting', 'thanks', 'about', 'formulas']
 
 test.each(found)('"%s" of %s gets a specific reply', async (prompt) => {
-  const { rule, text } = await reply(prompt)
+  const { rule, text } = await replyTo(prompt)
   expect(general).not.toContain(rule)
   expect(text.length).toBeGreaterThan(100)
 })
@@ -32,7 +41,7 @@ test.each(found)('"%s" of %s gets a specific reply', async (prompt) => {
 test('no tip shares its reply with the other tips of its lesson', async () => {
   for (const name of new Set(found.map(([, file]) => file))) {
     const prompts = found.filter(([, file]) => file === name).map(([prompt]) => prompt)
-    const replies = (await Promise.all(prompts.map((prompt) => reply(prompt)))).map(({ text }) => text)
+    const replies = (await Promise.all(prompts.map(replyTo))).map(({ text }) => text)
     if (name.endsWith('.mdx')) expect([name, new Set(replies).size]).toEqual([name, replies.length])
   }
 })

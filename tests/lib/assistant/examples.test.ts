@@ -2,6 +2,8 @@ import { reply, rules, exampleQuestions, welcome } from '@/lib/assistant'
 import { recognisersOf } from '@/lib/assistant/all'
 import { texProblem } from './tex-problem'
 import { whyUnanswered } from './unanswered'
+import { spoken } from '@/lib/speech/spoken'
+import { speakable, tex } from '../speech/speakable'
 
 const recognisers = Object.values(recognisersOf).flat()
 const skills = [...rules, ...recognisers]
@@ -25,10 +27,12 @@ test.each(examples)('"%s" is answered by the rule %s', async (question, id) => {
   expect(isTheory ? id : rule).toBe(id)
 })
 
-test.each(examples)('the reply to "%s" is well set, and ends with its answer', async (question) => {
+test.each(examples)('the reply to "%s" is well set, ends with its answer, and can be spoken', async (question) => {
   const { text, answer } = await replyTo(question)
   expect(texProblem(text)).toBeNull()
   if (answer !== undefined) expect(text.endsWith(answer)).toBe(true)
+  expect(spoken(text)).toMatch(speakable)
+  expect(spoken(text)).not.toMatch(tex)
 })
 
 test('the fallback suggests questions that work', async () => {

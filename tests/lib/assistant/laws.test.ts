@@ -22,9 +22,10 @@ const posed = (topic: string) =>
 
 describe('what is read from a question of the bank is what its template states, or nothing', () => {
   test.each(topicKeys)('%s', (topic) => {
-    for (const { template, seed, problem } of posed(topic)) {
+    for (const [place, { template, seed, problem }] of posed(topic).entries()) {
       const stated = template.stated(seed)
-      for (const form of forms) {
+      // as printed and as typed in turn; in the thorough tests both
+      for (const form of process.env.THOROUGH ? forms : [forms[place % 2] ?? typed]) {
         const question = readQuestion(form(problem.question))
         for (const one of recognisers) {
           const understood = one.understand(question)

@@ -4,7 +4,7 @@ import { reply } from '@/lib/assistant'
 import { seededRandom } from '@/lib/random'
 
 const random = seededRandom('worked')
-const draws = Array.from({ length: process.env.THOROUGH ? 300 : 80 }, () =>
+const draws = Array.from({ length: process.env.THOROUGH ? 300 : 25 }, () =>
   Array.from({ length: 8 }, () => random.integer(-12, 12)),
 )
 const nonZero = (value: number): number => (value === 0 ? 5 : value)
