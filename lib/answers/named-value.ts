@@ -44,6 +44,8 @@ export function readPart(part: PartKey, typed: Typed, budget: Budget): PartReadi
       return { kind: part.kind, reading: readExpression(typed, part.key) }
     case 'text':
       return { kind: part.kind, reading: readWords(typed) }
+    default:
+      return part satisfies never
   }
 }
 

@@ -142,6 +142,8 @@ function fits(slot: Slot, item: Item | undefined): boolean {
     case 'row':
     case 'times':
       return false
+    default:
+      return slot satisfies never
   }
 }
 

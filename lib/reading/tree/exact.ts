@@ -39,6 +39,8 @@ export function exactValue(node: Node, budget: Budget, upper = true, scale = 1):
       const right = left && exactValue(node.right, budget, upper, scale)
       return left && right && combine(node.operation, left, right, upper, budget)
     }
+    default:
+      return node satisfies never
   }
 }
 

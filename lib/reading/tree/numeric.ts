@@ -42,6 +42,8 @@ function trigRatio(name: TrigName, angle: number): number {
       return 1 / Math.cos(angle)
     case 'cot':
       return 1 / Math.tan(angle)
+    default:
+      return name satisfies never
   }
 }
 

@@ -38,6 +38,8 @@ function valueOf(node: Node, budget: Budget): Value {
       return lifted(valueOf(node.of, budget), sizeOf, budget)
     case 'binary':
       return combined(node, budget)
+    default:
+      return node satisfies never
   }
 }
 

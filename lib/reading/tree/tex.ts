@@ -20,6 +20,8 @@ export function nodeTex(node: Node): string {
       return `${trigTex(node.name)} ${angleTex(node.of)}`
     case 'binary':
       return binaryTex(node)
+    default:
+      return node satisfies never
   }
 }
 

@@ -35,6 +35,8 @@ function factorsIn(question: Question) {
     case 'included':
     case 'misread':
       return null
+    default:
+      return part satisfies never
   }
 }
 
