@@ -71,7 +71,12 @@ export default defineConfig({
           testIgnore: 'sub-folder.spec.ts',
           use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
         },
-        { name: 'desktop', testIgnore: ['sub-folder.spec.ts', ...anyWidth], use: desktop },
+        {
+          name: 'desktop',
+          testIgnore: ['sub-folder.spec.ts', ...anyWidth],
+          use: desktop,
+          ...(!process.env.THOROUGH && { grepInvert: [/@thorough/, /@alike/] }),
+        },
         // These bring their own browsers, each engine that is installed here.
         { name: 'engines', testDir: './tests/engines' },
       ],

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { alikeWhenWide } from './rarely'
 import { App } from './app'
 
-test('the page opens on the first lesson, with its name, label and footer', async ({ page }) => {
+test('the page opens on the first lesson, with its name, label and footer', alikeWhenWide, async ({ page }) => {
   const app = await App.open(page)
   await expect(page).toHaveTitle('CBSE Math Tutor')
   await expect(page.getByRole('banner')).toContainText('CBSE 2025')
@@ -17,12 +18,16 @@ test('there are twelve chapters and no mixed one', async ({ page }) => {
   await expect(app.chapters().getByRole('button')).toHaveCount(12)
 })
 
-test('areas and volumes is labelled Chapter 12 & 13, with the numbers of the current book', async ({ page }) => {
-  await App.open(page, '?tab=learn&topic=areas-volumes')
-  const panel = page.getByRole('tabpanel', { name: 'Learn' })
-  await expect(panel.getByText('Chapter 12 & 13').filter({ visible: true }).first()).toBeVisible()
-  await expect(panel.getByText('In the current NCERT book: Chapter 11 and 12.')).toBeVisible()
-})
+test(
+  'areas and volumes is labelled Chapter 12 & 13, with the numbers of the current book',
+  alikeWhenWide,
+  async ({ page }) => {
+    await App.open(page, '?tab=learn&topic=areas-volumes')
+    const panel = page.getByRole('tabpanel', { name: 'Learn' })
+    await expect(panel.getByText('Chapter 12 & 13').filter({ visible: true }).first()).toBeVisible()
+    await expect(panel.getByText('In the current NCERT book: Chapter 11 and 12.')).toBeVisible()
+  },
+)
 
 test('one concept is open at a time, the first at the start; a click closes it; another chapter starts afresh', async ({
   page,
@@ -42,7 +47,7 @@ test('one concept is open at a time, the first at the start; a click closes it; 
   await expect(concepts.first()).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the circles lesson shows the radius and tangent with the point of contact', async ({ page }) => {
+test('the circles lesson shows the radius and tangent with the point of contact', alikeWhenWide, async ({ page }) => {
   const app = await App.open(page, '?tab=learn&topic=circles')
   await expect(app.titled('Circles')).toBeVisible()
   const descriptions = await page
@@ -74,7 +79,7 @@ test('an example opens with the question alone; its solution opens by keyboard o
   expect(app.troubles).toEqual([])
 })
 
-test('a tip opens the assistant and asks its question', async ({ page }) => {
+test('a tip opens the assistant and asks its question', alikeWhenWide, async ({ page }) => {
   const app = await App.open(page)
   const tips = page.getByRole('heading', { name: 'Board Exam Tips' }).locator('..').getByRole('button')
   const count = await tips.count()
@@ -84,7 +89,7 @@ test('a tip opens the assistant and asks its question', async ({ page }) => {
   await expect(app.questions()).toHaveCount(1)
 })
 
-test('a lesson that cannot be fetched says so and can be tried again', async ({ page }) => {
+test('a lesson that cannot be fetched says so and can be tried again', alikeWhenWide, async ({ page }) => {
   const app = await App.open(page)
   await page.route('**/lessons/circles.json?*', (route) => route.abort())
   await app.choose('Circles')
@@ -95,43 +100,47 @@ test('a lesson that cannot be fetched says so and can be tried again', async ({ 
 })
 
 for (const which of [0, 1])
-  test(`Start Practice ${which + 1} turns to practice and poses a problem of the chapter after 100 ms`, async ({
-    page,
-  }) => {
-    await page.clock.install()
-    const app = await App.open(page)
-    await app.stopClock()
-    await app.choose('Polynomials')
-    await expect(app.titled('Polynomials')).toBeVisible()
-    await app.button('Start Practice').nth(which).click()
-    await expect(app.tab('Practice')).toHaveAttribute('aria-selected', 'true')
-    await app.expectChosen('Polynomials')
-    await page.clock.runFor(90)
-    await expect(app.problem()).toHaveCount(0)
-    await page.clock.runFor(20)
+  test(
+    `Start Practice ${which + 1} turns to practice and poses a problem of the chapter after 100 ms`,
+    alikeWhenWide,
+    async ({ page }) => {
+      await page.clock.install()
+      const app = await App.open(page)
+      await app.stopClock()
+      await app.choose('Polynomials')
+      await expect(app.titled('Polynomials')).toBeVisible()
+      await app.button('Start Practice').nth(which).click()
+      await expect(app.tab('Practice')).toHaveAttribute('aria-selected', 'true')
+      await app.expectChosen('Polynomials')
+      await page.clock.runFor(90)
+      await expect(app.problem()).toHaveCount(0)
+      await page.clock.runFor(20)
+      await expect(app.problem()).toContainText('Chapter 2: Polynomials')
+    },
+  )
+
+test(
+  'a concept ends with a question in Practice; Back, and the way back on its card, lead to the open concept',
+  alikeWhenWide,
+  async ({ page }) => {
+    const app = await App.open(page, '?tab=learn&topic=polynomials')
+    const concept = page.getByRole('region', { name: 'Concepts' }).getByRole('button').nth(1)
+    const title = (await concept.textContent())?.replace(/^\d/, '') ?? ''
+    await concept.click()
+    await page.getByRole('link', { name: 'Check yourself' }).click()
     await expect(app.problem()).toContainText('Chapter 2: Polynomials')
-  })
+    await app.reload()
+    await page.goBack()
+    await expect(concept).toHaveAttribute('aria-expanded', 'true')
+    await page.goForward()
+    await page.getByRole('link', { name: `Back to the lesson: ${title}` }).click()
+    await expect(concept).toHaveAttribute('aria-expanded', 'true')
+    await expect(concept).toBeInViewport()
+    expect(app.troubles).toEqual([])
+  },
+)
 
-test('a concept ends with a question in Practice; Back, and the way back on its card, lead to the open concept', async ({
-  page,
-}) => {
-  const app = await App.open(page, '?tab=learn&topic=polynomials')
-  const concept = page.getByRole('region', { name: 'Concepts' }).getByRole('button').nth(1)
-  const title = (await concept.textContent())?.replace(/^\d/, '') ?? ''
-  await concept.click()
-  await page.getByRole('link', { name: 'Check yourself' }).click()
-  await expect(app.problem()).toContainText('Chapter 2: Polynomials')
-  await app.reload()
-  await page.goBack()
-  await expect(concept).toHaveAttribute('aria-expanded', 'true')
-  await page.goForward()
-  await page.getByRole('link', { name: `Back to the lesson: ${title}` }).click()
-  await expect(concept).toHaveAttribute('aria-expanded', 'true')
-  await expect(concept).toBeInViewport()
-  expect(app.troubles).toEqual([])
-})
-
-test('an opened concept is read from its head, whatever closed above it', async ({ page }) => {
+test('an opened concept is read from its head, whatever closed above it', alikeWhenWide, async ({ page }) => {
   const app = await App.open(page)
   const concepts = page.getByRole('region', { name: 'Concepts' }).getByRole('button')
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0

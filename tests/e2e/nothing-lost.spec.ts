@@ -57,7 +57,7 @@ test('two tabs that answer at random moments of the same tenth of a second add u
   context,
   page,
 }) => {
-  const races = seedsOf('race', { few: 8, many: 200 })
+  const races = seedsOf('race', { few: 3, many: 200 })
   test.setTimeout(races.length * 12_000)
   const tabs = [await App.prepared(page), await App.prepared(await context.newPage())]
   for (const race of races) {

@@ -62,7 +62,7 @@ function walkOf(kind: RuleKind): Walk {
   return {
     name: `practice: ${kind}`,
     before: withoutAdvance,
-    ...((kind === 'number' || kind === 'choice') && { always: true }),
+    ...(kind === 'number' && { always: true }),
     steps: [
       step('the question', (app) => app.practise(query)),
       step('nothing to judge', (app) => app.submit().click()),
