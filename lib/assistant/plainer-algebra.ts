@@ -143,7 +143,7 @@ const numbers: Pairs = [
       `find the ${/^b/i.test(size) ? 'greatest' : 'smallest'} ${digits}number divisible by ${(row.match(/\d+/g) ?? []).join(', ')}`,
   ],
   [
-    /\bpower of (\d+) in (?:the )?(?:prime factori[sz]ation of )?(\d+)(?: (?:k[ei] )?prime factori[sz]ation)?(?=[\s?.]*$)/gi,
+    /\b(?:power|exponent) of (\d+) in (?:the )?(?:prime factori[sz]ation of )?(\d+)(?: (?:k[ei] )?prime factori[sz]ation)?(?=[\s?.]*$)/gi,
     'exponent of $1 in the prime factorisation of $2',
   ],
   [

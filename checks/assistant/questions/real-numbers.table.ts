@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['the exponent of 3 in 1350 prime factorization', '3'],
+    ['Can 22^n end with the digit 0 for some n ∈ N?', 'No, because 2, but not 5, is a prime factor of 22^n'],
     ['kya 14^n kabhi 0 par khatam ho sakta hai', 'No, because 2, but not 5, is a prime factor of 14^n'],
     [
       'Show that 21^n cannot end with the digit 0 or 5 for any natural number n.',
@@ -416,6 +418,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'For which n ∈ N does 5^n end with the digit 5?',
     'Can 15^n end with the digit 2 or 5 for any natural number n?',
     'Can 15^n end with the digits 0 and 5 for any natural number n?',
     'ratio of the HCF of 12 and 18 to the LCM of 4 and 6 and 10 and 15',

@@ -15,6 +15,7 @@ export const messageWords: Pairs = [
   [/\bnos\b\.?(?! ?of\b)/gi, 'numbers'],
   [/\bopp\b\.?(?! ?\/)/gi, 'opposite'],
   [/(?<=[a-z] ?):[-–—](?=[\s(A-Za-z])/g, ':'],
+  [/\b(any|some|all|every) ([nmk]) ?∈ ?N\b/g, '$1 natural number $2'],
   // the point of an older print
   [/(?<=(?:π|\\pi|\bpi)\s?(?:=|≈|is|as)\s?3)\s?[·•]\s?(?=14\b)/g, '.'],
   [/[⋯┄]/g, '...'],
