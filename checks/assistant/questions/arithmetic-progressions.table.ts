@@ -548,6 +548,10 @@ const table: QuestionTable = {
       'Assertion (A): If the sum of the first n terms of an AP is 2n² + 5n, then its nth term is 4n + 3. Reason (R): The nth term of an AP is aₙ = Sₙ – Sₙ₋₁. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
       'A',
     ],
+    ['how many multiples of 4 bw 10 and 250', '60'],
+    ['find the sum of all two digit odd numbers', '2475'],
+    ['if 4 times fourth term of an ap is equal to 9 times its ninth term find 13th term', '0'],
+    ['which term of the AP 20, 19 1/4, 18 1/2, 17 3/4 is the first negative term', '28'],
   ],
   declined: [
     'Neha saves ₹80 in the first month and ₹30 more each month than in the month before. How much does she save in the second year?',

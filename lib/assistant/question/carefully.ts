@@ -204,7 +204,7 @@ export function carefully(written: string): string {
     .replace(/(?<=[a-z,;.?]) {2,}(?=[a-z])/gi, ' ')
     // "the ratio of fourth terms", "from eleventh to 20th term"
     .replace(
-      /(?<=\bratio of )\w+th(?= terms\b)|\b\w+th(?= to \d+(?:st|nd|rd|th) terms?\b)/gi,
+      /(?<=\bratio of )\w+th(?= terms\b)|(?<=\btimes (?:the |its )?)\w+th(?= term\b)|\b\w+th(?= to \d+(?:st|nd|rd|th) terms?\b)/gi,
       (word) => placesInFigures.get(word.toLowerCase()) ?? word,
     )
   const plain = replaced(

@@ -187,4 +187,21 @@ export const messageFrames: Pairs = [
     /\b([A-Z][a-z]+) is x years old (?:while|and|whereas) his mother (?:[A-Z][a-z. ]+)?is x(?:²|\^2) years old/g,
     "the mother's present age is the square of $1's present age",
   ],
+  [
+    /\b((?:first|last) term) minus (?=(?:[a-z]+ ){1,3}(?:last term|first term|common difference|sum)\b)/gi,
+    '$1 is minus ',
+  ],
+  [
+    /\bsum of (?:all )?(?:the )?(?:(odd|even) )?(two|three|2|3)[- ]digits? (?:(odd|even) )?(?:positive |natural )*numbers(?=[\s.?]*(?:$|nikal\w*|batao))/gi,
+    (whole: string, a = '', digits = '', b = '') => {
+      const least = /^(?:two|2)$/i.test(digits) ? 10 : 100
+      const below = /^odd$/i.test(a || b) ? 0 : 1
+      return a + b === '' ? whole : `sum of all ${a || b} numbers between ${least - below} and ${10 * least - below}`
+    },
+  ],
+  [
+    /\bwhich term of (?:the )?(?:AP|sequence|list|progression):? ((?:[-−–]?\d[\d./ ]*, ?){2,}[-−–]?\d+(?: \d+\/\d+)?) (?=is\b)/gi,
+    'which term of the AP $1, ... ',
+  ],
+  [/(?<=[,;] ?)(?:>=|≥) ?(?=\d+ ?[:–-] ?\d)/g, 'more than or equal to '],
 ]

@@ -8,6 +8,7 @@ const short: Readonly<Record<string, string>> = {
   ech: 'each',
   othr: 'other',
   btw: 'between',
+  bw: 'between',
   bth: 'both',
   wich: 'which',
   whch: 'which',

@@ -16,7 +16,7 @@ import { meanOfTable, meanOfTableAssumed } from './mean-of-table'
 import { measureOfList } from './measure-of-list'
 import { measuresOfTable } from './measures-of-table'
 import { medianOfTable, modeOfTable } from './median-and-mode-of-table'
-import { missingInValues } from './missing-in-values'
+import { missingInValues, twoMissingInValues } from './missing-in-values'
 import { missingFrequencyFromMean } from './missing-from-mean'
 import { shareBelow } from './share-below'
 import { equalClasses } from './equal-classes'
@@ -73,6 +73,7 @@ export const recognisers: readonly Recogniser[] = [
   letterForMode,
   measureOfNamed,
   missingInValues,
+  twoMissingInValues,
   measuresAfterChange,
   comparedMeans,
   countFromMean,

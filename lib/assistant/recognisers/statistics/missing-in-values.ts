@@ -3,8 +3,9 @@ import type { Fact, Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
-import type { Fraction } from '../../../maths'
+import { divide, equals, fraction, isInteger, sign, subtract, toNumber, type Fraction } from '../../../maths'
 import { missingInValues as solution } from '../../../solutions/statistics/missing-in-values'
+import { twoMissingFromMean } from '../../../solutions/statistics/two-missing-from-mean'
 
 interface Row {
   readonly cells: readonly (Fraction | string)[]
@@ -24,7 +25,7 @@ function rowsIn({ apart }: Question): readonly Row[] {
     for (let place = at + 1; place < apart.length; place += isMark(apart[place + 1], ',') ? 2 : 1) {
       const one = apart[place]
       if (one?.kind === 'number' && one.unit === '' && one.node.kind === 'number') cells.push(one.value)
-      else if (one?.kind === 'letter' && /^[a-z]$/.test(one.name)) cells.push(one.name)
+      else if (one?.kind === 'letter' && /^(?:[a-z]|f_?[12])$/.test(one.name)) cells.push(one.name)
       else break
       items.push(one)
     }
@@ -79,4 +80,61 @@ export const missingInValues = recogniser({
     }
   },
   before: ({ letter }) => `${letter} = `,
+})
+
+const natural = (value: Fraction): number | null => (isInteger(value) && sign(value) >= 0 ? toNumber(value) : null)
+
+/** "x: 10, 30, 50, 70, 90, f: 17, f1, 32, f2, 19, the mean is 50 and the total 120": values in even steps, with the products of the table. */
+export const twoMissingInValues = recogniser({
+  id: 'two-letters-among-single-values',
+  solution: twoMissingFromMean,
+  story: true,
+  cues: ['mean'],
+  words: [...tableWords, 'missing', 'total', 'sum', 'two', 'frequencies'],
+  examples: ['mean is 50 and total frequency is 120. x: 10, 30, 50, 70, 90. f: 17, p, 32, q, 19. find p and q'],
+  refuses: [
+    'mean is 50. x: 10, 30, 50, 70, 90. f: 17, p, 32, q, 19. find p and q',
+    'mean is 50 and total frequency is 120. x: 10, 30, 50, 70, 95. f: 17, p, 32, q, 19. find p and q',
+    'mean is 50 and total frequency is 120. x: 10, 30, 50, 70, 90. f: 17, p, 32, q, 19. find p',
+    'median is 50 and total frequency is 120. x: 10, 30, 50, 70, 90. f: 17, p, 32, q, 19. find p and q',
+  ],
+  read: (question) => {
+    const [values, counted, ...more] = rowsIn(question)
+    const mean = phrase(question, 'mean * is #m', 'mean #m')
+    const sum = phrase(question, 'total|sum frequency|frequencies? is? #n')
+    const asked = phrase(
+      question,
+      'find|determine|calculate|value|values|of @x:letter and @y:letter',
+      'find missing frequency|frequencies',
+    )
+    if (!values || !counted || !mean || !sum || !asked || more.length > 0) return null
+    if (values.cells.length !== counted.cells.length || !/^(?:f|f_i|frequency)$/.test(nameOf(counted.name))) return null
+    if (question.words.some((word) => /^(?:median|mode|modal|less|more|below|above)$/.test(word))) return null
+    const marks = values.cells.filter((one) => typeof one !== 'string')
+    const [from, next] = marks
+    const letters = counted.cells.filter((one) => typeof one === 'string')
+    const [one, two] = letters
+    const total = natural(sum.numbers.n)
+    if (!from || !next || one === undefined || two === undefined || letters.length > 2 || total === null) return null
+    const width = subtract(next, from)
+    const isEven = marks.every((mark, at) => at === 0 || equals(subtract(mark, marks[at - 1] ?? from), width))
+    const isTheirs = !('x' in asked.facts) || [asked.facts.x, asked.facts.y].every(({ name }) => letters.includes(name))
+    const frequencies = counted.cells.map((cell) => (typeof cell === 'string' ? null : natural(cell)))
+    const isWhole = frequencies.filter((each) => each === null).length === 2
+    if (marks.length < values.cells.length || !isEven || sign(width) <= 0 || !isTheirs || !isWhole) return null
+    const own = [values.name, counted.name].filter((item): item is Item => item?.kind === 'letter')
+    const again = question.facts.filter((fact) => fact.kind === 'letter' && letters.includes(fact.name))
+    return {
+      given: {
+        from: subtract(from, divide(width, fraction(2))),
+        width,
+        frequencies,
+        letters: [one, two] as const,
+        total,
+        mean: mean.numbers.m,
+      },
+      ...told(question, { taken: [...values.items, ...counted.items, ...own, ...again] }, mean, sum, asked),
+    }
+  },
+  before: () => '',
 })
