@@ -11,6 +11,7 @@ export function shapeFaults(tex: string): readonly string[] {
     ),
     ...(/\d\s*\\circ(?![a-zA-Z])/.test(bare) ? ['a degree is raised: write 45^\\circ'] : []),
     ...(/(?<!\\)\\ \s*&/.test(bare) ? ['two backslashes end a line: write \\\\ in front of &'] : []),
+    ...underWithoutBraces(bare),
     ...coveredParts(bare)
       .filter((part) => isEquation(part))
       .map(
@@ -18,6 +19,16 @@ export function shapeFaults(tex: string): readonly string[] {
       ),
   ]
 }
+
+/** "\frac{\sum fu}\sum f": a fraction takes one sign alone for what stands under its line. */
+const underWithoutBraces = (tex: string): readonly string[] =>
+  [...tex.matchAll(/\\[dt]?frac\s*(?=\{)/g)].flatMap(({ 0: command, index }) => {
+    const above = braced(tex, index + command.length)
+    const [sign] = (above && /^\s*\\[a-zA-Z]+/.exec(tex.slice(above.end))) ?? []
+    return sign === undefined
+      ? []
+      : [`only ${sign.trim()} stands under the line of the fraction: write {...} around all that belongs there`]
+  })
 
 /** Without what stands in braces of its own, such as the limits of a sum. */
 const isEquation = (part: string): boolean => /(?<![<>!:])=/.test(part.replace(/[_^]\{[^{}]*\}/g, ''))

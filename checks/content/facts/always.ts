@@ -111,6 +111,14 @@ const neverTrue: readonly NeverTrue[] = [
     String.raw`\b(?:mean|median|mode) is (?:always )?(?:a frequency|the highest frequency)\b`,
     'it is a value of the variable',
   ),
+  never(
+    String.raw`\bcf is (?:always )?the (?:cumulative )?frequency (?:of|up to) the class (?:following|after|behind|next to|succeeding) the median class\b|\bcf is (?:always )?the cumulative frequency of the median class\b`,
+    'cf is that of the class before the median class',
+  ),
+  never(
+    String.raw`\bf_?\{?0\}? (?:is|belongs to) (?:the frequency of )?the class (?:following|after|behind|next to|succeeding) (?:the modal class|it)\b|\bf_?\{?2\}? (?:is|belongs to) (?:the frequency of )?the class (?:before|preceding) (?:the modal class|it)\b`,
+    'f₀ belongs to the class before the modal class, and f₂ to the class after it',
+  ),
 ]
 
 /** What a text says of all things of a kind that does not hold for all of them: "Similar figures are always congruent". */

@@ -71,6 +71,16 @@ export const factSamples: readonly Sample[] = [
     'it is the other way round that it holds always',
   ),
   tip('The LCM divides both numbers.', 'Both numbers divide the LCM.', 'the numbers divide the LCM'),
+  tip(
+    'In the median formula, cf is the cumulative frequency of the class after the median class.',
+    'In the median formula, cf is the cumulative frequency of the class before the median class.',
+    'cf is that of the class before the median class',
+  ),
+  tip(
+    'In the mode formula $f_0$ belongs to the class after the modal class.',
+    'In the mode formula $f_2$ belongs to the class after the modal class.',
+    'belongs to the class before the modal class',
+  ),
   tip('All rectangles are similar.', 'All squares are similar.', 'their shapes can differ'),
   tip(
     'The product of two irrational numbers is irrational.',

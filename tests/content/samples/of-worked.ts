@@ -175,6 +175,12 @@ export const workedSamples: readonly Sample[] = [
   },
   {
     in: 'step',
+    wrong: '1. The mean is $\\frac{\\sum f x}\\sum f$.',
+    right: '1. The mean is $\\frac{\\sum f x}{\\sum f}$.',
+    says: 'stands under the line of the fraction',
+  },
+  {
+    in: 'step',
     wrong: '1. $\\frac{x - 1}{2 = 2}$ gives $x = 5$.',
     right: '1. $\\frac{x - 1}{2} = 2$ gives $x = 5$.',
     says: 'is a brace closed too late?',
