@@ -418,7 +418,7 @@ const table: QuestionTable = {
     ['by increasing the price of a pen by Rs 2 a student can buy 5 less pens for Rs 200. find the original price', '8'],
     [
       'a rectangular lawn is 20 m long and 14 m wide. there is a path of equal width all around it having area 240 sq m. find width of path',
-      '3',
+      '3 m',
     ],
     [
       'the numerator of a fraction is 1 less than denominator. if 3 is added to both sum of new and original fraction is 3/2 find original fraction',
