@@ -23,6 +23,24 @@ function inRow(whole: string, head = '', row = ''): string {
     : whole
 }
 
+/** "a heart, a king", "orange candy, lemon candy": two alike in form. */
+function inPair(whole: string, head = '', one = '', two = ''): string {
+  const noun = (event: string) => /([a-z]{3,}?)s?$/i.exec(event.trim())?.[1]
+  const areBegun = [one, two].every((event) => /^an? /.test(event.trim()))
+  const areWords = [one, two].every((event) => /^[a-z]+$/i.test(event.trim()))
+  return isEvent(one) && isEvent(two) && (areBegun || areWords || (noun(one) !== undefined && noun(one) === noun(two)))
+    ? `${head} ${labelled([one, two])}`
+    : whole
+}
+
+/** "an odd number a number greater than two and a number less than nine": said without stops. */
+function saidInRow(whole: string, head = '', row = ''): string {
+  const events = row.split(/,? and (?=an? )| (?=an? )/)
+  const isWhole = (event: string) =>
+    isEvent(event) && !/\b(?:of|than|or|is|by|neither|nor|either|both|with|not|in)$/i.test(event)
+  return events.length > 2 && events.every(isWhole) ? `${head} ${labelled(events)}` : whole
+}
+
 /** "P(8), P(odd) and P(less than 9)": two at least, at the end. */
 function inBrackets(whole: string): string {
   const events = [...whole.matchAll(/\(\s*([^()]+?)\s*\)/g)].map(([, event = '']) => event)
@@ -46,6 +64,29 @@ const turns: Pairs = [
       [one, two, three ?? ''].every((event) => event === '' || isEvent(event))
         ? `find the probability of getting ${labelled(three === undefined ? [one, two] : [one, two, three])}`
         : whole,
+  ],
+  // "prob of a heart, a king"
+  [
+    new RegExp(
+      String.raw`\b((?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|the card|the number) is |it is ))((?!either|neither|both)[^?.,:()]{3,40}), ((?:an? )?(?!and|or|not|nor|but)[^?.,:()]{3,40})[?.\s]*$`,
+      'gi',
+    ),
+    inPair,
+  ],
+  [
+    new RegExp(
+      String.raw`\b((?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|the [a-z]+) (?:is |shows |bears |(?:will )?points? at )))([^?.,:()]{12,140})[?.\s]*$`,
+      'gi',
+    ),
+    saidInRow,
+  ],
+  // "prob of A; of C", "prob of getting A and of D"
+  [
+    new RegExp(
+      String.raw`\b((?:${chance}) of (?:getting )?)([A-F])(?:;| and|,)? of (?:getting )?([A-F])[?.\s]*$`,
+      'gi',
+    ),
+    (_: string, head = '', one = '', two = '') => `${head}${labelled([`the letter ${one}`, `the letter ${two}`])}`,
   ],
   // "prob of not red, prob of white"
   [

@@ -228,9 +228,8 @@ export const ofChanceTold: Pairs = [
     'It is given that in a group of 3 students, the probability of 2 students not having the same birthday is $1. What is the probability that the 2 students have the same birthday?',
   ],
   [
-    /\bdie with faces ((?:[A-F] ){5}[A-F]) thrown once\. (?:prob\w*) of getting ([A-F]) and of ([A-F])\b/g,
-    (_: string, faces = '', one = '', other = '') =>
-      `A child has a die whose six faces show the letters ${faces.split(' ').join(', ')}. The die is thrown once. What is the probability of getting (i) ${one}? (ii) ${other}?`,
+    /\b(?:6 |six )?faces (?:are |marked |show |showing |bear |letters |with )*((?:[A-F],? ){5}[A-F])\b/g,
+    (_: string, faces = '') => `six faces show the letters ${faces.split(/,? /).join(', ')}`,
   ],
   [
     /\bproduct (\d+) on (?:two|2) diff(?:erence|erent)? dice thrown together prob\w*\?? (?:also|and) doublet prob\w*/gi,

@@ -22,6 +22,11 @@ export const solidsShortly: Pairs = [
   // "Volume = ⅓πr²h + ⅔πr³ = ?": the formula tells nothing
   [/\b(volume|surface area|area) ?= ?[^=.?]*π[^=.?]*= ?\?/gi, 'Find the $1.'],
   [/\brupees (?=\d)/gi, '₹'],
+  // "... of top 2.8 m. canvas area and cost at ₹500 per m²"
+  [
+    /(?<=[.] )(?=(?:the )?(?:(?:canvas|curved|total|lateral|surface|inner|outer) ?)*(?:area|volume|capacity)\b(?:(?!\b(?:find|what|is)\b)[^.?])* and (?:its |the )?(?:total )?cost\b[^?]*$)/gi,
+    'find ',
+  ],
   [/\bs\. ?a(?:rea)?\b\.?|\bSA\b/g, 'surface area'],
   [/\bhalf(?: of)?[- ](?:a )?(?:ball|sphere)(s?)\b/gi, 'hemisphere$1'],
   [/\bcone[- ]shaped\b/gi, 'conical'],

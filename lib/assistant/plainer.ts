@@ -56,7 +56,7 @@ function inFigures(text: string): string {
 }
 
 const namesN =
-  /\bn ?[=^+*/)<>∈-]|[\^(+*/-] ?\{?n\b|\bnth\b|\b(?:natural|number|integer|any|some|all|every|of|value|find|to|upto|till|until|than|first|by|is|are|where|times|and|term|terms) \$?n\b/i
+  /\bn ?[=^+*/)<>∈-]|[\^(+*/-] ?\{?n\b|\bnth\b|\b(?:natural|number|integer|any|some|all|every|of|value|find|to|upto|till|until|than|first|by|is|are|equals?|where|times|and|term|terms) \$?n\b/i
 
 /** "k n the other root": n is "and" where it is no letter of the question. */
 const withAnd = (text: string): string =>

@@ -889,6 +889,16 @@ const table: QuestionTable = {
       'Assertion (A): If a cone and a hemisphere of the same radius are joined at their flat faces, the total surface area of the new solid is the sum of their total surface areas. Reason (R): The total surface area of a hemisphere of radius r is 3πr². Which of them is true?',
       'D',
     ],
+    [
+      'A solid is a cylinder with hemispherical ends. total length 24 cm and diameter 7 cm. cost of polishing at 5 paise per sq cm',
+      '₹26.4',
+    ],
+    [
+      'tent is cylinder with cone top. ht of cylinder part 3m dia 14m slant ht of top 8m. canvas area n cost at rs200 per m2',
+      '(i) 308 m²; (ii) 61600',
+    ],
+    ['solid = cone standing on hemisphere both radius 2cm ht of cone = its radius. volume in terms of pi', '8π cm³'],
+    ['area of quadrant of circle of radius 14 cm (22/7)', '154 cm²'],
   ],
   declined: [
     'cloth rs 50 per sq m for a tent. radius 5 m, cylinder part 6 m high then cone, whole height 6 m. cost of the cloth?',

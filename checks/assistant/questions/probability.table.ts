@@ -671,6 +671,32 @@ const table: QuestionTable = {
       'A missing balloon fell somewhere in a rectangular region 8 km long and 5 km wide. Inside this region there is a rectangular lake 4 km by 2.5 km. What is the probability that it fell inside the lake?',
       '1/4',
     ],
+    [
+      'a gullak has thirty fifty paise coins twenty one rupee coins and ten two rupee coins one coin falls out what is the probability that it is a two rupee coin',
+      '1/6',
+    ],
+    ['a box holds 60 50p coins 30 Rs 1 coins 10 Rs 2 coins. one coin is taken out. prob that coin is 50p', '3/5'],
+    ['a die whose 6 faces show letters P A A B C C thrown once. prob of getting A and of C', '(i) 1/3; (ii) 1/3'],
+    ['a die has six faces marked A B B B C C. thrown once. prob of B; of C', '(i) 1/2; (ii) 1/3'],
+    ['a card is drawn from pack of 52. prob of a black card, a queen', '(i) 1/2; (ii) 1/13'],
+    [
+      'Jack, queen and king of hearts removed from pack of 52. one card drawn. prob of a heart, a queen',
+      '(i) 10/49; (ii) 3/49',
+    ],
+    [
+      'an arrow points at one of the numbers one to ten all equally likely what is the probability that it will point at seven an even number a number greater than six and a number less than four',
+      '(i) 1/10; (ii) 1/2; (iii) 2/5; (iv) 3/10',
+    ],
+    [
+      'a die is thrown once find the probability of getting an even number a number greater than four and a prime number',
+      '(i) 1/2; (ii) 1/3; (iii) 1/2',
+    ],
+    ['if P of E equals zero point three five what is the probability of not E', '0.65'],
+    ['cards numbered 1 to 40. one drawn. prob of (i) two digit no (ii) perfect cube no', '(i) 31/40; (ii) 3/40'],
+    [
+      'a box has only mango toffees. ravi takes out one without looking. prob of lemon toffee, mango toffee',
+      '(i) 0; (ii) 1',
+    ],
   ],
   declined: [
     '30 bulbs 5 defective. one drawn P(defective). it was defective n not put back, another drawn P(not defective)',
@@ -743,6 +769,10 @@ const table: QuestionTable = {
     'A round table of radius 10 cm has a circular spot of diameter 4 cm. Find the probability that a random point of the table lies in the spot.',
     'A box has 20 cards numbered from 1 to 20. Some cards are taken out of the box. Then one card is drawn at random. Find the probability that its number is even and larger than those.',
     'Amit, Rita and John visit the same library in the same week, each on any of the five days from Monday to Friday. Find the probability that they visit it on consecutive days.',
+    'x is chosen from numbers 2, 3, 4 x and y from 1, 4, 9. prob that xy is less than 9',
+    'a card is drawn from a pack of 52. prob of a red face card, not a king',
+    'if P of E equals zero point three five what is the probability of not F',
+    'a die is thrown twice find the probability of getting an even number a number greater than four and a prime number',
   ],
 }
 

@@ -899,6 +899,25 @@ const table: QuestionTable = {
       'The angle of elevation of a cloud from a point k metres above a lake is α and the angle of depression of its reflection in the lake is β. Prove that the height of the cloud above the lake is k(tan β + tan α)/(tan β − tan α).',
       'proved',
     ],
+    [
+      'if p cos theta plus q sin theta equals m and p sin theta minus q cos theta equals n prove that p square plus q square equals m square plus n square',
+      'proved',
+    ],
+    ['if cosec theta plus cot theta is k show that k square minus one upon k square plus one is cos theta', 'proved'],
+    ['3 tan A equals 4 evaluate 3 sin A minus cos A plus 2 upon 3 sin A plus cos A minus 2', '19/5'],
+    [
+      'if cot A = 2 find the other five trigonometric ratios',
+      'sin A = (1/5)√5, cos A = (2/5)√5, tan A = 1/2, cosec A = √5, sec A = (1/2)√5',
+    ],
+    ['prove root of (1-cosA)/(1+cosA) = cosecA - cotA', 'proved'],
+    [
+      'jheel se 20 m upar ek point se badal ka angle of elevation 30° hai aur badal ki parchhai ka angle of depression 60° hai. jheel ke surface se badal ki height nikalo',
+      '40 m',
+    ],
+    [
+      'two pillars of equal heights stand on either side of a road 100 m wide. From a point between them on the road the angles of elevation of the tops are 60° and 30°. find height of the pillars and distances of the point',
+      '(i) 25√3 m; (ii) 25, 75 m',
+    ],
   ],
   declined: [
     'sin A/(1 + cos A) + (1 + cos A)/sin A = 2 sec A',
@@ -972,6 +991,8 @@ const table: QuestionTable = {
     'From the top of a cliff 90 m high a man sees a boat coming towards it. Its angle of depression is 30° at first and 60° three minutes later. How far does the boat travel in the next three minutes?',
     'If the angle of elevation of a cloud from a point h metres above a lake is α and the angle of depression of its reflection in the lake is β, prove that the height of the cloud above the lake is h(tan β − tan α)/(tan β + tan α).',
     'The horizontal distance between two towers is 60 m. The angle of elevation of the top of the first tower when seen from the top of the second tower is 45°. Find the height of the first tower.',
+    'prove root of (1-cosA)/(1+cosA) = cosecA + cotA',
+    'if cosec theta plus cot theta is k show that k square plus one upon k square minus one is cos theta',
   ],
 }
 

@@ -126,8 +126,8 @@ const manners: Pairs = [
   [/(?<=\b(?:hcf|lcm) of [^,.?]*[a-z\d²³⁴⁵)]) n (?=\d*[a-z\d(])/gi, ' and '],
   [/\b(values?|roots?|numbers?|zeroe?s?|points?|solutions?|terms?|coordinates?|angles?|sides?)\(e?s\)(?!\w)/gi, '$1'],
   [/(?<!\bby )\b(?:how much|whats) (?:is|are) (?=(?:the|its) )|\bwhats (?=(?:the|its) )/gi, 'what is '],
-  [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b2 (?=(?:dice|coins)\b)/g, 'two '],
-  [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b3 (?=(?:dice|coins)\b)/g, 'three '],
+  [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b2 (?=(?:dice|coins)\b)/gi, 'two '],
+  [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b3 (?=(?:dice|coins)\b)/gi, 'three '],
   [
     /\bradios\b(?=[^]*\b(?:circle|cone|cylinder|sphere|hemisphere|cm)\b|(?<=\b(?:circle|cone|cylinder|sphere|hemisphere|cm)\b[^]*))/g,
     'radius',

@@ -72,6 +72,8 @@ const isLetterA = (words: readonly string[], at: number): boolean => {
   const isEnd = next === '' || /^(?:and|is|has|are|then|find|if|where|equals?|,)$/i.test(next)
   if (/^(?:plus|minus)$/i.test(before) && isEnd) return true
   if (/^equals?$/i.test(before) && /^squared?$/i.test(next)) return true
+  // "prove that a square plus b square"
+  if (/^(?:squared?|cubed?) (?:plus|minus) [b-z]$/i.test(words.slice(at + 1, at + 4).join(' '))) return true
   if (/^by$/i.test(before) && /^(?:plus|minus|equals?)$/i.test(next)) return true
   if (/^[xyz]$/.test(next) && /^(?:plus|minus|squared?)$/i.test(words[at + 2] ?? '')) return true
   return (

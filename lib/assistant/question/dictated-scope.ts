@@ -52,25 +52,32 @@ export function bracketsIn(pieces: readonly Piece[]): Brackets {
       // "one plus sin A into one minus sin A whole divided by ..."
       while (isWhole && isSaid(pieces[from - 1], /^into$/i)) from = startOfSum(pieces, from - 1)
       while (isWhole && isSaid(pieces[to + 1], /^into$/i)) to = endOfSum(pieces, to + 1)
-      if ((isWhole || isMirrored(pieces.slice(from, at), pieces.slice(at + 1, to + 1))) && to > at) {
+      if ((isWhole || isMirroredAt(pieces, at)) && to > at) {
         if (from < at - 1) enclose(from, at - 1)
         if (to > at + 1) enclose(at + 1, to)
       }
     }
-    if (isRatio(piece) && isAngle(pieces[at + 1]) && isSum(pieces[at + 2]) && isAngle(pieces[at + 3]))
+    const isOneAngle = isLetter(pieces[at + 1]) === isLetter(pieces[at + 3]) && !isRatio(pieces[at + 4])
+    if (isRatio(piece) && isAngle(pieces[at + 1]) && isSum(pieces[at + 2]) && isAngle(pieces[at + 3]) && isOneAngle)
       enclose(at + 1, at + 3)
   })
   return { before, behind }
 }
 
-/** "sin A minus cos A divided by sin A plus cos A": the same terms with another sign between them. */
-const isMirrored = (above: readonly Piece[], below: readonly Piece[]): boolean =>
-  above.length === below.length &&
-  above.some(isRatio) &&
-  above.filter(isSum).length === 1 &&
-  above.every((piece, at) =>
-    isSum(piece) ? isSum(below[at]) && piece.text !== below[at]?.text : piece.text === below[at]?.text,
+/**
+ * "sin A minus cos A divided by sin A plus cos A", and in such a question "p square minus one by p square plus one": the same terms with other signs
+ * between them.
+ */
+function isMirroredAt(pieces: readonly Piece[], bar: number): boolean {
+  const above = pieces.slice(startOfSum(pieces, bar), bar)
+  const below = pieces.slice(bar + 1, endOfSum(pieces, bar) + 1)
+  return (
+    above.length === below.length &&
+    pieces.some(isRatio) &&
+    above.every((piece, at) => (isSum(piece) ? isSum(below[at]) : piece.text === below[at]?.text)) &&
+    above.some((piece, at) => isSum(piece) && piece.text !== below[at]?.text)
   )
+}
 
 const isSameLetter = (one: Piece | undefined, other: Piece | undefined): boolean =>
   isLetter(one) && isLetter(other) && saidOf(one) === saidOf(other)
@@ -98,7 +105,7 @@ function endOfSum(pieces: readonly Piece[], at: number): number {
  */
 export function isOpenBar(pieces: readonly Piece[], bar: number): boolean {
   const to = endOfTerm(pieces, bar)
-  if (!isSum(pieces[to + 1])) return false
+  if (!isSum(pieces[to + 1]) || isMirroredAt(pieces, bar)) return false
   const next = endOfTerm(pieces, to + 1)
   if (isSaid(pieces[next + 1], /^(?:by|upon|over)$/i) || isBehindFraction(pieces, bar)) return false
   const isOfNumbers = pieces[bar + 1]?.kind === 'number' && to === bar + 1

@@ -3,11 +3,25 @@ import type { Pairs } from './replaced'
 
 /** Behind these "no" counts nothing away: "one no", "the natural no", "find no". */
 const counted =
-  'a|one|the|another|this|whole|natural|excluded|included|certain|smaller|larger|smallest|largest|greater|greatest|least|digit|prime|even|odd|given|original|new|other|same|required|find'
+  'a|one|the|another|this|whole|natural|excluded|included|certain|smaller|larger|smallest|largest|greater|greatest|least|digit|prime|even|odd|square|cube|given|original|new|other|same|required|find'
 /** What is said to be missing: "the other no solution" is none. */
 const missing =
   'solutions?|roots?|real|base|common|value|such|points?|change|profit|loss|wastage|need|zeroes|zeros|term|other|more|longer|tangents?|doubt'
 const isHindi = String.raw`(?=[^]*\b(?:kya|kitn[aei]|hog[aei]|nikal\w*|batao|bata|hai)\b)`
+
+const tens: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  five: '5',
+  ten: '10',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  eighty: '80',
+  hundred: '100',
+}
 
 /** Words as messages shorten them, written out. */
 export const messageWords: Pairs = [
@@ -80,6 +94,44 @@ export const messageWords: Pairs = [
   ],
   // "S is (8, 9)"
   [/\b([A-Z]) is (?=\(\s*[-−]?[\d./]+\s*,\s*[-−]?[\d./]+\s*\))/g, '$1'],
+  // "height of the poles and distances of the point"
+  [
+    /(?<=\b(?:poles|pillars|towers|buildings)\b[^]*\bdistances of (?:the |that |this )?point)(?=\s*(?:[.?(]|$))/gi,
+    ' from them',
+  ],
+  // "cone top", "ht of cone = its radius"
+  [/\bcone (?=(?:top|roof|part|portion)\b)/gi, 'conical '],
+  [/\bcylinder (?=(?:part|portion)\b)/gi, 'cylindrical '],
+  [/\b(height|ht|radius|depth|length)( of (?:the )?[a-z]+)? ?= ?its (?=[a-z]{4,})/gi, '$1$2 is equal to its '],
+  [/\b(?:square )?root of (\([^()]*\)) ?\/ ?(\([^()]*\))/gi, '√($1/$2)'],
+  [/(?<=\b(?:jheel|lake|talab)\b[^]*)\bparchh?ay?i\b/gi, 'reflection'],
+  // "fifty one rupee coins twenty two rupee coins": so many of each
+  [
+    new RegExp(
+      `\\b(${Object.keys(tens).join('|')}|\\d+),? (?:(fifty|50)[ -]?(?:paise?|paisa|p)|(?:rs|re)\\.? ?(\\d+)|(one|two|five|ten|1|2|5|10) (?:rupees?|re|rs)) coins?(?=[^]*\\bcoins?\\b)(,)?(?: and)?`,
+      'gi',
+    ),
+    (_: string, count = '', paise?: string, rupees?: string, name = '') =>
+      `${tens[count.toLowerCase()] ?? count} ${paise === undefined ? `₹${rupees ?? tens[name.toLowerCase()] ?? name}` : '50p'} coins,`,
+  ],
+  [/\bfifty[ -]?(?:paise|paisa) (?=coin\b)/gi, '50p '],
+  [
+    /\b(?:(?:rs|re)\.? ?(\d+)|(one|two|five|ten) rupees?) (?=coin\b)(?=[^]*\bcoins\b|(?<=\bcoins\b[^]*))/gi,
+    (_: string, figures?: string, name = '') => `₹${figures ?? tens[name.toLowerCase()]} `,
+  ],
+  // "P of not E"
+  [
+    /\bP of (not )?([A-F])\b( equals)?/g,
+    (_: string, not = '', event = '', equals?: string) => `P(${not}${event})${equals === undefined ? '' : ' ='}`,
+  ],
+  [/\bcoin (?:is|will be) (50p|₹\d+)(?! ?coins?\b)/gi, 'it is a $1 coin'],
+  [/\((?:take |use )?(22\/7|3\.14)(?: lena| lo| lijiye| use karo)?\)/gi, '(π = $1)'],
+  // "sec theta plus tan theta is p": it equals p
+  [
+    /(?<=^(?:if|given(?: that)?) [^.,=]*\b(?:theta|[A-Z])) is (?=[a-z]\b,? (?:then|show|prove|find|what))/gi,
+    ' equals ',
+  ],
+  [/(?<=\b(?:show|prove) that [^.=]*) is (?=(?:sin|cos|tan|cosec|sec|cot) ?(?:theta|[A-Z]\b))/gi, ' equals '],
   // prizes
   [
     /\b(?:saare|sabhi|har|sab|saari) (?:prizes?|inaam) k[aei] (?:value|keemat|kimat|amount)s? (?:nikal\w*|batao|bata\w*|find karo|kya hai|kya hogi)/gi,

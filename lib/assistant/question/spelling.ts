@@ -323,7 +323,7 @@ const marks: Pairs = [
     'are ',
   ],
   [/(?<=(?:^|[.?!;,]\s*))r (?=(?:they|the|these|both|two|triangles)\b)/gi, 'are '],
-  [/\b(\d\d) ?(?:paise|paisa) (?=per\b)/gi, '₹0.$1 '],
+  [/\b(\d{1,2}) ?(?:paise|paisa) (?=per\b)/gi, (_: string, n = '') => `₹0.${n.padStart(2, '0')} `],
   // "toy = cone on hemisphere"
   [/(?<=\b[a-z]{3,}) = (?=(?:an? |right |solid )*(?:cone|cylinder|hemisphere|sphere|cube|cuboid)\b)/gi, ' is '],
   // "PA and PB r tangents"

@@ -69,7 +69,12 @@ export function cardEventIn(rest: Question): CardsAsked | null {
   const at = within.findIndex(({ kind }) => kind === 'join')
   const join = within[at]
   const sets = at < 0 ? [within] : [within.slice(0, at), within.slice(at + 1)]
-  const [one, two] = sets.map(setOf)
+  // "a heart, a king" are two events
+  const isApart = sets.some((set) => {
+    const ends = [set.at(0), set.at(-1)].map((bit) => rest.apart.findIndex((item) => item === bit?.item))
+    return rest.apart.slice(...ends).some((item) => item.kind === 'mark')
+  })
+  const [one, two] = isApart ? [] : sets.map(setOf)
   // "a non-face card of red colour" is red
   if (before.some(({ text }) => text === 'non') && one && Object.keys(one).length > 1) return null
   // "king not", as Hindi has it

@@ -5,6 +5,7 @@ import { numberLexicon, numberTokens } from './event-number-ways'
 import { numbersIn } from './event-numbers'
 import { removedIn } from './event-removed'
 import { wholes } from './range'
+import { textOf } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -15,6 +16,12 @@ import type { NumberAtom } from '../../../solutions/probability/any/number-atom'
 const lettersIn = ({ apart }: Question) => ({
   taken: apart.filter((item) => item.kind === 'letter' && /^[a-z]$/.test(item.name)),
 })
+
+/** "getting a prime number a number lying between 2 and 6": two events, said without a stop. */
+const asksInRow = ({ apart }: Question): boolean => {
+  const from = apart.findLastIndex((item) => /^(?:probability|chances?)$/.test(textOf(item)))
+  return apart.some((item, at) => at > from && textOf(item) === 'number' && /^an?$/.test(textOf(apart[at + 1] ?? item)))
+}
 
 /** "A number is chosen from 1 to 50. Find the probability that it is divisible by 3 but not by 5." */
 export const numberDrawn = recogniser({
@@ -78,7 +85,7 @@ export const numberDrawn = recogniser({
     'A biased die is thrown. Find the probability that the number is odd and prime.',
   ],
   read: fitting(solution, (question) => {
-    const all = asksChance(question) ? numbersIn(question) : null
+    const all = asksChance(question) && !asksInRow(question) ? numbersIn(question) : null
     if (!all) return null
     const manners = mannersIn(question)
     const many = phrase(

@@ -33,6 +33,9 @@ export const productOfTwoDraws = recogniser({
     if (!asksChance(question) || !xs || !ys || more.length > 0 || lists.some(({ open }) => open)) return null
     const values = { taken: lists.flatMap((list) => withPieces(question, list)) }
     const letters = factsOf(question, 'letter').filter(({ name }) => /^(?:[xyXY]|II?)$/.test(name))
+    const [from, to] = [wholes(...xs.items.map(rational)), wholes(...ys.items.map(rational))]
+    // "1, 2, 3x"
+    if (from.length < xs.items.length || to.length < ys.items.length) return null
     const product = phrase(question, 'product xy', 'product', 'xy')
     if (!product) return null
     const boxes = phrase(without(question, values), 'box|bag #a * box|bag #b')
@@ -42,7 +45,7 @@ export const productOfTwoDraws = recogniser({
     const is = kind === 'not greater than' ? 'at most' : kind === 'not less than' ? 'at least' : kind
     if (is === 'prime below' || is === 'multiple of' || is === 'divisible by' || is === 'factor of') return null
     return {
-      given: { xs: wholes(...xs.items.map(rational)), ys: wholes(...ys.items.map(rational)), is, bound: number },
+      given: { xs: from, ys: to, is, bound: number },
       ...told(question, values, boxes, product, found, { taken: letters }, mannersIn(question)),
     }
   },

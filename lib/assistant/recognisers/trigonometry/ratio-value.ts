@@ -51,7 +51,7 @@ export const ratiosAsked = recogniser<RatioValue>({
   asPart: true,
   last: 'of all',
   cues: ['#formula', '#equation', '#list'],
-  words: [...words, ...ofTriangle, 'all', 'other', 'remaining', 'rest', 'ratios', 'six'],
+  words: [...words, ...ofTriangle, 'all', 'other', 'remaining', 'rest', 'ratios', 'five', 'six'],
   examples: [
     'if sin a is 8 by 17 and a is acute find tan a',
     'Given sec θ = 41/40, calculate all other trigonometric ratios.',
