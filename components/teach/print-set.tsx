@@ -47,12 +47,34 @@ export function PrintSet({ set, copy }: { readonly set: QuestionSet; readonly co
         <p role="status" className="mt-1 text-sm">
           {trouble}
         </p>
+        {set.own && choice.answers === 'none' && copies && <KeyLinks set={set} copies={copies} />}
       </div>
       {copies &&
         createPortal(<Sheets {...{ set, copies, choice }} />, document.getElementById('content') ?? document.body)}
     </section>
   )
 }
+
+interface KeyLinksProps {
+  readonly set: QuestionSet
+  readonly copies: readonly PosedCopy[]
+}
+
+/** The way to the key of each paper that is printed without it. */
+const KeyLinks = ({ set, copies }: KeyLinksProps) => (
+  <div className="mt-1 text-sm">
+    <p id="keys-of-papers">No key is printed. On this page you find it for each paper:</p>
+    <ul aria-labelledby="keys-of-papers" className="mt-1 flex flex-wrap gap-2">
+      {copies.map(({ copy }) => (
+        <li key={copy}>
+          <a className="button-quiet" href={linkOfKey(set, copy)} target="_blank" rel="noreferrer">
+            Key of paper {copy}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
 
 interface SheetsProps {
   readonly set: QuestionSet
@@ -81,9 +103,8 @@ interface PaperProps extends PosedCopy {
 
 const marksOf = (posed: PosedCopy['posed']): number => posed.reduce((sum, { problem }) => sum + problem.marks, 0)
 
+/** What a student gets: nothing on it leads to the key. */
 function Paper({ set, choice, title, copy, posed }: PaperProps) {
-  const code = codeOfSet(set)
-  const link = `${window.location.origin}${basePath}/teach/?set=${code}${copy === '' ? '' : `&copy=${copy}`}`
   return (
     <section className="sheet">
       <SheetHead
@@ -104,21 +125,22 @@ function Paper({ set, choice, title, copy, posed }: PaperProps) {
         ))}
       </ol>
       <footer className="sheet-foot">
-        <QrCode text={link} name="QR code of the key" className="sheet-qr" />
-        <p>Paper {nameOfPaper(code, copy)}. The QR code opens the key of this very paper.</p>
+        <p>Paper {nameOfPaper(codeOfSet(set), copy)}</p>
       </footer>
     </section>
   )
 }
 
+/** The teacher's page, with the way to the same key on a screen. */
 function Answers({ set, choice, title, copy, posed }: PaperProps) {
   const scheme = choice.answers === 'scheme'
+  const code = codeOfSet(set)
   return (
     <section className="sheet">
       <header className="sheet-head">
         <h1>{scheme ? 'Marking scheme' : 'Key'}</h1>
         <p>
-          {title}, paper {nameOfPaper(codeOfSet(set), copy)}, {marksOf(posed)} marks
+          {title}, paper {nameOfPaper(code, copy)}, {marksOf(posed)} marks
         </p>
       </header>
       <ol>
@@ -126,9 +148,17 @@ function Answers({ set, choice, title, copy, posed }: PaperProps) {
           <SheetKey key={place} problem={problem} number={String(place + 1)} scheme={scheme} />
         ))}
       </ol>
+      <footer className="sheet-foot">
+        <QrCode text={linkOfKey(set, copy)} name="QR code of the key" className="sheet-qr" />
+        <p>Paper {nameOfPaper(code, copy)}. The QR code opens the key of this very paper.</p>
+      </footer>
     </section>
   )
 }
 
 /** The last letters of its code, and which copy: short enough to be compared by eye. */
 const nameOfPaper = (code: string, copy: string): string => `${code.slice(-6)}${copy === '' ? '' : ` / ${copy}`}`
+
+/** Opens the page for teachers with the numbers and the key of one paper. */
+const linkOfKey = (set: QuestionSet, copy: string): string =>
+  `${window.location.origin}${basePath}/teach/?set=${codeOfSet(set)}${copy === '' ? '' : `&copy=${copy}`}`

@@ -105,6 +105,10 @@ test('a set on paper: A4, each paper and each key from a page of its own, marks 
   const withHead = (words: string) => pages.filter((text) => text.trimStart().startsWith(words))
   expect(withHead('Kendriya Vidyalaya')).toHaveLength(2)
   expect(withHead('Marking scheme')).toHaveLength(2)
+  // The QR code of the key stands on the teacher's pages alone.
+  expect(pages.findIndex((text) => text.includes('QR code'))).toBeGreaterThanOrEqual(
+    pages.findIndex((text) => text.trimStart().startsWith('Marking scheme')),
+  )
   const feet = pages.flatMap((text, index) => (text.includes('opens the key of this very paper') ? [index + 1] : []))
   expect(feet).toHaveLength(2)
   const read = feet.map((foot) => new URL(qrTextOfPage(path, foot)))
