@@ -4,6 +4,38 @@ const table: AnswerTable = {
   topic: 'quadratic-equations',
   questions: [
     {
+      question:
+        'Solve for $x$: $4x^2 - 4mx + m^2 - 9n^2 = 0$, where $n > 0$. (Give the greater root first, then the smaller one.)',
+      rule: {
+        kind: 'pair',
+        expected: 'greater = (m + 3n)/2, smaller = (m - 3n)/2',
+        aliases: { greater: ['greater root', 'x1', 'first'], smaller: ['smaller root', 'x2', 'second'] },
+      },
+      responses: [
+        ['x=(m+3n)/2, x=(m-3n)/2', 'right', 'as roots are written: each behind the unknown, in the order asked'],
+        ['x = (m+3n)/2 or x = (m-3n)/2', 'right', 'or, as in the book'],
+        ['x = (m+3n)/2\nx = (m-3n)/2', 'right', 'on two lines'],
+        ['(m+3n)/2, (m-3n)/2', 'right', 'bare, in the order asked'],
+        ['(m±3n)/2', 'right', 'both in one, the greater first'],
+        ['x = (m±3n)/2', 'right', 'both in one, behind the unknown'],
+        ['x = (m +- 3n)/2', 'right', 'plus and minus typed'],
+        ['x1 = (m+3n)/2, x2 = (m-3n)/2', 'right', 'numbered'],
+        ['x2 = (m-3n)/2, x1 = (m+3n)/2', 'right', 'numbered, in the other order'],
+        ['greater = (m+3n)/2, smaller = (m-3n)/2', 'right', 'by name'],
+        ['x=(m+3n)/2, x=(m+3n)/2', 'wrong', 'one root twice'],
+        ['x=(m-3n)/2, x=(m+3n)/2', 'wrong', 'the smaller first'],
+        ['(m-3n)/2, (m+3n)/2', 'wrong', 'the smaller first, bare'],
+        ['x = (m-3n)/2 or x = (m+3n)/2', 'wrong', 'the smaller first, with or'],
+        ['x=(m+3n)/2', 'wrong', 'one is missing'],
+        ['(m+3n)/2', 'wrong', 'one is missing, bare'],
+        ['(m±3n)/4', 'wrong', 'another denominator'],
+        ['(-m±3n)/2', 'wrong', 'the sign of the first term'],
+        ['(n±3m)/2', 'wrong', 'the letters exchanged'],
+        ['x=(m+3n)/2, y=(m-3n)/2', 'wrong', 'y is nothing in the question'],
+        ['x=(m+3n)/2, x=(m-3n)/2, x=0', 'wrong', 'a third root'],
+      ],
+    },
+    {
       question: 'Roots of $x^2 + 10x - 24 = 0$',
       rule: { kind: 'roots', expected: '2, -12' },
       responses: [

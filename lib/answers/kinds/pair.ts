@@ -8,6 +8,7 @@ import { Unreadable } from '../../reading/unreadable'
 import { withAliases, type Part } from '../../reading/values/named-piece'
 import { namesApart } from '../../reading/values/names-apart'
 import { namedParts, partsOf, type NamedParts } from '../../reading/values/named-values'
+import { unknownOf, valuesInTurn } from '../../reading/values/values-in-turn'
 import { falseLinkIn } from '../chain'
 import { keys, type Kind, type Outcome } from '../kind'
 import type { PairRule } from '../rule'
@@ -71,11 +72,13 @@ const withName = (key: PartKey, name: string): PartKey => {
 }
 
 const exampleOf = (parts: readonly Part[]): string =>
-  `Write each value with its name: ${parts.flatMap(({ name }) => (name === '' ? [] : [`${name} = ...`])).join(', ')}`
+  unknownOf(parts) !== undefined
+    ? 'Write the values in the order that is asked for, with a comma between them.'
+    : `Write each value with its name: ${parts.flatMap(({ name }) => (name === '' ? [] : [`${name} = ...`])).join(', ')}`
 
 function read(response: Typed, { parts: key, keys }: Key, rule: PairRule, budget: Budget): NamedReading {
   const { parts: typed, working } = namedParts(listed(response, key), key)
-  refuseUnclear(response.text, typed, key, rule.named === true)
+  refuseUnclear(valuesInTurn(response.text, key), typed, key, rule.named === true)
   const given = keys.map((part, index) =>
     typed.filter((one) => one.index === index).map(({ value }) => readPart(part, pieceOf(value), budget)),
   )
@@ -95,7 +98,7 @@ function read(response: Typed, { parts: key, keys }: Key, rule: PairRule, budget
 /** With commas between the values, and without "(i)" before them. */
 function listed(response: Typed, key: readonly Part[]): Typed {
   const spaced = spacedList(response, key.length)
-  const text = namesApart(withoutNumbering(spaced.text), key)
+  const text = namesApart(valuesInTurn(withoutNumbering(spaced.text), key), key)
   return text === spaced.text ? spaced : typedText(text)
 }
 
