@@ -97,6 +97,9 @@ export function together(parts: readonly Part[], given: readonly (Verdict | null
 
 const unanswered: Verdict = { correct: false, unread: true, note: 'Write an answer.' }
 
+/** Whether a part was left empty while others were answered. */
+export const isUnanswered = (verdict: Verdict): boolean => verdict === unanswered
+
 const texOf = (label: string, tex: string): string =>
   `\\text{${asciiText(label)}${/\)$/.test(label) ? '' : ':'}}\\; ${tex}`
 

@@ -52,6 +52,41 @@ test('one part wrong: which, and the marks so far', async () => {
   expect([tile('Total Problems'), tile('Correct Answers')]).toEqual(['1', '0'])
 })
 
+test('right parts with the others still empty are not judged yet: no attempt, no mistake, and they keep their mark', async () => {
+  const { fill } = await open()
+  await fill([keys[0] ?? '', '', ''])
+  expect(result()).toHaveTextContent('Not judged yet: this does not count as an attempt.')
+  expect(result()).not.toHaveTextContent('Incorrect')
+  expect(within(card()).getAllByText(/^Right: 1 mark$/)).toHaveLength(1)
+  expect(screen.queryByText(/Attempts:/)).not.toBeInTheDocument()
+  expect([tile('Total Problems'), tile('Correct Answers')]).toEqual(['0', '0'])
+})
+
+test('who goes on after a right part solves the problem at the first attempt', async () => {
+  const { fill } = await open()
+  await fill([keys[0] ?? '', '', ''])
+  await fill([keys[0] ?? '', keys[1] ?? '', ''])
+  expect(result()).toHaveTextContent('Still to be answered: (iii).')
+  await fill(keys)
+  expect(result()).toHaveTextContent('Correct!')
+  expect(screen.getByText('Attempts: 1')).toBeInTheDocument()
+  expect([tile('Total Problems'), tile('Correct Answers'), tile('Current Streak')]).toEqual(['1', '1', '1'])
+})
+
+test('a part in a later box alone is as much a beginning as the first', async () => {
+  const { fill } = await open()
+  await fill(['', keys[1] ?? '', ''])
+  expect(result()).toHaveTextContent('Not judged yet')
+  expect(result()).toHaveTextContent('Still to be answered: (i) and (iii).')
+})
+
+test('one wrong part alone is an attempt, told as wrong', async () => {
+  const { fill } = await open()
+  await fill(['', '(99, 98)', ''])
+  expect(result()).toHaveTextContent('Incorrect.')
+  expect(screen.getByText('Attempts: 1')).toBeInTheDocument()
+})
+
 test('a part left empty is told from a wrong one', async () => {
   const { fill } = await open()
   await fill([keys[0] ?? '', '', ''])
