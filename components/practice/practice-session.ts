@@ -111,8 +111,8 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
         attempts: session.solved || verdict.unclear ? session.attempts : session.attempts + 1,
         solved: session.solved || verdict.correct,
         solvedWith: session.solvedWith ?? (verdict.correct ? texts : null),
-        // Who tries something else on a problem that is solved sees what is said of it before the next one comes.
-        advancing: isPresent && verdict.correct && (session.advancing || !session.solved),
+        // Who tries something else on a problem that is solved sees what is said of it before the next one comes; a note is read in peace.
+        advancing: isPresent && verdict.correct && !verdict.note && (session.advancing || !session.solved),
       }
     }
     case 'last':

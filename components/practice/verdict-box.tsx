@@ -58,7 +58,12 @@ function Words({ session, verdict, several, links }: WordsProps) {
         <p className="verdict-head">
           <Icon name="check" /> {`Correct!${session.advancing ? comingWords(session) : ''}`}
         </p>
-        {verdict.note && <Note text={verdict.note} />}
+        {verdict.note && (
+          <>
+            <Note text={verdict.note} />
+            <Note text="The next problem waits until you have read this." />
+          </>
+        )}
       </>
     )
   if (verdict.unclear)

@@ -97,6 +97,20 @@ describe('a right answer', () => {
     expect(button('Show Solution')).toBeVisible()
   })
 
+  test('with a note that is to be read the next problem waits for the student', async () => {
+    const polynomial = problemWhere(({ templateId }) => templateId === 'poly-from-zeroes')
+    const { answer, press, wait, onPosed } = await practiceOn(polynomial)
+    await answer(`${polynomial.problem.answer} = 0`)
+    expect(result()).toHaveTextContent('Correct!')
+    expect(result()).toHaveTextContent('A polynomial is not set equal to 0.')
+    expect(result()).toHaveTextContent('The next problem waits until you have read this.')
+    expect(result()).not.toHaveTextContent('A new problem will load shortly.')
+    await wait(60_000)
+    expect(onPosed).toHaveBeenCalledTimes(1)
+    await press('Next problem')
+    expect(onPosed).toHaveBeenCalledTimes(2)
+  })
+
   test('the next problem is of the chapter and difficulty chosen by then, and not of the link', async () => {
     const { answer, chapter, wait, onPosed } = await practiceOn(typed)
     await answer(right)
