@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { WorkedSolution } from '../practice/worked-solution'
+import { OptionLines } from '../answering/option-lines'
 import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
 import { basePath } from '../ui/base-path'
@@ -39,6 +40,7 @@ export function SummaryQuestion({ problem, place, judged, texts, withSolution }:
       <div className="problem-text scrolls mt-2">
         <RichText>{problem.question}</RichText>
       </div>
+      <OptionLines parts={problem.parts} />
       {problem.figure && <Figure {...problem.figure} renderCaption={setCaption} />}
       {typed && <p className="mt-2">You answered: {typed}</p>}
       {withSolution &&

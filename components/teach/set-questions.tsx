@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { usePosed } from './use-posed'
+import { OptionLines } from '../answering/option-lines'
 import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
 import { RichText } from '../ui/rich-text'
@@ -17,9 +19,18 @@ interface SetQuestionsProps {
 export function SetQuestions({ set, copy, onReplace, onRemove }: SetQuestionsProps) {
   const [copies, trouble] = usePosed(set, [copy])
   const posed = copies?.[0]?.posed
+  const isPosed = posed !== undefined
+  const section = useRef<HTMLElement>(null)
+  const isInView = useRef(false)
+  // The link of a copy is followed for its key: that is shown, once, and not the form above it.
+  useEffect(() => {
+    if (copy === '' || !isPosed || isInView.current) return
+    isInView.current = true
+    section.current?.scrollIntoView({ block: 'start' })
+  }, [copy, isPosed])
   const marks = posed?.reduce((sum, { problem }) => sum + problem.marks, 0)
   return (
-    <section aria-labelledby="set-questions" className="card mt-4 p-4 sm:p-6 print:hidden">
+    <section ref={section} aria-labelledby="set-questions" className="card mt-4 p-4 sm:p-6 print:hidden">
       <h3 id="set-questions" className="text-lg font-semibold">
         {set.questions.length === 1 ? '1 question' : `${set.questions.length} questions`}
         {marks !== undefined && `, ${marks} marks`}
@@ -40,6 +51,7 @@ export function SetQuestions({ set, copy, onReplace, onRemove }: SetQuestionsPro
             <div className="problem-text scrolls">
               <RichText>{problem.question}</RichText>
             </div>
+            <OptionLines parts={problem.parts} />
             {problem.figure && <Figure {...problem.figure} renderCaption={setCaption} />}
             <p className="mt-1 text-sm">
               Key: <RichText className="font-medium">{shownKey(problem)}</RichText>
