@@ -2,6 +2,7 @@ import { SheetOptions } from './sheet-options'
 import { setCaption } from '../answering/set-caption'
 import { Figure } from '../figures/figure'
 import { Lines } from '../ui/lines'
+import { writtenWording } from '@/lib/papers/paper-wording'
 import type { Problem } from '@/lib/problems/problem'
 
 interface SheetQuestionProps {
@@ -18,7 +19,7 @@ export function SheetQuestion({ problem, number, lines }: SheetQuestionProps) {
     <li className="sheet-question">
       <span>{number}.</span>
       <div className="sheet-asked">
-        <Lines text={problem.question} />
+        <Lines text={writtenWording(problem.question)} />
         {problem.parts.map(
           ({ label, options }) => options && <SheetOptions key={label ?? ''} label={label ?? ''} options={options} />,
         )}

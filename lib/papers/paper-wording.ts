@@ -45,6 +45,13 @@ const mixedProofs: readonly (readonly [RegExp, string])[] = [
 export const isSelfMarked = ({ answerValidator: { kind, expected } }: Problem): boolean =>
   kind === 'sequence' || kind === 'keywords' || (kind === 'text' && expected === 'N/A')
 
+/** A question as it stands on a sheet with all its lines: on paper letters are written, not typed. */
+export const writtenWording = (question: string): string =>
+  question.replace(
+    /\b([Tt])ype (?=(?:their|the) letters\b)/g,
+    (_, first: string) => `${first === 'T' ? 'W' : 'w'}rite `,
+  )
+
 /** null where the question makes sense on a screen only. */
 export function paperWording(problem: Problem, question: string): Wording | null {
   const asked = isSelfMarked(problem) ? proofWording(question) : question

@@ -1,6 +1,6 @@
 import { examPart } from '@/lib/papers/exam-part'
 import { shownAnswer } from '@/lib/papers/slip-options'
-import { paperWording } from '@/lib/papers/paper-wording'
+import { paperWording, writtenWording } from '@/lib/papers/paper-wording'
 import { templates } from '@/lib/problems/all'
 import { poseProblem } from '@/lib/problems'
 
@@ -18,6 +18,12 @@ test.each([
   const wording = paperWording(problem, problem.question)
   expect(wording?.typing).toBe(typing)
   expect(wording?.ask).not.toMatch(/Give (?:your answer|the greater)/)
+})
+
+test('on a sheet with its lines the letters of a proof are written, not typed', () => {
+  const { question } = problemOf('cir-order-the-angle-proof')
+  expect(question).toMatch(/Type their letters/)
+  expect(writtenWording(question)).toBe(question.replace('Type their letters', 'Write their letters'))
 })
 
 test('one of a thing is no plural', () => {
