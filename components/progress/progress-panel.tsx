@@ -29,7 +29,11 @@ export function ProgressPanel({ onChapters }: ProgressPanelProps) {
         <Tile name="Total Problems" value={`${progress.totalProblems}`} />
         <Tile name="Correct Answers" value={`${progress.correctAnswers}`} />
         <Tile name="Accuracy" value={`${accuracy(progress).toFixed(1)}%`} />
-        <Tile name="Current Streak" value={`${progress.streak}`} counts="answers in a row" />
+        <Tile
+          name="Current Streak"
+          value={`${progress.streak}`}
+          counts={`answer${progress.streak === 1 ? '' : 's'} in a row`}
+        />
       </dl>
       {progress.totalProblems > 0 && <OverallProgress percent={Math.round(overallProgress(progress))} />}
       {onChapters && (

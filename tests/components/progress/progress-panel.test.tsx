@@ -38,6 +38,15 @@ test('beside the streak stands what it counts, for days in a row are another thi
   expect(values).toEqual([undefined, undefined, undefined, 'answers in a row'])
 })
 
+test('a streak of one is one answer', () => {
+  storedElsewhere(afterSubmission(noProgress, right))
+  render(<ProgressPanel />)
+  const counts = () => screen.getAllByRole('definition').at(-1)?.dataset.counts
+  expect(counts()).toBe('answer in a row')
+  storedElsewhere([right, right].reduce(afterSubmission, noProgress))
+  expect(counts()).toBe('answers in a row')
+})
+
 test('accuracy has one decimal: 2 of 3 is 66.7%', () => {
   storedElsewhere([wrong, right, right].reduce(afterSubmission, noProgress))
   render(<ProgressPanel />)
