@@ -59,7 +59,7 @@ export const namedNumbers = template({
         `Then factorise both numbers and take the ${asked === 'HCF' ? 'smallest power of each common prime' : 'greatest power of each prime'}.`,
       ],
       explanation:
-        'The words prime, composite, odd and two-digit fix the two numbers; after that it is an ordinary question about factors.',
+        'The words of the question fix the two numbers; after that it is an ordinary question about factors.',
     }
   },
   crossCheck: ({ first, second, asked }) =>
