@@ -88,6 +88,10 @@ const answerOf = (asked: readonly Asked[], values: Values): readonly string[] =>
     return `${top ?? ''}${bottom === undefined ? '' : `/${bottom}`}${unit}`
   })
 
+/** "$40$ km/h": a unit of letters stands behind the formula, where its space is kept; "$60°$". */
+const shownValue = (answer: string, unit = ''): string =>
+  unit.startsWith(' ') && answer.endsWith(unit) ? `$${answer.slice(0, -unit.length)}$${unit}` : `$${answer}$`
+
 /** The one set of answers that fits a story, with what was found on the way; null where there is none or more than two. */
 export function answersOf(given: Given): readonly (readonly string[])[] | null {
   const way = wayOf(given)
@@ -117,7 +121,9 @@ export const toldStory = (id: string, archetype: string) =>
         }
       const kept = fitting(given, way.found)
       const named = kept.map((values) =>
-        given.asked.map(({ name }, at) => `${name} is $${answerOf(given.asked, values)[at] ?? ''}$`).join(', '),
+        given.asked
+          .map(({ name, unit }, at) => `${name} is ${shownValue(answerOf(given.asked, values)[at] ?? '', unit)}`)
+          .join(', '),
       )
       const shown = kept.map((values) =>
         given.unknowns

@@ -89,3 +89,10 @@ test('what contradicts itself, or fits no numbers of its kind, is not worked', (
   const limited: Given = { ...given([-3, 4], [plus(x, y), minus(x, y)]), limits: [{ of: x, is: 'positive' }] }
   expect(story.objection(limited)).toContain('No numbers fit')
 })
+
+test('a unit of letters stands behind the formula, where its space is kept: $40$ km/h', () => {
+  const one = { ...given([40], [times(number(2), x)]), asked: [{ name: 'the speed', value: x, unit: ' km/h' }] }
+  const { lines, key } = story.solve(one)
+  expect(lines.map((line) => lineOf(line).text).at(-1)).toBe('Hence the speed is $40$ km/h.')
+  expect(key).toBe('40 km/h')
+})
