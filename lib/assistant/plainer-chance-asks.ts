@@ -106,7 +106,7 @@ const turns: Pairs = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:${chance}) (?:that )?(\d) (?:will |does )?not come up either time (?:and|&|,) (?:\1 )?(?:will )?comes? (?:up )?at ?least once\b`,
+      String.raw`\b(?:${chance}) (?:that )?(\d) (?:will |does )?not come up either time(?:,? (?:and|&)|,) (?:\1 )?(?:will )?comes? (?:up )?at ?least once\b`,
       'gi',
     ),
     'find the probability that (i) $1 will not come up either time (ii) $1 will come up at least once',
@@ -120,11 +120,13 @@ const turns: Pairs = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:${chance}) (?:of )?(defective|red|white|black|good|green|blue)\? (?:now )?suppose (?:the )?(?:bulb |ball |pen |one )?drawn (bulb|ball|pen|one) is (not )?\1 (?:and|&) (?:is )?not replaced[,.]? (?:now )?(?:one|1) (?:more )?(?:bulb |ball |pen )?(?:is )?drawn[,.]? (?:${chance}) (?:of |that it is )?(not )?\1\b`,
+      String.raw`\b(?:${chance}) (?:of |that it is |it is )?(defective|red|white|black|good|green|blue)[?.] (?:now )?(?:suppose|if) (?:the )?(?:bulb |ball |pen |one )?(?:drawn )?(bulb|ball|pen|one|it)? ?(?:drawn )?(?:is )?(not )?\1 (?:and|&) (?:is )?not replaced[,.]? (?:now |next )?(?:one|1|another|next)? ?(?:more )?(?:bulb |ball |pen )?(?:is )?drawn[,.]? (?:${chance}) (?:of |that it is |it is )?(not )?\1\b`,
       'gi',
     ),
-    (_: string, kind = '', thing = '', isNot = '', asksNot = '') =>
-      `(i) What is the probability that it is ${kind}? (ii) Suppose the ${thing} drawn in (i) is ${isNot}${kind} and is not replaced. Now one ${thing} is drawn at random from the rest. What is the probability that this ${thing} is ${asksNot}${kind}?`,
+    (_: string, kind = '', named = '', isNot = '', asksNot = '') => {
+      const thing = /^(?:bulb|ball|pen)$/i.test(named) ? named : 'one'
+      return `(i) What is the probability that it is ${kind}? (ii) Suppose the ${thing} drawn in (i) is ${isNot}${kind} and is not replaced. Now one ${thing} is drawn at random from the rest. What is the probability that this ${thing} is ${asksNot}${kind}?`
+    },
   ],
   [
     /\bp ?\((\w+)\)\? if (?:the )?\1 (?:is )?drawn (?:n|and|&) put aside,? (?:p|prob\w*) (?:that |of )?(?:the )?second (?:card )?(?:is )?(?:an? )?(\w+),? (?:(?:and|or) )?(?:an? )?(\w+)[.?\s]*$/gi,
@@ -141,9 +143,25 @@ const turns: Pairs = [
   ],
   // dictated: "getting one a king of red colour two neither a heart nor a king"
   [
-    /\b(getting|have|is|of) one ((?:an? |the |not |neither |different )[^.?]{3,40}?) two ((?:an? |the |not |neither )[^.?]{3,40}?)\s*$/gi,
-    (whole: string, head = '', one = '', two = '') =>
-      isEvent(one) && isEvent(two) ? `${head} ${labelled([one, two])}` : whole,
+    /\b(getting|have|is|of) one ((?:an? |the |not |neither |different )[^.?]{3,40}?) two ((?:an? |the |not |neither )[^.?]{3,40}?)(?: (?:three|3) ((?:an? |the |not |neither )[^.?]{3,40}?))?\s*$/gi,
+    (whole: string, head = '', ...said: (string | undefined)[]) => {
+      const events = said.slice(0, 3).flatMap((one) => (typeof one === 'string' ? [one] : []))
+      return events.every(isEvent) ? `${head} ${labelled(events)}` : whole
+    },
+  ],
+  // "prime aur 2 aur 3 dono se divisible hone ki probability"
+  [
+    new RegExp(
+      String.raw`(?<=[.,] |\bto )([a-z ]{3,20}?) (?:aur|and) (\d+) (?:aur|and) (\d+) dono se divisible hone ki (?:alag[- ]alag |different )?(?:${chance})\b[^.]*$`,
+      'gi',
+    ),
+    (_: string, one = '', a = '', b = '') =>
+      `find the probability of getting ${labelled([`a ${one} number`, `a number divisible by ${a} and ${b}`])}`,
+  ],
+  // "takes out an orange candy and a lemon candy", where there is one kind only
+  [
+    /(?<=\bonly\b[^]*\bprobability that (?:she|he) takes out )(an? [a-z ]+?) and (an? [a-z ]+?)\s*[?.]*$/gi,
+    (_: string, one = '', two = '') => labelled([one, two]),
   ],
   // "sum 8 aane ki prob, sum 13 ki, aur sum 12 ya usse kam ki"
   [

@@ -222,6 +222,10 @@ export const ofChanceTold: Pairs = [
     /^(\d+) ([a-z]+) (\d+) (?:are )?defect\w*\. (?:one|1) (?:is )?drawn,? (?:find )?P ?\(defective\)\??\.? (?:if )?it (?:was|is) (?:good|not defective) (?:n|and|&) (?:is |was )?not (?:put back|replaced),? (?:another|one more) (?:is )?drawn,? (?:find )?P ?\((?:not defective|good)\)\s*[?.]*$/gi,
     'A lot of $1 bulbs contain $3 defective ones. (i) One bulb is drawn at random from the lot. What is the probability that this bulb is defective? (ii) Suppose the bulb drawn in (i) is not defective and is not replaced. Now one bulb is drawn at random from the rest. What is the probability that this bulb is not defective?',
   ],
+  [
+    /\bout of (\d+) ([a-z]+)s,? prob(?:ability)? of (?:an? )?([a-z]+)(?: \2)? is (0?\.\d+)[.,]? find (?:the )?(?:no\.?|number) of \3(?: \2s)?\b/gi,
+    'A lot has $1 $2s. The probability of getting a $3 $2 is $4. How many $3 $2s are there',
+  ],
   [/\bgrp\b/gi, 'group'],
   [
     /\b(?:in a )?(?:group|class) of (?:3|three) students\.? P ?\(2 students not same (?:bday|birthday)\) ?= ?(0?\.\d+),? P ?\(same (?:bday|birthday)\) ?= ?\?*/gi,

@@ -143,11 +143,11 @@ export const besideTheChance: Pairs = [
   [/\bFor tossing a coin (?:three|3) times,? /gi, ''],
   [/\bFEE\. ?/g, '. '],
   [
-    /\bsikka (\d|teen|do) baar uchh?a\w+/gi,
+    /\b(?:ek )?sikka (\d|teen|do) baar uchh?a\w+(?: (?:jata|jaata) (?:hai|h)| gaya(?: (?:hai|h))?)?/gi,
     (_: string, n = '') => `A coin is tossed ${n === 'teen' ? 3 : n === 'do' ? 2 : n} times`,
   ],
   [
-    /\b[a-z]+ jeet\w*(?: (?:hai|h|jata hai|jayega))? agar (?:teeno|dono|sab|saare) (?:baar )?(?:same|ek jaise) (?:aaye|ho|aate)\w*(?: (?:hai|h))?\.? (haar|jeet)\w* ki prob\w*/gi,
+    /\b[a-z]+ (?:tab )?jeet\w*(?: (?:hai|h|jata hai|jayega))? (?:agar|jab) (?:teeno|dono|sab|saare) (?:baar )?(?:same|ek jaise)(?: result)? (?:aaye|ho|aate)\w*(?: (?:hai|h))?(?: yani [^.,]*)?(?:,? (?:warna|nahi to) haar\w*(?: (?:hai|h|jata hai|jayega))?)?\.? (?:[a-z]+ ke )?(haar|jeet)\w* ki prob\w*/gi,
     (_: string, what = '') => alike(/^j/i.test(what)),
   ],
   [/\bbachche\b/gi, 'children'],

@@ -899,6 +899,11 @@ const table: QuestionTable = {
     ],
     ['solid = cone standing on hemisphere both radius 2cm ht of cone = its radius. volume in terms of pi', '8π cm³'],
     ['area of quadrant of circle of radius 14 cm (22/7)', '154 cm²'],
+    [
+      'medicine capsule cylinder with 2 hemispheres stuck at ends, length of full capsule 20 mm diameter 6 mm. surface area? 3.14',
+      '376.8 mm²',
+    ],
+    ['14 cm edge wale cube me se sabse bada sphere kaat ke nikala, sphere ka volume batao', '4312/3 cm³'],
   ],
   declined: [
     'cloth rs 50 per sq m for a tent. radius 5 m, cylinder part 6 m high then cone, whole height 6 m. cost of the cloth?',

@@ -697,6 +697,33 @@ const table: QuestionTable = {
       'a box has only mango toffees. ravi takes out one without looking. prob of lemon toffee, mango toffee',
       '(i) 0; (ii) 1',
     ],
+    ['a die is thrown twice. prob that 6 will not come up either time, 6 comes atleast once', '(i) 25/36; (ii) 11/36'],
+    [
+      '25 cards 1 se 25 tak numbered hai, ek card nikala to prime aur 3 aur 5 dono se divisible hone ki alag alag probability kya hogi',
+      '(i) 9/25; (ii) 1/25',
+    ],
+    [
+      'a gullak has 20 ₹1 coins, 30 ₹2 coins and 50 ₹5 coins. one coin falls out. what is the probability that the coin will be a ₹2 coin and that it will not be a ₹5 coin',
+      '(i) 3/10; (ii) 1/2',
+    ],
+    [
+      'ek sikka 3 baar uchhala jata hai. Ravi tab jeetta hai jab teeno baar same result aaye, warna haarta hai. Ravi ke jeetne ki probability nikalo',
+      '1/4',
+    ],
+    [
+      'a die is thrown once find the probability of getting one an even number two a number lying between one and five three a prime number',
+      '(i) 1/2; (ii) 1/2; (iii) 1/2',
+    ],
+    ['lottery me 500 tickets hai aur 20 prizes hai. ek ticket kharida to jeetne ki probability kya hai', '1/25'],
+    [
+      'in a lottery 800 tickets are sold and there are 4 prizes. meena buys 1 ticket. probability that she wins a prize',
+      '1/200',
+    ],
+    [
+      'box has 30 pens with 6 defective. one drawn at random. prob it is defective? if it is not defective and not replaced, another drawn. prob it is not defective',
+      '(i) 1/5; (ii) 23/29',
+    ],
+    ['out of 500 bulbs prob of defective is 0.04. find no of defective', '20'],
   ],
   declined: [
     '30 bulbs 5 defective. one drawn P(defective). it was defective n not put back, another drawn P(not defective)',
@@ -773,6 +800,8 @@ const table: QuestionTable = {
     'a card is drawn from a pack of 52. prob of a red face card, not a king',
     'if P of E equals zero point three five what is the probability of not F',
     'a die is thrown twice find the probability of getting an even number a number greater than four and a prime number',
+    'in a lottery 1000 tickets are sold and there are 5 prizes. riya buys 2 tickets. probability that she wins a prize',
+    'lottery me 1000 tickets aur 5 prize hai. ek ticket kharida to haarne ki probability kya hai',
   ],
 }
 

@@ -918,6 +918,16 @@ const table: QuestionTable = {
       'two pillars of equal heights stand on either side of a road 100 m wide. From a point between them on the road the angles of elevation of the tops are 60° and 30°. find height of the pillars and distances of the point',
       '(i) 25√3 m; (ii) 25, 75 m',
     ],
+    ['sin 2A = 2 sin A kis A ke liye sahi hai? options 0°, 30°, 45°, 60°', '0°'],
+    ['x=psecθ, y=qtanθ then q²x²-p²y²=', 'p² q²'],
+    [
+      'pole ke foot se 9 m aur 16 m ki doori par do points hai jo ek hi line me hai. dono points se pole ke top ka angle of elevation complementary hai. pole ki height nikalo',
+      '12 m',
+    ],
+    [
+      'tower ke base se 4 m aur 25 m door ek hi seedhi line me do points hai, unse tower ke top ke angle of elevation complementary hai. height kya hai',
+      '10 m',
+    ],
   ],
   declined: [
     'sin A/(1 + cos A) + (1 + cos A)/sin A = 2 sec A',

@@ -132,6 +132,35 @@ export const messageWords: Pairs = [
     ' equals ',
   ],
   [/(?<=\b(?:show|prove) that [^.=]*) is (?=(?:sin|cos|tan|cosec|sec|cot) ?(?:theta|[A-Z]\b))/gi, ' equals '],
+  // "acosθ"
+  [/(?<![A-Za-z])([abkmnpqrxy])(?=(?:sin|cos|tan|cosec|sec|cot)(?:θ|theta\b))/g, '$1 '],
+  [
+    /\bkis ([A-Zx]) (?:ke liye|par|pe) (?:true|sahi|satya) (?:hai|h|hoga)\s*\??(?=\s*(?:\(a\)|options?\b))/g,
+    'is true when $1 =',
+  ],
+  // "tower ke base se 4 m aur 9 m door do points"
+  [
+    /\b([a-z]+) k[ei] (?:base|foot|aadhar) se ([\d.]+ ?m) aur ([\d.]+ ?m) (?:door|doori par|ki doori par|ki distance par|distance par)(?: ek hi (?:seedhi )?(?:line|side) (?:me|mein))? (?:do|2) points?(?: (?:hain?|h))?(?: jo ek hi (?:seedhi )?(?:line|side) (?:me|mein) (?:hain?|h))?(?:[,.]? (?:unse|in se|dono points? se|se)\b)?/gi,
+    'from two points at distances $2 and $3 from the base of the $1 in the same line,',
+  ],
+  [/\bkaa?t (?:ke|kar) nika+l[aie]\b/gi, 'nikala'],
+  [/\bfull (?=(?:capsule|toy|solid)\b)/gi, 'entire '],
+  [/(?<=[?.,;] ?)(22\/7|3\.14)\s*$/g, '(π = $1)'],
+  // tickets of a lottery and its prizes
+  [
+    /(?<=\blottery\b[^]*)\b(\d+) tickets?(?: (?:are |were )?(?:bik[ei]|sold|hain?))?(?:,| aur| and| with)+ (?:there are )?(\d+) prizes?(?: (?:hain?|h))?(?=[.,])/gi,
+    '$1 tickets, $2 have a prize',
+  ],
+  [
+    /(?<=\bhave a prize[.,] )(?:[a-z]+ (?:ne )?)?(?:buys |bought )?(?:1|one|ek|a) tickets?(?: kharid[aie]\w*)?(?:,? (?:to|toh)|[.,])? (?:(?:us ?k[ei] )?jeetne ki prob(?:ability)?(?: kya (?:hai|hogi|h))?|(?:find |what is )?(?:the )?prob(?:ability)? (?:of winning|that (?:he|she) (?:wins|will win))(?: a prize)?)/gi,
+    'one ticket is drawn. find the probability that it has a prize',
+  ],
+  [
+    /(?<=\bprob(?:ability)? that (?:the|it) [^.?()]{3,60}),? and that (?=(?:it|the) )/gi,
+    '. What is the probability that ',
+  ],
+  [/(?<=\bcandies only) (?=[a-z]+ takes out\b)/gi, '. '],
+  [/\b(?:ek game me )?(?:ek )?\d+ (?:rs|rupaye|rupee|rupaiye) ka (?=(?:sikka|coin)\b)/gi, ''],
   // prizes
   [
     /\b(?:saare|sabhi|har|sab|saari) (?:prizes?|inaam) k[aei] (?:value|keemat|kimat|amount)s? (?:nikal\w*|batao|bata\w*|find karo|kya hai|kya hogi)/gi,

@@ -79,6 +79,9 @@ export const bag = recogniser({
     )
     if (!counts || !asked || isOfAll || question.words.some(leavesUntold)) return null
     const { things, kinds } = counts
+    // a ticket that wins is one of all the tickets
+    const counted = (form: RegExp) => kinds.some(({ name }) => form.test(name))
+    if (counted(/^tickets?$/) && counted(/^prizes?$/)) return null
     return {
       given: { things, colours: kinds, asked: asked.asked },
       ...told(
