@@ -161,6 +161,73 @@ export const messageWords: Pairs = [
   ],
   [/(?<=\bcandies only) (?=[a-z]+ takes out\b)/gi, '. '],
   [/\b(?:ek game me )?(?:ek )?\d+ (?:rs|rupaye|rupee|rupaiye) ka (?=(?:sikka|coin)\b)/gi, ''],
+  [/\bdiagnols?\b/gi, (word) => (/s$/i.test(word) ? 'diagonals' : 'diagonal')],
+  // "³⁄₅"
+  [
+    /([⁰¹²³⁴-⁹]+)[⁄/]([₀-₉]+)/g,
+    (_: string, above = '', below = '') => `${above.normalize('NFKC')}/${below.normalize('NFKC')}`,
+  ],
+  // "AB is twice CD", "the ratio AO is to OC"
+  [
+    /\b([A-Z]{2}) is (twice|double|thrice|\d times)(?: of)? (?:the (?:side|length)(?: of)? )?([A-Z]{2})\b/g,
+    (_: string, one = '', times = '', other = '') =>
+      `${one} = ${/^\d/.test(times) ? times.charAt(0) : times === 'thrice' ? '3' : '2'}${other}`,
+  ],
+  [/(?<==\s?)(\d) (?=[A-Z]{2}\b(?! (?:bisect|is|are)))/g, '$1'],
+  [/\b([A-Z]{2}) is to ([A-Z]{2})\b/g, '$1 : $2'],
+  [/\bmedians of tri\.? (?=[A-Z]{3} and\b)/g, 'medians of triangles '],
+  [
+    /\bare (?:any )?(?:two|2) ((?:equilateral|isosceles|right|right angled|congruent) triangles|circles|squares|rectangles|rhombuses) always similar\b/gi,
+    'are two $1 similar',
+  ],
+  [/(?<=\b(?:chhaya|chaya|parchai|parchhai|shadow) \d[\d.]* ?c?m) lamb[ia] (?=hai\b|h\b|ho\b|aur\b|thi\b)/gi, ' '],
+  // "aur origin se doori dono batao"
+  [/\b((?:doori|distance)) dono (?=batao|nikalo|find|bata)/gi, '$1 '],
+  [
+    /\bfrom (?:the )?([xy][- ]?axis|origin) and (?:the )?(origin|[xy][- ]?axis)(?=\s*(?:[.?]|$))/gi,
+    'from the $1 and from the $2',
+  ],
+  [
+    /\b([A-Z] ?\([^()]+\)) (?:aur|and) ([A-Z] ?\([^()]+\)) ek (?:circle|vritt) (?:par|pe) (?:hai|hain|h),? jisk[aei] (?:centre|center|kendra) ([A-Z] ?\([^()]+\)) (?:hai|h)\b/g,
+    '$1 and $2 lie on a circle with centre $3',
+  ],
+  [
+    /^((?:two |2 )opp(?:osite)? (?:vertices|corners) of (?:a )?square[^?]*?),? find (?:the )?other (?:2|two)\s*[?.]*$/gi,
+    '$1. find the other two vertices',
+  ],
+  // "side AD ko aage badhaya uspe E ek point hai"
+  [
+    /\b(parallelogram|rectangle|square|rhombus) ([A-Z]{4}) (?:ki|me|mein) side ([A-Z]{2}) ko aage badha\w*(?: gaya)?(?: (?:hai|h))?,? (?:aur )?(?:us|is)(?: ?pe| ?par) ([A-Z]) (?:ek )?point (?:hai|h)\b/g,
+    '$4 is a point on the side $3 produced of a $1 $2',
+  ],
+  [
+    /\bIn (?:a |the )?parallelogram ([A-Z]{4}),? (?:the )?side ([A-Z]{2}) is produced to (?:a point )?([A-Z])\b/gi,
+    '$3 is a point on the side $2 produced of a parallelogram $1',
+  ],
+  // "O centre hai, PQ chord hai aur P pe tangent PR, PQ ke saath 50° banata hai"
+  [/\b([A-Z]{1,2}) (centre|center|chord|diameter) (?:hai|h)(?= ?,| aur\b| and\b)/g, '$1 is the $2'],
+  [
+    /\b([A-Z]) (?:pe|par) (?:jo )?tangent ([A-Z]{2}),? (?:chord )?([A-Z]{2}) ke saath (?:angle )?(\d+) ?(?:°|degrees?) (?:ka angle )?bana\w* (?:hai|h)/g,
+    'the tangent $2 at $1 makes an angle of $4° with $3',
+  ],
+  // the side on which an angle with a tangent lies
+  [/(?<=\btangent\b[^.]*) on the same side of ([A-Z]{2}) as [A-Z]\b/g, ''],
+  // "the perimeters of two similar triangles ABC and PQR are ...": the ratio of any two sides
+  [
+    /(?<=\bperimeters of (?:two )?similar triangles )([A-Z])([A-Z])([A-Z]) and ([A-Z])([A-Z])([A-Z])\b([^?]*?\d[^?]*?)(?:respectively)?[.,]? *(?:then |find |what is )*(?:the )?ratio of (?:the |their )?corresponding sides(?:,? ([A-Z]{2}) ?: ?([A-Z]{2}))?/g,
+    (whole: string, ...found: readonly string[]) => {
+      const [a = '', b = '', c = '', p = '', q = '', r = '', told = '', one = '', other = ''] = found
+      const pairs = [
+        [a + b, p + q],
+        [b + c, q + r],
+        [a + c, p + r],
+        [c + a, r + p],
+      ]
+      return !one || pairs.some(([mine, theirs]) => mine === one && theirs === other)
+        ? `${told}. Find the ratio of their corresponding sides`
+        : whole
+    },
+  ],
   // prizes
   [
     /\b(?:saare|sabhi|har|sab|saari) (?:prizes?|inaam) k[aei] (?:value|keemat|kimat|amount)s? (?:nikal\w*|batao|bata\w*|find karo|kya hai|kya hogi)/gi,

@@ -458,7 +458,7 @@ const ofProgression: Pairs = [
   [/\bsarv ?antar\b/gi, 'common difference'],
   [/\bc\.?\s?d\b\.?|\bcommon diff\b\.?/gi, 'common difference'],
 ]
-const isOfProgression = /\bap'?s?\b|\bterms?\b|\bcommon diff|(?<!∠ ?|\bangle )\bd\s?=|\bS_?\{?n\b|\bpad\b/i
+const isOfProgression = /\bap'?s?\b|\bterms?\b|\bcommon diff|(?<!∠\s*|\bangle\s*)\bd\s?=|\bS_?\{?n\b|\bpad\b/i
 const namesTerms = /\b[aS]_?\d{1,3}\s*=(?!.*\bb_?\d)/
 
 /** "AP touches the circle, and AQ ...": AP is a segment where another name shares an end with it, and nothing is said of a progression. */

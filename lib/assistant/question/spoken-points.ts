@@ -9,9 +9,25 @@ interface Coordinate {
 
 /** "minus three", "4", "k" */
 function coordinateAt(words: readonly string[], at: number): Coordinate | null {
+  const found = valueAt(words, at)
+  const letter = found ? (words[found.next] ?? '') : ''
+  // "two p comma four": behind a number of its own a letter is multiplied; before "comma" it can be no name
+  const isMultiplied =
+    found !== null && /\d$/.test(found.text) && /^[a-z]$/.test(letter) && isUnknown(words, letter, found.next)
+  return found && isMultiplied ? { text: `${found.text}${letter}`, next: found.next + 1 } : found
+}
+
+/** "two q is two comma six find the values of p and q": q is a number that is asked for. */
+const isUnknown = (words: readonly string[], letter: string, at: number): boolean => {
+  if (words[at + 1]?.toLowerCase() === 'comma') return true
+  const asked = words.findLastIndex((word) => /^(?:find|values?|nikalo|batao|then)$/i.test(word))
+  return asked > at && words.slice(asked).includes(letter) && !words.slice(asked).includes('coordinates')
+}
+
+function valueAt(words: readonly string[], at: number): Coordinate | null {
   const word = words[at] ?? ''
   if (/^(?:minus|negative|-)$/.test(word)) {
-    const found = coordinateAt(words, at + 1)
+    const found = valueAt(words, at + 1)
     return found && !found.text.startsWith('-') ? { ...found, text: `-${found.text}` } : null
   }
   if (/^-?\d+(?:\.\d+)?$|^[a-z]$/.test(word)) return { text: word, next: at + 1 }

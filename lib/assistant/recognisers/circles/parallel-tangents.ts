@@ -17,6 +17,8 @@ export const parallelTangents = recogniser<ParallelTangents>({
     'Find the distance between two parallel tangents of a circle of radius 4.5 cm.',
     'two parallel tangents of a circle are 12 cm apart. find the radius of the circle',
     'A circle has centre O and radius 6 cm. How far apart are two parallel tangents?',
+    'ek circle ki do parallel tangents ke beech ki doori 18 cm hai to circle ka radius kya hoga',
+    'the distance between two parallel tangents of a circle is 26 cm. find the radius',
     'radius 7 cm wale circle ke do parallel tangents ke bich distance kya hai',
   ],
   refuses: [
@@ -26,25 +28,32 @@ export const parallelTangents = recogniser<ParallelTangents>({
   ],
   read: (question) => {
     const two = phrase(question, 'two? parallel tangents')
-    const radius = phrase(question, 'radius #r', '#r radius')
+    const radius = phrase(question, 'radius #r', '#r radius circle|wale')
     const across = phrase(question, 'diameter #r')
-    const apart = phrase(question, 'tangents circle? #r apart', 'distance between? two? parallel? tangents #r')
+    const apart = phrase(question, 'tangents circle? #r apart', 'distance between? two? parallel? tangents circle? #r')
+    // "tangents ke beech ki distance 14 cm hai", told behind its name
+    const between = apart ?? phrase(question, 'tangents circle? between? distance #r', 'tangents * distance #r')
     const isDistance = phrase(question, 'distance between? two? parallel? tangents', 'tangents * distance', 'far apart')
     const letters = letterFacts(question)
     const { o } = centreNamed(question)
     if (!two || !letters.every((fact) => fact.kind === 'letter' && fact.name === o) || across) return null
-    if (radius && !apart && isDistance)
+    if (radius && !between && isDistance)
       return {
         given: { asked: 'distance', told: radius.numbers.r, unit: radius.units.r },
         said: told(question, two, radius, isDistance).said,
         used: [...letters, ...told(question, two, radius).used],
       }
-    const asked = phrase(question, 'find|what|calculate radius', 'radius circle? kya|kitna|nikalo|batao')
-    return apart && asked && !radius
+    const asked = phrase(
+      question,
+      'find|what|calculate radius',
+      'radius circle? kya|kitna|nikalo|batao|.',
+      'circle radius kya|kitna|nikalo|batao',
+    )
+    return between && asked && !radius
       ? {
-          given: { asked: 'radius', told: apart.numbers.r, unit: apart.units.r },
-          said: told(question, two, apart, asked).said,
-          used: [...letters, ...told(question, apart).used],
+          given: { asked: 'radius', told: between.numbers.r, unit: between.units.r },
+          said: told(question, two, between, asked).said,
+          used: [...letters, ...told(question, between).used],
         }
       : null
   },

@@ -204,9 +204,14 @@ const ofLines: readonly Rule[] = [
     `acute ${one(names, 'a').length === 1 ? figure.angle(one(names, 'a')) : one(names, 'a')}`,
   ]),
   ...rule('T+:t triangles|triangle? on same base|hypotenuse S:s', () => []),
-  ...rule('T+:t right angled? triangles|triangle on same hypotenuse S:s', (names) =>
-    isWhole(many(names, 't').map((t) => right(t, [...t].find((at) => !one(names, 's').includes(at)) ?? ''))),
+  ...rule(
+    'T+:t right angled? triangles|triangle drawn? on same hypotenuse S:s; right angled? triangles T+:t drawn? on same hypotenuse S:s',
+    (names) => isWhole(many(names, 't').map((t) => right(t, [...t].find((at) => !one(names, 's').includes(at)) ?? ''))),
   ),
+  ...rule(`diagonal S:a of? parallelogram Q:q ${meets} line? segment? S:b at|in point? P:p`, (names) => [
+    `pgram ${one(names, 'q')}`,
+    `meet ${one(names, 'a')} ${one(names, 'b')} ${one(names, 'p')}`,
+  ]),
   ...rule('P:p point inside|interior', () => []),
   ...rule('hypotenuse S:s of? T:t; P:p on|point on? hypotenuse S:s of? T:t', (names) => {
     const [t, s, p] = [one(names, 't'), one(names, 's'), one(names, 'p')]
@@ -220,7 +225,7 @@ const ofLines: readonly Rule[] = [
   ...rule('P:p lies on? both segments? S:a and S:b', (names) => [
     `meet ${one(names, 'a')} ${one(names, 'b')} ${one(names, 'p')}`,
   ]),
-  ...rule('P:a , P:b , P:c lie on? line; on same side', () => []),
+  ...rule('P:a , P:b , P:c lie on? line; on same side of? S:s; on same side', () => []),
   ...rule('S:s P:p tak badhaya|badhai|badhaye; S:s aage? badhaya P:p tak; S:s aage? badhane par P:p tak?', (names) => [
     beyond(one(names, 'p'), one(names, 's')),
   ]),

@@ -59,6 +59,16 @@ const asksMirror: Patterns = {
   near: ['far|distance|door * person|man|woman|girl|boy|he|she * mirror'],
 }
 
+/** "5.4 m high", "of height 5.4 m": no distance along the ground. */
+const isHeight = ({ apart }: Question, number: FactOf<'number'>): boolean => {
+  const at = apart.indexOf(number)
+  const next = apart[at + 1]
+  return (
+    (next?.kind === 'word' && /^(?:high|tall|above)$/.test(next.text)) ||
+    apart.slice(Math.max(0, at - 2), at).some((item) => item.kind === 'word' && item.text === 'height')
+  )
+}
+
 /** Each length with its number, and the one that is asked; null where a number is left, or the wrong thing is asked. */
 function readAs(question: Question, tellings: Patterns, asking: Patterns) {
   const numbers = factsOf(question, 'number')
@@ -71,6 +81,7 @@ function readAs(question: Question, tellings: Patterns, asking: Patterns) {
       const found = phrase(question, pattern)
       const number = found && numbers.find((one) => found.taken.includes(one))
       if (!found || !number || Object.values(of).includes(number)) continue
+      if (name === 'apart' && isHeight(question, number)) continue
       of[name] = number
       phrases.push(found)
     }
@@ -152,6 +163,7 @@ export const heightsAndBases = recogniser<Given>({
     'flat',
   ],
   examples: [
+    'a girl of height 1.2 m is standing near a lamp post of height 4.8 m. if her shadow is 2 m long how far is she from the lamp post',
     'a man 1.8 m tall stands 6 m from a street light 5.4 m high. length of his shadow?',
     'boy of height 1.5 m is standing 4 m away from lamp post, shadow is 2 m long. find height of lamp post',
     'A man sees the top of a tower in a mirror which is at a distance of 87.6 m from the tower. The mirror is on the ground, facing upward. The man is 0.4 m away from the mirror, and the distance of his eye level from the ground is 1.5 m. How tall is the tower?',

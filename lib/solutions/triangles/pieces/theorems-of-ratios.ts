@@ -183,6 +183,14 @@ export const theoremsOfRatios: readonly Theorem[] = [
     Corresponding sides: $\\frac{AP}{DP} = \\frac{BP}{CP}$, so $AP \\times PC = BP \\times PD$.`,
   ),
   theorem(
+    'diagonal-of-a-parallelogram-and-a-line',
+    'pgram ABCD; on E BC; meet BD AE F',
+    'sim AFD EFB; prop DF EF = FB FA; prop AD EF = EB FA',
+    `In $\\triangle AFD$ and $\\triangle EFB$: $\\angle ADF = \\angle EBF$ (alternate angles, $AD \\parallel BC$) and $\\angle AFD = \\angle EFB$ (vertically opposite).
+    So $\\triangle AFD \\sim \\triangle EFB$ by AA.
+    Corresponding sides: $\\frac{DF}{FB} = \\frac{FA}{EF} = \\frac{AD}{EB}$, so $DF \\times EF = FB \\times FA$.`,
+  ),
+  theorem(
     'perpendicular-to-the-hypotenuse',
     'perp AC BC; on D AC; on E AB; perp DE AB',
     'sim ABC ADE; prop AB AE = AC AD; prop AB DE = BC AD',
