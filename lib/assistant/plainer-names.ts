@@ -1,7 +1,7 @@
 import { isEnglish } from './question/words'
 
 const figure =
-  /\b(?:triangles?|tri|△|trapezium|trap|quad|quadrilateral|parallelogram|rhombus|rectangle|square|tangents?|chord)\.? ([a-z]{3,4})\b|\b([a-z]{2}) ?(?:\|\||∥|\/\/|(?:is )?parallel (?:to )?) ?([a-z]{2})\b|\b([a-z]{3}) ?[~∼] ?([a-z]{3})\b|\b([a-z]{4}) (?:is an? |ek )?(?:trapezium|parallelogram|rhombus|quadrilateral)\b|\bangle ([a-z]{3})\b/g
+  /\b(?:triangles?|tri|△|trapezium|trap|quad|quadrilateral|parallelogram|rhombus|rectangle|square|tangents?|chord)\.? ([a-z]{3,4})\b(?: and ([a-z]{3})\b)?|\b([a-z]{2}) ?(?:\|\||∥|\/\/|(?:is )?parallel (?:to )?) ?([a-z]{2})\b|\b([a-z]{3}) ?[~∼] ?([a-z]{3})\b|\b([a-z]{4}) (?:is an? |ek )?(?:trapezium|parallelogram|rhombus|quadrilateral)\b|\bangle ([a-z]{3})\b/g
 
 const besides = /^(?:\s?[=/~∼+×?²^]|\s?\|\||\s?∥|\s?\d|\s?(?:parallel|similar|on|meets?|cuts?|is|produced)\b)/
 const beforeName =

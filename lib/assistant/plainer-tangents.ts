@@ -8,6 +8,8 @@ const countFrom = (place: string): string =>
 
 /** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
 export const ofTangents: Pairs = [
+  // the side on which an angle with a tangent lies
+  [/(?<=\btangent\b[^.]*) on the same side of ([A-Z]{2}) as [A-Z]\b/g, ''],
   [
     /⊙ ?(?:\( ?([A-Z]) ?, ?(r|\d[\d.]* ?(?:cm)?) ?\))?/g,
     (_: string, o = '', r = '') => (o === '' ? 'circle' : `circle with centre ${o} and radius ${r}`),

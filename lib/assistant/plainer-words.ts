@@ -195,6 +195,18 @@ const size = '\\(?(\\d+(?:\\.\\d+)?)\\)?\\s*(?:°|\\^?\\{?\\\\?circ\\}?|degrees?
 const signed = (pattern: string): RegExp => new RegExp(pattern.replaceAll(' ', '\\s*'), 'g')
 
 /** Relations of a triangle's angles in words: "∠B = 3∠A", "∠C − ∠B = 12°". */
+/** Lengths of a figure that are told by words. */
+export const ofLengths: Pairs = [
+  // "AB is twice CD", "the ratio AO is to OC"
+  [
+    /\b([A-Z]{2}) is (twice|double|thrice|\d times)(?: of)? (?:the (?:side|length)(?: of)? )?([A-Z]{2})\b/g,
+    (_: string, one = '', times = '', other = '') =>
+      `${one} = ${/^\d/.test(times) ? times.charAt(0) : times === 'thrice' ? '3' : '2'}${other}`,
+  ],
+  [/(?<==\s?)(\d) (?=[A-Z]{2}\b(?! (?:bisect|is|are)))/g, '$1'],
+  [/\b([A-Z]{2}) is to ([A-Z]{2})\b/g, '$1 : $2'],
+]
+
 export const ofAngles: Pairs = [
   [
     signed(`${angle} = (\\d+) ${angle} = (\\d+) \\( ${angle} [+] ${angle} \\)`),

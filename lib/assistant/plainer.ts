@@ -1,9 +1,10 @@
 import { withoutAsides } from './asides'
-import { inOrder, marks, ofAngles, pleas, turns } from './plainer-words'
+import { inOrder, marks, ofAngles, ofLengths, pleas, turns } from './plainer-words'
 import { chapterPairs } from './plainer-chapters'
 import { begging } from './plainer-begging'
 import { withAnglesTold, withCapitalNames, withMeasuresTold } from './plainer-names'
 import { replaced, type Pairs } from './question/replaced'
+import { withSpokenNames } from './question/spoken-names'
 import { numberAt } from './question/spoken-number'
 
 const named =
@@ -100,16 +101,23 @@ function punctuated(text: string): string {
     .replace(/(?<=\bby \d+) (?=(?:the|it|its|we) )/g, ', ')
 }
 
+/** "find x y" asks for two numbers. */
+const spokenNames = (text: string): string => (/\b[xyk] [xyk]\b/.test(text) ? text : withSpokenNames(text))
+
 /** A question that is not understood as it stands in plainer ways to put it, the nearest first. */
 export function plainer(text: string): readonly string[] {
   const asked = inEnglish(
-    replaced(withMeasuresTold(withAnglesTold(withCapitalNames(withoutAsides(replaced(text, begging))))), pleas),
+    replaced(
+      withMeasuresTold(withAnglesTold(withCapitalNames(spokenNames(withoutAsides(replaced(text, begging)))))),
+      pleas,
+    ),
   ).trim()
   const whole = inFigures(
     replaced(withAnd(asked), [
       ...marks,
       ...turns,
       ...(/triangle|△|\\triangle/i.test(asked) ? ofAngles : []),
+      ...(/[A-Z]{2}/.test(asked) ? ofLengths : []),
       ...inOrder,
     ]),
   )

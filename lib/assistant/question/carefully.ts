@@ -49,7 +49,7 @@ const behindD =
 const rIsLetter =
   /\br ?(?:\)|[-=+*/^²³×])|[-=+*/^×πh(] ?r\b|\bradi(?:us|i) (?:is |are |be )?r\b|\br (?:cm|m|units?|is|be|and [hRl]|hai)\b|\bfind r\b|\bvalue of r\b|\$r\$|\\pi ?r/
 const dIsLetter =
-  /\bd ?(?:[-=+*/^)°:]|is\b|and\b|are\b|ka\b|ki\b)|[-=+*/^(\d] ?d\b|\b(?:and|difference|value of|[a-z],) d\b(?! [a-z]{3})|\$d\$/
+  /\bd ?(?:[-=+*/^)°:]|is\b|and\b|are\b|ka\b|ki\b)|[-=+*/^(\d] ?d\b|\b(?:and|difference|value of|[a-z],) d\b(?! [a-z]{3})|\b[abce] d\b|\$d\$/
 
 /** Letters that stand for words, where the question has no such quantity. */
 function lettersWrittenOut(text: string): string {

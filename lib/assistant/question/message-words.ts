@@ -76,6 +76,7 @@ export const messageWords: Pairs = [
   ],
   // "the mean of x x plus three x plus six and x plus nine"
   [/(?<=\bmean of [^.]*?\b([a-z])(?: plus [a-z]+)?) (?=\1 plus [a-z]+\b)/gi, ', '],
+  [/\bmedians of tri\.? (?=[A-Z]{3} and\b)/g, 'medians of triangles '],
   // "medians of ABC and PQR, ABC ~ PQR"
   [
     /(?<=\b(?:medians|altitudes|bisectors) of (?:the )?triangles? [A-Z]{3} and (?:triangle )?[A-Z]{3}) ?, ?(?=(?:and |where )?(?:triangle |△|Δ|∆)?[A-Z]{3} ?(?:~|∼|similar))/g,
@@ -167,15 +168,6 @@ export const messageWords: Pairs = [
     /([⁰¹²³⁴-⁹]+)[⁄/]([₀-₉]+)/g,
     (_: string, above = '', below = '') => `${above.normalize('NFKC')}/${below.normalize('NFKC')}`,
   ],
-  // "AB is twice CD", "the ratio AO is to OC"
-  [
-    /\b([A-Z]{2}) is (twice|double|thrice|\d times)(?: of)? (?:the (?:side|length)(?: of)? )?([A-Z]{2})\b/g,
-    (_: string, one = '', times = '', other = '') =>
-      `${one} = ${/^\d/.test(times) ? times.charAt(0) : times === 'thrice' ? '3' : '2'}${other}`,
-  ],
-  [/(?<==\s?)(\d) (?=[A-Z]{2}\b(?! (?:bisect|is|are)))/g, '$1'],
-  [/\b([A-Z]{2}) is to ([A-Z]{2})\b/g, '$1 : $2'],
-  [/\bmedians of tri\.? (?=[A-Z]{3} and\b)/g, 'medians of triangles '],
   [
     /\bare (?:any )?(?:two|2) ((?:equilateral|isosceles|right|right angled|congruent) triangles|circles|squares|rectangles|rhombuses) always similar\b/gi,
     'are two $1 similar',
@@ -210,8 +202,6 @@ export const messageWords: Pairs = [
     /\b([A-Z]) (?:pe|par) (?:jo )?tangent ([A-Z]{2}),? (?:chord )?([A-Z]{2}) ke saath (?:angle )?(\d+) ?(?:°|degrees?) (?:ka angle )?bana\w* (?:hai|h)/g,
     'the tangent $2 at $1 makes an angle of $4° with $3',
   ],
-  // the side on which an angle with a tangent lies
-  [/(?<=\btangent\b[^.]*) on the same side of ([A-Z]{2}) as [A-Z]\b/g, ''],
   // "the perimeters of two similar triangles ABC and PQR are ...": the ratio of any two sides
   [
     /(?<=\bperimeters of (?:two )?similar triangles )([A-Z])([A-Z])([A-Z]) and ([A-Z])([A-Z])([A-Z])\b([^?]*?\d[^?]*?)(?:respectively)?[.,]? *(?:then |find |what is )*(?:the )?ratio of (?:the |their )?corresponding sides(?:,? ([A-Z]{2}) ?: ?([A-Z]{2}))?/g,

@@ -6,7 +6,7 @@ const sizes: readonly (readonly [after: RegExp, size: number])[] = [
   [/^(?:triangles?|angles?|similar|congruent)$/, 3],
   [/^(?:quadrilateral|quad|parallelogram|trapezium|rhombus|rectangle|square)$/, 4],
   [/^hexagon$/, 6],
-  [/^(?:at|cent(?:re|er)|point|vertex|contact|from|named|through|to)$/, 1],
+  [/^(?:at|cent(?:re|er)|point|vertex|contact|from|named|through|to|as)$/, 1],
 ]
 const calculates =
   /^(?:plus|minus|times|equals|square|squared|cube|cubed|into|upon|over|value|solve|[+\-=*/^]|\d+|two|three|four|five)$/
@@ -69,7 +69,7 @@ function sizesIn(length: number, before: string, beforeThat: string, after: stri
 
 /** "A D equals two cm", "angle A B C is sixty degrees": capitals apart, but not "points A B C", "at D E F", "if A B and C are ...". */
 const capitals =
-  /(?<!\b(?:points?|vertices|cent(?:re|er)s|angles|letters|events?|at|[A-Z])\s)(?<![\w.])[A-Z](?: [A-Z]){1,3}(?=$|[,.?]|\s(?:equals?|is|by|plus|and [A-Z] [A-Z]\b|parallel|perpendicular|meets?|touch|such|with|if|where|find|to)\b)/g
+  /(?<!\b(?:points?|vertices|cent(?:re|er)s|angles|letters|events?|at|[A-Z])\s)(?<![\w.])[A-Z](?: [A-Z]){1,3}(?=$|[,.?]|\s(?:equals?|is|by|plus|and [A-Z] [A-Z]\b|parallel|perpendicular|meets?|touch|such|with|if|where|find|to|then)\b)/g
 
 const endsClause =
   /^(?:and|if|find|such|so|is|are|on|lies|cuts?|meets?|touch(?:es)?|to|with|what|the|respectively|[,.?])$/

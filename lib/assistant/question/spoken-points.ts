@@ -57,7 +57,8 @@ export function withSpokenPoints(text: string): string {
   const written: string[] = []
   let at = 0
   while (at < words.length) {
-    const named = isName(words[at]) && words[at + 1] !== 'comma'
+    // "the mid point of A B is four comma six" speaks of no point B
+    const named = isName(words[at]) && words[at + 1] !== 'comma' && !/^[A-Z]$/.test(words[at - 1] ?? '')
     const isSaid = named && words[at + 1] === 'is'
     const from = isSaid ? at + 2 : named ? at + 1 : at
     const x = coordinateAt(words, from)
