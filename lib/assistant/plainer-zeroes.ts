@@ -88,7 +88,7 @@ export const ofZeroes: Pairs = [
   ],
   // told of every quadratic, and of what is asked in its letters
   [/,? ?\( ?(?:[ac] ?≠ ?0[ ,]*(?:and )?)+\)/g, ''],
-  [/,? in terms of (?:its )?[a-z](?:(?:,| and|, and|,? &) [a-z])*(?=[.?\s]*$)/g, ''],
+  [/(?<=\bzero(?:e?s)?\b[^]*),? in terms of (?:its )?a(?:(?:,| and|, and|,? &) [bc])+(?=[.?\s]*$)/g, ''],
   [/\bsquared difference of (?=(?:the )?zero)/gi, 'square of the difference of '],
   [
     /^(?:kisi |ek )?quadratic polynomial ka graph (?:agar )?x[- ]?axis ko (?:kahin? )?(?:par )?(?:bhi )?(?:cut|touch|meet|intersect)(?: (?:ya|aur|or) (?:cut|touch|meet|intersect))? (?:na|nahin?) (?:kare|karta(?: hai| ho)?),? ?(?:to|toh)?\b/gi,

@@ -96,7 +96,6 @@ export const twoMissingInValues = recogniser({
     'mean is 50. x: 10, 30, 50, 70, 90. f: 17, p, 32, q, 19. find p and q',
     'mean is 50 and total frequency is 120. x: 10, 30, 50, 70, 95. f: 17, p, 32, q, 19. find p and q',
     'mean is 50 and total frequency is 120. x: 10, 30, 50, 70, 90. f: 17, p, 32, q, 19. find p',
-    'median is 50 and total frequency is 120. x: 10, 30, 50, 70, 90. f: 17, p, 32, q, 19. find p and q',
   ],
   read: (question) => {
     const [values, counted, ...more] = rowsIn(question)
