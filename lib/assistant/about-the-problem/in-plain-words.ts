@@ -72,7 +72,7 @@ export function inPlainWords(text: string): string {
 
 /** What a message about any problem may name. */
 const ofAnyProblem = new Set(
-  'answer answers calculate determine find evaluate formula formulas number numbers solution solutions method value correct sign signs place places end ends beginning complete sentence statement question prove steps maximum minimum number natural common total speed between area simple compare approximate exactly first square squares add minus cut cuts'.split(
+  'answer answers calculate determine find evaluate formula formulas number numbers solution solutions method value correct sign signs place places end ends beginning complete sentence statement question prove steps maximum minimum number natural common total speed between area simple compare approximate exactly first square squares add minus cut cuts degree degrees'.split(
     ' ',
   ),
 )
@@ -85,10 +85,15 @@ const more = new Set(
   ),
 )
 
+const ratios = /\b(?:sin|cos|tan|cosec|sec|cot)\b/
+
 /** Whether a message names something of mathematics that what it might be about does not hold: then it is about something else. */
 export function namesAnother(text: string, about: string): boolean {
   const there = about.toLowerCase()
+  // "why tan and not sin" is about a line with either
+  const isThere = (word: string) =>
+    there.includes(word.replace(/(?:es|s)$/, '')) || (ratios.test(word) && ratios.test(there))
   return (text.toLowerCase().match(/[a-z-]{2,}/g) ?? []).some(
-    (word) => (mathematical.has(word) || more.has(word)) && !there.includes(word.replace(/(?:es|s)$/, '')),
+    (word) => (mathematical.has(word) || more.has(word)) && !isThere(word),
   )
 }
