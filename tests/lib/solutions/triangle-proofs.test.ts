@@ -127,6 +127,16 @@ const figures: Readonly<Record<string, () => Figure>> = {
     const X = at(B, C, random(0.2, 0.8))
     return { A, B, C, D, X, Y: meeting(A, X, D, C) }
   },
+  'diagonal-of-a-parallelogram-and-a-line': () => {
+    const [A, B, D]: readonly [Point, Point, Point] = [
+      [0, 0],
+      [random(4, 6), 0],
+      [random(1, 2), random(3, 5)],
+    ]
+    const C: Point = [B[0] + D[0], D[1]]
+    const E = at(B, C, random(0.2, 0.8))
+    return { A, B, C, D, E, F: meeting(B, D, A, E) }
+  },
   'altitude-of-a-right-triangle': () => {
     const [B, A, C]: readonly [Point, Point, Point] = [
       [0, 0],
