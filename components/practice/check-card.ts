@@ -1,3 +1,4 @@
+import { partsSoFar } from './parts-so-far'
 import { checkProblem, isUnanswered, type Judged, type Verdict } from '@/lib/answers'
 
 /**
@@ -16,13 +17,5 @@ export function checkCard(problem: Judged, response: string | readonly string[])
     parts.every((part) => part.correct || part.unclear || isUnanswered(part))
   if (!isOpen) return verdict
   const again = labels(({ unclear = false }) => unclear)
-  const note = [
-    `${marks} of ${problem.marks ?? 0} marks so far.`,
-    ...(again.length > 0 ? [`Look again at ${listOf(again)}.`] : []),
-    `Still to be answered: ${listOf(missing)}.`,
-  ].join(' ')
-  return { ...verdict, unclear: true, note }
+  return { ...verdict, unclear: true, note: partsSoFar({ marks, of: problem.marks ?? 0, again, empty: missing }) }
 }
-
-const listOf = (labels: readonly string[]): string =>
-  [labels.slice(0, -1).join(', '), ...labels.slice(-1)].filter(Boolean).join(' and ')

@@ -4,6 +4,7 @@ import type { Practice } from './practice'
 import type { PracticeSession } from './practice-session'
 import { OrderWord } from './order-word'
 import { startOf } from './start-of-part'
+import { partsSoFar } from './parts-so-far'
 import { ShowStep, SlipNote, type StepLinks } from './slip-note'
 import { Icon } from '../ui/icon'
 import { RichText } from '../ui/rich-text'
@@ -95,23 +96,14 @@ function Words({ session, verdict, several, links }: WordsProps) {
 const comingWords = ({ isLast }: PracticeSession): string =>
   isLast ? ' That was the last one: the overview will come shortly.' : ' A new problem will load shortly.'
 
-/** "1 of 4 marks so far. Look again at (ii). Still to be answered: (iii)." */
 function partsWord({ currentProblem, responses }: PracticeSession, { parts = [], marks = 0 }: Verdict): string {
   const labelsOf = (empty: boolean) =>
     parts.flatMap(({ correct, unread = false }, index) => {
       const isEmpty = unread && responses[index]?.trim() === ''
       return correct || isEmpty !== empty ? [] : (currentProblem?.parts[index]?.label ?? [])
     })
-  const [wrong, empty] = [labelsOf(false), labelsOf(true)]
-  return [
-    `${marks} of ${currentProblem?.marks ?? 0} marks so far.`,
-    ...(wrong.length > 0 ? [`Look again at ${listOf(wrong)}.`] : []),
-    ...(empty.length > 0 ? [`Still to be answered: ${listOf(empty)}.`] : []),
-  ].join(' ')
+  return partsSoFar({ marks, of: currentProblem?.marks ?? 0, again: labelsOf(false), empty: labelsOf(true) })
 }
-
-const listOf = (labels: readonly string[]): string =>
-  [labels.slice(0, -1).join(', '), ...labels.slice(-1)].filter(Boolean).join(' and ')
 
 const Note = ({ text }: { readonly text: string }) => (
   <p className="verdict-note">
