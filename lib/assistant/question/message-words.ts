@@ -1,5 +1,6 @@
 import { figure, smallNumber } from '../small-numbers'
 import type { Pairs } from './replaced'
+import { numberAt } from './spoken-number'
 
 /** Behind these "no" counts nothing away: "one no", "the natural no", "find no". */
 const counted =
@@ -9,19 +10,8 @@ const missing =
   'solutions?|roots?|real|base|common|value|such|points?|change|profit|loss|wastage|need|zeroes|zeros|term|other|more|longer|tangents?|doubt'
 const isHindi = String.raw`(?=[^]*\b(?:kya|kitn[aei]|hog[aei]|nikal\w*|batao|bata|hai)\b)`
 
-const tens: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  five: '5',
-  ten: '10',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  eighty: '80',
-  hundred: '100',
-}
+const counts = 'one|two|five|ten|twenty|thirty|forty|fifty|sixty|eighty|hundred'
+const inFigures = (word: string): string => numberAt([word.toLowerCase()], 0)?.text ?? word
 
 /** Words as messages shorten them, written out. */
 export const messageWords: Pairs = [
@@ -109,16 +99,16 @@ export const messageWords: Pairs = [
   // "fifty one rupee coins twenty two rupee coins": so many of each
   [
     new RegExp(
-      `\\b(${Object.keys(tens).join('|')}|\\d+),? (?:(fifty|50)[ -]?(?:paise?|paisa|p)|(?:rs|re)\\.? ?(\\d+)|(one|two|five|ten|1|2|5|10) (?:rupees?|re|rs)) coins?(?=[^]*\\bcoins?\\b)(,)?(?: and)?`,
+      `\\b(${counts}|\\d+),? (?:(fifty|50)[ -]?(?:paise?|paisa|p)|(?:rs|re)\\.? ?(\\d+)|(one|two|five|ten|1|2|5|10) (?:rupees?|re|rs)) coins?(?=[^]*\\bcoins?\\b)(,)?(?: and)?`,
       'gi',
     ),
     (_: string, count = '', paise?: string, rupees?: string, name = '') =>
-      `${tens[count.toLowerCase()] ?? count} ${paise === undefined ? `₹${rupees ?? tens[name.toLowerCase()] ?? name}` : '50p'} coins,`,
+      `${inFigures(count)} ${paise === undefined ? `₹${rupees ?? inFigures(name)}` : '50p'} coins,`,
   ],
   [/\bfifty[ -]?(?:paise|paisa) (?=coin\b)/gi, '50p '],
   [
     /\b(?:(?:rs|re)\.? ?(\d+)|(one|two|five|ten) rupees?) (?=coin\b)(?=[^]*\bcoins\b|(?<=\bcoins\b[^]*))/gi,
-    (_: string, figures?: string, name = '') => `₹${figures ?? tens[name.toLowerCase()]} `,
+    (_: string, figures?: string, name = '') => `₹${figures ?? inFigures(name)} `,
   ],
   // "P of not E"
   [
