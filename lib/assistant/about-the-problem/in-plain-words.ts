@@ -72,7 +72,7 @@ export function inPlainWords(text: string): string {
 
 /** What a message about any problem may name. */
 const ofAnyProblem = new Set(
-  'answer answers calculate determine find evaluate formula formulas number numbers solution solutions method value correct sign signs place places end ends beginning complete sentence statement question prove steps maximum minimum number natural common total speed between area simple compare approximate exactly first square squares add minus cut cuts degree degrees'.split(
+  'answer calculate determine evaluate formula number numbers solution solutions method value correct sign signs place places end ends beginning complete sentence statement question prove steps maximum minimum number natural common total speed between area simple compare approximate exactly first square squares add minus cut cuts degree degrees'.split(
     ' ',
   ),
 )
@@ -80,7 +80,7 @@ const mathematical = new Set(
   [...syllabusWords, ...wordsOfMathematics.trim().split(/\s+/)].filter((word) => !ofAnyProblem.has(word)),
 )
 const more = new Set(
-  'trigonometry trigo statistics probability circle circles polynomial quadratic coprime irrational rational hcf lcm median mode grouped ap gp sector tangent secant cone cylinder sphere dice coin sin cos tan bpt pythagoras coordinate euclid'.split(
+  'trigonometry trigo statistics coprime hcf lcm mode grouped ap cone dice coin sin cos tan bpt pythagoras euclid'.split(
     ' ',
   ),
 )

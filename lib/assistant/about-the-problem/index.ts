@@ -1,16 +1,15 @@
-import { explained, helpSoFar, mayTell, nextHint, nextLine, originOf } from './help'
-import { intentOf, type Intent } from './intent'
+import { intentOf } from './intent'
 import { holds, numbersOf } from './lines'
+import { plainlyWanted } from './loosely'
 import { isAnswer, isKey, mistakeIn } from './mistake'
 import { ownAnswer } from './own-answer'
-import { plainlyWanted } from './loosely'
-import { stepIn } from './step-named'
-import { aboutChapter, aboutMarks, another, answerOf, checkedLine, chooseFirst, ruleOf } from './replies'
-import { numberText, typedValue } from './typed-value'
+import { chooseFirst } from './replies'
+import { replyTo, valueIn } from './reply-to'
 import { isAboutHelp } from './words'
+import { mayTell } from './help'
 import { checkAnswer } from '../../answers'
-import { readQuestion, type Question } from '../question/question'
-import type { Context, OpenProblem, Reply } from '../rule'
+import { readQuestion } from '../question/question'
+import type { Context, Reply } from '../rule'
 
 export { nextHint } from './help'
 export { looselyAboutTheProblem, wantedOfTheProblem } from './loosely'
@@ -45,65 +44,4 @@ export function aboutTheProblem(text: string, context: Context): Reply | null {
   const reply = intent && replyTo(intent, question, text, problem, context)
   if (reply && (reply.rule !== 'mistake' || own === null)) return reply
   return own !== null && isAnswer(problem, context, own) ? mistakeIn(problem, context, own, valueIn(question)) : reply
-}
-
-const valueIn = ({ facts }: Question) =>
-  facts.find(
-    ({ kind }) =>
-      kind === 'number' || kind === 'formula' || kind === 'equation' || kind === 'point' || kind === 'ratio',
-  ) ?? null
-
-function replyTo(
-  intent: Intent,
-  question: Question,
-  text: string,
-  problem: OpenProblem,
-  context: Context,
-): Reply | null {
-  const { step } = helpSoFar(context)
-  const value = valueIn(question)
-  const named = stepIn(question, problem.steps.length)
-  switch (intent) {
-    case 'mistake':
-      return named === null
-        ? mistakeIn(problem, context, value ? typedValue(text) : '', value)
-        : explained(problem, context, named)
-    case 'check-line':
-      return checkedLine(question, text, problem, context)
-    case 'where-from': {
-      const isNamed = question.facts.some(({ kind }) => kind === 'number')
-      const [number = ''] = isNamed ? [numberText(text)] : numbersOf(text)
-      return number !== ''
-        ? originOf(problem, context, number)
-        : explained(problem, context, named ?? Math.max(step, 1))
-    }
-    case 'explain-line':
-      return explained(problem, context, named ?? Math.max(step, 1))
-    case 'why':
-      return step > 0
-        ? explained(problem, context, step)
-        : context.verdict && !context.verdict.correct
-          ? mistakeIn(problem, context)
-          : nextHint(problem, context)
-    case 'next-line':
-      return nextLine(problem, context)
-    case 'hint':
-      return nextHint(problem, context)
-    case 'rule':
-      return ruleOf(problem, context)
-    case 'another':
-    case 'easier':
-    case 'harder':
-      return another(intent, problem)
-    case 'own-answer':
-      return mistakeIn(problem, context)
-    case 'marks':
-      return aboutMarks(problem)
-    case 'chapter':
-      return aboutChapter(problem)
-    case 'answer':
-      return answerOf(problem, context)
-    default:
-      return intent satisfies never
-  }
 }

@@ -1,7 +1,7 @@
 import type { Intent } from './intent'
 
 export type LooseIntent =
-  | Exclude<Intent, 'check-line' | 'where-from' | 'explain-line' | 'own-answer'>
+  | Exclude<Intent, 'check-line' | 'where-from' | 'explain-line' | 'own-answer' | 'why'>
   | 'again'
   | 'full-solution'
   | 'complaint'
@@ -87,11 +87,8 @@ const plain: Partial<Record<LooseIntent, RegExp>> = {
   'next-line': /\b(?:done with|finished|completed|comes after|after step)\b/,
 }
 
-/** What is wanted, where it is told so plainly that it goes before all other readings. */
-export function plainIntentOf(words: string): LooseIntent | null {
-  const intent = looseIntentOf(words)
-  return intent !== null && plain[intent]?.test(words) === true ? intent : null
-}
+/** Whether it is told so plainly that it goes before all other readings. */
+export const isPlainly = (intent: LooseIntent, words: string): boolean => plain[intent]?.test(words) === true
 
 /** What a message in plain words wants of the open problem, by its signs alone. */
 export const looseIntentOf = (words: string): LooseIntent | null =>

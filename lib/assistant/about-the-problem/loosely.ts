@@ -1,22 +1,13 @@
 import { ask, explained, helpSoFar, mayTell, nextHint, nextLine, originOf } from './help'
 import { inPlainWords, namesAnother } from './in-plain-words'
 import { numbersOf } from './lines'
-import { looseIntentOf, plainIntentOf, type LooseIntent } from './loose-intent'
+import { isPlainly, looseIntentOf, type LooseIntent } from './loose-intent'
 import { isAnswer, mistakeIn } from './mistake'
 import { isDoubt, nearestLine } from './nearest-line'
 import { stepIn } from './step-named'
 import { typedValue } from './typed-value'
-import {
-  aboutChapter,
-  aboutMarks,
-  another,
-  answerOf,
-  checkedLine,
-  complained,
-  fullSolution,
-  noted,
-  ruleOf,
-} from './replies'
+import { aboutMarks, checkedLine, complained, fullSolution, noted } from './replies'
+import { replyTo } from './reply-to'
 import { checkAnswer } from '../../answers'
 import { readQuestion } from '../question/question'
 import type { Context, OpenProblem, Reply } from '../rule'
@@ -47,10 +38,9 @@ export function looselyAboutTheProblem(text: string, context: Context): Reply | 
  */
 export function wantedOfTheProblem(text: string, context: Context): Reply | null {
   const { problem } = context
-  if (!problem || text.trim().split(/\s+/).length > mostWords) return null
-  const words = inPlainWords(text)
+  const words = problem && wordsOnIt(text, problem)
+  if (!problem || words === null || words === undefined) return null
   if (words === '') return noted(problem)
-  if (namesAnother(words, heldBy(problem))) return null
   const [number] = numbersOf(words)
   if (/\b(?:kaha|where)\b/.test(words) && number !== undefined) return originOf(problem, context, number)
   if (ofMathematics.test(words)) return withOwnLine(words, problem, context)
@@ -67,16 +57,19 @@ const namesTheory =
 /** The same where a message says it so plainly that nothing else can be meant; "again" of a line that was explained last. */
 export function plainlyWanted(text: string, context: Context): Reply | null {
   const { problem } = context
-  if (!problem || text.trim().split(/\s+/).length > mostWords) return null
-  const words = inPlainWords(text)
-  if (words === '' || ofMathematics.test(words) || namesAnother(words, heldBy(problem))) return null
-  const isAgain = helpSoFar(context).step > 0 && looseIntentOf(words) === 'again'
-  const intent = isAgain ? 'again' : plainIntentOf(words)
-  return intent && wanted(intent, words, problem, context)
+  const words = problem && wordsOnIt(text, problem)
+  if (!problem || !words || ofMathematics.test(words)) return null
+  const intent = looseIntentOf(words)
+  const isPlain = intent !== null && (intent === 'again' ? helpSoFar(context).step > 0 : isPlainly(intent, words))
+  return isPlain ? wanted(intent, words, problem, context) : null
 }
 
-const heldBy = ({ question, steps, hints, type }: OpenProblem): string =>
-  [question, ...steps, ...hints, type.replaceAll('-', ' ')].join(' ')
+/** A short message in plain words; null where it is long, or names mathematics that the problem does not hold. */
+function wordsOnIt(text: string, { question, steps, hints, type }: OpenProblem): string | null {
+  if (text.trim().split(/\s+/).length > mostWords) return null
+  const words = inPlainWords(text)
+  return namesAnother(words, [question, ...steps, ...hints, type.replaceAll('-', ' ')].join(' ')) ? null : words
+}
 
 const ofMathematics = /[=√^]|\d\s*[+×*/÷-]\s*\d|\d[a-z]|\b[a-z]\(|\bequals?\b/
 
@@ -91,47 +84,33 @@ function withOwnLine(words: string, problem: OpenProblem, context: Context): Rep
 }
 
 function wanted(intent: LooseIntent, words: string, problem: OpenProblem, context: Context): Reply | null {
-  const { step } = helpSoFar(context)
-  const named = stepIn(readQuestion(words), problem.steps.length)
+  const help = helpSoFar(context)
+  const question = readQuestion(words)
+  const named = stepIn(question, problem.steps.length)
   switch (intent) {
     case 'noted':
       return noted(problem)
     case 'complaint':
       return complained(problem, context)
-    case 'marks':
-      return aboutMarks(problem, /\b(?:cut|deduct|skip|steps?|only|final)/.test(words))
-    case 'chapter':
-      return aboutChapter(problem)
-    case 'easier':
-    case 'harder':
-    case 'another':
-      return another(intent, problem)
     case 'full-solution':
       return fullSolution(problem, context)
-    case 'answer':
-      return answerOf(problem, context)
+    case 'marks':
+      return aboutMarks(problem, /\b(?:cut|deduct|skip|steps?|only|final)/.test(words))
     case 'next-line': {
-      const from = named === null || (named > step && !mayTell(context)) ? step : named
-      return nextLine(problem, {
-        ...context,
-        last: {
-          rule: 'next-line',
-          text: '',
-          given: { ...helpSoFar(context), template: problem.templateId, step: from },
-        },
-      })
+      const step = named === null || (named > help.step && !mayTell(context)) ? help.step : named
+      const given = { ...help, template: problem.templateId, step }
+      return nextLine(problem, { ...context, last: { rule: 'next-line', text: '', given } })
     }
     case 'again':
-    case 'why':
-      return step > 0 || named !== null ? explained(problem, context, named ?? step) : nextHint(problem, context)
-    case 'hint':
-      return named === null ? nextHint(problem, context) : explained(problem, context, named)
+      return named === null && help.step === 0
+        ? nextHint(problem, context)
+        : explained(problem, context, named ?? help.step)
     case 'mistake':
       return named === null ? mistakeIn(problem, context) : explained(problem, context, named)
-    case 'rule':
-      return ruleOf(problem, context)
     default:
-      return intent satisfies never
+      return intent === 'hint' && named !== null
+        ? explained(problem, context, named)
+        : replyTo(intent, question, words, problem, context)
   }
 }
 
