@@ -6,6 +6,7 @@ import { plainer } from './plainer'
 import { carefully } from './question/carefully'
 import { withNamedBlanks } from './question/named-blanks'
 import { optionsApart } from './question/options'
+import { withNumberedOptions } from './question/option-labels'
 import { optionsListed, type ListedOptions } from './question/options-listed'
 import { partsApart } from './question/parts'
 import { withPlacesOfOne } from './question/placed'
@@ -18,6 +19,15 @@ import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(typed: string): Promise<Reply | null> {
+  const found = await asTyped(typed)
+  if (found?.answer !== undefined) return found
+  // numbers label parts as well as options: options are meant where just one of them is right
+  const choice = withNumberedOptions(typed)
+  const chosen = choice === null ? null : await asTyped(choice)
+  return chosen?.answer !== undefined && /^[A-D]$/.test(chosen.answer) ? chosen : found
+}
+
+async function asTyped(typed: string): Promise<Reply | null> {
   // read as typed: the two statements are put plainer one by one
   if (assertionApart(typed)) return judged(typed)
   const text = withNamedBlanks(unnumbered(carefully(typed))).replace(/\b(Mrs?|Ms|Dr|Smt|Shri)\.(?= ?[A-Z])/g, '$1')

@@ -17,7 +17,8 @@ const labelled = (name: string, label: (letter: string, at: number) => string, b
   name,
   write: (text) => {
     const { stem, options } = optionsApart(text)
-    return options.length < 3
+    // what asks is a part, and no option
+    return options.length < 3 || options.some((option) => /^(?:find|what|how|which|write|is)\b/i.test(option))
       ? text
       : [stem, ...options.map((option, at) => `${label(letterAt(at), at)} ${option}`)].join(between)
   },
@@ -47,6 +48,17 @@ export const around: readonly Way[] = [
   labelled('options a. in lines', (letter) => `${letter.toLowerCase()}.`, '\n'),
   labelled('options (a)', (letter) => `(${letter.toLowerCase()})`),
   labelled('options (i)', (_, at) => `(${['i', 'ii', 'iii', 'iv'][at] ?? ''})`),
+  labelled('options i)', (_, at) => `${['i', 'ii', 'iii', 'iv'][at] ?? ''})`, '\n'),
+  labelled('options I.', (_, at) => `${['I', 'II', 'III', 'IV'][at] ?? ''}.`),
   labelled('options 1)', (_, at) => `${at + 1})`, '\n'),
+  labelled('options 1. in one line', (_, at) => `${at + 1}.`),
+  labelled('options (1)', (_, at) => `(${at + 1})`),
+  {
+    name: 'options 1)2',
+    write: (text) => {
+      const { stem, options } = optionsApart(text)
+      return options.length < 3 ? text : [stem, ...options.map((option, at) => `${at + 1})${option}`)].join(' ')
+    },
+  },
   labelled('options in lines', (letter) => `(${letter})`, '\n'),
 ]

@@ -24,7 +24,7 @@ const inLetters = /^(\s*(?:Q?\.?\s*\d{1,2}\s*[.)]\s*)?)\(?A\)?\s*[:–—-]\s+(.
 const bidding =
   /\s*(?:[[(]\s*\d\s*(?:marks?|m)\s*[\])]|\b(?:(?:which of the following is|(?:choose|select|mark|pick)(?: out)? the|the) (?:correct|right|true|most appropriate) (?:option|answer|alternative|choice|code)\s*(?:is\b)?\s*[.:?]?|(?:choose|select|options?|codes?)\s*:?\s*$|are (?:A and R )?(?:both )?true,? and does (?:R|the reason) explain (?:A|the assertion)\s*\?|which (?:one )?of (?:them|the two|these|the statements) (?:is|are) (?:true|correct)\s*\?))\s*/gi
 const mark =
-  /(?:^|\s)\(?\s*([a-d])\s*[).]\s*(?=(?:if\s+)?(?:both|only|assertion|reason|statement|a\s*(?:is|and|&|,|true|false|correct|right|wrong)|\(\s*a\s*\)\s*(?:is|and|&|,|true|false|correct|wrong)|r\s*(?:is|true|false)))/gi
+  /(?:^|\s)\(?\s*([a-d1-4]|i{1,3}|iv)\s*[).]\s*(?=(?:if\s+)?(?:both|only|assertion|reason|statement|a\s*(?:is|and|&|,|true|false|correct|right|wrong)|\(\s*a\s*\)\s*(?:is|and|&|,|true|false|correct|wrong)|r\s*(?:is|true|false)))/gi
 
 /** What may stand before the statements, besides the options. */
 const ofDirections = new Set(
@@ -47,7 +47,7 @@ function codesIn(text: string): Codes | null {
   const marks = [...text.matchAll(mark)]
   const [first] = marks
   if (!first) return { before: text, behind: '', codes: [] }
-  const isRun = marks.map((one) => one[1]?.toLowerCase()).join('') === 'abcd'
+  const isRun = /^(?:abcd|1234|iiiiiiiv)$/i.test(marks.map((one) => one[1] ?? '').join(''))
   const ends = marks.map((one, index) => {
     const from = one.index + one[0].length
     const next = marks[index + 1]?.index

@@ -1,23 +1,33 @@
 import { letterAt } from '../../letters'
+import { isWithin } from './options'
 
 interface Labels {
   readonly mark: RegExp
   readonly names: readonly string[]
-  /** They label parts as well: only where the question is a choice for certain are they options. */
-  readonly areParts?: boolean
 }
 
-const styles: readonly Labels[] = [
+const lettered: readonly Labels[] = [
   { mark: /(?<=^|\s)([A-D])[.)](?=\s|[-−–]?[\d√π₹]|[a-z]{3,})/g, names: ['A', 'B', 'C', 'D'] },
   { mark: /(?<=^|\s)([a-d])[.)](?=\s|[-−–]?[\d√π₹]|[a-z]{3,})/g, names: ['a', 'b', 'c', 'd'] },
-  { mark: /(?<=^|\s)\(?([1-4])\)(?=\s)/g, names: ['1', '2', '3', '4'], areParts: true },
-  { mark: /(?<=^|\s)\(?(i{1,3}|iv)\)(?=\s)/g, names: ['i', 'ii', 'iii', 'iv'], areParts: true },
+]
+
+/** They label parts as well. */
+const numbered: readonly Labels[] = [
+  { mark: /(?<=^|\s)\(?([1-4])\)/g, names: ['1', '2', '3', '4'] },
+  { mark: /(?<=^|\s)([1-4])\.(?=\s)/g, names: ['1', '2', '3', '4'] },
+  { mark: /(?<=^|\s)\(?(i{1,3}|iv)\)/gi, names: ['i', 'ii', 'iii', 'iv'] },
+  { mark: /(?<=^|\s)(i{1,3}|iv)\.(?=\s)/gi, names: ['i', 'ii', 'iii', 'iv'] },
 ]
 
 const opensChoice = /(?:\b(?:is|has|equals?|equal to|be)|=|_)\s*[:?.]?\s*$/i
 const asksWhich = /\bwhich\b(?![^?.]*\b(?:are|each)\b)/i
 /** "If they form an AP, write the next two terms": of each of them. */
 const eachAsked = /\bif (?:they|it|so|yes|a list)\b[^?]*\b(?:write|find|give|state)\b/i
+/** Several may be true of several: "which are APs", "state whether". */
+const ofAll =
+  /\b(?:(?:of|in|for) each|each of|whether|true or false|(?:are|is|do|does) the following|following (?:are|lists?|pairs?)|(?<!\b(?:for|in|of|to) )which\b[^?.]*\bare)\b/i
+const asks =
+  /\?|\b(?:find|calculate|determine|how|what|which|solve|prove|show|write|draw|if|verify|state|express|evaluate|getting)\b/i
 const isValue = (text: string): boolean => /[\dπ√²]|^\S{1,3}$/.test(text) && !/[a-z]{4,}\s+[a-z]{3,}|\?/i.test(text)
 const ofReason = /^\s*(?:both\b|(?:assertion|reason|A|R)\b.*\b(?:true|false)\b)/i
 
@@ -29,12 +39,20 @@ function isChoice(stem: string, options: readonly string[]): boolean {
   return asksWhich.test(stem) || (opensChoice.test(stem) && options.every(isValue)) || /\bhas\s*:?$/i.test(stem)
 }
 
-function relabelled(text: string, { mark, names, areParts = false }: Labels): string | null {
-  const all = [...text.matchAll(mark)]
-  const from = all.findLastIndex((found) => found[1] === names[0])
+interface Labelled {
+  readonly stem: string
+  readonly options: readonly string[]
+}
+
+/** What stands behind the last run of such labels, three at least. */
+function labelled(text: string, { mark, names }: Labels): Labelled | null {
+  // the "2)" of "(3, 2)" closes a bracket
+  const all = [...text.matchAll(mark)].filter((found) => found[0].startsWith('(') || !isWithin(text, found.index))
+  const nameOf = (found: RegExpExecArray | undefined) => (names.includes('i') ? found?.[1]?.toLowerCase() : found?.[1])
+  const from = all.findLastIndex((found) => nameOf(found) === names[0])
   const run = from < 0 ? [] : all.slice(from)
   const [first] = run
-  const isRun = run.length > 2 && run.every((found, at) => found[1] === names[at])
+  const isRun = run.length > 2 && run.every((found, at) => nameOf(found) === names[at])
   if (!first || !isRun || first.index < 3) return null
   const options = run.map((found, at) => text.slice(found.index + found[0].length, run[at + 1]?.index).trim())
   if (options.some((option) => option === '' || option.length > 160)) return null
@@ -42,10 +60,11 @@ function relabelled(text: string, { mark, names, areParts = false }: Labels): st
   const next = names[options.length]
   if (next !== undefined && options.some((option) => new RegExp(String.raw`(?:^|\s)\(?${next}[.)]`).test(option)))
     return null
-  const stem = text.slice(0, first.index)
-  if (areParts && (options.length !== names.length || !isChoice(stem.trim(), options))) return null
-  return stem + options.map((option, at) => `(${letterAt(at)}) ${option}`).join(/\n\s*$/.test(stem) ? '\n' : ' ')
+  return { stem: text.slice(0, first.index), options }
 }
+
+const inLetters = ({ stem, options }: Labelled): string =>
+  stem + options.map((option, at) => `(${letterAt(at)}) ${option}`).join(/\n\s*$/.test(stem) ? '\n' : ' ')
 
 /** "option a always rational option b ...", as they are dictated. */
 const dictatedOptions =
@@ -59,11 +78,26 @@ export const withDictatedOptions = (text: string): string =>
       .join(' '),
   )
 
-/** Options under "A.", "a)", "1)" or "(i)" as they stand in the board's papers: "(A) ... (B) ...". */
+/** Options under "A.", "a)", "1)" or "(i)" as they stand in the board's papers, "(A) ... (B) ...", where they are options for certain. */
 export function withOptionLabels(text: string): string {
-  for (const style of styles) {
-    const found = relabelled(text, style)
-    if (found !== null) return found
+  for (const style of lettered) {
+    const found = labelled(text, style)
+    if (found) return inLetters(found)
+  }
+  for (const style of numbered) {
+    const found = labelled(text, style)
+    if (found?.options.length === style.names.length && isChoice(found.stem.trim(), found.options))
+      return inLetters(found)
   }
   return text
+}
+
+/** A question that may be a choice among what stands behind "1)", "2." or "(i)", with its options in letters; null for any other. */
+export function withNumberedOptions(text: string): string | null {
+  for (const style of numbered) {
+    const found = labelled(text, style)
+    if (found && !ofAll.test(found.stem) && !eachAsked.test(found.stem) && !found.options.some((one) => asks.test(one)))
+      return inLetters(found)
+  }
+  return null
 }

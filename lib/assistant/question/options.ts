@@ -17,7 +17,7 @@ interface Mark {
 }
 
 /** Whether a bracket is open there: the "A)" of "√(1 - cos² A)" closes it, and is no option. */
-function isWithin(text: string, at: number): boolean {
+export function isWithin(text: string, at: number): boolean {
   let depth = 0
   for (const sign of text.slice(0, at)) {
     if (sign === '(') depth++

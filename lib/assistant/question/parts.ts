@@ -23,7 +23,7 @@ const numerals: Numbering = {
 }
 /** Behind a verb or a mark: the "(1)" of "x + y = 5 (1)" names an equation. */
 const numbers: Numbering = {
-  mark: /(?<=(?:^|\n|[,:;]|[.?!]\s|\b(?:find|calculate|determine|and|nikalo))\s*|[a-z²³]\s|\n)(?<!\([^()]{0,9})\(?([1-6])\)(?=\s*[a-z])|(?<=\n)[ \t]*([1-6])\.(?=[ \t]*[a-z∠△Δ])/gi,
+  mark: /(?<=(?:^|\n|[,:;]|[.?!]\s|\b(?:find|calculate|determine|and|nikalo))\s*|[a-z²³]\s|\n)(?<!\([^()]{0,9})\(?([1-6])\)(?=\s*[a-z])|(?<=\s)(?<!\([^()]{0,40})([1-6])\)(?= ?[-−\d√])|(?<=\n)[ \t]*([1-6])\.(?=[ \t]*[a-z∠△Δ])/gi,
   names: ['1', '2', '3', '4', '5', '6'],
 }
 const letters: Numbering = {
