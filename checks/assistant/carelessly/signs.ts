@@ -1,6 +1,14 @@
 import { swapping, type Way } from './way'
 
 const unit = '(?:cm|mm|km|m)'
+/** A unit that is raised; m alone may be a letter of the question. */
+const raisedUnit = '\\b(cm|mm|km|(?<=(?:\\d|per|in) ?)m)'
+
+/** Where x is a letter of the question, no student writes it for a sign. */
+const withX: Way = {
+  name: 'x for ×',
+  write: (text) => (/(?<![A-Za-z])x\b/.test(text) ? text : text.replace(/(?<=\d) ?× ?(?=\d)/g, ' x ')),
+}
 
 export const signs: readonly Way[] = [
   swapping('signs glued', [/ ?([-+=×÷]) ?(?=[\dA-Za-z(√])(?<=[\dA-Za-z)²³°] ?\1 ?)(?<![a-z]{2} ?\1 ?)/g, '$1']),
@@ -12,11 +20,11 @@ export const signs: readonly Way[] = [
   swapping('x2 for x²', [/(?<=\b[xyz])(?:²|\^2)/g, '2']),
   swapping('² for ^2', [/\^2(?!\d)/g, '²'], [/\^3(?!\d)/g, '³']),
   swapping('** for a power', [/(?<=[a-z])\^(?=\d)/g, '**'], [/(?<=\b[a-z])²/g, '**2']),
-  swapping('root for √', [/√ ?\(?(\d+)\)?/g, ' root $1']),
-  swapping('sqrt( ) for √', [/√ ?\(?(\d+)\)?/g, ' sqrt($1)'], [/\broot (\d+)/g, 'sqrt($1)']),
+  swapping('root for √', [/√ ?(?:\((\d+)\)|(\d+))/g, ' root $1$2']),
+  swapping('sqrt( ) for √', [/√ ?(?:\((\d+)\)|(\d+))/g, ' sqrt($1$2)'], [/\broot (\d+)/g, 'sqrt($1)']),
   swapping('√ for root', [/\b(?:root|sqrt) ?\(?(\d+)\)?/g, '√$1']),
   swapping('degree for °', [/ ?°/g, ' degree']),
-  swapping('deg for °', [/ ?°| degrees?\b/g, 'deg']),
+  swapping('deg for °', [/ ?°|(?<=\d) degrees?\b/g, 'deg']),
   swapping('° for degrees', [/ degrees?\b(?<=\d degrees?)/g, '°']),
   swapping('theta for θ', [/θ/g, 'theta'], [/α/g, 'alpha'], [/β/g, 'beta']),
   swapping('θ for theta', [/\btheta\b/g, 'θ'], [/\balpha\b/g, 'α'], [/\bbeta\b/g, 'β']),
@@ -25,18 +33,18 @@ export const signs: readonly Way[] = [
   swapping('angle for ∠', [/∠ ?/g, 'angle ']),
   swapping('△ for triangle', [/\btriangle (?=[A-Z]{3}\b)/g, '△']),
   swapping('triangle for △', [/[△∆Δ] ?/g, 'triangle ']),
-  swapping('x for ×', [/(?<=\d) ?× ?(?=\d)/g, ' x ']),
+  withX,
   swapping('* for ×', [/ ?× ?/g, '*']),
   swapping('a unit glued', [new RegExp(`(?<=\\d) (?=${unit}\\b)`, 'g'), '']),
   swapping('a unit spaced', [new RegExp(`(?<=\\d)(?=${unit}\\b(?! ?[=+]))`, 'g'), ' ']),
   swapping('a unit spelled out', [/(?<=\d ?)cm\b(?![\^²³\d])/g, ' centimetre'], [/(?<=\d ?)m\b(?![\^²³\d/])/g, ' metre'], [/(?<=\d ?)km\b(?![\^²³\d/])/g, ' kilometre']), // prettier-ignore
   swapping('cms and mtr', [/(?<=\d ?)cm\b(?![\^²³\d])/g, 'cms'], [/(?<=\d ?)m\b(?![\^²³\d/])/g, 'mtr']),
   swapping('c.m.', [/(?<=\d ?)cm\b(?![\^²³\d])/g, 'c.m.']),
-  swapping('units in capitals', [/(?<=\d ?)cm\b/g, 'CM'], [/(?<=\d ?)m\b(?![\^²³\d/])/g, 'M']),
+  swapping('units in capitals', [/(?<=\d ?)cm\b/g, 'CM'], [/(?<=\d ?)(?<![-+=] ?\d+ ?)m\b(?![\^²³\d/]| ?[-+=])/g, 'M']),
   swapping('rs. for ₹', [/₹ ?/g, 'rs. '], [/\bRs\.? ?/g, 'rs. ']),
-  swapping('rupees behind', [/(?:₹|\b[Rr]s\.?) ?([\d,]+(?:\.\d+)?)/g, '$1 rupees']),
-  swapping('/- behind', [/(?:₹|\b[Rr]s\.?) ?([\d,]+)(?!\.?\d)/g, 'Rs.$1/-']),
-  swapping('sq cm for cm²', [new RegExp(`\\b(${unit})(?:²|\\^2)`, 'g'), 'sq $1'], [new RegExp(`\\b(${unit})(?:³|\\^3)`, 'g'), 'cu $1']), // prettier-ignore
-  swapping('cm2 for cm²', [new RegExp(`\\b(${unit})(?:²|\\^2)`, 'g'), '$12'], [new RegExp(`\\b(${unit})(?:³|\\^3)`, 'g'), '$13']), // prettier-ignore
-  swapping('sq.cm for cm²', [new RegExp(`\\b(?:sq )?(${unit})(?:²|\\^2)`, 'g'), 'sq.$1']),
+  swapping('rupees behind', [/(?:₹|\b[Rr]s\.?) ?(\d(?:[\d,]*\d)?(?:\.\d+)?)(?! ?[-–\d])/g, '$1 rupees']),
+  swapping('/- behind', [/(?:₹|\b[Rr]s\.?) ?(\d(?:[\d,]*\d)?)(?!,?\.?\d| ?[-–])/g, 'Rs.$1/-']),
+  swapping('sq cm for cm²', [new RegExp(`${raisedUnit}(?:²|\\^2)`, 'g'), 'sq $1'], [new RegExp(`${raisedUnit}(?:³|\\^3)`, 'g'), 'cu $1']), // prettier-ignore
+  swapping('cm2 for cm²', [new RegExp(`${raisedUnit}(?:²|\\^2)`, 'g'), '$12'], [new RegExp(`${raisedUnit}(?:³|\\^3)`, 'g'), '$13']), // prettier-ignore
+  swapping('sq.cm for cm²', [new RegExp(`(?:\\bsq )?${raisedUnit}(?:²|\\^2)`, 'g'), 'sq.$1']),
 ]

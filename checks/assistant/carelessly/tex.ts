@@ -11,7 +11,7 @@ export const tex: readonly Way[] = [
   way('TeX between $$', [/(?<!\$)\$([^$]+)\$(?!\$)/g, '$$$$$1$$$$']),
   way('\\dfrac for \\frac', [/\\frac/g, '\\dfrac']),
   way('\\tfrac for \\frac', [/\\d?frac/g, '\\tfrac']),
-  way('{ } around a power', [/\^(\d)/g, '^{$1}']),
+  way('{ } around a power', [/\^(\d+)/g, '^{$1}']),
   way('\\left( \\right)', [/(?<=\$[^$]*)(?<!\\left)\((?=[^$]*\$)/g, '\\left('], [/(?<=\$[^$]*\\left[^$]*)(?<!\\right)\)/g, '\\right)']), // prettier-ignore
   way('a formula as TeX', [/(?<=^|\s)((?:\d*[a-z]\^?[²2]?|\d+)(?: ?[-+−=] ?(?:\d*[a-z]\^?[²2]?|\d+))+)(?=[\s.?,]|$)/g, '$$$1$$']), // prettier-ignore
   way('x^{2} for x²', [/²/g, '^{2}'], [/³/g, '^{3}']),
