@@ -179,7 +179,7 @@ export const messageFrames: Pairs = [
     'if the $2$3 is $1ed by $4',
   ],
   [
-    /\ba rectangular (\w+) (?:is |of |measuring )?(\d+ ?m) long and (\d+ ?m) (?:wide|broad)[.,] (?:there is |it has |has )?a (?:path|road|track) of (?:equal|uniform|constant|the same) width all (?:around|round) it,? (?:having|with|of) (?:an )?area (?:of |is )?(\d+) ?(?:sq\.? ?m(?:etres?)?|m²|m2|m\^2)\b/gi,
+    /\ba rectangular (\w+) (?:is |of |measuring )?(\d+ ?m) long and (\d+ ?m) (?:wide|broad)[.,] (?:there is |it has |has )?a (?:path|road|track) of (?:equal|uniform|constant|the same) width all (?:around|round) it,? (?:having|with|of) (?:an )?area (?:of |is )?(\d+) ?(?:sq\.? ?m(?:etres?)?|m²|m2|m\^2)(?![\w²])/gi,
     'There is a path of uniform width all around a rectangular $1 $2 long and $3 wide. The area of the path is $4 m²',
   ],
   [/(?<=\(([kpm]) ?[-−] ?(\d+)\) ?x(?:²|\^2)[^]*?),? ?\(?(?:where |if )?\1 ?(?:≠|\\neq?|is not equal to) ?\2\)?/gi, ''],
