@@ -3,6 +3,7 @@ import type { Understood } from './recogniser'
 import { recognisersWithCue } from './recognisers'
 import type { Item } from './question/fact'
 import type { Question } from './question/question'
+import { ordinals } from './question/reading'
 import type { Reply } from './rule'
 import { sameKinds, samePlaces, sameWords } from './same-words'
 import { sameExpressions, samePoints, sameValues, sameZeroes } from './same-values'
@@ -155,8 +156,10 @@ export const isSame = (option: string, answer: string): boolean =>
   sameKinds(option, answer) ||
   samePlaces(option, answer)
 
-/** "16th" for 16. */
+/** "16th" for 16, and "ninth" for 9. */
 const isOrdinal = (option: string, answer: string): boolean => {
+  const [, word = ''] = /^\s*(?:the )?([a-z]+)(?: term)?\.?\s*$/i.exec(option) ?? []
+  if (word !== '') return `${ordinals.indexOf(word.toLowerCase())}` === answer.replace(/^n = /, '')
   const [, place] = /^\$?(\d+)(?:\^?\{?(?:\\text\{)?(?:st|nd|rd|th)\}*)\$?(?: term)?\.?$/.exec(option.trim()) ?? []
   return place !== undefined && answer.replace(/^n = /, '') === place
 }
