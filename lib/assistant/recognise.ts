@@ -4,6 +4,7 @@ import { assertionApart } from './assertions/apart'
 import { inParts, someOfParts } from './in-parts'
 import { plainer } from './plainer'
 import { carefully } from './question/carefully'
+import { inOneSpelling } from './question/one-spelling'
 import { withNamedBlanks } from './question/named-blanks'
 import { optionsApart } from './question/options'
 import { withNumberedOptions } from './question/option-labels'
@@ -18,7 +19,8 @@ import { unnumbered } from './question/unnumbered'
 import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
-export async function recognised(typed: string): Promise<Reply | null> {
+export async function recognised(message: string): Promise<Reply | null> {
+  const typed = inOneSpelling(message)
   const found = await asTyped(typed)
   if (found?.answer !== undefined) return found
   // numbers label parts as well as options: options are meant where just one of them is right
