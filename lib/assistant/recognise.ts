@@ -4,12 +4,14 @@ import { assertionApart } from './assertions/apart'
 import { inParts, someOfParts } from './in-parts'
 import { plainer } from './plainer'
 import { carefully } from './question/carefully'
+import { withCountsInWords } from './question/counts-in-words'
 import { inOneSpelling } from './question/one-spelling'
 import { withNamedBlanks } from './question/named-blanks'
 import { optionsApart } from './question/options'
 import { withNumberedOptions } from './question/option-labels'
 import { optionsListed, type ListedOptions } from './question/options-listed'
 import { partsApart } from './question/parts'
+import { withPlaces } from './question/places-in-words'
 import { withPlacesOfOne } from './question/placed'
 import { readQuestion } from './question/question'
 import { asksSeveral } from './question/several'
@@ -20,7 +22,7 @@ import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(message: string): Promise<Reply | null> {
-  const typed = inOneSpelling(message)
+  const typed = withPlaces(withCountsInWords(inOneSpelling(message)))
   const found = await asTyped(typed)
   if (found?.answer !== undefined) return found
   // numbers label parts as well as options: options are meant where just one of them is right

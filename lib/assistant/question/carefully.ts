@@ -5,6 +5,7 @@ import { withEquationAsked } from './equation-asked'
 import { withTypedSquares } from './typed-squares'
 import { unlessInCapitals } from './in-capitals'
 import { withDictatedOptions, withOptionLabels } from './option-labels'
+import { withPlaces } from './places-in-words'
 import { replaced, type Pairs } from './replaced'
 import { wordForms } from './word-forms'
 
@@ -126,8 +127,6 @@ const manners: Pairs = [
   [/(?<=\b(?:hcf|lcm) of [^,.?]*[a-z\d²³⁴⁵)]) n (?=\d*[a-z\d(])/gi, ' and '],
   [/\b(values?|roots?|numbers?|zeroe?s?|points?|solutions?|terms?|coordinates?|angles?|sides?)\(e?s\)(?!\w)/gi, '$1'],
   [/(?<!\bby )\b(?:how much|whats) (?:is|are) (?=(?:the|its) )|\bwhats (?=(?:the|its) )/gi, 'what is '],
-  [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b2 (?=(?:dice|coins)\b)/gi, 'two '],
-  [/(?<![₹.,\d/:=+-] ?|\brs\.? ?)\b3 (?=(?:dice|coins)\b)/gi, 'three '],
   [
     /\bradios\b(?=[^]*\b(?:circle|cone|cylinder|sphere|hemisphere|cm)\b|(?<=\b(?:circle|cone|cylinder|sphere|hemisphere|cm)\b[^]*))/g,
     'radius',
@@ -178,15 +177,6 @@ const manners: Pairs = [
   [/\bya(?= (?:not|no|negative|positive|false|inconsistent|dependent|equal to|an?|by|composite|irrational)\b)/g, 'or'],
 ]
 
-const places = ['first', 'second', 'third'] as const
-
-/** "1st" in words, except where it is one of several places, "the 1st and 5th terms". */
-const withPlaces = (text: string): string =>
-  text.replace(
-    /(?<![\w,.])(?<=\b[a-z]+ |^|[.?,:] )(?:1st|2nd|3rd)\b(?! (?:terms?\b(?! and (?:the )?common)|and\b|,|n (?!terms)|&|to\b|row\b))(?!,)/g,
-    (place) => places[Number(place[0]) - 1] ?? place,
-  )
-
 /** The slanted and bold letters of a printed page, "𝑥", as letters. */
 const withPlainLetters = (text: string): string =>
   text.replace(/[\u{1D400}-\u{1D7FF}]/gu, (letter) => letter.normalize('NFKC'))
@@ -204,7 +194,7 @@ export function carefully(written: string): string {
     .replace(/(?<=[a-z,;.?]) {2,}(?=[a-z])/gi, ' ')
     // "the ratio of fourth terms", "from eleventh to 20th term"
     .replace(
-      /(?<=\bratio of )\w+th(?= terms\b)|(?<=\btimes (?:the |its )?)\w+th(?= term\b)|\b\w+th(?= to \d+(?:st|nd|rd|th) terms?\b)/gi,
+      /(?<=\b(?:ratio of|between their) )\w+th(?= terms\b)|(?<=\btimes (?:the |its )?)\w+th(?= term\b)|\b\w+th(?= to \d+(?:st|nd|rd|th) terms?\b)/gi,
       (word) => placesInFigures.get(word.toLowerCase()) ?? word,
     )
   const plain = replaced(
