@@ -18,6 +18,7 @@ import { asksSeveral } from './question/several'
 import type { Reply } from './rule'
 import { letterAt } from '../letters'
 import { unnumbered } from './question/unnumbered'
+import { wordForms } from './question/word-forms'
 import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
@@ -33,7 +34,7 @@ export async function recognised(message: string): Promise<Reply | null> {
 
 async function asTyped(typed: string): Promise<Reply | null> {
   // read as typed: the two statements are put plainer one by one
-  if (assertionApart(typed)) return judged(typed)
+  if (assertionApart(typed)) return judged(wordForms(typed))
   const text = withNamedBlanks(unnumbered(carefully(typed))).replace(/\b(Mrs?|Ms|Dr|Smt|Shri)\.(?= ?[A-Z])/g, '$1')
   const listed = optionsListed(text)
   const chosen = listed && (await amongListed(listed))

@@ -44,42 +44,6 @@ const around: Pairs = [
   [/^\s*\d{1,2}\.\s?(?=\((?:i{1,3}|iv|vi{0,3})\)\s)/, ''],
 ]
 
-const solids = 'cones?|cylinders?|spheres?|hemispheres?|circles?|toys?|vessels?|cans?|radius|is|this|axis|ratios'
-const behindD =
-  'and|are|for|from|when|where|using|such|then|also|given|hai|hain|hoga|kya|nikal\\w*|batao|bata|find|karo|with|what|which|was|has|have|equals?|plus|minus|times|squared?|cubed?|cm|mm|both|term'
-const rIsLetter =
-  /\br ?(?:\)|[-=+*/^²³×])|[-=+*/^×πh(] ?r\b|\bradi(?:us|i) (?:is |are |be )?r\b|\br (?:cm|m|units?|is|be|and [hRl]|hai)\b|\bfind r\b|\bvalue of r\b|\$r\$|\\pi ?r/
-const dIsLetter =
-  /\bd ?(?:[-=+*/^)°:]|is\b|and\b|are\b|ka\b|ki\b)|[-=+*/^(\d] ?d\b|\b(?:and|difference|value of|[a-z],) d\b(?! [a-z]{3})|\b[abce] d\b|\$d\$/
-
-/** Letters that stand for words, where the question has no such quantity. */
-function lettersWrittenOut(text: string): string {
-  const the = dIsLetter.test(text)
-    ? text
-    : text.replace(
-        new RegExp(
-          `(?<=^|[\\w.,:;)\\]] )d (?=(?!(?:${behindD})\\b)(?:[a-z]{3,}|AP|HCF|LCM|[A-Z][a-z]+|x-|y-|two|\\d))`,
-          'g',
-        ),
-        'the ',
-      )
-  const be = the.replace(
-    /(?<=\b(?:can|cannot|can't|will|to|could|should|must|may|not|would|must not) )b (?=[a-z]{2,})/g,
-    'be ',
-  )
-  if (rIsLetter.test(be)) return be
-  return be
-    .replace(
-      /(?<=(?:\b[A-Z]{1,4}|\b[A-Za-z]+[a-z]|\b\d+ [a-z]+|\d|[)°²αβ]) )(?<!\b(?:of|radius|and|where|with|find|ratio|by|in|for|values?|is|let|if|the|a|an|common|sum|from|to) )r (?=(?:[a-z]{2,}|\())/g,
-      'are ',
-    )
-    .replace(new RegExp(`(?<=\\b[a-z]+s )(?<!\\b(?:${solids}) )r (?=[-−]?\\d)`, 'g'), 'are ')
-    .replace(/(?<=\brespectively\b.*|(?<=\band \w+ of (?:the|an?) \w+ ))\br (?=\d)/g, 'are ')
-    .replace(/^\s*r (?=\(|(?:all|the|both|these|two)\b)/g, 'are ')
-    .replace(/(?<=\b(?:top|bottom|foot|tower|building|point|there|they|these|apart|it) )r (?=\d)/g, 'are ')
-    .replace(/(?<=\b(?:zeroe?s|roots|vertices)\b[^.?]* )r (?=(?:α|β|alpha|[-−]|\$|[A-Z]\b))/g, 'are ')
-}
-
 const manners: Pairs = [
   // "101x+99y=501  99x+101y=499"
   [/(?<== ?[-−]?\d+) +(?=[-−]?\d*[a-z] ?[-+−] ?\d*[a-z] ?[-+−=])/g, ', '],
@@ -189,7 +153,7 @@ const placesInFigures: ReadonlyMap<string, string> = new Map(
 
 /** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
 export function carefully(written: string): string {
-  const typed = replaced(replaced(written, messageWords), messageFrames)
+  const typed = replaced(replaced(wordForms(written), messageWords), messageFrames)
     // between words one space says as much as two
     .replace(/(?<=[a-z,;.?]) {2,}(?=[a-z])/gi, ' ')
     // "the ratio of fourth terms", "from eleventh to 20th term"
@@ -203,5 +167,5 @@ export function carefully(written: string): string {
   )
   const asked = /zero|roots/i.test(plain) ? replaced(plain, ofZeroesAsked) : plain
   const text = /quadratic/i.test(asked) ? withEquationAsked(asked) : asked
-  return withOptionLabels(withPlaces(lettersWrittenOut(wordForms(text))))
+  return withOptionLabels(withPlaces(wordForms(text)))
 }

@@ -1,3 +1,5 @@
+import { withLettersAsWords } from './letters-for-words'
+
 const short: Readonly<Record<string, string>> = {
   wats: 'what is',
   rad: 'radius',
@@ -88,25 +90,14 @@ const short: Readonly<Record<string, string>> = {
   tri: 'triangle',
 }
 
-/** Signs that n is a letter of the question. */
-const nIsLetter =
-  /\bn\s*[=<>+*/^)-]|[=<>+*/^(_-]\s*n\b|\dn\b|\bnth\b|\bn\s?th\b|\b(?:value of|find|first|of|to|for|if|when|by|let|is|are|any|some|upto|till|sum|number) n\b|\bn (?:equals?|plus|minus|squared?|cubed?|terms?|is|are|be|natural|numbers?|sides?|observations?|if|such|th|ka|ki|ke|kya|times?|days?|years?)\b|\$n\$|\bn (?:and|or|aur)\b|(?:\b(?:and|or|aur|into|in)|,) n\b/
-
 /** The short forms of messages, written out. */
 export function wordForms(text: string): string {
   const words = text.replace(/(?<![\\\w./'’])[a-z]+(?![\w'’/])/g, (word) =>
     Object.hasOwn(short, word) ? (short[word] ?? word) : word,
   )
-  const and = nIsLetter.test(words)
-    ? words
-    : words.replace(/(?<=(?:\w{2}|[A-Z\d)°%]) )n(?= (?:[a-z]{2}|[A-Z\d(√∠]))/g, 'and')
-  return and
-    .replace(/(?<=\b(?:what|who|they|these|those|which|there) )r(?= [a-z]{2})/g, 'are')
-    .replace(
-      /(?<=\b(?:\w{2,}s|dice|die|coin|card) )(?<!\b(?:radius|ratios) )r(?= (?:\w+(?:ed|wn|en|ut)|in|not|there|two|the|at)\b)/g,
-      'are',
-    )
-    .replace(/(?<=\d )r(?= (?:there|in)\b)/g, 'are')
-    .replace(/(?<=\b(?:can|could|will|would|do|did|if|plz|pls) )u\b/g, 'you')
-    .replace(/(?<=\d)\s?\/-(?!\d)/g, '')
+  return withLettersAsWords(withAnd(words)).replace(/(?<=\d)\s?\/-(?!\d)/g, '')
 }
+
+/** "&" as "and"; it divides the columns of a table in TeX. */
+const withAnd = (text: string): string =>
+  text.includes('\\\\') ? text : text.replace(/(?<=[\w)\]²³°$,.;]) ?& ?(?=[\w(\[∠√$-])/g, ' and ')
