@@ -6,6 +6,7 @@ import { plainer } from './plainer'
 import { carefully } from './question/carefully'
 import { withCountsInWords } from './question/counts-in-words'
 import { inOneSpelling } from './question/one-spelling'
+import { withoutSlips } from './question/mended'
 import { withNamedBlanks } from './question/named-blanks'
 import { optionsApart } from './question/options'
 import { withNumberedOptions } from './question/option-labels'
@@ -34,7 +35,7 @@ export async function recognised(message: string): Promise<Reply | null> {
 
 async function asTyped(typed: string): Promise<Reply | null> {
   // read as typed: the two statements are put plainer one by one
-  if (assertionApart(typed)) return judged(wordForms(typed))
+  if (assertionApart(typed)) return judged(wordForms(withoutSlips(typed)))
   const text = withNamedBlanks(unnumbered(carefully(typed))).replace(/\b(Mrs?|Ms|Dr|Smt|Shri)\.(?= ?[A-Z])/g, '$1')
   const listed = optionsListed(text)
   const chosen = listed && (await amongListed(listed))

@@ -6,6 +6,7 @@ import { withTypedSquares } from './typed-squares'
 import { unlessInCapitals } from './in-capitals'
 import { withDictatedOptions, withOptionLabels } from './option-labels'
 import { withPlaces } from './places-in-words'
+import { withoutSlips } from './mended'
 import { replaced, type Pairs } from './replaced'
 import { wordForms } from './word-forms'
 
@@ -153,7 +154,7 @@ const placesInFigures: ReadonlyMap<string, string> = new Map(
 
 /** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
 export function carefully(written: string): string {
-  const typed = replaced(replaced(wordForms(written), messageWords), messageFrames)
+  const typed = replaced(replaced(wordForms(withoutSlips(written)), messageWords), messageFrames)
     // between words one space says as much as two
     .replace(/(?<=[a-z,;.?]) {2,}(?=[a-z])/gi, ' ')
     // "the ratio of fourth terms", "from eleventh to 20th term"

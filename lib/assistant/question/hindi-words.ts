@@ -140,6 +140,9 @@ function named(word: string, names: string): Readonly<Record<string, string>> {
   return Object.fromEntries(names.split(' ').map((name) => [name, word]))
 }
 
+/** The Hindi words that are known. */
+export const hindiNames: readonly string[] = Object.keys(english)
+
 /** "5 saal pehle", "3 ghante baad": how long ago, and how much later; "pehle 13 ka mean": the first. */
 const counts = 'do teen char paanch chhe saat aath nau das'.split(' ')
 

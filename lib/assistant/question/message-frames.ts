@@ -132,7 +132,7 @@ export const messageFrames: Pairs = [
   [/(?<=[.,] ?)other (?:two|2) sides?\s*\??\s*$/gi, 'find the other two sides'],
   // "rect field"
   [
-    /\brect\.? (?=(?:field|park|plot|garden|room|hall|lawn|ground|sheet|plate|pond|tank|floor|region)\b)/gi,
+    /\brect(?:angle)?\.? (?=(?:field|park|plot|garden|room|hall|lawn|ground|sheet|plate|pond|tank|floor|region)\b)/gi,
     'rectangular ',
   ],
   // "modal class 1-3 7, 3-5 8": the class is asked for

@@ -61,6 +61,12 @@ export const realWords: ReadonlySet<string> = new Set(
   uniquer unite unites unity vague vales valued valve valves verticals vortex voter vowed vowels wader wafer wager
   waiter waster waters watery whale wheat while whilst whiter wholes whore widths winner with women words worth
   worthy yards yearn zeroed zeros
+  acha annul annuls bachcha bachcho bachhe baker baki banate beaks bride cartoon chala chaudi chute coma compete
+  curtain deduced defied deign deigns dependant deprecates dilution dori dripped drive fiends filed fires fling
+  gazing gola groped hoses hyperbole kuch lambi loosing meting milne modules nikla paced paces pained paining pani
+  panted panting parchi pate patents paying pease piche pickets plying pockets pointed pointing pore roaches
+  rotted sacked sanding sidh singe sings sinner spanner spilt staked stocked stoops suction suctions though tinge
+  tours trough tuning uchala victors vortexes vyas waking weighs widow wining wipes
   `
     .trim()
     .split(/\s+/),

@@ -12,6 +12,10 @@ const ofPlace = /^(?:in|on|of|from|by|to|for|with)\b/i
 const told =
   /^(?:acute|equal|both|all|no longer|still|always|true|false|the|these|those|two|three|four|five|six|given|drawn|joined|collinear|removed|tossed|thrown|rolled|seen|there|taken|taking|lost|mixed|put|kept|not|at|placed|written|defective|complementary|supplementary|parallel|perpendicular|similar|congruent|tangents?|vertices|points|angles|primes?|integers?|positive|negative|real|natural|rational|irrational|distinct|different|they|roots|zeroe?s|midpoints?|mid-points|in (?:an? )?(?:AP|the ratio|one|a)|chosen|selected|sold|made|cut|formed|divided|increased|decreased|added|melted|reciprocals?|consecutive|co-?primes?|composite|shown)\b/i
 
+/** What is told of letters that are numbers, beside the points of a dictated figure. */
+const ofNumbers =
+  /^(?:(?:the |both |all |two |distinct |different )*(?:primes?|integers?|co-?primes?|positive|natural|real|zeroe?s|roots)|reciprocals?|consecutive)\b/i
+
 const size = String.raw`[-−]?₹?\d[\d.,/]*(?: ?(?:cm|mm|km|m|°|units?|years?|metres?|degrees?|kg|rs|rupees)\b)?`
 const severalSizes = new RegExp(String.raw`^${size},?(?: ?(?:and|n|nd|&|aur|or|,) ?(?:[-−]?₹?\d|[a-zα-ω]\b)| apart\b)`)
 const sizesNamed = /^\d[\d.]* ?(?:c?m)?,? (?:and )?[a-z] ?=? ?\d/
@@ -26,7 +30,7 @@ function isMeant({ before, behind, isQuantity }: Place): boolean {
   if (opens.test(before)) return isTold || !isQuantity
   if (naming.test(before) || (/\b[a-z] $/.test(before) && /^[a-z](?:[\s,.]|$)/.test(behind))) return false
   const isOfOne = solids.test(before) && !severalSolids.test(before)
-  if (isQuantity) return isTold && !isOfOne
+  if (isQuantity) return isTold && !isOfOne && (!/\b[a-z] $/.test(before) || ofNumbers.test(behind))
   if (/^(?:[-−]?₹?\d|\()/.test(behind)) {
     const sentence = before.slice(before.search(/[^.?!]*$/))
     return several.test(sentence) && !sizesNamed.test(behind) && (!isOfOne || severalSizes.test(behind))

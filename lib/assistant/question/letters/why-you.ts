@@ -17,8 +17,8 @@ function isWhy({ before, behind, isQuantity }: Place): boolean {
 /** "if u give me 6"; the u of a deviation or a speed stays. */
 const isYou = ({ before, behind, isQuantity }: Place): boolean =>
   !isQuantity &&
-  !/\b(?:of|speed|find|by|letter|velocity|let|where|boat) $/i.test(before) &&
-  !/^(?:km|m\/s)\b/.test(behind)
+  !/\b(?:of|speed|find|by|letter|velocity|let|where|boat|sigma|[a-hj-z]) $/i.test(before) &&
+  !/^(?:is\b|km\b|m\/s)/.test(behind)
 
 export const why: LetterWord = { word: 'why', sign: new RegExp(signsOf('y')), isMeant: isWhy }
 export const you: LetterWord = { word: 'you', sign: new RegExp(signsOf('u')), isMeant: isYou }
