@@ -2,7 +2,7 @@ import { withoutAsides } from './asides'
 import { inOrder, marks, ofAngles, ofLengths, pleas, turns } from './plainer-words'
 import { chapterPairs } from './plainer-chapters'
 import { begging } from './plainer-begging'
-import { withAnglesTold, withCapitalNames, withMeasuresTold } from './plainer-names'
+import { withAnglesTold, withMeasuresTold } from './plainer-names'
 import { replaced, type Pairs } from './question/replaced'
 import { withSpokenNames } from './question/spoken-names'
 import { numberAt } from './question/spoken-number'
@@ -107,10 +107,7 @@ const spokenNames = (text: string): string => (/\b[xyk] [xyk]\b/.test(text) ? te
 /** A question that is not understood as it stands in plainer ways to put it, the nearest first. */
 export function plainer(text: string): readonly string[] {
   const asked = inEnglish(
-    replaced(
-      withMeasuresTold(withAnglesTold(withCapitalNames(spokenNames(withoutAsides(replaced(text, begging)))))),
-      pleas,
-    ),
+    replaced(withMeasuresTold(withAnglesTold(spokenNames(withoutAsides(replaced(text, begging))))), pleas),
   ).trim()
   const whole = inFigures(
     replaced(withAnd(asked), [

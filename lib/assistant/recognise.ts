@@ -7,6 +7,9 @@ import { carefully } from './question/carefully'
 import { withCountsInWords } from './question/counts-in-words'
 import { inOneSpelling } from './question/one-spelling'
 import { withoutSlips } from './question/mended'
+import { carefully, writtenOut } from './question/carefully'
+import { unlessInCapitals, withoutCapitals } from './question/in-capitals'
+import { withRaisedNames } from './question/names/raised'
 import { withNamedBlanks } from './question/named-blanks'
 import { optionsApart } from './question/options'
 import { withNumberedOptions } from './question/option-labels'
@@ -24,13 +27,28 @@ import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(message: string): Promise<Reply | null> {
-  const typed = withPlaces(withCountsInWords(inOneSpelling(message)))
-  const found = await asTyped(typed)
-  if (found?.answer !== undefined) return found
-  // numbers label parts as well as options: options are meant where just one of them is right
-  const choice = withNumberedOptions(typed)
+  const typed = unlessInCapitals(message)
+  const readings = new Set([typed, withRaisedNames(typed), withoutCapitals(message)].map(spelledOut))
+  let found: Reply | null = null
+  for (const reading of readings) {
+    const reply = await asTyped(reading)
+    if (reply?.answer !== undefined) return reply
+    found ??= reply
+  }
+  for (const reading of readings) {
+    const chosen = await amongNumbered(reading)
+    if (chosen) return chosen
+  }
+  return found
+}
+
+const spelledOut = (text: string): string => withPlaces(withCountsInWords(inOneSpelling(text)))
+
+/** Numbers label parts as well as options: options are meant where just one of them is right. */
+async function amongNumbered(text: string): Promise<Reply | null> {
+  const choice = withNumberedOptions(text)
   const chosen = choice === null ? null : await asTyped(choice)
-  return chosen?.answer !== undefined && /^[A-D]$/.test(chosen.answer) ? chosen : found
+  return chosen?.answer !== undefined && /^[A-D]$/.test(chosen.answer) ? chosen : null
 }
 
 async function asTyped(typed: string): Promise<Reply | null> {

@@ -1,10 +1,25 @@
 import { outsideTex, swapping, type Way } from './way'
 
+// a phone has no capital θ
+const small = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+const capital = (text: string): string => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase())
+
+/** Commands of TeX without its marks: what of it stands outside cannot be told. */
+const isOpenTex = (text: string): boolean => /\\[a-z]/.test(text) && !/\$|\\\(/.test(text)
+
+/** "ax² + bx" and "(ii)" stay, as who writes words in capitals leaves them; the article is a word. */
+const wordsInCapitals = (text: string): string =>
+  text
+    .replace(/(?<![\\\w(])(?![a-z]{2} ?[-+=²³^<>])[A-Za-z]?[a-z]{2,}\b(?![(θ])/g, (word, at: number) =>
+      word.length === 2 && /[-+=<>] ?$/.test(text.slice(0, at)) ? word : capital(word),
+    )
+    .replace(/(?<![\w=+*/^-])a (?=[A-Z]{3})/g, 'A ')
+
 export const marks: readonly Way[] = [
-  { name: 'all in small letters', write: (text) => outsideTex(text, (piece) => piece.toLowerCase()) },
-  { name: 'words in small letters', write: (text) => outsideTex(text, (piece) => piece.replace(/\b[A-Z][a-z]{2,}\b/g, (word) => word.toLowerCase())) }, // prettier-ignore
-  { name: 'words in capitals', write: (text) => outsideTex(text, (piece) => piece.replace(/(?<![\\\w])[A-Za-z]?[a-z]{2,}\b(?!\()/g, (word) => word.toUpperCase())) }, // prettier-ignore
-  { name: 'all in capitals', write: (text) => (text.includes('\\') ? text : text.toUpperCase()) },
+  { name: 'all in small letters', write: (text) => (isOpenTex(text) ? text : outsideTex(text, small)) },
+  { name: 'words in small letters', write: (text) => outsideTex(text, (piece) => piece.replace(/\b[A-Z][a-z]{2,}\b/g, small)) }, // prettier-ignore
+  { name: 'words in capitals', write: (text) => (isOpenTex(text) ? text : outsideTex(text, wordsInCapitals)) },
+  { name: 'all in capitals', write: (text) => (text.includes('\\') ? text : capital(text)) },
   { name: 'nothing at the end', write: (text) => text.replace(/[.?!\s]+$/, '') },
   { name: '?? at the end', write: (text) => text.replace(/[.?!\s]*$/, '??') },
   { name: '.... at the end', write: (text) => text.replace(/[.?!\s]*$/, '....') },
