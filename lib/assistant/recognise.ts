@@ -10,6 +10,7 @@ import { withoutSlips } from './question/mended'
 import { carefully, writtenOut } from './question/carefully'
 import { unlessInCapitals, withoutCapitals } from './question/in-capitals'
 import { withRaisedNames } from './question/names/raised'
+import { withEnd, withStops } from './question/stops'
 import { withNamedBlanks } from './question/named-blanks'
 import { optionsApart } from './question/options'
 import { withNumberedOptions } from './question/option-labels'
@@ -27,8 +28,9 @@ import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(message: string): Promise<Reply | null> {
-  const typed = unlessInCapitals(message)
-  const readings = new Set([typed, withRaisedNames(typed), withoutCapitals(message)].map(spelledOut))
+  const typed = withEnd(unlessInCapitals(message))
+  const ways = [typed, withRaisedNames(typed), withStops(typed), withoutCapitals(message)]
+  const readings = new Set(ways.map(spelledOut))
   let found: Reply | null = null
   for (const reading of readings) {
     const reply = await asTyped(reading)

@@ -27,6 +27,9 @@ export function withRaisedNames(text: string): string {
   const isOfLetters = (word: string) => [...word].every((letter) => letters.has(letter))
   const isNamed = (word: string) => isName(word) && isOfLetters(word)
 
+  // "po 3, or 5, qo 2": measures in a row
+  const areMeasured = words.filter(({ text: word }, at) => isNamed(word) && /^\d/.test(textAt(at + 1))).length > 1
+
   const isPointAt = (at: number): boolean => {
     const [letter, before, after] = [textAt(at), textAt(at - 1), textAt(at + 1)]
     // "2a", "20 m"
@@ -47,6 +50,7 @@ export function withRaisedNames(text: string): string {
     const isSpokenOf = after === 'is' && [2, 3].some((by) => segment.test(textAt(at + by)))
     const isJoined = (joins.test(before) && isAlike(-2)) || (joins.test(after) && isAlike(2))
     if (beside.test(after) || beside.test(before) || isSpokenOf || isJoined) return true
+    if (areMeasured && /^\d/.test(after)) return true
     if (/^(?:at|to|as|by|of|in|on|so)$/.test(textAt(at))) return false
     return before === 'find' || figure.test(before) || segment.test(before) || isAlike(-1) || isAlike(1)
   }
