@@ -3,6 +3,9 @@ import { inOrder, marks, ofAngles, ofLengths, pleas, turns } from './plainer-wor
 import { chapterPairs } from './plainer-chapters'
 import { begging } from './plainer-begging'
 import { withAnglesTold, withMeasuresTold } from './plainer-names'
+import { withPointsInBrackets } from './question/bare-points'
+import { withSentences } from './question/sentences'
+import { withRowsParted } from './question/spaced-rows'
 import { replaced, type Pairs } from './question/replaced'
 import { withSpokenNames } from './question/spoken-names'
 import { numberAt } from './question/spoken-number'
@@ -104,10 +107,13 @@ function punctuated(text: string): string {
 /** "find x y" asks for two numbers. */
 const spokenNames = (text: string): string => (/\b[xyk] [xyk]\b/.test(text) ? text : withSpokenNames(text))
 
+/** With the brackets of its points and the commas of its rows. */
+const withMarks = (text: string): string => withRowsParted(withPointsInBrackets(text))
+
 /** A question that is not understood as it stands in plainer ways to put it, the nearest first. */
 export function plainer(text: string): readonly string[] {
   const asked = inEnglish(
-    replaced(withMeasuresTold(withAnglesTold(spokenNames(withoutAsides(replaced(text, begging))))), pleas),
+    replaced(withMeasuresTold(withAnglesTold(spokenNames(withoutAsides(replaced(withMarks(text), begging))))), pleas),
   ).trim()
   const whole = inFigures(
     replaced(withAnd(asked), [
@@ -119,6 +125,6 @@ export function plainer(text: string): readonly string[] {
     ]),
   )
   const told = replaced(whole, chapterPairs(whole))
-  const all = [asked, replaced(withAnd(asked), marks), whole, told, punctuated(told)]
+  const all = [asked, replaced(withAnd(asked), marks), whole, told, punctuated(told), withSentences(told)]
   return all.filter((one, at) => one !== '' && one !== text.trim() && all.indexOf(one) === at)
 }

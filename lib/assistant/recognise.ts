@@ -3,12 +3,11 @@ import { judged } from './assertions'
 import { assertionApart } from './assertions/apart'
 import { inParts, someOfParts } from './in-parts'
 import { plainer } from './plainer'
-import { carefully } from './question/carefully'
 import { withCountsInWords } from './question/counts-in-words'
 import { inOneSpelling } from './question/one-spelling'
-import { withoutSlips } from './question/mended'
-import { carefully, writtenOut } from './question/carefully'
+import { carefully } from './question/carefully'
 import { unlessInCapitals, withoutCapitals } from './question/in-capitals'
+import { withoutSlips } from './question/mended'
 import { withRaisedNames } from './question/names/raised'
 import { withEnd, withStops } from './question/stops'
 import { withNamedBlanks } from './question/named-blanks'
@@ -20,6 +19,7 @@ import { withPlaces } from './question/places-in-words'
 import { withPlacesOfOne } from './question/placed'
 import { readQuestion } from './question/question'
 import { asksSeveral } from './question/several'
+import { withSpelledNames } from './question/spelled-names'
 import type { Reply } from './rule'
 import { letterAt } from '../letters'
 import { unnumbered } from './question/unnumbered'
@@ -28,7 +28,7 @@ import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(message: string): Promise<Reply | null> {
-  const typed = withEnd(unlessInCapitals(message))
+  const typed = withSpelledNames(withEnd(unlessInCapitals(message)))
   const ways = [typed, withRaisedNames(typed), withStops(typed), withoutCapitals(message)]
   const readings = new Set(ways.map(spelledOut))
   let found: Reply | null = null

@@ -1,47 +1,14 @@
+import { inWords } from './in-words'
 import { outsideTex, swapping, type Way } from './way'
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-const tens = ', , twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety'.split(', ').map((word) => word.trim())
-
-/** A whole number below 1000 in words. */
-export function inWords(n: number): string {
-  if (n < 20) return small[n] ?? ''
-  if (n < 100) return [tens[Math.floor(n / 10)] ?? '', ...(n % 10 === 0 ? [] : [small[n % 10] ?? ''])].join(' ')
-  const rest = n % 100
-  return `${small[Math.floor(n / 100)] ?? ''} hundred${rest === 0 ? '' : ` and ${inWords(rest)}`}`
-}
-
 const places = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 const ending = (n: number): string => (['st', 'nd', 'rd'] as const)[n - 1] ?? 'th'
 
 const alone = /(?<=\b[a-z]{2,},? )\d{1,3}(?=(?: [a-z]{2,}|[.?]?$|, [a-z]{2,}))(?! ?[x×])/g
-
-/** A question without brackets, TeX and tables as it is dictated to a phone. */
-function spoken(text: string): string {
-  if (/[\\$|(){}:_<>∠△△;\n]|\d[\d,]*,\d{3}|[A-Za-z]\d|\d\.\d/.test(text)) return text
-  return text
-    .replace(/²/g, ' square')
-    .replace(/³/g, ' cube')
-    .replace(/\^2(?!\d)/g, ' square')
-    .replace(/\^3(?!\d)/g, ' cube')
-    .replace(/√/g, ' root ')
-    .replace(/(?<=\d)\/(?=\d)/g, ' by ')
-    .replace(/ ?\+ ?/g, ' plus ')
-    .replace(/ ?= ?/g, ' equals ')
-    .replace(/(?<![a-z]{2}) ?[-−–] ?(?=\d|[a-z]\b)/g, ' minus ')
-    .replace(/ ?× ?/g, ' into ')
-    .replace(/°/g, ' degrees')
-    .replace(/θ/g, 'theta')
-    .replace(/(?<![\w.,])(\d{1,3})(?=[a-z]?\b)(?!(?:st|nd|rd|th))(?=[a-z]?(?:[\s,.?]|$))/g, (_, n: string) => `${inWords(Number(n))} `)
-    .replace(/ +/g, ' ')
-    .replace(/ (?=[,.?])/g, '')
-    .replace(/[.?]+ */g, ' ')
-    .toLowerCase()
-    .trim()
-} // prettier-ignore
 
 /** A question as a phone writes it down: figures in it would be all figures. */
 const isSpoken = (text: string): boolean =>
@@ -57,5 +24,4 @@ export const numbers: readonly Way[] = [
   { name: 'first for 1st', write: (text) => outsideTex(text, (piece) => piece.replace(/(?<!\/)\b(\d{1,2})(?:st|nd|rd|th)\b/g, (whole, n: string) => places[Number(n) - 1] ?? whole)) }, // prettier-ignore
   swapping('10 th for 10th', [/\b(\d{1,2})(st|nd|rd|th)\b/g, '$1 $2']),
   swapping('2th for 2nd', [/(?<=\d)(?:st|nd|rd)\b/g, 'th']),
-  { name: 'dictated', write: spoken },
 ]

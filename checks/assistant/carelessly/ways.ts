@@ -1,4 +1,5 @@
 import { around } from './around'
+import { dictated } from './dictated'
 import { hindi } from './hindi'
 import { marks } from './marks'
 import { numbers } from './numbers'
@@ -17,5 +18,6 @@ export const ways: readonly Way[] = [
   ...numbers,
   ...tex,
   ...around,
+  ...dictated,
   ...hindi,
 ]
