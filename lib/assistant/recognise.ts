@@ -5,11 +5,11 @@ import { inParts, someOfParts } from './in-parts'
 import { plainer } from './plainer'
 import { withCountsInWords } from './question/counts-in-words'
 import { inOneSpelling } from './question/one-spelling'
-import { carefully } from './question/carefully'
 import { unlessInCapitals, withoutCapitals } from './question/in-capitals'
 import { withoutSlips } from './question/mended'
 import { withRaisedNames } from './question/names/raised'
 import { withEnd, withStops } from './question/stops'
+import { carefully, writtenOut } from './question/carefully'
 import { withNamedBlanks } from './question/named-blanks'
 import { optionsApart } from './question/options'
 import { withNumberedOptions } from './question/option-labels'
@@ -23,7 +23,6 @@ import { withSpelledNames } from './question/spelled-names'
 import type { Reply } from './rule'
 import { letterAt } from '../letters'
 import { unnumbered } from './question/unnumbered'
-import { wordForms } from './question/word-forms'
 import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
@@ -55,7 +54,7 @@ async function amongNumbered(text: string): Promise<Reply | null> {
 
 async function asTyped(typed: string): Promise<Reply | null> {
   // read as typed: the two statements are put plainer one by one
-  if (assertionApart(typed)) return judged(wordForms(withoutSlips(typed)))
+  if (assertionApart(typed)) return judged(writtenOut(typed))
   const text = withNamedBlanks(unnumbered(carefully(typed))).replace(/\b(Mrs?|Ms|Dr|Smt|Shri)\.(?= ?[A-Z])/g, '$1')
   const listed = optionsListed(text)
   const chosen = listed && (await amongListed(listed))

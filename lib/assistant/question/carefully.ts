@@ -6,6 +6,7 @@ import { withTypedSquares } from './typed-squares'
 import { unlessInCapitals } from './in-capitals'
 import { withDictatedOptions, withOptionLabels } from './option-labels'
 import { withPlaces } from './places-in-words'
+import { withHindiSpelling } from './hindi-spelling'
 import { withoutSlips } from './mended'
 import { replaced, type Pairs } from './replaced'
 import { wordForms } from './word-forms'
@@ -152,9 +153,12 @@ const placesInFigures: ReadonlyMap<string, string> = new Map(
     .map((word, index) => [word, `${index + 4}th`]),
 )
 
+/** A message with its words written out: the first thing that is done with it. */
+export const writtenOut = (typed: string): string => wordForms(withHindiSpelling(withoutSlips(typed)))
+
 /** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
 export function carefully(written: string): string {
-  const typed = replaced(replaced(wordForms(withoutSlips(written)), messageWords), messageFrames)
+  const typed = replaced(replaced(writtenOut(written), messageWords), messageFrames)
     // between words one space says as much as two
     .replace(/(?<=[a-z,;.?]) {2,}(?=[a-z])/gi, ' ')
     // "the ratio of fourth terms", "from eleventh to 20th term"
