@@ -44,7 +44,8 @@ function isAnd(before: string, behind: string, isOfChance: boolean): boolean {
   if (choice.test(behind) || (kinds.test(next) && kinds.test(last))) return false
   if (!isOfChance || toldBefore.test(before) || /\bdono\b/.test(behind.slice(0, 24))) return true
   const [clause = ''] = /^[^,.?;]*?(?=[,.?;]|\b(?:hai|tha|thi|ho)\b|$)/.exec(behind) ?? []
-  return !ofEvent.test(clause)
+  const [start = ''] = /(?:(?!\b(?:hai|tha|thi|ho)\b)[^,.?;])*$/.exec(before) ?? []
+  return !ofEvent.test(start + clause)
 }
 
 /** Hindi words between English ones. */

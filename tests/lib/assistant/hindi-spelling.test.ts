@@ -30,6 +30,7 @@ describe('Hindi in Latin letters has one spelling', () => {
     'roots rational or irrational hai',
     'hai or nahi batao',
     'red or blue ball hone ki probability',
+    'ek bag me 4 red balls hai. probability of red or blue kya hogi',
     // English
     'at least 2 or more heads',
     'height h and radius r',

@@ -49,7 +49,7 @@ describe('a variable, a radius, a point stay what they are', () => {
     'must have n real zeroes',
     'the deviation u is (A) h (B) 2h',
     'sigma f u is minus 18',
-    'p q at s and p r at t',
+    'triangle p q r, meets p q at s and p r at t',
     'y intercept of the line',
     'speed of boat u and stream v',
     'u = (x - a)/h',

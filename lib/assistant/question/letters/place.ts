@@ -29,7 +29,7 @@ export const signsOf = (letter: string): string =>
   ].join('|')
 
 /** What stands behind a letter of a formula. */
-export const calculated = /^(?:[=+*/^²³×<>≠÷)]|[-−–](?!\d)|(?:equals?|plus|minus|times|squared?|cubed?|whole)\b)/
+export const calculated = /^(?:[=+*/^²³×<>≠÷)]|[-−–](?!\d)|(?:equals|plus|minus|times|squared?|cubed?|whole)\b)/
 
 /** Where a sentence begins. */
 export const opens = /(?:^|[.?!;:]) *$/
