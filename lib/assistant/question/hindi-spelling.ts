@@ -64,7 +64,7 @@ const tells =
 /** A Hindi message in Latin letters with one spelling for its commonest words: "h" is "hai", "or" between clauses "aur". */
 export function withHindiSpelling(text: string): string {
   const english = text.replace(askedBehind, (whole: string, asked = '') =>
-    tells.test(asked) ? whole : `find ${asked}`,
+    tells.test(asked) || / h(?=[ ,.])/.test(text) ? whole : `find ${asked}`,
   )
   if (!hindi.test(english)) return replaced(english, joining)
   const words = text.replace(/(?<![\\\w'’$])[a-z]{3,8}(?![\w'’])/g, (word) =>
