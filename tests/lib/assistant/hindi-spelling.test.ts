@@ -3,7 +3,7 @@ import { reply } from '@/lib/assistant'
 
 describe('Hindi in Latin letters has one spelling', () => {
   test.each([
-    ['mode 50 h, y btao', 'mode 50 hai, y batao'],
+    ['mode 50 h, missing frequency y btao', 'mode 50 hai, missing frequency y batao'],
     ['kia EF || QR h?', 'kya EF || QR hai?'],
     ['area kitnaa hoga, niklo', 'area kitna hoga, nikalo'],
     ['AC mein 5 hain, bataiye', 'AC me 5 hai, batao'],
