@@ -71,7 +71,7 @@ const withAnd = (text: string): string =>
         ' and ',
       )
 
-const isHindi = /\b(?:hain?|k[aei]|kya|kaise|nika\w+|ba?ta(?:o|iye)?|kitn[aei]|ka?ro|ko)\b/i
+const isHindi = /\b(?:hain?|k[aei]|nika\w+|batao|kitn[aei]|karo|ko)\b/i
 const ofChance = /\b(?:prob\w*|chances?|prayikta)\b/i
 const asksInHindi =
   '(?:ky?[aou]+ (?:ho?ga|hogi|h|hai)|kitn[aei] (?:hai|hoga|hogi|h)|b(?:a)?tao|bataiye|bta do|bata do|nika?a?l(?:o|iye|e| do)|find k(?:a)?ro|kaise nikale?)'
@@ -79,10 +79,7 @@ const told = new RegExp(
   `^\\s*(?:agar|if|yadi) ([^?]+?) (?:hain?|h|ho) (?:to|toh) ([^?.,]+?) ${asksInHindi}\\s*[.?]*\\s*$`,
   'i',
 )
-const behindAsk = new RegExp(
-  `(?<=^|[.,;] )((?:the |its )?(?!kya |if |agar )[^?.,;]+?) ${asksInHindi}\\s*[.?]*\\s*$`,
-  'i',
-)
+const behindAsk = new RegExp(`(?<=^|[.,;] )((?:the |its )[^?.,;]+?) ${asksInHindi}\\s*[.?]*\\s*$`, 'i')
 
 const fromHindi: Pairs = [
   [/(?<=[a-z]{2,} )(?<!\bheight )h(?=\s*(?:[,.?]|$|(?:to|toh|aur|or|jo|jis\w*)\b))/g, 'hai'],
