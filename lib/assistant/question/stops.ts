@@ -1,6 +1,6 @@
 const begins =
   'The|This|These|It|Its|They|Their|He|She|We|You|There|If|In|Inside|On|At|After|When|Where|How|What|Which|Who|Is|Are|Does|Do|Can|Find|Calculate|Determine|Show|Prove|Write|Check|Draw|Solve|State|Let|Also|Another|One|Two|Three|Each|Some|Then|Consider|Ignore|Use|Take|Assume|Same|Dono|Kya|Ek'
-const lost = new RegExp(`(?<=[a-z]{2}),? (?=(?:${begins}) [a-z(])`, 'g')
+const lost = new RegExp(`(?<=[a-z]{2}),? (?=(?:${begins}) (?!and\\b)[a-z(])`, 'g')
 /** "..., Nuri will buy": who does something next. */
 const lostBeforeName =
   /(?<=[a-z]{2}), (?=[A-Z][a-z]{2,} (?:will|is|was|has|had|takes?|took|buys|bought|gives|paid|wins|stands|says|ne|tab|pen|ke|bolta|bolti)\b)/g
@@ -13,5 +13,6 @@ export const withEnd = (text: string): string =>
   text
     .replace(/(?<=[a-z]{2}[.?!])(?=[A-Z][a-z])/g, ' ')
     .replace(/=\s*$/, '= ?')
-    .replace(/(?<![\s.,\d])\.{4,}\s*$/, '.')
     .replace(/(?<==\s?)\.{4,}\s*$/, '?')
+    // behind a row of numbers the dots say that it goes on
+    .replace(/(?<![\s.,]|,\s*[-−]?\d+)\.{4,}\s*$/, '.')

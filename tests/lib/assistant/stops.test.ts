@@ -3,7 +3,7 @@ import { withEnd, withStops } from '@/lib/assistant/question/stops'
 
 describe('the stop of a sentence that is begun with a capital is set, and no other', () => {
   test.each([
-    ['A tower is 20 m high Find its shadow', 'A tower is 20 m high Find its shadow'],
+    ['A tower is 20 m high Find its shadow', 'A tower is 20 m high. Find its shadow'],
     ['A tower casts a shadow Find its height', 'A tower casts a shadow. Find its height'],
     ['He tosses it three times, He wins if all agree', 'He tosses it three times. He wins if all agree'],
     ['20 are defective, Nuri will buy it if it is good', '20 are defective. Nuri will buy it if it is good'],
