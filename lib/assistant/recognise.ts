@@ -14,7 +14,7 @@ import { optionsApart } from './question/options'
 import { withNumberedOptions } from './question/option-labels'
 import { optionsListed, type ListedOptions } from './question/options-listed'
 import { partsApart } from './question/parts'
-import { withPlaces } from './question/places-in-words'
+import { withPlacesInWords } from './question/places-in-words'
 import { withPlacesOfOne } from './question/placed'
 import { readQuestion } from './question/question'
 import { asksSeveral } from './question/several'
@@ -27,10 +27,13 @@ import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(message: string): Promise<Reply | null> {
   const typed = withSpelledNames(withEnd(unlessInCapitals(message)))
-  const ways = [typed, withRaisedNames(typed), withStops(typed), withoutCapitals(message)]
-  const readings = new Set(ways.map(spelledOut))
+  const ways = [() => typed, () => withRaisedNames(typed), () => withStops(typed), () => withoutCapitals(message)]
+  const readings = new Set<string>()
   let found: Reply | null = null
-  for (const reading of readings) {
+  for (const way of ways) {
+    const reading = spelledOut(way())
+    if (readings.has(reading)) continue
+    readings.add(reading)
     const reply = await asTyped(reading)
     if (reply?.answer !== undefined) return reply
     found ??= reply
@@ -42,7 +45,7 @@ export async function recognised(message: string): Promise<Reply | null> {
   return found
 }
 
-const spelledOut = (text: string): string => withPlaces(withCountsInWords(inOneSpelling(text)))
+const spelledOut = (text: string): string => withPlacesInWords(withCountsInWords(inOneSpelling(text)))
 
 /** Numbers label parts as well as options: options are meant where just one of them is right. */
 async function amongNumbered(text: string): Promise<Reply | null> {

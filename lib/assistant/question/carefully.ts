@@ -5,7 +5,7 @@ import { withEquationAsked } from './equation-asked'
 import { withTypedSquares } from './typed-squares'
 import { unlessInCapitals } from './in-capitals'
 import { withDictatedOptions, withOptionLabels } from './option-labels'
-import { withPlaces } from './places-in-words'
+import { withPlacesInWords } from './places-in-words'
 import { withHindiSpelling } from './hindi-spelling'
 import { withoutSlips } from './mended'
 import { replaced, type Pairs } from './replaced'
@@ -172,5 +172,5 @@ export function carefully(written: string): string {
   )
   const asked = /zero|roots/i.test(plain) ? replaced(plain, ofZeroesAsked) : plain
   const text = /quadratic/i.test(asked) ? withEquationAsked(asked) : asked
-  return withOptionLabels(withPlaces(wordForms(text)))
+  return withOptionLabels(withPlacesInWords(wordForms(text)))
 }

@@ -16,6 +16,10 @@ const isEnd = /^\s*(?:$|[.,;?]|(?:respectively|if|find|such|with)\b)/
 const behindName =
   /^\s*(?:is|are|be|ek)?\s*(?:an?|ek)?\s*(triangle|quadrilateral|parallelogram|trapezium|rhombus|rectangle|square|hexagon)\b/i
 
+/** How many corners the figure has that the words around a name speak of: "triangle A B C", "P Q R S is a rhombus". */
+const sizeOfFigure = (before: string, behind: string): number | undefined =>
+  polygons[before] ?? polygons[(behindName.exec(behind)?.[1] ?? '').toLowerCase()]
+
 /** How many letters each name of a row has; null where that cannot be told. */
 function sizesOf(
   letters: readonly string[],
@@ -25,7 +29,7 @@ function sizesOf(
 ): readonly number[] | null {
   const count = letters.length
   const pairs = (number: number): readonly number[] => Array.from({ length: number / 2 }, () => 2)
-  const own = polygons[before] ?? polygons[(behindName.exec(behind)?.[1] ?? '').toLowerCase()]
+  const own = sizeOfFigure(before, behind)
   if (own !== undefined && count >= own) {
     const rest = count - own
     if (rest === own) return [own, own]
@@ -56,8 +60,8 @@ export function withSpelledNames(text: string): string {
     runs.flatMap(({ 0: run, index }) => {
       const letters = run.split(' ')
       const [before, behind] = contextOf(index, run.length)
-      const own = polygons[before] ?? polygons[(behindName.exec(behind)?.[1] ?? '').toLowerCase()]
-      return own !== undefined && own >= 3 && before !== 'angle' && before !== '∠' && letters.length >= own
+      const own = sizeOfFigure(before, behind)
+      return own !== undefined && before !== 'angle' && before !== '∠' && letters.length >= own
         ? [letters.slice(0, own).toSorted().join('')]
         : []
     }),

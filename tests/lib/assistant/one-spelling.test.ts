@@ -1,6 +1,6 @@
 import { withCountsInWords } from '@/lib/assistant/question/counts-in-words'
 import { inOneSpelling } from '@/lib/assistant/question/one-spelling'
-import { withPlaces } from '@/lib/assistant/question/places-in-words'
+import { withPlacesInWords } from '@/lib/assistant/question/places-in-words'
 
 test.each([
   ['x^{2} - 5x + 6 = 0', 'x² - 5x + 6 = 0'],
@@ -86,7 +86,7 @@ test.each([
   ['2 marks more in the 1st and 4 marks less in the 2nd,', '2 marks more in the first and 4 marks less in the second,'],
   ['A 2nd wire', 'A second wire'],
 ])('"%s" has its place in words: "%s"', (typed, written) => {
-  expect(withPlaces(typed)).toBe(written)
+  expect(withPlacesInWords(typed)).toBe(written)
 })
 
 test.each([
@@ -96,5 +96,5 @@ test.each([
   'the 3rd row',
   'find d, also 1st term',
 ])('"%s" keeps its place in figures', (typed) => {
-  expect(withPlaces(typed)).toBe(typed)
+  expect(withPlacesInWords(typed)).toBe(typed)
 })
