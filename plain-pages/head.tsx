@@ -25,7 +25,7 @@ export function Head({ page, addresses, styles }: HeadProps) {
       <title>{`${page.title} · CBSE Math Tutor`}</title>
       <meta name="description" content={page.description} />
       <link rel="stylesheet" href={addresses.path(styles)} />
-      <link rel="icon" href={addresses.path('icon.svg')} />
+      <link rel="icon" href={addresses.path('icon-48.png')} type="image/png" sizes="48x48" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#f6f4ee" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#12171c" media="(prefers-color-scheme: dark)" />

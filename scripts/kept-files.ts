@@ -75,7 +75,7 @@ function isKept(path: string, index: string): boolean {
 }
 
 /** Icons, which the device asks for when it installs the app, and long lists for reading through: these grow with the tables, and no tab, lesson, paper or reply needs them. Without a network it is said that they are not here. */
-const unneeded = ['accepted-answers.html', 'what-you-can-ask.html', 'icon-192.png', 'icon-512.png']
+const unneeded = ['accepted-answers.html', 'what-you-can-ask.html', 'icon.svg', 'icon-192.png', 'icon-512.png']
 
 const isForOldBrowsers = (name: string, index: string): boolean =>
   (index.match(/<script[^>]*>/g) ?? []).some((tag) => tag.includes(name) && /nomodule/i.test(tag))

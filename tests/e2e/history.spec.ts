@@ -20,7 +20,7 @@ test('Back walks through tabs, chapters and problems, closes the assistant first
 
   const asked: string[] = []
   // The browser looks at the icon again at each new address.
-  page.on('request', (request) => request.url().endsWith('icon.svg') || asked.push(request.url()))
+  page.on('request', (request) => request.url().endsWith('icon-48.png') || asked.push(request.url()))
   await page.goBack()
   await expect(app.dialog()).toBeHidden()
   await expect(app.tab('Past Papers')).toHaveAttribute('aria-selected', 'true')
