@@ -1,11 +1,16 @@
 import type { WayOffer } from './assistant/assistant-dialog'
 import { newSeed } from './ui/new-seed'
 import type { PracticeSession } from './practice/practice-session'
-import type { Context } from '@/lib/assistant'
+import type { Context, OpenPaper } from '@/lib/assistant'
 import type { LessonPlace, Place, Tab } from '@/lib/links/link'
 
-/** What the assistant may know of the page: the open problem with what was done on it, or the lesson. */
-export function contextOf(tab: Tab, session: PracticeSession, { topic, concept }: LessonPlace): Context {
+/** What the assistant may know of the page: the open problem with what was done on it, the lesson, or the paper. */
+export function contextOf(
+  tab: Tab,
+  session: PracticeSession,
+  { topic, concept }: LessonPlace,
+  paper: OpenPaper | null,
+): Context {
   const { currentProblem, responses, verdict, attempts, hintsSeen, solutionSeen } = session
   if (tab === 'practice' && currentProblem)
     return {
@@ -16,6 +21,7 @@ export function contextOf(tab: Tab, session: PracticeSession, { topic, concept }
       hintsSeen,
       solutionOpen: solutionSeen,
     }
+  if (tab === 'past-papers' && paper) return { paper }
   return tab === 'learn' ? { lesson: { topic, ...(concept && { concept }) } } : {}
 }
 

@@ -19,6 +19,7 @@ import { usePageTitle } from './use-page-title'
 import { usePlaces } from './use-places'
 import type { Lesson } from './learn/lesson'
 import type { ListedPaper } from './papers/paper'
+import type { OpenPaper } from '@/lib/assistant'
 import type { Place, Tab } from '@/lib/links/link'
 
 export interface StudyAppProps {
@@ -32,6 +33,7 @@ const closed = { open: false, prompt: null }
 /** The whole page: three tabs that meet only here, the progress above them and the assistant over them. */
 export function StudyApp({ firstLesson, papers }: StudyAppProps) {
   const [assistant, setAssistant] = useState<{ readonly open: boolean; readonly prompt: string | null }>(closed)
+  const [paper, setPaper] = useState<OpenPaper | null>(null)
   const places = usePlaces({ papers, onReturn: () => setAssistant(closed) })
   const { tab, visited, practice, layers } = places
   const ask = (prompt: string | null) => {
@@ -83,7 +85,13 @@ export function StudyApp({ firstLesson, papers }: StudyAppProps) {
         </TabPanel>
         <TabPanel tab="past-papers" shown={tab}>
           {visited.includes('past-papers') && (
-            <PapersGate papers={papers} place={places.paper} notice={notice} onVisit={places.visit} />
+            <PapersGate
+              papers={papers}
+              place={places.paper}
+              notice={notice}
+              onVisit={places.visit}
+              onPaper={setPaper}
+            />
           )}
         </TabPanel>
       </main>
@@ -91,7 +99,7 @@ export function StudyApp({ firstLesson, papers }: StudyAppProps) {
       <OfflineGate />
       <AssistantGate
         {...assistant}
-        context={contextOf(tab, practice.session, places.lesson)}
+        context={contextOf(tab, practice.session, places.lesson, paper)}
         onReopen={() => ask(null)}
         onClose={() => {
           layers.layerClosed()

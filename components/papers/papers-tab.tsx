@@ -9,6 +9,7 @@ import { fetchBuilt } from '../ui/fetch-json'
 import { Loaded } from '../ui/loaded'
 import { Notice } from '../ui/notice'
 import { drawnPaper, type PapersPlace, type Place } from '@/lib/links/link'
+import type { PaperInView } from '@/lib/papers/asked-about'
 import { isPaperSeed } from '@/lib/papers/seed'
 
 export interface PapersTabProps {
@@ -18,10 +19,12 @@ export interface PapersTabProps {
   /** A word on the link that led here. */
   readonly notice?: ReactNode
   readonly onVisit: (place: Place) => void
+  /** Told of the paper that is written, or is marked, while it is in view; null when it is no more. */
+  readonly onPaper: (paper: PaperInView | null) => void
 }
 
 /** The papers that there are, and the one that is chosen: solved, or to be sat. */
-export function PapersTab({ papers, place, notice, onVisit }: PapersTabProps) {
+export function PapersTab({ papers, place, notice, onVisit, onPaper }: PapersTabProps) {
   const { paper, seed = '' } = place
   const isDrawn = paper === drawnPaper
   const isDamaged = isDrawn && !isPaperSeed(seed)
@@ -52,9 +55,16 @@ export function PapersTab({ papers, place, notice, onVisit }: PapersTabProps) {
         <BegunPapers onVisit={onVisit} shown={place} />
       </div>
       {isBoard ? (
-        <ExamGate key={seed} id={drawnPaper} seed={seed} withKey={place.key} onVisit={leave} />
+        <ExamGate key={seed} id={drawnPaper} seed={seed} withKey={place.key} onVisit={leave} onPaper={onPaper} />
       ) : chosen?.sat ? (
-        <ExamGate key={chosen.id} id={chosen.id} notice={notice} withKey={place.key} onVisit={leave} />
+        <ExamGate
+          key={chosen.id}
+          id={chosen.id}
+          notice={notice}
+          withKey={place.key}
+          onVisit={leave}
+          onPaper={onPaper}
+        />
       ) : (
         <SolvedPaper
           key={chosen?.id}

@@ -18,7 +18,7 @@ import { triangleConcepts, triangleOverview } from './concepts/triangles'
 import { trigonometryConcepts, trigonometryOverview } from './concepts/trigonometry'
 import type { Random } from '../random'
 
-export type { Context, Offer, OpenProblem, Reply } from './rule'
+export type { Context, Offer, OpenPaper, OpenProblem, Reply } from './rule'
 
 export const welcome =
   'Hello! I am your CBSE Class 10 maths helper. Ask me about any chapter, for example "What is a polynomial?" or "HCF of 12 and 18", or press Get Study Tip.'
@@ -68,7 +68,17 @@ export const rules: readonly Rule[] = [arithmetic, ...concepts, ...overviews, ..
 const longest = 1000
 
 /** Answers a student's question: worked out where a recogniser understands all of it, and else from the rules; always in the same way. */
-export async function reply(question: string, context: Context = {}): Promise<Reply> {
+export async function reply(question: string, { paper, ...context }: Context = {}): Promise<Reply> {
+  if (!paper) return replied(question, context)
+  const { beside, told } = await import('./about-the-paper')
+  const meant = beside(paper, question.slice(0, longest), context)
+  if (meant === null) return replied(question, context)
+  if ('told' in meant) return meant.told
+  const own = await replied(meant.message, meant.context)
+  return paper.state === 'marked' ? told(own, meant.number, paper) : own
+}
+
+async function replied(question: string, context: Context): Promise<Reply> {
   const meant = readingMeant(question, context)
   if (meant) return meant
   const asked = normalise(question.slice(0, longest))
@@ -153,11 +163,19 @@ function withLesson(explained: Reply): Reply {
 
 /** Where nothing is known to answer: what was understood, and what is near it. */
 async function declined(question: string, { problem }: Context): Promise<Reply> {
+  const { questionNamed } = await import('./about-the-paper')
+  if (!problem && questionNamed(question)) return whichQuestion
   const { understoodSoFar } = await import('./decline')
   const understood = await understoodSoFar(question)
   if (understood || !problem) return understood ?? fallbackReply
   const { notUnderstood } = await import('./about-the-problem')
   return notUnderstood(problem)
+}
+
+/** "explain question 3", where no paper is in view. */
+const whichQuestion: Reply = {
+  rule: 'fallback',
+  text: 'I do not see which question that is. Write it here with all that is given; or ask beside a problem of Practice, or beside a board paper that you have finished.',
 }
 
 function said(from: readonly Rule[], asked: string, context: Context): Reply | null {

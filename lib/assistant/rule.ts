@@ -5,7 +5,8 @@ import type { Difficulty, TopicKey } from '../syllabus'
 /** A part of an open problem. */
 export interface OpenPart {
   readonly label?: string
-  readonly rule: AnswerRule
+  /** null: a proof that is written on paper, and compared with the scheme alone. */
+  readonly rule: AnswerRule | null
   readonly steps: readonly { readonly text: string }[]
   readonly marks: number
 }
@@ -17,15 +18,47 @@ export interface OpenProblem {
   /** The lines of its solution, those of all parts one after another. */
   readonly steps: readonly string[]
   readonly explanation: string
+  /** Empty for a proof. */
   readonly answer: number | string
-  readonly answerValidator: AnswerRule
+  /** null where nothing that is typed can be judged. */
+  readonly answerValidator: AnswerRule | null
   readonly parts: readonly OpenPart[]
   readonly options?: readonly string[]
   readonly type: TopicKey
   readonly difficulty: Difficulty
+  /** Names it among others. */
   readonly templateId: string
   readonly marks: number
+  /** Of a paper that is marked: nothing is typed into it any more, and its solution stands open. */
+  readonly isMarked?: true
+  /** What asks more of its kind, where its name is no template. */
+  readonly kin?: { readonly template: string } | { readonly archetype: string } | null
 }
+
+/** A question of a marked paper, with what was answered to it. */
+export type MarkedQuestion = Required<Pick<Context, 'problem' | 'response'>> &
+  Pick<Context, 'verdict' | 'attempts' | 'solutionOpen'>
+
+/** The marks of a paper, and those of its chapters. */
+export interface PaperScore {
+  readonly got: number
+  readonly of: number
+  readonly chapters: readonly { readonly topic: TopicKey; readonly got: number; readonly of: number }[]
+}
+
+/** A paper that the student writes, or has written. */
+export type OpenPaper =
+  | { readonly state: 'sitting' }
+  | {
+      readonly state: 'marked'
+      /** The number of the question in view. */
+      readonly place: number
+      /** How many questions it has. */
+      readonly count: number
+      readonly score: () => PaperScore
+      /** Null where there is nothing to say of it. */
+      readonly question: (number: number) => MarkedQuestion | null
+    }
 
 /** What the page shows while the student asks. */
 export interface Context {
@@ -41,6 +74,8 @@ export interface Context {
   readonly solutionOpen?: boolean
   /** The lesson that is in view, and its open concept, counted from 1. */
   readonly lesson?: { readonly topic: TopicKey; readonly concept?: number }
+  /** The paper that is in view. */
+  readonly paper?: OpenPaper
   /** The assistant's last reply. */
   readonly last?: Reply
 }
@@ -91,7 +126,13 @@ export interface Reply {
   /** The question that was worked out, here or before: the next message may ask about its lines. */
   readonly worked?: Worked
   /** How far the help with the open problem has come: hints and lines of the solution, counted from 1. */
-  readonly given?: { readonly template: string; readonly hints: number; readonly step: number }
+  readonly given?: {
+    readonly template: string
+    readonly hints: number
+    readonly step: number
+    /** The question of a paper that was in view then. */
+    readonly place?: number
+  }
 }
 
 export type Said = Omit<Reply, 'rule'>

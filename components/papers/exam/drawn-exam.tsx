@@ -4,6 +4,7 @@ import { Gathering } from './gathering'
 import { openBlueprint } from './open-exam'
 import { Loaded } from '../../ui/loaded'
 import type { Place } from '@/lib/links/link'
+import type { PaperInView } from '@/lib/papers/asked-about'
 import { outlineOf, type Blueprint, type ExamPaper } from '@/lib/papers'
 
 interface DrawnExamProps {
@@ -11,6 +12,7 @@ interface DrawnExamProps {
   readonly seed: string
   readonly withKey: boolean
   readonly onVisit: (place: Place) => void
+  readonly onPaper: (paper: PaperInView | null) => void
 }
 
 /** A paper that the browser draws. */
@@ -34,14 +36,14 @@ export function DrawnExam(props: DrawnExamProps) {
 }
 
 /** What every paper of the blueprint has is there at once, its questions when they are drawn. */
-function Drawing({ blueprint, seed, withKey, onVisit }: DrawnExamProps & { readonly blueprint: Blueprint }) {
+function Drawing({ blueprint, seed, withKey, onVisit, onPaper }: DrawnExamProps & { readonly blueprint: Blueprint }) {
   const [outline] = useState(() => outlineOf(blueprint, seed))
   const [exam, setExam] = useState<ExamPaper>()
   return (
     <ExamView
       exam={exam ?? outline}
       {...(!exam && { waiting: <Gathering {...{ blueprint, seed }} onDrawn={setExam} /> })}
-      {...{ withKey, onVisit }}
+      {...{ withKey, onVisit, onPaper }}
     />
   )
 }

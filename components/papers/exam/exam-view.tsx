@@ -6,8 +6,10 @@ import { PrintGate } from './print-gate'
 import { ExamResult } from './exam-result'
 import { ExamSitting } from './exam-sitting'
 import { useExam } from './use-exam'
+import { usePaperInView } from './use-paper-in-view'
 import type { Place } from '@/lib/links/link'
 import type { ExamPaper } from '@/lib/papers'
+import type { PaperInView } from '@/lib/papers/asked-about'
 
 interface ExamViewProps {
   readonly exam: ExamPaper
@@ -17,6 +19,7 @@ interface ExamViewProps {
   /** Its marking scheme is what is wanted. */
   readonly withKey: boolean
   readonly onVisit: (place: Place) => void
+  readonly onPaper: (paper: PaperInView | null) => void
 }
 
 const words = {
@@ -27,8 +30,9 @@ const words = {
 } as const
 
 /** A paper: the page before its start, its questions one at a time, its marks. */
-export function ExamView({ exam, waiting, notice, withKey, onVisit }: ExamViewProps) {
+export function ExamView({ exam, waiting, notice, withKey, onVisit, onPaper }: ExamViewProps) {
   const open = useExam(exam)
+  usePaperInView(exam, waiting ? null : open.sitting, onPaper)
   const { started, finished } = open.sitting
   const word = words[open.keeping]
   return (

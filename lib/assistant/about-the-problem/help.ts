@@ -25,6 +25,7 @@ export function nextHint(problem: OpenProblem, context: Context): Reply {
   const hint = problem.hints[hints]
   if (hint === undefined) {
     const line = nextLine(problem, context)
+    if (problem.isMarked) return line
     const lead = problem.hints.length === 0 ? 'There are no hints to this problem.' : 'That was the last hint.'
     return { ...line, rule: 'problem-hint', text: `${lead} ${line.text}` }
   }
@@ -43,7 +44,7 @@ export function nextHint(problem: OpenProblem, context: Context): Reply {
 }
 
 /** Of such a problem each line, at its place, is a part of the answer. */
-const isOrdering = ({ answerValidator }: OpenProblem): boolean => answerValidator.kind === 'sequence'
+const isOrdering = ({ answerValidator }: OpenProblem): boolean => answerValidator?.kind === 'sequence'
 
 const orderItself =
   'Here the steps themselves are the answer. Ask of each what it needs: a line that uses a result comes after the line that finds it.'
@@ -58,7 +59,7 @@ export function nextLine(problem: OpenProblem, context: Context): Reply {
   if (line === undefined)
     return {
       rule: 'next-line',
-      text: 'That was the last step. Write the answer into the box, and press Submit.',
+      text: `That was the last step.${problem.isMarked ? '' : ' Write the answer into the box, and press Submit.'}`,
       given,
     }
   if (step + 1 >= tellingLine(problem) && !mayTell(context))
@@ -106,7 +107,8 @@ export function explained(problem: OpenProblem, context: Context, step: number):
     : step > 1
       ? [`It goes on from step ${step - 1}: ${steps[step - 2] ?? ''}`]
       : []
-  const works = step === steps.length || steps.length < 3 ? [`Why it works: ${problem.explanation}`] : []
+  const isTheEnd = step === steps.length || steps.length < 3
+  const works = isTheEnd && problem.explanation !== '' ? [`Why it works: ${problem.explanation}`] : []
   return {
     rule: 'explain-line',
     text: [`Step ${step} of ${steps.length}:\n${line}`, ...origins, ...rule, ...works].join('\n'),

@@ -21,7 +21,7 @@ export { notUnderstood } from './replies'
  */
 export function isOpenProblem(text: string, { answer }: Reply, context: Context): boolean {
   const { problem } = context
-  if (!problem || answer === undefined || mayTell(context)) return false
+  if (!problem?.answerValidator || answer === undefined || mayTell(context)) return false
   const numbers = numbersOf(text)
   return (
     numbers.length > 0 &&

@@ -37,6 +37,12 @@ const signs: readonly (readonly [Intent, ...(readonly string[])[]])[] = [
     ['right', 'correct', 'sahi', 'true'],
   ],
   [
+    'own-answer',
+    ['my', 'mera', 'meri', 'mine'],
+    ['answer', 'ans', 'jawab', 'solution', 'working'],
+    ['right', 'correct', 'sahi', 'theek', 'thik', 'ok', 'okay'],
+  ],
+  [
     'where-from',
     ['where', 'kahan', 'kaha', 'kidhar', 'how'],
     ['come', 'comes', 'came', 'coming', 'get', 'got', 'aaya', 'aya', 'aayi', 'ayi', 'aata', 'ata'],

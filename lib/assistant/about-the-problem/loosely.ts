@@ -2,7 +2,7 @@ import { ask, explained, helpSoFar, mayTell, nextHint, nextLine, originOf } from
 import { inPlainWords, namesAnother } from './in-plain-words'
 import { numbersOf } from './lines'
 import { isPlainly, looseIntentOf, type LooseIntent } from './loose-intent'
-import { isAnswer, mistakeIn } from './mistake'
+import { isAnswer, mistakeIn, onPaper } from './mistake'
 import { isDoubt, nearestLine } from './nearest-line'
 import { stepIn } from './step-named'
 import { typedValue } from './typed-value'
@@ -137,12 +137,13 @@ function partNamed(text: string, { parts }: OpenProblem): OpenProblem['parts'][n
 
 function ofPart(part: OpenProblem['parts'][number], own: string, problem: OpenProblem, context: Context): Reply {
   const { hints, step } = helpSoFar(context)
-  const { correct, note } = checkAnswer(part.rule, own)
+  const { correct, note } = part.rule ? checkAnswer(part.rule, own) : onPaper
   const label = part.label ?? ''
+  const end = problem.isMarked ? '' : ' Type it into its box, and press Submit.'
   return {
     rule: 'mistake',
     text: correct
-      ? `${own} is right for part ${label}. Type it into its box, and press Submit.`
+      ? `${own} is right for part ${label}.${end}`
       : `${own} is not the answer to part ${label}${note ? `: ${note}` : '.'}`,
     given: { template: problem.templateId, hints, step },
     offers: [ask('Give me a hint'), ask('Next step')],

@@ -19,13 +19,13 @@ export function mistakeIn(problem: OpenProblem, context: Context, typed = '', va
   const texts = isOwn ? [typed] : (context.response ?? [])
   if (texts.every((text) => text.trim() === ''))
     return say(
-      'I see no answer of yours yet. Type it into the box and press Submit, or tell me: "I got 14, why is it wrong?"',
+      problem.isMarked
+        ? 'This one was left without an answer. Let us work it now, a step at a time.'
+        : 'I see no answer of yours yet. Type it into the box and press Submit, or tell me: "I got 14, why is it wrong?"',
     )
   const verdict = judgedAgain(problem, context, isOwn, texts)
   if (verdict.correct)
-    return say(isOwn ? `${typed} is right. Type it into the box, and press Submit.` : 'Your answer is right.', {
-      offers: [],
-    })
+    return say(isOwn ? `${typed} is right.${toBeTyped(problem)}` : 'Your answer is right.', { offers: [] })
   const parts = problem.parts.length > 1 && !isOwn ? (verdict.parts ?? []) : []
   const wrong = parts.flatMap((one, index) => (one.correct ? [] : [wordOn(one, problem.parts[index]?.label ?? '')]))
   if (wrong.length > 0) return say(wrong.join('\n'))
@@ -59,11 +59,23 @@ export const isAnswer = (problem: OpenProblem, context: Context, typed: string):
 export const isKey = (problem: OpenProblem, context: Context, typed: string): boolean =>
   judgedAgain(problem, context, true, [typed]).correct
 
+const toBeTyped = ({ isMarked }: OpenProblem): string => (isMarked ? '' : ' Type it into the box, and press Submit.')
+
+/** Of a proof: nobody but the student can say how it went. */
+export const onPaper: Verdict = {
+  correct: false,
+  unread: true,
+  note: 'That is written on paper: compare your lines with those of the scheme, one by one.',
+}
+
 function judgedAgain(problem: OpenProblem, { verdict }: Context, isOwn: boolean, texts: readonly string[]): Verdict {
   if (!isOwn && verdict) return verdict
-  const { parts, ...page } = problem
-  if (parts.length === 0) return checkProblem(page, texts[0] ?? '')
-  return checkProblem(problem, texts.length === problem.parts.length ? texts : (texts[0] ?? ''))
+  const { parts, answerValidator, ...page } = problem
+  const ruled = parts.flatMap(({ rule, ...part }) => (rule ? [{ ...part, rule }] : []))
+  if (!answerValidator || ruled.length < parts.length) return onPaper
+  if (parts.length === 0) return checkProblem({ ...page, answerValidator }, texts[0] ?? '')
+  const judged = { ...page, answerValidator, parts: ruled }
+  return checkProblem(judged, texts.length === parts.length ? texts : (texts[0] ?? ''))
 }
 
 const wordOn = ({ note, unread, step }: Verdict, label: string): string => {

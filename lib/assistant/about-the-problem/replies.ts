@@ -9,7 +9,9 @@ import { chapterOf, difficulties } from '../../syllabus'
 /** The idea behind the problem: its first hint, the rule that its first lines rest on, and the lesson. */
 export function ruleOf(problem: OpenProblem, context: Context): Reply {
   const { hints, step } = helpSoFar(context)
-  const told = mayTell(context) || problem.hints.length === 0 ? problem.explanation : (problem.hints[0] ?? '')
+  const [hint = ''] = problem.hints
+  const isAll = mayTell(context) || hint === ''
+  const told = isAll ? problem.explanation || (problem.steps[0] ?? '') : hint
   const lines = [...problem.steps.slice(Math.max(step - 1, 0)), ...problem.hints]
   const [rule] = lines.flatMap((line) => ideaOfLine(problem, line) ?? [])
   return {
@@ -21,7 +23,8 @@ export function ruleOf(problem: OpenProblem, context: Context): Reply {
 }
 
 /** Another problem of the same kind, or of another level. */
-export function another(intent: 'another' | 'easier' | 'harder', { type, difficulty, templateId }: OpenProblem): Reply {
+export function another(intent: 'another' | 'easier' | 'harder', problem: OpenProblem): Reply {
+  const { type, difficulty, templateId, kin = { template: templateId } } = problem
   const place = difficulties.indexOf(difficulty) + (intent === 'harder' ? 1 : intent === 'easier' ? -1 : 0)
   const level = difficulties[place]
   const { title } = chapterOf(type)
@@ -29,7 +32,7 @@ export function another(intent: 'another' | 'easier' | 'harder', { type, difficu
     return {
       rule: 'another',
       text: 'Another one of this kind, with new numbers: press the button.',
-      offers: [{ kind: 'practise', label: 'Another like this', topic: type, difficulty, template: templateId }],
+      offers: [{ kind: 'practise', label: 'Another like this', topic: type, difficulty, ...kin }],
     }
   if (level === undefined)
     return {
@@ -69,11 +72,14 @@ export function answerOf(problem: OpenProblem, context: Context): Reply {
   const last = problem.steps.at(-1) ?? ''
   return {
     rule: 'answer-asked',
-    text: `${last}\nThe answer is ${problem.answer}`,
+    text: [last, ...theAnswer(problem)].join('\n'),
     answer: String(problem.answer),
     given: { template: problem.templateId, hints, step: problem.steps.length },
   }
 }
+
+/** A proof has none: it ends with what was to be shown. */
+const theAnswer = ({ answer }: OpenProblem): readonly string[] => (answer === '' ? [] : [`The answer is ${answer}`])
 
 /** The chapter of the problem, and the way to its lesson. */
 export const aboutChapter = (problem: OpenProblem): Reply => ({
@@ -83,18 +89,24 @@ export const aboutChapter = (problem: OpenProblem): Reply => ({
 })
 
 /** What the student says to have understood. */
-export const noted = ({ steps }: OpenProblem): Reply => ({
+export const noted = ({ steps, isMarked }: OpenProblem): Reply => ({
   rule: 'noted',
-  text:
-    steps.length > 1 ? 'Good! Try the next line yourself, or ask me for it.' : 'Good! Write your answer into the box.',
+  text: isMarked
+    ? 'Good! Ask for the next step, or for another like this.'
+    : steps.length > 1
+      ? 'Good! Try the next line yourself, or ask me for it.'
+      : 'Good! Write your answer into the box.',
   offers: [ask('Next step'), ask('Give me a hint')],
 })
 
 /** A complaint about the key, the question or the page. */
-export function complained({ templateId }: OpenProblem, context: Context): Reply {
+export function complained({ templateId, isMarked }: OpenProblem, context: Context): Reply {
+  const report = isMarked
+    ? 'On a marked paper you may tick the lines of the scheme that stand on yours.'
+    : 'If you are sure of it, press “This should be right” under the verdict: it copies a report for your teacher.'
   return {
     rule: 'complaint',
-    text: 'It may be so: tell me the value that you found (“I got 14, why is it wrong?”) and I compare it with each step. If you are sure of it, press “This should be right” under the verdict: it copies a report for your teacher.',
+    text: `It may be so: tell me the value that you found (“I got 14, why is it wrong?”) and I compare it with each step. ${report}`,
     given: { template: templateId, ...helpSoFar(context) },
     offers: [ask('Next step'), ask('What is the rule?')],
   }
@@ -113,7 +125,7 @@ export function fullSolution(problem: OpenProblem, context: Context): Reply {
     }
   return {
     rule: 'solution-asked',
-    text: [...steps, `The answer is ${answer}`].join('\n'),
+    text: [...steps, ...theAnswer(problem)].join('\n'),
     answer: String(answer),
     given: { template: templateId, hints, step: steps.length },
   }

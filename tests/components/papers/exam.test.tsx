@@ -5,10 +5,22 @@ import { ExamView } from '@/components/papers/exam/exam-view'
 import { keptPapers } from '@/components/papers/exam/kept-exam'
 import { journal } from '@/components/memory/journal'
 import { memoryStore } from '@/components/memory/memory-store'
+import type { PaperInView } from '@/lib/papers/asked-about'
 
 const key = 'mathTutorPaper.board.k3f9'
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const open = () => render(<ExamView exam={smallExam} notice={null} withKey={false} onVisit={() => {}} />)
+/** What the assistant was told last of the paper in view. */
+let inView: PaperInView | null = null
+const open = () =>
+  render(
+    <ExamView
+      exam={smallExam}
+      notice={null}
+      withKey={false}
+      onVisit={() => {}}
+      onPaper={(paper) => (inView = paper)}
+    />,
+  )
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null')
 const goTo = (number: number) => userEvent.click(button(new RegExp(`^Question ${number}, `)))
 
@@ -223,5 +235,31 @@ describe('finished', () => {
     await userEvent.click(button('Sit this paper again'))
     await userEvent.click(button('Sit it again'))
     expect(button('Start')).toBeVisible()
+  })
+})
+
+describe('what the assistant is told', () => {
+  test('before the start nothing, while it is written only that it is', async () => {
+    open()
+    expect(inView).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Timer/ }))
+    await userEvent.click(button('Start'))
+    await userEvent.click(screen.getByRole('radio', { name: /5/ }))
+    expect(inView).toEqual({ state: 'sitting' })
+  })
+
+  test('once it is marked, each question with what was answered, and which is in view; nothing after the paper is left', async () => {
+    const { unmount } = await begin()
+    await userEvent.click(screen.getByRole('radio', { name: /4/ }))
+    await finish()
+    await goTo(2)
+    if (inView?.state !== 'marked') throw new Error('not marked')
+    expect(inView.place).toBe(2)
+    expect(inView.count).toBe(5)
+    expect(inView.score()).toMatchObject({ got: 0, of: 12 })
+    expect(inView.question(1)?.response).toEqual(['A'])
+    expect(inView.question(1)?.verdict?.correct).toBe(false)
+    unmount()
+    expect(inView).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ import type { Place } from '@/lib/links/link'
 
 function PapersPage({ papers, link }: { readonly papers: readonly Paper[]; readonly link?: string }) {
   const [place, setPlace] = useState<Place>({ tab: 'past-papers', ...(link && { paper: link }) })
-  return place.tab === 'past-papers' && <PapersGate {...{ papers, place }} onVisit={setPlace} />
+  return place.tab === 'past-papers' && <PapersGate {...{ papers, place }} onVisit={setPlace} onPaper={() => {}} />
 }
 
 const section = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
