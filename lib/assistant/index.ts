@@ -163,8 +163,8 @@ function withLesson(explained: Reply): Reply {
 
 /** Where nothing is known to answer: what was understood, and what is near it. */
 async function declined(question: string, { problem }: Context): Promise<Reply> {
-  const { questionNamed } = await import('./about-the-paper')
-  if (!problem && questionNamed(question)) return whichQuestion
+  const { isNamed, questionNamed } = await import('./about-the-paper')
+  if (!problem && isNamed(questionNamed(question))) return whichQuestion
   const { understoodSoFar } = await import('./decline')
   const understood = await understoodSoFar(question)
   if (understood || !problem) return understood ?? fallbackReply

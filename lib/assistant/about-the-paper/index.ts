@@ -1,11 +1,12 @@
-import { questionNamed } from './question-named'
+import { asAsked } from './as-asked'
+import { isNamed, questionNamed } from './question-named'
 import { scoreAsked } from './score-asked'
 import { intentOf } from '../about-the-problem/intent'
 import { isAboutHelp } from '../about-the-problem/words'
 import { readQuestion } from '../question/question'
 import type { Context, OpenPaper, Reply } from '../rule'
 
-export { questionNamed } from './question-named'
+export { isNamed, questionNamed } from './question-named'
 
 type Marked = Extract<OpenPaper, { state: 'marked' }>
 /** What a message beside a paper comes to: a reply, or a message about one of its questions. */
@@ -19,7 +20,7 @@ export function beside(paper: OpenPaper, message: string, context: Context): Mea
 /** As in the hall: what is asked in full is answered, as any other question is. */
 function whileWriting(message: string): Meant | null {
   const question = readQuestion(message)
-  const isAboutIt = questionNamed(message) !== null || (isAboutHelp(question) && intentOf(question) !== null)
+  const isAboutIt = isNamed(questionNamed(message)) || (isAboutHelp(question) && intentOf(question) !== null)
   return isAboutIt
     ? {
         told: {
@@ -34,6 +35,7 @@ function onceMarked(paper: Marked, message: string, context: Context): Meant | n
   const score = scoreAsked(message, paper.score)
   if (score) return { told: score }
   const named = questionNamed(message)
+  if (named === 'own') return null
   if (named && (named.number < 1 || named.number > paper.count))
     return {
       told: {
@@ -46,7 +48,7 @@ function onceMarked(paper: Marked, message: string, context: Context): Meant | n
   if (!question) return null
   const rest = named?.rest ?? message
   return {
-    message: /^(?:about )?this question\W*$/i.test(rest) ? 'explain this question' : rest,
+    message: asAsked(rest, question),
     number,
     context: { ...question, ...(context.last && { last: context.last }) },
   }

@@ -23,17 +23,26 @@ const before = new RegExp(
 )
 const inWords = new RegExp(String.raw`\b(${ordinals.join('|')})\s+${noun}\b`, 'i')
 
+export const isNamed = (found: QuestionNamed | 'own' | null): found is QuestionNamed =>
+  found !== null && found !== 'own'
+
+/** In more words a message is a question of its own. */
+const mostWords = 18
+
 /**
- * The question that a message names by its number. Null where it names none, or where it says more than words about help: "Q5. Find the HCF of 12
- * and 18" is a question of its own.
+ * The question that a message names by its number, or 'own' where that only stands before a question of its own: "Q5. Find the HCF of 12 and 18" says
+ * more than words about help. Null where it names none.
  */
-export function questionNamed(text: string): QuestionNamed | null {
+export function questionNamed(text: string): QuestionNamed | 'own' | null {
   const found = [behind, before, inWords].flatMap((pattern) => pattern.exec(text) ?? []).slice(0, 2)
   const [whole, named] = found
   if (whole === undefined || named === undefined) return null
   const number = /^\d/.test(named) ? Number(named) : ordinals.indexOf(named.toLowerCase()) + 1
-  const rest = text.replace(whole, ' this question ').replace(/\s+/g, ' ').trim()
+  const rest = text.replace(whole, ' it ').replace(/\s+/g, ' ').trim()
   const read = readQuestion(rest)
   const holdsValue = read.facts.some(({ kind }) => kind !== 'letter' && kind !== 'ordinal')
-  return isAboutHelp(read) && (!holdsValue || intentOf(read) !== null) ? { number, rest } : null
+  const words = rest.split(' ').length
+  const isShort = words <= (holdsValue ? 4 : mostWords) && !/\d/.test(rest)
+  const isOfIt = isShort || (isAboutHelp(read) && intentOf(read) !== null)
+  return isOfIt ? { number, rest } : 'own'
 }

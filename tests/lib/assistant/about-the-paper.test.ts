@@ -1,6 +1,6 @@
 import { smallExam } from '../papers/small-exam'
 import { reply, type Context, type Reply } from '@/lib/assistant'
-import { questionNamed } from '@/lib/assistant/about-the-paper/question-named'
+import { isNamed, questionNamed } from '@/lib/assistant/about-the-paper/question-named'
 import { markedPaper } from '@/lib/papers/asked-about'
 import { freshSitting, questionsOf, withDone } from '@/lib/papers/sitting'
 
@@ -29,7 +29,7 @@ describe('a question that a message names', () => {
     ['second question how', 2],
     ['question 5', 5],
   ])('%s', (message, number) => {
-    expect(questionNamed(message)?.number).toBe(number)
+    expect(questionNamed(message)).toMatchObject({ number })
   })
 
   test.each([
@@ -40,8 +40,13 @@ describe('a question that a message names', () => {
     'a question of 3 marks',
     'q 3.5',
   ])('not in: %s', (message) => {
-    expect(questionNamed(message)).toBeNull()
+    expect(isNamed(questionNamed(message))).toBe(false)
   })
+})
+
+test('a question that is named is never taken for the one in view', async () => {
+  for (const message of ['q2 ka pura solution', 'question 2 full marks kaise milte', 'tell me all of question 2'])
+    expect((await beside(message, 1)).text).not.toContain('Five has two factors')
 })
 
 describe('while the paper is written', () => {
@@ -105,6 +110,17 @@ describe('once it is marked', () => {
   test('more of its kind are posed by its template', async () => {
     const { offers } = await beside('another like this', 2)
     expect(offers).toEqual([expect.objectContaining({ kind: 'practise', template: 'ap-a' })])
+  })
+
+  test.each([
+    ['where did i lose marks in question 1', 'It is a square.'],
+    ['q1 me zero kyu mila', 'It is a square.'],
+    ['question 1 option a kyu galat hai', 'It is a square.'],
+    ['why option B in question 1', 'Five has two factors.'],
+    ['is question 2 marked correctly', 'Your answer is right.'],
+    ['q no 5 part ii explain', 'Step 3 of 6:\n(ii) First line of How far?'],
+  ])('in a student’s words: %s', async (message, words) => {
+    expect((await beside(message, 3)).text).toContain(words)
   })
 
   test('a number that no question has is asked back', async () => {
