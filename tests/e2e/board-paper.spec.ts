@@ -157,6 +157,23 @@ for (const [query, word] of [
     await expect(app.button('A new board paper')).toBeVisible()
   })
 
+test('the assistant keeps out of a paper that is written, and knows each question of one that is marked', async ({
+  page,
+}) => {
+  const app = await begun(page)
+  await app.openAssistant()
+  await app.ask('explain question 22')
+  await expect(app.dialog().getByRole('log')).toContainText('You are writing this paper')
+  await app.dialog().getByRole('button', { name: 'Close' }).click()
+  await finish(app)
+  await app.openAssistantLate()
+  await app.ask('explain question 22')
+  await expect(app.dialog().getByRole('log')).toContainText(/Question 22\. Step 1 of \d/)
+  await app.ask('how many marks did i get')
+  await expect(app.dialog().getByRole('log')).toContainText('You have 0 of 80 marks on this paper.')
+  expect(app.troubles).toEqual([])
+})
+
 test('at 320 px nothing reaches beyond the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const app = await begun(page)
