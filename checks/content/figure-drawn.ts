@@ -13,7 +13,7 @@ import { drawingOf } from '@/lib/figures/drawing-of'
 import type { Figure } from '@/lib/figures/figure'
 import { figureSense } from '@/lib/figures/figure-sense'
 import { writtenInFull } from '@/lib/figures/short'
-import { barriersOf, inkAround } from '@/lib/figures/label-cost'
+import { barriersOf, inkOf } from '@/lib/figures/label-cost'
 
 /** What is wrong with the figures of a lesson as they are drawn: labels in the way or outside, numbers against what is drawn. */
 export function drawnErrors({ path: file }: ContentFile, tree: ReturnType<typeof lessonTree>): readonly ContentError[] {
@@ -187,7 +187,7 @@ const covered = 0.18
 
 function labelFaults({ width, height, shapes }: Drawing): readonly DrawnFault[] {
   const labels = shapes.flatMap((shape): readonly Label[] =>
-    shape.kind === 'text' ? [{ text: shape.text, box: inkAround(shape.at, shape.text, shape.size) }] : [],
+    shape.kind === 'text' ? [{ text: shape.text, box: inkOf(shape.text, shape.size)(shape.at) }] : [],
   )
   const areaOf = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top)
   const pairs = labels.flatMap((one, at) =>

@@ -1,14 +1,9 @@
-import { boxAround, lengthInside, overlap, type Box } from './box'
+import { boxAround, overlap, type Box } from './box'
 import type { Shape } from './drawing'
 import type { XY } from './figure'
 import { inkHeights, labelExtent, textWidth } from './label-text'
+import { inkInside, type Barrier } from './strokes'
 import { tracesOf } from './trace'
-
-/** A straight piece of what is drawn: labels keep off it. */
-export interface Barrier {
-  readonly from: XY
-  readonly to: XY
-}
 
 export interface Surroundings {
   /** Labels stay inside it. */
@@ -27,17 +22,20 @@ export interface Spot {
   readonly cost: number
 }
 
-/** The letters of a text and no more than a hair's breadth round them. */
-export function inkAround([x, y]: XY, text: string, size: number): Box {
+/** The letters of a text, wherever its middle is put, and no more than a hair's breadth round them. */
+export function inkOf(text: string, size: number): (at: XY) => Box {
   const [half, [above, below]] = [textWidth(text, size) / 2 + 2.2, inkHeights(text, size)]
-  return { left: x - half, top: y - above - 1.4, right: x + half, bottom: y + below + 1.4 }
+  return ([x, y]) => ({ left: x - half, top: y - above - 1.4, right: x + half, bottom: y + below + 1.4 })
 }
 
 /** A little is left free round a text. */
-export function roomAround(at: XY, text: string, size: number): Box {
+export function roomOf(text: string, size: number): (at: XY) => Box {
   const [width, height] = labelExtent(text, size)
-  const room = boxAround(at, [width + 4, height + 1.5])
-  return { ...room, bottom: Math.max(room.bottom, inkAround(at, text, size).bottom) }
+  const ink = inkOf(text, size)
+  return (at) => {
+    const room = boxAround(at, [width + 4, height + 1.5])
+    return { ...room, bottom: Math.max(room.bottom, ink(at).bottom) }
+  }
 }
 
 /** All strokes of what is drawn already. */
@@ -53,11 +51,12 @@ export interface Wished {
 
 /** A spot later in the list costs one more; the first that nothing is in the way of is the cheapest of what follows. */
 export function cheapestSpot({ text, size, spots }: Wished, surroundings: Surroundings): Spot {
-  let best: Spot = { at: [0, 0], box: roomAround([0, 0], text, size), cost: Infinity }
+  const room = roomOf(text, size)
+  let best: Spot = { at: [0, 0], box: room([0, 0]), cost: Infinity }
   for (const [rank, at] of spots.entries()) {
     if (rank >= best.cost) break
-    const box = roomAround(at, text, size)
-    const found = rank + cost(box, surroundings)
+    const box = room(at)
+    const found = rank + cost(box, surroundings, best.cost - rank)
     if (found < best.cost) best = { at, box, cost: found }
   }
   return best
@@ -68,18 +67,24 @@ export const inTheWay = 100
 /** The cost of what gives way. */
 const givenUp = 35
 
-export function cost(box: Box, { frame, barriers, taken = [], yielding = [] }: Surroundings): number {
+/** What stands in the way of a box; where that is `enough` to leave it, the strokes are not looked at to the end. */
+export function cost(
+  box: Box,
+  { frame, barriers, taken = [], yielding = [] }: Surroundings,
+  enough = Infinity,
+): number {
   const outside =
     Math.max(0, frame.left - box.left) +
     Math.max(0, box.right - frame.right) +
     Math.max(0, frame.top - box.top) +
     Math.max(0, box.bottom - frame.bottom)
-  const crossed = barriers.reduce((sum, { from, to }) => sum + lengthInside(from, to, box), 0)
+  const forOutside = outside > 0 ? inTheWay + outside * 40 : 0
   const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0)
-  return (
-    (outside > 0 ? inTheWay + outside * 40 : 0) +
-    (crossed > 0 ? inTheWay + crossed * 4 : 0) +
-    (covered > 0 ? inTheWay + covered * 3 : 0) +
-    (yielding.some((other) => overlap(box, other) > 0) ? givenUp : 0)
-  )
+  const forCovered = covered > 0 ? inTheWay + covered * 3 : 0
+  const forGivenUp = yielding.some((other) => overlap(box, other) > 0) ? givenUp : 0
+  const known = forOutside + forCovered + forGivenUp
+  if (known >= enough) return known
+  const crossed = inkInside(barriers, box, (enough - known) / 4)
+  const forCrossed = crossed > 0 ? inTheWay + crossed * 4 : 0
+  return forOutside + forCrossed + forCovered + forGivenUp
 }

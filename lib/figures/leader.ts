@@ -2,8 +2,9 @@ import { lengthInside, type Box } from './box'
 import { path, type Shape } from './drawing'
 import type { XY } from './figure'
 import { arrowhead, linePath } from './path'
-import { inkAround, type Barrier, type Spot } from './label-cost'
+import { inkOf, type Spot } from './label-cost'
 import { labelExtent } from './label-text'
+import { crossings, type Barrier } from './strokes'
 import { add, between, length, subtract, times, unit } from './vector'
 
 /** A place for a label away from what it names; where it is far from there, an arrow leads the way. */
@@ -23,11 +24,13 @@ const arrowed = 6
 export function leaderSpot(
   anchors: readonly XY[],
   { text, size }: { readonly text: string; readonly size: number },
-  costOf: (box: Box) => number,
+  /** What stands in the way of a box; that it is `enough` is all that need be known. */
+  costOf: (box: Box, enough: number) => number,
   { barriers, taken }: { readonly barriers: readonly Barrier[]; readonly taken: readonly Box[] },
 ): LeaderSpot | null {
   let best: LeaderSpot | null = null
   const extent = labelExtent(text, size)
+  const ink = inkOf(text, size)
   for (const gap of gaps)
     for (const anchor of anchors) {
       const others = taken.filter((box) => !holds(box, anchor))
@@ -39,10 +42,11 @@ export function leaderSpot(
         const short = between(anchor, from, 0.1)
         const way = gap / 4 + (isNear ? 0 : arrowed)
         if (best && way >= best.cost) continue
-        const crossed = barriers.filter((barrier) => crosses(from, short, barrier)).length
-        if (best && way + crossed * crossing >= best.cost) continue
-        const box = inkAround(at, text, size)
-        const cost = way + crossed * crossing + costOf(box)
+        const bound: number = best ? best.cost : Infinity
+        const crossed = crossings(barriers, from, short, (bound - way) / crossing)
+        if (way + crossed * crossing >= bound) continue
+        const box = ink(at)
+        const cost = way + crossed * crossing + costOf(box, bound - way - crossed * crossing)
         if (!best || cost < best.cost) best = { at, box, cost, arrow: isNear ? null : { from, to: anchor } }
       }
     }
@@ -74,14 +78,6 @@ function edgeTowards(at: XY, [width, height]: XY, to: XY): XY {
   const [x, y] = unit(subtract(to, at))
   const out = Math.min((width / 2 + 3.5) / (Math.abs(x) || 1e-9), (height / 2 + 2) / (Math.abs(y) || 1e-9))
   return add(at, times([x, y], out))
-}
-
-function crosses(from: XY, to: XY, barrier: Barrier): boolean {
-  const side = (a: XY, b: XY, [x, y]: XY) => Math.sign((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]))
-  return (
-    side(from, to, barrier.from) !== side(from, to, barrier.to) &&
-    side(barrier.from, barrier.to, from) !== side(barrier.from, barrier.to, to)
-  )
 }
 
 export const leaderShapes = ({ from, to }: Barrier): readonly Shape[] => [

@@ -1,8 +1,10 @@
+import type { Box } from './box'
 import type { Shape } from './drawing'
 import type { XY } from './figure'
-import { cheapestSpot, cost, inTheWay, type Barrier, type Spot, type Surroundings, type Wished } from './label-cost'
+import { cheapestSpot, cost, inTheWay, type Spot, type Surroundings, type Wished } from './label-cost'
 import { labelExtent } from './label-text'
 import { leaderShapes, leaderSpot } from './leader'
+import type { Barrier } from './strokes'
 
 /** A text that needs a place, and the places where its centre may go, the best first. */
 export interface WantedLabel extends Wished {
@@ -49,17 +51,19 @@ function around(
   placed: readonly Placed[],
   { frame, barriers, taken = [] }: Surroundings,
 ): Required<Surroundings> {
-  const others = placed.flatMap((spot, i) => (spot && i !== own ? [{ ...spot, optional: labels[i]?.optional }] : []))
-  const yields = (optional: boolean | undefined) => Boolean(optional) && !labels[own]?.optional
-  return {
-    frame,
-    barriers: others.some(({ arrow }) => arrow)
-      ? [...barriers, ...others.flatMap(({ arrow }) => arrow ?? [])]
-      : barriers,
-    taken: [...taken, ...others.flatMap(({ box, optional }) => (yields(optional) ? [] : [box]))],
-    yielding: others.flatMap(({ box, optional }) => (yields(optional) ? [box] : [])),
+  const isOptional = Boolean(labels[own]?.optional)
+  const [held, yielding, arrows]: [Box[], Box[], Barrier[]] = [[...taken], [], []]
+  for (const [i, spot] of placed.entries()) {
+    if (!spot || i === own) continue
+    const gives = labels[i]?.optional && !isOptional
+    ;(gives ? yielding : held).push(spot.box)
+    if (spot.arrow) arrows.push(spot.arrow)
   }
+  return { frame, barriers: withArrows(barriers, arrows), taken: held, yielding }
 }
+
+const withArrows = (barriers: readonly Barrier[], arrows: readonly Barrier[]): readonly Barrier[] =>
+  arrows.length > 0 ? [...barriers, ...arrows] : barriers
 
 function inPlace(label: WantedLabel, surroundings: Surroundings): Placed {
   const spot = cheapestSpot(label, surroundings)
@@ -69,7 +73,7 @@ function inPlace(label: WantedLabel, surroundings: Surroundings): Placed {
 /** A label that found no free spot stands further off, with an arrow to what it names. */
 function furtherOff(label: WantedLabel, spot: Placed | undefined, surroundings: Required<Surroundings>): Placed {
   if (!spot || !label.anchors || spot.cost < inTheWay) return spot ?? null
-  const further = leaderSpot(label.anchors, label, (box) => cost(box, surroundings), surroundings)
+  const further = leaderSpot(label.anchors, label, (box, enough) => cost(box, surroundings, enough), surroundings)
   return further && further.cost < spot.cost ? further : spot
 }
 
