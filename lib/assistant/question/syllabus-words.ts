@@ -1,6 +1,6 @@
 /** Words of the syllabus that are known where one letter of them is wrong. */
 export const syllabusWords: readonly string[] = `
-  abscissa altitude angle angles area arithmetic between bisector breadth calculate capacity center centre centroid
+  abscissa actual altitude angle angles apparent area arithmetic between bisector breadth calculate capacity center centre centroid
   chord chords circle circles circular circumference circumscribed circumscribing coefficient coefficients coincident
   collinear common complement complementary composite concentric congruent conical consecutive consistent consonant constant
   coordinate coordinates cubic cubical cuboid cuboids cumulative curved cylinder cylinders cylindrical degree

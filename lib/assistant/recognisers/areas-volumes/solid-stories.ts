@@ -1,4 +1,5 @@
 import { famousSolids } from './famous-solids'
+import { isKnownCapacity } from './glass-capacity'
 import { solidsInAnyOrder } from './solids-any-order'
 import { formula, one, power, quotient, sum, times, type WithUnit } from './solid-turns'
 import type { SolidStory } from './solid-story'
@@ -344,15 +345,15 @@ const glass: SolidStory = {
   ],
   needs: [/\bglass(?:es)?\b/, /^(?!.*\bspherical\b)/, /\bhemispherical\b/, /\b(?:raised|bottom)\b/, /\bcapacity\b/],
   words:
-    'inner cylindrical but hemispherical portion part reduced reduces capacity height diameter radius glass volume',
+    'inner cylindrical but hemispherical portion part reduced reduces capacity height diameter radius glass volume same real true asli dikhne',
   read: (reader, text) => {
     const radius = reader.radius('inner|internal? WIDTH * glass #d', 'inner|internal? WIDTH #d', '#d in? WIDTH')
     const high = reader.length('height * glass #h', 'height #h', '#h high')
-    if (!radius || !high || compare(radius, high) >= 0) return null
+    if (!radius || !high || compare(radius, high) >= 0 || !isKnownCapacity(text)) return null
     const u = power(reader.unit, 3)
     const asked = [
-      ...(/\bapparent\b/.test(text) ? [{ id: 'V', unit: u }] : []),
-      ...(/\bactual\b/.test(text) ? [{ id: 'A', unit: u }] : []),
+      ...(/\b(?:apparent|dikhne)\b/.test(text) ? [{ id: 'V', unit: u }] : []),
+      ...(/\b(?:actual|real|true|asli)\b/.test(text) ? [{ id: 'A', unit: u }] : []),
     ]
     return {
       why: [],

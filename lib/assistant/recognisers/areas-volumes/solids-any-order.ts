@@ -1,3 +1,4 @@
+import { isKnownCapacity } from './glass-capacity'
 import type { LabelledSizes } from './labelled-sizes'
 import type { SizeReader } from './size-reader'
 import type { SolidStory } from './solid-story'
@@ -414,17 +415,17 @@ const glass: SolidStory = {
     /\b(?:capacity|hold)\b/,
     /^(?!.*\b(?:cost|frustum|full)\b)/,
   ],
-  words: words('capacity apparent actual inner internal inside raised kam glass reduced reduces but'),
+  words: words('capacity apparent actual real true inner internal inside raised kam glass reduced reduces but same'),
   read: (reader, text) => {
     const sizes = reader.labelled()
     const radius = shared(sizes, ...everywhere)
     const high = sizes.size('h', 'cylinder', '')
-    if (!radius || !high || compare(radius, high) >= 0) return null
+    if (!radius || !high || compare(radius, high) >= 0 || !isKnownCapacity(text)) return null
     const u = power(reader.unit, 3)
     const asked = inOrder(
       text,
       [/\bapparent\b|\bdikhne\b/, { id: 'V', unit: u }],
-      [/\bactual\b|\basli\b/, { id: 'A', unit: u }],
+      [/\b(?:actual|asli|real|true)\b/, { id: 'A', unit: u }],
     )
     if (asked.length === 0) return null
     return settled(reader, sizes, {

@@ -8,6 +8,7 @@ import {
 import { phrase } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
+import type { Item } from '../../question/fact'
 import { segment } from '../../question/segments'
 import { recogniser, type Found } from '../../recogniser'
 import { compare, type Fraction } from '../../../maths'
@@ -64,7 +65,7 @@ function read(question: Question): Found<Concentric> | null {
         'chord @x:letter length? #c',
         `chord ${sizes.large} circle|one? length? #c`,
       ),
-    ({ numbers, units: { c } }) => set('chord', numbers.c, c),
+    ({ numbers, units: { c }, taken }) => !isRadius(question, taken) && set('chord', numbers.c, c),
   )
   pieces.each(
     (view) => phrase(view, `chord @x:letter ${sizes.large} circle|one? length? #c`),
@@ -120,11 +121,17 @@ function read(question: Question): Found<Concentric> | null {
           `${one} circle|one? radius #r`,
           `radius ${one} two? circle|circles|one? #r`,
           `${one} circle|one? #r radius`,
-          `${one} #r`,
         ),
       // "the radius of the smaller one"
       ({ numbers, units: { r }, taken }) =>
         !taken.slice(-1).some((item) => item.kind === 'word') && set(size, numbers.r, r),
+    )
+    pieces.each(
+      (view) => phrase(view, `${one} #r`),
+      ({ numbers, units: { r }, taken }) => {
+        const of = chordBefore(question, taken)
+        return of === 'unclear' ? false : set(of === 'chord' ? 'chord' : size, numbers.r, r)
+      },
     )
     pieces.each(
       (view) =>
@@ -183,6 +190,28 @@ function read(question: Question): Found<Concentric> | null {
   if (units.size > 1 || Object.keys(told).length < 2 || !concentricTells(given)) return null
   const { used, said } = pieces.told()
   return { given, used: [...new Set([...used, ...factsOf(question, 'length'), ...factsOf(question, 'letter')])], said }
+}
+
+/** The words in front of an item, back to the number or the mark before it. */
+function wordsBefore({ apart }: Question, item: Item | undefined): readonly string[] {
+  const before = item ? apart.slice(0, apart.indexOf(item)) : []
+  const from = before.findLastIndex(({ kind }) => kind === 'mark' || kind === 'number')
+  return before.slice(from + 1).flatMap((one) => (one.kind === 'word' ? [one.text] : []))
+}
+
+/** "radius 13 chord of ...": the number before "chord" is told already. */
+const isRadius = (question: Question, taken: readonly Item[]): boolean =>
+  taken[0]?.kind === 'number' && wordsBefore(question, taken[0]).some((word) => /^(?:radi(?:us|i)|diameter)$/.test(word))
+
+/** "the chord of the larger 24 touches", "the chord that touches the smaller is 24": the number is the chord's; in "touches the smaller 24" nobody can tell. */
+function chordBefore(question: Question, taken: readonly Item[]): 'chord' | 'unclear' | null {
+  const words = wordsBefore(question, taken[0])
+  if (!words.includes('chord')) return null
+  const [last, number] = [taken[0], taken.at(-1)]
+  const touches = words.slice(words.indexOf('chord')).some((word) => /^(?:touch\w*|tangent)$/.test(word))
+  const between = last && number ? question.apart.slice(question.apart.indexOf(last) + 1, question.apart.indexOf(number)) : []
+  const isSaid = between.some((item) => item.kind === 'word' && /^(?:is|measures|hai|equals?)$/.test(item.text))
+  return isSaid || !touches ? 'chord' : 'unclear'
 }
 
 /** What is asked: the last thing of the two circles that has no value. */
@@ -270,10 +299,13 @@ export const concentric = recogniser<Concentric>({
   examples: [
     '2 concentric circles radii 10 n 6. chord of bigger touching smaller = ?',
     'Do concentric circles hai, bade wale ki radius 10 cm hai aur uski ek 16 cm lambi chord chhote circle ko touch karti hai. Chhote circle ka diameter batao',
+    'two concentric circles larger radius 13 chord of larger 24 touches smaller find radius of smaller',
+    'two concentric circles the chord of the larger circle which touches the smaller is 16 cm and radius of larger circle is 17 cm find smaller radius',
   ],
   refuses: [
     'The larger circle of radius 5 cm has a chord of 12 cm that touches the smaller concentric circle. Radius of the smaller?',
     'Two concentric circles have radii 13 cm and 5 cm. Find the distance of a chord of the larger that touches the smaller.',
+    'two concentric circles radius of larger 17 cm chord of larger touches the smaller 16 cm find the radius of the smaller',
   ],
   read: (question) => (question.words.some((word) => /^(?:tangents?|touch\w*)$/.test(word)) ? read(question) : null),
   unit: ({ unit }) => unit,

@@ -3,6 +3,7 @@ import type { Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import { linearCoefficients } from '../../question/coefficients'
 import { valueOf } from '../../question/polynomial'
+import { without } from '../../question/without'
 import { factsOf, type Question } from '../../question/question'
 import { zero, type Fraction } from '../../../maths/fraction'
 
@@ -13,7 +14,7 @@ export interface Found {
 
 const plain = (
   kind: (Asked & {
-    readonly kind: 'zeroes' | 'sum of zeroes' | 'sum and product' | 'product of zeroes' | 'width' | 'greatest value'
+    readonly kind: 'zeroes' | 'sum of zeroes' | 'sum and product' | 'product of zeroes' | 'width' | 'zeroes and width' | 'greatest value'
   })['kind'],
   taken: readonly Item[] | null | undefined,
 ) => (taken ? { asked: { kind }, taken } : null)
@@ -26,6 +27,7 @@ function zeroesIn(question: Question): Found | null {
     question,
     `which two? value @x:letter ${thing} meet|meets|touch|touches|cut|cuts|cross|hit ${thing} ground|road|water|level|surface`,
     `which two? value @x:letter * meet|meets|touch|touches|cut|cuts|cross|hit ground|road|water|level|surface`,
+    `which|what @x:letter * meet|meets|touch|touches|cut|cuts|cross|hit ground|road|water|level|surface|axis`,
   )
   const places = phrase(
     question,
@@ -57,6 +59,14 @@ const sumIn = (question: Question): Found | null =>
 
 const widthIn = (question: Question): Found | null =>
   plain('width', (phrase(question, 'zeroes p(x)? * width') ?? phrase(question, 'find|what|how width|wide'))?.taken)
+
+/** The width, and where the ends are if that is asked besides. */
+function widthAndMore(question: Question): Found | null {
+  const width = widthIn(question)
+  const rest = width && without(question, width)
+  const zeroes = rest && zeroesIn(rest)
+  return width && zeroes ? { asked: { kind: 'zeroes and width' }, taken: [...width.taken, ...zeroes.taken] } : width
+}
 
 function greatestIn(question: Question): Found | null {
   const profit = phrase(question, 'profit greatest price halfway between two zeroes . greatest|maximum profit')
@@ -176,7 +186,7 @@ export function modelAsked(question: Question, letter: string): Found | null {
     shapeIn(question) ??
     startIn(question) ??
     valueIn(question, letter) ??
-    widthIn(question) ??
+    widthAndMore(question) ??
     sumIn(question) ??
     zeroesIn(question)
   )

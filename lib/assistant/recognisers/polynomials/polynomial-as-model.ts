@@ -5,6 +5,7 @@ import { lettersNamed } from '../../question/pick'
 import { quadraticIn } from '../../question/polynomial'
 import type { FactOf } from '../../question/fact'
 import { factsOf, type Question } from '../../question/question'
+import { without } from '../../question/without'
 import { recogniser } from '../../recogniser'
 
 /** "p(x) = −x² + 8x − 12" */
@@ -103,6 +104,7 @@ export const polynomialAsModel = recogniser<Given>({
     'The height of a ball above the ground after t seconds is h(t) = −5t² + 20t + 25 (in metres). At what times is the ball at a height of 40 m?',
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. How high, in metres, is the ball after 2 seconds?',
     'A foot-bridge over a canal rests on an arch. With the water level as the x-axis, and all lengths in metres, the arch is the graph of p(x) = −x² + 16x − 55. At which two values of x does the arch meet the water level?',
+    'An arch of a bridge is represented by the polynomial y = −x² + 8x − 12, where x is in metres and the ground is the x-axis. At which values of x does the arch meet the ground, and how wide is the arch at the ground?',
     'A potter sells flower pots at a weekly market. If a pot costs Rs x, her profit on a market day is p(x) = −x² + 120x − 2700 rupees. The profit is greatest at the price half-way between the two zeroes. Find the greatest profit, in rupees.',
     'From the top of a cliff by the sea a stone is thrown upwards. Its height above the water after t seconds is h(t) = −5t² + 15t + 50 metres. At which two times, in seconds, is the stone 60 m high?',
   ],
@@ -113,11 +115,13 @@ export const polynomialAsModel = recogniser<Given>({
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. When is the ball at its greatest height?',
     'A potter sells flower pots. If a pot costs Rs x, her profit on a market day is p(x) = −x² + 120x − 2700 rupees. At which price is the profit greatest?',
     'With all lengths in metres, an arch is the graph of p(x) = −x² + 16x − 55. Find the area below the arch.',
+    'With all lengths in metres, an arch is the graph of p(x) = −x² + 16x − 55. At which values of x does it meet the ground and how high is it at x = 7?',
   ],
   read: (question) => {
     const model = question.words.some((word) => ofStory.has(word)) ? modelIn(question) : null
     const asked = model && modelAsked(question, model.quadratic.letter)
-    if (!model || !asked) return null
+    // "at which x does it meet the ground, and how high is it at x = 2?" asks for two things
+    if (!model || !asked || modelAsked(without(question, asked), model.quadratic.letter)) return null
     const { quadratic, fact } = model
     const name = fact.kind === 'formula' ? fact.name : 'p'
     const unit = phrase(question, 'in @m:letter after|above|is?')

@@ -8,6 +8,7 @@ import { classReading } from './class-reading'
 import { cumulativeTable } from './cumulative'
 import { countsOfTwoGroups } from './counts-from-means'
 import { empirical } from './empirical'
+import { empiricalOfTable } from './empirical-of-table'
 import { letterInList } from './letter-in-list'
 import { meanAfterChange } from './mean-after-change'
 import { meanFromSums } from './mean-from-sums'
@@ -43,6 +44,7 @@ export const recognisers: readonly Recogniser[] = [
   classReading,
   cumulativeTable,
   empirical,
+  empiricalOfTable,
   letterInList,
   sumOfLettersFromMean,
   meanAfterChange,

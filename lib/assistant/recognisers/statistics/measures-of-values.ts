@@ -72,7 +72,7 @@ export const measuresOfValues = recogniser({
     const measures = [...new Set(orderOf(question))]
     if (!isCount || frequencies.length !== counted.length || measures.length !== measuresIn(question).length)
       return null
-    if (measures.length === 0) return null
+    if (measures.length === 0 || question.words.includes('empirical')) return null
     const total = frequencies.reduce((sum, f) => sum + f, 0)
     const totals = factsOf(question, 'number').filter(({ value }) => isInteger(value) && toNumber(value) === total)
     const rows = values.map((value, index) => {

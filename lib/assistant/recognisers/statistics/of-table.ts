@@ -19,8 +19,15 @@ export function measureOfTable<Given>(
   return measuresIn(question).join() === measure ? knownTable(question, given, worked) : null
 }
 
+/** "The mode by the empirical relation" is another value than that of the modal class. */
+const namesRelation = ({ words }: Question): boolean => words.some((word) => /^(?:empirical|karl|pearson)/.test(word))
+
 /** A table whose frequencies are all known, with the lines that stand in its table of the solution. */
-export function knownTable<Given>(
+export const knownTable: typeof tableOfRelation = (question, given, worked) =>
+  namesRelation(question) ? null : tableOfRelation(question, given, worked)
+
+/** The same, where one measure is to be found by the relation of the three. */
+export function tableOfRelation<Given>(
   question: Question,
   given: (data: GroupedData) => Given,
   worked: (data: GroupedData) => readonly string[],
