@@ -1,4 +1,4 @@
-import { answered, isSame, whichIsMeant } from './answered'
+import { answered, asked, isSame, whichIsMeant } from './answered'
 import { judged } from './assertions'
 import { assertionApart } from './assertions/apart'
 import { inParts, someOfParts } from './in-parts'
@@ -21,11 +21,20 @@ import { asksSeveral } from './question/several'
 import { withSpelledNames } from './question/spelled-names'
 import type { Reply } from './rule'
 import { letterAt } from '../letters'
+import { barReadings } from './question/unclear-bar'
 import { unnumbered } from './question/unnumbered'
 import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(message: string): Promise<Reply | null> {
+  const bar = barReadings(message)
+  if (!bar) return recognisedAsTyped(message)
+  const [ofTerms, ofAll] = [await recognisedAsTyped(bar.ofTerms), await recognisedAsTyped(bar.ofAll)]
+  if (ofTerms?.answer === undefined || ofAll?.answer === undefined) return null
+  return ofTerms.answer === ofAll.answer || isSame(ofTerms.answer, ofAll.answer) ? ofAll : asked([ofTerms, ofAll])
+}
+
+async function recognisedAsTyped(message: string): Promise<Reply | null> {
   const typed = withSpelledNames(withEnd(unlessInCapitals(message)))
   const ways = [() => typed, () => withRaisedNames(typed), () => withStops(typed), () => withoutCapitals(message)]
   const readings = new Set<string>()

@@ -14,6 +14,7 @@ import { twoBills } from './two-bills'
 import { twoDigitNumber } from './two-digit-number'
 import { twoNumbers } from './two-numbers'
 import { uniqueForAllBut } from './unique-for-all-but'
+import { valuesChecked } from './values-checked'
 import { boatAndStream } from './boat-and-stream'
 import { kFromSquare } from './k-from-square'
 import { meetingPoint } from './meeting-point'
@@ -68,6 +69,7 @@ export const recognisers: readonly Recogniser[] = [
   linearPair,
   twoBills,
   uniqueForAllBut,
+  valuesChecked,
   notesAndMarks,
   anglesAndSides,
   changedRectangle,

@@ -88,6 +88,7 @@ const shape = told({
   ],
   refuses: [
     'A rectangular plot has the perimeter 60 m. Find its length and breadth.',
+    'length of minute hand fourteen cm and area swept in five minutes',
     'The length of a rectangular plot is 3 times its breadth. Its area is 432 m². Find its diagonal.',
     'The hypotenuse of a right triangle is 25 cm and its base is 5 cm more than its altitude. Find its area.',
   ],

@@ -243,6 +243,8 @@ function rightTriangle(question: Question): Story {
 export function shapeIn(question: Question): Found<Given> | null {
   // what a fence costs is not its length
   if (has(question, 'cost', 'costs', 'rate')) return null
+  // the area that the hand of a clock sweeps is no rectangle
+  if (has(question, 'clock', 'hand', 'swept', 'sweeps', 'minute', 'minutes')) return null
   if (has(question, 'hypotenuse') || (has(question, 'triangle') && has(question, 'right')))
     return has(question, 'circle') ? null : understood(question, rightTriangle(question))
   // which side is asked for first is not read
