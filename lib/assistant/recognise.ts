@@ -6,6 +6,7 @@ import { plainer } from './plainer'
 import { withCountsInWords } from './question/counts-in-words'
 import { inOneSpelling } from './question/one-spelling'
 import { unlessInCapitals, withoutCapitals } from './question/in-capitals'
+import { asksOnlyEquation } from './question/equation-asked'
 import { withRaisedNames } from './question/names/raised'
 import { withEnd, withStops } from './question/stops'
 import { carefully, writtenOut } from './question/carefully'
@@ -28,7 +29,11 @@ import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(message: string): Promise<Reply | null> {
   const bar = barReadings(message)
-  if (!bar) return recognisedAsTyped(message)
+  if (!bar) {
+    const found = await recognisedAsTyped(message)
+    const isOther = found?.answer !== undefined && !found.answer.includes('=') && asksOnlyEquation(message)
+    return isOther ? null : found
+  }
   const [ofTerms, ofAll] = [await recognisedAsTyped(bar.ofTerms), await recognisedAsTyped(bar.ofAll)]
   if (ofTerms?.answer === undefined || ofAll?.answer === undefined) return null
   return ofTerms.answer === ofAll.answer || isSame(ofTerms.answer, ofAll.answer) ? ofAll : asked([ofTerms, ofAll])

@@ -3,7 +3,7 @@ const of = String.raw`(?:(?:in|into) the form of|as|by|into)?\s*(?:an? |the )?qu
 const which = '(?:(?:each of )?(?:the )?(?:following|this|given|above) )?(?:the )?(?:situations?|problems?)?'
 
 const before = new RegExp(
-  String.raw`^\s*${bid} ${which}\s*(?:mathematically\s*)?${of}\s*[:.–-]\s*(?:\([ivx]+\)\s*)?(?=\S[^]{30,}$)`,
+  String.raw`^\s*${bid} ${which}\s*(?:mathematically\s*)?${of}(?:\s*[:.–-]|,| that| if| where|(?= (?:the|a|an|product|sum|area|difference|rohan|john) ))\s*(?:\([ivx]+\)\s*)?(?=\S[^]{30,}$)`,
   'i',
 )
 const behind = new RegExp(
@@ -22,3 +22,10 @@ export function withEquationAsked(text: string): string {
   const story = rest.slice(0, rest.length - whole.length).replace(/[\s.]+$/, '')
   return `${what === undefined ? rest.replace(/[\s.]+$/, '') : story}. Form the quadratic equation${what === undefined ? '' : ` to find ${what}`}.`
 }
+
+const form = new RegExp(String.raw`\b${bid} ${which}\s*${of}`, 'i')
+const more =
+  /\b(?:find|solve|hence|what|how|which|who|when|nikalo|batao|bataiye|kitn\w+|kya|roots?|zeroe?s|check|whether|prove|show|given by|values?)\b|[α-ω]|\([a-dA-D]\)/i
+
+/** Whether a quadratic equation is asked and nothing else: a number is no answer. */
+export const asksOnlyEquation = (text: string): boolean => form.test(text) && !more.test(text)
