@@ -110,7 +110,24 @@ export const besideTheTable: Pairs = [
   [/^[^]*(?:\\sum|Σ|∑|sigma|x̄)[^]*$/i, (text: string) => (/_\{?i|ᵢ/.test(text) ? replaced(text, sumsWritten) : text)],
   [/^[^]*$/, withNames],
   [middles, classesAround],
+  [
+    /\b(mean|median|mode) (?:aur|and|or|n|&) (mean|median|mode) (?:ka|ke beech ka|ke beech) (?:difference|antar|farak|fark)\b/gi,
+    'difference of $1 and $2',
+  ],
+  [/(?<=\bfrequency (?:of|for|in) (?:the )?class )(\d+) to (\d+)\b/gi, '$1-$2'],
+  // "below 20 years 4 persons": whose count it is, where it is also told that all are above a limit
+  [
+    /^(?=[^]*\ball (?:of them )?(?:are|were) (?:above|over|older than)\b)[^]*$/i,
+    (text: string) =>
+      text.replace(
+        /\b((?:below|under|less than) \d+(?:\.\d+)?)(?: years?)?(,? ?:? ?\d+) (?:persons?|people|students?|workers?|patients?|members?|men|women)\b/gi,
+        '$1$2',
+      ),
+  ],
   [/\bf ?([012])(?= ?=)/g, 'f_$1'],
+  [/\b(each|every) one (?=(?:(?:is|was|are) )?(?:multiplied|divided|increased|decreased|reduced|added)\b)/gi, '$1 observation '],
+  [/[.,;]? ?(?:the )?(?:second|2nd|last) (?:number|no|figure|value)s? (?:is|are|=) (?:the )?frequenc(?:y|ies)\b/gi, ''],
+  [/\b(less|more|fewer) (?:thn|then|dan|thann)\b/gi, '$1 than'],
   [/\bCOVID-19\b/gi, 'COVID'],
   [/\bmid[- ]?value(?= of (?:a|the) class)/gi, 'class mark'],
   [/\bremaining \d+ (?=numbers|observations|items)/gi, 'remaining '],

@@ -172,6 +172,7 @@ export const marks: Pairs = [
   ],
   [/(?<=\d) (?=what (?:is|will be) the (?:probability|chance))/gi, '. '],
   [/\beach no\b(?! of)/gi, 'each number'],
+  [/(?<=\btimes? (?:taken )?\(?(?:in )?)secs?(?=\)| of\b|:)/gi, 'seconds'],
   [/\bempirical (formula|relation(?:ship)?) (?:se|ke use se|use karke)\b/gi, 'using empirical $1'],
   [/\b(?:length|value|answer|ans|final answer) only\b/gi, ''],
   [/[,;]? (?:and |but )?(?:there is no draw|no match is (?:a )?drawn?|there are no draws|no draw is possible)\b/gi, ''],

@@ -15,13 +15,17 @@ const isPronoun = (words: readonly string[], at: number): boolean =>
   !/^(?:to|have|has|had|frequency|is)$/i.test(words[at - 1] ?? '') &&
   words[at + 1]?.toLowerCase() !== 'to'
 
+/** What is said of the numbers that stand in two and two. */
+const aside = /[.,;]? ?(?:the )?(?:second|last) (?:number|no|figure|value)s? (?:is|are) (?:the )?frequenc(?:y|ies)\b/gi
+
 const isFrequency = (word: string | undefined): boolean => /^(?:frequency|is|has|have|are)$/i.test(word ?? '')
 
 /** "hundred to one ten", "fourteen one ten to one twenty": 110 and 120, and no frequency 1 with a class from ten on. */
 function hundredsAt(words: readonly string[], at: number, said: readonly string[]) {
   const digit = small.indexOf(words[at]?.toLowerCase() ?? '')
   const before = words[at - 1]?.toLowerCase()
-  const isLimit = before === 'to' || (isNumeral(before) && words[at + 2]?.toLowerCase() === 'to')
+  const isBegun = isNumeral(before) || /^[,;.]$/.test(before ?? '')
+  const isLimit = before === 'to' || (isBegun && words[at + 2]?.toLowerCase() === 'to')
   const rest = digit > 0 && digit < 10 && isLimit ? numberAt(words, at + 1) : null
   const size = Number(rest?.text)
   // classes rise: the limit that was said last
@@ -35,7 +39,8 @@ function hundredsAt(words: readonly string[], at: number, said: readonly string[
 function beforeClass(words: readonly string[], at: number, said: readonly string[]) {
   const found = numberAt(words, at)
   if (!found || said.at(-1) !== 'to') return found
-  const next = numberAt(words, found.next)
+  const isStop = /^[,;.]$/.test(words[found.next] ?? '')
+  const next = numberAt(words, isStop ? found.next + 1 : found.next)
   const first = said.indexOf('to')
   const asWide = Number(said.at(-2)) + Number(said[first + 1]) - Number(said[first - 1])
   const end = next ? (words[next.next]?.toLowerCase() === 'to' ? Number(next.text) : NaN) : asWide
@@ -46,7 +51,7 @@ function beforeClass(words: readonly string[], at: number, said: readonly string
 /** A table that is said in words alone, "zero to ten frequency six ten to twenty frequency ten", in figures. */
 export function withSpokenTables(text: string): string {
   if (/\d|\b(?:die|dice|coins?|cards?)\b/i.test(text) || !ofTables.test(text)) return text
-  const words = text.replace(/[,;:.?](?=\s|$)/g, ' $&').split(/\s+/)
+  const words = text.replace(aside, '').replace(/[,;:.?](?=\s|$)/g, ' $&').split(/\s+/)
   const isSums = /\bsigma\b/i.test(text)
   if (words.filter(isNumeral).length < (isSums ? 3 : fewest)) return text
   const said: string[] = []
@@ -65,10 +70,13 @@ export function withSpokenTables(text: string): string {
     // "frequency eighteen hundred to one ten": the next class begins at hundred
     const isNext = isFrequency(words[at - 1]) && /^hundred to$/i.test(words.slice(at + 1, at + 3).join(' '))
     const counted = isNext ? numberAt(words.slice(0, at + 1), at) : null
-    said.push((counted ?? found).text)
+    said.push(...(counted ?? found).text.split(' '))
     at = (counted ?? found).next - 1
   }
-  const figures = inRows(said.join(' '))
+  const figures = inRows(said.join(' ')).replace(
+    /\b(class(?: interval)?) (\d+) to (\d+)(?= ?[?.]?$)/gi,
+    '$1 $2-$3',
+  )
   return isSums
     ? figures.replace(
         /\b(a|h|n|sigma f ?i?(?: ?[udx] ?i?)?) (?:is|equals) (minus )?(\d+)/gi,

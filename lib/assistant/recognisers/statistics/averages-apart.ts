@@ -15,7 +15,7 @@ const pairs: readonly (readonly [Apart, string, string])[] = [
 /** A difference as it is named; `turned`: "mean minus median". */
 function differenceIn(question: Question, behind: '' | ' #v') {
   for (const [apart, one, two] of pairs) {
-    const straight = phrase<string>(question, `${one} minus ${two}${behind}`, `difference ${one} ${two}${behind}`)
+    const straight = phrase<string>(question, `${one} minus ${two}${behind}`, `difference ${one} ${two}${behind}`, `${one} ${two} difference${behind}`)
     const turned = straight ? null : phrase<string>(question, `${two} minus ${one}${behind}`)
     const found = straight ?? turned
     if (found) return { apart, turned: turned !== null, found, value: numberIn(found.taken) }
@@ -34,6 +34,7 @@ export const averagesApart = recogniser({
     'If mode − median = 24, then median − mean is equal to what?',
     'mode - mean = 15, find mode - median using empirical formula',
     'the difference of mode and median is 24. find the difference of median and mean',
+    'mode aur median ka difference 24 hai to median aur mean ka difference kitna hoga',
   ],
   refuses: [
     'If mode − median = 24, find the mean.',

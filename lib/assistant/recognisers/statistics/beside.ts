@@ -43,7 +43,11 @@ export const asidesIn = (question: Question): readonly Item[] =>
 
 /** "no boy is shorter than 140 cm": where the classes of a table of "less than" begin. */
 export const beginningIn = (question: Question) =>
-  phrase(question, 'no|none|nobody|noone * shorter|less|below|lighter|younger|lower|smaller|fewer than? #n')
+  phrase(question, 'no|none|nobody|noone * shorter|less|below|lighter|younger|lower|smaller|fewer than? #n') ??
+  allAbove(question)
+
+/** "All are above ten years": no row of the table. */
+export const allAbove = (question: Question) => phrase(question, 'all above|older|over than? #n')
 
 /** "It is a cumulative table of the "less than" type, and all its classes are of the same size." */
 export function typeOf({ items }: Question, kind: Cell['kind'] | undefined): readonly Item[] {

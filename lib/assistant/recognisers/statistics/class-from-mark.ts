@@ -4,6 +4,8 @@ import type { Question } from '../../question/question'
 import { without } from '../../question/without'
 import { recogniser } from '../../recogniser'
 import { classFromMark as solution, type ClassFromMark } from '../../../solutions/statistics/class-from-mark'
+import { decimal } from '../../../solutions/statistics/pieces/decimal'
+import { add, equals, fraction, multiply, sign, subtract } from '../../../maths'
 
 const names: readonly (readonly [ClassFromMark['by'], string])[] = [
   ['width', 'width|size'],
@@ -18,6 +20,16 @@ function beside(question: Question) {
     if (found && value) return { by, found, value }
   }
   return null
+}
+
+/** "Class marks are 12, 18, 24, 30": the classes are as wide as their marks are apart. */
+function widthOfMarks(question: Question) {
+  const found = phrase(question, 'class? marks distribution|data|table? are? &l')
+  const [first, second, ...more] = found?.rows.l ?? []
+  if (!found || !first || !second || more.length === 0) return null
+  const value = subtract(second, first)
+  const isEven = more.every((mark, at) => equals(mark, add(second, multiply(fraction(at + 1), value))))
+  return isEven && sign(value) > 0 ? { by: 'width' as const, found, value, marks: found.rows.l } : null
 }
 
 function askedIn(question: Question) {
@@ -41,26 +53,34 @@ export const classFromMark = recogniser({
   solution,
   story: true,
   cues: ['mark'],
-  words: ['class', 'interval', 'mark'],
+  words: ['class', 'interval', 'mark', 'marks', 'distribution', 'data'],
   examples: [
     'The class mark of a class is 15 and its width is 6. What is the lower limit of the class?',
     'class mark 25 class size 10 find the class limits',
     'the class mark of a class is 32 and its upper limit is 35. find the lower limit',
+    'class marks of a distribution are 12, 18, 24, 30. what is the class whose class mark is 24',
   ],
   refuses: [
+    'class marks of a distribution are 12, 18, 25, 30. what is the class whose class mark is 25',
+    'class marks of a distribution are 12, 18, 24, 30. what is the class whose class mark is 20',
+    'class marks are 12, 18, 24, 30 and frequencies 4, 5, 6, 2. what is the modal class mark',
     'The class mark of the modal class is 15 and its width is 6. What is the mode?',
     'The class mark of a class is 15. What is its lower limit?',
     'The class mark of a class is 15, its width is 6 and its frequency 4. What is its lower limit?',
   ],
-  read: (question) => {
+  read: (whole) => {
+    const row = widthOfMarks(whole)
+    const question = row ? without(whole, row.found) : whole
     const mark = phrase(question, 'class? mark * is #m', 'class? mark #m', 'midpoint class|interval is? #m')
     const rest = mark && without(question, mark)
-    const second = rest && beside(rest)
+    const second = rest && (row ?? beside(rest))
     const asked = second && askedIn(without(rest, second.found))
     if (!mark || !second || !asked || asked.asked === second.by) return null
+    if (row && !row.marks.some((one) => equals(one, mark.numbers.m))) return null
     return {
       given: { mark: mark.numbers.m, by: second.by, value: second.value, asked: asked.asked },
-      ...told(question, mark, second.found, asked.found),
+      ...told(whole, mark, second.found, asked.found),
+      ...(row && { lead: `The class marks are $${decimal(row.value)}$ apart, so this is the width of each class.` }),
     }
   },
 })

@@ -1,4 +1,4 @@
-import { asidesIn, beginningIn, typeOf } from './beside'
+import { allAbove, asidesIn, beginningIn, typeOf } from './beside'
 import { tableIn, type Table } from './table'
 import type { Cell } from './cells'
 import { textOf, type Item } from '../../question/fact'
@@ -80,8 +80,9 @@ interface Limits {
 export function groupedIn(question: Question): Grouped | null {
   // "no value is 50 or more" is no row
   const end = phrase(question, 'no|none|nobody #d or|and more|above', 'maximum|highest|max marks|value|weight? #d')
-  const found = tableIn(end ? without(question, end) : question)
-  const table = found && end ? { ...found, taken: [...found.taken, ...end.taken] } : found
+  const ends = [end, allAbove(question)].filter((one) => one !== null)
+  const found = tableIn(without(question, ...ends))
+  const table = found && { ...found, taken: [...found.taken, ...ends.flatMap(({ taken }) => taken)] }
   if (!table) return null
   const [first] = table.rows
   const taken = [...table.taken, ...typeOf(question, first?.of.kind), ...asidesIn(question)]

@@ -149,7 +149,10 @@ const ways: readonly FactWays<TableFact>[] = [
   {
     fact: 'by extremes',
     asks: [
-      ['which|measure|average|tendency|following most|highly|greatly|easily? affected|influenced * extreme|outliers'],
+      [
+        'which|measure|average|tendency|following most|highly|greatly|easily? affected|influenced * extreme|outliers',
+        'which one most affected|influenced * extreme|outliers',
+      ],
     ],
     says: names('mean'),
     alone: true,
@@ -208,7 +211,7 @@ const common = {
     ...'mean median mode modal between not from data grouped ungrouped frequency distribution cumulative class classes type less more true correct statement always different same'.split(
       ' ',
     ),
-    ...'measure central tendency coordinate abscissa point intersection ogives ogive curve curves gives table formula deviations deviation following all measures measure three two both or'.split(
+    ...'measure central tendency one most values value coordinate abscissa point intersection ogives ogive curve curves gives table formula deviations deviation following all measures measure three two both or'.split(
       ' ',
     ),
   ],
