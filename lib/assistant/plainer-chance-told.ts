@@ -47,6 +47,38 @@ const jar = (_: string, all = '', thing = '', one = '', other = '', told = '', v
 
 /** Chances as they are told in messages and in Hindi. */
 export const ofChanceTold: Pairs = [
+  [/\bfifty[- ]pais[ae]\b/gi, '50p'],
+  // "15 balls hai jisme x white hai. 5 white balls aur daal di to white aane ki probability double ho gayi"
+  [
+    /\b(\d+) (\w+s) (?:hain?|h|the),? (?:jis|jin) ?(?:me|mein|main) ?(?:se)? ([xnk]) (\w+) (?:hain?|h|the)\b/gi,
+    '$1 $2 out of which $3 are $4',
+  ],
+  [
+    /\b(\d+) (\w+) (balls?|marbles?|beads?|cards?|pens?) (?:aur )?(?:daal|dal|mila|rakh) ?(?:di|diye|de|do|dee)?(?: ?(?:jaye|jayen|jaaye|gayi|gaye|jati|jate))?(?: (?:hain?|h))?,? (?:to|toh) \2 (?:\3 )?(?:aane|nikalne|milne|hone) ki (?:probability|chance) (?:double|do ?guni|dugni) (?:ho (?:gayi|jati|jaati|jayegi|jaye)|hai|hoti)(?: h(?:ai)?)?\b/gi,
+    'if $1 more $2 $3 are put in it, the probability of drawing a $2 one is double of what it was before',
+  ],
+  // "aur green 14 hai"
+  [
+    new RegExp(String.raw`(?<=\bP ?\( ?\w+ ?\) ?=[^]*)\b(?:aur|and) ${kind} (\d+) (?:hain?|h|are)\b(?! ?${kind})`, 'gi'),
+    'and there are $2 $1 ones',
+  ],
+  // "ek die par 1 se 6 hai aur dusre par 1, 1, 2, 2, 3, 3 likha hai. dono phenke"
+  [
+    /\bek (?:die|dice|paasa|pasa) (?:par|pe) 1 se 6 (?:tak )?(?:(?:likha|likhe|number) )?(?:hain?|h)\b,? (?:aur|and) (?:dusre|doosre|dusri) (?:par|pe) ((?:\d ?, ?){5}\d) (?:likha |likhe )?(?:hain?|h)\b[.,]? ?(?:dono|both) (?:ko )?(?:ek saath )?(?:phenke?|phenka|throw|roll|uchhale?)\w*(?: (?:jaye|gaye|gaya|karne par|kiya))?(?: to| toh| par)?,?/gi,
+    'A die is numbered 1, 2, 3, 4, 5, 6 and another die is numbered $1. They are thrown together.',
+  ],
+  // "a die is dropped at random on a rectangular region"
+  [/\b(?:a |the )?(?:die|dice) is (?:dropped|thrown|tossed|let fall) at random (?=(?:on|onto|in|into) (?:a|the) rect)/gi, 'a dart falls '],
+  [
+    /(?<=\b(?:dart|point|ball|drone|coin)\b[^]*\bcircle of )diameter (\d+(?:\.\d+)?)(?= ?(?:c?m|metres?|units?)\b)/gi,
+    (_, size: string) => `radius ${Number(size) / 2}`,
+  ],
+  [
+    /\b(what is|find) the (probability|chance) that it (lands|falls) (?:inside|in|within) a circle of (radius \d+(?:\.\d+)? ?(?:c?m|metres?|units?)) (?:drawn |marked )?(?:in|inside|on) (?:it|the region|the rectangle)\b/gi,
+    'a circle of $4 is drawn in it. $1 the $2 that it $3 inside the circle',
+  ],
+  [/[.,]? ?\b(?:leave|keep)(?: the)?(?: answer)?(?: in(?: terms of)?)? (?:pi|π)(?: as it is)?(?=\W*$)/gi, ''],
+  [/,? ?\b(?:and |but )?(?:there is )?only one (?:first|1st) prize(?: is there)?\b/gi, ''],
   // an event alone asks for its probability
   [
     /^((?:\d|two|three) coins?(?: are| is)?(?: tossed| thrown| flipped)(?: simult\w+| together| at once)?)[ ,.:;]+(?:find )?((?:at ?least|at ?most|exactly|no) (?:\d |one |two |three )?(?:heads?|tails?))[\s?.]*$/i,

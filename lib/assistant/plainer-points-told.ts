@@ -24,7 +24,7 @@ const inHindi: Pairs = [
   [/\bbaa?nt (?:raha|rahi|rahe|ta|ti|te)\b/gi, 'divides'],
   [
     /((?:[A-Z]? ?\([^()]+\),? ?(?:and |aur |& )?){1,3})se (?:hokar |hoke |ho kar )?(?:pass|guzar\w*|gujar\w*|jaat?[aie]\w*)(?: (?:hot|kart)[aie])?(?: h(?:ai|ain)?\b)?/g,
-    'passes through $1',
+    ' passes through $1 ',
   ],
   [
     /\bline (?=[xy][ -]axis ko [A-Z]\b)([xy])[ -]axis ko ([A-Z]) (?:pe|par) (?:aur|and) ([xy])[ -]axis ko ([A-Z]) (?:pe|par) (?:kaa?t|mil)\w*(?: h(?:ai|ain)?\b)?[.,]?/gi,
@@ -54,6 +54,14 @@ const inHindi: Pairs = [
 /** Points as they are told in one's own words and in messages. */
 export const ofPointsTold: Pairs = [
   ...inHindi,
+  // "a circle passes through A, B and C. find its centre"
+  [
+    new RegExp(
+      String.raw`^\s*(?:a |the |ek )?circle,? +passes through +${point},? ?(?:and |aur )?${point},? ?(?:and |aur |& )?${point} *[.,;]? *(?:then )?(?:find |what (?:is|are) )?(?:its|the|uska|iska|us ?ka|is ?ka)? ?(?:co-?ordinates of (?:the |its )?)?(centre|center)( (?:and|aur|&) (?:the |its )?radius)?(?: of (?:the|this) circle)?[.,]? ?(?:find|nikalo|batao|bataiye|kya hai|kya hoga|kya honge|find karo|gyat karo)*(?: karo)?[\s.?]*$`,
+      'i',
+    ),
+    'Find the $4$5 of the circle passing through $1, $2 and $3',
+  ],
   // "PQ = 10 P(2, -3) Q(10, y)"
   [
     /(?<=[\d)]) (?=[A-Z] ?\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√]+\))(?<!\b(?:is|and|aur|point|from|to|at|of|centre|on|by) )/g,

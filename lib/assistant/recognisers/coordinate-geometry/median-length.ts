@@ -1,5 +1,6 @@
 import { namesOf, pointsIn, pointWords } from './points'
 import { medianLength as solution } from '../../../solutions/coordinate-geometry/median-length'
+import type { Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -12,10 +13,19 @@ function vertexIn(question: Question): string | null {
   )
   const said = phrase(question, 'median|through|from @v:letter')?.facts.v.name ?? median?.name
   if (said !== undefined) return said.slice(0, 1).toUpperCase()
+  // "A se jo median hai"
+  const hindi = phrase(question, '@v:letter se jo? median')?.facts.v.name
+  if (hindi !== undefined) return hindi.slice(0, 1).toUpperCase()
+  if (items.some((item, index) => isWord(item, 'a') && isWord(items[index + 1], 'se') && behindSe(items.slice(index + 2))))
+    return 'A'
   const at = items.findIndex((item) => item.kind === 'word' && ['through', 'from'].includes(item.text))
   const next = items[at + 1]
   return at >= 0 && next?.kind === 'word' && next.text === 'a' ? 'A' : null
 }
+
+const isWord = (item: Item | undefined, text: string): boolean => item?.kind === 'word' && item.text === text
+const behindSe = ([first, second]: readonly Item[]): boolean =>
+  isWord(first, 'median') || (isWord(first, 'jo') && isWord(second, 'median'))
 
 const isMedian = (question: Question, name: string): boolean => {
   const at = question.items.findIndex((item) => item.kind === 'letter' && item.name === name)
@@ -37,6 +47,7 @@ export const medianLength = recogniser({
     'A(-6, 3), B(-4, -3) and C(4, -7) are the vertices of a triangle. Find the length of the median through A.',
     'Find the length of the median AD of triangle ABC with the vertices A(-4, 2), B(-1, 2) and C(-3, -6).',
     'On a grid plan a triangular garden has its corners at A(-8, -8), B(2, 9) and C(6, 3). A straight path leads from A to the middle of the side BC. Find its length, in units of the grid.',
+    'triangle ke vertices A(-1,11), B(1,-4), C(7,2) hai. A se jo median hai uski length batao',
     'find length of median through B of triangle a(7,-3) b(5,3) c(3,-1)',
   ],
   refuses: [
