@@ -17,6 +17,12 @@ const mixed = (_: string, whole = '', top = '', bottom = '', unit = ''): string 
 
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
+  [/\b(?:both|the two) (?:the )?parts (?:have|having|are of|of|has|ka) (?:equal|same) volumes?\b/gi, 'equal volume'],
+  // "pi 22/7 root3 = 1.7"
+  [
+    /\b(?:take |use )?(?:pi|π) ?=? ?(22\/7|3\.14\d*),? (?:and )?(?:√ ?3|root ?3) ?=? ?(1\.7\d*)/gi,
+    'Use π = $1 and √3 = $2',
+  ],
   // "finds its volume to be 345 centimetre cube"
   [/(?<=\bvolume (?:to be|is|of) [\w ]{1,40}?)(?:centimet(?:re|er)s?|cm) cube\b/gi, 'cm³'],
   // "Volume = ⅓πr²h + ⅔πr³ = ?": the formula tells nothing

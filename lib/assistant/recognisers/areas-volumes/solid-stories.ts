@@ -432,17 +432,21 @@ const shed: SolidStory = {
     'A shed is in the shape of a cuboid surmounted by a half cylinder. If the base of the shed is of dimension 7 m × 15 m, and the height of the cuboidal portion is 8 m, find the volume of air that the shed can hold.',
   ],
   needs: [/\bcuboid\b/, /\bhalf cylinder\b|\bsemi cylinder\b/, /\bvolume\b/],
-  words: 'cuboid half cylinder base height portion part volume total each mean space much diameter',
+  words:
+    'cuboid half cylinder base height portion part volume total each mean space much diameter length breadth width inside along',
   read: (reader, text) => {
-    const wide = reader.length('dimension|dimensions #a', 'base|floor #a')
-    const long = reader.length('by #b')
-    const high = reader.length('height cuboidal? portion|part? #h', 'cuboid|cuboidal height #h', '#h high')
+    const wide = reader.length('dimension|dimensions #a', 'base|floor #a', 'breadth|width #a')
+    const long = reader.length('by #b', 'length #b')
+    const high = reader.length('height cuboidal? portion|part? #h', 'height cuboid #h', 'cuboid|cuboidal height #h', '#h high')
     if (!wide || !long || !high) return null
     const [a, b] = compare(wide, long) < 0 ? [wide, long] : [long, wide]
     const u = power(reader.unit, 3)
     const radius = product(fraction(1, 2), a)
     const across = reader.length('half cylinder diameter #x', 'cylinder diameter #x')
     if (across && compare(across, a) !== 0) return null
+    // "lying along the 12 m length"
+    const along = reader.length('along #l length|side?')
+    if (along && compare(along, b) !== 0) return null
     // "the machinery takes 300 m³, and each of 20 workers 0.08 m³"
     const workers = /\bworkers\b/.test(text) ? reader.count('#n workers') : null
     const [machines, body] = workers ? [reader.volume('machinery|machines * #v'), reader.volume('each * #v', '#v')] : []

@@ -1042,7 +1042,15 @@ class Reader {
       }
       const ids = this.ownersOf(place, owner, measure, isRatio)
       if (!ids || ids.length === 0) return null
-      for (const [by, id] of ids) {
+      // a radius that both have is one: "the ratio of the height of the cone to its radius"
+      const isShared =
+        isRatio &&
+        measure === 'r' &&
+        owner === null &&
+        this.asked.length === 2 &&
+        this.asked.some((one) => one.measure !== 'r' && one.owner !== null) &&
+        this.says(/^(?:same|common)$/)
+      for (const [by, id] of isShared ? ids.slice(0, 1) : ids) {
         const shape = id === 'w' ? null : things[id]?.shape
         const isOuter = measure === 'S' && token?.kind === 'measure' && token.side === 'outer' && kind === 'joined'
         const isHeight = isRatio && shape === 'hemisphere' && measure === 'h'
@@ -1114,6 +1122,9 @@ class Reader {
       const groups = [...each.values()]
       const isOfEach =
         groups.length > 1 && groups.every((group) => group.length > 1) && groups.flat().length === ends.length
+      // "height to radius" is a ratio of two, whosever radius it is
+      const [one, other] = this.asked
+      if (!isOfEach && this.asked.length === 2 && one?.measure !== other?.measure && ends.length > 2) return null
       // a length to a length, an area to an area
       const kindsOf = (one: typeof ends) => new Set(one.map(([, at]) => measureSize(at)))
       if ((isOfEach ? groups : [ends]).some((one) => kindsOf([...one]).size > 1)) return null

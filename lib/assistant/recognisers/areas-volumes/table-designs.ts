@@ -33,7 +33,7 @@ export const tableDesigns = recogniser({
       'between',
       'outside',
     ],
-    ...['inside', 'drawn', 'four', 'six'],
+    ...['inside', 'drawn', 'four', 'six', 'segments'],
     ...['corners', 'lie', 'its', 'rate', 'making', 'table', 'rim', 'white', 'per'],
   ],
   examples: [
