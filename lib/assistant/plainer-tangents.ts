@@ -8,6 +8,7 @@ const countFrom = (place: string): string =>
 
 /** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
 export const ofTangents: Pairs = [
+  [/\bone given (?=(?:line|secant)\b)/gi, 'a given '],
   // the side on which an angle with a tangent lies
   [/(?<=\btangent\b[^.]*) on the same side of ([A-Z]{2}) as [A-Z]\b/g, ''],
   [

@@ -458,7 +458,7 @@ export const known: readonly Known[] = [
   ],
   [
     'arc-three-parts',
-    /^if perimeter of circle is equal to that of square (?:then )?ratio of their areas(?: is)?$/,
+    /^(?:if )?(?:perimeter|circumference) of circle is equal to (?:that|perimeter) of square (?:then )?ratio of their areas(?: is)?(?: \(?(?:take|taking|use|using|with) (?:π|pi) ?= ?22 ?\/ ?7\)?)?$/,
     /^14 ?:? ?11$/,
     'Let both be p. The areas are p²/(4π) and p²/16, in the ratio 4 : π = 14 : 11.',
   ],
