@@ -48,6 +48,8 @@ const jar = (_: string, all = '', thing = '', one = '', other = '', told = '', v
 /** Chances as they are told in messages and in Hindi. */
 export const ofChanceTold: Pairs = [
   [/\bfifty[- ]pais[ae]\b/gi, '50p'],
+  [/\b(?:his|her|its|their) not (?=\w+ing\b)/gi, 'not '],
+  [/(?<=\bwants? (?:an? )?(?:good|non[- ]?defective) (?:ones?|\w+)) only\b/gi, ''],
   // "15 balls hai jisme x white hai. 5 white balls aur daal di to white aane ki probability double ho gayi"
   [
     /\b(\d+) (\w+s) (?:hain?|h|the),? (?:jis|jin) ?(?:me|mein|main) ?(?:se)? ([xnk]) (\w+) (?:hain?|h|the)\b/gi,

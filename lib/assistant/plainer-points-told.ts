@@ -54,6 +54,7 @@ const inHindi: Pairs = [
 /** Points as they are told in one's own words and in messages. */
 export const ofPointsTold: Pairs = [
   ...inHindi,
+  [/(?<=\bparallelogram\b[^]*\b(?:find|what is) (?:the )?)(?:4th|fourth)(?: one)?(?=[\s.?]*$)/gi, 'fourth vertex'],
   [/(?<=\brhombus\b[^]*\barea) (?:from|using|with|by)(?: the help of)? (?:its|the)? ?diagonals\b/gi, ''],
   // "a circle passes through A, B and C. find its centre"
   [

@@ -17,6 +17,13 @@ const mixed = (_: string, whole = '', top = '', bottom = '', unit = ''): string 
 
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
+  [/\bcanvas area\b/gi, 'area of canvas'],
+  // "how many bullets of diameter 2 cm from a cube of lead edge 44 cm"
+  [
+    /\bhow many ((?:\w+ ){0,3}(?:bullets|balls|spheres|shots|marbles|cones|coins) of (?:dia(?:meter)?|radius) \d+(?:\.\d+)? ?(?:cm|mm|m)) (?=(?:from|out of) an? )/gi,
+    'how many $1 can be made ',
+  ],
+  [/(?<=\b(?:cube|cylinder|sphere|cuboid) of (?:lead|metal|iron|gold|silver|copper)) (?=(?:edge|side|radius|diameter|dia)\b)/gi, ' of '],
   [/\b(?:both|the two) (?:the )?parts (?:have|having|are of|of|has|ka) (?:equal|same) volumes?\b/gi, 'equal volume'],
   // "pi 22/7 root3 = 1.7"
   [

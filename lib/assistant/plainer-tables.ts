@@ -125,6 +125,15 @@ export const besideTheTable: Pairs = [
       ),
   ],
   [/\bf ?([012])(?= ?=)/g, 'f_$1'],
+  // "if every observation is divided by 4 and mean was 52 what will be mean now"
+  [
+    /^\s*if (each|every) (\w+) (?:is|are|was|were) ([^,.?]+?),? (?:and|where|when) (?:the )?(?:old |original |given )?(mean|median|mode) (?:was|is) (\d+(?:\.\d+)?),? ?(?:then )?(?:find|what (?:will be|is|would be)) (?:the |its )?(?:new )?\4(?: now| of new data)?[\s.?]*$/i,
+    'The $4 of a data is $5. Each $2 is $3. Find the new $4.',
+  ],
+  [
+    /\b(each|every) (observation|value|number|item) of (?:an? |the )?(?:data|set|list) (?:with|having|whose) (mean|median|mode) (?:is )?(\d+(?:\.\d+)?) is\b/gi,
+    'the $3 of a data is $4. $1 $2 is',
+  ],
   [/\b(each|every) one (?=(?:(?:is|was|are) )?(?:multiplied|divided|increased|decreased|reduced|added)\b)/gi, '$1 observation '],
   [/[.,;]? ?(?:the )?(?:second|2nd|last) (?:number|no|figure|value)s? (?:is|are|=) (?:the )?frequenc(?:y|ies)\b/gi, ''],
   [/\b(less|more|fewer) (?:thn|then|dan|thann)\b/gi, '$1 than'],
