@@ -61,7 +61,10 @@ export const ofChanceTold: Pairs = [
   ],
   // "aur green 14 hai"
   [
-    new RegExp(String.raw`(?<=\bP ?\( ?\w+ ?\) ?=[^]*)\b(?:aur|and) ${kind} (\d+) (?:hain?|h|are)\b(?! ?${kind})`, 'gi'),
+    new RegExp(
+      String.raw`(?<=\bP ?\( ?\w+ ?\) ?=[^]*)\b(?:aur|and) ${kind} (\d+) (?:hain?|h|are)\b(?! ?${kind})`,
+      'gi',
+    ),
     'and there are $2 $1 ones',
   ],
   // "ek die par 1 se 6 hai aur dusre par 1, 1, 2, 2, 3, 3 likha hai. dono phenke"
@@ -70,7 +73,10 @@ export const ofChanceTold: Pairs = [
     'A die is numbered 1, 2, 3, 4, 5, 6 and another die is numbered $1. They are thrown together.',
   ],
   // "a die is dropped at random on a rectangular region"
-  [/\b(?:a |the )?(?:die|dice) is (?:dropped|thrown|tossed|let fall) at random (?=(?:on|onto|in|into) (?:a|the) rect)/gi, 'a dart falls '],
+  [
+    /\b(?:a |the )?(?:die|dice) is (?:dropped|thrown|tossed|let fall) at random (?=(?:on|onto|in|into) (?:a|the) rect)/gi,
+    'a dart falls ',
+  ],
   [
     /(?<=\b(?:dart|point|ball|drone|coin)\b[^]*\bcircle of )diameter (\d+(?:\.\d+)?)(?= ?(?:c?m|metres?|units?)\b)/gi,
     (_, size: string) => `radius ${Number(size) / 2}`,

@@ -23,7 +23,10 @@ export const solidsShortly: Pairs = [
     /\bhow many ((?:\w+ ){0,3}(?:bullets|balls|spheres|shots|marbles|cones|coins) of (?:dia(?:meter)?|radius) \d+(?:\.\d+)? ?(?:cm|mm|m)) (?=(?:from|out of) an? )/gi,
     'how many $1 can be made ',
   ],
-  [/(?<=\b(?:cube|cylinder|sphere|cuboid) of (?:lead|metal|iron|gold|silver|copper)) (?=(?:edge|side|radius|diameter|dia)\b)/gi, ' of '],
+  [
+    /(?<=\b(?:cube|cylinder|sphere|cuboid) of (?:lead|metal|iron|gold|silver|copper)) (?=(?:edge|side|radius|diameter|dia)\b)/gi,
+    ' of ',
+  ],
   [/\b(?:both|the two) (?:the )?parts (?:have|having|are of|of|has|ka) (?:equal|same) volumes?\b/gi, 'equal volume'],
   // "pi 22/7 root3 = 1.7"
   [

@@ -124,6 +124,7 @@ export const besideTheTable: Pairs = [
         '$1$2',
       ),
   ],
+  [/(?<=\d (?:distinct |different )?)obs\b/gi, 'observations'],
   [/\bf ?([012])(?= ?=)/g, 'f_$1'],
   // "if every observation is divided by 4 and mean was 52 what will be mean now"
   [
@@ -134,7 +135,10 @@ export const besideTheTable: Pairs = [
     /\b(each|every) (observation|value|number|item) of (?:an? |the )?(?:data|set|list) (?:with|having|whose) (mean|median|mode) (?:is )?(\d+(?:\.\d+)?) is\b/gi,
     'the $3 of a data is $4. $1 $2 is',
   ],
-  [/\b(each|every) one (?=(?:(?:is|was|are) )?(?:multiplied|divided|increased|decreased|reduced|added)\b)/gi, '$1 observation '],
+  [
+    /\b(each|every) one (?=(?:(?:is|was|are) )?(?:multiplied|divided|increased|decreased|reduced|added)\b)/gi,
+    '$1 observation ',
+  ],
   [/[.,;]? ?(?:the )?(?:second|2nd|last) (?:number|no|figure|value)s? (?:is|are|=) (?:the )?frequenc(?:y|ies)\b/gi, ''],
   [/\b(less|more|fewer) (?:thn|then|dan|thann)\b/gi, '$1 than'],
   [/\bCOVID-19\b/gi, 'COVID'],

@@ -3,6 +3,37 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['length of minute hand fourteen cm and area swept in five minutes', '154/3 cm²'],
+    [
+      'glass diameter 5 cm bottom raised hemispherical portion reduced the capacity of the glass. height 10 cm find apparent capacity of glass and its atual capacity pi = 3.14',
+      '(i) 196.25 cm³; (ii) 3925/24 cm³',
+    ],
+    [
+      'glass ka bottom hemispherical raised hai diameter 6 cm height 10 cm apparant capacity aur asli capacity batao',
+      '(i) 1980/7 cm³; (ii) 1584/7 cm³',
+    ],
+    [
+      'juice glass cylindrical inner diameter 6 cm ht 10 cm but bottom has hemispherical raised part same radius. find apparent and actual capacity pi = 3.14',
+      '(i) 282.6 cm³; (ii) 226.08 cm³',
+    ],
+    [
+      'A godown is a cuboid of length 12 m, breadth 7 m and height 6 m surmounted by a half cylinder of diameter 7 m lying along the 12 m length. Find the volume of air inside. Take π = 22/7.',
+      '735 m³',
+    ],
+    [
+      'solid has cone on top of hemisphere same radius, both parts have equal volume. ratio of height of cone to its radius pls',
+      '2 : 1',
+    ],
+    [
+      'round table cover radius 14 cm has 6 equal designs, they are the segments outside the regular hexagon drawn in the circle. cost of making designs at rs 0.50 per cm2? pi 22/7 root3 = 1.7',
+      '58.1',
+    ],
+    [
+      'If the perimeter of a circle is equal to that of a square, then the ratio of their areas is (take π = 22/7) (A) 22 : 7 (B) 14 : 11 (C) 7 : 22 (D) 11 : 14',
+      'B',
+    ],
+    ['tent cylinder dia 24 m ht 11 m with cone on top, vertex 16 m above ground. canvas area pi 22/7', '1320 m²'],
+    ['how many spherical bullets of dia 2 cm from a cube of lead edge 44 cm', '20328'],
     [
       'ek lighthouse 90° angle ke sector me 14 km tak red light failata hai. samudra ka kitna area cover hota hai',
       '154 km²',
@@ -906,6 +937,8 @@ const table: QuestionTable = {
     ['14 cm edge wale cube me se sabse bada sphere kaat ke nikala, sphere ka volume batao', '4312/3 cm³'],
   ],
   declined: [
+    'a glass with a raised hemispherical bottom has inner diameter 6 cm and height 10 cm find the seeming capacity',
+    'A godown is a cuboid of length 12 m, breadth 7 m and height 6 m surmounted by a half cylinder of diameter 7 m lying along the 7 m length. Find the volume of air inside. Take π = 22/7.',
     'cloth rs 50 per sq m for a tent. radius 5 m, cylinder part 6 m high then cone, whole height 6 m. cost of the cloth?',
     'solid cylinder 8 cm high 12 cm diameter se half height aur utne hi diameter ka cone nikal diya, bache solid ki TSA',
     'marbles of diameter 1.4 cm dropped in cylindrical beaker of diameter 7 cm, how many so that 5.6 cm³ of water overflows',

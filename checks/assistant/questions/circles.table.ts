@@ -3,6 +3,20 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    ['two concentric circles larger radius 13 chord of larger 24 touches smaller find radius of smaller', '5 units'],
+    [
+      'two concentric circles the chord of the larger circle which touches the smaller is 16 cm and radius of larger circle is 17 cm find smaller radius',
+      '15 cm',
+    ],
+    [
+      'two concentric circles the radius of smaller is 12 cm chord of larger touching the smaller is 10 cm find radius of larger',
+      '13 cm',
+    ],
+    [
+      'two concentric circles chord of the larger touching the smaller is sixteen cm the smaller has radius six cm find the radius of the larger',
+      '10 cm',
+    ],
+    ['how many tangents can a circle have parallel to one given line', '2'],
     ['max no of common tangents to 2 circles touching internally', '1'],
     [
       'point T se O centre wale circle pe tangents TA aur TB khinchi. agar OT circle ke diameter ke barabar hai to triangle ATB kis type ka triangle hoga',
@@ -480,6 +494,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'two concentric circles radius of larger 17 cm chord of larger touches the smaller 16 cm find the radius of the smaller',
     '2 concentric circles, chord PQ of bigger touches smaller at R. show PR=PQ',
     'point T se O centre wale circle pe tangents TA aur TB khinchi. agar OT circle ke radius ke barabar hai to triangle ATB kis type ka triangle hoga',
     '3 circles with centres P Q R touch each other externally. PQ = 9, QR = 8, RP = 7 cm. radius of circle with centre S',

@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    ['triangle ke vertices A(-1,11), B(1,-4), C(7,2) hai. A se jo median hai uski length batao', '13'],
+    ['circle (5,5), (-2,4) aur (2,-4) se pass hota hai, uska centre aur radius find karo', '(i) (2, 1); (ii) 5'],
+    ['circle (5,5), (-2,4) aur (2,-4) se pass hota hai, uska centre nikalo', '(2, 1)'],
+    [
+      'Show that (5, 3), (0, 3), (-3, -1) and (2, -1) taken in order are the vertices of a rhombus, and find its area from its diagonals.',
+      '20',
+    ],
+    ['three vertices of parallelogram (1,2) (4,3) (6,6) in order find 4th', '(3, 5)'],
     [
       'Assertion (A): The ratio in which the line segment joining (2, -3) and (5, 6) is divided by the x-axis is 1 : 2. Reason (R): At the x-axis, the y coordinate is 0. (a) Both A and R are true and R is the correct explanation of A (b) Both A and R are true but R is not the correct explanation of A (c) A is true but R is false (d) A is false but R is true',
       'A',
@@ -307,6 +315,7 @@ const table: QuestionTable = {
     ['perimeter of triangle (0,0) (6,0) (0,8) mcq\n14\n24\n28\n10', '24'],
   ],
   declined: [
+    'Show that (5, 3), (0, 3), (-3, -1) and (2, -2) taken in order are the vertices of a rhombus, and find its area',
     'Where on the x-axis should I stand so that I am twice as far from (1, 4) as from (5, 2)?',
     'two vertices of a triangle are (1, 4) and (5, -2) and its orthocentre is (2, 1). find the third vertex',
     'two vertices of a triangle are (1, 4) and (5, -2) and its centroid is (2, 1). find the third vertex and its area',

@@ -3,6 +3,9 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['is x=2,y=-1 a solution of both x+y=1 and 2x-y=5', 'yes'],
+    ['is x=2, y=-1 a solution of both 2x+3y=1, x-y=4?', 'no'],
+    ['does x=2,y=1 satisfy both the equations x+y=3 and 2x-y=3', 'yes'],
     [
       'rita scored 50 in a test 3 marks for right ans and -1 for wrong. if 4 for right n 2 deducted for wrong she wud get 60. total no of qs in test',
       '30',

@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    [
+      'An arch of a bridge is represented by the polynomial y = −x² + 8x − 12, where x is in metres and the ground is the x-axis. At which values of x does the arch meet the ground, and how wide is the arch at the ground?',
+      'x = 2, x = 6; width = 4',
+    ],
+    ['arch y = -x^2+6x-5 at which x does it touch the ground and how wide is it', 'x = 1, x = 5; width = 4'],
     ['alpha square plus beta square for x square minus six x plus five', '26'],
     ['find zeros of 2x^2 - 5x + 2 and verify relation between zeros and coeff', '2, 1/2'],
     ['If (x + a) is a factor of x² + ax + 3x + 12, find a.', '4'],
@@ -298,6 +303,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'arch p(x) = -x^2+6x-5 metres at which x does it meet the ground and how high is it at x = 2',
     'y = ax²+bx+c ka graph neeche khulta hai, b ka sign kya hoga',
     'Find the points where the graph of y = x² − 2x − 8 meets the y-axis and their sum.',
     'if a and b are zeros of x²-7x+4 find a cube - b cube',

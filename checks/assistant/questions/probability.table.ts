@@ -3,6 +3,28 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    [
+      'A piggy bank contains $80$ fifty-paise coins, $40$ ₹1 coins, $25$ ₹2 coins and $15$ ₹5 coins. If it is equally likely that one of the coins will fall out when the bank is turned upside down, what is the probability that the coin (i) will be a 50p coin? (ii) will not be a ₹5 coin?',
+      '(i) 1/2; (ii) 29/32',
+    ],
+    [
+      'a die is dropped at random on a rectangular region five metre by four metre. what is the probability that it lands inside a circle of diameter two metre drawn in it. leave pi',
+      'π/20',
+    ],
+    [
+      'bag me 15 balls hai jisme x white hai. 5 white balls aur daal di to white aane ki probability double ho gayi. x nikalo',
+      '3',
+    ],
+    [
+      'prob of riya getting 1st prize in a lotery is 0.04. total 5000 tickets sold n only one 1st prize. how many tickets did she buy',
+      '200',
+    ],
+    [
+      'jar me red, blue aur green marbles hai. P(red) = 1/4, P(blue) = 2/5 aur green 14 hai. total marbles kitne hai',
+      '40',
+    ],
+    ['ek die par 1 se 6 hai aur dusre par 1,1,2,2,3,3 likha hai. dono phenke to sum 8 aane ki probability?', '1/9'],
+    ['prob of ajay winning is 0.37 what is probability of his not winning', '0.63'],
     ['2 coins tossed simultaneously, at least 1 tail?', '3/4'],
     [
       'Assertion (A): If a box contains 6 white, 2 red and 4 black marbles, then the probability of not drawing a white marble from the box is 5/12. Reason (R): P(not E) = 1 - P(E), where E is any event. (a) Both A and R are true and R is the correct explanation of A (b) Both A and R are true but R is not the correct explanation of A (c) A is true but R is false (d) A is false but R is true',

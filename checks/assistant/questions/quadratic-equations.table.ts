@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'represent in the form of quadratic equation the product of two consecutive positive integers is 306',
+      'x^2 + x - 306 = 0',
+    ],
+    [
+      'represent the following situation in the form of a quadratic equation john and jivanti together have 45 marbles both of them lost 5 marbles each and the product of the number of marbles they now have is 124',
+      'x^2 - 45x + 324 = 0',
+    ],
     ['a natural no when increased by 10 equals 24 times its reciprocal. find the no', '2'],
     ['do consecutive even positive integers batao jinke square ka sum 340 ho', 'smaller = 12, larger = 14'],
     [

@@ -3,6 +3,36 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['Find the mode by the empirical relation: 0-10: 4, 10-20: 8, 20-30: 10, 30-40: 12, 40-50: 6', '30'],
+    ['Find mode using empirical formula of 0-10: 4, 10-20: 8, 20-30: 10, 30-40: 12, 40-50: 6', '30'],
+    [
+      'Find the mean and the median of this data and then the mode using the empirical relation: 0-10: 4, 10-20: 8, 20-30: 10, 30-40: 12, 40-50: 6',
+      'mean = 27, median = 28, mode = 30',
+    ],
+    ['mode kya hoga empirical relation se class 0-10 10-20 20-30 freq 5 8 7', '16.75'],
+    ['mean of 20 observations is 15. each one multiplied by 3 then 4 subtracted whats new mean', '41'],
+    ['if every observation is divided by 4 and mean was 52 what will be mean now', '13'],
+    ['class marks of a distribution are 12, 18, 24, 30. what is the class whose class mark is 24', '21-27'],
+    [
+      'find the median age. below twenty years four persons, below thirty fourteen, below forty thirty four, below fifty forty four, below sixty fifty persons. all are above ten years',
+      '35.5',
+    ],
+    ['mode aur median ka difference 36 hai to median aur mean ka difference kitna hoga', '18'],
+    [
+      'marks more than or equal to zero seventy students, more than or equal to ten sixty four, twenty fifty one, thirty thirty seven, forty sixteen. what is the frequency of class thirty to forty',
+      '21',
+    ],
+    ['which one gets most affected by extreme values mean median or mode', 'mean'],
+    [
+      'by step deviation method find mean. zero to fifty frequency four, fifty to hundred frequency six, hundred to one fifty frequency ten, one fifty to two hundred frequency twelve, two hundred to two fifty frequency eight',
+      '142.5',
+    ],
+    [
+      'mode of this data is forty eight find p. zero to twenty eight, twenty to forty fourteen, forty to sixty twenty four, sixty to eighty p, eighty to hundred five. the second number is frequency',
+      '9',
+    ],
+    ['0-20: 7, 20-40: p, 40-60: 12, 60-80: 8, 80-100: 5 and total 40. find p and the median', 'p = 8, median = 145/3'],
+    ['median of 11 obs is 30, if each of the largest 5 is increased by 4 then new median', '30'],
     ['mean of 6 nos is 14. if one no is excluded mean becomes 12. find excluded no', '24'],
     ['mean of x x plus two x plus four x plus six and x plus eight is eleven find x', '7'],
     [
@@ -609,6 +639,11 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'find mean, mode and median. verify the empirical relation. 0-10: 4, 10-20: 8, 20-30: 10, 30-40: 12, 40-50: 6',
+    'mode of 3,5,5,7,9 using empirical formula',
+    'x: 1, 2, 3, 4, 5 . f: 7, 11, 7, 3, 2. find mode using empirical relation',
+    'median of 11 obs is 30, if each of the largest 5 is decreased by 4 then new median',
+    'find the median. below 20 4, below 30 14, below 40 34. all are above 15 years',
     'mean of 6 nos is 14. if no number is excluded find the mean of the rest',
     'Class: 0-10, 10-20, 20-30. cf: 5, 13, 20. Find the median.',
     '0-10 5, 10-20 8, 20-30 7. find the relative cumulative frequency distribution',

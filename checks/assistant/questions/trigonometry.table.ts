@@ -3,6 +3,12 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    ['find 2 tan 30 upon 1 plus tan square 30', '(1/2)√3'],
+    ['sin 30 + cos 60 upon 1', '1'],
+    [
+      'sine thirty plus tan forty five minus cosec sixty whole upon sec thirty plus cos sixty plus cot forty five',
+      '43/11 - (24/11)√3',
+    ],
     [
       'two towers of equal height opp each other, 120 m apart. from a point between them elevation of tops 60 and 30. find height',
       '30√3 m',
@@ -930,6 +936,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'sin 30 plus tan 45 minus cosec 60 upon sec 30 plus cos 60 plus cot 45',
+    'find the value of cos 45 upon sec 30 plus cosec 30',
     'sin A/(1 + cos A) + (1 + cos A)/sin A = 2 sec A',
     'sin A + cos A = 1',
     'A kite is flying at a height of 75 m above the ground. Its string, assumed straight, makes an angle of 60° with the ground. Find the speed of the kite.',

@@ -51,7 +51,10 @@ function beforeClass(words: readonly string[], at: number, said: readonly string
 /** A table that is said in words alone, "zero to ten frequency six ten to twenty frequency ten", in figures. */
 export function withSpokenTables(text: string): string {
   if (/\d|\b(?:die|dice|coins?|cards?)\b/i.test(text) || !ofTables.test(text)) return text
-  const words = text.replace(aside, '').replace(/[,;:.?](?=\s|$)/g, ' $&').split(/\s+/)
+  const words = text
+    .replace(aside, '')
+    .replace(/[,;:.?](?=\s|$)/g, ' $&')
+    .split(/\s+/)
   const isSums = /\bsigma\b/i.test(text)
   if (words.filter(isNumeral).length < (isSums ? 3 : fewest)) return text
   const said: string[] = []
@@ -73,10 +76,7 @@ export function withSpokenTables(text: string): string {
     said.push(...(counted ?? found).text.split(' '))
     at = (counted ?? found).next - 1
   }
-  const figures = inRows(said.join(' ')).replace(
-    /\b(class(?: interval)?) (\d+) to (\d+)(?= ?[?.]?$)/gi,
-    '$1 $2-$3',
-  )
+  const figures = inRows(said.join(' ')).replace(/\b(class(?: interval)?) (\d+) to (\d+)(?= ?[?.]?$)/gi, '$1 $2-$3')
   return isSums
     ? figures.replace(
         /\b(a|h|n|sigma f ?i?(?: ?[udx] ?i?)?) (?:is|equals) (minus )?(\d+)/gi,

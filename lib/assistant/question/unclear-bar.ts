@@ -13,7 +13,8 @@ const sum = /\b(?:plus|minus)\b|[+−–-]/
 const bar = /\bupon\b/gi
 const asking =
   /^.*\b(?:value of|evaluate|find|calculate|simplify|solve|what is|whats|compute)(?: the)?(?: value of| following)?:? |^/i
-const asksBehind = /(?:[,.;]? ?\b(?:find|evaluate|calculate|solve|simplify|nikalo|batao|kya|ka maan|ki value|= ?\?).*)?[?.\s]*$/i
+const asksBehind =
+  /(?:[,.;]? ?\b(?:find|evaluate|calculate|solve|simplify|nikalo|batao|kya|ka maan|ki value|= ?\?).*)?[?.\s]*$/i
 
 const signs: readonly (readonly [RegExp, string])[] = [
   [/\bplus\b/gi, '+'],

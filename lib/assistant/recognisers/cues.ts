@@ -760,6 +760,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   ],
   statistics: [
     'limit',
+    'total',
     'mark',
     'many',
     'frequency',

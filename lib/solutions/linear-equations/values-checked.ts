@@ -50,7 +50,7 @@ export const valuesChecked = worked<Given>({
             says`Left side of $${left} = ${toTex(equation.c)}$: ${value}; this is ${holds[at] ? 'the right side' : 'not the right side'}`,
           )
         }),
-        isSolution ? `Yes: the values satisfy ${all}.` : `No: the values do not satisfy ${all}.`,
+        isSolution ? `The values satisfy ${all}: yes.` : `The values do not satisfy ${all}: no.`,
       ],
       key: isSolution ? 'yes' : 'no',
     }

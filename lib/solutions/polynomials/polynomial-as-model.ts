@@ -25,7 +25,16 @@ import { worked, type Solution } from '../solution'
 
 /** What is asked of a quadratic polynomial that models a height, a profit or an arch. */
 export type Asked =
-  | { readonly kind: 'zeroes' | 'sum of zeroes' | 'sum and product' | 'product of zeroes' | 'width' | 'zeroes and width' | 'greatest value' }
+  | {
+      readonly kind:
+        | 'zeroes'
+        | 'sum of zeroes'
+        | 'sum and product'
+        | 'product of zeroes'
+        | 'width'
+        | 'zeroes and width'
+        | 'greatest value'
+    }
   /** The zero that is a time or a distance: the positive one. */
   | { readonly kind: 'ground' | 'shape' }
   | { readonly kind: 'value'; readonly at: Fraction }
@@ -131,7 +140,8 @@ function objection({ polynomial, asked }: Given): string | null {
   if (asked.kind === 'greatest value' && polynomial.a.n > 0n)
     return 'The coefficient of the square is positive, so the polynomial has no greatest value.'
   if (asked.kind === 'shape') return null
-  const isEnds = asked.kind === 'width' || asked.kind === 'zeroes and width' || asked.kind === 'second' || asked.kind === 'ground'
+  const isEnds =
+    asked.kind === 'width' || asked.kind === 'zeroes and width' || asked.kind === 'second' || asked.kind === 'ground'
   const ends = isEnds ? endsOf(polynomial) : undefined
   if (ends && asked.kind === 'ground' && (ends[0].n > 0n || ends[1].n <= 0n))
     return 'I look for one positive zero there: check what you typed.'

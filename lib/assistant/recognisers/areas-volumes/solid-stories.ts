@@ -437,7 +437,12 @@ const shed: SolidStory = {
   read: (reader, text) => {
     const wide = reader.length('dimension|dimensions #a', 'base|floor #a', 'breadth|width #a')
     const long = reader.length('by #b', 'length #b')
-    const high = reader.length('height cuboidal? portion|part? #h', 'height cuboid #h', 'cuboid|cuboidal height #h', '#h high')
+    const high = reader.length(
+      'height cuboidal? portion|part? #h',
+      'height cuboid #h',
+      'cuboid|cuboidal height #h',
+      '#h high',
+    )
     if (!wide || !long || !high) return null
     const [a, b] = compare(wide, long) < 0 ? [wide, long] : [long, wide]
     const u = power(reader.unit, 3)

@@ -201,7 +201,8 @@ function wordsBefore({ apart }: Question, item: Item | undefined): readonly stri
 
 /** "radius 13 chord of ...": the number before "chord" is told already. */
 const isRadius = (question: Question, taken: readonly Item[]): boolean =>
-  taken[0]?.kind === 'number' && wordsBefore(question, taken[0]).some((word) => /^(?:radi(?:us|i)|diameter)$/.test(word))
+  taken[0]?.kind === 'number' &&
+  wordsBefore(question, taken[0]).some((word) => /^(?:radi(?:us|i)|diameter)$/.test(word))
 
 /** "the chord of the larger 24 touches", "the chord that touches the smaller is 24": the number is the chord's; in "touches the smaller 24" nobody can tell. */
 function chordBefore(question: Question, taken: readonly Item[]): 'chord' | 'unclear' | null {
@@ -209,7 +210,8 @@ function chordBefore(question: Question, taken: readonly Item[]): 'chord' | 'unc
   if (!words.includes('chord')) return null
   const [last, number] = [taken[0], taken.at(-1)]
   const touches = words.slice(words.indexOf('chord')).some((word) => /^(?:touch\w*|tangent)$/.test(word))
-  const between = last && number ? question.apart.slice(question.apart.indexOf(last) + 1, question.apart.indexOf(number)) : []
+  const between =
+    last && number ? question.apart.slice(question.apart.indexOf(last) + 1, question.apart.indexOf(number)) : []
   const isSaid = between.some((item) => item.kind === 'word' && /^(?:is|measures|hai|equals?)$/.test(item.text))
   return isSaid || !touches ? 'chord' : 'unclear'
 }

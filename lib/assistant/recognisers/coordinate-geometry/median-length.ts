@@ -16,7 +16,9 @@ function vertexIn(question: Question): string | null {
   // "A se jo median hai"
   const hindi = phrase(question, '@v:letter se jo? median')?.facts.v.name
   if (hindi !== undefined) return hindi.slice(0, 1).toUpperCase()
-  if (items.some((item, index) => isWord(item, 'a') && isWord(items[index + 1], 'se') && behindSe(items.slice(index + 2))))
+  if (
+    items.some((item, index) => isWord(item, 'a') && isWord(items[index + 1], 'se') && behindSe(items.slice(index + 2)))
+  )
     return 'A'
   const at = items.findIndex((item) => item.kind === 'word' && ['through', 'from'].includes(item.text))
   const next = items[at + 1]

@@ -11,7 +11,19 @@ export const valuesChecked = recogniser<Given>({
   id: 'values-checked-in-equations',
   solution,
   cues: ['solution', 'satisfy', 'satisfies', 'satisfied'],
-  words: [...pairWords, 'solution', 'satisfy', 'satisfies', 'satisfied', 'check', 'verify', 'not', 'or', 'point', 'each'],
+  words: [
+    ...pairWords,
+    'solution',
+    'satisfy',
+    'satisfies',
+    'satisfied',
+    'check',
+    'verify',
+    'not',
+    'or',
+    'point',
+    'each',
+  ],
   examples: [
     'is x=2,y=-1 a solution of both x+y=1 and 2x-y=5',
     'Check whether x = 3, y = 2 is a solution of the pair of linear equations 2x + y = 8 and x + 3y = 10.',
@@ -30,7 +42,8 @@ export const valuesChecked = recogniser<Given>({
     const asks = phrase(question, 'whether|if|check|verify', 'is|does|do', 'or not')
     const first = question.apart.find(({ kind }) => kind !== 'mark')
     const isAsked =
-      first?.kind === 'word' && /^(?:is|are|does|do|check|verify|whether|if|determine|state|find|examine)$/.test(first.text)
+      first?.kind === 'word' &&
+      /^(?:is|are|does|do|check|verify|whether|if|determine|state|find|examine)$/.test(first.text)
     const denies = phrase(question, 'not solution', 'not satisfy|satisfied')
     if (!place || denies || !(isAsked || phrase(question, 'or not')) || !asks) return null
     if (factsOf(question, 'letter').some(({ name }) => name !== 'x' && name !== 'y')) return null

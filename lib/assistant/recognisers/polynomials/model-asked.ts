@@ -14,7 +14,14 @@ export interface Found {
 
 const plain = (
   kind: (Asked & {
-    readonly kind: 'zeroes' | 'sum of zeroes' | 'sum and product' | 'product of zeroes' | 'width' | 'zeroes and width' | 'greatest value'
+    readonly kind:
+      | 'zeroes'
+      | 'sum of zeroes'
+      | 'sum and product'
+      | 'product of zeroes'
+      | 'width'
+      | 'zeroes and width'
+      | 'greatest value'
   })['kind'],
   taken: readonly Item[] | null | undefined,
 ) => (taken ? { asked: { kind }, taken } : null)

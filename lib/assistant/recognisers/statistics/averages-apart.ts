@@ -15,7 +15,12 @@ const pairs: readonly (readonly [Apart, string, string])[] = [
 /** A difference as it is named; `turned`: "mean minus median". */
 function differenceIn(question: Question, behind: '' | ' #v') {
   for (const [apart, one, two] of pairs) {
-    const straight = phrase<string>(question, `${one} minus ${two}${behind}`, `difference ${one} ${two}${behind}`, `${one} ${two} difference${behind}`)
+    const straight = phrase<string>(
+      question,
+      `${one} minus ${two}${behind}`,
+      `difference ${one} ${two}${behind}`,
+      `${one} ${two} difference${behind}`,
+    )
     const turned = straight ? null : phrase<string>(question, `${two} minus ${one}${behind}`)
     const found = straight ?? turned
     if (found) return { apart, turned: turned !== null, found, value: numberIn(found.taken) }

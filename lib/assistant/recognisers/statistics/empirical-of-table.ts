@@ -48,6 +48,5 @@ export const empiricalOfTable = recogniser<Given>({
     const found = tableOfRelation(question, (data) => ({ data, third: third.measure, besides }), withProductsAndSums)
     return found
   },
-  before: ({ third, besides }) =>
-    besides.length > 0 ? '' : `${third.charAt(0).toUpperCase()}${third.slice(1)} = `,
+  before: ({ third, besides }) => (besides.length > 0 ? '' : `${third.charAt(0).toUpperCase()}${third.slice(1)} = `),
 })

@@ -16,6 +16,8 @@ import { meanOfGroups } from './mean-of-groups'
 import { meanOfTable, meanOfTableAssumed } from './mean-of-table'
 import { measureOfList } from './measure-of-list'
 import { measuresOfTable } from './measures-of-table'
+import { medianKept } from './median-kept'
+import { missingFromTotal } from './missing-from-total'
 import { medianOfTable, modeOfTable } from './median-and-mode-of-table'
 import { missingInValues, twoMissingInValues } from './missing-in-values'
 import { missingFrequencyFromMean } from './missing-from-mean'
@@ -57,6 +59,8 @@ export const recognisers: readonly Recogniser[] = [
   meanOfTableAssumed,
   measureOfList,
   measuresOfTable,
+  medianKept,
+  missingFromTotal,
   medianOfTable,
   missingFrequencyFromMean,
   modeOfTable,

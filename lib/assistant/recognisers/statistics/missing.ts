@@ -43,7 +43,7 @@ const isFirstNumber = (items: readonly Item[], at: number): boolean =>
   items.findIndex(({ kind }) => kind === 'number') === at
 
 /** "Find x", "find the missing frequency", not "find the mode". */
-const asksLetters = (question: Question): boolean =>
+export const asksLetters = (question: Question): boolean =>
   phrase(
     question,
     'find|determine|calculate|compute|evaluate|what|value|get|obtain @x:letter',
