@@ -18,6 +18,8 @@ export const valuesChecked = recogniser<Given>({
     'satisfies',
     'satisfied',
     'check',
+    'whether',
+    'if',
     'verify',
     'not',
     'or',
