@@ -17,7 +17,7 @@ const mixed = (_: string, whole = '', top = '', bottom = '', unit = ''): string 
 
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
-  [/\bcanvas area\b/gi, 'area of canvas'],
+  [/\bcanvas area\b(?![^]*\bcost\b)/gi, 'area of canvas'],
   // "how many bullets of diameter 2 cm from a cube of lead edge 44 cm"
   [
     /\bhow many ((?:\w+ ){0,3}(?:bullets|balls|spheres|shots|marbles|cones|coins) of (?:dia(?:meter)?|radius) \d+(?:\.\d+)? ?(?:cm|mm|m)) (?=(?:from|out of) an? )/gi,
