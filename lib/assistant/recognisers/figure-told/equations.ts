@@ -1,5 +1,6 @@
 import type { Fraction } from '../../../maths'
 import { constant, minus, plus, single, times, type Sum } from '../../../solutions/pieces/figure/quantities'
+import { numeralOf } from './numerals'
 import { isWord, type Piece } from './pieces'
 
 /** A quotient of sums. */
@@ -44,16 +45,27 @@ export class Equations {
     return sums.length > 0 ? { sums, next } : null
   }
 
-  /** "=", "is equal to", "equals" */
+  /** "=", "is equal to", "equals", and before a number "is", "measures" or nothing: "AB is 4 cm", "AB 4 cm" */
   private equals(at: number): number | null {
     let next = at
     if (isSign(this.pieces[next], '=')) return next + 1
     while (isWord(this.pieces[next], 'is', 'are')) next++
+    const number = isWord(this.pieces[next], 'measures') ? next + 1 : next
+    if (this.isMeasured(at - 1) && this.isNumber(number) && (number > at || this.isSized(number))) return number
     if (!isWord(this.pieces[next], 'equal', 'equals')) return null
     next++
     while (isWord(this.pieces[next], 'to', 'the', 'ke')) next++
     return next
   }
+
+  /** A length or an angle: what a number can be the size of. */
+  private isMeasured(at: number): boolean {
+    const piece = this.pieces[at]
+    return piece?.kind === 'name' && (piece.text.length === 2 || isWord(this.pieces[at - 1], 'angle'))
+  }
+  private isNumber = (at: number): boolean =>
+    numeralOf(this.pieces[at]) !== null || isWord(this.pieces[at], 'twice', 'thrice', 'half', 'double')
+  private isSized = (at: number): boolean => isWord(this.pieces[at + 1], 'cm', 'mm', 'km', 'm', 'units', 'hai')
 
   private sum(at: number): Parsed | null {
     const first = this.product(at)
@@ -124,11 +136,32 @@ export class Equations {
     if (isWord(piece, 'angle')) return this.angleAt(at + 1)
     if (isWord(piece, 'perimeter')) return this.perimeterAt(at + 1)
     if (isWord(piece, 'half')) return this.halfAt(at + 1)
+    if (isWord(piece, 'twice', 'double', 'thrice')) return this.timesAt(at + 1, isWord(piece, 'thrice') ? 3 : 2)
+    const spoken = piece?.kind === 'word' ? numeralOf(piece) : null
+    if (spoken !== null) return this.number({ n: BigInt(spoken), d: 1n }, at)
     if (isWord(piece, 'ar', 'area')) return this.areaAt(at + 1)
     return null
   }
 
+  /** "twice AB", "double of AB" */
+  private timesAt(at: number, by: number): Parsed | null {
+    let next = at
+    while (isWord(this.pieces[next], 'of', 'the')) next++
+    const inner = this.atom(next)
+    return (
+      inner && {
+        of: { top: times(inner.of.top, constant({ n: BigInt(by), d: 1n })), bottom: inner.of.bottom },
+        next: inner.next,
+      }
+    )
+  }
+
   private number(value: Fraction, at: number): Parsed {
+    // "3 times AB"
+    if (isWord(this.pieces[at + 1], 'times')) {
+      const inner = this.atom(isWord(this.pieces[at + 2], 'of', 'the') ? at + 3 : at + 2)
+      if (inner) return { of: { top: times(inner.of.top, constant(value)), bottom: inner.of.bottom }, next: inner.next }
+    }
     return { of: whole(constant(value)), next: isSign(this.pieces[at + 1], '°') ? at + 2 : at + 1 }
   }
 

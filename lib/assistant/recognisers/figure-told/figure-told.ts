@@ -1,6 +1,7 @@
 import type { Fact } from '../../../solutions/pieces/figure/expanded'
-import { factOf } from '../../../solutions/pieces/figure/quantities'
+import { equationOf, factOf } from '../../../solutions/pieces/figure/quantities'
 import { Equations } from './equations'
+import { measuresAt } from './measures'
 import { isIdle, patternAt } from './pattern'
 import { isWord, type Piece } from './pieces'
 import { rules, type Figure } from './rules'
@@ -66,6 +67,12 @@ export function figureTold(pieces: readonly Piece[], figure: Figure): readonly F
   const facts: Fact[] = []
   const equations = new Equations(pieces, figure.angle)
   for (let at = 0; at < pieces.length;) {
+    const measured = measuresAt(pieces, at)
+    if (measured) {
+      facts.push(...measured.facts.map((fact) => (fact.startsWith('eq ') ? factOf(equationOf(fact.slice(3))) : fact)))
+      at = measured.next
+      continue
+    }
     const found = equations.at(at)
     if (found) {
       facts.push(...found.sums.map(factOf))

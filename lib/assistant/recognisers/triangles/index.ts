@@ -39,6 +39,7 @@ import { shadowsTold } from './shadows-told'
 import { similarTold } from './similar-told'
 import { similarUnnamed } from './similar-unnamed'
 import { squareInRightTriangle } from './square-in-right-triangle'
+import { triangleFigure } from './triangle-figure'
 import { trapeziumCut } from './trapezium-cut'
 import { trapeziumDiagonals } from './trapezium-diagonals'
 import { trueProportion } from './true-proportion'
@@ -96,4 +97,5 @@ export const recognisers: readonly Recogniser[] = [
   proofs,
   proofInWords,
   similarAngleAcross,
+  triangleFigure,
 ]

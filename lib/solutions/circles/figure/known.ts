@@ -1,5 +1,6 @@
-import { degreesOf, distance, surdNumber, type Drawn } from './placed'
+import { surdNumber, type Drawn } from './placed'
 import { pointsOf, type CircleFigure } from './told'
+import { degreesOf, distance } from '../../pieces/figure/plane'
 import { toNumber, type Fraction } from '../../../maths/fraction'
 import type { Surd } from '../../../maths/surd'
 
