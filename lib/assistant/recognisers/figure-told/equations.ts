@@ -14,6 +14,12 @@ interface Parsed {
   readonly next: number
 }
 
+/** How many lengths are multiplied: 2 for AB × CD, 0 for AB : CD. */
+const degreeOf = ({ top, bottom }: Quotient): number => {
+  const [over = '', under = ''] = [top, bottom].map((sum) => [...sum.keys()][0] ?? '')
+  return (over.match(/[A-Z]{2}/g)?.length ?? 0) - (under.match(/[A-Z]{2}/g)?.length ?? 0)
+}
+
 const unit: Sum = new Map([['', { n: 1n, d: 1n }]])
 const whole = (top: Sum): Quotient => ({ top, bottom: unit })
 const isSign = (piece: Piece | undefined, ...texts: readonly string[]): boolean =>
@@ -37,13 +43,24 @@ export class Equations {
     let next = first.next
     for (;;) {
       const behind = this.equals(next)
-      const side = behind === null ? null : this.sum(behind)
+      const side = behind === null ? null : this.sideLike(first, behind)
       if (!side) break
       sums.push(minus(times(first.of.top, side.of.bottom), times(side.of.top, first.of.bottom)))
       next = side.next
     }
     return sums.length > 0 ? { sums, next } : null
   }
+
+  /** "AB = AC. AD is ...": a stop that would make a product of two lengths equal to one length ends the sentence. */
+  private sideLike(first: Parsed, at: number): Parsed | null {
+    const side = this.sum(at)
+    if (!side || degreeOf(side.of) === degreeOf(first.of)) return side
+    this.hasDots = false
+    const plain = this.sum(at)
+    this.hasDots = true
+    return plain && degreeOf(plain.of) === degreeOf(first.of) ? plain : side
+  }
+  private hasDots = true
 
   /** "=", "is equal to", "equals", and before a number "is", "measures" or nothing: "AB is 4 cm", "AB 4 cm" */
   private equals(at: number): number | null {
@@ -61,7 +78,9 @@ export class Equations {
   /** A length or an angle: what a number can be the size of. */
   private isMeasured(at: number): boolean {
     const piece = this.pieces[at]
-    return piece?.kind === 'name' && (piece.text.length === 2 || isWord(this.pieces[at - 1], 'angle'))
+    let before = at - 1
+    while (isWord(this.pieces[before], 'of', 'the', 'triangle')) before--
+    return piece?.kind === 'name' && (piece.text.length === 2 || isWord(this.pieces[before], 'angle', 'perimeter'))
   }
   private isNumber = (at: number): boolean =>
     numeralOf(this.pieces[at]) !== null || isWord(this.pieces[at], 'twice', 'thrice', 'half', 'double')
@@ -71,6 +90,8 @@ export class Equations {
     const first = this.product(at)
     if (!first) return null
     let { of, next } = first
+    const compared = this.comparedAt(first)
+    if (compared) return compared
     while (isSign(this.pieces[next], '+', '-')) {
       const other = this.product(next + 1)
       if (!other) break
@@ -84,6 +105,21 @@ export class Equations {
     return { of, next }
   }
 
+  /** "3 cm more than AB", "2 less than AB" */
+  private comparedAt({ of, next }: Parsed): Parsed | null {
+    const at = isWord(this.pieces[next], 'cm', 'mm', 'km', 'm', 'units') ? next + 1 : next
+    const isMore = isWord(this.pieces[at], 'more', 'longer', 'greater')
+    const isLess = isWord(this.pieces[at], 'less', 'shorter')
+    if (!(isMore || isLess) || !isWord(this.pieces[at + 1], 'than')) return null
+    const other = this.product(isWord(this.pieces[at + 2], 'the') ? at + 3 : at + 2)
+    if (!other) return null
+    const [mine, theirs] = [times(of.top, other.of.bottom), times(other.of.top, of.bottom)]
+    return {
+      of: { top: isMore ? plus(theirs, mine) : minus(theirs, mine), bottom: times(of.bottom, other.of.bottom) },
+      next: other.next,
+    }
+  }
+
   private product(at: number): Parsed | null {
     const first = this.power(at)
     if (!first) return null
@@ -92,7 +128,8 @@ export class Equations {
       const piece = this.pieces[next]
       const isOver = isSign(piece, '/', ':', '÷')
       const isTimes =
-        isSign(piece, '*', '×', '·') || (isSign(piece, '.') && this.isSegment(next - 1) && this.isSegment(next + 1))
+        isSign(piece, '*', '×', '·') ||
+        (this.hasDots && isSign(piece, '.') && this.isSegment(next - 1) && this.isSegment(next + 1))
       const other = this.power(isOver || isTimes ? next + 1 : next)
       // "2 AB", "2 BC . BD": a factor without a sign follows a number
       if (!other || (!isOver && !isTimes && this.pieces[next - 1]?.kind !== 'number')) break

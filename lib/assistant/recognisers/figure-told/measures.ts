@@ -21,6 +21,12 @@ function behind(pieces: readonly Piece[], at: number, ...words: readonly string[
   return next
 }
 
+/** "of triangle ABC" */
+function behindTriangle(pieces: readonly Piece[], at: number): number {
+  const next = behind(pieces, at, 'of', 'the', 'triangle')
+  return next > at && nameOf(pieces[next], 3) !== null ? next + 1 : at
+}
+
 interface Share {
   readonly top: string
   readonly bottom: string
@@ -41,7 +47,7 @@ function ratioAt(pieces: readonly Piece[], at: number): Told | null {
   if (point !== null && isWord(pieces[by], 'divides', 'divide', 'dividing')) {
     const side = behind(pieces, by + 1, 'the', 'side', 'line', 'segment')
     const line = nameOf(pieces[side], 2)
-    const share = line === null ? null : inRatio(pieces, side + 1)
+    const share = line === null ? null : inRatio(pieces, behindTriangle(pieces, side + 1))
     if (line === null || !share) return null
     const end = behind(pieces, share.next, 'internally')
     const [a, b] = [line.charAt(0), line.charAt(1)]
@@ -129,6 +135,32 @@ function skipped(pieces: readonly Piece[], at: number): number {
   return next
 }
 
+/** "rhombus ABCD of side 6 cm", "equilateral triangle ABC with side 6 cm" */
+function sideAt(pieces: readonly Piece[], at: number): Told | null {
+  const start = behind(pieces, at, 'of', 'with', 'each', 'having')
+  const number = behind(pieces, start + 1, 'is', 'of', 'length')
+  const value = start > at && isWord(pieces[start], 'side') ? numeralOf(pieces[number]) : null
+  const near = pieces.slice(Math.max(0, at - 4), at)
+  const isEven = near.some((piece) => isWord(piece, 'rhombus', 'square', 'equilateral'))
+  const figure = near.findLast((piece) => piece.kind === 'name' && piece.text.length > 2)
+  return value !== null && isEven && figure?.kind === 'name'
+    ? { facts: [`eq ${figure.text.slice(0, 2)} = ${value}`], next: behind(pieces, number + 1, ...units) }
+    : null
+}
+
+/** "diagonals AC = 24 cm and BD = 10 cm meeting at O": the two that are named last cross there. */
+function metAt(pieces: readonly Piece[], at: number): Told | null {
+  if (!isWord(pieces[at], 'meet', 'meeting', 'intersect', 'intersecting', 'cross', 'crossing')) return null
+  const place = behind(pieces, at + 1, 'each', 'other', 'at', 'in', 'the', 'point')
+  const point = nameOf(pieces[place], 1)
+  const start = pieces.slice(0, at).findLastIndex((piece) => isWord(piece, 'diagonals'))
+  const near = start < 0 ? [] : pieces.slice(start, at)
+  const [one, two, ...more] = near.flatMap((piece) => (piece.kind === 'name' ? [piece.text] : []))
+  const isMeasured = near.some((piece) => piece.kind === 'number') && !near.some((piece) => isSign(piece, '.'))
+  if (point === null || !isMeasured || one?.length !== 2 || two?.length !== 2 || more.length > 0) return null
+  return { facts: [`on ${point} ${one}`, `on ${point} ${two}`], next: place + 1 }
+}
+
 /** Lengths and ratios that are told in words. */
 export const measuresAt = (pieces: readonly Piece[], at: number): Told | null =>
-  ratioAt(pieces, at) ?? rowAt(pieces, at)
+  ratioAt(pieces, at) ?? rowAt(pieces, at) ?? sideAt(pieces, at) ?? metAt(pieces, at)

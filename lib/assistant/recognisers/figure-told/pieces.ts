@@ -51,10 +51,10 @@ export function piecesOf(tokens: readonly Token[]): Pieces {
       )
       pieces.push({ kind: 'name', text: letters.join('') })
     } else if (
-      /^[a-z]{2,3}$/.test(text) &&
+      /^[a-z]{2,4}$/.test(text) &&
       !isEnglish(text) &&
       [...text.toUpperCase()].every((letter) => used.has(letter)) &&
-      isNamed(tokens, at)
+      (isNamed(tokens, at) || isFigure(tokens, at))
     )
       pieces.push({ kind: 'name', text: text.toUpperCase() })
     else if (text === 'a' && isCorner(tokens, at)) pieces.push({ kind: 'name', text: 'A' })
@@ -86,6 +86,19 @@ const isOfNonParallel = (pieces: readonly Piece[], at: number): boolean => {
   if (from === undefined) return /^non-parallel$/.test(textAt(at))
   const end = textAt(from + 1) === '-' ? from + 2 : from + 1
   return textAt(end) === 'parallel' && at <= end
+}
+
+/** "abc right angled at B", "abcd ek parallelogram hai" */
+const isFigure = (tokens: readonly Token[], at: number): boolean => {
+  const text = tokens[at]?.text ?? ''
+  const after = tokens.slice(at + 1, at + 4).map((token) => token.text)
+  return (
+    text.length > 2 &&
+    new Set(text).size === text.length &&
+    after.some((word) =>
+      /^(?:right|isosceles|parallelogram|trapezium|rhombus|rectangle|square|quadrilateral)$/.test(word),
+    )
+  )
 }
 
 /** "A circle ...", "A ladder ..." */

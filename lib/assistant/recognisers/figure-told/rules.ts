@@ -106,6 +106,18 @@ const isWhole = (facts: readonly (Fact | null)[]): readonly Fact[] | null =>
 
 /** What a sentence tells of triangles and of figures of lines; what stands first is tried first. */
 const ofLines: readonly Rule[] = [
+  ...rule('S:a parallel to? S:b parallel to? S:c; S:a parallel to? S:b and parallel to? S:c', (names) => [
+    `par ${one(names, 'a')} ${one(names, 'b')}`,
+    `par ${one(names, 'b')} ${one(names, 'c')}`,
+  ]),
+  ...rule('S:a , S:b and S:c parallel other?', (names) => [
+    `par ${one(names, 'a')} ${one(names, 'b')}`,
+    `par ${one(names, 'b')} ${one(names, 'c')}`,
+  ]),
+  ...rule('S:a parallel to? S:b and to S:c; S:a parallel to? both S:b and S:c', (names) => [
+    `par ${one(names, 'a')} ${one(names, 'b')}`,
+    `par ${one(names, 'a')} ${one(names, 'c')}`,
+  ]),
   ...rule('S+:a parallel to? S+:b', (names) => zipped(many(names, 'a'), many(names, 'b'), (a, b) => `par ${a} ${b}`)),
   // "TU ∥ RQ meets PQ at U"
   ...rule(`S:a parallel to? S:b ${meets} S:c at|in P:p`, (names) => [
@@ -120,7 +132,7 @@ const ofLines: readonly Rule[] = [
       onLine(one(names, 'q'), one(names, 'd')),
     ],
   ),
-  ...rule('S+:a perpendicular|perpendiculars to|on? S+:b', (names) =>
+  ...rule('S+:a perpendicular|perpendiculars to|on? side|base|hypotenuse|diagonal? S+:b', (names) =>
     zipped(many(names, 'a'), many(names, 'b'), (a, b) => `perp ${a} ${b}`),
   ),
   ...rule('S:a perpendicular to|on? S:b produced|extended; S:a perpendicular to|on? produced|extended S:b', (names) => [
@@ -230,9 +242,10 @@ const ofLines: readonly Rule[] = [
     beyond(one(names, 'p'), one(names, 's')),
   ]),
   ...rule(
-    `S:a line|side? S:b P:p par|pe kaat|kat|mil|kaatti|katti|milti|kaatta|katta|milta|milte|katte rahi|raha|rahe?; S:a and S:b ek? doosre|dusre? P:p par|pe kaat|kat|mil|kaatte|katte|milte rahe?`,
+    `S:a line|side|diagonal? S:b P:p par|pe kaat|kat|mil|kaatti|katti|milti|kaatta|katta|milta|milte|katte rahi|raha|rahe?; S:a and S:b ek? doosre|dusre? P:p par|pe kaat|kat|mil|kaatte|katte|milte rahe?`,
     (names) => [`meet ${one(names, 'a')} ${one(names, 'b')} ${one(names, 'p')}`],
   ),
+  ...rule('P:p side? S:s midpoint; S:s midpoint P:p', (names) => [`mid ${one(names, 'p')} ${one(names, 's')}`]),
   ...rule('midpoint P:p of? side? S:s', (names) => [`mid ${one(names, 'p')} ${one(names, 's')}`]),
   // "the line BM meets AC at L and AD produced at E"
   ...rule(
@@ -273,6 +286,11 @@ const ofLines: readonly Rule[] = [
       onLine(one(names, 'r'), one(names, 'b')),
     ],
   ),
+  // "AE produced meets DC produced at F", "AD and BC produced meet at P"
+  ...rule(
+    `S:a produced|extended to? ${meets} S:b produced|extended at|in point? P:p; S:a produced|extended to? ${meets} produced|extended S:b at|in point? P:p; S:a and S:b when? both? produced|extended to? ${meets} other? at|in point? P:p; sides|side S:a and S:b when? both? produced|extended to? ${meets} other? at|in point? P:p; produced|extended S:a and S:b ${meets} other? at|in point? P:p`,
+    (names) => [beyond(one(names, 'p'), one(names, 'a')), beyond(one(names, 'p'), one(names, 'b'))],
+  ),
   ...rule(`S:a ${meets} S:b produced|extended at|in point? P:p`, (names) => [
     onLine(one(names, 'p'), one(names, 'a')),
     beyond(one(names, 'p'), one(names, 'b')),
@@ -287,7 +305,7 @@ const ofLines: readonly Rule[] = [
     (names) => [onLine(one(names, 'p'), one(names, 'a')), onLine(one(names, 'r'), one(names, 'b'))],
   ),
   ...rule(
-    `S:a ${meets} S:b at|in point? P:p; S:a and S:b ${meets} other? at|in point? P:p; S:a and S:b P:p par|pe ${meets}|milte|katte`,
+    `S:a ${meets} diagonal? S:b at|in point? P:p; diagonal S:a ${meets} S:b at|in point? P:p; S:a and S:b ${meets} other? at|in point? P:p; line|lines|segment|segments S:a and S:b ${meets} other? at|in point? P:p; S:a and S:b P:p par|pe ${meets}|milte|katte`,
     (names) => [`meet ${one(names, 'a')} ${one(names, 'b')} ${one(names, 'p')}`],
   ),
   ...rule(

@@ -102,6 +102,8 @@ export const altitudeOnHypotenuse = recogniser<Given>({
     // "AD ⊥ BC" names them without asking
     const extra = names.filter((name, index) => !structure.includes(name) || names.indexOf(name) !== index)
     const asked = [...new Set(extra)].flatMap((name) => parts.get(name) ?? [])
+    // two of the legs and the altitude: the hypotenuse is found first, by the engine of figures
+    if (known.every(({ part }) => part === 'AB' || part === 'AC' || part === 'AD')) return null
     if (known.length !== 2 || known.length !== lengths.of.size || asked.length === 0 || asked.length > 2) return null
     if (
       figure.ratios.length > 0 ||

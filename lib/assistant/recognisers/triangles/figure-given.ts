@@ -66,6 +66,32 @@ function withCuts(facts: readonly Fact[], corners: readonly string[], asked: rea
   })
 }
 
+/** "right triangle ABC", "isosceles triangle ABC": what it says is told by an angle or by sides as well; null where it is not. */
+function withoutKinds(facts: readonly Fact[]): readonly Fact[] | null {
+  const kinds = facts.filter((fact) => /^(?:righttriangle|isos) /.test(fact))
+  const rest = facts.filter((fact) => !kinds.includes(fact))
+  const isTold = (fact: Fact): boolean => {
+    const [kind, name = ''] = fact.split(' ')
+    const corners = [...name].map((v) => [v, name.replace(v, '')] as const)
+    if (kind === 'isos')
+      return rest.some((each) => {
+        const [, one = '', two = ''] = /^eq ([A-Z]{2}) = ([A-Z]{2})$/.exec(each) ?? []
+        return one !== '' && keyOf(one) !== keyOf(two) && [...one, ...two].every((point) => name.includes(point))
+      })
+    return corners.some(([v, [p = '', q = ''] = '']) =>
+      rest.some(
+        (each) =>
+          each === `eq <${p}${v}${q} = 90` ||
+          each === `eq <${q}${v}${p} = 90` ||
+          (each.startsWith('perp ') &&
+            [each.slice(5, 7), each.slice(8, 10)].every((line) => line.includes(v)) &&
+            [p, q].every((end) => each.slice(5).includes(end))),
+      ),
+    )
+  }
+  return kinds.every(isTold) ? rest : null
+}
+
 /** The figure of a question: what is told of it, the triangles that are named, and what is asked; null where a point is nowhere. */
 export function figureFrom(
   told: readonly Fact[],
@@ -73,7 +99,9 @@ export function figureFrom(
   asks: readonly Asked[],
   unit: string,
 ): TriangleFigure | null {
-  const bare = withoutLetters(told, asks)
+  const plain = withoutKinds(told)
+  if (!plain) return null
+  const bare = withoutLetters(plain, asks)
   const facts = withCuts(bare.facts, corners, bare.asked)
   const shapes = facts.flatMap((fact) => /^(?:quad|trap|pgram|rhombus|rect|square) ([A-Z]{4})$/.exec(fact)?.[1] ?? [])
   const polygons = [...new Set([...corners.filter((name) => name.length <= 4), ...shapes])]

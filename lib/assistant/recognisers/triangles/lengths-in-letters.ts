@@ -18,8 +18,8 @@ export interface LetteredLengths {
 export function asksLengthToo(question: Question): boolean {
   const found = phrase(
     question,
-    'find|determine|calculate|what value? @x:letter @s:letter',
-    'value @x:letter @s:letter',
+    'find|determine|calculate|what value? @x:letter length? @s:letter',
+    'value @x:letter length? @s:letter',
   )?.facts
   return found !== undefined && /^[a-z]$/.test(found.x.name) && /^[A-Z]{2}$/.test(found.s.name)
 }

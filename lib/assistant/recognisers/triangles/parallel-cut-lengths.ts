@@ -52,7 +52,9 @@ export const row = (first: string, second: string, rest?: string, sum?: string):
 
 /** "DE ∥ BC, AD = 4, AB = 9": the corner of which only the lengths speak; as always the cut is named before the side. */
 function unnamed(question: Question, figure: Figure, [line, side]: readonly [string, string]): string {
-  if (figure.on.size > 0 || factsOf(question, 'letter').some(({ name }) => name.length > 2)) return ''
+  // lines that cross make triangles on both sides of the point
+  const isCrossing = question.words.some((word) => /^(?:intersect|meet|cross|cut)(?:s|es|ing|ting)?$/.test(word))
+  if (isCrossing || figure.on.size > 0 || factsOf(question, 'letter').some(({ name }) => name.length > 2)) return ''
   const names = [
     ...(lengthsIn(question)?.of.keys() ?? []),
     ...figure.ratios.flatMap(({ top, bottom }) => [top, bottom]),
@@ -180,6 +182,7 @@ export const parallelCutLengths = recogniser<Given>({
     'D and E are points on the sides AB and AC of a triangle ABC. AD = 2 cm, DB = 6 cm, AE = 3 cm. If DE = 4 cm, find BC.',
     'In ΔABC, D and E are mid-points of AB and AC. If AB = 10 cm then DE = ?',
     'In ΔABC, D is the mid-point of AB and E lies on AC. If BC = 10 cm then DE = ?',
+    'AB and CD intersect at O with AC ∥ DB. OA = 4 cm, OC = 3 cm, OD = 9 cm. Find OB.',
     'In triangle ABC, DE is not parallel to BC. AD:DB = 2:3 and AC = 10 cm. Find AE.',
     'In triangle ABC, DE ∥ BC, AD:DB = 2:3, the area of ABC is 50 cm². Find AE.',
     'In triangle ABC, DE ∥ BC and EF ∥ AB, AD:DB = 2:3, AC = 10 cm. Find AE.',

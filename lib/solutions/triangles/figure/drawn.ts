@@ -58,6 +58,9 @@ function offOf(fact: Fact): Off | null {
     }
     case 'quad':
     case 'trap':
+    case 'inside':
+    case 'acute':
+    case 'obtuse':
       return () => []
     case 'pgram':
     case 'rhombus':
@@ -86,9 +89,30 @@ function offOf(fact: Fact): Off | null {
   }
 }
 
-const isBetween = ({ at }: Drawn, fact: Fact): boolean => {
-  const [, d = '', [a = '', b = ''] = ''] = fact.split(' ')
-  return dot(minus(at(d), at(a)), minus(at(b), at(d))) > 0
+/** What is told of sides and places: it cannot be measured by how far a drawing is from it. */
+function isPlaced({ at }: Drawn, fact: Fact): boolean {
+  const [kind, one = '', two = ''] = fact.split(' ')
+  const [a = '', b = '', c = ''] = one
+  const [p = '', q = ''] = two
+  switch (kind) {
+    case 'on':
+      return dot(minus(at(one), at(p)), minus(at(q), at(one))) > 0
+    case 'par':
+      return Math.abs(sine(minus(at(b), at(a)), minus(at(p === a ? q : p), at(a)))) > 1e-3
+    case 'inside': {
+      const turns = [...two].map((corner, i) => {
+        const next = at(two.charAt((i + 1) % two.length))
+        return cross(minus(next, at(corner)), minus(at(one), at(corner)))
+      })
+      return turns.every((turn) => turn * (turns[0] ?? 0) > 0)
+    }
+    case 'acute':
+      return degreesOf(at(a), at(b), at(c)) < 90 - 1e-6
+    case 'obtuse':
+      return degreesOf(at(a), at(b), at(c)) > 90 + 1e-6
+    default:
+      return true
+  }
 }
 
 /** Whether the segments AB and CD cross. */
@@ -148,7 +172,7 @@ export function drawings(figure: TriangleFigure): readonly Drawn[] {
     const far = Math.max(...places.map((a) => distance(a, places[0] ?? [0, 0])))
     return (
       places.every((a, i) => places.every((b, k) => i >= k || distance(a, b) > 1e-3 * far)) &&
-      facts.every((fact) => !fact.startsWith('on ') || isBetween(one, fact)) &&
+      facts.every((fact) => isPlaced(one, fact)) &&
       corners.every((name) => isProper(one, name))
     )
   }

@@ -1,5 +1,5 @@
 import type { Fact } from '../../pieces/figure/expanded'
-import type { Place } from '../../pieces/figure/plane'
+import { cross, minus, type Place } from '../../pieces/figure/plane'
 
 /** How a point follows from others by the numbers of a drawing that stand from `from` on. */
 interface Follows {
@@ -41,6 +41,27 @@ function onLine(fact: Fact, isFree: (point: string, rests: readonly string[]) =>
   return null
 }
 
+/** 'on F DE' and 'on F BC': where two lines cross. */
+function crossing(
+  facts: readonly Fact[],
+  isFree: (point: string, rests: readonly string[]) => boolean,
+): Follows | null {
+  const [one = '', two = ''] = facts
+  const [, point = '', [a = '', b = ''] = ''] = one.split(' ')
+  const [, , [c = '', d = ''] = ''] = two.split(' ')
+  const rests = [a, b, c, d]
+  if (new Set(rests).size < 4 || !isFree(point, rests)) return null
+  return {
+    point,
+    rests,
+    takes: 0,
+    place: (at) => {
+      const [u, v] = [minus(at(b), at(a)), minus(at(d), at(c))]
+      return along(at(a), at(b), cross(minus(at(c), at(a)), v) / cross(u, v))
+    },
+  }
+}
+
 /** The fourth corner of a parallelogram, the first that can follow. */
 function fourthCorner(fact: Fact, isFree: (point: string, rests: readonly string[]) => boolean): Follows | null {
   const name = fact.split(' ')[1] ?? ''
@@ -80,6 +101,14 @@ export function planOf(facts: readonly Fact[], points: readonly string[], corner
   }
   for (const fact of facts)
     if (/^(?:pgram|rhombus|rect|square) /.test(fact)) note(fact, fourthCorner(fact, isFree(true)))
+  const lines = facts.filter((fact) => fact.startsWith('on '))
+  lines.forEach((fact, i) => {
+    const other = lines.slice(i + 1).find((one) => one.charAt(3) === fact.charAt(3))
+    if (other === undefined) return
+    const met = crossing([fact, other], isFree(false))
+    if (met && !held.has(fact)) held.add(other)
+    note(fact, met)
+  })
   for (const mayBeCorner of [false, true])
     for (const fact of facts)
       if (fact.startsWith('on ') && !held.has(fact)) note(fact, onLine(fact, isFree(mayBeCorner)))

@@ -1,4 +1,5 @@
 import { anglesOf } from './angles'
+import { auxiliaries } from './auxiliary'
 import { cutsOf } from './cuts'
 import { drawings, type Drawn } from './drawn'
 import { noteEqual, noteTold, toldProportions } from './given'
@@ -106,11 +107,15 @@ function answersIn(figure: TriangleFigure, drawn: readonly Drawn[]): readonly (A
   const { sheet, shape } = started(figure, drawn)
   const wanted = figure.asked.filter(isAsked)
   const answers = () => wanted.map((one) => answerOf(sheet, shape, one))
-  const pairs = wanted.flatMap((one) => (one.kind === 'ratio' ? [[one.top, one.bottom] as const] : []))
+  const ratios = wanted.flatMap((one) => (one.kind === 'ratio' ? [[one.top, one.bottom] as const] : []))
+  const inProportion = () =>
+    shape.proportions.flatMap(({ key, pairs }) =>
+      sheet.holds(key) ? pairs.filter(([a, b]) => a.length === 2 && b.length === 2) : [],
+    )
   for (let round = 0; round < rounds; round++) {
     const found = answers()
     if (found.every((one) => one !== null)) return found
-    if (!oneRound(sheet, shape) && !throughThird(sheet, pairs)) break
+    if (!oneRound(sheet, shape) && !throughThird(sheet, ratios) && !throughThird(sheet, inProportion())) break
   }
   const found = answers()
   return found.every((one) => one !== null) ? found : null
@@ -192,7 +197,18 @@ function workedOut(figure: TriangleFigure): readonly Answer[] | null {
   if (letter !== null) return inLetter(figure, drawn, letter)
   const found = answersIn(figure, drawn)
   if (found) return found.flatMap((one) => one ?? [])
-  return byOwnLetter(figure, drawn)
+  return byOwnLetter(figure, drawn) ?? byAuxiliary(figure)
+}
+
+/** With a line more: the diagonal of a trapezium, a parallel through a point. */
+function byAuxiliary(figure: TriangleFigure): readonly Answer[] | null {
+  for (const { figure: more, line } of auxiliaries(figure)) {
+    const drawn = drawings(more)
+    const found = drawn.length < 2 ? null : answersIn(more, drawn)
+    const [first, ...others] = found?.flatMap((one) => one ?? []) ?? []
+    if (first) return [{ ...first, lines: [line, ...first.lines] }, ...others]
+  }
+  return null
 }
 
 /** First the letter, then the rest with its value. */
