@@ -51,8 +51,8 @@ interface RecogniserDefinition<Given> {
    * be used by some part. Only where nothing that a stem could tell would change what it works out.
    */
   readonly asPart?: true
-  /** It answers only where no other one does: it knows any story of its kind, and they know theirs better; 'of all': an engine of the chapter, which stands back behind these too. */
-  readonly last?: true | 'of all'
+  /** It answers only where no other one does: it knows any story of its kind, and they know theirs better; 'of all': an engine of the chapter, which stands back behind these too; 'behind engines': behind those as well. */
+  readonly last?: true | 'of all' | 'behind engines'
   /** It reads what is offered to choose from, `question.options`, all of it; its solution's key is the letter of an option. */
   readonly chooses?: true
   /** Questions that it answers: documentation, and tests. */
@@ -81,8 +81,16 @@ export interface Understood {
   /** Its answer is the letter of an option. */
   readonly chooses: boolean
   /** It stands back where another one answers that comes before: 0 for most. */
-  readonly rank: 0 | 1 | 2
+  readonly rank: number
 }
+
+/** Who answers first, where several can. */
+const ranks: readonly (false | NonNullable<RecogniserDefinition<never>['last']>)[] = [
+  false,
+  true,
+  'of all',
+  'behind engines',
+]
 
 /** What a recogniser leaves over of a question: where it is nothing, it answers. */
 export interface LeftOver {
@@ -188,7 +196,7 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
         left,
         knows,
         chooses,
-        rank: last === false ? 0 : last === true ? 1 : 2,
+        rank: ranks.indexOf(last),
       }
     },
   }

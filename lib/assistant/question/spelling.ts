@@ -434,7 +434,9 @@ const marks: Pairs = [
   // "x square", and not "a square" or "(3, 5) square"
   [/(?<=\b[b-z]|\((?:[^(),]|\([^()]*\))*\))\s*square\b(?! root)/gi, '^2'],
   [/(?<=\b[b-z]|\))\s*cube\b(?! root)/gi, '^3'],
-  [/(?<=\b[a-z]|\))\s*(?:squared|sq)\b(?! root)/gi, '^2'],
+  [/(?<=\b[a-z]|\))\s*squared\b(?! root)/gi, '^2'],
+  // the triangle TSQ is no square of T
+  [/(?<=\b[A-Za-z]|\))(?:\s+[Ss][Qq]|sq)\b(?! root)/g, '^2'],
   [/(?<=\b[a-z]|\))\s*cubed\b/gi, '^3'],
   [/(?<![a-z_^])x2\b/gi, 'x^2'],
 ]

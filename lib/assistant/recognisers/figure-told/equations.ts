@@ -133,13 +133,19 @@ export class Equations {
       const other = this.power(isOver || isTimes ? next + 1 : next)
       // "2 AB", "2 BC . BD": a factor without a sign follows a number
       if (!other || (!isOver && !isTimes && this.pieces[next - 1]?.kind !== 'number')) break
-      if (!isOver && !isTimes && this.pieces[next]?.kind === 'number') break
+      if (!isOver && !isTimes && (this.pieces[next]?.kind === 'number' || this.beginsAnother(other.next))) break
       of = isOver
         ? { top: times(of.top, other.of.bottom), bottom: times(of.bottom, other.of.top) }
         : { top: times(of.top, other.of.top), bottom: times(of.bottom, other.of.bottom) }
       next = other.next
     }
     return { of, next }
+  }
+
+  /** "AD is 4 DB is 6", "AD = 4 DB = 6": the second length begins an equation of its own. */
+  private beginsAnother(at: number): boolean {
+    const piece = this.pieces[at]
+    return isSign(piece, '=') || isWord(piece, 'is', 'equals', 'measures') || piece?.kind === 'number'
   }
 
   private isSegment(at: number): boolean {

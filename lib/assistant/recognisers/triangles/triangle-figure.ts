@@ -62,7 +62,7 @@ export const triangleFigure = recogniser<TriangleFigure>({
   id: 'figure-of-triangles-in-letters',
   solution,
   story: true,
-  last: 'of all',
+  last: 'behind engines',
   cues: [
     'parallel',
     'perpendicular',
