@@ -83,6 +83,9 @@ function baseOf({ known }: Given): Base | null {
 /** So that the squares of the lengths are numbers that can be reduced. */
 const largest = 10n ** 4n
 
+/** Whether the two lengths tell the parts of the hypotenuse in one step. */
+export const isEnough = (given: Given): boolean => baseOf(given) !== null
+
 function objection(given: Given): string | null {
   const lengths = lengthObjection(given.known.map(({ length }) => length))
   if (lengths !== null) return lengths

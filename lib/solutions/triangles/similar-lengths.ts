@@ -105,7 +105,20 @@ function objection(given: Given): string | null {
   if (others.some((other) => !equals(other.k, k))) return 'These lengths contradict each other: check what you typed.'
   const isPart = given.rows.some(({ rest }) => rest !== undefined)
   if (sign(k) <= 0 || (isPart && compare(k, one) >= 0)) return 'A part is longer than the whole: check what you typed.'
-  return given.asked.some((asked) => valueOf(given, k, asked) === null) ? 'A length of that row is missing.' : null
+  if (given.asked.some((asked) => valueOf(given, k, asked) === null)) return 'A length of that row is missing.'
+  return makesTriangles(given, k) ? null : 'No triangle has these sides: two sides together are longer than the third.'
+}
+
+/** Whether the sides that are known, or follow, can be those of a triangle. */
+function makesTriangles(given: Given, k: Fraction): boolean {
+  return (['first', 'second'] as const).every((place) => {
+    const names = given.rows.map((row) => row[place])
+    const sides = names.flatMap((name) => valueOf(given, k, name) ?? [])
+    const isTriangle = names.length === 3 && new Set(names.join('')).size === 3
+    return (
+      !isTriangle || sides.length < 3 || sides.every((side) => compare(side, subtract(sides.reduce(add), side)) < 0)
+    )
+  })
 }
 
 /** The value of what is asked; null where its row has no known length. */

@@ -28,6 +28,12 @@ const two: Fraction = { n: 2n, d: 1n }
 const isTwo = (piece: Piece | undefined): boolean =>
   piece?.kind === 'number' && piece.value.n === 2n && piece.value.d === 1n
 
+/** What another thing is said to be by. */
+const placing =
+  'on onto to from through with by at upon parallel perpendicular meets meet cuts cut intersects side between'.split(
+    ' ',
+  )
+
 /** Reads what is said of the lengths, angles and areas of a figure; `angle` says what an angle at one corner is called. */
 export class Equations {
   constructor(
@@ -37,6 +43,8 @@ export class Equations {
 
   /** "AB² + BC² = AC²", "∠A = ∠C = 90°", "ar(ABC)/ar(DBC) = AO/DO": each side with the first, as what is nought. */
   at(from: number): { readonly sums: readonly Sum[]; readonly next: number } | null {
+    // "the altitude AD on BC = 5 cm" tells AD
+    if (isWord(this.pieces[from - 1], 'on', 'onto')) return null
     const first = this.sum(from)
     if (!first) return null
     const sums: Sum[] = []
@@ -75,12 +83,18 @@ export class Equations {
     return next
   }
 
-  /** A length or an angle: what a number can be the size of. */
+  /** A length or an angle: what a number can be the size of, as far as it is not said of another: "the altitude on BC is 5 cm". */
   private isMeasured(at: number): boolean {
     const piece = this.pieces[at]
     let before = at - 1
     while (isWord(this.pieces[before], 'of', 'the', 'triangle')) before--
-    return piece?.kind === 'name' && (piece.text.length === 2 || isWord(this.pieces[before], 'angle', 'perimeter'))
+    const isOf = isWord(this.pieces[at - 1], 'of') || isWord(this.pieces[at - 2], 'of')
+    const isSaid = isOf
+      ? isWord(this.pieces[before], 'length', 'measure', 'value', 'perimeter', 'size')
+      : !isWord(this.pieces[before], ...placing)
+    return (
+      piece?.kind === 'name' && isSaid && (piece.text.length === 2 || isWord(this.pieces[before], 'angle', 'perimeter'))
+    )
   }
   private isNumber = (at: number): boolean =>
     numeralOf(this.pieces[at]) !== null || isWord(this.pieces[at], 'twice', 'thrice', 'half', 'double')

@@ -120,9 +120,14 @@ function withFeet(facts: readonly Fact[], corners: readonly string[]): readonly 
   })
 }
 
+interface Ruled {
+  readonly next: number
+  readonly told: readonly Fact[]
+}
+
 /** The rule that takes the most from there on. */
-function ruleAt(pieces: readonly Piece[], at: number, figure: Figure, facts: Fact[]): number | null {
-  let best: { readonly next: number; readonly told: readonly Fact[] } | null = null
+function bestRule(pieces: readonly Piece[], at: number, figure: Figure): Ruled | null {
+  let best: Ruled | null = null
   for (const { pattern, tells } of rules) {
     for (const { names, next } of patternAt(pieces, at, pattern)) {
       if (best && next <= best.next) continue
@@ -130,10 +135,19 @@ function ruleAt(pieces: readonly Piece[], at: number, figure: Figure, facts: Fac
       if (told) best = { next, told }
     }
   }
+  return best
+}
+
+/** As it stands, or behind a word that only says what is named: "side AD ko E tak badhaya". */
+function ruleAt(pieces: readonly Piece[], at: number, figure: Figure, facts: Fact[]): number | null {
+  const own = bestRule(pieces, at, figure)
+  const behind = isWord(pieces[at], ...kindsOfLines) ? bestRule(pieces, at + 1, figure) : null
+  const best = behind && behind.next > (own?.next ?? 0) ? behind : own
   if (!best) return null
   facts.push(...best.told)
   return best.next
 }
+const kindsOfLines = ['line', 'lines', 'segment', 'segments', 'side', 'sides', 'diagonal']
 
 /** Words of the kind that names follow, and that say nothing without them. */
 const isAngleOnly = (pieces: readonly Piece[], at: number): boolean =>

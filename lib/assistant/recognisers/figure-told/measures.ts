@@ -161,6 +161,25 @@ function metAt(pieces: readonly Piece[], at: number): Told | null {
   return { facts: [`on ${point} ${one}`, `on ${point} ${two}`], next: place + 1 }
 }
 
+/** "the altitude AD from A on BC is 5 cm", "median AD = 6 cm": what line it is, and how long. */
+function drawnAt(pieces: readonly Piece[], at: number): Told | null {
+  const isAltitude = isWord(pieces[at], 'altitude', 'perpendicular', 'height')
+  const line = nameOf(pieces[at + 1], 2)
+  if (line === null || !(isAltitude || isWord(pieces[at], 'median'))) return null
+  const [from, foot] = [line.charAt(0), line.charAt(1)]
+  const behindFrom = isWord(pieces[at + 2], 'from') && nameOf(pieces[at + 3], 1) === from ? at + 4 : at + 2
+  const start = behind(pieces, behindFrom, 'drawn', 'on', 'to', 'the', 'side', 'base')
+  const side = start > behindFrom ? nameOf(pieces[start], 2) : null
+  if (side === null || side.includes(from) || side.includes(foot)) return null
+  const number = isSign(pieces[start + 1], '=')
+    ? start + 2
+    : behind(pieces, start + 1, 'is', 'of', 'length', 'measures')
+  const value = number > start + 1 ? numeralOf(pieces[number]) : null
+  if (value === null) return null
+  const kind = isAltitude ? `perp ${line} ${side}` : `eq ${side.charAt(0)}${foot} = ${foot}${side.charAt(1)}`
+  return { facts: [`on ${foot} ${side}`, kind, `eq ${line} = ${value}`], next: behind(pieces, number + 1, ...units) }
+}
+
 /** Lengths and ratios that are told in words. */
 export const measuresAt = (pieces: readonly Piece[], at: number): Told | null =>
-  ratioAt(pieces, at) ?? rowAt(pieces, at) ?? sideAt(pieces, at) ?? metAt(pieces, at)
+  ratioAt(pieces, at) ?? rowAt(pieces, at) ?? sideAt(pieces, at) ?? metAt(pieces, at) ?? drawnAt(pieces, at)

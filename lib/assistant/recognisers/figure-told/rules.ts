@@ -120,10 +120,18 @@ const ofLines: readonly Rule[] = [
   ]),
   ...rule('S+:a parallel to? S+:b', (names) => zipped(many(names, 'a'), many(names, 'b'), (a, b) => `par ${a} ${b}`)),
   // "TU ∥ RQ meets PQ at U"
-  ...rule(`S:a parallel to? S:b ${meets} S:c at|in P:p`, (names) => [
+  ...rule(`S:a parallel to? S:b and? ${meets} S:c at|in P:p`, (names) => [
     `par ${one(names, 'a')} ${one(names, 'b')}`,
     onLine(one(names, 'p'), one(names, 'c')),
   ]),
+  ...rule(`S:a perpendicular to? S:b and? ${meets} S:c? at|in P:p`, (names) => {
+    const side = one(names, 'c')
+    const foot = one(names, 'p')
+    const isFoot = side === '' || [...side].toSorted().join('') === [...one(names, 'b')].toSorted().join('')
+    return isFoot && one(names, 'a').includes(foot)
+      ? [`perp ${one(names, 'a')} ${one(names, 'b')}`, onLine(foot, one(names, 'b'))]
+      : null
+  }),
   ...rule(
     `S:a parallel to? S:b ${meets} S:c at|in P:p and S:d at|in P:q; S:a parallel to? S:b ${meets} S:c and S:d at|in P:p and P:q`,
     (names) => [
@@ -144,10 +152,13 @@ const ofLines: readonly Rule[] = [
     `alt ${one(names, 'a')}${one(names, 'd')} ${one(names, 'b')}`,
   ]),
   // "altitudes AD and CE of triangle ABC intersect at P"
-  ...rule(`altitudes S:a and S:b of? triangle? T:t? ${meets} other? at|in point? P:p`, (names, figure) => {
-    const told = fromCorner('alt', [one(names, 'a'), one(names, 'b')], figure)
-    return told && [...told, `meet ${one(names, 'a')} ${one(names, 'b')} ${one(names, 'p')}`]
-  }),
+  ...rule(
+    `altitudes S:a and S:b of? triangle? T:t? ${meets} other? at|in point? P:p; S:a and S:b altitudes of? triangle? T:t? ${meets} other? at|in point? P:p`,
+    (names, figure) => {
+      const told = fromCorner('alt', [one(names, 'a'), one(names, 'b')], figure)
+      return told && [...told, `meet ${one(names, 'a')} ${one(names, 'b')} ${one(names, 'p')}`]
+    },
+  ),
   ...rule('S+:a altitudes|altitude; altitudes|altitude S+:a', (names, figure) =>
     fromCorner('alt', many(names, 'a'), figure),
   ),
@@ -295,11 +306,15 @@ const ofLines: readonly Rule[] = [
     onLine(one(names, 'p'), one(names, 'a')),
     beyond(one(names, 'p'), one(names, 'b')),
   ]),
-  ...rule(`through P:q ${meets} S:a at|in point? P:p and S:b produced|extended at|in point? P:r`, (names) => [
-    onLine(one(names, 'p'), one(names, 'a')),
-    beyond(one(names, 'r'), one(names, 'b')),
-    `on ${one(names, 'p')} ${one(names, 'q')}${one(names, 'r')}`,
-  ]),
+  ...rule(
+    `through P:q ${meets} S:a at|in point? P:p and S:b produced|extended at|in point? P:r; through vertex|corner? P:q of? parallelogram Q:z ${meets} S:a at|in point? P:p and S:b produced|extended at|in point? P:r; line through vertex|corner? P:q of? parallelogram Q:z ${meets} S:a at|in point? P:p and S:b produced|extended at|in point? P:r`,
+    (names) => [
+      onLine(one(names, 'p'), one(names, 'a')),
+      beyond(one(names, 'r'), one(names, 'b')),
+      `on ${one(names, 'p')} ${one(names, 'q')}${one(names, 'r')}`,
+      ...many(names, 'z').map((name) => `pgram ${name}`),
+    ],
+  ),
   ...rule(
     `S:e ${meets} S:a at|in point? P:p and S:b at|in point? P:r; parallel to? S:e ${meets} S:a at|in point? P:p and S:b at|in point? P:r`,
     (names) => [onLine(one(names, 'p'), one(names, 'a')), onLine(one(names, 'r'), one(names, 'b'))],

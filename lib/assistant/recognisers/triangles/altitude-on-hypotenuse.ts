@@ -1,6 +1,7 @@
 import { figureIn, usedOf } from './figure'
 import {
   altitudeOnHypotenuse as solution,
+  isEnough,
   type Given,
   type Part,
 } from '../../../solutions/triangles/altitude-on-hypotenuse'
@@ -102,8 +103,6 @@ export const altitudeOnHypotenuse = recogniser<Given>({
     // "AD ⊥ BC" names them without asking
     const extra = names.filter((name, index) => !structure.includes(name) || names.indexOf(name) !== index)
     const asked = [...new Set(extra)].flatMap((name) => parts.get(name) ?? [])
-    // two of the legs and the altitude: the hypotenuse is found first, by the engine of figures
-    if (known.every(({ part }) => part === 'AB' || part === 'AC' || part === 'AD')) return null
     if (known.length !== 2 || known.length !== lengths.of.size || asked.length === 0 || asked.length > 2) return null
     if (
       figure.ratios.length > 0 ||
@@ -114,6 +113,8 @@ export const altitudeOnHypotenuse = recogniser<Given>({
     const own = `${a}${b}${c}${d}`
     const letters = factsOf(question, 'letter').filter(({ name }) => [...name].every((one) => own.includes(one)))
     const saidBy = told(question, across)
+    // two lengths that tell it by more than one step: the engine of figures works them
+    if (!isEnough({ known, asked, unit: lengths.unit })) return null
     return {
       given: { known, asked, unit: lengths.unit },
       used: [...lengths.used, ...right.used, ...usedOf(figure), ...saidBy.used, ...letters].filter(isFact),

@@ -1,6 +1,6 @@
 import { isIdle } from '../figure-told/pattern'
 import { isWord, type Piece } from '../figure-told/pieces'
-import type { Asked } from '../../../solutions/triangles/figure/told'
+import { sidesOf, type Asked } from '../../../solutions/triangles/figure/told'
 
 /** What a question tells, and what it asks. */
 export interface Parts {
@@ -125,12 +125,38 @@ function similarAt(pieces: readonly Piece[], at: number): Taken | null {
   return isWhole ? { asked: { kind: 'similar', one, two }, next: second + 1 } : null
 }
 
+/** "all sides of both triangles", "the sides of triangle DEF" */
+function sidesAt(
+  pieces: readonly Piece[],
+  at: number,
+  corners: readonly string[],
+): { readonly asked: readonly Asked[]; readonly next: number } | null {
+  const isAll = isWord(pieces[at], 'all')
+  const sides = isAll ? behind(pieces, at + 1, 'the', 'three', 'its') : at
+  if (!isWord(pieces[sides], 'sides')) return null
+  const next = behind(pieces, sides + 1, 'of', 'the', 'both', 'two', 'each', 'triangle', 'triangles')
+  const own = nameOf(pieces[next])
+  const triangles = own.length === 3 ? [own] : isAll ? corners.filter((name) => name.length === 3) : []
+  const asked = triangles.flatMap((name) => sidesOf(name).map((side): Asked => ({ kind: 'size', name: side })))
+  return asked.length > 0 ? { asked, next: own.length === 3 ? next + 1 : next } : null
+}
+
 /** What is asked from there on, as far as it is understood. */
-function askedFrom(pieces: readonly Piece[], at: number): { readonly asked: readonly Asked[]; readonly next: number } {
+function askedFrom(
+  pieces: readonly Piece[],
+  at: number,
+  corners: readonly string[],
+): { readonly asked: readonly Asked[]; readonly next: number } {
   const asked: Asked[] = []
   let [next, isRatio, end] = [at, false, at]
   for (; next < pieces.length;) {
     const piece = pieces[next]
+    const sides = sidesAt(pieces, next, corners)
+    if (sides) {
+      asked.push(...sides.asked)
+      next = end = sides.next
+      continue
+    }
     const taken = similarAt(pieces, next) ?? perimeterAt(pieces, next, isRatio) ?? ratioAt(pieces, next, isRatio)
     if (taken) {
       asked.push(taken.asked)
@@ -149,8 +175,19 @@ function askedFrom(pieces: readonly Piece[], at: number): { readonly asked: read
     else if (isWord(piece, ...harmless) || (isIdle(piece) && !isSign(piece, '('))) next++
     else break
   }
-  return { asked, next: asked.length > 0 ? end : at }
+  return { asked, next: asked.length > 0 ? behindHow(pieces, end) : at }
 }
+
+/** "using similar triangles", "by BPT" */
+function behindHow(pieces: readonly Piece[], at: number): number {
+  if (!isWord(pieces[at], 'using', 'by', 'with')) return at
+  const next = behind(pieces, at + 1, ...how)
+  return next > at + 1 ? next : at
+}
+const how =
+  'the of concept property properties similar similarity triangle triangles bpt basic proportionality thales theorem pythagoras criterion help'.split(
+    ' ',
+  )
 
 /** "AB = 5" tells. */
 const isTold = (pieces: readonly Piece[], at: number): boolean => {
@@ -165,12 +202,12 @@ const isTold = (pieces: readonly Piece[], at: number): boolean => {
 }
 
 /** The words that ask, each with what it asks taken out of what is told. */
-function askedAhead(pieces: readonly Piece[]): Parts {
+function askedAhead(pieces: readonly Piece[], corners: readonly string[]): Parts {
   const given: Piece[] = []
   const asked: Asked[] = []
   for (let at = 0; at < pieces.length;) {
     const piece = pieces[at]
-    const found = isWord(piece, ...asks) ? askedFrom(pieces, at + 1) : null
+    const found = isWord(piece, ...asks) ? askedFrom(pieces, at + 1, corners) : null
     if (found && found.asked.length > 0) {
       asked.push(...found.asked)
       given.push(stop)
@@ -184,7 +221,7 @@ function askedAhead(pieces: readonly Piece[]): Parts {
 }
 
 /** "DE = 6.6 cm to BC kitna hoga": from each place before the word that asks, the longest first. */
-function askedBehind(pieces: readonly Piece[]): readonly Parts[] {
+function askedBehind(pieces: readonly Piece[], corners: readonly string[]): readonly Parts[] {
   const last = pieces.findLastIndex((piece) => isWord(piece, ...asksBehind))
   const parts: Parts[] = []
   for (let from = last - 1; from >= 0 && from >= last - 14; from--) {
@@ -196,7 +233,7 @@ function askedBehind(pieces: readonly Piece[]): readonly Parts[] {
       isSign(piece, ':', '/') ||
       isLetter(piece)
     if (!isPart) break
-    const found = askedFrom(pieces.slice(0, last), from)
+    const found = askedFrom(pieces.slice(0, last), from, corners)
     const rest = pieces.slice(found.next, last)
     const isAll = found.asked.length > 0 && rest.every((one) => isIdle(one) || isWord(one, ...harmless))
     if (isAll) parts.push({ given: [...pieces.slice(0, from), stop, ...pieces.slice(last + 1)], asked: found.asked })
@@ -206,18 +243,18 @@ function askedBehind(pieces: readonly Piece[]): readonly Parts[] {
 const isLetter = (piece: Piece | undefined): boolean => piece?.kind === 'word' && /^[b-z]$/.test(piece.text)
 
 /** "... , AE = 4. EC": what stands alone at the end. */
-function askedLast(pieces: readonly Piece[]): readonly Parts[] {
+function askedLast(pieces: readonly Piece[], corners: readonly string[]): readonly Parts[] {
   const end = pieces.findLastIndex((piece) => !isIdle(piece)) + 1
   const from =
     pieces.slice(0, end).findLastIndex((piece) => isSign(piece, ',', '.') || isWord(piece, 'to', 'toh', 'so')) + 1
-  const found = askedFrom(pieces.slice(0, end), from)
+  const found = askedFrom(pieces.slice(0, end), from, corners)
   return from > 0 && found.asked.length > 0 && found.next === end
     ? [{ given: pieces.slice(0, from), asked: found.asked }]
     : []
 }
 
 /** Each way to part what is told from what is asked; the first that is understood counts. */
-export function partsOf(pieces: readonly Piece[]): readonly Parts[] {
-  const ahead = askedAhead(pieces)
-  return [...(ahead.asked.length > 0 ? [ahead] : []), ...askedBehind(pieces), ...askedLast(pieces)]
+export function partsOf(pieces: readonly Piece[], corners: readonly string[]): readonly Parts[] {
+  const ahead = askedAhead(pieces, corners)
+  return [...(ahead.asked.length > 0 ? [ahead] : []), ...askedBehind(pieces, corners), ...askedLast(pieces, corners)]
 }

@@ -40,6 +40,20 @@ function withoutUnits(pieces: readonly Piece[]): { readonly pieces: readonly Pie
   return more.length > 0 ? null : { pieces: named, unit }
 }
 
+/** "MN meets QR produced at T": T lies beyond N, where it cannot lie between; null where that makes no figure, or several. */
+function produced(figure: TriangleFigure, pieces: readonly Piece[]): TriangleFigure | null {
+  if (!pieces.some((piece) => isWord(piece, 'produced', 'extended'))) return null
+  const { facts } = figure
+  const found = facts.flatMap((fact, at) => {
+    const [kind, point = '', [a = '', b = ''] = ''] = fact.split(' ')
+    const isMet = kind === 'on' && facts.some((other) => other.startsWith('on ') && other.slice(5).includes(point))
+    const ways = isMet ? [`on ${b} ${a}${point}`, `on ${a} ${point}${b}`] : []
+    return ways.map((way): TriangleFigure => ({ ...figure, facts: facts.with(at, way) })).filter((one) => worksOut(one))
+  })
+  const [only, ...more] = found
+  return only && more.length === 0 ? only : null
+}
+
 function figureIn(question: Question): Found<TriangleFigure> | null {
   if (!question.tokens || question.options.length > 0) return null
   const { pieces: all, dashed } = piecesOf(question.tokens)
@@ -47,12 +61,13 @@ function figureIn(question: Question): Found<TriangleFigure> | null {
   if (!measured) return null
   const { pieces, unit } = measured
   const figure = figureOf(pieces)
-  for (const { given, asked } of partsOf(pieces)) {
+  for (const { given, asked } of partsOf(pieces, figure.corners)) {
     if (asked.every(({ kind }) => kind === 'similar')) continue
     const facts = figureTold(given, figure)
     if (!facts || facts.length === 0) continue
     const found = figureFrom(facts.flatMap(expanded), figure.corners, asked, unit)
-    return found && worksOut(found) ? { given: found, ...toldBy(question, { taken: question.apart }) } : null
+    const drawn = found && (worksOut(found) ? found : produced(found, pieces))
+    return drawn && { given: drawn, ...toldBy(question, { taken: question.apart }) }
   }
   return null
 }

@@ -22,7 +22,8 @@ export interface Equation {
 /** The points of a figure, what its drawings show, and the lengths and ratios that are known so far. */
 export class Sheet {
   readonly points: readonly string[]
-  equation: Equation | null = null
+  /** For the letter, as they are found. */
+  readonly equations: Equation[] = []
   private readonly known = new Map<string, Known>()
   private waiting = new Map<string, Known>()
   private readonly degrees = new Map<string, readonly number[]>()
@@ -97,12 +98,10 @@ export class Sheet {
   addNote(key: string, text: string, ...from: readonly string[]): void {
     this.note(key, { value: nothing, text, from })
   }
-  /** The first equation that tells the letter. */
+  /** An equation that tells the letter. */
   addEquation(equation: Equation): void {
     const [a, b] = equation.coefficients
-    if (a.n === 0n && b.n === 0n) return
-    const isShorter = !this.equation || this.linesTo(equation.from).length < this.linesTo(this.equation.from).length
-    if (isShorter) this.equation = equation
+    if (a.n !== 0n || b.n !== 0n) this.equations.push(equation)
   }
   private note(key: string, found: Known): void {
     if (this.known.has(key)) return

@@ -33,7 +33,9 @@ export function useProportion(sheet: Sheet, proportion: Proportion): void {
       const why = [...new Set([proportion.why.get(s), proportion.why.get(u)])].filter((one) => one !== undefined)
       const reason = why.length === 0 ? '' : ` (${why.join('; ')})`
       const four: Four = proportion.isAlternate ? [s, u, t, v] : [s, t, u, v]
-      useFour(sheet, four, key, reason)
+      // the note says the first two itself
+      const isSaid = proportion.isAlternate === true && i === 0 && j === 1
+      useFour(sheet, four, key, reason, isSaid)
       if (i < j) meanProportional(sheet, [s, t, u, v], key, reason)
       // the same with the means exchanged
       carryRatio(sheet, [s, t, u, v], key, reason)
@@ -46,11 +48,11 @@ const proportionTex = ([a, b, c, d]: Four): string =>
   `${over(quantityTex(a), quantityTex(b))} = ${over(quantityTex(c), quantityTex(d))}`
 
 /** The fourth length from three; from four in a letter, an equation. */
-function useFour(sheet: Sheet, four: Four, key: string, reason: string): void {
+function useFour(sheet: Sheet, four: Four, key: string, reason: string, isSaid = false): void {
   if (new Set(four.map(sizeKey)).size < 3) return
   const known = four.map((name) => sheet.size(name))
   const missing = four.filter((_, at) => !known[at])
-  const named = `$${proportionTex(four)}$${reason}`
+  const named = isSaid ? 'Putting in the lengths' : `$${proportionTex(four)}$${reason}`
   const { letter } = sheet
   const tex = (at: number) => {
     const one = known[at]
@@ -71,7 +73,7 @@ function useFour(sheet: Sheet, four: Four, key: string, reason: string): void {
     sheet.addSize(
       name,
       value,
-      `${named}, so $${shares}$ and $${own} = ${over(`${factorTex(x, letter)} \\times ${factorTex(y, letter)}`, sizeTex(z, letter))} = ${sizeTex(value, letter)}$${unitOf(sheet, value)}`,
+      `${named}${isSaid ? ':' : ', so'} $${shares}$ and $${own} = ${over(`${factorTex(x, letter)} \\times ${factorTex(y, letter)}`, sizeTex(z, letter))} = ${sizeTex(value, letter)}$${unitOf(sheet, value)}`,
       ...from,
     )
   } else if (name === '') {
@@ -82,7 +84,7 @@ function useFour(sheet: Sheet, four: Four, key: string, reason: string): void {
     sheet.addEquation({
       coefficients: take(left, right),
       lines: [
-        `${named}, so $${shares}$`,
+        `${named}${isSaid ? ':' : ', so'} $${shares}$`,
         `Cross-multiplying: $${factorTex(a, letter)} \\times ${factorTex(d, letter)} = ${factorTex(b, letter)} \\times ${factorTex(c, letter)}$`,
       ],
       from,

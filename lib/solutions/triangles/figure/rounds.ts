@@ -67,7 +67,7 @@ function onLine(sheet: Sheet, a: string, v: string, b: string): void {
       sheet.addSize(
         whole,
         sum,
-        `${line} = ${sizeTex(sum, letter)}$${unitOf(sheet, sum)}`,
+        `${line}${isSaid(p.value, q.value) ? '' : ` = ${sizeTex(sum, letter)}`}$${unitOf(sheet, sum)}`,
         sizeKey(first),
         sizeKey(second),
       )
@@ -88,6 +88,10 @@ function onLine(sheet: Sheet, a: string, v: string, b: string): void {
   }
   ratiosOnLine(sheet, first, second, whole)
 }
+
+/** "x + 5" is the sum of x and 5. */
+const isSaid = (a: Size, b: Size): boolean =>
+  [a, b].some(isNumber) && [a, b].some(({ slope, plain }) => sign(slope) > 0 && sign(plain) === 0)
 
 const unity = plainSize(1)
 

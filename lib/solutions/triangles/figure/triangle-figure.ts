@@ -108,6 +108,7 @@ function answersIn(figure: TriangleFigure, drawn: readonly Drawn[]): readonly (A
   const wanted = figure.asked.filter(isAsked)
   const answers = () => wanted.map((one) => answerOf(sheet, shape, one))
   const ratios = wanted.flatMap((one) => (one.kind === 'ratio' ? [[one.top, one.bottom] as const] : []))
+  const onLines = shape.lines.flatMap(([a = '', v = '', b = '']) => [[a + v, v + b] as const, [a + v, a + b] as const])
   const inProportion = () =>
     shape.proportions.flatMap(({ key, pairs }) =>
       sheet.holds(key) ? pairs.filter(([a, b]) => a.length === 2 && b.length === 2) : [],
@@ -115,19 +116,31 @@ function answersIn(figure: TriangleFigure, drawn: readonly Drawn[]): readonly (A
   for (let round = 0; round < rounds; round++) {
     const found = answers()
     if (found.every((one) => one !== null)) return found
-    if (!oneRound(sheet, shape) && !throughThird(sheet, ratios) && !throughThird(sheet, inProportion())) break
+    if (
+      !oneRound(sheet, shape) &&
+      !throughThird(sheet, ratios) &&
+      !throughThird(sheet, onLines) &&
+      !throughThird(sheet, inProportion())
+    )
+      break
   }
   const found = answers()
   return found.every((one) => one !== null) ? found : null
 }
 
-function equationFor(
+/** The letter by the plainest of the equations that tell it. */
+function letterIn(
   figure: TriangleFigure,
   drawn: readonly Drawn[],
-): { readonly sheet: Sheet; readonly equation: Equation } | null {
+): { readonly value: Fraction; readonly lines: readonly string[] } | null {
   const { sheet, shape } = started(figure, drawn)
-  for (let round = 0; round < rounds && !sheet.equation; round++) if (!oneRound(sheet, shape)) break
-  return sheet.equation ? { sheet, equation: sheet.equation } : null
+  for (let round = 0; round < rounds && sheet.equations.length === 0; round++) if (!oneRound(sheet, shape)) break
+  const weight = ({ coefficients: [square], from }: Equation) => sheet.linesTo(from).length + (square.n === 0n ? 0 : 2)
+  for (const equation of sheet.equations.toSorted((a, b) => weight(a) - weight(b))) {
+    const solved = letterFrom(sheet, equation)
+    if (solved) return { value: solved.value, lines: [...sheet.linesTo(equation.from), ...solved.lines] }
+  }
+  return null
 }
 
 /** The figure with the value of its letter put in, and the lines that say what its lengths are then. */
@@ -213,10 +226,9 @@ function byAuxiliary(figure: TriangleFigure): readonly Answer[] | null {
 
 /** First the letter, then the rest with its value. */
 function inLetter(figure: TriangleFigure, drawn: readonly Drawn[], letter: string): readonly Answer[] | null {
-  const found = equationFor(figure, drawn)
-  const solved = found && letterFrom(found.sheet, found.equation)
-  if (!found || !solved) return null
-  const lines = [...found.sheet.linesTo(found.equation.from), ...solved.lines]
+  const solved = letterIn(figure, drawn)
+  if (!solved) return null
+  const { lines } = solved
   const filled = withValue(figure, letter, solved.value)
   const others = answersIn(filled.figure, drawn)
   if (!others) return null
