@@ -28,6 +28,9 @@ const two: Fraction = { n: 2n, d: 1n }
 const isTwo = (piece: Piece | undefined): boolean =>
   piece?.kind === 'number' && piece.value.n === 2n && piece.value.d === 1n
 
+/** Of how many equal parts one is. */
+const partNames: Readonly<Record<string, number>> = { third: 3, fourth: 4, quarter: 4, fifth: 5, th: 1 }
+
 /** What another thing is said to be by. */
 const placing =
   'on onto to from through with by at upon parallel perpendicular meets meet cuts cut intersects side between'.split(
@@ -51,7 +54,9 @@ export class Equations {
     let next = first.next
     for (;;) {
       const behind = this.equals(next)
+      this.isBehindEquals = true
       const side = behind === null ? null : this.sideLike(first, behind)
+      this.isBehindEquals = false
       if (!side) break
       sums.push(minus(times(first.of.top, side.of.bottom), times(side.of.top, first.of.bottom)))
       next = side.next
@@ -69,6 +74,7 @@ export class Equations {
     return plain && degreeOf(plain.of) === degreeOf(first.of) ? plain : side
   }
   private hasDots = true
+  private isBehindEquals = false
 
   /** "=", "is equal to", "equals", and before a number "is", "measures" or nothing: "AB is 4 cm", "AB 4 cm" */
   private equals(at: number): number | null {
@@ -144,10 +150,18 @@ export class Equations {
       const isTimes =
         isSign(piece, '*', '×', '·') ||
         (this.hasDots && isSign(piece, '.') && this.isSegment(next - 1) && this.isSegment(next + 1))
-      const other = this.power(isOver || isTimes ? next + 1 : next)
+      // "2/3 of AB"
+      const isPart = isWord(piece, 'of') && this.pieces[next - 1]?.kind === 'number'
+      const other = this.power(isOver || isTimes || isPart ? next + 1 : next)
       // "2 AB", "2 BC . BD": a factor without a sign follows a number
       if (!other || (!isOver && !isTimes && this.pieces[next - 1]?.kind !== 'number')) break
-      if (!isOver && !isTimes && (this.pieces[next]?.kind === 'number' || this.beginsAnother(other.next))) break
+      if (isPart && this.pieces[next + 1]?.kind !== 'name') break
+      if (
+        !isOver &&
+        !isTimes &&
+        (this.pieces[next]?.kind === 'number' || (this.isBehindEquals && this.beginsAnother(other.next)))
+      )
+        break
       of = isOver
         ? { top: times(of.top, other.of.bottom), bottom: times(of.bottom, other.of.top) }
         : { top: times(of.top, other.of.top), bottom: times(of.bottom, other.of.bottom) }
@@ -213,7 +227,19 @@ export class Equations {
     )
   }
 
+  private partAt(value: Fraction, at: number): Parsed | null {
+    const piece = this.pieces[at]
+    const parts = piece?.kind === 'word' ? partNames[piece.text.replace(/s$/, '')] : undefined
+    if (parts === undefined) return null
+    const inner = this.atom(isWord(this.pieces[at + 1], 'of') ? at + 2 : at + 1)
+    const share = constant({ n: value.n, d: value.d * BigInt(parts) })
+    return inner && { of: { top: times(inner.of.top, share), bottom: inner.of.bottom }, next: inner.next }
+  }
+
   private number(value: Fraction, at: number): Parsed {
+    // "two thirds of AB", "3/4 th of AB"
+    const part = this.partAt(value, at + 1)
+    if (part) return part
     // "3 times AB"
     if (isWord(this.pieces[at + 1], 'times')) {
       const inner = this.atom(isWord(this.pieces[at + 2], 'of', 'the') ? at + 3 : at + 2)

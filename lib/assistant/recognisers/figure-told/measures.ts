@@ -180,6 +180,20 @@ function drawnAt(pieces: readonly Piece[], at: number): Told | null {
   return { facts: [`on ${foot} ${side}`, kind, `eq ${line} = ${value}`], next: behind(pieces, number + 1, ...units) }
 }
 
+/** "AD exceeds DB by 2 cm" */
+function exceedsAt(pieces: readonly Piece[], at: number): Told | null {
+  const [one, other] = [nameOf(pieces[at], 2), nameOf(pieces[at + 2], 2)]
+  const value = isWord(pieces[at + 3], 'by') ? numeralOf(pieces[at + 4]) : null
+  return one !== null && other !== null && value !== null && isWord(pieces[at + 1], 'exceeds')
+    ? { facts: [`eq ${one} = ${other} + ${value}`], next: behind(pieces, at + 5, ...units) }
+    : null
+}
+
 /** Lengths and ratios that are told in words. */
 export const measuresAt = (pieces: readonly Piece[], at: number): Told | null =>
-  ratioAt(pieces, at) ?? rowAt(pieces, at) ?? sideAt(pieces, at) ?? metAt(pieces, at) ?? drawnAt(pieces, at)
+  ratioAt(pieces, at) ??
+  rowAt(pieces, at) ??
+  sideAt(pieces, at) ??
+  metAt(pieces, at) ??
+  drawnAt(pieces, at) ??
+  exceedsAt(pieces, at)

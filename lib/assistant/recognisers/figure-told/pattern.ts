@@ -118,10 +118,11 @@ function rowsAt(pieces: readonly Piece[], at: number, slot: Slot): readonly (rea
   return rows.toReversed()
 }
 
-/** What may stand before a name of that size: "triangle ABC", "the parallelogram ABCD". */
+/** What may stand before a name of that size: "the base BC", "triangle ABC", "the parallelogram ABCD". */
 const named = (piece: Piece | undefined, size: readonly number[]): boolean =>
   piece?.kind === 'word' &&
-  ((size.includes(3) && /^triangles?$/.test(piece.text)) ||
+  ((size.includes(2) && /^(?:base|hypotenuse|diagonal)$/.test(piece.text)) ||
+    (size.includes(3) && /^triangles?$/.test(piece.text)) ||
     (size.includes(4) && /^(?:quad|quadrilateral|parallelogram|trapezium)$/.test(piece.text)))
 
 /** All ways in which a pattern stands at a place, the longest rows first. */
