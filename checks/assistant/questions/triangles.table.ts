@@ -3,6 +3,96 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    ['triangle ABC me D side BC par hai aur angle ADC = angle BAC. CD = 4 cm, BC = 9 cm to CA kitna hoga?', '6 cm'],
+    ['D is a point on BC of triangle ABC, ∠ADC = ∠BAC, CA = 6 cm, BD = 9 cm. Find CD.', '3 cm'],
+    [
+      'D and E are points on AB and AC of triangle ABC with DE parallel to BC. AB = 12, AC = 18 and AE is 6 less than AC. find AD',
+      '8 units',
+    ],
+    [
+      'In quadrilateral ABCD, E lies on the diagonal BD. EF ∥ DA meets AB at F and EG ∥ DC meets BC at G. BF = 4, FA = 6, BC = 15. Find BG.',
+      '6 units',
+    ],
+    [
+      'In trapezium ABCD AB ∥ CD, EF ∥ AB where E on AD and F on BC and EF meets the diagonal AC at G. AE : ED = 2 : 3 and CD = 10 cm. Find EG.',
+      '4 cm',
+    ],
+    [
+      'In trapezium ABCD, AB || DC, E on AD, F on BC with EF || AB. AB = 16 cm, DC = 6 cm and AE : ED = 3 : 2. Find EF.',
+      '10 cm',
+    ],
+    [
+      'ABCD is a parallelogram. E is a point on BC such that BE = 4 cm and EC = 6 cm. AE produced meets DC produced at F. If AB = 8 cm find CF.',
+      '12 cm',
+    ],
+    [
+      'ABCD is a parallelogram and E is a point on BC with BE : EC = 2 : 1. AE meets diagonal BD at F. Find DF : FB.',
+      '3 : 2',
+    ],
+    [
+      'abcd ek parallelogram hai, E side AB ka midpoint hai aur DE diagonal AC ko F par kaatta hai. AC = 12 cm to AF kitna hoga',
+      '4 cm',
+    ],
+    ['ABCD is a rhombus of side 6 cm. E is a point on AB produced with BE = 3 cm. DE cuts BC at F. Find BF.', '2 cm'],
+    ['triangle ABC me angle B = 90 degree hai, BD perpendicular AC. AB = 15 cm BC = 20 cm. BD nikalo', '12 cm'],
+    ['AB and CD intersect at O with AC ∥ DB. OA = 4 cm, OC = 3 cm, OD = 9 cm. Find OB.', '12 cm'],
+    [
+      'Two line segments AC and BD cut each other at P such that AP = 6, PC = 9, BP = 4 and PD = 6. If AB = 5 find CD.',
+      '7.5 units',
+    ],
+    ['Line segments PQ and RS cross at T. angle TPR = angle TSQ. TP = 4, TS = 6, TR = 5. find TQ', '7.5 units'],
+    [
+      'In triangle ABC, BM ⊥ AC and CN ⊥ AB with M on AC and N on AB. AM = 3 cm, AN = 4 cm, AB = 9 cm. Find AC.',
+      '12 cm',
+    ],
+    [
+      'E is a point on side CB produced of isosceles triangle ABC with AB = AC. AD ⊥ BC and EF ⊥ AC. AB = 10, BC = 12, CE = 15. find EF',
+      '12 units',
+    ],
+    ['AB ∥ CD ∥ EF. C lies on AE and D lies on BF. AC = 4, CE = 6, BD = 5. Find DF.', '7.5 units'],
+    ['D divides side AB of triangle ABC in the ratio 2 : 3 and DE ∥ BC meets AC at E. If BC = 20 cm find DE.', '8 cm'],
+    [
+      'In parallelogram ABCD, E is on AD produced and BE meets CD at F. Show that ΔABE ∼ ΔCFB. If AB = 10 cm, AE = 15 cm and BC = 9 cm find CF.',
+      '6 cm',
+    ],
+    [
+      'D, E and F are the mid-points of the sides BC, CA and AB of triangle ABC. AB = 8, BC = 10, CA = 12. Find the perimeter of triangle DEF.',
+      '15 units',
+    ],
+    [
+      'parallelogram ABCD ki side AD ko E tak badhaya aur BE side CD ko F par kaatti hai. AB = 12 cm, AD = 6 cm, DE = 3 cm to DF batao',
+      '4 cm',
+    ],
+    [
+      'A B C D is a quadrilateral P is a point on diagonal A C P Q is parallel to C B and meets A B at Q P R is parallel to C D and meets A D at R if A Q is 6 Q B is 4 and A R is 9 find R D',
+      '6 units',
+    ],
+    ['BL and CM are altitudes of triangle ABC meeting at H. BH=10 HL=4 HM=5 find CH', '8 units'],
+    ['In ΔABC, ∠ACB = 90° and CD ⊥ AB. If BD = 9 cm and AC = 20 cm, find AB and CD.', 'AB = 25 cm, CD = 12 cm'],
+    [
+      'D is the mid-point of side BC of triangle ABC and E is the mid-point of AD. BE produced meets AC at F. AC = 15 cm. Find AF.',
+      '5 cm',
+    ],
+    [
+      'X is a point on side QR of △PQR. XM ∥ PR meets PQ at M, and XN ∥ PQ meets PR at N. MN meets QR produced at T. TR = 4 and RX = 5. Find TQ.',
+      '20.25 units',
+    ],
+    [
+      'A line through vertex A of parallelogram ABCD cuts BC at P and DC produced at Q. BP = 3 cm, PC = 2 cm, AB = 9 cm. Find DQ.',
+      '15 cm',
+    ],
+    ['ABC is an isosceles triangle with AB = AC = 13 cm and the altitude AD from A on BC is 5 cm. Find BC.', '24 cm'],
+    ['ABCD is a rectangle with AB = 8 cm and BC = 6 cm. BE ⊥ AC meets AC at E. Find BE.', '4.8 cm'],
+    ['If △ABC ∼ △DEF, 2AB = DE and BC = 8 cm, find EF.', '16 cm'],
+    [
+      'tri ABC ~ tri DEF, AB=x+1 BC=2x-1 AC=2x DE=15 EF=5x+1 DF=6x find all sides of both',
+      'AB = 5 units, BC = 7 units, CA = 8 units, DE = 15 units, EF = 21 units, FD = 24 units',
+    ],
+    ['In triangle ABC, D on AB, E on AC and DE ∥ BC. AD is three fourth of DB and AE = 3. Find EC.', '4 units'],
+    [
+      'D and E are points on the sides AB and AC of ΔABC with AD : DB = AE : EC. BC = 14 cm and AD : AB = 1 : 2. Find DE.',
+      '7 cm',
+    ],
     [
       'PR and QS intersect at T. TP = 2 cm, TR = 5 cm, TQ = 4 cm and TS = 10 cm. Show that △PTQ ∼ △RTS and that PQ ∥ RS.',
       'proved',
@@ -403,6 +493,17 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'In ΔABC, DE ∥ BC, D on AB, E on AC. AD = 7 cm, AB = 5 cm, AE = 4 cm. Find EC.',
+    'In triangle ABC, AB = 3, BC = 4 and CA = 9. D on AB and E on AC with DE ∥ BC and AD = 1. find DE',
+    'D is a point on side BC of triangle ABC such that ∠ADB = ∠BAC. CA = 8 cm, CB = 16 cm. Find CD.',
+    'In △ABC, ∠B = 90° and BD ⊥ AC. AD = 4 cm, DC = 9 cm and BD = 7 cm. Find AB.',
+    'ABCD is a trapezium with AB ∥ DC, diagonals meet at O. AO = 6 cm, BD = 15 cm. Find OB.',
+    'E is a point on the side AD produced of a parallelogram ABCD and BE intersects CD at F. If AB = 8 cm and DE = 3 cm, find CF.',
+    'D is a point on BC of triangle ABC with ∠ADC = ∠BAC, CA = 12 cm, CB = 16 cm. Find the area of triangle ABC.',
+    'In triangle ABC, D on AB, E on AC and DE ∥ BC. AD = 4 cm, DB = 2 cm, AE = 6 cm. Find EC if DB is doubled.',
+    'In triangle ABC, D on AB, E on AC and DE ∥ BC. AD = 4 cm, DB = 2 cm, AE = 6 cm. Find AC + AB.',
+    'In triangle ABC, D on AB, E on AC and DE ∥ BC. AD = 4 m, DB = 200 cm, AE = 6 m. Find EC.',
+    'triangle ABC with angle ADC = angle BAC. CA = 12 and CB = 16. find BD',
     'PR and QS intersect at T. TP = 2 cm, TR = 5 cm, TQ = 4 cm and TS = 9 cm. Show that △PTQ ∼ △RTS.',
     'PR and QS intersect at T. TP = 2 cm, TR = 5 cm, TQ = 4 cm and TS = 10 cm. Show that △PTQ ∼ △RTS and that PS ∥ QR.',
     'In ΔABC, AD is the bisector of ∠B, meeting side BC at D. If AB = 10 cm, AC = 14 cm and BC = 6 cm, find BD.',
