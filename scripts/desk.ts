@@ -1,14 +1,13 @@
 /** The desk of the editors: the site with live content, and the mistakes on the page. See dev.ts, which runs it as one file. */
-import { existsSync, statSync, watch } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { contentFiles } from './content-files'
 import { run } from './run'
 import { endAll, endWithMe, started } from './desk/children'
 import { changedConcept, goodFolder, GoodCopy, textAt } from './desk/good-copy'
 import { conceptsBefore, lessonOfFile } from '../lib/content/lesson-files'
 import { newsroom } from './desk/news'
+import { watched } from './desk/watched'
 
-/** Editors save in bursts. */
-const pause = 150
 /** What contentlayer writes when it has taken a change in. */
 const compiled = '.contentlayer/generated/Lesson/_index.json'
 
@@ -16,28 +15,29 @@ endWithMe()
 const copy = new GoodCopy()
 await copy.begin()
 say(copy.errors)
-const content = { CONTENT_FOLDER: goodFolder }
+// what it is made of has been looked at: a compiler that objects would end
+const content = { CONTENT_FOLDER: goodFolder, CONTENT_CHECKED: 'yes' }
 if ((await run('npx', ['contentlayer2', 'build'], content)) !== 0) process.exit(1)
 
 const news = await newsroom()
 news.tell({ errors: copy.errors })
-let waiting: NodeJS.Timeout | undefined
 let looking: Promise<void> = Promise.resolve()
-watch('content', { recursive: true }, () => {
-  clearTimeout(waiting)
-  waiting = setTimeout(() => {
-    looking = looking.then(look)
-  }, pause)
+watched('content', () => {
+  looking = looking.then(look)
 })
 
 /** Looks at what has changed; never throws: what goes wrong is said, and the desk goes on. */
 async function look(): Promise<void> {
-  const before = copy.errors
+  let before = copy.errors
+  const tell = () => {
+    if (copy.errors.join() !== before.join()) say(copy.errors)
+    before = copy.errors
+    news.tell({ errors: copy.errors })
+  }
   try {
     const old = new Map<string, string>()
-    const fresh = await copy.taken((path) => old.set(path, textAt(goodFolder, path)))
-    if (copy.errors.join() !== before.join()) say(copy.errors)
-    news.tell({ errors: copy.errors })
+    const fresh = await copy.taken((path) => old.set(path, textAt(goodFolder, path)), tell)
+    tell()
     const [path] = fresh
     if (path === undefined) return
     await recompiled()
@@ -70,8 +70,17 @@ async function recompiled(): Promise<void> {
   for (let tries = 0; tries < 40 && stamp() === start; tries++) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
+/** Begins the compiler of the content anew whenever it has ended: the site lives on with what it made last. */
+async function compiling(): Promise<never> {
+  for (;;) {
+    await started('npx', ['contentlayer2', 'dev'], content)
+    console.error('The compiler of the content has ended; it begins again.')
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+}
+
 const code = await Promise.race([
-  started('npx', ['contentlayer2', 'dev'], content),
+  compiling(),
   started('npx', ['next', 'dev', ...process.argv.slice(2)], {
     ...content,
     DESK_PORT: String(news.port),

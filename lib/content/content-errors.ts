@@ -48,8 +48,7 @@ export function contentFindings(
   const blueprints = blueprintsIn(files)
   const named = new Set(looked.flatMap(({ path }) => lessonOfFile(path) ?? []))
   const found = [
-    ...missingFiles(files, lessons),
-    ...folderErrors(files),
+    ...placeErrors(files, lessons),
     ...[...named].flatMap((name) => {
       const [lesson, topic] = [lessons.get(name), topicOf(name)]
       if (!lesson) return []
@@ -61,6 +60,12 @@ export function contentFindings(
   ]
   return found.filter(({ file }) => isLookedAt(file, only))
 }
+
+/** What is wrong with the content before any file of it is read: files that the site cannot be without, and folders of lessons. */
+export const placeErrors = (
+  files: readonly ContentFile[],
+  lessons: ReadonlyMap<string, unknown> = lessonTexts(files),
+): readonly ContentError[] => [...missingFiles(files, lessons), ...folderErrors(files)]
 
 /** The files that the site cannot be without. */
 export function missingFiles(
@@ -74,7 +79,11 @@ export function missingFiles(
     'blueprints/board.yaml',
   ]
     .filter((path) => !known.has(path))
-    .map((file): ContentError => ({ file, line: 1, message: 'this file is missing' }))
+    .map((file): ContentError => ({
+      file,
+      line: 1,
+      message: 'this file is missing: put it back, or give it this name again',
+    }))
 }
 
 /** The mistakes alone, each as "content/file:line:column: what is wrong and what to write", with its line below. */

@@ -1,7 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { placeErrors } from '@/lib/content/content-errors'
+import { contentFiles } from '@/scripts/content-files'
 import { changedConcept, GoodCopy } from '@/scripts/desk/good-copy'
+import { inFolder } from './in-folder'
 
 const lesson = 'lessons/circles.mdx'
 let folder = ''
@@ -12,9 +15,12 @@ const shownText = (path: string) => readFileSync(join(folder, 'good', path), 'ut
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'desk-'))
   // what lies beside one lesson: the others are not looked at here, and each is looked at when the desk begins
-  for (const path of [lesson, 'tips/study.yaml', 'blueprints/board.yaml'])
-    cpSync(join('content', path), join(folder, 'content', path))
-  desk = new GoodCopy(join(folder, 'content'), join(folder, 'good'))
+  const needed = [lesson, 'tips/study.yaml', 'blueprints/board.yaml']
+  for (const path of needed) cpSync(join('content', path), join(folder, 'content', path))
+  const known = placeErrors([]).map(({ file }) => file)
+  desk = new GoodCopy(join(folder, 'content'), join(folder, 'good'), (files) =>
+    placeErrors(files).filter(({ file }) => needed.includes(file) || !known.includes(file)),
+  )
   await desk.begin()
 })
 
@@ -52,4 +58,73 @@ test('a change that is right is shown, and the concept that it stands in is know
   expect(await desk.taken()).toEqual([lesson])
   expect(shownText(lesson)).toBe(changed)
   expect(changedConcept(good, changed)).toBe(2)
+})
+
+test.each(['tips/study.yaml', lesson, 'blueprints/board.yaml'])(
+  '%s, which the site needs, is deleted: that is said with what to do, the last good one stays, and putting it back clears it',
+  async (path) => {
+    const good = shownText(path)
+    rmSync(join(folder, 'content', path))
+    expect(await desk.taken()).toEqual([])
+    expect(desk.errors).toEqual([`content/${path}:1:1: this file is missing: put it back, or give it this name again`])
+    expect(shownText(path)).toBe(good)
+    write(path, good)
+    expect(await desk.taken()).toEqual([])
+    expect(desk.errors).toEqual([])
+  },
+)
+
+test('a lesson is renamed: both names are told, the lesson stays, and its old name clears it', async () => {
+  const at = (path: string) => join(folder, 'content', path)
+  renameSync(at(lesson), at('lessons/cirlces.mdx'))
+  expect(await desk.taken()).toEqual([])
+  expect(desk.errors.map((error) => error.split(':')[0]).toSorted()).toEqual([
+    'content/lessons/circles.mdx',
+    'content/lessons/cirlces.mdx',
+  ])
+  expect(shownText(lesson)).not.toBe('')
+  renameSync(at('lessons/cirlces.mdx'), at(lesson))
+  expect(await desk.taken()).toEqual([])
+  expect(desk.errors).toEqual([])
+})
+
+test('a file that nothing needs goes from the page as it goes from the content', async () => {
+  write('papers.txt', 'notes')
+  await desk.taken()
+  expect(desk.errors.join()).toContain('content/papers.txt:1:1: nothing reads this file')
+  rmSync(join(folder, 'content/papers.txt'))
+  await desk.taken()
+  expect(desk.errors).toEqual([])
+})
+
+test('mistakes of form are told before the mathematics is looked at', async () => {
+  const good = readFileSync(join(folder, 'content', lesson), 'utf8')
+  const soon: string[][] = []
+  const look = () => desk.taken(undefined, () => soon.push([...desk.errors]))
+  write(lesson, good.replace('</KeyPoints>', ''))
+  await look()
+  write(lesson, good.replace('every point', 'each point'))
+  await look()
+  expect(soon[0]?.join()).toContain('<KeyPoints> is opened here and closed nowhere')
+  expect(soon[1]).toEqual([])
+  write(lesson, good)
+  await look()
+})
+
+test('a lesson becomes a folder: the file stays on the page until all of the folder is right', async () => {
+  const parts = inFolder('circles', contentFiles(join(folder, 'content')))
+  const [index, first, ...others] = parts.filter(({ path }) => path.startsWith('lessons/circles/'))
+  if (!index || !first) throw new Error('no folder')
+  mkdirSync(join(folder, 'content/lessons/circles'))
+  rmSync(join(folder, 'content', lesson))
+  for (const { path, text } of [index, ...others]) write(path, text)
+  write(first.path, first.text.replace('</Concept>', ''))
+  await desk.taken()
+  expect(existsSync(join(folder, 'good', lesson))).toBe(true)
+  expect(existsSync(join(folder, 'good', index.path))).toBe(false)
+  write(first.path, first.text)
+  await desk.taken()
+  expect(desk.errors).toEqual([])
+  expect(existsSync(join(folder, 'good', lesson))).toBe(false)
+  expect(shownText(index.path)).toBe(index.text)
 })

@@ -74,7 +74,7 @@ test.each(['triangle.xml', 'tangent.json', 'drawing.svg'])(
   async (name) => {
     const text = lessonWith({ text: `A tangent.\n\n${written(figureFrom(file(name)).figure)}` })
     const found = await checkedContent([{ path: 'lessons/circles.mdx', text }], { hasFile: () => true })
-    expect(found.filter(({ message }) => message !== 'this file is missing')).toEqual([])
+    expect(found.filter(({ message }) => !message.startsWith('this file is missing'))).toEqual([])
   },
 )
 

@@ -10,7 +10,7 @@ const hasFile = (path: string) => existsSync(join('public', path))
 /** What is said of a file by itself. */
 const lookedAt = async (file: ContentFile) =>
   (await checkedContent([file, ...beside], { hasFile, only: file.path })).filter(
-    ({ message }) => message !== 'this file is missing',
+    ({ message }) => !message.startsWith('this file is missing'),
   )
 
 const looked = new Map<string, ReturnType<typeof lookedAt>>()
