@@ -44,9 +44,11 @@ export async function checkedContent(files: readonly ContentFile[], around?: Aro
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 1) - (b.column ?? 1))
 }
 
-function lessonMaths(lesson: ContentFile, topic: TopicKey): readonly ContentError[] {
-  const { path: file } = lesson
-  const text = readable(lesson)
+function lessonMaths(whole: ContentFile, topic: TopicKey): readonly ContentError[] {
+  const { path: file } = whole
+  // without what cannot be read: all places in it are those of the tree
+  const text = readable(whole)
+  const lesson = { path: file, text }
   const tree = lessonTree(text)
   const { findings } = proveLesson(topic, text)
   const front = { path: file, text: frontOf(text) }

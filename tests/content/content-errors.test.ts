@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { checkedContent } from '@/checks/content'
 import { annotation, type ContentFile } from '@/lib/content/content-error'
 import { contentErrors } from '@/lib/content/content-errors'
 import { lessonErrors } from '@/lib/content/lesson-errors'
@@ -30,7 +31,9 @@ test('the content as it stands has no mistake', () => {
 
 test('a missing file is named', () => {
   const without = files.filter((file) => file.path !== 'lessons/circles.mdx')
-  expect(errorsIn('lessons/circles.mdx', without)).toEqual(['content/lessons/circles.mdx:1:1: this file is missing'])
+  expect(errorsIn('lessons/circles.mdx', without)).toEqual([
+    'content/lessons/circles.mdx:1:1: this file is missing: put it back, or give it this name again',
+  ])
 })
 
 test('a file that nothing reads is named', () => {
@@ -241,4 +244,17 @@ test('too few tips, and a formula in a paper, are named', () => {
   })
   expect(unset).toContain('cannot be set')
   expect(other).toContain('(d) is "$360$"')
+})
+
+test.each([
+  ['a tag left open', (text: string) => text.replace('</KeyPoints>', '')],
+  ['a stray brace', (text: string) => text.replace('The tangent at any', 'The { tangent at any')],
+  ['a stray <', (text: string) => text.replace('The tangent at any', 'The <b tangent at any')],
+])('%s is all that is said: nothing of the figures that stand elsewhere', async (_, change) => {
+  const files = contentFiles('content')
+  const path = 'lessons/circles.mdx'
+  const broken = files.map((file) => (file.path === path ? { path, text: change(file.text) } : file))
+  const found = await checkedContent(broken, { hasFile: () => true, only: path })
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter(({ message }) => message.includes('<Figure>'))).toEqual([])
 })

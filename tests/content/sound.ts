@@ -95,6 +95,8 @@ export const sound: readonly (readonly [
   ['points', '- $PA = PB$\n- The radius is perpendicular to the tangent.'],
   ['points', '* One star\n* and another'],
   // written without a look at the check
+  ['text', 'Sometimes a draw can end in three ways or more, and exactly one of them must happen.'],
+  ['points', '- Exactly one of the two must happen; two draws or more tell more.'],
   ['text', 'Rohan has ₹$500$; a ticket costs ₹$45$, so $11$ tickets cost ₹$495$ and ₹$5$ remain.'],
   ['text', 'Written as a set: $\\{x : x \\gt 3\\}$, and $A \\cup B = \\{1, 2, 3, 5\\}$.'],
   ['text', 'The ratio $3 : 4$ is that of $0.75$ to $1$.'],

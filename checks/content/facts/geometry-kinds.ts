@@ -430,7 +430,10 @@ export const geometryKinds: readonly Kinds[] = [
   {
     in: ['probability'],
     aspects: [
-      ['at least|at least', 'at most|at most', 'exactly|exactly'],
+      // of one number in one breath: "three ways or more, and exactly one of them" speaks of two
+      ['at least', 'at most', 'exactly'].map(
+        (word) => `${word} …|${word}(?=[^,;]* (?:or (?:more|fewer|less)|no more)\\b)`,
+      ),
       ['or more|or more', 'or fewer|or (?:fewer|less)', 'no more and no fewer|and no more'],
     ],
   },
