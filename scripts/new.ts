@@ -2,10 +2,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contentFiles } from './content-files'
-import { added, NotThat } from './new/add'
+import { usage } from './new/add'
+import { addedRight } from './new/checked'
+import { NotThat } from './new/not-that'
 
+const words = process.argv.slice(2)
 try {
-  const { path, text, line } = added(process.argv.slice(2), contentFiles('content'))
+  if (words.length === 0) {
+    console.log(usage)
+    process.exit()
+  }
+  const { path, text, line } = await addedRight(words, contentFiles('content'))
   const file = join('content', path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

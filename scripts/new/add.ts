@@ -1,4 +1,6 @@
+import { NotThat } from './not-that'
 import { concept, example, figures, lesson, paper, samplesOf, tip } from './skeletons'
+import { inTag, inYaml, tidyTitle } from './title'
 import type { ContentFile } from '../../lib/content/content-error'
 import { lessonParts } from '../../lib/content/lesson-files'
 import { isTopicKey, topicKeys, type TopicKey } from '../../lib/syllabus'
@@ -10,9 +12,6 @@ export interface Written {
   /** Where the new piece begins, counted from 1. */
   readonly line: number
 }
-
-/** What an editor asked for that cannot be had; the message says what to write. */
-export class NotThat extends Error {}
 
 /** The file with the new piece in its place. `files`: the content as it stands. */
 export function added(words: readonly string[], files: Files): Written {
@@ -33,7 +32,7 @@ export function added(words: readonly string[], files: Files): Written {
     case 'tip':
       return newTip(rest, files)
     default:
-      throw new NotThat(usage)
+      throw new NotThat(`"${what ?? ''}" is not among what can be written. ${usage}`)
   }
 }
 
@@ -44,7 +43,7 @@ export const usage = `Write one of:
   npm run new -- figure circles 3 sketch                       (triangle, tangents, frequencies, sketch, plane, solid, table, histogram, number-line)
   npm run new -- paper model-paper-3 "Model paper 3"           (to be sat)
   npm run new -- samples solved-samples-2 "Solved samples"     (each question with its solution)
-  npm run new -- tip circles`
+  npm run new -- tip circles                                   (a board tip of the lesson, into its boardTips)`
 
 /** The content as it stands. */
 export type Files = readonly ContentFile[]
@@ -70,17 +69,21 @@ function newLesson([topic]: readonly string[], files: Files): Written {
   return { path: `lessons/${key}.mdx`, text: lesson(key), line: 1 }
 }
 
-function newConcept([topic, title]: readonly string[], files: Files): Written {
+function newConcept([topic, given]: readonly string[], files: Files): Written {
   const { parts, topic: key } = existing(topic, files)
-  if (title === undefined || title === '')
+  if (given === undefined || given === '')
     throw new NotThat('Give the concept a title: npm run new -- concept circles "The length of a tangent"')
-  if (parts.some(({ text }) => text.includes(`<Concept title="${title}"`)))
-    throw new NotThat(`There is a concept "${title}" already.`)
+  const title = inTag(tidyTitle(given))
+  if (isThere(`<Concept title="${title}"`, parts)) throw new NotThat(`There is a concept "${title}" already.`)
   const { path, text } = parts.at(-1) ?? parts[0]
   if (parts.length > 1 || path.endsWith('/index.mdx'))
     return { path: nextPart(key, path, title), text: concept(key, title), line: 1 }
   return { path, text: `${text.trimEnd()}\n\n${concept(key, title)}`, line: text.trimEnd().split('\n').length + 2 }
 }
+
+/** Whether a tag stands in a lesson, in capitals or small letters. */
+const isThere = (tag: string, parts: readonly ContentFile[]): boolean =>
+  parts.some(({ text }) => text.toLowerCase().includes(tag.toLowerCase()))
 
 /** "lessons/circles/04-the-length-of-a-tangent.mdx", after the file of that path. */
 function nextPart(topic: TopicKey, last: string, title: string): string {
@@ -106,13 +109,13 @@ function conceptIn(parts: readonly ContentFile[], number: string | undefined) {
 const inserted = (text: string, at: number, piece: string): string =>
   [...text.split('\n').slice(0, at), ...`${piece}`.split('\n'), ...text.split('\n').slice(at)].join('\n')
 
-function newExample([topic, number, title]: readonly string[], files: Files): Written {
+function newExample([topic, number, given]: readonly string[], files: Files): Written {
   const { parts } = existing(topic, files)
   const { file, from, to, lines } = conceptIn(parts, number)
-  if (title === undefined || title === '')
+  if (given === undefined || given === '')
     throw new NotThat('Give the example a title: npm run new -- example circles 3 "A tangent from outside"')
-  if (parts.some(({ text }) => text.includes(`<Example title="${title}"`)))
-    throw new NotThat(`There is an example "${title}" already.`)
+  const title = inTag(tidyTitle(given))
+  if (isThere(`<Example title="${title}"`, parts)) throw new NotThat(`There is an example "${title}" already.`)
   const points = lines.findIndex((line, index) => index > from && index < to && line.startsWith('<KeyPoints'))
   const at = points < 0 ? to : points
   return { path: file.path, text: inserted(file.text, at, example(title)), line: at + 1 }
@@ -130,7 +133,7 @@ function newPaper([id, title]: readonly string[], files: Files, begun: typeof pa
     throw new NotThat('Give the paper an id of small letters, digits and hyphens: model-paper-3')
   const path = `papers/${id}.yaml`
   if (files.some((file) => file.path === path)) throw new NotThat(`content/${path} is there already.`)
-  return { path, text: begun(id, title ?? id), line: 1 }
+  return { path, text: begun(id, inYaml(tidyTitle(title ?? id))), line: 1 }
 }
 
 function newTip([topic]: readonly string[], files: Files): Written {

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { parseDocument } from 'yaml'
 import { checkedContent } from '@/checks/content'
 import { contentFiles } from '@/scripts/content-files'
-import { added } from '@/scripts/new/add'
+import { added, usage } from '@/scripts/new/add'
+import { addedRight } from '@/scripts/new/checked'
+import { NotThat } from '@/scripts/new/not-that'
 import { inFolder } from './in-folder'
 import { figures } from '@/scripts/new/skeletons'
 
@@ -10,7 +14,7 @@ const files = contentFiles('content')
 const saidOf = async (words: readonly string[], from = files) => {
   const { path, text } = added(words, from)
   const found = await checkedContent([{ path, text }], { hasFile: () => true })
-  return found.filter(({ message, remark }) => message !== 'this file is missing' && !remark)
+  return found.filter(({ message, remark }) => !message.startsWith('this file is missing') && !remark)
 }
 
 test.each([
@@ -32,7 +36,7 @@ test('into a lesson that was just begun two tips are added, and all of it is rig
   let begun = added(['lesson', 'circles'], [])
   for (let more = 0; more < 2; more++) begun = added(['tip', 'circles'], [begun])
   const found = await checkedContent([begun], { hasFile: () => true })
-  expect(found.filter(({ message, remark }) => message !== 'this file is missing' && !remark)).toEqual([])
+  expect(found.filter(({ message, remark }) => !message.startsWith('this file is missing') && !remark)).toEqual([])
 })
 
 test('the rest of the file stays as it was, and the line is that of the new piece', () => {
@@ -45,7 +49,13 @@ test('the rest of the file stays as it was, and the line is that of the new piec
 })
 
 test.each([
-  [[], 'Write one of'],
+  [[], usage],
+  [['conzept', 'circles'], '"conzept" is not among what can be written'],
+  [['concept', 'circles', 'What is $x$?'], 'plain text without dollars'],
+  [['example', 'circles', '3', 'Is a < b?'], 'cannot have < or >'],
+  [['paper', 'test-9', '5" pipes'], 'A quote in the title is open'],
+  [['samples', 'test-9', ' - '], 'a title with a word or a number'],
+  [['concept', 'circles', 'TANGENT and radius'], 'already'],
   [['lesson', 'calculus'], 'Name the chapter'],
   [['lesson', 'circles'], 'is there already'],
   [['concept', 'circles'], 'Give the concept a title'],
@@ -75,5 +85,94 @@ describe('in a lesson that is a folder', () => {
 
   test('a tip goes into index.mdx', () => {
     expect(added(['tip', 'circles'], folder).path).toBe('lessons/circles/index.mdx')
+  })
+})
+
+describe('a title of any kind', () => {
+  const begun = added(['lesson', 'circles'], [])
+  const words = fc.constantFrom('Class', 'test', 'The', 'average', 'April', 'x²', 'औसत', '2026', '😀', 'null', 'yes')
+  const signs = fc.constantFrom(
+    ':',
+    ': ',
+    '"',
+    "'",
+    '“',
+    '-',
+    '- ',
+    '#',
+    ' #',
+    '{',
+    '}',
+    '\\',
+    '&',
+    '&amp;',
+    '*',
+    '_',
+    '`',
+    '%',
+    '@',
+    '!',
+    '[',
+    ']',
+    '|',
+    '?',
+    ',',
+    '=',
+    '~',
+    '/',
+  )
+  const refused = fc.constantFrom('$', '<', '>', '\u0000', '\t')
+  const title = (...parts: fc.Arbitrary<string>[]) =>
+    fc.array(fc.oneof(...parts), { minLength: 1, maxLength: 6 }).map((all) => all.join(''))
+  const wanted: readonly ((title: string) => readonly string[])[] = [
+    (given) => ['concept', 'circles', given],
+    (given) => ['example', 'circles', '1', given],
+    (given) => ['paper', 'test-9', given],
+    (given) => ['samples', 'test-9', given],
+  ]
+
+  /** Whether it is written, and then right; false where it is refused with a word. */
+  async function isWritten(asked: readonly string[]): Promise<boolean> {
+    try {
+      const { path, text } = await addedRight(asked, [begun])
+      const found = await checkedContent([{ path, text }], { hasFile: () => true, only: path })
+      expect(found.filter(({ remark }) => !remark)).toEqual([])
+      return true
+    } catch (error) {
+      if (!(error instanceof NotThat)) throw error
+      expect(error.message).toMatch(/[a-z]{3}/)
+      return false
+    }
+  }
+
+  test.each(wanted.map((one) => [one('...')[0], one] as const))(
+    'is written right in a %s, or refused',
+    async (_, one) => {
+      await fc.assert(
+        fc.asyncProperty(title(words, signs, refused, fc.string({ unit: 'grapheme' })), async (given) => {
+          await isWritten(one(given))
+        }),
+        { numRuns: 12 },
+      )
+    },
+  )
+
+  test.each([
+    'Class test: April',
+    'The word "average" in news',
+    "Asha's first test",
+    '- one more',
+    '#2, the second',
+    'Sets {1, 2}',
+    'A \\ B',
+    '😀 a test',
+    'R&D and more',
+    '2026',
+    'null',
+    'Is it so?',
+  ])('%j is an ordinary one: it is written, and read as it was given', async (given) => {
+    for (const one of wanted) expect([one(given)[0], await isWritten(one(given))]).toEqual([one(given)[0], true])
+    const paper = added(['paper', 'test-9', given], [])
+    expect(parseDocument(paper.text).get('title')).toBe(given.replace(/"([^"]*)"/g, '“$1”'))
   })
 })
