@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { turnedLabels } from './label-signs'
 import { strayPoints } from './plane-points'
+import { mistold } from './told-points'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { figureData } from '@/lib/content/figure-data'
 import { placeIn } from '@/lib/content/figure-place'
@@ -27,7 +28,11 @@ export function untoldErrors(
       if (!('data' in read)) return undefined
       const figure = writtenInFull(read.data)
       const stray = figure ? strayPoints(figure, `${figure.description ?? ''} ${figure.caption ?? ''} ${around}`) : []
-      for (const { path, message } of [...untoldNumbers(read.data, around), ...stray])
+      for (const { path, message } of [
+        ...untoldNumbers(read.data, around),
+        ...stray,
+        ...(figure ? mistold(figure) : []),
+      ])
         found.push({ file, ...placeIn(node, path), message: `<Figure>: ${message}` })
       return undefined
     })

@@ -19,7 +19,7 @@ export function strayPoints(figure: Figure, words: string): readonly StrayPoint[
       : [
           {
             path: ['points', index, 'at'],
-            message: `the words give ${letter ?? ''} the coordinates (${told.map((one) => one.join(', ')).join(') or (')}), and it is drawn at (${x}, ${y})`,
+            message: `the words give ${letter ?? ''} the coordinates (${[...new Set(told.map((one) => one.join(', ')))].join(') or (')}), and it is drawn at (${x}, ${y})`,
           },
         ]
   })

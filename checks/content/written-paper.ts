@@ -8,7 +8,9 @@ import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
 import { drawnFactFaults } from './drawn-facts'
 import { untoldNumbers } from './figure-told'
+import { mistold } from './told-points'
 import { zeroFaults } from './found-letter'
+import { claimFaults } from './solution-claims'
 import { listedTermFaults } from './listed-terms'
 import { cumulativeFaults } from './listed-frequencies'
 import { matchingFaults } from './matching-letters'
@@ -148,6 +150,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     const texts = lines.map(({ text }) => text)
     const concluded = [
       ...conclusionFaults(texts),
+      ...claimFaults(question, texts),
       ...addingFaults(texts),
       ...zeroFaults(question, texts),
       ...matchingFaults(question, texts),
@@ -185,7 +188,7 @@ const tellsTheSlip = /^(?:That|This|These|Those|It|You)\b/
 const textIn = (line: WrittenPart['scheme'][number]): string => (typeof line === 'string' ? line : line.text)
 
 const figureFindings = (figure: Figure, path: Path, around: string): readonly Finding[] => [
-  ...untoldNumbers({ ...figure }, around).map(({ message, path: at }) => ({
+  ...[...untoldNumbers({ ...figure }, around), ...mistold(figure)].map(({ message, path: at }) => ({
     path: [...path, ...at],
     message: `figure: ${message}`,
   })),

@@ -7,6 +7,7 @@ import { workedLineFaults } from '../content/worked-lines'
 import { falseEqualities, falseInWords } from '../content/closed-equalities'
 import { assertionFaults } from '../content/assertions'
 import { calledTrueFaults } from '../content/called-true'
+import { claimFaults } from '../content/solution-claims'
 import { conclusionFaults } from '../content/conclusions'
 import { continuedLines } from '../content/continued-lines'
 import { degreeFaults } from '../content/degrees'
@@ -62,6 +63,7 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
   const asked = [question, ...figures.flatMap(readOff)].join(' ')
   return [
     ...conclusionFaults(texts),
+    ...claimFaults(asked, texts),
     ...assertionFaults(texts),
     ...calledTrueFaults(topic, question, texts),
     ...matchingFaults(question, texts),

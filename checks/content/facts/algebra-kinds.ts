@@ -213,6 +213,16 @@ export const algebraKinds: readonly Kinds[] = [
   {
     in: ['linear-equations'],
     aspects: [
+      [
+        'lines that coincide|coincid(?:e|ent|ing)(?: lines)?|same line',
+        'no solution|without a solution|parallel(?: lines)?',
+      ],
+      ['dependent|dependent', 'inconsistent|inconsistent'],
+    ],
+  },
+  {
+    in: ['linear-equations'],
+    aspects: [
       ['intersecting or coincident lines|coincid(?:e|ent)|intersect(?:ing|s)?|dependent', 'parallel lines|parallel'],
       ['consistent|consistent pair', 'inconsistent|inconsistent pair'],
     ],

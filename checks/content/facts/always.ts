@@ -108,6 +108,18 @@ const neverTrue: readonly NeverTrue[] = [
     'a probability lies between 0 and 1',
   ),
   never(
+    String.raw`^(?!.*\b(?:45|between|up to|smaller|if|when)\b).*\b(?:tan|cot) (?:theta|[A-Z])(?: of an acute angle)? (?:is|are)(?: always| never)? (?:less|greater|smaller|more) than 1\b`,
+    'tan and cot of an acute angle take every positive value',
+  ),
+  never(
+    String.raw`\b(?:sec|cosec) (?:theta|[A-Z])(?: of an acute angle)? (?:(?:is|are)(?: always)? (?:less|smaller)|(?:cannot|can never|is never|may not) be (?:greater|more|larger)|(?:can|may) be (?:less|smaller)) than 1\b`,
+    'sec and cosec are never less than 1, and may be any number above it',
+  ),
+  never(
+    String.raw`\b(?:sin|cos) (?:theta|[A-Z])(?: of an acute angle)? (?:(?:is|are)(?: always)? (?:greater|more|larger)|(?:can|may) be (?:greater|more|larger|any number greater)) than 1\b`,
+    'sin and cos are never greater than 1',
+  ),
+  never(
     String.raw`\b(?:mean|median|mode) is (?:always )?(?:a frequency|the highest frequency)\b`,
     'it is a value of the variable',
   ),
@@ -129,7 +141,7 @@ export const alwaysFaults = (text: string): readonly string[] =>
         if (!mayFit(words, part)) return []
         const [found] = words.exec(part) ?? []
         const isPlain =
-          found !== undefined && (/\b(?:not|never)\b/.test(found) || !isTurned(part)) && !/^if\b/i.test(part)
+          found !== undefined && (/\b(?:not|never|cannot)\b/.test(found) || !isTurned(part)) && !/^if\b/i.test(part)
         return isPlain ? [`"${found}": ${says}`] : []
       }),
     ),

@@ -416,6 +416,29 @@ export const geometryKinds: readonly Kinds[] = [
     ],
   },
   // chance
+  // how sizes grow
+  {
+    in: ['areas-volumes', 'triangles'],
+    aspects: [
+      ['lengths|perimeters|lengths', 'surfaces|surfaces|(?:surface )?areas', 'volumes'],
+      [
+        'as the sides|(?:as|ratio of) the (?:sides|radii|lengths)',
+        'as the squares|(?:as|of) the squares',
+        'as the cubes|(?:as|of) the cubes',
+      ],
+    ],
+  },
+  {
+    in: ['triangles'],
+    about: 'similar|proportional',
+    aspects: [
+      ['one equal angle|one angle of (?:a|one) triangle is equal to one angle', 'two sides in proportion'],
+      [
+        'the sides including it|sides (?:including|about|around|that include)',
+        'the sides opposite to it|sides opposite(?: to)?',
+      ],
+    ],
+  },
   {
     in: ['probability'],
     evenTurned: true,

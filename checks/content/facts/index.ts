@@ -1,5 +1,6 @@
 import { algebraKinds } from './algebra-kinds'
 import { alwaysFaults } from './always'
+import { countedFaults } from './counted'
 import { formulaFaults } from './formulas-in-words'
 import { geometryKinds } from './geometry-kinds'
 import { togetherFaults } from './goes-together'
@@ -24,6 +25,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...alwaysFaults(text),
     ...measureFaults(text),
     ...listFaults(text),
+    ...countedFaults(text),
     ...identityFaults(text),
     ...rightAngleFaults(text),
     ...axisFaults(text),

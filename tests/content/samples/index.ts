@@ -1,4 +1,5 @@
 import { blockSamples } from './of-blocks'
+import { claimSamples } from './of-claims'
 import { drawnSamples } from './of-drawn'
 import { factSamples } from './of-facts'
 import { figureSamples } from './of-figures'
@@ -21,6 +22,7 @@ export const samples = {
   Mathematics: mathematicsSamples,
   'Worked examples': workedSamples,
   'Facts of the chapters': factSamples,
+  'What goes against what stands beside it': claimSamples,
   Figures: figureSamples,
   'What is said of a figure, and of rows': drawnSamples,
   'Short forms of figures': shortFigureSamples,

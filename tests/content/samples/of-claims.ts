@@ -1,0 +1,148 @@
+import { worked } from './of-worked'
+import type { Sample } from './sample'
+
+const of = (question: string, wrong: string, right: string, says: string): Sample => ({
+  in: 'concept',
+  wrong: worked(question, wrong),
+  right: worked(question, right),
+  says,
+})
+
+const points = (wrong: string, right: string, says: string): Sample => ({
+  in: 'points',
+  wrong: `- ${wrong}`,
+  right: `- ${right}`,
+  says,
+})
+
+const proof = (number: number) =>
+  `1. Suppose $\\sqrt{5} = \\frac{a}{b}$ with co-prime integers $a$ and $b$. Then $5b^2 = a^2$, so 5 divides $a^2$ and 5 divides $a$.\n2. Write $a = 5c$. Then $b^2 = 5c^2$, so ${number} divides $b$.\n3. This contradicts that they are co-prime, so $\\sqrt{5}$ is irrational.`
+
+const legend =
+  'Assertion (A): A tangent touches the circle. Reason (R): A secant meets the circle in two points. Choose: (a) both are true and R explains A; (b) both are true but R does not explain A; (c) A is true, R is false; (d) A is false, R is true.'
+
+const similar = (name: string) =>
+  `1. $\\frac{OA}{OC} = \\frac{1}{2}$ and $\\frac{OB}{OD} = \\frac{1}{2}$.\n2. $\\angle AOB = \\angle COD$ (vertically opposite angles).\n3. So $\\triangle AOB \\sim \\triangle COD$ (${name}).`
+
+const roots = (rejected: string) =>
+  `1. $(x + 14)(x - 12) = 0$, so $x = -14$ or $x = 12$.\n2. ${rejected} is rejected, because the integer is positive.\n3. The integer is 12.`
+
+const parabola = (caption: string, description: string) =>
+  `<Figure kind="plane" x={[-3, 5]} y={[-5, 6]} curves={[{ polynomial: [1, -2, -3] }]} points={[{ at: [-1, 0] }, { at: [3, 0] }]} description="${description}" caption="${caption}" />`
+const cuts = 'The parabola cuts the x-axis at minus 1 and 3.'
+
+/** The second point lies on one of the lines alone. */
+const crossing = (point: string) =>
+  `<Figure kind="plane" x={[-2, 6]} y={[-3, 6]} curves={[{ line: [1, 1, 5] }, { line: [1, -1, 1] }]} points={[{ at: [3, 2] }]} description="Two lines cross at the point ${point}." />`
+
+const powers = (number: string, hcf: string) =>
+  `<Figure kind="table" head={['', '2s', '3s']} rows={[['$72$', '$2^3$', '${number}'], ['$24$', '$2^3$', '$3$'], ['HCF', '$2^3$', '${hcf}']]} rowHeadings description="The powers of primes in 72 and 24." />`
+
+/** What a tired editor says that goes against what stands beside it. */
+export const claimSamples: readonly Sample[] = [
+  of('Prove that $\\sqrt{5}$ is irrational.', proof(3), proof(5), 'stands in a proof that speaks of 5'),
+  of(
+    'A tangent is 12 cm long, the radius is 5 cm. How far is the point from the centre?',
+    '1. $\\sqrt{12^2 + 5^2} = 13$\n2. It is 13 m away.',
+    '1. $\\sqrt{12^2 + 5^2} = 13$\n2. It is 13 cm away.',
+    'the answer is in m, and all before it in cm',
+  ),
+  of(
+    'The square of a positive integer and twice the integer add up to 168. Find it.',
+    roots('$x = 12$'),
+    roots('$x = -14$'),
+    'is the other root to be rejected?',
+  ),
+  of(
+    legend,
+    '1. A is true.\n2. R is true.\n3. The one does not follow from the other. The answer is (a).',
+    '1. A is true.\n2. R is true.\n3. The one does not follow from the other. The answer is (b).',
+    '(a) means something else',
+  ),
+  of(
+    'Assertion (A): The angle between the tangents is $60^\\circ$. Reason (R): The line to the centre bisects it.',
+    '1. The angle is $2 \\times 30^\\circ = 60^\\circ$: (A) is false.',
+    '1. The angle is $2 \\times 30^\\circ = 60^\\circ$: (A) is true.',
+    'the assertion says 60°, and so does this line',
+  ),
+  of(
+    'The segments $AC$ and $BD$ cross at $O$, which divides both in the ratio $1 : 2$. Are $AOB$ and $COD$ similar?',
+    similar('SSS'),
+    similar('SAS'),
+    'that is SAS, and not SSS',
+  ),
+  of(
+    'True or false? (i) $\\sec A = \\frac{12}{5}$ for some acute angle $A$. (ii) $\\sin A = \\frac{4}{3}$ for some acute angle $A$.',
+    '1. (i) False. The hypotenuse is the longest side.\n2. (ii) False. The hypotenuse is the longest side.',
+    '1. (i) True. The hypotenuse is the longest side.\n2. (ii) False. The hypotenuse is the longest side.',
+    '(i) is true: sec of an acute angle can be',
+  ),
+  points(
+    'From the 10th to the 17th term there are 8 steps.',
+    'From the 10th to the 17th term there are 7 steps.',
+    'they are 7',
+  ),
+  points(
+    'From the 10th to the 17th term there are 7 terms.',
+    'From the 10th to the 17th term there are 8 terms.',
+    'they are 8',
+  ),
+  points('Face cards: $16$ in a pack.', 'Face cards: $12$ in a pack.', 'a pack of 52 has 12 of them'),
+  points('A full pack has three aces.', 'A full pack has four aces.', 'a pack of 52 has 4 of them'),
+  points(
+    'Face cards are ace, king, queen and jack.',
+    'Face cards are king, queen and jack. An ace is not a face card.',
+    'face cards are the kings, queens and jacks',
+  ),
+  points(
+    'The total height is $h + r$, so the cone has the height total minus $2r$.',
+    'The total height is $h + r$, so the cone has the height total minus $r$.',
+    '2r is taken away',
+  ),
+  points(
+    '$x = \\frac{mx_1 + nx_2}{m + n}$ for the ratio $m : n$.',
+    '$x = \\frac{mx_2 + nx_1}{m + n}$ for the ratio $m : n$.',
+    'is not the section formula',
+  ),
+  points(
+    '$\\sin A$, $\\cos A$ and $\\tan A$ of an acute angle are less than $1$.',
+    '$\\sin A$ and $\\cos A$ of an acute angle are less than $1$, while $\\tan A$ may be more.',
+    'take every positive value',
+  ),
+  points(
+    'The hypotenuse is longest, so $\\sec A$ cannot be greater than $1$.',
+    'The hypotenuse is longest, so $\\sec A$ cannot be less than $1$.',
+    'sec and cosec are never less than 1',
+  ),
+  points('$\\cos A$ can be greater than $1$.', '$\\cos A$ cannot be greater than $1$.', 'never greater than 1'),
+  {
+    in: 'text',
+    wrong: parabola('Two zeroes: $1$ and $-3$', cuts),
+    right: parabola('Two zeroes: $-1$ and $3$', cuts),
+    says: 'the curve meets the axis at -1 and 3',
+  },
+  {
+    in: 'text',
+    wrong: parabola('Two zeroes', 'The parabola cuts the x-axis at 1 and minus 3.'),
+    right: parabola('Two zeroes', cuts),
+    says: 'description: 1 is told',
+  },
+  {
+    in: 'text',
+    wrong: crossing('(2, 3)'),
+    right: crossing('(3, 2)'),
+    says: '(2, 3) is told, and (3, 2) is drawn',
+  },
+  {
+    in: 'text',
+    wrong: powers('$3^2$', '$3^2$'),
+    right: powers('$3^2$', '$3$'),
+    says: 'the power of 3 in the HCF is 3^1',
+  },
+  {
+    in: 'text',
+    wrong: powers('$3^3$', '$3$'),
+    right: powers('$3^2$', '$3^1$'),
+    says: 'these powers make 216, and not 72',
+  },
+]
