@@ -39,10 +39,28 @@ export async function checkedContent(files: readonly ContentFile[], around?: Aro
       ...others.filter(({ path }) => path.startsWith('tips/')).map((file) => promptErrors(file)),
     ])),
   ].flat()
-  return found
+  return withoutEchoes(found)
     .filter(({ file }) => isLookedAt(file, around?.only))
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 1) - (b.column ?? 1))
 }
+
+/** Of a line with a dollar sign too few or too many its first formula or the sign alone: the rest of the line is read inside out. */
+function withoutEchoes(found: readonly ContentError[]): readonly ContentError[] {
+  const placeOf = ({ file, line }: ContentError) => `${file}:${line}`
+  const open = new Set(found.filter(({ message }) => message.startsWith(noPartner)).map(placeOf))
+  if (open.size === 0) return found
+  const kept = new Map<string, ContentError>()
+  for (const one of found) {
+    const rank = rankOf(one)
+    const before = kept.get(placeOf(one))
+    if (rank >= 0 && (!before || rank > rankOf(before))) kept.set(placeOf(one), one)
+  }
+  return found.filter((one) => !open.has(placeOf(one)) || kept.get(placeOf(one)) === one)
+}
+
+const noPartner = 'a dollar sign has no partner'
+const rankOf = ({ message }: ContentError): number =>
+  message.startsWith(noPartner) ? 0 : / holds words: is a dollar sign/.test(message) ? 1 : -1
 
 function lessonMaths(whole: ContentFile, topic: TopicKey): readonly ContentError[] {
   const { path: file } = whole

@@ -11,6 +11,7 @@ import { placeIn } from '@/lib/content/figure-place'
 import type { lessonTree } from '@/lib/content/lesson-tree'
 import { writtenInFull } from '@/lib/figures/short'
 import type { TopicKey } from '@/lib/syllabus'
+import { fieldInWords } from '@/lib/figures/wrong'
 
 /** What is false in the tables of a lesson, those of Markdown and those drawn as figures. */
 export function tableErrors(
@@ -35,7 +36,7 @@ export function tableErrors(
       found.push({
         file,
         ...placeIn(node, ['rows', row]),
-        message: `<Figure>: rows, the ${row + 1}. one: ${message}`,
+        message: `<Figure>: ${fieldInWords(['rows', row])}: ${message}`,
       })
     const otherwise = table && describedOtherwise(table)
     if (otherwise !== undefined && otherwise !== null)

@@ -20,7 +20,18 @@ export function brokenMdx({ path, text }: ContentFile, error: unknown): ContentE
       message: `<${opened}> is opened here and closed nowhere: write </${opened}> behind its text, on a line of its own (this is not MDX as it stands)`,
     }
   const lines = text.split('\n')
-  return { file: path, ...at, message: inWords(said, lines[at.line - 1] ?? '', isInFigure(lines.slice(0, at.line))) }
+  const message = inWords(said, lines[at.line - 1] ?? '', isInFigure(lines.slice(0, at.line)))
+  return { file: path, ...(message.startsWith('braces') ? braceAt(lines, at) : at), message }
+}
+
+/** The brace in words that a place further on in its paragraph is the fault of. */
+function braceAt(lines: readonly string[], { line, column }: Place): Place {
+  for (let at = line; at > 0 && lines[at - 1]?.trim() !== ''; at--) {
+    const text = (lines[at - 1] ?? '').replace(/\\.|\$[^$]*\$/g, (part) => ' '.repeat(part.length))
+    const brace = text.search(/[{}]/)
+    if (brace >= 0) return { line: at, column: brace + 1 }
+  }
+  return { line, column }
 }
 
 /** A tag that the reader takes for words, or whose quotes run on through the file: it is named far away. */

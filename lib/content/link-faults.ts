@@ -1,6 +1,6 @@
 import { readLink } from '../links/link'
 import { templateIds } from '../memory/catalogue'
-import { unknownName } from '../near'
+import { near, unknownName } from '../near'
 import { topicKeys } from '../syllabus'
 
 /** What is there to link to. */
@@ -19,6 +19,11 @@ export function linkFault(url: string, { conceptsOf, papers }: Places): string |
   const [, search] = /^\/?(\?.+)$/.exec(url) ?? []
   if (search === undefined)
     return `the link to "${url}" leads nowhere: write /?tab=learn&topic=circles, /?tab=practice&topic=circles or /?tab=past-papers`
+  const asked = new URLSearchParams(search).get('topic')
+  if (asked !== null && !topicKeys.some((topic) => topic === asked)) {
+    const [meant] = near(asked, topicKeys)
+    return `the link to "${url}": there is no topic "${asked}"${meant ? `: is ${meant} meant?` : `; there are ${topicKeys.join(', ')}`}`
+  }
   const { place, warnings } = readLink(search)
   const [warning] = warnings
   if (warning !== undefined) return `the link to "${url}": ${warning}`
@@ -30,8 +35,6 @@ export function linkFault(url: string, { conceptsOf, papers }: Places): string |
     return `the link to "${url}": ${unknownName('template', template, templateIds)}`
   if (place.tab === 'past-papers' && place.paper !== undefined && !papers.includes(place.paper))
     return `the link to "${url}": there is no paper "${place.paper}"; there are ${papers.join(', ')}`
-  if (place.tab === 'learn' && query.has('topic') && !topicKeys.some((topic) => topic === query.get('topic')))
-    return `the link to "${url}": there is no topic "${query.get('topic') ?? ''}"`
   if (place.tab === 'learn' && place.concept !== undefined && place.concept > conceptsOf(place.topic))
     return `the link to "${url}": the lesson has ${conceptsOf(place.topic)} concepts`
   return undefined

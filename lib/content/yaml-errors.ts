@@ -16,13 +16,8 @@ export function yamlErrors(
     return { file, line: firstLine - 1 + line, column, message, ...(remark && { remark }) }
   }
   const [broken] = document.errors
-  if (broken)
-    return [
-      at(
-        broken.pos[0],
-        `this is not YAML: ${broken.message.replace(/ at line[^]*/, '')}. A text with a colon or a backslash stands between single quotes`,
-      ),
-    ]
+  if (broken) return [at(broken.pos[0], brokenYaml(broken))]
+  if (document.contents === null) return [at(0, 'the file is empty: npm run new writes a complete beginning')]
 
   const found: ContentError[] = []
   for (const issue of schema.safeParse(document.toJS()).error?.issues ?? []) {
@@ -44,6 +39,16 @@ export function yamlErrors(
     },
   })
   return found
+}
+
+/** What the reader of YAML could not read, in words for editors. */
+function brokenYaml({ code, message }: { readonly code: string; readonly message: string }): string {
+  const isIndented =
+    code === 'BAD_INDENT' ||
+    /\b(?:indent\w*|block sequence|implicit map key|same column|sequence|map items)\b/i.test(message)
+  return isIndented && !/\bcompact mappings\b/i.test(message)
+    ? 'this is not YAML: the line stands too far to the left or to the right: fields of one thing begin in the same column, and a list stands under its field; what is inside stands two spaces further in'
+    : `this is not YAML: ${message.replace(/ at line[^]*/, '')}. A text with a colon or a backslash stands between single quotes`
 }
 
 const typedFields: ReadonlySet<string> = new Set(['id', 'prompt', 'rule', 'accept', 'response'])
