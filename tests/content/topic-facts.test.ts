@@ -32,6 +32,29 @@ const facts: readonly (readonly [topic: TopicKey, wrong: string, right: readonly
     'There are 24 red cards in a pack.',
     ['There are 26 red cards in a pack.', 'There are 24 red cards in a pack from which two are removed.'],
   ],
+  [
+    'coordinate-geometry',
+    'The mid-point of $(2, 4)$ and $(6, 8)$ is $(4, 5)$.',
+    ['The mid-point of $(2, 4)$ and $(6, 8)$ is $(4, 6)$.'],
+  ],
+  [
+    'coordinate-geometry',
+    'The point $(3, -4)$ lies in the second quadrant.',
+    ['The point $(3, -4)$ lies in the fourth quadrant.'],
+  ],
+  [
+    'statistics',
+    'The median of $3, 10, 5$ is 10.',
+    ['The median of $3, 10, 5$ is 5.', 'The median of $3, 5, 6, 10$ is 5.5.'],
+  ],
+  ['real-numbers', '$\\sqrt{16}$ is irrational.', ['$\\sqrt{16}$ is rational.', '$\\sqrt{15}$ is irrational.']],
+  ['real-numbers', 'The LCM of two co-prime numbers is 1.', ['The HCF of two co-prime numbers is 1.']],
+  ['polynomials', 'A cubic polynomial can have four zeroes.', ['A cubic polynomial can have three zeroes.']],
+  [
+    'linear-equations',
+    'The line $y = 3$ is parallel to the $y$-axis.',
+    ['The line $y = 3$ is parallel to the $x$-axis.'],
+  ],
 ]
 
 test.each(facts)('%s: "%s" is named, and its neighbours are not', (topic, wrong, right) => {

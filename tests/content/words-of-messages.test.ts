@@ -22,7 +22,7 @@ test('a message without a column shows the piece that it quotes', () => {
 
 test('a stray brace is named at its own column', () => {
   const text = lessonWith({ text: 'A tangent { touches the circle $\\{1\\}$, and goes on.' })
-  const [found] = lessonErrors({ path: file, text, placeOf: (line) => ({ file, line }) }, places, 'circles')
+  const [found] = lessonErrors({ path: file, text }, places, 'circles')
   expect(found).toMatchObject({
     column: 11,
     line: text.split('\n').findIndex((one) => one.includes('A tangent {')) + 1,

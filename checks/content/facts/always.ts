@@ -119,6 +119,16 @@ const neverTrue: readonly NeverTrue[] = [
     String.raw`\b(?:sin|cos) (?:theta|[A-Z])(?: of an acute angle)? (?:(?:is|are)(?: always)? (?:greater|more|larger)|(?:can|may) be (?:greater|more|larger|any number greater)) than 1\b`,
     'sin and cos are never greater than 1',
   ),
+  never(String.raw`\bLCM of (?:any )?two co-?prime numbers is 1\b`, 'their HCF is 1, their LCM is their product'),
+  never(String.raw`\bhypotenuse is (?:always )?the (?:shortest|smallest) side\b`, 'it is the longest side'),
+  never(
+    String.raw`\bcubic polynomial (?:can have|may have|has) (?:at most )?(?:four|five|4|5) zeroes\b|\bquadratic polynomial (?:can have|may have|has) (?:at most )?(?:three|four|3|4) zeroes\b`,
+    'a polynomial has at most as many zeroes as its degree',
+  ),
+  never(
+    String.raw`\bline y = -?\d+ is parallel to the y-axis\b|\bline x = -?\d+ is parallel to the x-axis\b`,
+    'it is parallel to the other axis',
+  ),
   never(
     String.raw`\b(?:mean|median|mode) is (?:always )?(?:a frequency|the highest frequency)\b`,
     'it is a value of the variable',

@@ -9,6 +9,7 @@ import { listFaults } from './lists'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
 import { parallelFaults } from './parallels'
+import { reckonedFaults } from './reckoned'
 import type { TopicKey } from '@/lib/syllabus'
 
 const together = togetherFaults([...algebraKinds, ...geometryKinds])
@@ -30,5 +31,6 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...rightAngleFaults(text),
     ...axisFaults(text),
     ...parallelFaults(text),
+    ...reckonedFaults(text),
   ]),
 ]
