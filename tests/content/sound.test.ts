@@ -11,7 +11,8 @@ test('there are sixty things at least that editors may write', () => {
 })
 
 /** A step stands here under another question, and a question over another solution: what is said of both together does not count. */
-const ofBoth = /^asked this question|the question says .*, the solution reckons with |the answer is in \w+, and all before it in /
+const ofBoth =
+  /^asked this question|the question says .*, the solution reckons with |the answer is in \w+, and all before it in /
 
 test.each(sound)('nothing is said of the %s %j', async (piece, text) => {
   const file = fileOf({ in: piece, wrong: '', right: text, says: '' }, text)
