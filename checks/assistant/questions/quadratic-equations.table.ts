@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['find the quadratic equation whose roots are 4 and -9', 'x^2 + 5x - 36 = 0'],
+    ['form a quad equation with roots 1/2 and -3/4', '8x^2 + 2x - 3 = 0'],
+    ['Write a quadratic equation having the roots 3 + √2 and 3 − √2.', 'x^2 - 6x + 7 = 0'],
+    ['the roots of a quadratic equation are 2 and -7. find the equation', 'x^2 + 5x - 14 = 0'],
+    ['quadratic equation banao jiske roots ka sum 9 aur product 20 ho', 'x^2 - 9x + 20 = 0'],
     [
       'represent in the form of quadratic equation the product of two consecutive positive integers is 306',
       'x^2 + x - 306 = 0',
@@ -482,6 +487,8 @@ const table: QuestionTable = {
     'hypotenuse of a right triangle is 25 cm, other two sides differ by 5 cm and its area is 200. find them',
     'sum of ages of two sisters is 26 yrs. 5 yrs ago product of their ages was 60. find the age of their mother',
     'find k so that (k+4)x² + (k+1)x + 1 = 0 has equal roots, k ≠ 5',
+    'find the quadratic equation whose roots are 4, 5 and -9',
+    'find the quadratic equation whose roots are 4 and -9 more than those of x²+x-1=0',
   ],
 }
 

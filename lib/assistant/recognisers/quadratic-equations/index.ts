@@ -50,9 +50,11 @@ import { toldFound } from './told-found'
 import { toldStories } from './told-stories'
 import { inLetters } from './in-letters'
 import { rootThenEqual } from './root-then-equal'
+import { equationFromRoots } from './equation-from-roots'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  equationFromRoots,
   discriminant,
   equalRoots,
   rootsWhenEqual,
