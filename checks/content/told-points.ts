@@ -68,7 +68,7 @@ function passes(curve: NonNullable<Plane['curves']>[number], x: number, y: numbe
   )
 }
 
-const list = String.raw`(-?\d+(?:\.\d+)?(?:(?:, | and |, and )-?\d+(?:\.\d+)?)*)`
+const list = String.raw`(-?\d+(?:\.\d+)?(?:(?:, | and |, and )(?:at )?-?\d+(?:\.\d+)?)*)`
 const zeroes = new RegExp(
   String.raw`\b(?:zeroes?|roots?)(?: are| is)?:? (?:at )?${list}|\b(?:cuts|meets|crosses|touches) the x-axis at ${list}(?! [a-z]*points)`,
   'g',
@@ -77,10 +77,13 @@ const zeroes = new RegExp(
 /** "Two zeroes: 1 and -3", where the points on the axis are drawn at -1 and 3. */
 function strayZeroes({ points = [], curves = [] }: Plane, words: string): readonly string[] {
   const drawn = points.flatMap(({ at: [x, y] }) => (y === 0 ? [x] : []))
-  if (drawn.length === 0 || curves.length !== 1) return []
+  const [curve, ...others] = curves
+  if (drawn.length === 0 || !curve || others.length > 0) return []
+  const isKnown = 'line' in curve || 'polynomial' in curve
   return [...words.matchAll(zeroes)].flatMap(([, one, other]) => {
     const told = (one ?? other ?? '').match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? []
-    const stray = told.find((value) => !drawn.some((x) => same(x, value)))
+    const isDrawn = (value: number) => drawn.some((x) => same(x, value)) || (isKnown && passes(curve, value, 0))
+    const stray = told.find((value) => !isDrawn(value))
     return stray === undefined || told.length !== drawn.length
       ? []
       : [`${stray} is told, and the curve meets the axis at ${drawn.join(' and ')}`]
