@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    [
+      'what is the centroid of the triangle with vertices one comma four, minus one comma minus one and three comma minus two',
+      '(1, 1/3)',
+    ],
+    [
+      'find the centre of the circle passing through six comma minus six, three comma minus seven and three comma three',
+      '(3, -2)',
+    ],
     ['triangle ke vertices A(-1,11), B(1,-4), C(7,2) hai. A se jo median hai uski length batao', '13'],
     ['circle (5,5), (-2,4) aur (2,-4) se pass hota hai, uska centre aur radius find karo', '(i) (2, 1); (ii) 5'],
     ['circle (5,5), (-2,4) aur (2,-4) se pass hota hai, uska centre nikalo', '(2, 1)'],

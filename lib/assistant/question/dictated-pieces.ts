@@ -71,6 +71,8 @@ const isLetterA = (words: readonly string[], at: number): boolean => {
   // "x square minus six x plus a and", "x by a plus", "a x minus b y"
   const isEnd = next === '' || /^(?:and|is|has|are|then|find|if|where|equals?|,)$/i.test(next)
   if (/^(?:plus|minus)$/i.test(before) && isEnd) return true
+  // "y equals a sin theta"
+  if (/^(?:equals|plus|minus)$/i.test(before) && /^(?:sin|cos|tan|cosec|sec|cot)$/i.test(next)) return true
   if (/^equals?$/i.test(before) && /^squared?$/i.test(next)) return true
   // "prove that a square plus b square"
   if (/^(?:squared?|cubed?) (?:plus|minus) [b-z]$/i.test(words.slice(at + 1, at + 4).join(' '))) return true

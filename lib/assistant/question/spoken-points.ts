@@ -52,6 +52,8 @@ export function withSpokenPoints(text: string): string {
     return text.replace(/\bcomma\b/gi, ',')
   const words = text
     .replace(/\b(?:open(?:ing)?|close|closing|closed) brackets?\b|\bbrackets? (?:open|close|closed)\b/gi, ' ')
+    // "minus five, minus seven": a stop is no piece of the number before it
+    .replace(/(?<=\w)([,;.?])(?=\s|$)/g, ' $1')
     .trim()
     .split(/\s+/)
   const written: string[] = []
@@ -71,5 +73,5 @@ export function withSpokenPoints(text: string): string {
       at++
     }
   }
-  return withSpokenCorners(written.join(' '))
+  return withSpokenCorners(written.join(' ').replace(/ (?=[,;.?](?: |$))/g, ''))
 }
