@@ -9,6 +9,13 @@ const listed = `((?:${ratio} [A-Z](?:,| and|, and)? ?)+)`
 
 /** Ratios, towers and shadows as they are listed, shortened and spoken. */
 export const ofRatios: Pairs = [
+  // "2 cos 3 theta equals 1 theta is acute"
+  [/(?<=(?:=|equals?) [\w√/ ]*?\w) (?=(?:theta|θ|angle [a-z]) is (?:an )?acute\b)/gi, ', '],
+  // "angle of elevation of bottom of flagstaff 45 and top 60"
+  [
+    /(?<=\belevation of (?:the )?)(bottom|top|foot)((?: of (?:the |its )?[a-z]+)?) (?:is |= ?)?(\d\d) ?(?:°|degrees?)?,? (?:and|n|&|aur) (?:of )?(?:the )?(top|bottom|foot) (?:is |= ?)?(\d\d) ?(?:°|degrees?)?(?!\d|\.\d| ?c?m\b)/gi,
+    '$1$2 is $3° and of the $4 is $5°',
+  ],
   [/\b(?:the )?(?:square )?root of (?=\(\(|\(1)/gi, '√'],
   [identity, (whole: string, said = '') => ((said.match(/=/g) ?? []).length === 1 ? `Prove that ${said}` : whole)],
   // "(i) sin A, cos A (ii) sin C, cos C"

@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    ['two sin two theta equals root three theta is acute find theta', '30°'],
+    [
+      'if x equals a sec theta plus b tan theta and y equals a tan theta plus b sec theta prove that x square minus y square equals a square minus b square',
+      'proved',
+    ],
+    [
+      'flagstaff on top of 20 m building. from pt on ground angle of elevation of bottom of flagstaff 45 n top 60. find flagstaff length take root 3 = 1.73',
+      '14.6 m',
+    ],
     ['find 2 tan 30 upon 1 plus tan square 30', '(1/2)√3'],
     ['sin 30 + cos 60 upon 1', '1'],
     [
@@ -936,6 +945,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'if x equals a sec theta plus b tan theta and y equals a tan theta plus b sec theta prove that x square plus y square equals a square plus b square',
     'sin 30 plus tan 45 minus cosec 60 upon sec 30 plus cos 60 plus cot 45',
     'find the value of cos 45 upon sec 30 plus cosec 30',
     'sin A/(1 + cos A) + (1 + cos A)/sin A = 2 sec A',
