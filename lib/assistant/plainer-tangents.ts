@@ -8,6 +8,31 @@ const countFrom = (place: string): string =>
 
 /** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
 export const ofTangents: Pairs = [
+  [
+    /(?<=[,.] )((?:chord|tangent|side) [A-Z]{2}) ki (?:length|lambai) (?:nikalo|batao|bataiye|find karo|kya (?:hai|hogi)|kitni (?:hai|hogi))[\s.?]*$/g,
+    'find the length of $1',
+  ],
+  [
+    /^\s*(?:fill in the blanks?\s*[:.]?\s*)?a circle can have (?:at (?:the )?most )?(?:_{2,}|\.{3,}|…) tangents? (?:at (?:the )?most )?parallel to a given (secant|line)(?: of it)?[\s.?]*$/i,
+    'At most how many tangents of a circle can be parallel to a given $1?',
+  ],
+  // T lies beyond Q on BQ produced
+  [
+    /\b([A-Z]) is (?:a|any) point on (?:the|this) circle such that ([A-Z])\1 (?:is )?(?:produced|extended)(?: to)? (?:meets?|cuts|intersects) ([A-Z])([A-Z]) at (\3|\4)\b/g,
+    '$2$5 meets the circle at $1',
+  ],
+  [
+    /\b([A-Z]{2}) (?:aur|and|&|,) ([A-Z]{2}) (?:are )?(?:do |two )?tangents?(?: (?:hai|hain)\b)?,? (?:ke (?:beech|bich)|(?:having|with)(?: an?)?) (?:ka |me |mein )?(?:angle|kon) (?:between them )?(?:is |= ?)?(\d+) ?(?:°|degrees?)(?: (?:hai|h)\b)?/gi,
+    'tangents $1 and $2 have angle $3° between them',
+  ],
+  [
+    /(?<=\b(?:right )?triangle ([A-Z]{3}) (?:me|mein|with|,|has) )([A-Z]) (?:= ?|is )?90 ?(?:°|degrees?)(?: (?:hai|h)\b)?/g,
+    'angle $2 = 90°',
+  ],
+  [
+    /,? (?:is|us)(?:me| me|mein| mein|ke andar) (?:bane )?(?:inscribed )?circle (?:ka|ki) radius (?:nikalo|batao|find karo|kya (?:hai|hoga))/gi,
+    ', find the radius of the inscribed circle',
+  ],
   [/\bone given (?=(?:line|secant)\b)/gi, 'a given '],
   // the side on which an angle with a tangent lies
   [/(?<=\btangent\b[^.]*) on the same side of ([A-Z]{2}) as [A-Z]\b/g, ''],

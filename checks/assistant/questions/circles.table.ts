@@ -3,6 +3,21 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    [
+      'a triangle p q r is drawn to circumscribe a circle of radius four centimetre such that the segments q d and d r into which q r is divided by the point of contact d are eight centimetre and six centimetre find p q and p r',
+      'PQ = 15, PR = 13',
+    ],
+    ['right triangle PQR me Q 90° hai PQ = 8 cm QR = 15 cm, isme inscribed circle ki radius batao', '3 cm'],
+    [
+      'p q is a chord of a circle with centre o and the tangent p r at p makes an angle of fifty degrees with p q find angle p o q',
+      '100°',
+    ],
+    ['A circle can have at most ____ tangents parallel to a given line', '2'],
+    [
+      'CD is a diameter of a circle with centre O and CT is a tangent at C. E is a point on the circle such that DE produced meets CT at T. If ∠COE = 70°, find ∠CTE.',
+      '55°',
+    ],
+    ['PQ aur PR tangents ke beech ka angle 60° hai aur PQ = 9 cm, chord QR ki length nikalo', '9 cm'],
     ['two concentric circles larger radius 13 chord of larger 24 touches smaller find radius of smaller', '5 units'],
     [
       'two concentric circles the chord of the larger circle which touches the smaller is 16 cm and radius of larger circle is 17 cm find smaller radius',
@@ -494,6 +509,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'PQ aur PR tangents ke beech ka angle 50° hai aur PQ = 9 cm, chord QR ki length nikalo',
     'two concentric circles radius of larger 17 cm chord of larger touches the smaller 16 cm find the radius of the smaller',
     '2 concentric circles, chord PQ of bigger touches smaller at R. show PR=PQ',
     'point T se O centre wale circle pe tangents TA aur TB khinchi. agar OT circle ke radius ke barabar hai to triangle ATB kis type ka triangle hoga',

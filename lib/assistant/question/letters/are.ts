@@ -26,6 +26,9 @@ function isMeant({ before, behind, isQuantity }: Place): boolean {
   if (/^r\b/.test(behind) && /\b[a-z]+s $/.test(before)) return true
   if (calculated.test(behind)) return false
   if (/\b(?:which|that|who|they|there|these|those|what) $/i.test(before)) return true
+  // "the tangent p r at p"
+  if (/\b(?:tangent|chord|line|side|diameter|segment) [a-z] $/i.test(before) && /^at [b-z]\b/i.test(behind))
+    return false
   const isTold = told.test(behind)
   if (opens.test(before)) return isTold || !isQuantity
   if (naming.test(before) || (/\b[a-z] $/.test(before) && /^[a-z](?:[\s,.]|$)/.test(behind))) return false

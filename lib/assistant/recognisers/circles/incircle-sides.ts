@@ -40,7 +40,7 @@ export const incircleSides = recogniser<IncircleSides>({
     )
     if (!triangle || !lengths || !radius || !a || !b || !c || d === undefined) return null
     if (!last || !before || segment(last.name) === segment(before.name)) return null
-    const inWords = phrase(question, '@bd:letter @dc:letter * @bc:letter * @d:letter lengths #x #y')
+    const inWords = phrase(question, '@bd:letter @dc:letter * @bc:letter * @d:letter lengths? #x #y')
     const [bd, dc] = [lengths.of.get(segment(`${b}${d}`)), lengths.of.get(segment(`${d}${c}`))]
     const isInWords =
       inWords !== null &&
