@@ -17,6 +17,29 @@ const mixed = (_: string, whole = '', top = '', bottom = '', unit = ''): string 
 
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
+  // "spherical vessel with cylindrical neck 7 cm long 2 cm diameter, spherical part diameter 6 cm. how much water it holds"
+  [
+    /(?<=\b[Ss]pherical [^]*\bneck\b[^]*)\bhow much water (?:it|can it|the vessel|will it|does it)? ?(?:can |will )?holds?\b(?: in all)?/gi,
+    'find the volume of water it can hold',
+  ],
+  [/(?<=[a-z] )w\/? (?=(?:an? |the |two |\d )?[a-z]{3})/g, 'with '],
+  [/\bin (?:the )?shape of (?:an? )?(?=circle\b)/gi, 'in the form of a '],
+  [/\btotal (?:silver )?wire (?=needed|required|used)/gi, 'total length of wire '],
+  // "cylinder jiske dono end hemisphere hain", "cylinder jaisa hai jiske upar cone hai"
+  [/(?<=\b(?:cylinder|cuboid|cone|cube)) (?:jaisa|jaisi|jaise|ke jaisa)(?: (?:hai|h)\b)?,?(?= jis)/gi, ''],
+  [
+    /,? ?\bji[sn]k[aei] (?:dono|both) (?:ends?|sides?|sir[aeo]n?|taraf) (?:par |pe |me |mein )?(?:ek ek )?hemispheres?(?: (?:hai|hain|h|lage|laga|bane|bana|attached|stuck))*(?=[\s,.]|$)/gi,
+    ' with a hemisphere at each end',
+  ],
+  [
+    /,? ?(?:hai )?\bjiske (?:upar|uper) (?:ek )?half cylinder(?: ki chhat| ka roof| roof)?(?: (?:hai|h|bani))*\b/gi,
+    ' surmounted by a half cylinder',
+  ],
+  [/\bvolume ka (\d+ ?%)/gi, '$1 of volume'],
+  [/(?<=\bsyrup[^]*)\bkitna syrup\b/gi, 'how much syrup'],
+  // "major sector ... if the angle of the minor sector is 40°"
+  [/(?<=\barea of (?:the )?major sector\b[^]*\bangle of (?:the )?)minor sector\b/gi, 'sector'],
+  [/(?<=\barea of (?:the )?major sector\b[^]*?)\bpi equals? to (?=22)/gi, 'π = '],
   [/\bcanvas area\b(?![^]*\bcost\b)/gi, 'area of canvas'],
   // "how many bullets of diameter 2 cm from a cube of lead edge 44 cm"
   [

@@ -3,6 +3,27 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    [
+      'brooch made w silver wire in shape of circle diameter 28 mm wire also used for making 4 diameters dividing it in 8 equal sectors. total wire required?',
+      '200 mm',
+    ],
+    [
+      'medicine capsule cylinder w 2 hemispheres stuck at ends total length 16mm diameter 6 mm volume? pi=3.14',
+      '395.64 mm³',
+    ],
+    [
+      'ek gulab jamun cylinder jaisa hai jiske dono end hemisphere hain, total length 7.3 cm aur diameter 4.2 cm. agar usme volume ka 20% syrup hai to 50 gulab jamun me kitna syrup hoga',
+      '817.74 cm³',
+    ],
+    [
+      'spherical glass vessel w cylindrical neck 8 cm long 4cm diameter, spherical part diameter 12 cm. how much water can it hold pi=3.14',
+      '1004.8 cm³',
+    ],
+    [
+      'ek shed cuboid hai jiske upar half cylinder ki chhat hai. base 7 m x 15 m, cuboid ki height 8 m, half cylinder ka diameter 7 m aur length 15 m. andar ka volume kitna hoga π = 22/7',
+      '1128.75 m³',
+    ],
+    ['area of major sector of circle radius 6 cm if angle of the minor sector is 60 degrees use pi = 3.14', '94.2 cm²'],
     ['length of minute hand fourteen cm and area swept in five minutes', '154/3 cm²'],
     [
       'glass diameter 5 cm bottom raised hemispherical portion reduced the capacity of the glass. height 10 cm find apparent capacity of glass and its atual capacity pi = 3.14',
@@ -937,6 +958,7 @@ const table: QuestionTable = {
     ['14 cm edge wale cube me se sabse bada sphere kaat ke nikala, sphere ka volume batao', '4312/3 cm³'],
   ],
   declined: [
+    'ek shed cuboid hai jiske upar half cylinder ki chhat hai. base 7 m x 15 m, cuboid ki height 8 m, half cylinder ka diameter 7 m aur length 12 m. andar ka volume kitna hoga π = 22/7',
     'a glass with a raised hemispherical bottom has inner diameter 6 cm and height 10 cm find the seeming capacity',
     'A godown is a cuboid of length 12 m, breadth 7 m and height 6 m surmounted by a half cylinder of diameter 7 m lying along the 7 m length. Find the volume of air inside. Take π = 22/7.',
     'cloth rs 50 per sq m for a tent. radius 5 m, cylinder part 6 m high then cone, whole height 6 m. cost of the cloth?',

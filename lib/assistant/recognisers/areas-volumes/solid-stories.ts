@@ -449,6 +449,9 @@ const shed: SolidStory = {
     const radius = product(fraction(1, 2), a)
     const across = reader.length('half cylinder diameter #x', 'cylinder diameter #x')
     if (across && compare(across, a) !== 0) return null
+    // "half cylinder of diameter 14 m and length 20 m": as long as the shed
+    const stretch = across ? reader.length('length #x', '#x long') : null
+    if (stretch && compare(stretch, b) !== 0) return null
     // "lying along the 12 m length"
     const along = reader.length('along #l length|side?')
     if (along && compare(along, b) !== 0) return null
