@@ -233,9 +233,33 @@ export const besideTheChance: Pairs = [
     /\b(?:pehle |first )(half|aadhe|0\.5) (?:min(?:ute)?s?) (?:me|mein) ruk\w+ ki prob\w*(?: batao| kya hogi)?/gi,
     'find the probability that it stops within the first 0.5 minutes',
   ],
+  // tickets in Hindi
+  [
+    /(?<=\bprob\w* [^]*)\b(?:agar )?(?:total |kul )?(\d+) tickets? (?:biki|bikin|bike|bechi|beche|bik)(?: (?:gayi|gaye|gai|hai|hain|thi|ho))*\b/gi,
+    '$1 tickets are sold',
+  ],
+  [
+    /(?<=\btickets are sold[^]*)\b(?:to )?(?:usne|us ne|isne) (?:kitn[ei] tickets?|tickets? kitn[ei]) (?:kharid\w*|li|liye)(?: (?:hai|hain|thi|the|hogi))*/gi,
+    'how many tickets did she buy',
+  ],
+  [/(?<=\bfirst prize) jee?tne ki prob\w*(?= ?(?:hai )?0?\.\d)/gi, ' winning probability is'],
+  // "five cards the ten jack queen king and ace of clubs"
+  [
+    /\b((?:10|ten|nine|9|jack|queen|king|ace)(?: (?:10|ten|nine|9|jack|queen|king|ace)){1,5}) and (10|ten|jack|queen|king|ace) of (?=(?:clubs|hearts|spades|diamonds)\b)/gi,
+    (_: string, row = '', last = '') => `${row.split(' ').join(', ')} and ${last} of `,
+  ],
+  // "is a a queen b a king": the letters are labels
+  [
+    /(?<=\b(?:card|ball|number|it)(?: [a-z]+){0,3} (?:is|be) )a (an? [a-z]+(?: [a-z]+)?) b (an? [a-z]+(?: [a-z]+)?)\s*[?.]*\s*$/gi,
+    '(a) $1 (b) $2',
+  ],
+  [
+    /^\s*(?:find |what is )?P ?\( ?(?:an? )?((?:sure|certain|impossible) event) ?\) ?\+ ?P ?\( ?(?:an? )?((?:sure|certain|impossible) event) ?\)(?: ?=| is)?[\s?.]*$/gi,
+    'The sum of the probabilities of the $1 and the $2 is ',
+  ],
   // lots
   [
-    /\b(?:The )?prob(?:ability)? of (?:getting )?(?:an? )?([a-z]+) ([a-z]+) in (?:a )?lot of (\d+) is (0?\.\d+)[.,]? (?:The |find (?:the )?)?(?:number of|how many) \1 \2s(?: (?:in the lot is|are there))?\b/gi,
+    /\b(?:The )?prob(?:ability)? of (?:(?:getting|selecting|picking|choosing|drawing|finding) )?(?:an? )?([a-z]+) ([a-z]+) (?:in|from|out of) (?:a )?lot of (\d+)(?: \2s)? is (0?\.\d+|\d+\/\d+)[.,]? (?:The |find (?:the )?)?(?:number of|how many) \1 \2s(?: (?:in the lot is|are there))?\b/gi,
     'A lot has $3 $2s. The probability of getting a $1 $2 is $4. How many $1 $2s are there',
   ],
   [

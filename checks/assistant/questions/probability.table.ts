@@ -3,6 +3,16 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['prob of choosing defective pen out of lot of 600 is 0.015 find number of defective pens', '9'],
+    ['P(impossible event) + P(sure event) is', '1'],
+    [
+      'ek ladke ki first prize jeetne ki probability 0.02 hai. total 1500 tickets biki hain to usne kitni tickets kharidi',
+      '30',
+    ],
+    [
+      'five cards the nine ten jack queen and king of hearts are well shuffled face down the queen is drawn and put aside what is the probability that the second card picked up is a a king b a queen',
+      '(a) 1/4; (b) 0',
+    ],
     [
       'A piggy bank contains $80$ fifty-paise coins, $40$ ₹1 coins, $25$ ₹2 coins and $15$ ₹5 coins. If it is equally likely that one of the coins will fall out when the bank is turned upside down, what is the probability that the coin (i) will be a 50p coin? (ii) will not be a ₹5 coin?',
       '(i) 1/2; (ii) 29/32',
@@ -748,6 +758,8 @@ const table: QuestionTable = {
     ['out of 500 bulbs prob of defective is 0.04. find no of defective', '20'],
   ],
   declined: [
+    'prob of selecting good bulb from lot of 800 is 0.045 how many rotten bulbs',
+    'P(sure event) + 2P(impossible event) = ?',
     '30 bulbs 5 defective. one drawn P(defective). it was defective n not put back, another drawn P(not defective)',
     '18 marbles in jar red n blue only. P(green)=1/3. how many blue',
     'P(black)=3P(white). bag has 4 red rest black. no. of black balls?',

@@ -8,6 +8,8 @@ export type Certainty =
   | { readonly kind: 'named'; readonly event: 'sure' | 'impossible'; readonly not: boolean }
   /** Of E and "not E": the sum of their probabilities, that one of them happens, or that both do. */
   | { readonly kind: 'complements'; readonly asked: 'sum' | 'one' | 'both' }
+  /** The probabilities of a sure and of an impossible event, added. */
+  | { readonly kind: 'sure and impossible' }
   /** Of all the elementary events: the sum of their probabilities, or that none of them happens. */
   | { readonly kind: 'elementary'; readonly asked: 'sum' | 'none' }
   /** So many things of one sort, and whether that sort is asked. */
@@ -44,6 +46,11 @@ function judged(given: Certainty): { readonly isSure: boolean; readonly why: str
             isSure: true,
             why: 'The events $E$ and "not $E$" are complementary: exactly one of them happens.',
           }
+    case 'sure and impossible':
+      return {
+        isSure: true,
+        why: 'A sure event has the probability $1$ and an impossible event has the probability $0$, and $1 + 0 = 1$.',
+      }
     case 'elementary':
       return {
         isSure: given.asked === 'sum',

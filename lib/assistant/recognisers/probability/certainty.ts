@@ -54,6 +54,16 @@ const complementsIn = (question: Question): Read | null =>
   ) ??
   read({ kind: 'complements', asked: 'one' }, phrase(question, 'one event|events @e:letter not @f:letter'))
 
+const bothIn = (question: Question): Read | null =>
+  read(
+    { kind: 'sure and impossible' },
+    phrase(
+      question,
+      'sum probability|probabilities sure|certain event probability? impossible event',
+      'sum probability|probabilities impossible event probability? sure|certain event',
+    ),
+  )
+
 const elementaryIn = (question: Question): Read | null =>
   read({ kind: 'elementary', asked: 'sum' }, phrase(question, 'sum probability all? elementary event|events')) ??
   read({ kind: 'elementary', asked: 'none' }, phrase(question, 'none elementary event|events'))
@@ -74,6 +84,7 @@ export const certainty = recogniser<Certainty>({
     'Probability of an event E + probability of the event "not E" = _____.',
     'A bag holds 5 lemon-flavoured sweets and no others. One sweet is taken out without looking. The probability that it is orange-flavoured is _____.',
     'The even numbers from 6 to 20 are written on slips of paper, one on each. A slip is drawn at random. The probability that its number is odd is _____.',
+    'What is the sum of the probability of an impossible event and the probability of a certain event?',
     'Malini takes out one candy without looking into the bag. The bag contains lemon flavoured candies only. What is the probability that she takes out a lemon flavoured candy?',
   ],
   refuses: [
@@ -85,12 +96,14 @@ export const certainty = recogniser<Certainty>({
     'The probability of an event that may happen is _____.',
     'If E is a sure event and P(F) = 0.3, then P(not F) is _____.',
     'The probability of an impossible event is 0 and P(E) + P(not E) is _____.',
+    'The sum of the probability of a sure event and the probability of an event E is _____.',
+    'What is the sum of the probability of a sure event and twice the probability of an impossible event?',
     'The sum of the probabilities of two elementary events of an experiment is _____.',
   ],
   read: (question) => {
     // what is sure or impossible is said of one event, and of no sum
     const isNamed = question.words.some((word) => /^(?:sure|certain|impossible|cannot)$/.test(word))
-    const whole = isNamed ? null : (elementaryIn(question) ?? complementsIn(question))
+    const whole = isNamed ? bothIn(question) : (elementaryIn(question) ?? complementsIn(question))
     const isOne = question.words.filter((word) => word === 'probability').length === 1
     const found = whole ?? (isOne ? (namedIn(question) ?? oneSortIn(question) ?? parityIn(question)) : null)
     return found && { given: found.given, ...told(question, found, mannersIn(question)) }
