@@ -92,6 +92,15 @@ function withChangeNamed(text: string): string {
 
 /** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
+  [/\b(\d+) (?:ke|k) (?:pehle|first) (\d+) multiples\b/gi, 'the first $2 multiples of $1'],
+  // "if x̄ is the mean of a distribution, what is Σ f_i(x_i - x̄)"
+  [
+    new RegExp(
+      String.raw`^\s*if ${meanSign} is (?:the )?(?:arithmetic )?mean of (?:an? |the )?(?:frequency |grouped )?(?:distribution|data),? (?:then )?(?:what is |find |write )?(?:the )?(?:value of )?${sigma} ?\(? ?f_?\{?[iᵢ]\}? ?\( ?x_?\{?[iᵢ]\}? ?[-−–] ?${meanSign} ?\) ?\)?(?: is| ?=)?[ ?.]*$`,
+      'i',
+    ),
+    'The algebraic sum of the deviations of a frequency distribution from its mean is ',
+  ],
   [/^[^]*\b(?:prove|show) that (?:the )?mean of \$?[ax][^]*$/i, withChangeNamed],
   // as it is dictated
   [

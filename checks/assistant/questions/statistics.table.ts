@@ -3,6 +3,17 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['upper limit of class 45 class size 10 whats class mark', '40'],
+    ['7 ke pehle 9 multiples ka mean nikalo', '35'],
+    ['if x̄ is the mean of grouped data then find Σ f_i (x_i - x̄)', '0'],
+    [
+      'marks less than 10: 4 students, less than 20: 12, less than 30: 20, less than 40: 36. kitne students ke marks 10 se 30 ke beech hai',
+      '16',
+    ],
+    [
+      'marks less than 10: 4, less than 20: 12, less than 30: 20, less than 40: 36. how many students have marks between 10 and 40',
+      '32',
+    ],
     ['Find the mode by the empirical relation: 0-10: 4, 10-20: 8, 20-30: 10, 30-40: 12, 40-50: 6', '30'],
     ['Find mode using empirical formula of 0-10: 4, 10-20: 8, 20-30: 10, 30-40: 12, 40-50: 6', '30'],
     [
@@ -639,6 +650,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'If x̄ is the mean of a frequency distribution, what is the value of Σ f_i(x_i - x̄)²?',
+    'marks less than 10: 4, less than 20: 12, less than 30: 20, less than 40: 36. how many students have marks between 10 and 35',
     'find mean, mode and median. verify the empirical relation. 0-10: 4, 10-20: 8, 20-30: 10, 30-40: 12, 40-50: 6',
     'mode of 3,5,5,7,9 using empirical formula',
     'x: 1, 2, 3, 4, 5 . f: 7, 11, 7, 3, 2. find mode using empirical relation',

@@ -21,6 +21,8 @@ export type TableAsk =
   | { readonly kind: 'frequency'; readonly of: WhichClass }
   /** How many are less than the lower limit of that class, or not less. */
   | { readonly kind: 'count'; readonly side: 'less' | 'not less'; readonly than: number }
+  /** How many are in several classes, the first and the last of them by their places. */
+  | { readonly kind: 'several'; readonly from: number; readonly to: number }
   | { readonly kind: 'sum' | 'difference'; readonly one: Limit; readonly two: Limit }
 
 export interface Given {
@@ -82,6 +84,17 @@ function asked({ data, ask }: Given): { readonly lines: readonly Step[]; readonl
     const sums = own.length > 1 ? `${own.join(' + ')} = ${sum(own)}` : `${sum(own)}`
     const of = ask.side === 'less' ? `less than ${limit}` : `${limit} or more`
     return { lines: [`Hence, the number of those with ${of} $= ${sums}$.`], key: `${sum(own)}` }
+  }
+  if (ask.kind === 'several') {
+    const own = data.frequencies.slice(ask.from, ask.to + 1)
+    const [low, high] = [lower(data, ask.from), lower(data, ask.to + 1)].map(decimal)
+    return {
+      lines: [
+        `Those from $${low}$ to $${high}$ are in the classes from ${classTitle(data, ask.from)} to ${classTitle(data, ask.to)}.`,
+        `Hence, their number $= ${own.join(' + ')} = ${sum(own)}$.`,
+      ],
+      key: `${sum(data.frequencies.slice(0, ask.to + 1)) - sum(data.frequencies.slice(0, ask.from))}`,
+    }
   }
   const [one, two] = [valueOf(data, ask.one), valueOf(data, ask.two)]
   const [large, small] = compare(one, two) >= 0 ? [one, two] : [two, one]

@@ -3,6 +3,7 @@ import { averagesApart } from './averages-apart'
 import { classFromMark } from './class-from-mark'
 import { letterForMode } from './letter-for-mode'
 import { measureOfNamed } from './named-list'
+import { classFromLimit } from './class-from-limit'
 import { classMark } from './class-mark'
 import { classReading } from './class-reading'
 import { cumulativeTable } from './cumulative'
@@ -75,6 +76,7 @@ export const recognisers: readonly Recogniser[] = [
   meanOfUnequal,
   measuresOfValues,
   averagesApart,
+  classFromLimit,
   classFromMark,
   letterForMode,
   measureOfNamed,

@@ -127,7 +127,9 @@ function askedIn(
   }
   if (between) {
     const [low, high] = [placeOf(grouped, between.numbers.a), placeOf(grouped, between.numbers.b)]
-    return low !== null && high === low + 1 ? { ask: { kind: 'frequency', of: low }, found: between } : null
+    if (low === null || high === null || high <= low) return null
+    if (high === low + 1) return { ask: { kind: 'frequency', of: low }, found: between }
+    return { ask: { kind: 'several', from: low, to: high - 1 }, found: between }
   }
   if (frequency) {
     const [low, high] = limitsOf(frequency.facts.c) ?? []
@@ -163,10 +165,13 @@ export const readingOfTable = recogniser({
     'median class of 0-10 5, 10-20 8, 20-30 7',
     'class 0-5 5-10 10-15 15-20 20-25, freq 6 11 16 9 8. sum of lower limit of median class and upper limit of modal class?',
     'marks 0-10 10-20 20-30 30-40 students 7 13 16 4. how many students got less than 20 marks',
+    'marks 0-10 10-20 20-30 30-40 students 7 13 16 4. how many students got marks between 10 and 40',
     'find the frequency of the modal class: class 0-10 10-20 20-30 freq 5 8 7',
   ],
   refuses: [
     'marks 0-10 10-20 20-30 30-40 students 7 13 16 4. how many students got less than 25 marks',
+    'marks 0-10 10-20 20-30 30-40 students 7 13 16 4. how many students got marks between 10 and 35',
+    'marks 0-10 10-20 20-30 30-40 students 7 13 16 4. how many students did not get marks between 10 and 30',
     'marks 0-10 10-20 20-30 30-40 students 7 13 16 4. how many students got more than 20 marks',
     'class 0-10 10-20 20-30 freq 5 8 7. sum of the modal class and the median class',
     'class 0-10 10-20 20-30 freq 5 8 7. class before the modal class',
