@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
     [
+      "On a map 1 unit stands for 4 km. Rita's home is at (1, 1) and the park is at (4, 5). How far is the park from her home?",
+      '20 km',
+    ],
+    [
       'what is the centroid of the triangle with vertices one comma four, minus one comma minus one and three comma minus two',
       '(1, 1/3)',
     ],

@@ -3,6 +3,7 @@ import { circleUnknown } from './circle-unknown'
 import { circleOfPoints } from './circle-of-points'
 import { cutTwoSides } from './cut-two-sides'
 import { distanceBetween } from './distance-between'
+import { distanceOnMap } from './distance-on-map'
 import { distanceFromOriginOrAxis } from './distance-from-origin-or-axis'
 import { equalDistances } from './equal-distances'
 import { equalParts } from './equal-parts'
@@ -66,6 +67,7 @@ export const recognisers: readonly Recogniser[] = [
   diagonalsMeet,
   cutTwoSides,
   distanceBetween,
+  distanceOnMap,
   distanceFromOriginOrAxis,
   equalDistances,
   equalParts,
