@@ -19,7 +19,7 @@ export const equationFromRoots = recogniser<Given>({
   id: 'equation-from-roots',
   solution,
   story: true,
-  cues: ['roots', 'sum'],
+  cues: ['roots'],
   words: ['quadratic', 'equation', 'roots', 'one', 'such', 'two', 'sum', 'product'],
   examples: [
     'Find the quadratic equation whose roots are 3 and −5.',
