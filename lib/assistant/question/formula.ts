@@ -64,6 +64,15 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
 const isFactor = (tokens: readonly Token[], at: number): boolean =>
   /^(?:sin|cos|tan|cosec|sec|cot)$/.test(tokens[at + 1]?.text ?? '') && followsAngle(tokens, at + 1)
 
+/** "4 a x", and the first of "a x + b y = c": no article stands before x where b stands before y. */
+function isCoefficient(tokens: readonly Token[], at: number): boolean {
+  const unknown = (place: number): boolean => /^[xyz]$/.test(tokens[place]?.text ?? '')
+  if (tokens[at]?.text !== 'a' || !unknown(at + 1)) return false
+  if (tokens[at - 1]?.kind === 'number') return true
+  const isSigned = joins.has(tokens[at + 2]?.text ?? '')
+  return isSigned && tokens.some(({ text }, place) => /^[b-d]$/.test(text) && unknown(place + 1))
+}
+
 /** "√(mn)" */
 const isUnderRoot = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.text === '(' && tokens[at - 2]?.text === '√' && tokens[at + 1]?.text === ')'
@@ -79,6 +88,7 @@ function lettersAt(tokens: readonly Token[], at: number): readonly Token[] | nul
       isAngle(tokens, at) ||
       isCoordinate(tokens, at) ||
       isFactor(tokens, at) ||
+      isCoefficient(tokens, at) ||
       isAsked(tokens, at)
     return /^[aAIi]$/.test(token.text) && !isLetter ? null : [token]
   }
