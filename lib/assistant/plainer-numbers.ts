@@ -5,6 +5,21 @@ const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  // "all numbers from one to eight"
+  [
+    /(?<=\bnumbers? from )(one|two|three|1|2) (to|till|upto) (three|four|five|six|seven|eight|nine|ten|\d+)(?: (?:both|all) (?:included|inclusive)| inclusive)?\b/gi,
+    (_: string, from = '', to = '', last = '') => `${figure(from)} ${to} ${figure(last)}`,
+  ],
+  // "1080 ke prime factorisation me prime factors ki powers ka sum"
+  [
+    /^(\d+) k[aei] prime factori[sz]ation (?:me|mein|mei) (?:(?:sab|sabhi|saare|all) )?(?:prime factors? |primes )?(?:k[aei] )?(?:powers?|exponents?) (?:ka|ki) (?:sum|yog|jod|total)\b/gi,
+    'the sum of the exponents of the primes in the prime factorisation of $1',
+  ],
+  // "teen log saath me chalna start karte hain, unke steps 30 cm, 36 cm aur 40 cm ke hain. ..."
+  [
+    /^(?:do|teen|chaar|char|two|three|four|\d) (?:log|dost|ladke|bachche|friends|persons?|people|boys|girls) (?:ek )?(?:saath|sath)(?: (?:me|mein|mei))? (?:chalna|walk|chal)[^.,]*[.,] ?(?:unke|inke|jinke) (?:steps|kadam|footsteps)(?: k[ei] (?:length|lambai))? ((?:\d+ ?cm ?(?:,|aur|and|&) ?)+\d+ ?cm)(?: k[aei])?(?: (?:hain?|h))?[.,] ?(?:min(?:imum)?|kam se kam|least)?,? ?(?:kitn[ai] )?(?:min(?:imum)? )?(?:distance|doori|duri) (?:har ek|sab|sabhi|teeno|har koi|dono)\b[^.]*\b(?:complete|pure|poore|full) (?:steps|kadm?on|kadam)\b[^.]*$/gi,
+    'Their steps measure $1. What is the minimum distance each should walk so that each can cover the same distance in complete steps?',
+  ],
   [
     /(?<=\b(?:bulbs|lights|lamps|leds|signals)),? (?:(?:of|in|colou?red|colou?rs?) )*(?:(?:red|green|blue|yellow|white|orange)(?:,| and|, and|) ){2,}/gi,
     ' ',
@@ -84,7 +99,7 @@ export const ofWholeNumbers: Pairs = [
     ' is divisible by $1',
   ],
   [
-    /\b(?:jis|us|is)(?:me|mein|mei) (\d+) (?:jod|add kar|mila)(?:ne|kar|ke|ein|e) (?:par |pe |se )?(?:w?v?oh? )?/gi,
+    /\b(?:jis|us|is)(?:me|mein|mei) (\d+) (?:jod|add kar|mila)(?:ne|kar|ke|ein|e) (?:par |pe |se )?(?:w?v?oh? )?(?!(?:(?:us|is)ke )?digits?\b)/gi,
     'which when increased by $1 ',
   ],
   [

@@ -2,6 +2,26 @@ import type { Pairs } from './question/replaced'
 
 /** Pairs of equations, and stories of such pairs, as they are told shortly and in Hindi. */
 export const ofPairsTold: Pairs = [
+  // "unchanged, more": misspelt; the sides of a rectangle by numbers alone
+  [/(?<=\barea\b[^]*)\b(in|de)crse?s?\b/gi, '$1creases'],
+  // "angle A = x, angle B = 2x + 5, angle C = y and angle C − angle A = 35"
+  [
+    /(?:angle |∠ ?)([A-Z]) ?= ?([a-z])°?,? (?:and )?(?:angle |∠ ?)([A-Z]) ?= ?\(?(\d*)\2(?: ?([-+−–]) ?(\d+))?\)?°?,? (?:and )?(?:angle |∠ ?)([A-Z]) ?= ?(?!\2)[a-z]°?(?: ?\(?(?:all )?in degrees?\)?)?[,.]? (?:and |if |aur )?(?:angle |∠ ?)([A-Z]) ?(?:[-−–]|minus) ?(?:angle |∠ ?)([A-Z]) ?= ?(\d+)(?:°| degrees?)?/g,
+    (whole: string, ...all: string[]) => {
+      const [one = '', , other = '', times = '', sign, by = '', third = '', more = '', less = '', gap = ''] = all
+      const multiple = times === '' ? '' : times === '2' ? 'twice ' : `${times} times `
+      const names = new Set([one, other, third])
+      return names.size === 3 && names.has(more) && names.has(less)
+        ? `angle ${other} is ${sign === undefined ? '' : `${by}° ${sign === '+' ? 'more' : 'less'} than `}${multiple}angle ${one} and angle ${more} is ${gap}° more than angle ${less}`
+        : whole
+    },
+  ],
+  // "c ki kis value ke liye cx − 2y = 5 aur 9x − 6y = 10 ke infinitely many solutions honge"
+  [
+    /^([a-z]) ki (?:kis|kaun ?si|konsi) value (?:k[ei] liye|par|pe) ([^?]*?=[^?]*?) (?:aur|and|,) ([^?]*?=[^?]*?) k[ae] (infinitely many|infinite|no|koi) solutions?(?: (?:honge|hoga|hon|ho|hain|hai|nahi\w*))*[?.]*$/i,
+    (_: string, letter = '', one = '', other = '', how = '') =>
+      `For what value of ${letter} have ${one} and ${other} ${/^(?:no|koi)/i.test(how) ? 'no solution' : 'infinitely many solutions'}?`,
+  ],
   [/^draw the (?:lines|graphs) of (?:each|the) pairs?(?: of equations)?\. (?=is |are )/i, ''],
   // "lines x=3 n y=-2 on graph r (a) parallel ..."
   [

@@ -37,6 +37,26 @@ function withBareTerms(whole: string, row = '', behind = ''): string {
 
 /** Terms and sums as they are named in Hindi. */
 const inHindi: Pairs = [
+  // what the claim takes for granted: the two places differ
+  [/ ?\(\s*\$?([mnpq])\s*(?:≠|!=|\\neq?)\s*(?!\1)[mnpq]\$?\s*\)(?=[^]*\b(?:show|prove) that\b)/g, ''],
+  [/(?<=\bjoined (?:a |the |his |her )?(?:job|bank|company|office|school|firm) [^]*)\bat (?=salary\b)/gi, 'at a '],
+  [
+    /(?<=\bsalary\b[^]*)\bin which (y(?:ea)?r|month) (?:did )?((?:his|her|the) (?:salary|income|pay)) (?:become|became|reached)\b/gi,
+    'in which $1 did $2 become',
+  ],
+  // "aise hi har din Rs 50 zyada. 20 din late hone par total kitni penalty deni padegi"
+  [
+    /\bcontract (?:me|mein|mei) (?:late hone|deri|der hone|delay hone) (?:par|pe) penalty (?:hai|h|lagti hai)\s*[:.,]*/gi,
+    'A contract has a penalty for delay:',
+  ],
+  [
+    /\b(?:aise hi |isi tarah )?har (?:agle )?din (?:pichhle din se )?((?:₹|rs\.?) ?\d+(?:\.\d+)?) (?:zyada|jyada|adhik)\b(?: (?:hai|h)\b)?/gi,
+    'the penalty for each succeeding day being $1 more than for the preceding day',
+  ],
+  [
+    /\b(\d+) din (?:late hone|ki deri|ki der|delay hone|delay) (?:par|pe|hone par) (?:total )?(?:kitni|kul kitni|total) penalty (?:deni|bharni|lag\w*|ho\w*|kitni)(?: (?:padegi|hogi|hai|lagegi))?/gi,
+    'How much is the penalty for a delay of $1 days?',
+  ],
   [named, (_: string, one = '') => places[one.toLowerCase()] ?? one],
   [/\b(?:aakhri|aakhiri|akhri|antim|last wala) (?=term|pad|[-−]?\d)/gi, 'last '],
   [/\btotal sum\b/gi, 'sum'],

@@ -28,6 +28,19 @@ export const ofQuadratics: Pairs = [
 
 /** Stories of such equations, shortened. */
 export const ofShortStories: Pairs = [
+  // "usme 18 add karne par digits interchange ho jate hain"
+  [
+    /(?<=\bdigits?\b[^]*)\b(?:agar )?(?:us|is)(?:me|mein|mei)? (\d+) (?:add|jod|plus)(?:ne| karne| kar(?:ne)?)? (?:par|pe|se)\b/gi,
+    'if $1 is added to the number',
+  ],
+  [
+    /(?<=\bdigits?\b[^]*)\b(?:agar )?(?:us|is)(?:me|mein|mei)? (?:me )?se (\d+) (?:subtract|ghata|minus)(?:ne| karne| kar(?:ne)?)? (?:par|pe|se)\b/gi,
+    'if $1 is subtracted from the number',
+  ],
+  [
+    /\b(?:uske |iske )?digits (interchange|reverse|ulte|badal|palat)(?:d)? (?:ho )?(?:jate|jaate|jayenge|jaayenge) (?:hain?|h)\b/gi,
+    'the digits interchange their places',
+  ],
   [/\bfactors? (?:kar|karke|bana|banake)\w*\b/gi, 'by factorisation'],
   [
     /,? ?\(?\b(?:jaha|jahan|where),? \$?x (?:is )?([-−]?\d+) (?:aur|and|ya|or|,) ([-−]?\d+) (?:nahi|nahin|not)(?: (?:hai|ho))?\)?/gi,

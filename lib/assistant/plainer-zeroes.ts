@@ -6,6 +6,39 @@ const zeroes = '(?:zeroe?s|roots)'
 
 /** Zeroes of polynomials as exercises put them, and as they are shortened. */
 export const ofZeroes: Pairs = [
+  // "7x² − 50x + k ke zeroes ek dusre ke reciprocal"
+  [
+    new RegExp(
+      String.raw`(?<=^|\b(?:if|agar) )(?:polynomial )?${polynomial} k[aei] (?:dono )?${zeroes} (?:ek|1) (?:dusre|doosre|dusare) k[aei] (reciprocal|ulta|ulte|negative)s?\b`,
+      'i',
+    ),
+    (_: string, of = '', how = '') =>
+      `the zeroes of ${of} are ${/^n/i.test(how) ? 'negatives' : 'reciprocals'} of each other`,
+  ],
+  // "kx² + 10x − 2k ke zeroes ka sum unke product ke barabar"
+  [
+    new RegExp(
+      String.raw`(?<=^|\b(?:if|agar) )(?:polynomial )?${polynomial} k[aei] (?:dono )?${zeroes} k[ai] (?:sum|yog|jod) (?:aur |and )?(?:(?:un|in)ke )?(?:product|gunanfal)(?: dono)?(?: ke)? (?:barabar|equal|same)(?: (?:hain?|h|ho)\b)?(?: (?:to|toh)\b)?`,
+      'i',
+    ),
+    'the sum of the zeroes of $1 is equal to their product',
+  ],
+  // "x² + 45x + 120 ke zeroes kaise honge (a) dono positive"
+  [
+    new RegExp(
+      String.raw`^(?:polynomial )?${polynomial} k[aei] (?:dono )?${zeroes} (?:kaise|kis tarah ke) (?:honge|hain|hai|ho)\b[?:,]*( *\(a\)[^]*)$`,
+      'i',
+    ),
+    (_: string, of = '', options = '') =>
+      `The zeroes of ${of} are${options
+        .replace(/\bek (positive|negative),? (?:(?:aur|and|ya) )?ek (positive|negative)\b/gi, 'one $1 and one $2')
+        .replace(/\bdono\b/gi, 'both')
+        .replace(/\bbarabar\b/gi, 'equal')}`,
+  ],
+  [
+    /^(?:inme|in|niche|neeche|inmein)(?: (?:se|mein se|me se|diye gaye))? (?:kaun ?s[aie]|konsa|kaun|kon) (?:ek )?polynomial (?:nahin?|nhi|not)(?: (?:hai|h)\b)?[?:,]*(?= *\(a\))/i,
+    'Which of the following is not a polynomial?',
+  ],
   // "find a/b + b/a where a and b are zeroes of 6x² + x − 2"
   [
     new RegExp(

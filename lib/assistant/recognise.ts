@@ -93,7 +93,7 @@ async function asTyped(typed: string): Promise<Reply | null> {
     const found = await asPut(otherwise, tries)
     if (found?.answer !== undefined) return found
   }
-  const other = optionsApart(text).options.length > 0 ? await amongWhole(text) : null
+  const other = optionsApart(text).options.length > 0 ? await amongAny([text, ...told]) : null
   if (other ?? reply) return other ?? reply
   const placed = withPlacesOfOne(readQuestion(text))
   const found = placed && (await answered(placed, []))
@@ -120,6 +120,15 @@ async function amongListed({ stem, options }: ListedOptions): Promise<Reply | nu
 async function amongWhole(text: string): Promise<Reply | null> {
   const { chosenAmong } = await import('./choices')
   return chosenAmong(text)
+}
+
+/** The same of the ways to put it, the first that can be judged. */
+async function amongAny(texts: readonly string[]): Promise<Reply | null> {
+  for (const text of new Set(texts)) {
+    const found = await amongWhole(text)
+    if (found) return found
+  }
+  return null
 }
 
 async function asPut(text: string, tries: Tries): Promise<Reply | null> {

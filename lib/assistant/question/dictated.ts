@@ -1,5 +1,6 @@
 import { bracketsIn, isOpenBar } from './dictated-scope'
 import { piecesOf, saidOf, type Piece } from './dictated-pieces'
+import { numberAt } from './spoken-number'
 import { isFractionBar, isFractionPart, isMeasured } from './spoken-fraction'
 
 /** Mathematics in spoken words as it is typed: "x square minus five x plus six equals zero" is "x ^2 - 5 x + 6 = 0". Words that calculate nothing stay. */
@@ -19,6 +20,17 @@ export function dictated(typed: string): string {
     .replace(
       /\b([b-d]) equals a (plus|minus) ([b-d])\b/g,
       (_: string, b: string, sign: string, c: string) => `${b} = ${withLetters(`a ${sign} ${c}`)}`,
+    )
+    // "x square plus a plus one whole into x": the bracket is what follows the square
+    .replace(
+      /\b([xyz] squared? (?:plus|minus) )([a-z] (?:plus|minus) [a-z]+) whole (?:into|times) (?=[xyz]\b)/g,
+      (found: string, lead: string, inner: string) => {
+        const letters = /^([a-z]) (plus|minus) (\w+)$/.exec(inner)
+        const [, letter = '', sign = '', last = ''] = letters ?? []
+        return letters && !/^[xyz]$/.test(letter)
+          ? `${lead}( ${letter} ${sign === 'plus' ? '+' : '-'} ${numberAt([last], 0)?.text ?? last} ) `
+          : found
+      },
     )
     // "into bracket x square minus one": as far as the sum goes
     .replace(
