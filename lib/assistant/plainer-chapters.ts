@@ -12,6 +12,7 @@ import { ofPlaces } from './plainer-places'
 import { ofTangents } from './plainer-tangents'
 import { solidsShortly } from './plainer-solids'
 import { ofSeries } from './plainer-series'
+import { ofTrianglesTold } from './plainer-triangles'
 import type { Pairs } from './question/replaced'
 
 const size = String.raw`(\d[\d.]*(?: ?(?:[ckm]?m|°|degrees?))?)`
@@ -451,6 +452,7 @@ const ofRings: Pairs = [
 ]
 
 const groups: readonly (readonly [of: RegExp, Pairs])[] = [
+  [/\btriangle\b|△/i, ofTrianglesTold],
   [/sin|cos|tan|sec|cot|\b(?:shadow|slide|elevation)\b/i, ofRatios],
   [/\bring\b|\bannul|\bwasher\b|\b(?:inner|outer) (?:rim|edge|boundary)\b/i, ofRings],
   [/\b(?:circles?|circular|coins|tangents?|chords?|concentric|incircle|radii)\b/i, [...ofTangents, ...ofCircles]],

@@ -99,7 +99,7 @@ export const ofWholeNumbers: Pairs = [
     ' is divisible by $1',
   ],
   [
-    /\b(?:jis|us|is)(?:me|mein|mei) (\d+) (?:jod|add kar|mila)(?:ne|kar|ke|ein|e) (?:par |pe |se )?(?:w?v?oh? )?(?!(?:(?:us|is)ke )?digits?\b)/gi,
+    /\b(?:jis|us|is)(?:me|mein|mei) (\d+) (?:jod|add kar|mila)(?:ne|kar|ke|ein|e) (?!(?:par |pe |se )?(?:(?:us|is)ke )?digits?\b)(?:par |pe |se )?(?:w?v?oh? )?/gi,
     'which when increased by $1 ',
   ],
   [

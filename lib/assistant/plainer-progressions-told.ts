@@ -39,7 +39,12 @@ function withBareTerms(whole: string, row = '', behind = ''): string {
 const inHindi: Pairs = [
   // what the claim takes for granted: the two places differ
   [/ ?\(\s*\$?([mnpq])\s*(?:≠|!=|\\neq?)\s*(?!\1)[mnpq]\$?\s*\)(?=[^]*\b(?:show|prove) that\b)/g, ''],
-  [/(?<=\bjoined (?:a |the |his |her )?(?:job|bank|company|office|school|firm) [^]*)\bat (?=salary\b)/gi, 'at a '],
+  [
+    /(?<=\bjoined (?:a |the |his |her )?(?:job|bank|company|office|school|firm) [^]*)\bat (?:a )?salary (?:of )?(?=(?:₹|rs\.?)? ?\d)/gi,
+    'at a salary of ',
+  ],
+  // "the $m$th term"
+  [/\$([a-z]|\([a-z] ?[-+] ?[a-z]\))\$(?=(?:th| times)\b)/g, '$1'],
   [
     /(?<=\bsalary\b[^]*)\bin which (y(?:ea)?r|month) (?:did )?((?:his|her|the) (?:salary|income|pay)) (?:become|became|reached)\b/gi,
     'in which $1 did $2 become',

@@ -26,6 +26,15 @@ export const geometryFacts: readonly ChapterFact[] = [
     archetype: 'tri-similar-figures-facts',
   },
   {
+    id: 'angles-of-equilateral',
+    like: /^(?:each|every|all) (?:interior )?angles? of (?:every |any )?equilateral triangles? (?:is|are|measures?|equals?|=) (?:equal to )?(60|[1-9]\d*)(?: each)?(?:,? (?:so|hence|therefore) (?:all |their )?corresponding angles of (?:any |every )?two equilateral triangles are equal)?$/,
+    right: /^60$/,
+    rightly: 'The three angles of an equilateral triangle are equal and make $180^\\circ$: each is $60^\\circ$.',
+    explains: ['tri-similar-figures-facts'],
+    names: ['equilateral', 'similar'],
+    archetype: 'tri-similar-figures-facts',
+  },
+  {
     id: 'congruent-but-not-back',
     like: /^(?:all )?congruent triangles are (?:always )?similar but (?:all )?similar triangles (?:need|may) not (?:be )?(?:necessarily )?congruent$/,
     archetype: 'tri-similar-figures-facts',

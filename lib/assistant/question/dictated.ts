@@ -16,6 +16,8 @@ export function dictated(typed: string): string {
       /\b(?:open(?:ing)? )?brackets?(?: open)? ((?:(?!\bbrackets?\b|\bclosed?\b|[()]).)+?) (?:closed? brackets?|brackets? closed?)\b/gi,
       (_: string, inner: string) => `( ${withLetters(inner)} )`,
     )
+    // "solve for x and y a x plus b y equals"
+    .replace(/\b(solve (?:for )?x and y) (?=[a-z] [xy] (?:[-+−–]|plus|minus)(?: |$))/gi, '$1: ')
     // the letter a behind "equals" is no article
     .replace(
       /\b([b-d]) equals a (plus|minus) ([b-d])\b/g,
@@ -129,6 +131,7 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
         (after?.kind === 'function' && isMeant(pieces, at + 1)) ||
         (after?.kind === 'after' && /^\^/.test(after.text) && (isSignAt(pieces, at + 2) || isSignAt(pieces, at - 1))) ||
         (after?.kind === 'after' && after.text === 'degrees') ||
+        isBesideMinus(pieces, at) ||
         isMeasured(pieces, at) ||
         isFractionPart(pieces, at) ||
         (after?.kind === 'operand' && /^[a-z]$|^theta$|^pi$|^alpha$|^beta$|^[αβ]$/.test(after.text)) ||
@@ -138,6 +141,13 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
       return true
   }
 }
+
+/** "are two and minus nine" */
+const isBesideMinus = (pieces: readonly Piece[], at: number): boolean =>
+  /^(?:are|is)$/i.test(saidOf(pieces[at - 1])) &&
+  saidOf(pieces[at + 1]) === 'and' &&
+  pieces[at + 2]?.text === '-' &&
+  pieces[at + 3]?.kind === 'number'
 
 /** "the first term is eight and the last term is ...": it counts nothing. */
 const isValueGiven = (pieces: readonly Piece[], at: number): boolean => {

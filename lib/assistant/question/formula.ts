@@ -64,11 +64,12 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
 const isFactor = (tokens: readonly Token[], at: number): boolean =>
   /^(?:sin|cos|tan|cosec|sec|cot)$/.test(tokens[at + 1]?.text ?? '') && followsAngle(tokens, at + 1)
 
-/** "4 a x", and the first of "a x + b y = c": no article stands before x where b stands before y. */
+/** "4 a x", "2 a b", and the first of "a x + b y = c": no article stands before x where b stands before y. */
 function isCoefficient(tokens: readonly Token[], at: number): boolean {
   const unknown = (place: number): boolean => /^[xyz]$/.test(tokens[place]?.text ?? '')
-  if (tokens[at]?.text !== 'a' || !unknown(at + 1)) return false
-  if (tokens[at - 1]?.kind === 'number') return true
+  if (tokens[at]?.text !== 'a') return false
+  if (tokens[at - 1]?.kind === 'number' && /^[b-dxyz]$/.test(tokens[at + 1]?.text ?? '')) return true
+  if (!unknown(at + 1)) return false
   const isSigned = joins.has(tokens[at + 2]?.text ?? '')
   return isSigned && tokens.some(({ text }, place) => /^[b-d]$/.test(text) && unknown(place + 1))
 }

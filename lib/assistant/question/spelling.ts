@@ -137,7 +137,7 @@ const marks: Pairs = [
   [/\b(\d+) ya (?:usse|us se|isse) (?:zyada|zyaada|jyada|adhik|bad[aie])\b/gi, 'at least $1'],
   [/\b(\d+) ya (?:usse|us se|isse) (?:kam|chh?ot[aie])\b/gi, 'at most $1'],
   [/\bdo (?=digit)/gi, 'two '],
-  [/\bleap yr\b/gi, 'leap year'],
+  [/\b(leap|which|each|every|per|one|next) yr\b/gi, '$1 year'],
   [/\bleap year (?:nahi|nahin|nhi|not) (?:hai|ho|h)\b/gi, 'non-leap year'],
   [/\balag[- ]alag\b/gi, 'different'],
   // "fifty 50p coins"

@@ -36,6 +36,9 @@ function noneOf(given: Given): string | null {
   return text?.startsWith('For no value') ? text : null
 }
 
+/** Whether it is certain that no value of the letter will do. */
+export const hasNoValue = (given: Given): boolean => noneOf(given) !== null
+
 function trouble(given: Given): string | null {
   const general = unknownObjection(given)
   if (general !== null) return general

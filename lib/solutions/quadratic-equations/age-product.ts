@@ -9,6 +9,8 @@ export interface Given {
   readonly older: Fraction
   readonly later: Fraction
   readonly product: Fraction
+  /** Both ages are asked, the younger one's first. */
+  readonly both?: true
 }
 
 /** What the two are called. */
@@ -45,9 +47,14 @@ export const ageProduct = worked<Given, Manner>({
         ])} = ${product}$`,
         ...storySteps(child, -other, { factors: 0.5 }),
         earns(0.5, `$x = -${other}$ is rejected, because age cannot be negative.`, 'rejected'),
-        earns(0.5, `Hence ${young}'s present age is ${child} years.`),
+        earns(
+          0.5,
+          given.both
+            ? `Hence ${young}'s present age is ${child} years and ${old}'s is ${child} + ${older} = ${child + older} years.`
+            : `Hence ${young}'s present age is ${child} years.`,
+        ),
       ],
-      key: `${child}`,
+      key: given.both ? `${child}, ${child + older}` : `${child}`,
     }
   },
 })

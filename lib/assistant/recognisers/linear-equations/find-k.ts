@@ -1,5 +1,5 @@
 import { pairWords } from './equations'
-import { findK as solution, type Given } from '../../../solutions/linear-equations/find-k'
+import { findK as solution, hasNoValue, type Given } from '../../../solutions/linear-equations/find-k'
 import { withUnknownIn } from './with-unknown'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -41,6 +41,7 @@ export const findK = recogniser<Given>({
     'For what value of k does the pair 3x + y = 1, kx + 2y = 5 have no solution?',
     'The lines 5x + 8y = 1 and kx + 16y = 9 are parallel. Find the value of k.',
     'find p so that 2x + py = 8 and x + y = 6 has no solution',
+    'For which value of k has the pair kx + 3y = 7, 8x + 6y = 5 infinitely many solutions?',
     'k nikalo agar 2x + 3y = 7 aur 4x + ky = 14 coincident lines hai',
   ],
   refuses: [
@@ -51,11 +52,13 @@ export const findK = recogniser<Given>({
   read: (question) => {
     const wanted = wantedOf(question)
     const found = withUnknownIn(question)
-    const orNone = question.options.some(({ facts, words }) => facts.length === 0 && words.join(' ') === 'no value')
-    return (
-      wanted &&
-      found && { given: { ...found.given, wanted, ...(orNone && { orNone: true as const }) }, used: found.used }
-    )
+    if (!wanted || !found) return null
+    const given: Given = { ...found.given, wanted }
+    const orNone =
+      question.options.length > 0
+        ? question.options.some(({ facts, words }) => facts.length === 0 && words.join(' ') === 'no value')
+        : hasNoValue(given)
+    return { given: { ...given, ...(orNone && { orNone: true as const }) }, used: found.used }
   },
   before: ({ letter, orNone }) => (orNone ? 'Answer: ' : `${letter} = `),
 })

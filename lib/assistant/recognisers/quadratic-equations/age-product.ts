@@ -31,6 +31,7 @@ export const ageProduct = recogniser({
   examples: [
     "Rohan's mother is 25 years older than him. The product of their ages (in years) 8 years from now will be 1326. Find Rohan's present age.",
     'Farida is 31 years younger than her father. After 6 years the product of their ages, in years, will be 816. How old is Farida now?',
+    'A man is 24 years older than his son. The product of their ages 3 years from now will be 640. Find their present ages.',
   ],
   refuses: [
     "Rohan's mother is 25 years older than him. The sum of their ages 8 years from now will be 67. Find Rohan's present age.",
@@ -46,12 +47,19 @@ export const ageProduct = recogniser({
     const first = gap.nouns.a.split(' ')
     const younger = junior ? gap.nouns.a : /^(?:him|her|he|she)$/.test(gap.nouns.b) ? (first[0] ?? '') : gap.nouns.b
     const older = junior ? gap.nouns.b : first.slice(1).join(' ') || gap.nouns.a
-    const asked = asks(question, [product, gap], ['age', 'old'])
-    if (!asked || !youngerAsked(question, asked, younger, older)) return null
+    const asked = asks(question, [product, gap], ['age', 'ages', 'old'])
+    if (!asked) return null
+    const isBoth = asked.taken.some((item) => item.kind === 'word' && item.text === 'ages')
+    if (!isBoth && !youngerAsked(question, asked, younger, older)) return null
     return {
-      given: { older: gap.numbers.g, later: product.numbers.t, product: product.numbers.p },
+      given: {
+        older: gap.numbers.g,
+        later: product.numbers.t,
+        product: product.numbers.p,
+        ...(isBoth && { both: true as const }),
+      },
       ...told(question, product, gap, asked),
     }
   },
-  before: () => 'Age in years: ',
+  before: ({ both }) => (both ? 'Ages in years: ' : 'Age in years: '),
 })
