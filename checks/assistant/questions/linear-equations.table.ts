@@ -455,6 +455,18 @@ const table: QuestionTable = {
       'The pair of equations x + 2y + 5 = 0 and – 3x – 6y + 1 = 0 has\n(a) a unique solution  (b) exactly two solutions\n(c) infinitely many solutions  (d) no solution',
       'D',
     ],
+    ['p ki kis value ke liye px - 4y = 3 aur 6x - 8y = 7 ke infinitely many solutions honge', 'no value'],
+    ['for what value of p does the pair px - 4y = 3, 6x - 8y = 6 have no solution', 'no value'],
+    ['a x + b y = c, b x + a y = 1 + c', 'x = (ac - bc - b)/(a^2 - b^2), y = (ac - bc + a)/(a^2 - b^2)'],
+    ['solve for x and y a x minus b y equals a square minus b square and b x plus a y equals two a b', 'x = a, y = b'],
+    [
+      'in triangle PQR angle P = t, angle Q = 3t - 10, angle R = y and angle R - angle P = 40. find the angles',
+      '30°, 80°, 70°',
+    ],
+    [
+      'area of a rectangle remains the same if length is increased by 10 m and breadth decreased by 4 m. if length is reduced by 5 and breadth increased by 4 area incrses by 20 sq m. find dimensions',
+      'x = 30, y = 16',
+    ],
   ],
   declined: [
     'a man went to a bank to withdraw 3000. he asked for only 100 and 500 notes. how many of each did he get',
@@ -512,6 +524,7 @@ const table: QuestionTable = {
     'incomes of A and B are in ratio 5:4 and expenditures in ratio 7:5, A saves rs 3000. find their incomes',
     '5x-4y+8=0 and 7x+6y-9=0 intersect, parallel or coincident with the x-axis?',
     'solve √5x - √2y = 0, √10x - 2y = 0',
+    'in triangle PQR angle P = t, angle Q = 3t - 10, angle R = y and angle S - angle P = 40. find the angles',
   ],
 }
 

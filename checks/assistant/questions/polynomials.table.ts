@@ -301,6 +301,19 @@ const table: QuestionTable = {
       'If the zeroes of x² + (a + 1)x + b are 2 and −3 then (a) a = −7, b = −1 (b) a = 5, b = −1 (c) a = 2, b = −6 (d) a = 0, b = −6',
       'D',
     ],
+    ['agar 5x² - 26x + k ke zeroes ek dusre ke ulte ho to k batao', '5'],
+    ['4x² + (k-3)x - 9 ke zeroes ek dusre ke negative hain, k nikalo', '3'],
+    ['agar kx² + 6x - 3k ke zeroes ka sum aur product barabar hai to k kya hoga', '2'],
+    [
+      'x² - 31x + 90 ke zeroes kaise hain (a) dono negative (b) dono positive (c) ek positive aur ek negative (d) dono barabar',
+      'B',
+    ],
+    ['inme se kaun sa polynomial nahi hai (a) 4x² + 1 (b) x + 1/x (c) √3 x - 2 (d) 9', 'B'],
+    ['if zeroes of x square minus p minus two whole into x plus q are three and five find p and q', 'p = 10, q = 15'],
+    [
+      'if zeroes of x square plus b plus three whole into x minus c are two and minus nine find b and c',
+      'b = 4, c = 18',
+    ],
   ],
   declined: [
     'arch p(x) = -x^2+6x-5 metres at which x does it meet the ground and how high is it at x = 2',
@@ -352,6 +365,7 @@ const table: QuestionTable = {
     'find the real root of x^5 - 3x + 1 by newton raphson method correct to 3 decimals',
     'find the quadratic polynomial which has exactly three different zeroes 1, 2 and 3',
     'alpha beta r zeroes of 3x^2 + 4x - 5. find cubic polynomial with zeroes 1/alpha and 1/beta',
+    'inme se kaun sa polynomial nahi hai (a) 4x² + 1 (b) x + 1 (c) √3 x - 2 (d) 9',
   ],
 }
 

@@ -438,6 +438,20 @@ const table: QuestionTable = {
       '2/3 or -3/-2',
     ],
     ['find k so that (k-5)x² + 2(k-5)x + 2 = 0 has equal roots, k ≠ 5', '7'],
+    ['solve nine x square minus six a x plus a square minus b square equals zero', '(a + b)/3, (a - b)/3'],
+    [
+      'mother is 21 years older than her daughter the product of their ages five years from now will be nine hundred forty six find their present ages',
+      '17, 38',
+    ],
+    [
+      'ek two digit number ke digits ka product 18 hai. usme 27 add karne par digits badal jate hain. number batao',
+      '36',
+    ],
+    [
+      'ek two digit number ke digits ka product 14 hai. usme se 45 ghatane par digits ulte ho jate hain. number nikalo',
+      '72',
+    ],
+    ['minimum positive value of k so that the equation x² + 2kx + 49 = 0 has real roots', '7'],
   ],
   declined: [
     'If ad = bc, prove that the equation (a² + b²)x² + 2(ac + bd)x + (c² + d²) = 0 has no real roots.',
@@ -489,6 +503,8 @@ const table: QuestionTable = {
     'find k so that (k+4)x² + (k+1)x + 1 = 0 has equal roots, k ≠ 5',
     'find the quadratic equation whose roots are 4, 5 and -9',
     'find the quadratic equation whose roots are 4 and -9 more than those of x²+x-1=0',
+    'mother is 21 years older than her daughter. product of their ages 5 years from now will be 946. find the sum of their present ages',
+    'least positive value of k for which x² + kx + 30 = 0 has real and distinct roots',
   ],
 }
 

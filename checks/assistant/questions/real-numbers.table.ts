@@ -416,6 +416,12 @@ const table: QuestionTable = {
       'Meher takes 18 minutes and Tanvi takes 24 minutes to complete one round of the jogging track at Saras Baug. They start together from the same gate and go in the same direction. After how many minutes will they meet again at the gate?',
       '72',
     ],
+    ['find the smallest number divisible by all numbers from one to six', '60'],
+    ['2400 ke prime factorisation me prime factors ki powers ka sum batao', '8'],
+    [
+      'teen dost saath me walk karte hain, unke kadam 20 cm, 24 cm aur 30 cm ke hain. minimum kitni distance sab chale ki complete steps me same distance ho',
+      '120',
+    ],
   ],
   declined: [
     'For which n ∈ N does 5^n end with the digit 5?',
@@ -479,6 +485,7 @@ const table: QuestionTable = {
     'solve the congruence 5x ≡ 3 (mod 11) and give general solution',
     'ek ghanti har 12 min me bajti hai aur dusri bhi bajti rehti hai. 6 baje saath baji thi to agli baar kab saath bajegi',
     'lcm of 2³×3×5 and 2²×3^n×7 is 2³×3⁴×5×7 . find n + 1',
+    '2400 ke prime factorisation me odd prime factors ki powers ka sum batao',
   ],
 }
 

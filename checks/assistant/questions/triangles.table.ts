@@ -491,6 +491,14 @@ const table: QuestionTable = {
       'p q r s is a trapezium with p q parallel to r s diagonals meet at o o p is 3 o r is 6 o q is 4 find o s',
       '8 units',
     ],
+    [
+      'triangle PQR ki sides QR, RP aur PQ ke midpoints A, B aur C hain. PQR ka perimeter 52 cm hai to ABC ka perimeter kya hoga',
+      '26 cm',
+    ],
+    [
+      'right triangle PQR rt angled at Q, PQ=10 QR=15. square QXYZ inside with X on QR Y on PR Z on PQ. side of sq?',
+      '6 units',
+    ],
   ],
   declined: [
     'In ΔABC, DE ∥ BC, D on AB, E on AC. AD = 7 cm, AB = 5 cm, AE = 4 cm. Find EC.',
@@ -558,6 +566,8 @@ const table: QuestionTable = {
     'sides of a triangle are 3 cm, 4 cm and 9 cm. a similar triangle has smallest side 6 cm find its perimeter',
     'in triangle ABC a = 10 cm, angle A = 40° , angle B = 75°. find b by sine rule',
     'triangle ABC right angled at B, AD perpendicular to hypotenuse BC, BD = 4 cm, CD = 9 cm. find AD',
+    'D, E, F triangle ABC ki sides BC, CA, AB par hain. ABC ka perimeter 38 cm hai to DEF ka perimeter kya hoga',
+    'right triangle ABC right angled at B, AB = 6, BC = 12. square DEFG inside with D on AB E on AC F on AC G on BC. side of square?',
   ],
 }
 

@@ -35,6 +35,7 @@ import { commonRoot } from './common-root'
 import { linkTwoEquations } from './link-two-equations'
 import { equalRootsLetter } from './equal-roots-letter'
 import { bothReal } from './both-real'
+import { leastK } from './least-k'
 import { letterSolve } from './letter-solve'
 import { completingTheSquare } from './completing-the-square'
 import { isItQuadratic } from './is-it-quadratic'
@@ -98,6 +99,7 @@ export const recognisers: readonly Recogniser[] = [
   isItQuadratic,
   chooseQuadratic,
   rationalRoots,
+  leastK,
   kForNature,
   kForAnyNature,
   rootRelation,
