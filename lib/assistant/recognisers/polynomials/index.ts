@@ -46,6 +46,7 @@ import { coefficientsFromOtherZeroes } from './coefficients-from-other-zeroes'
 import { zeroCheckedThenOther } from './zero-checked-then-other'
 import { zeroesWithCommonFactor } from './zeroes-with-common-factor'
 import { zeroFromSum } from './zero-from-sum'
+import { zeroIsSquare } from './zero-is-square'
 import { zeroesInRatio } from './zeroes-in-ratio'
 import type { Recogniser } from '../../recogniser'
 
@@ -100,4 +101,5 @@ export const recognisers: readonly Recogniser[] = [
   zeroesWithCommonFactor,
   zeroFromSum,
   zeroesInRatio,
+  zeroIsSquare,
 ]

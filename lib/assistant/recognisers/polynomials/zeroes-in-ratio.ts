@@ -10,7 +10,7 @@ import type { Sum } from '../../../maths/sum'
 import { recogniser } from '../../recogniser'
 
 /** ax² + bx + c, all three in letters or numbers, of a polynomial or of an equation that is 0. */
-function quadraticIn(fact: Fact): Given['coefficients'] | null {
+export function quadraticIn(fact: Fact): Given['coefficients'] | null {
   const isZero = fact.kind === 'equation' && fact.sides.at(-1)?.kind === 'number'
   const sum = fact.kind === 'formula' || isZero ? expanded(fact) : null
   if (!sum) return null
@@ -44,7 +44,7 @@ function ratioIn(question: Question) {
 }
 
 /** The relation that is to be proved, both its sides multiplied out. */
-function claimIn(fact: FactOf<'equation'>): readonly [Sum, Sum] | null {
+export function claimIn(fact: FactOf<'equation'>): readonly [Sum, Sum] | null {
   const [left, right, ...more] = fact.sides.map((node) => expanded({ kind: 'formula', node, name: '' }))
   return left && right && more.length === 0 && fact.relation === '=' ? [left, right] : null
 }
