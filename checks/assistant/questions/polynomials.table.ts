@@ -314,6 +314,10 @@ const table: QuestionTable = {
       'if zeroes of x square plus b plus three whole into x minus c are two and minus nine find b and c',
       'b = 4, c = 18',
     ],
+    [
+      'If one zero of the quadratic polynomial ax² + bx + c is the square of the other, show that 3abc - b³ = a²c + ac²',
+      'proved',
+    ],
   ],
   declined: [
     'arch p(x) = -x^2+6x-5 metres at which x does it meet the ground and how high is it at x = 2',
@@ -366,6 +370,7 @@ const table: QuestionTable = {
     'find the quadratic polynomial which has exactly three different zeroes 1, 2 and 3',
     'alpha beta r zeroes of 3x^2 + 4x - 5. find cubic polynomial with zeroes 1/alpha and 1/beta',
     'inme se kaun sa polynomial nahi hai (a) 4x² + 1 (b) x + 1 (c) √3 x - 2 (d) 9',
+    'If one zero of ax² + bx + c is the square of the other, prove that b³ + a²c + ac² = 2abc.',
   ],
 }
 

@@ -15,7 +15,7 @@ export interface Given {
 /** b³ + a²c + ac² − 3abc, which is zero for such zeroes. */
 function difference(): Sum {
   const budget = sums.newBudget()
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => sums.letter(name)) as [Sum, Sum, Sum]
+  const [a, b, c] = [sums.letter('a'), sums.letter('b'), sums.letter('c')]
   const times = (...all: readonly Sum[]): Sum => all.reduce((so, one) => sums.multiply(so, one, budget))
   return [
     times(b, b, b),

@@ -18,7 +18,6 @@ export const zeroIsSquare = recogniser<Given>({
     'one root of ax^2 + bx + c = 0 is square of the other. show that b^3 + ac(a + c) = 3abc',
   ],
   refuses: [
-    'If one zero of ax² + bx + c is the square of the other, prove that b³ + a²c + ac² = 2abc.',
     'If one zero of ax² + bx + c is the cube of the other, prove that b³ + a²c + ac² = 3abc.',
     'If one zero of ax² + bx + c is the square of the other less 1, prove that b³ + a²c + ac² = 3abc.',
     'If one zero of cx² + bx + 1 is the square of the other, prove that b³ + a²c + ac² = 3abc.',
