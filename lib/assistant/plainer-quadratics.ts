@@ -38,7 +38,7 @@ export const ofShortStories: Pairs = [
     'if $1 is subtracted from the number',
   ],
   [
-    /\b(?:uske |iske )?digits (interchange|reverse|ulte|badal|palat)(?:d)? (?:ho )?(?:jate|jaate|jayenge|jaayenge) (?:hain?|h)\b/gi,
+    /(?<=\b(?:added to|subtracted from) the number )(?:uske |iske )?digits (interchange|reverse|ulte|badal|palat)(?:d)? (?:ho )?(?:jate|jaate|jayenge|jaayenge) (?:hain?|h)\b/gi,
     'the digits interchange their places',
   ],
   [/\bfactors? (?:kar|karke|bana|banake)\w*\b/gi, 'by factorisation'],

@@ -554,7 +554,7 @@ const table: QuestionTable = {
     ['which term of the AP 20, 19 1/4, 18 1/2, 17 3/4 is the first negative term', '28'],
     [
       'contract me delay hone par penalty hai: 1st day Rs 200, 2nd day Rs 250, 3rd day Rs 300 aise hi har din Rs 50 zyada. 30 din ki deri par kitni penalty hogi',
-      '₹27750',
+      '27750',
     ],
     [
       'ravi joined a company in 2005 at salary 10000 per month with increment of 800 each year. in which year his salary became 18000',

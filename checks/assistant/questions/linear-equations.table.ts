@@ -457,7 +457,7 @@ const table: QuestionTable = {
     ],
     ['p ki kis value ke liye px - 4y = 3 aur 6x - 8y = 7 ke infinitely many solutions honge', 'no value'],
     ['for what value of p does the pair px - 4y = 3, 6x - 8y = 6 have no solution', 'no value'],
-    ['a x + b y = c, b x + a y = 1 + c', 'x = (ac - bc - b)/(a^2 - b^2), y = (ac - bc + a)/(a^2 - b^2)'],
+    ['a x + b y = c, b x + a y = 1 + c', 'x = (a c - b c - b)/(a^2 - b^2), y = (a c - b c + a)/(a^2 - b^2)'],
     ['solve for x and y a x minus b y equals a square minus b square and b x plus a y equals two a b', 'x = a, y = b'],
     [
       'in triangle PQR angle P = t, angle Q = 3t - 10, angle R = y and angle R - angle P = 40. find the angles',

@@ -441,7 +441,7 @@ const table: QuestionTable = {
     ['solve nine x square minus six a x plus a square minus b square equals zero', '(a + b)/3, (a - b)/3'],
     [
       'mother is 21 years older than her daughter the product of their ages five years from now will be nine hundred forty six find their present ages',
-      '17, 38',
+      '38, 17',
     ],
     [
       'ek two digit number ke digits ka product 18 hai. usme 27 add karne par digits badal jate hain. number batao',

@@ -363,6 +363,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'intersect',
     'meet',
     'point',
+    'sum',
   ],
   'arithmetic-progressions': [
     'interest',

@@ -9,8 +9,8 @@ export interface Given {
   readonly older: Fraction
   readonly later: Fraction
   readonly product: Fraction
-  /** Both ages are asked, the younger one's first. */
-  readonly both?: true
+  /** Both ages are asked, in the order in which the two are named. */
+  readonly both?: 'older first' | 'younger first'
 }
 
 /** What the two are called. */
@@ -54,7 +54,11 @@ export const ageProduct = worked<Given, Manner>({
             : `Hence ${young}'s present age is ${child} years.`,
         ),
       ],
-      key: given.both ? `${child}, ${child + older}` : `${child}`,
+      key: !given.both
+        ? `${child}`
+        : given.both === 'older first'
+          ? `${child + older}, ${child}`
+          : `${child}, ${child + older}`,
     }
   },
 })

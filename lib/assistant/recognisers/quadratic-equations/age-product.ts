@@ -56,7 +56,7 @@ export const ageProduct = recogniser({
         older: gap.numbers.g,
         later: product.numbers.t,
         product: product.numbers.p,
-        ...(isBoth && { both: true as const }),
+        ...(isBoth && { both: elder ? ('older first' as const) : ('younger first' as const) }),
       },
       ...told(question, product, gap, asked),
     }
