@@ -363,7 +363,6 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'intersect',
     'meet',
     'point',
-    'sum',
   ],
   'arithmetic-progressions': [
     'interest',
