@@ -449,9 +449,6 @@ const shed: SolidStory = {
     const radius = product(fraction(1, 2), a)
     const across = reader.length('half cylinder diameter #x', 'cylinder diameter #x')
     if (across && compare(across, a) !== 0) return null
-    // "half cylinder of diameter 14 m and length 20 m": as long as the shed
-    const stretch = across ? reader.length('length #x', '#x long') : null
-    if (stretch && compare(stretch, b) !== 0) return null
     // "lying along the 12 m length"
     const along = reader.length('along #l length|side?')
     if (along && compare(along, b) !== 0) return null
@@ -459,6 +456,9 @@ const shed: SolidStory = {
     const workers = /\bworkers\b/.test(text) ? reader.count('#n workers') : null
     const [machines, body] = workers ? [reader.volume('machinery|machines * #v'), reader.volume('each * #v', '#v')] : []
     if ((/\bworkers\b|\bmachinery\b/.test(text) || /\bm\^3\b/.test(text)) && !(workers && machines && body)) return null
+    // "half cylinder of diameter 14 m and length 20 m": as long as the shed
+    const stretch = across ? reader.length('length #x', '#x long') : null
+    if (stretch && compare(stretch, b) !== 0) return null
     return {
       why: [
         `The half cylinder is as long as the shed, $${numeral(b)}$ ${reader.unit}, and $${numeral(a)}$ ${reader.unit} wide.`,
