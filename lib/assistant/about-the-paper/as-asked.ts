@@ -13,22 +13,26 @@ const parts: readonly (readonly string[])[] = [
   ['iv', '4', 'd'],
 ]
 
-/** A message about a question of a marked paper in the words in which an open problem is asked about. */
-export function asAsked(text: string, { problem }: MarkedQuestion): string {
-  const picked =
-    problem.options &&
-    letter
-      .exec(text)
-      ?.slice(1)
-      .find((found) => found !== undefined)
-      ?.toUpperCase()
-  if (picked)
-    return picked === problem.answerValidator?.expected ? 'full solution' : `I got ${picked}, why is it wrong?`
-  const named = part
+/** Whether a message that names no question may be about the one in view: short, without numbers, of marks, an answer, an option or a part. */
+const mostWords = 12
+const ofOwn =
+  /\b(?:marks?|answer|ans|option|opt|choice|part)\b|\b(?:i|me|mujhe|mera|meri|maine)\b.*\b(?:get|got|los[et]|miss(?:ed)?|mila|mile|kate)\b/i
+export const isOfOwn = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= mostWords && !/\d/.test(text) && ofOwn.test(text)
+
+/** What the first group of a pattern that took part has found. */
+const caught = (pattern: RegExp, text: string): string | undefined =>
+  pattern
     .exec(text)
     ?.slice(1)
     .find((found) => found !== undefined)
-    ?.toLowerCase()
+
+/** A message about a question of a marked paper in the words in which an open problem is asked about. */
+export function asAsked(text: string, { problem }: MarkedQuestion): string {
+  const picked = problem.options && caught(letter, text)?.toUpperCase()
+  if (picked)
+    return picked === problem.answerValidator?.expected ? 'full solution' : `I got ${picked}, why is it wrong?`
+  const named = caught(part, text)?.toLowerCase()
   const place = parts.findIndex((names) => named !== undefined && names.includes(named))
   if (place >= 0 && place < problem.parts.length && !/\d{2,}|=/.test(text)) {
     const before = problem.parts.slice(0, place).reduce((sum, { steps }) => sum + steps.length, 0)

@@ -1,4 +1,4 @@
-import { asAsked } from './as-asked'
+import { asAsked, isOfOwn } from './as-asked'
 import { isNamed, questionNamed } from './question-named'
 import { scoreAsked } from './score-asked'
 import { intentOf } from '../about-the-problem/intent'
@@ -46,9 +46,8 @@ function onceMarked(paper: Marked, message: string, context: Context): Meant | n
   const number = named?.number ?? spokenOf(paper, context) ?? paper.place
   const question = paper.question(number)
   if (!question) return null
-  const rest = named?.rest ?? message
   return {
-    message: asAsked(rest, question),
+    message: named ? asAsked(named.rest, question) : isOfOwn(message) ? asAsked(message, question) : message,
     number,
     context: { ...question, ...(context.last && { last: context.last }) },
   }

@@ -149,6 +149,20 @@ describe('once it is marked', () => {
     if (rule === 'problem-marks') expect(said.text).toContain('It carries 1 mark')
   })
 
+  test.each(['why were my marks cut', 'why did i get zero', 'why option a is wrong'])(
+    'of the question in view too: %s',
+    async (message) => {
+      expect((await beside(message)).text).toContain('It is a square.')
+    },
+  )
+
+  test.each(['what is a zero polynomial', 'in how many points can a line cut a circle', 'what is marked price'])(
+    'words that mean marks elsewhere are left to mathematics: %s',
+    async (message) => {
+      expect((await beside(message)).rule).not.toBe('mistake')
+    },
+  )
+
   test('a question of its own is solved beside it', async () => {
     expect((await beside('hcf of 12 and 18')).answer).toBe('6')
   })
