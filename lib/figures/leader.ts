@@ -41,8 +41,8 @@ export function leaderSpot(
         if (!isNear && others.some((other) => lengthInside(from, anchor, other) > 0)) continue
         const short = between(anchor, from, 0.1)
         const way = gap / 4 + (isNear ? 0 : arrowed)
-        if (best && way >= best.cost) continue
         const bound: number = best ? best.cost : Infinity
+        if (way >= bound) continue
         const crossed = crossings(barriers, from, short, (bound - way) / crossing)
         if (way + crossed * crossing >= bound) continue
         const box = ink(at)

@@ -1,8 +1,9 @@
 import type { ExamAlternative, ExamPaper, ExamPart, ExamQuestion } from './exam'
 import { markedQuestion, scoreSoFar, type MarkedPart } from './marked-question'
+import type { Score } from './score'
 import { doneOf, questionsOf, type PaperSitting } from './sitting'
 import type { AnswerRule, Verdict } from '../answers'
-import { topicKeys, type TopicKey } from '../syllabus'
+import type { TopicKey } from '../syllabus'
 
 /** What is told of the paper on the screen to who is asked about it: while it is written, only that it is. */
 export type PaperInView =
@@ -12,7 +13,7 @@ export type PaperInView =
       /** The number of the question in view. */
       readonly place: number
       readonly count: number
-      readonly score: () => ReturnType<typeof scoreByChapter>
+      readonly score: () => Score
       readonly question: (number: number) => ReturnType<typeof askedAbout>
     }
 
@@ -25,7 +26,7 @@ export function markedPaper(paper: ExamPaper, sitting: PaperSitting): PaperInVie
     state: 'marked',
     place: questions[sitting.place]?.number ?? 1,
     count: questions.length,
-    score: () => scoreByChapter(paper, sitting),
+    score: () => scoreSoFar(paper, sitting),
     question: (number) => askedAbout(paper, sitting, number),
   }
 }
@@ -99,17 +100,4 @@ function verdictOn(parts: readonly MarkedPart[], { sources }: ExamAlternative, m
   const [only, ...others] = each
   if (only && others.length === 0) return only
   return { correct: each.every(({ correct }) => correct), marks, parts: each }
-}
-
-/** The marks of a paper by chapter, in the order of the syllabus. */
-export function scoreByChapter(paper: ExamPaper, sitting: PaperSitting) {
-  const questions = questionsOf(paper)
-  const { got, of } = scoreSoFar(paper, sitting)
-  const chapters = topicKeys.flatMap((topic) => {
-    const own = questions.filter((question) => question.topic === topic)
-    const had = own.map((question) => Math.min(markedQuestion(question, doneOf(sitting, question)).got, question.marks))
-    const total = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
-    return own.length === 0 ? [] : [{ topic, got: total(had), of: total(own.map(({ marks }) => marks)) }]
-  })
-  return { got, of, chapters }
 }

@@ -1,4 +1,5 @@
 import type { ExamPaper, ExamQuestion } from './exam'
+import { topicKeys, type TopicKey } from '../syllabus'
 import { unitOf, units } from '../units'
 
 /** Marks got of marks that could be had. */
@@ -12,6 +13,8 @@ export interface Score {
   readonly got: number
   readonly of: number
   readonly sections: readonly Share[]
+  /** In the order of the syllabus. */
+  readonly chapters: readonly { readonly topic: TopicKey; readonly got: number; readonly of: number }[]
   readonly units: readonly Share[]
   /** By the main archetype of each question: those of which most is missing first. */
   readonly archetypes: readonly Share[]
@@ -31,6 +34,7 @@ export function scoreOf(paper: ExamPaper, markOf: (question: ExamQuestion) => Qu
       const { archetypes = [] } = question.alternatives[alternative] ?? {}
       return {
         section: title,
+        topic: question.topic,
         unit: question.topic && unitOf(question.topic).title,
         archetype: archetypes[0],
         got: Math.min(got, question.marks),
@@ -46,6 +50,10 @@ export function scoreOf(paper: ExamPaper, markOf: (question: ExamQuestion) => Qu
   return {
     ...totalOf(rows),
     sections: shares(({ section }) => section),
+    chapters: topicKeys.flatMap((topic) => {
+      const own = rows.filter((row) => row.topic === topic)
+      return own.length === 0 ? [] : [{ topic, ...totalOf(own) }]
+    }),
     units: shares(({ unit }) => unit).toSorted((a, b) => placeOfUnit(a) - placeOfUnit(b)),
     archetypes: shares(({ archetype }) => archetype).toSorted((a, b) => b.of - b.got - (a.of - a.got)),
   }

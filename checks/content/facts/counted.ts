@@ -1,4 +1,5 @@
 import { inPlainWords, isTurned, sentencesIn } from './in-plain-words'
+import { small } from '@/lib/reading/tokens/number-names'
 
 /** What is false of things that are always so many, or so much more: steps between terms, cards of a pack, totals. */
 export const countedFaults = (text: string): readonly string[] => [
@@ -8,24 +9,11 @@ export const countedFaults = (text: string): readonly string[] => [
   ...sectionFaults(text),
 ]
 
-const small = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-]
-const count = String.raw`(\d+|${small.join('|')})`
-const valueOf = (word: string): number => (/^\d/.test(word) ? Number(word) : small.indexOf(word.toLowerCase()))
+const count = String.raw`(\d+|no|${small.slice(1).join('|')})`
+const valueOf = (word: string): number => {
+  const said = word.toLowerCase()
+  return /^\d/.test(said) ? Number(said) : said === 'no' ? 0 : small.indexOf(said)
+}
 
 const steps = new RegExp(
   String.raw`\b[Ff]rom the (\d+)(?:st|nd|rd|th)(?: term)? to the (\d+)(?:st|nd|rd|th) term,? (?:there are|it is|are|one takes) ${count} (steps|differences|jumps|terms)`,

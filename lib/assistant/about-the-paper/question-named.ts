@@ -1,6 +1,7 @@
 import { intentOf } from '../about-the-problem/intent'
 import { isAboutHelp } from '../about-the-problem/words'
 import { readQuestion } from '../question/question'
+import { ordinals } from '../../reading/tokens/number-names'
 
 /** A question of a paper that a message names, and the message without its number. */
 export interface QuestionNamed {
@@ -9,7 +10,6 @@ export interface QuestionNamed {
 }
 
 const noun = String.raw`(?:q(?:ue?s?(?:tio|to|ti)?n?s?)?|sawaal|sawal|prashn|prashna)`
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** "question 3", "Q. no. 12", "q26" */
 const behind = new RegExp(
@@ -21,7 +21,7 @@ const before = new RegExp(
   String.raw`\b(\d{1,2})\s*(?:st|nd|rd|th|no\.?|number|num)?\s*(?:wala|wali|vala)?\s+${noun}\b`,
   'i',
 )
-const inWords = new RegExp(String.raw`\b(${ordinals.join('|')})\s+${noun}\b`, 'i')
+const inWords = new RegExp(String.raw`\b(${ordinals.slice(1).join('|')})\s+${noun}\b`, 'i')
 
 export const isNamed = (found: QuestionNamed | 'own' | null): found is QuestionNamed =>
   found !== null && found !== 'own'
@@ -37,7 +37,7 @@ export function questionNamed(text: string): QuestionNamed | 'own' | null {
   const found = [behind, before, inWords].flatMap((pattern) => pattern.exec(text) ?? []).slice(0, 2)
   const [whole, named] = found
   if (whole === undefined || named === undefined) return null
-  const number = /^\d/.test(named) ? Number(named) : ordinals.indexOf(named.toLowerCase()) + 1
+  const number = /^\d/.test(named) ? Number(named) : ordinals.indexOf(named.toLowerCase())
   const rest = text.replace(whole, ' it ').replace(/\s+/g, ' ').trim()
   const read = readQuestion(rest)
   const holdsValue = read.facts.some(({ kind }) => kind !== 'letter' && kind !== 'ordinal')

@@ -1,5 +1,6 @@
 import { smallExam } from './small-exam'
-import { askedAbout, scoreByChapter } from '@/lib/papers/asked-about'
+import { askedAbout } from '@/lib/papers/asked-about'
+import { scoreSoFar } from '@/lib/papers/marked-question'
 import { freshSitting, questionsOf, withDone, type PaperSitting } from '@/lib/papers/sitting'
 
 const answered = (number: number, texts: Readonly<Record<string, string>>, before: PaperSitting, alternative = 0) => {
@@ -51,7 +52,7 @@ test('there is nothing to say of a number that no question has', () => {
 })
 
 test('the marks of the chapters add up to those of the paper', () => {
-  const { got, of, chapters } = scoreByChapter(smallExam, answered(2, { '0.0': '100' }, fresh))
+  const { got, of, chapters } = scoreSoFar(smallExam, answered(2, { '0.0': '100' }, fresh))
   expect([got, of]).toEqual([2, 12])
   expect(chapters).toEqual([
     { topic: 'real-numbers', got: 0, of: 4 },
