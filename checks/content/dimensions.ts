@@ -1,8 +1,19 @@
 const unit = '(?:mm|cm|m|km)'
 const begins = String.raw`^(?:\([ivx]+\)\s*)?(?:(?:So|Hence|Therefore|Then|Thus),?\s+)?(?:[Tt]he |[Ii]ts |[Tt]otal )?`
-const value = String.raw`[^.$×+]*\$\s*=[^$]*\$\s*`
+const value = String.raw`[^.$×+]*\$\s*(?:(?:\\(?:tri|)angle\s*)?[A-Z]{3,4}\s*)?=[^$]*\$\s*`
 
 const rules: readonly (readonly [wrong: RegExp, says: string])[] = [
+  [
+    new RegExp(String.raw`${begins}(?:[Aa]rea|[Ss]urface area)\b${value}units?\b`),
+    'an area without a unit of its own is in square units',
+  ],
+  [new RegExp(String.raw`${begins}[Vv]olume\b${value}(?:square )?units?\b`), 'a volume is in cubic units'],
+  [
+    new RegExp(
+      String.raw`${begins}(?:[Dd]istance|[Pp]erimeter|[Ll]ength|[Rr]adius|[Dd]iameter|[Ss]ide)\b${value}(?:square|sq\.?|cubic) units?\b`,
+    ),
+    'a length is in units, an area in square units',
+  ],
   [
     new RegExp(
       String.raw`${begins}(?:[Aa]rea|[Ss]urface area|[Cc]urved surface area|CSA|TSA)\b${value}${unit}(?![\w²])`,

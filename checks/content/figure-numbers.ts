@@ -2,6 +2,7 @@ import { areProportional, namesOf } from '../prove/identity'
 import { binary, symbol, type Node } from '../prove/node'
 import { readTex } from '../prove/read-tex'
 import { tokensOf } from '../prove/tokens'
+import { measuredOtherwise } from './solid-measures'
 import { contactsOf, looseCircles, looseDots } from './drawn-contacts'
 import { amountOf } from '../figures/amounts'
 import { markupOf } from '../figures/markup'
@@ -21,6 +22,8 @@ export function toldOtherwise(figure: Figure): readonly ToldOtherwise[] {
       return [...pointsOf(figure), ...segmentsOf(figure), ...curvesOf(figure), ...looseDots(figure)]
     case 'number-line':
       return marksOf(figure)
+    case 'solid':
+      return measuredOtherwise(figure)
     case 'sketch':
       return [...sketchedOtherwise(figure), ...contactsOf(figure), ...strayLabels(figure), ...looseCircles(figure)]
     default:

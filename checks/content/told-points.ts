@@ -70,7 +70,7 @@ function passes(curve: NonNullable<Plane['curves']>[number], x: number, y: numbe
 
 const list = String.raw`(-?\d+(?:\.\d+)?(?:(?:, | and |, and )(?:at )?-?\d+(?:\.\d+)?)*)`
 const zeroes = new RegExp(
-  String.raw`\b(?:zeroes?|roots?)(?: are| is)?:? (?:at )?${list}|\b(?:cuts|meets|crosses|touches) the x-axis at ${list}(?! [a-z]*points)`,
+  String.raw`\b(?:zero(?:es)?|roots?)(?: are| is)?:? (?:at )?${list}|\b(?:cuts|meets|crosses|touches) the x-axis at ${list}(?! [a-z]*points)`,
   'g',
 )
 

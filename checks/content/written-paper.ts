@@ -7,6 +7,9 @@ import { calledTrueFaults } from './called-true'
 import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
 import { drawnFactFaults } from './drawn-facts'
+import { givenFault } from './given-numbers'
+import { strangePoints } from './strange-points'
+import { workedLineFaults } from './worked-lines'
 import { untoldNumbers } from './figure-told'
 import { mistold } from './told-points'
 import { zeroFaults } from './found-letter'
@@ -159,13 +162,24 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
       ...drawnFactFaults(figures, [question, ...texts]).flatMap(({ line, what }) =>
         line > 0 ? [{ line: line - 1, what }] : [],
       ),
+      ...strangePoints(figures, [question, ...texts]).flatMap(({ text, what }) =>
+        text > 0 ? [{ line: text - 1, what }] : [],
+      ),
+      ...workedLineFaults(texts),
       ...texts.flatMap((text, line) => listedTermFaults([question, ...texts], text).map((what) => ({ line, what }))),
     ].flatMap(({ line, what }) => {
       const own = lines[line]
       return own?.isOwn ? [{ path: own.path, message: `"${own.text}": ${what}` }] : []
     })
     const printed = printedFaults(part, question, texts)
-    const told = last === 0 ? listedTermFaults([question], question) : []
+    const told = [
+      ...(last === 0 ? listedTermFaults([question], question) : []),
+      ...(parts.length === 1 ? [givenFault(question, texts) ?? []].flat() : []),
+      ...[
+        ...drawnFactFaults(figures, [question, ...texts]).map(({ line, what }) => ({ text: line, what })),
+        ...strangePoints(figures, [question, ...texts]),
+      ].flatMap(({ text, what }) => (text === 0 ? [what] : [])),
+    ]
     return [
       ...proved,
       ...others,

@@ -13,6 +13,7 @@ import { continuedLines } from '../content/continued-lines'
 import { degreeFaults } from '../content/degrees'
 import { dimensionFaults } from '../content/dimensions'
 import { drawnFactFaults } from '../content/drawn-facts'
+import { strangePoints } from '../content/strange-points'
 import { factFaults, lineFactFaults } from '../content/facts'
 import { progressionFaults } from '../content/progressions'
 import { inequalityFaults } from '../content/turned-inequality'
@@ -25,7 +26,7 @@ import type { LessonLine } from './line-text'
 import { halfTotalFaults } from './half-total'
 import { readings } from './readings'
 import { proveExample, type Complaint } from './prove-example'
-import { lessonTexts, type WorkedExample } from './worked-examples'
+import { lessonTexts, type LessonExample, type WorkedExample } from './worked-examples'
 import type { Figure } from '@/lib/figures/figure'
 import type { TopicKey } from '@/lib/syllabus'
 
@@ -68,7 +69,6 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
     ...calledTrueFaults(topic, question, texts),
     ...matchingFaults(question, texts),
     ...cumulativeFaults(figures[0], texts),
-    ...drawnFactFaults(figures, [question, ...texts]).map(({ line, what }) => ({ line: Math.max(line - 1, 0), what })),
     ...workedLineFaults(texts),
     ...givenFaults(question, texts),
     ...partFaults(question, texts),
@@ -81,6 +81,19 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
     }),
   ].flatMap(({ line, what }) => {
     const own = lines[line]
+    return own ? [{ line: own, what }] : []
+  })
+}
+
+/** What the question or its solution says of the points of the figure, each at its own line. */
+function strayPoints({ asked, lines, figures }: LessonExample): readonly Complaint[] {
+  const all = [...asked, ...lines]
+  const texts = all.map(({ text }) => text)
+  return [
+    ...drawnFactFaults(figures, texts),
+    ...strangePoints(figures, texts).map(({ text, what }) => ({ line: text, what })),
+  ].flatMap(({ line, what }) => {
+    const own = all[line]
     return own ? [{ line: own, what }] : []
   })
 }
@@ -102,6 +115,7 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
     ...proofs.flatMap(({ complaints }) => complaints),
     ...examples.flatMap(strayEnd),
     ...examples.flatMap((example) => strayConclusions(topic, example)),
+    ...examples.flatMap(strayPoints),
     ...examples.flatMap(halfTotalFaults),
     ...examples.flatMap(readings).flatMap(({ question, lines }) => {
       const texts = lines.map(({ text }) => text)

@@ -15,9 +15,14 @@ export interface WorkedExample {
   readonly figures: readonly [Figure | undefined, Figure | undefined]
 }
 
+/** A worked example with the question line by line. */
+export interface LessonExample extends WorkedExample {
+  readonly asked: readonly LessonLine[]
+}
+
 /** What a lesson says: its examples, and all that stands outside their solutions. */
 export interface LessonTexts {
-  readonly examples: readonly WorkedExample[]
+  readonly examples: readonly LessonExample[]
   readonly prose: readonly LessonLine[]
   /** Of that what stands outside of the examples: a question may say what is false. */
   readonly told: readonly LessonLine[]
@@ -36,14 +41,14 @@ export function lessonTexts(text: string): LessonTexts {
 
 const linesUnder = ({ children }: MdxJsxFlowElement): readonly LessonLine[] => children.flatMap(linesIn)
 
-function exampleOf(example: MdxJsxFlowElement): WorkedExample {
+function exampleOf(example: MdxJsxFlowElement): LessonExample {
   const solutions = example.children.filter((node) => isBlock(node, 'Solution'))
   const title = example.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'title')?.value
+  const asked = linesUnder(example)
   return {
     title: typeof title === 'string' ? title : '',
-    question: linesUnder(example)
-      .map(({ text }) => text)
-      .join(' '),
+    question: asked.map(({ text }) => text).join(' '),
+    asked,
     lines: solutions.flatMap(linesUnder),
     figures: [figureIn(example.children), figureIn(solutions.flatMap(({ children }) => children))],
   }
