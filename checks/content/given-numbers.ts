@@ -13,7 +13,7 @@ export function givenFault(question: string, lines: readonly string[]): string |
   const strange = numbersIn(equation.replace(/=\s*-?[\d.]+(?=\s*(?:\$|=|\\text))/g, '=')).filter(
     (number) => !given.includes(number),
   )
-  const [digit, times] = [oneDigit(question, lines), bracketed(question, lines)]
+  const [digit, times] = [oneDigit(question, lines), bracketed(question, lines) ?? proportioned(question, lines)]
   if (digit !== undefined && times !== undefined)
     return `the question says ${digit}, the solution reckons with ${times}`
   const [missing, ...more] = unused
@@ -59,6 +59,15 @@ function bracketed(question: string, lines: readonly string[]): string | undefin
   )
   const [only, ...others] = [...found].filter((one) => !question.includes(one))
   return others.length > 0 ? undefined : only
+}
+
+/** The one number of an equation of two ratios, "$\\frac{h}{1.5} = \\frac{12}{2}$", that stands in no question, where it has an unknown and the others are given. */
+function proportioned(question: string, lines: readonly string[]): string | undefined {
+  const ratio = String.raw`\\d?frac\{[^{}]+\}\{[^{}]+\}`
+  const [equation = ''] = new RegExp(`\\$${ratio} = ${ratio}\\$`).exec(lines.join(' ')) ?? []
+  const numbers = equation.match(/\d+(?:\.\d+)?/g) ?? []
+  const strange = numbers.filter((one) => !new RegExp(String.raw`(?<![\d.])${one}(?![\d.]*\d)`).test(question))
+  return /\{[a-z]\}/.test(equation) && numbers.length > 2 && strange.length === 1 ? strange[0] : undefined
 }
 
 const numbersIn = (text: string): readonly string[] => [

@@ -15,6 +15,8 @@ import { mistold } from './told-points'
 import { zeroFaults } from './found-letter'
 import { claimFaults } from './solution-claims'
 import { listedTermFaults } from './listed-terms'
+import { equalOptions } from './equal-options'
+import { listedPairFaults } from './listed-pairs'
 import { cumulativeFaults } from './listed-frequencies'
 import { matchingFaults } from './matching-letters'
 import { printedFaults } from './printed-answer'
@@ -155,6 +157,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
       ...conclusionFaults(texts),
       ...claimFaults(question, texts),
       ...addingFaults(texts),
+      ...listedPairFaults(question, texts),
       ...zeroFaults(question, texts),
       ...matchingFaults(question, texts),
       ...calledTrueFaults(topic, question, texts),
@@ -172,6 +175,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
       return own?.isOwn ? [{ path: own.path, message: `"${own.text}": ${what}` }] : []
     })
     const printed = printedFaults(part, question, texts)
+    const equal = equalOptions(question, part.options ?? [])
     const told = [
       ...(last === 0 ? listedTermFaults([question], question) : []),
       ...(parts.length === 1 ? [givenFault(question, texts) ?? []].flat() : []),
@@ -188,6 +192,14 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
         path: lead === '' ? [...at, ...(places[last] ?? []), 'ask'] : [...at, 'story'],
         message,
       })),
+      ...(equal
+        ? [
+            {
+              path: [...at, ...(places[last] ?? []), 'options', equal[1]],
+              message: `the options ${'ABCD'[equal[0]] ?? ''} and ${'ABCD'[equal[1]] ?? ''} are one number, written in two ways`,
+            },
+          ]
+        : []),
       ...printed.map((message) => ({
         path: [...at, ...(places[last] ?? []), 'answer'],
         message: `answer: ${message}`,

@@ -9,6 +9,7 @@ import { assertionFaults } from '../content/assertions'
 import { calledTrueFaults } from '../content/called-true'
 import { claimFaults } from '../content/solution-claims'
 import { conclusionFaults } from '../content/conclusions'
+import { listedPairFaults } from '../content/listed-pairs'
 import { continuedLines } from '../content/continued-lines'
 import { degreeFaults } from '../content/degrees'
 import { dimensionFaults } from '../content/dimensions'
@@ -73,6 +74,7 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
     ...givenFaults(question, texts),
     ...partFaults(question, texts),
     ...addingFaults(texts),
+    ...listedPairFaults(question, texts),
     ...texts.flatMap((text, line) => listedTermFaults([question, ...texts], text).map((what) => ({ line, what }))),
     ...listedTermFaults([question], question).map((what) => ({ line: 0, what })),
     ...texts.slice(0, -1).flatMap((text, line) => {

@@ -12,6 +12,13 @@ export function brokenMdx({ path, text }: ContentFile, error: unknown): ContentE
   if (torn) return { file: path, ...torn }
   const at = placeOf(error)
   const [, opened, line, column] = /closing tag for `<([^`>]*)>` \((\d+):(\d+)/.exec(said) ?? []
+  const early = opened === undefined ? undefined : earlyClosing(said, opened, text, Number(line))
+  if (opened !== undefined && early !== undefined)
+    return {
+      file: path,
+      ...at,
+      message: `</${early}> stands here while <${opened}> is still open: write </${opened}> before </${early}>, not behind it`,
+    }
   if (opened !== undefined)
     return {
       file: path,
@@ -22,6 +29,15 @@ export function brokenMdx({ path, text }: ContentFile, error: unknown): ContentE
   const lines = text.split('\n')
   const message = inWords(said, lines[at.line - 1] ?? '', isInFigure(lines.slice(0, at.line)))
   return { file: path, ...(message.startsWith('braces') ? braceAt(lines, at) : at), message }
+}
+
+/** The name in a closing tag that comes too early: the tag that it leaves open is closed further on, before another one of its kind is opened. */
+function earlyClosing(said: string, opened: string, text: string, from: number): string | undefined {
+  const [, early] = /closing tag `<\/([^`>]*)>`, expected/.exec(said) ?? []
+  const behind = text.split('\n').slice(from)
+  const next = behind.findIndex((line) => line.includes(`<${opened}`))
+  const closed = behind.findIndex((line) => line.includes(`</${opened}>`))
+  return closed < 0 || (next >= 0 && next < closed) ? undefined : early
 }
 
 /** The brace in words that a place further on in its paragraph is the fault of. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { ContentError, ContentFile } from './content-error'
-import { fileNameFaults, marksEachFaults, noteFaults, repeatedTitles, type Nonsense } from './paper-sense'
+import { fileNameFaults, sectionMarksFaults, noteFaults, repeatedTitles, type Nonsense } from './paper-sense'
 import { paperSchema } from './schema'
 import { isWritten } from './written/is-written'
 import type { Blueprints } from './written/pattern-faults'
@@ -37,6 +37,7 @@ function nonsense(file: string, paper: Paper): readonly Nonsense[] {
     ...noteFaults(paper),
     ...repeatedTitles(paper),
     ...paper.sections.flatMap(({ description, questions }, index) => [
+      ...sectionMarksFaults(questions, description, ['sections', index]),
       ...questions.flatMap((question, place): readonly Nonsense[] => {
         const path: Path = ['sections', index, 'questions', place]
         const twice = ids.has(question.id)
@@ -45,7 +46,6 @@ function nonsense(file: string, paper: Paper): readonly Nonsense[] {
           ...(twice
             ? [{ path: [...path, 'id'], message: `id: "${question.id}" is the id of another question already` }]
             : []),
-          ...marksEachFaults(question.marks, description, [...path, 'marks']),
           ...letterFaults(question.question, [...path, 'question']),
           ...optionFaults(question.question, question.solution.answer, [...path, 'solution', 'answer']),
         ]

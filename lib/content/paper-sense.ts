@@ -45,6 +45,27 @@ export function marksEachFaults(marks: number, description: string, path: Path):
       ]
 }
 
+/** The same for a section: where all of its questions have one other number of marks, it is what the section says that is wrong. */
+export function sectionMarksFaults(
+  questions: readonly { readonly marks: number }[],
+  description: string,
+  path: Path,
+): readonly Nonsense[] {
+  const [first, ...others] = questions
+  const faults = questions.flatMap(({ marks }, index) =>
+    marksEachFaults(marks, description, [...path, 'questions', index, 'marks']),
+  )
+  if (!first || others.length === 0 || faults.length < questions.length) return faults
+  return others.every(({ marks }) => marks === first.marks)
+    ? [
+        {
+          path: [...path, 'description'],
+          message: `description: it says "${/\d+ marks? each/.exec(description)?.[0] ?? ''}", and each of its ${questions.length} questions has ${first.marks}`,
+        },
+      ]
+    : faults
+}
+
 /** "6 questions, 12 marks" is what the paper holds. */
 export function noteFaults({ note = '', sections }: Sections): readonly Nonsense[] {
   const questions = sections.flatMap((section) => section.questions)

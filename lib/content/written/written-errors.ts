@@ -3,7 +3,7 @@ import { figureSenseFaults, partFaults } from './part-faults'
 import { patternFaults, type Blueprints } from './pattern-faults'
 import { waysOf, type Way } from './written-ways'
 import type { ContentError, ContentFile } from '../content-error'
-import { fileNameFaults, marksEachFaults, noteFaults, repeatedTitles, type Nonsense } from '../paper-sense'
+import { fileNameFaults, sectionMarksFaults, noteFaults, repeatedTitles, type Nonsense } from '../paper-sense'
 import { yamlErrors } from '../yaml-errors'
 import { lineOf, type Path } from '../yaml-place'
 import { unknownName } from '../../near'
@@ -38,8 +38,9 @@ function nonsense(file: string, paper: WrittenPaper, blueprints: Blueprints): re
       ? []
       : [{ path: ['marks'], message: `marks: the questions have ${total} together, not ${paper.marks}` }]),
     ...repeatedTitles(paper),
-    ...paper.sections.flatMap(({ description, questions: own }, section) =>
-      own.flatMap((question, place): readonly Nonsense[] => {
+    ...paper.sections.flatMap(({ description, questions: own }, section) => [
+      ...sectionMarksFaults(own, description, ['sections', section]),
+      ...own.flatMap((question, place): readonly Nonsense[] => {
         const path: Path = ['sections', section, 'questions', place]
         const twice = ids.has(question.id)
         ids.add(question.id)
@@ -47,11 +48,10 @@ function nonsense(file: string, paper: WrittenPaper, blueprints: Blueprints): re
           ...(twice
             ? [{ path: [...path, 'id'], message: `id: "${question.id}" is the id of another question already` }]
             : []),
-          ...marksEachFaults(question.marks, description, [...path, 'marks']),
           ...questionFaults(question, path),
         ]
       }),
-    ),
+    ]),
     ...patternFaults(paper, blueprints),
   ]
 }
@@ -117,6 +117,11 @@ function archetypeFaults({ topic }: WrittenQuestion, { archetypes: named }: Way,
     }
     return known.topic === topic
       ? []
-      : [{ path: at, message: `archetypes: "${name}" is of the chapter ${known.topic}, this question of ${topic}` }]
+      : [
+          {
+            path: at,
+            message: `archetypes: "${name}" is of the chapter ${known.topic}, this question of ${topic}: name one of ${topic}, or is it the topic of the question that is wrong?`,
+          },
+        ]
   })
 }
