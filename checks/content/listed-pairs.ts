@@ -21,7 +21,8 @@ export function listedPairFaults(
     if (!asked || pairs.length < 2 || /\b(?:not|except|other|instead|wrong)\b/.test(text)) return []
     const stray = pairs.find((pair) => !asked.holds(pair))
     if (stray) return [{ line, what: `(${stray.join(', ')}) does not have ${asked.name}` }]
-    const isWhole = !/\ldots|…|\.\.\.|such as|for example|\)\$? to \$?\(|\b(?:revers|exchang|interchang|order|turn|begin)/.test(text)
+    const isWhole =
+      !/\ldots|…|\.\.\.|such as|for example|\)\$? to \$?\(|\b(?:revers|exchang|interchang|order|turn|begin)/.test(text)
     const missing = all.find((pair) => asked.holds(pair) && !pairs.some(([a, b]) => a === pair[0] && b === pair[1]))
     return missing && isWhole ? [{ line, what: `(${missing.join(', ')}) has ${asked.name} too, and is missing` }] : []
   })

@@ -2,7 +2,7 @@ import { isScalar, visit, type Document, type LineCounter } from 'yaml'
 import { drawnFaults, pathOfText } from './figure-drawn'
 import { addingFaults } from './added-equations'
 import { falseEqualities, falseInWords } from './closed-equalities'
-import { concludedLetter } from './assertions'
+import { assertionFaults, concludedLetter } from './assertions'
 import { calledTrueFaults } from './called-true'
 import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
@@ -22,6 +22,8 @@ import { matchingFaults } from './matching-letters'
 import { printedFaults } from './printed-answer'
 import { lineFactFaults } from './facts'
 import { progressionFaults } from './progressions'
+import { inequalityFaults } from './turned-inequality'
+import { turnedFaults } from './turned-hands'
 import { tableFaults } from './table-sums'
 import { proveExample } from '../lessons/prove-example'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
@@ -88,9 +90,16 @@ function questionFindings({ question, at }: Placed): readonly Finding[] {
       ? [
           {
             path: [...at, 'answer'],
-            message: `answer: the scheme comes to (${concluded}), and not to (${question.answer})`,
+            message: `answer: the scheme comes to (${concluded}), and not to (${question.answer}): "${question.scheme.map(textIn).at(-1) ?? ''}"`,
           },
         ]
+      : []
+  const against =
+    question.kind === 'assertion'
+      ? assertionFaults(question.scheme.map(textIn)).map(({ line, what }) => ({
+          path: [...at, 'scheme', line],
+          message: `"${textIn(question.scheme[line] ?? '')}": ${what}`,
+        }))
       : []
   const notes = waysOf(question).flatMap(({ parts, places }) =>
     parts.flatMap(({ reject = [] }, place) =>
@@ -107,6 +116,7 @@ function questionFindings({ question, at }: Placed): readonly Finding[] {
   return [
     ...figures,
     ...letter,
+    ...against,
     ...notes,
     ...waysOf(question).flatMap((way) => schemeFindings(question.topic, way, at)),
   ]
@@ -146,6 +156,8 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
           ...falseInWords(topic, text),
           ...dimensionFaults(text),
           ...progressionFaults(text),
+          ...turnedFaults(text),
+          ...inequalityFaults(text),
           ...lineFactFaults(topic, text),
         ].map((what) => ({
           path,

@@ -17,6 +17,7 @@ import { drawnFactFaults } from '../content/drawn-facts'
 import { strangePoints } from '../content/strange-points'
 import { factFaults, lineFactFaults } from '../content/facts'
 import { progressionFaults } from '../content/progressions'
+import { turnedFaults } from '../content/turned-hands'
 import { inequalityFaults } from '../content/turned-inequality'
 import { cumulativeFaults } from '../content/listed-frequencies'
 import { matchingFaults } from '../content/matching-letters'
@@ -133,6 +134,7 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
           ...falseInWords(topic, line.text),
           ...dimensionFaults(continued[at] ?? line.text),
           ...progressionFaults(line.text),
+          ...turnedFaults(line.text),
           ...inequalityFaults(line.text),
           ...lineFactFaults(topic, line.text),
         ].map((what) => ({ line, what })),

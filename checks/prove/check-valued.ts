@@ -62,9 +62,9 @@ const describe = (book: Book, names: readonly string[]): string =>
   names
     .map(
       (name) =>
-        `${name} ∈ {${distinctValues(book.facts.get(name) ?? [])
+        `${name} = ${distinctValues(book.facts.get(name) ?? [])
           .map((v) => Number(v.toPrecision(8)))
-          .join(', ')}}`,
+          .join(' or ')}`,
     )
     .join(', ')
 

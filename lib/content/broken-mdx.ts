@@ -12,7 +12,7 @@ export function brokenMdx({ path, text }: ContentFile, error: unknown): ContentE
   if (torn) return { file: path, ...torn }
   const at = placeOf(error)
   const [, opened, line, column] = /closing tag for `<([^`>]*)>` \((\d+):(\d+)/.exec(said) ?? []
-  const early = opened === undefined ? undefined : earlyClosing(said, opened, text, Number(line))
+  const early = opened === undefined ? undefined : earlyClosing(said, opened, text, Number(line), at.line)
   if (opened !== undefined && early !== undefined)
     return {
       file: path,
@@ -32,12 +32,15 @@ export function brokenMdx({ path, text }: ContentFile, error: unknown): ContentE
 }
 
 /** The name in a closing tag that comes too early: the tag that it leaves open is closed further on, before another one of its kind is opened. */
-function earlyClosing(said: string, opened: string, text: string, from: number): string | undefined {
+function earlyClosing(said: string, opened: string, text: string, from: number, to: number): string | undefined {
   const [, early] = /closing tag `<\/([^`>]*)>`, expected/.exec(said) ?? []
-  const behind = text.split('\n').slice(from)
+  const lines = text.split('\n')
+  const count = (tag: string) => lines.slice(0, to - 1).filter((line) => line.includes(tag)).length
+  const behind = lines.slice(from)
   const next = behind.findIndex((line) => line.includes(`<${opened}`))
   const closed = behind.findIndex((line) => line.includes(`</${opened}>`))
-  return closed < 0 || (next >= 0 && next < closed) ? undefined : early
+  const isOpen = early !== undefined && count(`<${early}`) > count(`</${early}>`)
+  return !isOpen || closed < 0 || (next >= 0 && next < closed) ? undefined : early
 }
 
 /** The brace in words that a place further on in its paragraph is the fault of. */

@@ -1,3 +1,4 @@
+import { agreementSamples } from './of-agreement'
 import { blockSamples } from './of-blocks'
 import { claimSamples } from './of-claims'
 import { drawnSamples } from './of-drawn'
@@ -23,6 +24,7 @@ export const samples = {
   'Worked examples': workedSamples,
   'Facts of the chapters': factSamples,
   'What goes against what stands beside it': claimSamples,
+  'A question, its figure and its solution': agreementSamples,
   Figures: figureSamples,
   'What is said of a figure, and of rows': drawnSamples,
   'Short forms of figures': shortFigureSamples,

@@ -10,6 +10,10 @@ const of = (wrong: string, says: string): Sample => ({ in: 'concept', wrong, rig
 /** The blocks of a lesson: missing, empty, unclosed, twice, with fields of their own. */
 export const blockSamples: readonly Sample[] = [
   of(right.replace('</Solution>', ''), '<Solution> is opened here and closed nowhere'),
+  of(
+    right.replace('</Solution>\n\n</Example>', '</Example>\n\n</Solution>'),
+    'write </Solution> before </Example>, not behind it',
+  ),
   of(right.replace('</Example>', ''), '<Example> is opened here and closed nowhere'),
   of(right.replace('</KeyPoints>', ''), '<KeyPoints> is opened here and closed nowhere'),
   of(right.replace('</Concept>', ''), '<Concept> is opened here and closed nowhere'),

@@ -225,4 +225,30 @@ export const writtenSamples: readonly Sample[] = [
 `,
     'the scheme comes to (D), and not to (C)',
   ),
+  of(
+    "['$36$', '$6$', '$2$', '$9$']",
+    "['$36$', '$6$', '$\\frac{18}{2}$', '$9$']",
+    'are one number, written in two ways',
+  ),
+  of(
+    'Questions to work out',
+    'Questions to work out, 3 marks each',
+    'the section says 3 marks each, this question has 2',
+  ),
+
+  of(
+    right.slice(right.indexOf('        kind: choice'), right.indexOf('  - title: Section B')),
+    `        kind: assertion
+        marks: 1
+        topic: real-numbers
+        archetypes: [rn-hcf-two]
+        assertion: 'The HCF of $12$ and $18$ is $6$.'
+        reason: 'The HCF is the product of the smallest powers of the common primes.'
+        answer: A
+        scheme:
+          - 'The HCF is $2 \\times 3 = 6$: (A) is false.'
+          - { marks: 1, text: 'Both are true, and (R) is the correct explanation of (A).' }
+`,
+    'the lines before say otherwise of the assertion or the reason',
+  ),
 ]

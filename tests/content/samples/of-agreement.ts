@@ -1,0 +1,102 @@
+import { worked } from './of-worked'
+import type { Sample } from './sample'
+
+const of = (question: string, wrong: string, right: string, says: string): Sample => ({
+  in: 'concept',
+  wrong: worked(question, wrong),
+  right: worked(question, right),
+  says,
+})
+
+const figure = (wrong: string, right: string, says: string): Sample => ({ in: 'text', wrong, right, says })
+
+const cone = (labels: string, more = '') =>
+  `<Figure kind="solid" parts={[{ shape: 'cone', radius: 7, height: 24, labels: { ${labels} } }]} description="A cone of radius 7 cm, height 24 cm (or 25 cm) and slant height 25 cm (or 24 cm, 21 cm).${more}" />`
+
+/** A parallelogram with a side produced. */
+const produced = `<Figure kind="sketch" points={{ A: [0, 0], B: [6, 0], C: [8, 4], D: [2, 4], E: [3, 6], F: [4, 4] }} segments={[{ from: 'A', to: 'B' }, { from: 'B', to: 'C' }, { from: 'C', to: 'D' }, { from: 'D', to: 'A' }, { from: 'D', to: 'E' }, { from: 'B', to: 'E' }]} description="Parallelogram ABCD with AD produced beyond D to E. The segment BE cuts the side CD at F." />`
+
+const proof = (second: string) =>
+  `$ABCD$ is a parallelogram and $BE$ meets $CD$ at $F$. Prove that $\\triangle ABE \\sim \\triangle ${second}$.\n\n${produced}`
+
+const similar = '1. The angles at $A$ and $C$ are equal, so $\\triangle ABE \\sim \\triangle CFB$.'
+
+const dice = 'Two dice are thrown. Find the probability that the product of the numbers is $12$.'
+const parts = 'Two dice are thrown. Find the probability of (i) a doublet (ii) the difference $4$.'
+
+const touching = (caption: string) =>
+  `<Figure kind="plane" x={[-1, 5]} y={[-2, 6]} curves={[{ polynomial: [1, -4, 4], label: 'y = x² − 4x + 4' }]} points={[{ at: [2, 0] }]} description="The parabola y = x squared minus 4x plus 4 touches the x-axis at 2 only." caption="${caption}" />`
+
+const shadows = (shadow: number) =>
+  `Arjun is $1.5$ m tall and his shadow is $${shadow}$ m long. At the same time the shadow of a tree is $12$ m long. Find the height of the tree.`
+
+/** A question, its figure and the lines of its solution are of one and the same thing. */
+export const agreementSamples: readonly Sample[] = [
+  {
+    ...of(proof('CGB'), similar, similar, 'names a point G that is nowhere else'),
+    right: worked(proof('CFB'), similar),
+  },
+  of(
+    proof('CFB'),
+    '1. The angles at $A$ and $C$ are equal, and $\\angle AEB = \\angle KBF$.\n2. So they are similar.',
+    '1. The angles at $A$ and $C$ are equal, and $\\angle AEB = \\angle CBF$.\n2. So they are similar.',
+    'names a point K that is nowhere else',
+  ),
+  {
+    ...of(shadows(3), '', '', 'the question says 3, the solution reckons with 2'),
+    wrong: worked(shadows(3), '1. By AA, $\\frac{h}{1.5} = \\frac{12}{2}$.\n2. So $h = 9$ m.'),
+    right: worked(shadows(2), '1. By AA, $\\frac{h}{1.5} = \\frac{12}{2}$.\n2. So $h = 9$ m.'),
+  },
+  of(
+    dice,
+    '1. $(2, 6), (4, 4), (4, 3), (6, 2)$: $P = \\frac{4}{36} = \\frac{1}{9}$',
+    '1. $(2, 6), (3, 4), (4, 3), (6, 2)$: $P = \\frac{4}{36} = \\frac{1}{9}$',
+    '(4, 4) does not have the product 12',
+  ),
+  of(
+    parts,
+    '1. (i) $P = \\frac{6}{36} = \\frac{1}{6}$\n2. (ii) $(1, 5), (2, 6), (6, 2)$ are favourable: $P = \\frac{1}{9}$.',
+    '1. (i) $P = \\frac{6}{36} = \\frac{1}{6}$\n2. (ii) $(1, 5), (2, 6), (6, 2), (5, 1)$ are favourable: $P = \\frac{1}{9}$.',
+    '(5, 1) has the difference 4 too, and is missing',
+  ),
+  of(
+    'Through which angle does the minute hand turn in $10$ minutes?',
+    '1. In $60$ minutes it turns through $360^\\circ$, so in $10$ minutes through $30^\\circ$.',
+    '1. In $60$ minutes it turns through $360^\\circ$, so in $10$ minutes through $60^\\circ$.',
+    'it turns 60° in 10, not 30°',
+  ),
+  figure(
+    cone("height: 'h = 25 cm', slant: 'l = 24 cm'"),
+    cone("height: 'h = 24 cm', slant: 'l = 25 cm'"),
+    'is not longer than the height (25)',
+  ),
+  figure(
+    cone("radius: '7 cm', height: '24 cm', slant: '21 cm'"),
+    cone("radius: '7 cm', height: '24 cm', slant: '25 cm'"),
+    'is not longer than the height (24)',
+  ),
+  figure(
+    `<Figure kind="solid" parts={[{ shape: 'cylinder', radius: 3, height: 12, labels: { radius: '3 cm', height: '10 cm' } }]} description="A cylinder of radius 3 cm and height 10 cm." />`,
+    `<Figure kind="solid" parts={[{ shape: 'cylinder', radius: 3, height: 10, labels: { radius: '3 cm', height: '10 cm' } }]} description="A cylinder of radius 3 cm and height 10 cm." />`,
+    'give the part its own measures, or say "Not to scale"',
+  ),
+  figure(touching('One zero: $-2$'), touching('One zero: $2$'), '-2 is told, and the curve meets the axis at 2'),
+  {
+    in: 'text',
+    wrong: 'Area $= \\frac{1}{2} \\times 24 \\times 2 = 24$ units.',
+    right: 'Area $= \\frac{1}{2} \\times 24 \\times 2 = 24$ square units.',
+    says: 'an area without a unit of its own is in square units',
+  },
+  {
+    in: 'text',
+    wrong: 'Volume $= 2 \\times 3 \\times 4 = 24$ square units.',
+    right: 'Volume $= 2 \\times 3 \\times 4 = 24$ cubic units.',
+    says: 'a volume is in cubic units',
+  },
+  {
+    in: 'text',
+    wrong: 'Distance $= \\sqrt{9 + 16} = 5$ square units.',
+    right: 'Distance $= \\sqrt{9 + 16} = 5$ units.',
+    says: 'a length is in units',
+  },
+]
