@@ -1,6 +1,13 @@
 import type * as z from 'zod'
 import type { ContentError, ContentFile } from './content-error'
-import { fileNameFaults, sectionMarksFaults, noteFaults, repeatedTitles, type Nonsense } from './paper-sense'
+import {
+  fileNameFaults,
+  noteFaults,
+  repeatedIds,
+  repeatedTitles,
+  sectionMarksFaults,
+  type Nonsense,
+} from './paper-sense'
 import { paperSchema } from './schema'
 import { isWritten } from './written/is-written'
 import type { Blueprints } from './written/pattern-faults'
@@ -31,21 +38,16 @@ export function paperErrors(file: ContentFile, blueprints: Blueprints): readonly
 }
 
 function nonsense(file: string, paper: Paper): readonly Nonsense[] {
-  const ids = new Set<string>()
   return [
     ...fileNameFaults(file, paper.id),
     ...noteFaults(paper),
     ...repeatedTitles(paper),
+    ...repeatedIds(paper),
     ...paper.sections.flatMap(({ description, questions }, index) => [
       ...sectionMarksFaults(questions, description, ['sections', index]),
       ...questions.flatMap((question, place): readonly Nonsense[] => {
         const path: Path = ['sections', index, 'questions', place]
-        const twice = ids.has(question.id)
-        ids.add(question.id)
         return [
-          ...(twice
-            ? [{ path: [...path, 'id'], message: `id: "${question.id}" is the id of another question already` }]
-            : []),
           ...letterFaults(question.question, [...path, 'question']),
           ...optionFaults(question.question, question.solution.answer, [...path, 'solution', 'answer']),
         ]

@@ -79,3 +79,34 @@ export function noteFaults({ note = '', sections }: Sections): readonly Nonsense
     },
   ]
 }
+
+/** Two questions of one id: named is the one that does not stand in the order q1, q2, q3, and otherwise the second. */
+export function repeatedIds({ sections }: Identified): readonly Nonsense[] {
+  const all = sections.flatMap(({ title, questions }, section) =>
+    questions.map(({ id }, place) => ({ id, title, place, path: ['sections', section, 'questions', place, 'id'] })),
+  )
+  const numberOf = (index: number): number => Number(/\d+$/.exec(all[index]?.id ?? '')?.[0] ?? Number.NaN)
+  const isInOrder = (index: number): boolean =>
+    numberOf(index) === numberOf(index - 1) + 1 || numberOf(index) === numberOf(index + 1) - 1
+  return all.flatMap(({ id }, second) => {
+    const first = all.findIndex((one) => one.id === id)
+    if (first === second) return []
+    const isFirstWrong = isInOrder(second) && !isInOrder(first)
+    const [wrong, other] = [all[isFirstWrong ? first : second], all[isFirstWrong ? second : first]]
+    return wrong && other
+      ? [
+          {
+            path: wrong.path,
+            message: `id: "${id}" is the id of question ${other.place + 1} of "${other.title}" too`,
+          },
+        ]
+      : []
+  })
+}
+
+interface Identified {
+  readonly sections: readonly {
+    readonly title: string
+    readonly questions: readonly { readonly id: string }[]
+  }[]
+}

@@ -3,7 +3,14 @@ import { figureSenseFaults, partFaults } from './part-faults'
 import { patternFaults, type Blueprints } from './pattern-faults'
 import { waysOf, type Way } from './written-ways'
 import type { ContentError, ContentFile } from '../content-error'
-import { fileNameFaults, sectionMarksFaults, noteFaults, repeatedTitles, type Nonsense } from '../paper-sense'
+import {
+  fileNameFaults,
+  noteFaults,
+  repeatedIds,
+  repeatedTitles,
+  sectionMarksFaults,
+  type Nonsense,
+} from '../paper-sense'
 import { yamlErrors } from '../yaml-errors'
 import { lineOf, type Path } from '../yaml-place'
 import { unknownName } from '../../near'
@@ -30,7 +37,6 @@ export function writtenErrors(file: ContentFile, blueprints: Blueprints): readon
 function nonsense(file: string, paper: WrittenPaper, blueprints: Blueprints): readonly Nonsense[] {
   const questions = paper.sections.flatMap((section) => section.questions)
   const total = questions.reduce((sum, { marks }) => sum + marks, 0)
-  const ids = new Set<string>()
   return [
     ...fileNameFaults(file, paper.id),
     ...noteFaults(paper),
@@ -38,19 +44,10 @@ function nonsense(file: string, paper: WrittenPaper, blueprints: Blueprints): re
       ? []
       : [{ path: ['marks'], message: `marks: the questions have ${total} together, not ${paper.marks}` }]),
     ...repeatedTitles(paper),
+    ...repeatedIds(paper),
     ...paper.sections.flatMap(({ description, questions: own }, section) => [
       ...sectionMarksFaults(own, description, ['sections', section]),
-      ...own.flatMap((question, place): readonly Nonsense[] => {
-        const path: Path = ['sections', section, 'questions', place]
-        const twice = ids.has(question.id)
-        ids.add(question.id)
-        return [
-          ...(twice
-            ? [{ path: [...path, 'id'], message: `id: "${question.id}" is the id of another question already` }]
-            : []),
-          ...questionFaults(question, path),
-        ]
-      }),
+      ...own.flatMap((question, place) => questionFaults(question, ['sections', section, 'questions', place])),
     ]),
     ...patternFaults(paper, blueprints),
   ]

@@ -32,7 +32,7 @@ export const yamlSamples: readonly Sample[] = [
   of(paper(choice('$6$')), 'write the letter of an option'),
   of(paper(choice('(a) $6$', { marks: 2 })), 'the section says 1 mark each, this question has 2'),
   of(paper(choice('(a) $6$', { options: ['$6$', '$6$', '$2$', '$9$'] })), 'says the same as another one'),
-  of(paper(choice('(a) $6$') + choice('(a) $6$')), '"q1" is the id of another question already'),
+  of(paper(choice('(a) $6$') + choice('(a) $6$')), 'id: "q1" is the id of question 1 of "Section A" too'),
   of(paper(choice('(a) $6$', { id: 'one' })), 'id must be q and a number'),
   of(paper(choice('(a) $6$')).replace('id: sample-one', 'id: sample-two'), 'so the id is "sample-one"'),
   of(paper(choice('(a) $6$'), "note: '2 questions, 2 marks.'\n"), 'the paper has 1 and 1'),
