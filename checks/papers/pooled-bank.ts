@@ -30,9 +30,9 @@ function problemsOf(template: Template): readonly Problem[] {
 /** At least so many of the seeds must give a question of the kind. */
 const enough = 0.4
 
-/** What of the bank a board paper can ask. */
-export const pooledBank = (): readonly Poolable[] =>
-  templates.flatMap((template) => {
+/** What of the bank, or of some of it, a board paper can ask. */
+export const pooledBank = (of: readonly Template[] = templates): readonly Poolable[] =>
+  of.flatMap((template) => {
     const kind = template.beyond || template.retired ? null : kindOf(template)
     const { id, topic, difficulty, marks, archetypes } = template
     if (!kind) return []

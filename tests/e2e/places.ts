@@ -71,6 +71,7 @@ export const places = [
     async (app: App) => {
       await app.practise(ordered.query)
       await app.answer(String(ordered.problem.answer).split(' ').reverse().join(' '))
+      await expect(app.problem()).toContainText('Attempts: 1')
       await app.submit().click()
       await expect(app.problem()).toContainText('Attempts: 2')
       await app.button('Show me the step where it went wrong').click()

@@ -1,9 +1,24 @@
 import { nextPool } from '@/checks/papers/next-pool'
-import { pooledBank } from '@/checks/papers/pooled-bank'
+import { isDeepStrictEqual } from 'node:util'
+import { pooledBank, type Poolable } from '@/checks/papers/pooled-bank'
 import { editionOf, newestEdition, seedOfEdition } from '@/lib/papers/pool'
 import listed from '@/lib/papers/pool.json'
+import { templates } from '@/lib/problems/all'
 
-const bank = pooledBank()
+/**
+ * What is listed already is posed anew for every sixth template, in the thorough tests for all; of the others what is said of them is
+ * compared. What is not listed is always posed.
+ */
+const bank = templates.flatMap((template, place) => {
+  const line = listed.find((one) => !('until' in one) && one.id === template.id)
+  const isAsListed =
+    line !== undefined && !template.beyond && !template.retired && isDeepStrictEqual(said(template), said(line))
+  return isAsListed && !process.env.THOROUGH && place % 6 > 0 ? [line] : pooledBank([template])
+})
+
+function said({ id, topic, difficulty, marks, archetypes }: Omit<Poolable, 'kind'>) {
+  return { id, topic, difficulty, marks, archetypes: [...archetypes] }
+}
 
 test('the pool says what papers can ask of the bank; otherwise: npm run pool', () => {
   expect(nextPool(listed, bank)).toEqual(listed)
