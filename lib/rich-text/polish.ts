@@ -11,11 +11,12 @@ const signAfter = /(<mo[^>]*>(?:=|≠|&lt;|&gt;|≤|≥|≈|×|÷|⋅|±|,|⇒|\
 /** A sign alone between words: the words have spaces of their own. */
 const loneSign = /(<semantics><mrow>)<mo>([=+−×÷])<\/mo>(<\/mrow><annotation)/g
 const overline = /<mover accent="true">((?:(?!<mover)[^])*?)<mo stretchy="true">‾<\/mo><\/mover>/g
-const beforePunctuation = /(<span class="katex"><math(?:(?!<\/math>)[^])*<\/math><\/span>)([.,;:?!)’”]+)/g
+/** A formula with what must not be left alone on another line: the full stop after it, the hyphen of "x-axis", the ₹ before it. */
+const withNeighbours = /(₹ ?)?(<span class="katex"><math(?:(?!<\/math>)[^])*<\/math><\/span>)([.,;:?!)’”-]+)?/g
 
 /**
  * Finishes KaTeX's MathML as a printer would: a thin space around the names of functions, which MathML leaves to chance, a line
- * over letters as a border, which every browser stretches, and no line break between a formula and the full stop after it.
+ * over letters as a border, which every browser stretches, and no line break between a formula and the full stop after it or the ₹ before it.
  */
 export const polished = (html: string): string =>
   html
@@ -25,4 +26,6 @@ export const polished = (html: string): string =>
     .replace(loneSign, '$1<mo lspace="0" rspace="0">$2</mo>$3')
     .replace(signAfter, '$1<mo form="prefix" lspace="0" rspace="0">$2</mo>')
     .replace(overline, '<mrow class="overlined">$1</mrow>')
-    .replace(beforePunctuation, '<span class="unbroken">$1$2</span>')
+    .replace(withNeighbours, (whole: string, before?: string, _formula?: string, after?: string) =>
+      before === undefined && after === undefined ? whole : `<span class="unbroken">${whole}</span>`,
+    )

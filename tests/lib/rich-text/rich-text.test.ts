@@ -106,6 +106,13 @@ test('a full stop is not parted from the formula before it', () => {
   expect(html('so $x = 5$.')).toMatch(/<span class="unbroken">.*<\/span>\.<\/span>$/)
 })
 
+test('the hyphen of the x-axis and the rupee sign stay on the line of their formula; a word and a minus of its own do not', () => {
+  expect(html('the $x$-axis')).toMatch(/^the <span class="unbroken"><span class="katex">.*<\/span>-<\/span>axis$/)
+  expect(html('pay ₹$6240$ now')).toMatch(/^pay <span class="unbroken">₹<span class="katex">.*<\/span><\/span> now$/)
+  expect(html('at ₹ $x$, or more')).toMatch(/<span class="unbroken">₹ <span class="katex">.*<\/span>,<\/span> or more$/)
+  expect(html('rupees $6240$ - now')).not.toContain('unbroken')
+})
+
 test('a negative number after an equals sign is set as a sign, not as a subtraction', () => {
   expect(withoutTex(html('$x = -30$'))).toContain('<mo form="prefix" lspace="0" rspace="0">−</mo>')
   expect(withoutTex(html('$x - 30$'))).not.toContain('form="prefix"')
