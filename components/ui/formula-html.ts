@@ -12,6 +12,6 @@ export function setAsHtml(math: Element): void {
     displayMode: math.getAttribute('display') === 'block',
   })
   place.setAttribute('role', 'math')
-  place.setAttribute('aria-label', tex)
+  place.setAttribute('aria-label', tex.replace(/^\\small /, ''))
   math.replaceWith(place)
 }

@@ -1,7 +1,7 @@
 import { pieces } from './pieces'
 
 /** As much as stands on a line of a phone beside the number of a step, in letters. */
-const lineOfPhone = 22
+export const lineOfPhone = 22
 
 const groups = {
   openers: ['{', '[', '(', '\\left', '\\begin', '\\{'],

@@ -1,4 +1,4 @@
-import { finePieces } from './fine-pieces'
+import { finePieces, lineOfPhone, widthOf } from './fine-pieces'
 import { polished } from './polish'
 import { segments } from './segments'
 
@@ -48,9 +48,13 @@ function displayHtml(tex: string, setFormula: SetFormula): string {
 const inlineHtml = (tex: string, setFormula: SetFormula): string =>
   attempt(tex, () =>
     finePieces(tex)
-      .map((piece) => setFormula(piece, false))
+      .map((piece) => setFormula(isWideFraction(piece) ? `\\small ${piece}` : piece, false))
       .join(''),
   )
+
+/** A fraction of words as wide as a line of a phone is set a little smaller, rather than scrolled for its last letter. */
+const isWideFraction = (piece: string): boolean =>
+  /\\[dt]?frac\{\\text\{/.test(piece) && widthOf(piece) > lineOfPhone && widthOf(piece) < 1.4 * lineOfPhone
 
 function attempt(tex: string, set: () => string): string {
   try {

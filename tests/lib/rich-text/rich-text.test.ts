@@ -106,6 +106,16 @@ test('a full stop is not parted from the formula before it', () => {
   expect(html('so $x = 5$.')).toMatch(/<span class="unbroken">.*<\/span>\.<\/span>$/)
 })
 
+test('a fraction of words that is just wider than a line of a phone is set smaller; one of numbers, and one far wider, are not', () => {
+  const chance = '\\dfrac{\\text{number of favourable outcomes}}{\\text{number of all possible outcomes}}'
+  expect(html(`$${chance}$`)).toContain('mathsize="0.9em"')
+  expect(html('$\\dfrac{\\text{sum}}{\\text{number}}$')).not.toContain('mathsize')
+  expect(html('$\\frac{1}{\\sqrt{2}} + \\frac{\\sqrt{3}}{2}$')).not.toContain('mathsize')
+  expect(
+    html(`$\\frac{\\text{half of the total less the cumulative frequency before}}{\\text{frequency}}$`),
+  ).not.toContain('mathsize')
+})
+
 test('the hyphen of the x-axis and the rupee sign stay on the line of their formula; a word and a minus of its own do not', () => {
   expect(html('the $x$-axis')).toMatch(/^the <span class="unbroken"><span class="katex">.*<\/span>-<\/span>axis$/)
   expect(html('pay ₹$6240$ now')).toMatch(/^pay <span class="unbroken">₹<span class="katex">.*<\/span><\/span> now$/)
