@@ -41,6 +41,9 @@ export function aboutTheProblem(text: string, context: Context): Reply | null {
   const question = readQuestion(text)
   const intent = isAboutHelp(question) ? intentOf(question) : null
   if (own !== null && isKey(problem, context, own)) return mistakeIn(problem, context, own)
+  // "I got x = 1, y = 8, is it ok?" names an answer, "is x + 8 = 9 right so far" a line.
+  if (intent === 'check-line' && own !== null && !/\bso far\b/i.test(text) && isAnswer(problem, context, own))
+    return mistakeIn(problem, context, own, valueIn(question))
   const reply = intent && replyTo(intent, question, text, problem, context)
   if (reply && (reply.rule !== 'mistake' || own === null)) return reply
   return own !== null && isAnswer(problem, context, own) ? mistakeIn(problem, context, own, valueIn(question)) : reply

@@ -3,6 +3,7 @@ import type { Intent } from './intent'
 export type LooseIntent =
   | Exclude<Intent, 'check-line' | 'where-from' | 'explain-line' | 'own-answer' | 'why'>
   | 'again'
+  | 'asked'
   | 'full-solution'
   | 'complaint'
   | 'noted'
@@ -10,6 +11,10 @@ export type LooseIntent =
 const whole = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`)
 const only = (words: string): RegExp => new RegExp(String.raw`^(?:(?:${words})[\s,.!?]*)+$`)
 const ask = 'do|de|dedo|dijiye|bata|batao|batado|bta|btao|tell|give|show|want|need|chahiye|dikhao|dikha|send'
+
+/** "What is given", "what do I have to find", "question ka matlab": of the question itself, not of the exam. */
+const ofTheQuestion =
+  /^(?!.*\b(?:exams?|boards?|papers?|chapter|usually|often|years?)\b).*(?:\b(?:what|kya|wat)\b.*\b(?:asked|asking|to be found|to find|(?:have|need|supposed) to (?:find|prove|show|calculate)|(?:is|are|was|hai) given(?! by\b| that\b)|given hai|(?:find|prove|nikal|calculate) karna|nikal(?:na|ni)|(?:puch|pucha|puchh|pooch|poocha|maang|mang)\w*)\b|\b(?:meaning of|explain) (?:the |this )?(?:question|problem|sum)\b|\b(?:question|sawal|problem) (?:ka matlab|ki meaning|ka meaning|samjhao|samjha do|samjha dijiye|explain kar\w*|kya (?:bol|keh|kah|puch|pooch|maang|mang)\w*)|\bwhat does (?:the|this) (?:question|problem) (?:mean|say|ask|want)\b)/
 
 /** What a message wants that no reader understood word by word: signs in it, all of which must be there; the first row that fits counts. */
 const rows: readonly (readonly [LooseIntent, ...RegExp[]])[] = [
@@ -19,6 +24,7 @@ const rows: readonly (readonly [LooseIntent, ...RegExp[]])[] = [
       'ok|okay|k|hmm+|got it|acha+|achha|accha|thik hai|theek hai|thik h|samajh (?:aa? )?(?:gaya|gayi|gya)|understood|now i understood|i understood|ty|ohh?|yes|haan|done|nice|great|cool|bye|gn|good night|i see|now|thanks|thanku',
     ),
   ],
+  ['asked', ofTheQuestion],
   ['hint', whole('hints?|clue')],
   [
     'complaint',
@@ -80,6 +86,7 @@ const rows: readonly (readonly [LooseIntent, ...RegExp[]])[] = [
 /** Signs that are plainer than any word by itself: "next question" is no next step, "is it a 2 mark question" no answer of the student's. */
 const plain: Partial<Record<LooseIntent, RegExp>> = {
   complaint: /^\D*$/,
+  asked: ofTheQuestion,
   marks: /\b(?:cut|deduct(?:ed)?|skip|marks? question|marks? if|step marks?)\b/,
   'full-solution': /\b(?:full|complete|whole|entire|pura|all the)\b/,
   another: /\b(?:next (?:question|sum|problem)|example)\b/,

@@ -1,3 +1,4 @@
+import { askedOf } from './asked'
 import { ask, explained, helpSoFar, mayTell, nextHint, nextLine, originOf } from './help'
 import { inPlainWords, namesAnother } from './in-plain-words'
 import { numbersOf } from './lines'
@@ -90,6 +91,8 @@ function wanted(intent: LooseIntent, words: string, problem: OpenProblem, contex
   switch (intent) {
     case 'noted':
       return noted(problem)
+    case 'asked':
+      return askedOf(problem, context)
     case 'complaint':
       return complained(problem, context)
     case 'full-solution':

@@ -24,6 +24,10 @@ export function mistakeIn(problem: OpenProblem, context: Context, typed = '', va
         : 'I see no answer of yours yet. Type it into the box and press Submit, or tell me: "I got 14, why is it wrong?"',
     )
   const verdict = judgedAgain(problem, context, isOwn, texts)
+  if (isOwn && !verdict.correct) {
+    const ofPart = partMeant(problem, context, typed)
+    if (ofPart) return say(ofPart)
+  }
   if (verdict.correct)
     return say(isOwn ? `${typed} is right.${toBeTyped(problem)}` : 'Your answer is right.', { offers: [] })
   const parts = problem.parts.length > 1 && !isOwn ? (verdict.parts ?? []) : []
@@ -50,6 +54,29 @@ export function mistakeIn(problem: OpenProblem, context: Context, typed = '', va
   return { ...line, rule: 'mistake', text: `${begin}\n${line.text}` }
 }
 
+/**
+ * A value that a student names without a word of which part it is for: right for one, a known slip of one, or meant for the first that is
+ * not right yet; null where all parts are answered in it, and for a problem without parts.
+ */
+function partMeant(problem: OpenProblem, context: Context, typed: string): string | null {
+  const { parts } = problem
+  if (parts.length < 2) return null
+  const alone = parts.map((_, place) => {
+    const texts = parts.map((__, index) => (index === place ? typed : ''))
+    return judgedAgain(problem, context, true, texts).parts?.[place]
+  })
+  const whole = judgedAgain(problem, context, true, [typed]).parts ?? []
+  if (whole.length === parts.length && whole.every(({ unread }) => !unread)) return null
+  const labelOf = (place: number): string => parts[place]?.label ?? ''
+  const right = alone.findIndex((one) => one?.correct)
+  if (right >= 0) return `${typed} is right for part ${labelOf(right)}.${toBeTyped(problem, 'its box')}`
+  const known = alone.findIndex((one) => one?.step !== undefined)
+  const open = (context.verdict?.parts ?? []).findIndex(({ correct }) => !correct)
+  const meant = known >= 0 ? known : Math.max(open, 0)
+  const own = alone[meant]
+  return own && !own.unclear && !own.unread ? wordOn(own, labelOf(meant)) : null
+}
+
 /** Whether a text can be an answer to the problem at all. */
 export const isAnswer = (problem: OpenProblem, context: Context, typed: string): boolean => {
   const { unread, unclear } = judgedAgain(problem, context, true, [typed])
@@ -59,7 +86,8 @@ export const isAnswer = (problem: OpenProblem, context: Context, typed: string):
 export const isKey = (problem: OpenProblem, context: Context, typed: string): boolean =>
   judgedAgain(problem, context, true, [typed]).correct
 
-const toBeTyped = ({ isMarked }: OpenProblem): string => (isMarked ? '' : ' Type it into the box, and press Submit.')
+const toBeTyped = ({ isMarked }: OpenProblem, box = 'the box'): string =>
+  isMarked ? '' : ` Type it into ${box}, and press Submit.`
 
 /** Of a proof: nobody but the student can say how it went. */
 export const onPaper: Verdict = {

@@ -36,6 +36,18 @@ describe('what is asked about the open problem', () => {
       ],
     ],
     [
+      'problem-asked',
+      [
+        'what is being asked here',
+        'what is given',
+        'what do I have to find',
+        'kya nikalna hai isme',
+        'question ka matlab kya hai',
+        'explain the question',
+        'what does this question mean',
+      ],
+    ],
+    [
       'next-line',
       [
         'next step',
@@ -102,6 +114,8 @@ describe('what is asked about the open problem', () => {
     'how do I solve x^2 - 5x + 6 = 0',
     'what is the answer of 12 + 30',
     'explain how to solve 2x + 3 = 7',
+    'what is asked in the board exam from this chapter',
+    'what is given by the sum of the squares of the roots',
   ])('"%s" is not about it', async (question) => {
     expect([
       'problem-hint',
@@ -113,8 +127,14 @@ describe('what is asked about the open problem', () => {
       'another',
       'where-from',
       'check-line',
+      'problem-asked',
     ]).not.toContain(await ruleOf(question))
   })
+})
+
+test('the question is told in two halves: what it gives, and what it asks', async () => {
+  const { text } = await reply('what is being asked here', { problem })
+  expect(text).toMatch(/^Given: In an AP, .*\nAsked: Find .*a_\{?31\}?\$\.$/)
 })
 
 describe('hints and lines come one by one', () => {
@@ -260,6 +280,17 @@ describe('an answer that the student names is judged', () => {
     ['so is it a = 7, b = 1?', 'a = 7, b = 1 is right'],
   ])('%s', async (message, word) => {
     const { rule, text } = await reply(message, { problem: pair })
+    expect(rule).toBe('mistake')
+    expect(text).toContain(word)
+  })
+
+  test.each([
+    ['I got x = 1, y = 8 is it ok?', 'le-solve-named', 'fu3', 'exchanged'],
+    ['i got -16 is it ok?', 'qe-k-both-real', 'fu3', 'The positive value is asked'],
+    ['i got 32 is it ok?', 'rn-equal-rows-case', 'fu3', '32 is right for part (ii)'],
+    ['my answer is -50, -120', 'poly-price-case', 'fu3', 'Part (i): Set each factor equal to 0'],
+  ])('%s', async (message, template, seed, word) => {
+    const { rule, text } = await reply(message, { problem: posed(template, seed) })
     expect(rule).toBe('mistake')
     expect(text).toContain(word)
   })
