@@ -11,14 +11,16 @@ export interface AddingFault {
 }
 
 /** "Subtracting, $3a = 15$", where the sum of two equations before it gives that, and no difference does. */
-export function addingFaults(lines: readonly string[]): readonly AddingFault[] {
+export function addingFaults(lines: readonly string[], question = ''): readonly AddingFault[] {
   return lines.flatMap((text, line) => {
     const sentences = text.split(/(?<=[.;]) /)
     return sentences.flatMap((sentence, index) => {
       const [, word = '', tex = ''] = /^(Adding|Subtracting)\b[^$]*\$([^$]+)\$/.exec(sentence) ?? []
       const told = linear(tex)
       if (!told) return []
-      const before = [...lines.slice(Math.max(0, line - 3), line), ...sentences.slice(0, index)]
+      // "the two equations" are those of the question, where the solution has not written any yet
+      const ofQuestion = /^\w+ the (?:two |given )?equations\b/.test(sentence) && line < 2 ? [question] : []
+      const before = [...ofQuestion, ...lines.slice(Math.max(0, line - 3), line), ...sentences.slice(0, index)]
         .flatMap(formulasIn)
         .flatMap((one) => linear(one) ?? [])
         .slice(-4)

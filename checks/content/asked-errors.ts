@@ -58,9 +58,9 @@ export function solvedIn(file: ContentFile): readonly Placed[] {
 }
 
 const inLesson = (file: ContentFile): readonly Placed[] =>
-  lessonTexts(readable(file)).examples.flatMap(({ question, lines }) => {
-    const last = lines.at(-1)
-    return last ? [{ question, lines: lines.map(({ text }) => text), line: last.line }] : []
+  lessonTexts(readable(file)).examples.flatMap(({ question, asked, lines }) => {
+    const at = asked[0] ?? lines.at(-1)
+    return at && lines.length > 0 ? [{ question, lines: lines.map(({ text }) => text), line: at.line }] : []
   })
 
 function inWrittenPaper({ text }: ContentFile): readonly Placed[] {

@@ -1,5 +1,6 @@
 import { drawnFactFaults } from './drawn-facts'
 import { lettersFaults } from './named-lengths'
+import { radiusFaults } from './reasons'
 import { formulasIn } from './stated-answer'
 import { linesIn, type LessonLine } from '../lessons/line-text'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
@@ -29,7 +30,12 @@ export function drawnProseErrors(
       const lines = node.type === 'mdxJsxFlowElement' ? node.children.flatMap(linesIn) : linesIn(node)
       // what comes before the first figure of a concept may be about that one, or go on with the last
       const around = isFirst && first ? [first, ...before] : before
-      for (const line of lines) say(line, [...(falseInAll(around, line.text) ?? []), ...lettersFaults(line.text)])
+      for (const line of lines)
+        say(line, [
+          ...(falseInAll(around, line.text) ?? []),
+          ...lettersFaults(line.text),
+          ...radiusFaults(around.slice(0, 1), '', [line.text]).map(({ what }) => what),
+        ])
     }
   }
   return found

@@ -15,7 +15,7 @@ export function listedPairFaults(
     const asked = askedIn(
       parts.size === 0
         ? stem
-        : `${/ (?:that|of getting) (?:the|a) (?:sum|product|difference)[^.?]*$/.exec(stem)?.[0] ?? ''} ${parts.get(label) ?? ''}`,
+        : `${/ (?:that|of getting) (?:the|a) (?:sum|product|difference)[^.?]*$/.exec(stem)?.[0] ?? ''} ${(parts.get(label) ?? '').replace(/^[iv]+\)\s*/, '')}`,
     )
     const pairs = [...text.matchAll(/\((\d), ?(\d)\)/g)].map(([, a, b]): Pair => [Number(a), Number(b)])
     if (!asked || pairs.length < 2 || /\b(?:not|except|other|instead|wrong)\b/.test(text)) return []
@@ -46,7 +46,7 @@ const measures: readonly (readonly [words: RegExp, name: string, of: (pair: Pair
 
 /** "the product of the two numbers is $12$", "the difference $2$", "a doublet"; undefined for all that says more. */
 function askedIn(text: string): Asked | undefined {
-  const plain = text.replaceAll('$', '')
+  const plain = text.replaceAll('$', '').replace(/\s+/g, ' ')
   if (/\b(?:doublet|same number)\b/i.test(plain)) return { name: 'the same number twice', holds: ([a, b]) => a === b }
   const named = measures.filter(([words]) => words.test(plain))
   const [only, ...others] = named

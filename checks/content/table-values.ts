@@ -1,5 +1,6 @@
-import { valueOfTex } from '../prove/value-of-tex'
-import { same } from '../prove/worked-out'
+import { namesOf } from '../prove/identity'
+import { treeOf, valueOfTex } from '../prove/value-of-tex'
+import { same, workedOut } from '../prove/worked-out'
 import { numberIn, type ReadTable, type TableFault } from './read-table'
 
 /** What is false in tables whose cells follow from their heads: ratios of angles, sums and products of two numbers, outcomes of coins. */
@@ -7,6 +8,7 @@ export const valueFaults = (table: ReadTable): readonly TableFault[] => [
   ...ratioFaults(table),
   ...pairFaults(table),
   ...coinFaults(table),
+  ...expressionFaults(table),
 ]
 
 const bare = (cell: string): string => cell.replaceAll('$', '').trim()
@@ -78,6 +80,26 @@ function pairFaults({ head, rows }: ReadTable): readonly TableFault[] {
           row,
           message: `the ${word} of ${a} and ${b} is ${of(a, b)}, and not ${told}`,
         }))
+  })
+}
+
+/** A column of values of x, and beside it those of expressions in x, as "$3 - x$" at its head. */
+function expressionFaults({ head, rows }: ReadTable): readonly TableFault[] {
+  const [first = '', ...others] = head.map(bare)
+  if (!/^[a-z]$/.test(first)) return []
+  const columns = others.map((tex) => {
+    const node = treeOf(tex.replace(/^[a-z] = /, ''))
+    return node && namesOf(node).join() === first ? node : undefined
+  })
+  return rows.flatMap((cells, row) => {
+    const x = valueOfTex(bare(cells[0] ?? ''))
+    return columns.flatMap((node, column): readonly TableFault[] => {
+      const told = valueOfTex(bare(cells[column + 1] ?? ''))
+      const is = node ? workedOut(node, { valueOf: (name) => (name === first ? x : undefined) }) : NaN
+      return !Number.isFinite(is) || Number.isNaN(told) || same(told, is)
+        ? []
+        : [{ row, message: `${others[column] ?? ''} is ${Number(is.toFixed(4))} for ${first} = ${x}, and not ${told}` }]
+    })
   })
 }
 

@@ -80,6 +80,12 @@ function strayZeroes({ points = [], curves = [] }: Plane, words: string): readon
   const [curve, ...others] = curves
   if (drawn.length === 0 || !curve || others.length > 0) return []
   const isKnown = 'line' in curve || 'polynomial' in curve
+  const all = [...words.matchAll(zeroes)].flatMap(
+    ([, one, other]) => (one ?? other ?? '').match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [],
+  )
+  const untold = drawn.find((x) => !all.some((value) => same(value, x)))
+  if (isKnown && untold !== undefined && all.length > 0 && all.every((value) => drawn.some((x) => same(x, value))))
+    return [`the curve meets the axis at ${drawn.join(' and ')}, and ${untold} is not told`]
   return [...words.matchAll(zeroes)].flatMap(([, one, other]) => {
     const told = (one ?? other ?? '').match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? []
     const isDrawn = (value: number) => drawn.some((x) => same(x, value)) || (isKnown && passes(curve, value, 0))

@@ -16,6 +16,8 @@ import { zeroFaults } from './found-letter'
 import { claimFaults } from './solution-claims'
 import { listedTermFaults } from './listed-terms'
 import { equalOptions } from './equal-options'
+import { radiusFaults, reasonFaults } from './reasons'
+import { topicFault } from './topic-told'
 import { listedPairFaults } from './listed-pairs'
 import { cumulativeFaults } from './listed-frequencies'
 import { matchingFaults } from './matching-letters'
@@ -113,8 +115,11 @@ function questionFindings({ question, at }: Placed): readonly Finding[] {
       ),
     ),
   )
+  const told = waysOf(question).map(({ lead, parts }) => [lead, ...parts.map(({ ask }) => ask)].join(' '))
+  const otherTopic = told.length === 1 ? topicFault(question.topic, told[0] ?? '') : undefined
   return [
     ...figures,
+    ...(otherTopic === undefined ? [] : [{ path: [...at, 'topic'], message: otherTopic }]),
     ...letter,
     ...against,
     ...notes,
@@ -137,7 +142,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
       scheme.map((line, step): SchemeLine => ({
         text: textIn(line),
         line: 0,
-        path: [...at, ...(places[index] ?? []), 'scheme', step],
+        path: [...at, ...(places[index] ?? []), 'scheme', step, ...(typeof line === 'string' ? [] : ['text'])],
         isOwn: index === last,
       })),
     )
@@ -157,6 +162,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
           ...dimensionFaults(text),
           ...progressionFaults(text),
           ...turnedFaults(text),
+          ...reasonFaults(text),
           ...inequalityFaults(text),
           ...lineFactFaults(topic, text),
         ].map((what) => ({
@@ -168,7 +174,8 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     const concluded = [
       ...conclusionFaults(texts),
       ...claimFaults(question, texts),
-      ...addingFaults(texts),
+      ...addingFaults(texts, question),
+      ...radiusFaults(figures, question, texts),
       ...listedPairFaults(question, texts),
       ...zeroFaults(question, texts),
       ...matchingFaults(question, texts),

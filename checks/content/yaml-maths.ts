@@ -5,6 +5,8 @@ import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
 import { lineFactFaults } from './facts'
 import { progressionFaults } from './progressions'
+import { reasonFaults } from './reasons'
+import { topicFault } from './topic-told'
 import { optionFaults, statedFaults } from './stated-answer'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { isTopicKey, topicKeys, type TopicKey } from '@/lib/syllabus'
@@ -71,11 +73,16 @@ function solutionFaults(question: YAMLMap, topic: TopicKey, proved: Set<unknown>
       ...dimensionFaults(text),
       ...progressionFaults(text),
       ...lineFactFaults(topic, text),
+      ...reasonFaults(text),
     ].map((what) => ({
       offset: nodes[line]?.range?.[0],
       message: `"${text}": ${what}`,
     })),
   )
+  const named = question.get('topic', true)
+  const otherTopic =
+    isScalar(named) && isTopicKey(String(named.value)) ? topicFault(topic, example.question) : undefined
+  if (otherTopic !== undefined && isScalar(named)) others.push({ offset: named.range?.[0], message: otherTopic })
   const concluded = conclusionFaults(told).map(({ line, what }) => ({
     offset: nodes[line]?.range?.[0],
     message: `"${told[line] ?? ''}": ${what}`,

@@ -9,6 +9,7 @@ import { assertionFaults } from '../content/assertions'
 import { calledTrueFaults } from '../content/called-true'
 import { claimFaults } from '../content/solution-claims'
 import { conclusionFaults } from '../content/conclusions'
+import { radiusFaults, reasonFaults } from '../content/reasons'
 import { listedPairFaults } from '../content/listed-pairs'
 import { continuedLines } from '../content/continued-lines'
 import { degreeFaults } from '../content/degrees'
@@ -74,7 +75,8 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
     ...workedLineFaults(texts),
     ...givenFaults(question, texts),
     ...partFaults(question, texts),
-    ...addingFaults(texts),
+    ...addingFaults(texts, question),
+    ...radiusFaults(figures, question, texts),
     ...listedPairFaults(question, texts),
     ...texts.flatMap((text, line) => listedTermFaults([question, ...texts], text).map((what) => ({ line, what }))),
     ...listedTermFaults([question], question).map((what) => ({ line: 0, what })),
@@ -135,6 +137,7 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
           ...dimensionFaults(continued[at] ?? line.text),
           ...progressionFaults(line.text),
           ...turnedFaults(line.text),
+          ...reasonFaults(line.text),
           ...inequalityFaults(line.text),
           ...lineFactFaults(topic, line.text),
         ].map((what) => ({ line, what })),
@@ -145,7 +148,9 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
         (what) => ({ line, what }),
       ),
     ),
-    ...told.flatMap((line) => factFaults(topic, line.text).map((what) => ({ line, what }))),
+    ...told.flatMap((line) =>
+      [...factFaults(topic, line.text), ...reasonFaults(line.text)].map((what) => ({ line, what })),
+    ),
   ]
   const at = ({ line, text }: LessonLine) => `content/lessons/${topic}.mdx:${line}: "${text}"`
   return {

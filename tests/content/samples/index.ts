@@ -1,4 +1,4 @@
-import { agreementSamples } from './of-agreement'
+import { agreementSamples, reasonSamples } from './of-agreement'
 import { blockSamples } from './of-blocks'
 import { claimSamples } from './of-claims'
 import { drawnSamples } from './of-drawn'
@@ -25,6 +25,7 @@ export const samples = {
   'Facts of the chapters': factSamples,
   'What goes against what stands beside it': claimSamples,
   'A question, its figure and its solution': agreementSamples,
+  'Reasons that lines give': reasonSamples,
   Figures: figureSamples,
   'What is said of a figure, and of rows': drawnSamples,
   'Short forms of figures': shortFigureSamples,

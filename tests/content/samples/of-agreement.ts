@@ -99,4 +99,73 @@ export const agreementSamples: readonly Sample[] = [
     right: 'Distance $= \\sqrt{9 + 16} = 5$ units.',
     says: 'a length is in units',
   },
+  of(
+    'Two dice are thrown. Find the probability that the sum is (i) $8$, (ii) at least $10$.',
+    '1. (i) $(2, 6), (3, 5), (5, 3), (6, 2)$: $P = \\frac{5}{36}$\n2. (ii) $3 + 2 + 1 = 6$ outcomes: $P = \\frac{1}{6}$',
+    '1. (i) $(2, 6), (3, 5), (4, 4), (5, 3), (6, 2)$: $P = \\frac{5}{36}$\n2. (ii) $3 + 2 + 1 = 6$ outcomes: $P = \\frac{1}{6}$',
+    '(4, 4) has the sum 8 too, and is missing',
+  ),
+  figure(
+    `<Figure kind="plane" x={[-3, 3]} y={[-5, 5]} curves={[{ polynomial: [1, 0, -4, 0], label: 'y = x³ − 4x' }]} points={[{ at: [-2, 0] }, { at: [0, 0] }, { at: [2, 0] }]} description="The cubic y = x cubed minus 4x cuts the x-axis at minus 2 and 2." />`,
+    `<Figure kind="plane" x={[-3, 3]} y={[-5, 5]} curves={[{ polynomial: [1, 0, -4, 0], label: 'y = x³ − 4x' }]} points={[{ at: [-2, 0] }, { at: [0, 0] }, { at: [2, 0] }]} description="The cubic y = x cubed minus 4x cuts the x-axis at minus 2, 0 and 2." />`,
+    '0 is not told',
+  ),
+  figure(
+    `<Figure kind="table" head={['$x$', '$3 - x$', '$\\\\frac{x - 2}{2}$']} rows={[['$0$', '$3$', '$-1$'], ['$4$', '$-1$', '$2$']]} rowHeadings description="Values for x = 0 and 4: 3 and −1, and −1 and 2." />`,
+    `<Figure kind="table" head={['$x$', '$3 - x$', '$\\\\frac{x - 2}{2}$']} rows={[['$0$', '$3$', '$-1$'], ['$4$', '$-1$', '$1$']]} rowHeadings description="Values for x = 0 and 4: 3 and −1, and −1 and 1." />`,
+    'is 1 for x = 4, and not 2',
+  ),
+]
+
+const line = (wrong: string, right: string, says: string): Sample => ({ in: 'text', wrong, right, says })
+
+/** The reason that a line gives for what it says. */
+export const reasonSamples: readonly Sample[] = [
+  line(
+    'The factor $x + 5$ gives the zero $5$.',
+    'The factor $x + 5$ gives the zero $-5$, and $2x - 3$ the zero $\\frac{3}{2}$.',
+    'x + 5 is 0 for x = -5, not for 5',
+  ),
+  line(
+    'It means $k \\geq 6$ **and** $k \\leq -6$.',
+    'It means $k \\geq 6$ **or** $k \\leq -6$; a number with $k \\geq -6$ and $k \\leq 6$ is between them.',
+    'no k is both: write "or"',
+  ),
+  line(
+    'The ratios are equal, so $EF \\parallel QR$ by the BPT.',
+    'The ratios are equal, so $EF \\parallel QR$ by the converse of the BPT.',
+    'follows by the converse of the theorem',
+  ),
+  line(
+    'By the converse of the BPT, $\\frac{AD}{DB} = \\frac{AE}{EC}$.',
+    'By the BPT, $\\frac{AD}{DB} = \\frac{AE}{EC}$.',
+    'a proportion follows by the theorem',
+  ),
+  line(
+    '$\\triangle BDE$ and $\\triangle CDE$ are on the same base $BC$.',
+    '$\\triangle BDE$ and $\\triangle CDE$ are on the same base $DE$.',
+    'their common side is DE',
+  ),
+  line(
+    'Since $3$ is an odd number, $3$ divides $a$.',
+    'Since $3$ is a prime number, $3$ divides $a$.',
+    'because it is prime, and not because it is odd',
+  ),
+  line(
+    'Speed $= 200 \\times \\frac{18}{5} = 720$ m/s.',
+    'Speed $= 200 \\times \\frac{18}{5} = 720$ km/h.',
+    'multiplying by 18/5 gives km/h',
+  ),
+  of(
+    'From $P$ two tangents touch the circle with centre $O$ at $A$ and $B$. Prove that $PA = PB$.',
+    '1. $PA = PB$ (radii of the same circle), so the triangles are congruent.',
+    '1. $OA = OB$ (radii of the same circle), so the triangles are congruent.',
+    'PA and PB are no radii: the centre is O',
+  ),
+  of(
+    'Solve the equations $3x + 2y = 12$ and $5x - 2y = 4$.',
+    '1. Subtracting the two equations: $8x = 16$, so $x = 2$.\n2. Then $y = 3$.',
+    '1. Adding the two equations: $8x = 16$, so $x = 2$.\n2. Then $y = 3$.',
+    'is what the sum of the equations gives',
+  ),
 ]

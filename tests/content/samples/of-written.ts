@@ -251,4 +251,5 @@ export const writtenSamples: readonly Sample[] = [
 `,
     'the lines before say otherwise of the assertion or the reason',
   ),
+  of('topic: real-numbers', 'topic: polynomials', 'the question is one of "Real Numbers"'),
 ]

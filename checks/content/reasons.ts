@@ -1,0 +1,117 @@
+import { valueOfTex } from '../prove/value-of-tex'
+import { same } from '../prove/worked-out'
+import type { Figure } from '@/lib/figures/figure'
+
+/** What is wrong with the reasons that a line gives, as far as the line alone tells. */
+export const reasonFaults = (line: string): readonly string[] => [
+  ...zeroOfFactor(line),
+  ...emptyRange(line),
+  ...theoremOrConverse(line),
+  ...commonBase(line),
+  ...divisorOfSquare(line),
+  ...speedUnits(line),
+]
+
+/** "the factor $x + 5$ gives the zero $5$" */
+function zeroOfFactor(line: string): readonly string[] {
+  const told = line.matchAll(
+    /\bfactor \$(\d*)([a-z]) ([+-]) (\d+)\$ (?:gives|has|leads to) the (?:zero|root) \$([^$]+)\$/g,
+  )
+  return [...told].flatMap(([, times = '', letter = '', sign, number = '', zero = '']) => {
+    const is = ((sign === '+' ? -1 : 1) * Number(number)) / Number(times === '' ? 1 : times)
+    const value = valueOfTex(zero)
+    return Number.isNaN(value) || same(value, is)
+      ? []
+      : [`${times}${letter} ${sign ?? ''} ${number} is 0 for ${letter} = ${Number(is.toFixed(4))}, not for ${zero}`]
+  })
+}
+
+/** "$k \geq 6$ and $k \leq -6$": no number is both. */
+function emptyRange(line: string): readonly string[] {
+  const bound = String.raw`\$([a-z]) (<|>|\\leq?|\\geq?) (-?[\d.]+)\$`
+  const pairs = line.matchAll(new RegExp(String.raw`${bound},? \*{0,2}(and|or)\*{0,2} ${bound}`, 'g'))
+  return [...pairs].flatMap(([, letter, sign = '', number, word, other, otherSign = '', otherNumber]) => {
+    const isUpper = (one: string) => one.startsWith('<') || one.startsWith('\\l')
+    if (letter !== other || isUpper(sign) === isUpper(otherSign)) return []
+    const [upper, lower] = isUpper(sign) ? [number, otherNumber] : [otherNumber, number]
+    const isApart = Number(upper) < Number(lower)
+    if (word === 'and' && isApart) return [`no ${letter ?? ''} is both: write "or"`]
+    return word === 'or' && !isApart && Number(upper) !== Number(lower)
+      ? [`every number is one of the two: write "and"`]
+      : []
+  })
+}
+
+const bpt = String.raw`(?:the )?(?:BPT|Basic Proportionality Theorem|Thales'? theorem)`
+
+/** A parallel follows by the converse, a proportion by the theorem. */
+function theoremOrConverse(line: string): readonly string[] {
+  const parallel = String.raw`\$[A-Z]{2} \\parallel [A-Z]{2}\$`
+  if (
+    new RegExp(String.raw`\b(?:so|[Ss]o|[Hh]ence|[Tt]herefore|[Tt]hus) ${parallel},? (?:by|from) ${bpt}`).test(line) ||
+    new RegExp(String.raw`\b[Bb]y ${bpt}, ${parallel}(?! and \$[A-Z]{2} \\parallel)`).test(line)
+  )
+    return ['that lines are parallel follows by the converse of the theorem']
+  return new RegExp(String.raw`\b[Bb]y the converse of ${bpt},? \$\\d?frac\{[A-Z]{2}\}\{[A-Z]{2}\} =`).test(line)
+    ? ['a proportion follows by the theorem, and not by its converse']
+    : []
+}
+
+/** "$\triangle BDE$ and $\triangle CDE$ are on the same base $BC$" */
+function commonBase(line: string): readonly string[] {
+  const named =
+    /\$\\triangle ([A-Z]{3})\$ and \$\\triangle ([A-Z]{3})\$ (?:are|stand|lie) on the same base \$([A-Z]{2})\$/.exec(
+      line,
+    )
+  if (!named) return []
+  const [, one = '', other = '', base = ''] = named
+  const isSide = (triangle: string) => [...base].every((letter) => triangle.includes(letter))
+  const common = [...one].filter((letter) => other.includes(letter)).join('')
+  return isSide(one) && isSide(other)
+    ? []
+    : [`${base} is no side of both triangles${common.length === 2 ? `: their common side is ${common}` : ''}`]
+}
+
+/** "Since 3 is an odd number, 3 divides a": what divides a square divides the number because it is prime. */
+function divisorOfSquare(line: string): readonly string[] {
+  const [, number = '', kind = ''] =
+    /\b(?:[Ss]ince|[Aa]s|[Bb]ecause) \$?(\d+|p)\$? is an? (odd|even|natural|whole|composite|rational|real)? ?(?:number|integer)?,? (?:so )?\$?\1\$? (?:also )?divides \$?[a-z]\b/.exec(
+      line,
+    ) ?? []
+  return kind === '' ? [] : [`${number} divides the number because it is prime, and not because it is ${kind}`]
+}
+
+/** × 18/5 makes km/h of m/s, × 5/18 m/s of km/h. */
+function speedUnits(line: string): readonly string[] {
+  const [, over, , unit] = /\\times \\frac\{(18|5)\}\{(5|18)\} = [\d.]+\$ (km\/h|m\/s)/.exec(line) ?? []
+  const right = over === '18' ? 'km/h' : 'm/s'
+  return unit === undefined || unit === right
+    ? []
+    : [`multiplying by ${over === '18' ? '18/5' : '5/18'} gives ${right}, not ${unit}`]
+}
+
+/** "$PA = PB$ (radii of the same circle)", where the common point is no centre. */
+export function radiusFaults(
+  figures: readonly (Figure | undefined)[],
+  question: string,
+  lines: readonly string[],
+): readonly { readonly line: number; readonly what: string }[] {
+  const drawn = figures.flatMap((figure) => (figure?.kind === 'sketch' ? (figure.circles ?? []) : []))
+  const told = [question, ...lines].flatMap((text) => [
+    ...text.matchAll(/\bcentres? \$?([A-Z])\b(?:\$? and \$?([A-Z])\b)?/g),
+  ])
+  const centres = new Set([
+    ...drawn.map(({ centre }) => centre),
+    ...told.flatMap(([, one = '', other = '']) => [one, other]),
+  ])
+  centres.delete('')
+  if (centres.size === 0) return []
+  return lines.flatMap((text, line) =>
+    [...text.matchAll(/\$([A-Z]{2}) = ([A-Z]{2})\$,? \(?(?:because they are |both are |being )?radii\b/g)].flatMap(
+      ([, one = '', other = '']) =>
+        [one, other].every((radius) => [...radius].some((letter) => centres.has(letter)))
+          ? []
+          : [{ line, what: `${one} and ${other} are no radii: the centre is ${[...centres].join(' or ')}` }],
+    ),
+  )
+}
