@@ -10,6 +10,7 @@ import { ofEquationsTold } from './plainer-equations'
 import { ofPairsTold } from './plainer-pairs'
 import { ofStories } from './plainer-stories'
 export { askedOutright, conditionFirst } from './plainer-equations'
+export { identityMeant } from './question/identity-meant'
 import { replaced, type Pairs } from './question/replaced'
 import { numberAt } from './question/spoken-number'
 

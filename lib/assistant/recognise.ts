@@ -1,6 +1,7 @@
 import { answered, asked, isSame, whichIsMeant } from './answered'
 import { judged } from './assertions'
 import { assertionApart } from './assertions/apart'
+import { impossibleCounts } from './impossible-counts'
 import { inParts, someOfParts } from './in-parts'
 import { plainer } from './plainer'
 import { withCountsInWords } from './question/counts-in-words'
@@ -8,7 +9,7 @@ import { inOneSpelling } from './question/one-spelling'
 import { unlessInCapitals, withoutCapitals } from './question/in-capitals'
 import { asksOnlyEquation } from './question/equation-asked'
 import { withRaisedNames } from './question/names/raised'
-import { withEnd, withStops } from './question/stops'
+import { unwrapped, withEnd, withStops } from './question/stops'
 import { carefully, writtenOut } from './question/carefully'
 import { withNamedBlanks } from './question/named-blanks'
 import { optionsApart } from './question/options'
@@ -18,8 +19,9 @@ import { partsApart } from './question/parts'
 import { withPlacesInWords } from './question/places-in-words'
 import { withPlacesOfOne } from './question/placed'
 import { readQuestion } from './question/question'
-import { asksSeveral } from './question/several'
+import { asksSeveral, asksTwoPoints } from './question/several'
 import { withSpelledNames } from './question/spelled-names'
+import { rounded } from './rounded'
 import type { Reply } from './rule'
 import { letterAt } from '../letters'
 import { barReadings } from './question/unclear-bar'
@@ -28,11 +30,16 @@ import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(message: string): Promise<Reply | null> {
+  const impossible = impossibleCounts(message)
+  if (impossible) return impossible
+  const near = await rounded(message, recognised)
+  if (near) return near
   const bar = barReadings(message)
   if (!bar) {
     const found = await recognisedAsTyped(message)
     const isOther = found?.answer !== undefined && !found.answer.includes('=') && asksOnlyEquation(message)
-    return isOther ? null : found
+    if (isOther) return null
+    return found
   }
   const [ofTerms, ofAll] = [await recognisedAsTyped(bar.ofTerms), await recognisedAsTyped(bar.ofAll)]
   if (ofTerms?.answer === undefined || ofAll?.answer === undefined) return null
@@ -41,7 +48,13 @@ export async function recognised(message: string): Promise<Reply | null> {
 
 async function recognisedAsTyped(message: string): Promise<Reply | null> {
   const typed = withSpelledNames(withEnd(unlessInCapitals(message)))
-  const ways = [() => typed, () => withRaisedNames(typed), () => withStops(typed), () => withoutCapitals(message)]
+  const ways = [
+    () => typed,
+    () => unwrapped(typed),
+    () => withRaisedNames(typed),
+    () => withStops(typed),
+    () => withoutCapitals(message),
+  ]
   const readings = new Set<string>()
   let found: Reply | null = null
   for (const way of ways) {
@@ -85,11 +98,12 @@ async function asTyped(typed: string): Promise<Reply | null> {
   // which of the options it is may be told where they are put plainer
   if (reply && (reply.answer !== undefined || optionsApart(text).options.length === 0)) return reply
   const ways = plainer(text)
-  const { algebraically, askedOutright, conditionFirst } = await import('./plainer-algebra')
+  const { algebraically, askedOutright, conditionFirst, identityMeant } = await import('./plainer-algebra')
   const told = [conditionFirst(text), askedOutright(text), text, ...ways]
     .map(algebraically)
     .filter((one) => one !== text && !ways.includes(one))
-  for (const otherwise of new Set([...ways, ...told.toReversed()])) {
+  const meant = identityMeant(text)
+  for (const otherwise of new Set([...(meant === null ? [] : [meant]), ...ways, ...told.toReversed()])) {
     const found = await asPut(otherwise, tries)
     if (found?.answer !== undefined) return found
   }
@@ -142,13 +156,17 @@ async function asPut(text: string, tries: Tries): Promise<Reply | null> {
   if (whole.reply.answer === undefined) return (question.isInParts ? await inParts(text) : null) ?? whole.reply
   const isPart =
     options.length === 0 &&
-    ((isOneValue(whole.reply) && (question.isInParts || asksSeveral(question.apart))) || lacksParts(text, whole.reply))
+    ((isOneValue(whole.reply) && (question.isInParts || asksSeveral(question.apart))) ||
+      (isOnePoint(whole.reply) && asksTwoPoints(question.apart)) ||
+      lacksParts(text, whole.reply))
   // one value answers one ask of several
   return isPart ? ((await inParts(text)) ?? severalAsked(text, tries)) : whole.reply
 }
 
-/** A reply that gives one number: neither "3, 2" nor "yes". */
-const isOneValue = ({ answer = '' }: Reply): boolean => /^[-−]?₹? ?[\d.,/√π()]+(?: ?[^\s\d,;]+)?$/.test(answer)
+/** A reply that gives one number, one point or one class: neither "3, 2" nor "yes". */
+const isOneValue = (reply: Reply): boolean =>
+  /^(?:[-−]?₹? ?[\d.,/√π()]+(?: ?[^\s\d,;]+)?|[\d.]+-[\d.]+)$/.test(reply.answer ?? '') || isOnePoint(reply)
+const isOnePoint = ({ answer = '' }: Reply): boolean => /^\([^()]*(?:\([^()]*\)[^()]*)*\)$/.test(answer)
 
 /** Fewer values than parts that ask: one of them was not understood. */
 const lacksParts = (text: string, { answer = '' }: Reply): boolean =>

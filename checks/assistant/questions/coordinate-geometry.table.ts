@@ -4,6 +4,18 @@ const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
     [
+      'Find the points of trisection of A(2,-2), B(-7,4) and the midpoint of AB',
+      '(i) (-1, 0), (-4, 2); (ii) (-5/2, 1)',
+    ],
+    [
+      'A(4,2), B(6,5) and C(1,4) are the vertices of a triangle. The median from A meets BC at D. Find the coordinates of D and of the point P on AD such that AP : PD = 2 : 1',
+      '(7/2, 9/2), (11/3, 11/3)',
+    ],
+    [
+      'A(2,4) B(6,8) C(4,0): median from A meets BC at D. find coordinates of D and the coordinates of P on AD with AP:PD=2:1',
+      '(5, 4), (4, 4)',
+    ],
+    [
       "On a map 1 unit stands for 4 km. Rita's home is at (1, 1) and the park is at (4, 5). How far is the park from her home?",
       '20 km',
     ],
@@ -327,6 +339,7 @@ const table: QuestionTable = {
     ['perimeter of triangle (0,0) (6,0) (0,8) mcq\n14\n24\n28\n10', '24'],
   ],
   declined: [
+    'find k if (2,3) is equidistant from (k,1) and (7,k) and find the distance',
     'Show that (5, 3), (0, 3), (-3, -1) and (2, -2) taken in order are the vertices of a rhombus, and find its area',
     'Where on the x-axis should I stand so that I am twice as far from (1, 4) as from (5, 2)?',
     'two vertices of a triangle are (1, 4) and (5, -2) and its orthocentre is (2, 1). find the third vertex',

@@ -182,7 +182,29 @@ export function asksSeveral(items: readonly Item[]): boolean {
     const asksCount = bid.test(textOf(before?.[0])) && /^(?:and|also)$/.test(textOf(atom[0])) && atom.every(isPlain)
     return before !== undefined && (!isCount || asksCount) && asksQuantity(before) && isAnother(before, atom)
   }
-  return !isBare && asked.some((ask) => atomsOf(ask).some(isPair))
+  return !isBare && (asked.some((ask) => atomsOf(ask).some(isPair)) || bidsTwice(asked))
+}
+
+/** "find k ... and find the distance": bidden twice, and a quantity is asked the second time. */
+const bidsTwice = (asked: Asks): boolean =>
+  asked.some((ask, at) => at > 0 && bid.test(textOf(ask[0])) && asksQuantity(ask) && asksOther(ask, asked[at - 1]))
+
+const asksOther = (ask: readonly Item[], before: readonly Item[] = []): boolean => {
+  const named = ask.find((item) => quantities.has(textOf(item)))
+  const isAsk = before.some((item) => item.kind === 'letter' || quantities.has(textOf(item)))
+  return named !== undefined && isAsk && !before.some((item) => textOf(item) === textOf(named))
+}
+
+const placed = new Set(['coordinates', 'point', 'points', 'of', 'the', 'find', 'determine', 'calculate', 'also'])
+
+/** "find D and the point P on AD": two points are asked by their names. */
+export function asksTwoPoints(items: readonly Item[]): boolean {
+  const isName = (item: Item | undefined) => item?.kind === 'letter' && /^[A-Z]$/.test(item.name)
+  return toldAndAsked(items).asked.some((ask) => {
+    const [first = [], second = []] = atomsOf(ask)
+    const name = (atom: readonly Item[]) => atom.find((item) => !joins(item) && !placed.has(textOf(item)))
+    return bid.test(textOf(ask[0])) && isName(name(first)) && isName(first.at(-1)) && isName(name(second))
+  })
 }
 
 const headEnds = new Set(['of', 'that', 'is', 'getting', 'be', 'ka', 'ki', 'ke', 'probability'])

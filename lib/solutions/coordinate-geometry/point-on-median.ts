@@ -10,6 +10,8 @@ import { worked } from '../solution'
 export interface Given extends Triangle {
   readonly m: Fraction
   readonly n: Fraction
+  /** D is asked as well. */
+  readonly both?: true
 }
 
 interface Manner {
@@ -30,7 +32,7 @@ export const pointOnMedian = worked<Given, Manner>({
   id: 'point-on-median',
   archetype: 'cg-section-point',
   objection,
-  solve: ({ a, b, c, m, n }, { noun } = {}) => {
+  solve: ({ a, b, c, m, n, both }, { noun } = {}) => {
     const d = sectionAt(b.at, c.at, 1, 1)
     const point = sectionAt(a.at, d, m, n)
     return {
@@ -47,7 +49,7 @@ export const pointOnMedian = worked<Given, Manner>({
         ...sectionLines('P', a.at, d, m, n),
         earns(0.5, `Hence ${noun ? `the ${noun} $P$ is at` : '$P$ is the point'} $${exactTex(point)}$.`),
       ],
-      key: exactText(point),
+      key: both ? `${exactText(d)}, ${exactText(point)}` : exactText(point),
     }
   },
 })

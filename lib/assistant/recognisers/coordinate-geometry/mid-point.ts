@@ -22,6 +22,7 @@ export const midPoint = recogniser({
     'A bench stands half-way between A(1, 2) and B(4, 6). How far is it from A?',
     'distance of the mid-point of (1, 2) and (4, 6) from the origin',
     'A(-4, 6) and B(-8, -6) are the ends of a line segment. Where does its mid-point lie?',
+    'Find the points of trisection of A(2, -2), B(-7, 4) and the mid-point of AB',
     'mid-point of the mid-point of (1, 2) and (4, 6) and the origin',
   ],
   read: (question) => {
@@ -32,6 +33,7 @@ export const midPoint = recogniser({
       midpointIn(question) ||
       asksLength(question) ||
       asksWhereItLies(question) ||
+      question.words.some((word) => word.startsWith('trisect')) ||
       asksForOneOf(question, found?.points ?? [])
     )
       return null

@@ -146,10 +146,23 @@ function askedIn(
     const many = phrase<string>(question, `frequency ${of} class`)
     if (many) return { ask: { kind: 'frequency', of }, found: many }
     const one = phrase<string>(question, `${of} class`, `which class|interval|group * ${of === 'modal' ? 'mode' : of}`)
-    if (one && !/\b(?:limit|mark|before|after|boundary)\b/.test(question.words.join(' ')))
-      return phrase(question, 'its|their|uski|iski frequency')
-        ? { ask: { kind: 'class', of, withFrequency: true }, found: one }
+    if (one && !/\b(?:limit|mark|before|after|boundary)\b/.test(question.words.join(' '))) {
+      const own = phrase(
+        question,
+        'its|their|uski|iski frequency',
+        'number * in it|this|that class?',
+        'how many * in it|this|that class?',
+        'it has',
+        'usme|isme how? many',
+      )
+      if (!own && phrase<string>(question, `${of} class and|aur number|how|total|frequency`)) return null
+      return own
+        ? {
+            ask: { kind: 'class', of, withFrequency: true },
+            found: { taken: [...one.taken, ...own.taken] },
+          }
         : { ask: { kind: 'class', of }, found: one }
+    }
   }
   return null
 }
