@@ -210,6 +210,17 @@ export const besideTheTable: Pairs = [
   [/\bmaximum (?=bowling|temperature)/gi, ''],
   [/\bcoaching centres?\b/gi, 'academy'],
   [/\b(?:run )?(?:an? )?\d+ ?-?m(?:et(?:re|er)s?)? (?=(?:hurdle |sprint )?race\b)/gi, ''],
+  [/\b(?:an? )?\d+ ?-?m(?:et(?:re|er)s?)? (?:sprint|dash|run) (?=was|is)/gi, 'a race '],
+  // "finished within 1 minute", where the table is of seconds
+  [
+    /(?<=\bseconds?\b[^]*)\b(?:with)?in (?:under |less than )?(\d+(?:\.5)?) minutes?\b/gi,
+    (_: string, n = '') => `in less than ${Number(n) * 60} seconds`,
+  ],
+  [/(?<=\bhow many (?:[a-z]+ ){1,5})within (\d+)(?: (?:seconds?|minutes?|hours?|days?))?/gi, 'in less than $1'],
+  [
+    /(?<=\bclass[- ]?marks?\b[^?]*\d) ?(?:\.+|…)\s*(?:the )?class (?:corresponding to|of|with) (?:the )?class[- ]?mark (\d[\d.]*)(?: kya (?:hai|h|hoga|hogi))?/gi,
+    '. Find the class corresponding to the class mark $1',
+  ],
   [/\banother (?=\d+ (?:observations|numbers|items|values|students)\b)/gi, ''],
   [/(?<=\d) n (?=\d[^]*\b(?:mean|median|mode)\b)/gi, ' and '],
   [/\(in (?:parts per million|percentage|per ?cent)[^()]*\)/gi, ''],

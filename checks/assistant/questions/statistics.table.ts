@@ -3,6 +3,28 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    [
+      'marks 0-10: 5, 10-20: 9, 20-30: 14, 30-40: 12, 40-50: 6 find modal class and number of students in it',
+      '20-30, 14',
+    ],
+    [
+      'modal class batao aur usme kitne students hai. marks 0-10: 5, 10-20: 9, 20-30: 14, 30-40: 12, 40-50: 6',
+      '20-30, 14',
+    ],
+    ['mean of 5, 6, 8 with frequencies 6, 8, 6 respectively', '6.3'],
+    [
+      'Assertion: The arithmetic mean of x: 5, 6, 8 with frequencies 6, 8, 6 (respectively) is 6.3.\nReason: Mean = Σfx / Σf.',
+      'A',
+    ],
+    [
+      'lifetimes in hours of 225 components zero to twenty ten, twenty to forty thirty five, forty to sixty fifty two, sixty to eighty sixty one, eighty to hundred thirty eight, hundred to one twenty twenty nine. determine the modal lifetime',
+      '65.625 hours',
+    ],
+    [
+      'A 100 m sprint was timed for the students of a school. Time in seconds and number of students - 0 to 20: 8, 20 to 40: 10, 40 to 60: 13, 60 to 80: 6, 80 to 100: 3.\n(i) Estimate the mean time taken.\n(ii) How many students finished within 1 minute?',
+      '(i) 43 seconds; (ii) 31',
+    ],
+    ['find the mode correct to two decimal places: 0-10: 5, 10-20: 9, 20-30: 14, 30-40: 12, 40-50: 6', '27.14'],
     ['upper limit of class 45 class size 10 whats class mark', '40'],
     ['7 ke pehle 9 multiples ka mean nikalo', '35'],
     ['if x̄ is the mean of grouped data then find Σ f_i (x_i - x̄)', '0'],
@@ -650,6 +672,14 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'find the mean of values 5, 6, 8 with frequencies 6, 8',
+    'marks 0-10: 5, 10-20: 9, 20-30: 14, 30-40: 12, 40-50: 6 find modal class and number of students below it',
+    'find the mode of this data marks 0-10: 5, 10-20: 9, 20-30: -4, 30-40: 12, 40-50: 6',
+    'mean of 0-10 → 5, 10-20 → 9, 20-30 → −4, 30-40 → 12',
+    'class 0-20 frequency 6, class 20-40 frequency 8, class 40-60 frequency -10, class 60-80 frequency 12. find the median',
+    'zero to ten five, ten to twenty nine, twenty to thirty minus four, thirty to forty twelve. find mode',
+    'Median is 28.5, total 60. find x and y: 0-10: 5, 10-20: x, 20-30: -20, 30-40: 15, 40-50: y, 50-60: 5',
+    'the weekly pocket money of students: 10-20: 5, 20-30: -3, 30-40: 8. how many students get less than 30?',
     'If x̄ is the mean of a frequency distribution, what is the value of Σ f_i(x_i - x̄)²?',
     'marks less than 10: 4, less than 20: 12, less than 30: 20, less than 40: 36. how many students have marks between 10 and 35',
     'find mean, mode and median. verify the empirical relation. 0-10: 4, 10-20: 8, 20-30: 10, 30-40: 12, 40-50: 6',

@@ -68,11 +68,11 @@ function isInstance({ assertion, reason }: AssertionReason): true | null {
 
 /** Whether the working uses the values of ratios that a reason states, "tan 45° = 1". */
 function usesValues(reason: string, { lines }: WorkedAssertion): true | null {
-  const values = [...plainText(reason).matchAll(/\b(sin|cos|tan|cosec|sec|cot)\s*(\d+)\s*°/g)]
+  const values = [...plainText(reason).matchAll(/\b(sin|cos|tan|cosec|sec|cot)\s*(\d+)(?:\s*(?:°|degrees?)|(?=\s*=))/g)]
   const working = lines.map(plainText).join('\n')
   const uses = (name = '', angle = '') => new RegExp(`${name}\\s*${angle}\\s*°`).test(working)
   return values.length > 0 &&
-    /^[^a-z]*(?:(?:sin|cos|tan|cosec|sec|cot|and)[^a-z]*)+$/.test(plainText(reason)) &&
+    /^[^a-z]*(?:(?:sin|cos|tan|cosec|sec|cot|and|degrees?)[^a-z]*)+$/.test(plainText(reason)) &&
     values.every(([, name, angle]) => uses(name, angle))
     ? true
     : null

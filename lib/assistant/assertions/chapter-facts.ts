@@ -88,9 +88,10 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'two-from-outside',
-    like: /^(?:from (?:external point|exterior point|point (?:lying )?outside(?: circle)?) (?:exactly |only )?(two|2|one|1|three|infinite) tangents? (?:can be|are|is) drawn(?: to (?:circle|it))?|(?:exactly |only )?(two|2) tangents can be drawn to circle from (?:external point|point outside (?:it|circle)))$/,
+    like: /^(?:from (?:external point|exterior point|point (?:lying )?outside(?: circle)?) (?:exactly |only )?(two|2|one|1|three|infinite) tangents? (?:can be|are|is) drawn(?: to (?:circle|it))?|(?:at most |exactly |only )?(two|2|one|1|three|infinitely many|no) tangents? (?:can be|are|is) drawn (?:to circle )?from (?:any )?(?:external point|exterior point|point (?:lying |which is |that is )?outside(?: (?:of )?(?:it|circle))?)(?: to (?:circle|it))?)$/,
     right: /two|2/,
     rightly: 'From a point outside a circle there are two tangents.',
+    apart: ['cir-tangent-length', 'cir-angle-two-tangents', 'cir-concentric-chord'],
     archetype: 'cir-facts-count',
   },
   {
@@ -113,7 +114,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'opposite-180',
-    like: /^(?:in quadrilateral (?:formed by|of) two radii and (?:two )?tangents at their ends )?(?:sum of )?opposite angles at points of contact (?:is|add up to|are together) (90|180|270|360)$/,
+    like: /^(?:in quadrilateral (?:formed by|of) two radii and (?:two )?tangents at their ends )?(?:sum of )?(?:pair of )?opposite angles (?:at points of contact|of (?:cyclic )?quadrilateral (?:oapb|aobp|apbo|paob|pboa|oaqb|otpq|opqt|ptoq|toqp)) (?:is|are|add up to|are together) (90|180|270|360)$/,
     right: /180/,
     rightly: 'Each of the two angles at the points of contact is $90^\\circ$: together $180^\\circ$.',
     explains: ['cir-angle-two-tangents'],

@@ -110,7 +110,7 @@ export const generals: readonly General[] = [
       'sec²A - tan²A = 1',
     ],
     holds: true,
-    explains: ['trig-ratio-from-ratio', 'trig-identity-value'],
+    explains: ['trig-ratio-from-ratio', 'trig-identity-value', 'trig-conjugate'],
     names: ['sec', 'tan'],
   },
   {
@@ -136,7 +136,7 @@ export const generals: readonly General[] = [
       'cosec²θ - cot²θ = 1',
     ],
     holds: true,
-    explains: ['trig-ratio-from-ratio', 'trig-identity-value'],
+    explains: ['trig-ratio-from-ratio', 'trig-identity-value', 'trig-conjugate'],
     names: ['cosec', 'cot'],
   },
   {
@@ -187,6 +187,7 @@ export const generals: readonly General[] = [
     ],
     like: /^probability(?:e)?(?:p\(e\))?(?:such)?(?:always)?(?:lies|varies|cannot(?:exceed|(?:more|greater|bigger)than)|never(?:exceeds|(?:more|greater)than)|isnevernegative|(?:never|cannot)(?:less0|negative))?(?:0≤p\(e\)≤1|01|1|0)?(?:both)?(?:inclusive)?$|^0≤p\(.\)≤1$|^p\(.\)cannotmorethan1$/,
     holds: true,
+    besides: '^(?:the )?probability of an? (?:impossible|sure|certain) event',
     apart: chanceKinds,
   },
   {

@@ -31,6 +31,11 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
       /\b(?:the )?values? of (mean|median|mode) and (mean|median|mode) (?:is|are) ([\d.]+) and ([\d.]+)(?: respectively)?/i,
       '$1 is $3 and $2 is $4',
     )
+    // "then it reaches a height 5√3 m"
+    .replace(
+      /\bthen (?:it|the ladder) reaches (?:a|the|up to a|upto a) height (?:of )?(?=[\d√(])/i,
+      'then the height which it reaches is ',
+    )
     // "then their areas are in the ratio 4 : 9"
     .replace(
       /\bthen (?:their|the) (areas|volumes|radii|circumferences|perimeters|surface areas) are in (?:the )?ratio (?=\d+ ?: ?\d+$)/i,

@@ -45,12 +45,15 @@ function beforeClass(words: readonly string[], at: number, said: readonly string
   const asWide = Number(said.at(-2)) + Number(said[first + 1]) - Number(said[first - 1])
   const end = next ? (words[next.next]?.toLowerCase() === 'to' ? Number(next.text) : NaN) : asWide
   const over = Number(found.text) - end
-  return over > 0 && over < 10 && end % 10 === 0 ? { text: `${end} ${over}`, next: found.next } : found
+  const isBeside = end % 10 === 0 && (over < 10 || (end % 100 === 0 && over < 100))
+  return over > 0 && isBeside ? { text: `${end} ${over}`, next: found.next } : found
 }
 
 /** A table that is said in words alone, "zero to ten frequency six ten to twenty frequency ten", in figures. */
 export function withSpokenTables(text: string): string {
-  if (/\d|\b(?:die|dice|coins?|cards?)\b/i.test(text) || !ofTables.test(text)) return text
+  // "of 225 components": a number in figures beside a table in words
+  const isWritten = (text.match(/\d[\d.]*/g)?.length ?? 0) > ((text.match(/\bto\b/g)?.length ?? 0) > 2 ? 1 : 0)
+  if (isWritten || /\b(?:die|dice|coins?|cards?)\b/i.test(text) || !ofTables.test(text)) return text
   const words = text
     .replace(aside, '')
     .replace(/[,;:.?](?=\s|$)/g, ' $&')

@@ -153,7 +153,7 @@ function withContinuedBounds(text: string): string {
 
 const row = String.raw`\$?(\d+(?:\.\d+)?(?:\s*,\s*\d+(?:\.\d+)?|\s+\d+(?:\.\d+)?){2,})\$?`
 const valuesAndFrequencies = new RegExp(
-  String.raw`\$?\bx(?:_?i)?\$?\s*[:=|]?\s*${row}[\s,;.|]*(?:and\s|aur\s)?\s*\$?f(?:_?i|req(?:uency)?\.?)?\$?\s*[:=|]?\s*${row}(?![\d.]*[-–/^])`,
+  String.raw`(?:\$?\bx(?:_?i)?\$?|(?<=\b(?:mean|median|mode) of(?: the)?)(?: numbers| values| observations)?)\s*[:=|]?\s*${row}[\s,;.|]*(?:(?:and|aur|with|having|whose|have|occurring with)\s+)?(?:(?:the|their|corresponding|respective)\s+)*\$?f(?:_?i|req(?:uenc(?:y|ies))?\.?)?\$?(?:\s+(?:are|is|as))?\s*[:=|]?\s*${row}(?![\d.]*[-–/^])(?:,? \(?respectively\)?)?`,
   'i',
 )
 
