@@ -5,6 +5,8 @@ const verbs = String.raw`(find|prove|show|get|compute|calculate|determine|work o
 
 /** What only begs for the working: "please explain how to find" is "find". */
 export const begging: Pairs = [
+  // "hint half product of diagonals"
+  [/(?<=[a-z\d)][.,;]? ?)[([]?\bhint\b\s*[:.-]?\s*[^\d=]{4,80}$/gi, '.'],
   [/^\s*(?:q|ques|question)\s*\.?\s*\d*\s*[.):-]+\s+/gi, ''],
   [/^\s*(?:case(?: ?[- ]?study)?|read and answer|source based)(?: (?:question|based))?\s*[-–—:.]+\s*/gi, ''],
   [

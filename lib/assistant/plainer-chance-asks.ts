@@ -129,8 +129,12 @@ const turns: Pairs = [
     },
   ],
   [
-    /\bp ?\((\w+)\)\? if (?:the )?\1 (?:is )?drawn (?:n|and|&) put aside,? (?:p|prob\w*) (?:that |of )?(?:the )?second (?:card )?(?:is )?(?:an? )?(\w+),? (?:(?:and|or) )?(?:an? )?(\w+)[.?\s]*$/gi,
-    '(i) find the probability of the $1 (ii) if the $1 is drawn and put aside, what is the probability that the second card is (a) an $2 (b) a $3',
+    new RegExp(
+      String.raw`(?<=[.?!,] )(?:p ?\(|(?:what is |find )?(?:the )?(?:${chance}) (?:that |of )?(?:the card |it )?(?:is )?(?:the |an? )?)(\w+)\)?[?.] if (?:the )?\1 (?:is )?(?:drawn|picked) (?:n|and|&) (?:put|kept) aside,? (?:what is )?(?:the )?(?:p|${chance}) (?:that |of )?(?:the )?(?:second|2nd) (?:card )?(?:picked |drawn )?(?:up )?(?:is )?(?:an? |the )?(\w+)(?:,? (?:(?:and|or) )?(?:an? |the )?(\w+))?[.?\s]*$`,
+      'gi',
+    ),
+    (_: string, first = '', one = '', two?: string) =>
+      `(i) find the probability of the ${first} (ii) if the ${first} is drawn and put aside, what is the probability that the second card is ${two === undefined ? `an ${one}` : `(a) an ${one} (b) a ${two}`}`,
   ],
   // "7 aane ki probability kya hogi aur 7 se chota number aane ki?"
   [
@@ -184,6 +188,11 @@ const turns: Pairs = [
 
 /** Only where no part has its label already. */
 export const shortAsks: Pairs = [
+  // "prob of getting a king and of getting a red card"
+  [
+    new RegExp(String.raw`(?<=[.?!,] |^)(?:the )?(?:${chance}) (?=of getting [^.()]{2,50} and of )`, 'gi'),
+    'find the probability ',
+  ],
   [new RegExp(String.raw`(?<=[.?!,] |^)(?:${chance}) (?=(?:that|of)\b[^.]*\(i\))`, 'gi'), 'find the probability '],
   [/(?<=\bprobability of [^.()]{2,40}),? and of (?=(?:a|an|getting)\b)/gi, '. Find the probability of '],
   [/(?<=\(i\)[^]*),? and (?:also )?the probability (?=that|of)/gi, '. Find the probability '],

@@ -45,8 +45,55 @@ const apartFrom = (_: string, first = '', lead = '', rest = ''): string =>
 const jar = (_: string, all = '', thing = '', one = '', other = '', told = '', value = '', wanted = ''): string =>
   `A jar contains ${all} ${thing}, some are ${one} and others are ${other}. If one is drawn at random from the jar, the probability that it is ${told} is ${value}. Find the number of ${wanted} ${thing} in the jar.`
 
+/** "Her teacher writes each name on a card ... and draws one": one of the class is chosen, where nothing else happens to the cards. */
+const nameDrawn = (whole: string, between: string): string =>
+  /\d|\b(?:remov|two|second|absent|lost|torn|except|another|again)/i.test(between)
+    ? whole
+    : 'One student is chosen at random.'
+
+/** "500 tickets are sold. Aman buys 10 of them ... the probability that Aman wins": one of his tickets is drawn. */
+const ticketDrawn = (whole: string, all = '', between = '', few = '', rest = '', not = ''): string =>
+  /\d|\b(?:prizes|and|two|three)\b/i.test(between + rest)
+    ? whole
+    : `A lot has ${all} tickets of which ${few} are good. One ticket is drawn. Find the probability that it is ${not.trim() === '' ? '' : 'not '}good.`
+
 /** Chances as they are told in messages and in Hindi. */
 export const ofChanceTold: Pairs = [
+  [
+    /(?<=\b(?:girls?|boys?|students?)\b[^]*)\b(?:the |her |their )?(?:class )?teacher (?:writes|wrote)([^]*?)\b(?:draws?|drew|picks|takes) (?:out )?(?:one|a) (?:card|slip|chit)(?: (?:at random|from (?:the )?(?:bag|box)))*\s*[.,]?/gi,
+    nameDrawn,
+  ],
+  [
+    /(?<=\b(?:girls?|boys?|students?)\b[^]*)\b(?:their |the )?names (?:of (?:all )?(?:the )?students )?(?:are |were )?written on([^]*?)\b(?:one|a) (?:slip|card|chit)(?: is| was)? (?:drawn|picked|taken out)(?: at random)?\s*[.,]?/gi,
+    nameDrawn,
+  ],
+  [
+    /\b(?:the )?name (?:written )?(?:on (?:the |that )?(?:card|slip|chit) )?(?:is |be )(?:of |the name of |that of )?(?=an? (?:girl|boy)\b)/gi,
+    'the student is ',
+  ],
+  [/\bclass of (\d+)(?= (?:there|has|hai|with)\b)/gi, 'class of $1 students'],
+  [/\b(?:suppose )?(?:you|we|i) drop a die (?:at random )?on/gi, 'a stone is dropped at random on'],
+  [
+    /\b(rectang\w+ \w+) (?:of|with) (?:length )?(\d[\d.]* ?[cm]?m) (?:length )?(?:and|by) (?:breadth |width )?(\d[\d.]* ?[cm]?m)(?: breadth| width)?/gi,
+    '$1 $2 by $3',
+  ],
+  [
+    /\b(?:which )?has a circle of (radius|diameter) (\d[\d.]* ?[cm]?m) (?:drawn |marked )?(?:on|in) it/gi,
+    'in which a circle of $1 $2 is marked',
+  ],
+  [
+    /(?<= by \d[\d.]* ?[cm]?m)(?: as shown[a-z .]*?)?\.? (?:what is the )?(probability that (?:it|the [a-z]+) (?:will )?(?:lands?|falls?) inside the circle) (?:with|of) (radius|diameter) (\d[\d.]* ?[cm]?m)/gi,
+    ' in which a circle of $2 $3 is marked. What is the $1',
+  ],
+  [/\b(?:find )?P ?(?=\(i\) )/g, 'find the probability of getting '],
+  [
+    /^[^.]*?\b(\d+) (?:raffle |lottery )?tickets\b([^]*?)\b(?!buys|bought)[a-z]+ (?:buys|bought|has|purchased) (\d+) (?:tickets|of them)([^]*?)\b(?:find |what is )?(?:the )?(?:probability|chance) (?:that |of )(?:she|he|[a-z]+) ((?:does not |will not |not )?)(?:wins?|winning)(?: (?:the|it)(?: (?:first )?prize)?)?[?.\s]*$/gi,
+    ticketDrawn,
+  ],
+  [
+    /\b(?:same (?:result|thing|face)) ?,?\(? ?i\.?e\.?,? (?:three|3) heads (?:or|aur|ya) (?:three|3) tails,?\)?/gi,
+    'same result',
+  ],
   [/\bfifty[- ]pais[ae]\b/gi, '50p'],
   [/\b(?:his|her|its|their) not (?=\w+ing\b)/gi, 'not '],
   [/(?<=\bwants? (?:an? )?(?:good|non[- ]?defective) (?:ones?|\w+)) only\b/gi, ''],

@@ -469,7 +469,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     [...besideTheTable, ...ofData],
   ],
   [
-    /\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√+ ]+\)|\b(?:east|west)\b[^]*\b(?:north|south)\b|\b[xy][- ]?axis\b|\b(?:[xy][- ]?coordinate|abscissa|ordinate|comma)\b|▱/i,
+    /\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√+ ]+\)|\b(?:east|west)\b[^]*\b(?:north|south)\b|\b[xy][- ]?axis\b|\b(?:[xy][- ]?coordinate|abscissa|ordinate|comma)\b|▱|\bflags?\b/i,
     [...ofPointsTold, ...ofPlaces, ...ofPoints],
   ],
   [

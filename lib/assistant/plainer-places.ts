@@ -4,6 +4,15 @@ const point = String.raw`[A-Z]? ?\([^()]+\)`
 
 /** Points and lines as strangers put them, each in the words of the book. */
 export const ofPlaces: Pairs = [
+  // the axes of the ground with the flags are those that the solution takes
+  [
+    /(?<=\bflags?\b[^]*)(?:^|(?<=\.) )(?:take|taking|consider) A as (?:the )?origin,? (?:and )?AB [^.]*?\bas (?:the )?x[- ]?axis,? and AD [^.]*?\bas (?:the )?y[- ]?axis\./gi,
+    '',
+  ],
+  [
+    /\b(\d+) flower pots are placed (\d+ ?m) apart along/gi,
+    '$1 flower pots are placed at a distance of $2 from each other along',
+  ],
   [/\s*Can you now find the distance between the two towns [^.?]*\bdiscussed in Section [\d.]+[.?]*\s*$/gi, ''],
   [/\s*How many such points are (?:there|possible)\s*\??/gi, ''],
   [

@@ -9,6 +9,20 @@ const listed = `((?:${ratio} [A-Z](?:,| and|, and)? ?)+)`
 
 /** Ratios, towers and shadows as they are listed, shortened and spoken. */
 export const ofRatios: Pairs = [
+  // "two ships, one exactly behind the other on the same side"
+  [
+    /,? (?:with )?one (?:exactly |just |directly |straight )?behind the other,?( on the same side\b)?/gi,
+    (_: string, side?: string) => side ?? ' on the same side',
+  ],
+  [
+    /\bon (?:a|the) (lighthouse|tower|cliff|building) whose top is (\d+ ?m) above (?:the )?(?:sea(?: level)?|ground)/gi,
+    'on the top of a $1 $2 high',
+  ],
+  // "all the other t-ratios of the angle", "the rest of the ratios"
+  [
+    /\b(?:all )?(?:the |its )?(?:other|remaining|rest of the|rest|baaki|baki)(?: (?:sare|saare|sabhi|all|five))? (?:t[- ]?|trig(?:o|onometric(?:al)?)? )?ratios?\b/gi,
+    'all other trigonometric ratios',
+  ],
   // "2 cos 3 theta equals 1 theta is acute"
   [/(?<=(?:=|equals?) [\w√/ ]*?\w) (?=(?:theta|θ|angle [a-z]) is (?:an )?acute\b)/gi, ', '],
   // "angle of elevation of bottom of flagstaff 45 and top 60"

@@ -35,6 +35,18 @@ export const solidsShortly: Pairs = [
     /,? ?(?:hai )?\bjiske (?:upar|uper) (?:ek )?half cylinder(?: ki chhat| ka roof| roof)?(?: (?:hai|h|bani))*\b/gi,
     ' surmounted by a half cylinder',
   ],
+  [
+    /,? ?\bji[sn]k[aei] (?:dono|both) (?:ends?|sir[aeo]n?|taraf) hemispherical (?:hai|hain|h)\b/gi,
+    ' with two hemispherical ends',
+  ],
+  [
+    /(?<=\bsyrup\b[^]*)\b(\d+) ([a-z]+ [a-z]+s?) (?:me|mein|main) kitna syrup (?:milega|hoga|hai|h)\b/gi,
+    'how much syrup is in $1 $2',
+  ],
+  [
+    /,? ?\beach (?:being|is|of which is) (?:the|a) segment (?:of the (?:circle|cover) )?cut off by (?:a|one) side of (?:the|an) inscribed (regular )?(hexagon|square)/gi,
+    ' cut off by the sides of a $1$2 inscribed in it',
+  ],
   [/\bvolume ka (\d+ ?%)/gi, '$1 of volume'],
   [/(?<=\bsyrup[^]*)\bkitna syrup\b/gi, 'how much syrup'],
   // "major sector ... if the angle of the minor sector is 40°"

@@ -4,6 +4,27 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'A cylinder, a cone and a hemisphere are of same base and have the same height. Show that their volumes are in the ratio 3 : 1 : 2',
+      'proved',
+    ],
+    [
+      'A medicine capsule is in the shape of a\ncylinder with two hemispheres stuck to each\nof its ends. The length of the entire capsule is\n14 mm and the diameter is 5 mm. Find its\nsurface area.',
+      '220 mm²',
+    ],
+    [
+      'A gulab jamun contains sugar syrup up to about 30% of its volume. ek gulab jamun cylinder jaisa hai jiske dono ends hemispherical hai, length 5 cm and diameter 2.8 cm. 45 gulab jamuns me kitna syrup milega (nearest cm³)',
+      '338 cm³',
+    ],
+    ['find the volume of a sphere of radius 3 cm correct to 2 decimal places', '113.14 cm³'],
+    [
+      'A round table cover has six equal designs, each being the segment cut off by a side of the inscribed regular hexagon. If the radius of the cover is 28 cm, find the cost of making the designs at the rate of ₹0.35 per cm². (Use √3 = 1.7, π = 22/7)',
+      '162.68',
+    ],
+    [
+      'Assertion (A): If the height of a cone is 24 cm and diameter of the base is 14 cm, then the slant height of the cone is 15 cm.\nReason (R): If r be the radius and h the height of a cone, then slant height = √(h² + r²).',
+      'D',
+    ],
+    [
       'brooch made w silver wire in shape of circle diameter 28 mm wire also used for making 4 diameters dividing it in 8 equal sectors. total wire required?',
       '200 mm',
     ],
@@ -958,6 +979,8 @@ const table: QuestionTable = {
     ['14 cm edge wale cube me se sabse bada sphere kaat ke nikala, sphere ka volume batao', '4312/3 cm³'],
   ],
   declined: [
+    'A cylinder, a cone and a hemisphere are of same base and have the same height. Show that their volumes are in the ratio 3 : 2 : 1',
+    'A cylinder, a cone and a sphere have the same radius and the same height. show that volumes are 3:1:2',
     'ek shed cuboid hai jiske upar half cylinder ki chhat hai. base 7 m x 15 m, cuboid ki height 8 m, half cylinder ka diameter 7 m aur length 12 m. andar ka volume kitna hoga π = 22/7',
     'a glass with a raised hemispherical bottom has inner diameter 6 cm and height 10 cm find the seeming capacity',
     'A godown is a cuboid of length 12 m, breadth 7 m and height 6 m surmounted by a half cylinder of diameter 7 m lying along the 7 m length. Find the volume of air inside. Take π = 22/7.',

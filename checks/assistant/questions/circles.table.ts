@@ -4,6 +4,22 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'If the angle between two tangents drawn from an external point P to a circle of radius a and centre O is 60°, find OP in terms of a',
+      '2a',
+    ],
+    [
+      'two tangents from P to a circle of radius r are inclined at 60 degree. find the length of each tangent in terms of r',
+      'r√3',
+    ],
+    [
+      'In right △ABC, ∠B = 90°, AB = 8 cm, BC = 15 cm. A circle is inscribed in it touching all three sides. Find the inradius',
+      '3 cm',
+    ],
+    [
+      'Assertion (A): The length of the tangent to a circle of radius 6 cm from a point 10 cm away from its centre is 8 cm.\nReason (R): Only one tangent can be drawn to a circle from a point lying outside it.',
+      'C',
+    ],
+    [
       'a triangle p q r is drawn to circumscribe a circle of radius four centimetre such that the segments q d and d r into which q r is divided by the point of contact d are eight centimetre and six centimetre find p q and p r',
       'PQ = 15, PR = 13',
     ],
@@ -509,6 +525,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'If angle between two tangents from a point P to a circle with radius r and centre O is 120°, find the perimeter in terms of r',
+    'If the angle between two tangents drawn from an external point P to a circle of radius a and centre O is 60°, find OP in terms of b',
     'PQ aur PR tangents ke beech ka angle 50° hai aur PQ = 9 cm, chord QR ki length nikalo',
     'two concentric circles radius of larger 17 cm chord of larger touches the smaller 16 cm find the radius of the smaller',
     '2 concentric circles, chord PQ of bigger touches smaller at R. show PR=PQ',

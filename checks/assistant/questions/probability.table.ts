@@ -3,6 +3,34 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    [
+      'Suppose you drop a die at random on the rectangular region 3 m by 2 m as shown. What is the probability that it will land inside the circle with diameter 1m?',
+      'π/24',
+    ],
+    [
+      '500 tickets of a raffle were sold with one prize. Sara bought 25 tickets. what is the probability that Sara does not win the prize',
+      '19/20',
+    ],
+    [
+      'Three coins are tossed together. Prob of getting exactly two heads and of getting at least two tails',
+      '(i) 3/8; (ii) 1/2',
+    ],
+    [
+      'ek class me 40 students hai, 25 girls and 15 boys. The teacher writes each name on a separate card, cards identical, puts them in a bag and stirs. She draws one card. P(name is a girl) , P(name is a boy)',
+      '(i) 5/8; (ii) 3/8',
+    ],
+    [
+      'all black face cards are removed from a deck of 52 playing cards. remaining cards shuffled and one drawn. P(i) face card (ii) red card (iii) black card (iv) king',
+      '(i) 3/23; (ii) 13/23; (iii) 10/23; (iv) 1/23',
+    ],
+    [
+      'ek game me 1 rupee ka coin 3 baar toss karte hai. Hanif wins if all the tosses give the same result i.e three heads or three tails and loses otherwise. probability that Hanif will lose the game?',
+      '3/4',
+    ],
+    [
+      'five cards the ten jack queen king and ace of diamonds are well shuffled with face down. one card picked. what is the probability that the card is the queen. if queen is drawn and put aside what is the probability second card picked is an ace and a queen',
+      '(i) 1/5; (ii)(a) 1/4; (ii)(b) 0',
+    ],
     ['prob of choosing defective pen out of lot of 600 is 0.015 find number of defective pens', '9'],
     ['P(impossible event) + P(sure event) is', '1'],
     [
@@ -758,6 +786,10 @@ const table: QuestionTable = {
     ['out of 500 bulbs prob of defective is 0.04. find no of defective', '20'],
   ],
   declined: [
+    'a bag has -3 red balls and 5 black balls. probability of a black ball',
+    '2.5 coins are tossed. probability of a head',
+    '300 raffle tickets are sold. Aman buys 10 tickets and Ravi buys 5 tickets. probability that Aman wins the prize',
+    'class me 20 girls aur 10 boys hai. names are written on slips and two names are removed and one slip is drawn. P(name is a girl)',
     'prob of selecting good bulb from lot of 800 is 0.045 how many rotten bulbs',
     'P(sure event) + 2P(impossible event) = ?',
     '30 bulbs 5 defective. one drawn P(defective). it was defective n not put back, another drawn P(not defective)',

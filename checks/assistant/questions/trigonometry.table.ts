@@ -3,6 +3,20 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    ['sin a minus two sin cube a upon two cos cube a minus cos a equals tan a prove karo', 'proved'],
+    ['cosec a minus sin a into sec a minus cos a equals one upon tan a plus cot a prove karo', 'proved'],
+    ['prove that cos A/1+sin A + 1+sin A/cos A = 2 sec A', 'proved'],
+    ['root of one plus sin a upon one minus sin a equals sec a plus tan a prove that', 'proved'],
+    [
+      'if tan A = 4/3 find all other t-ratios of angle A',
+      'sin A = 4/5, cos A = 3/5, cosec A = 5/4, sec A = 5/3, cot A = 3/4',
+    ],
+    ['Assertion (A): If cosec θ - cot θ = 1/3 then cosec θ + cot θ = 3.\nReason (R): cosec²θ − cot²θ = 1.', 'A'],
+    [
+      'Meena is standing on a lighthouse whose top is 75 m above sea level. Looking from the top she sees two ships, one exactly behind the other on the same side of the lighthouse, at angles of depression 30° and 45°. (i) How far is the nearer ship from the foot of the lighthouse? (ii) Find the distance between the two ships.',
+      '(i) 75 m; (ii) 75√3 - 75 m',
+    ],
+    ['find the height of a tower to the nearest metre if angle of elevation is 30 from a point 40 m away', '23 m'],
     ['two sin two theta equals root three theta is acute find theta', '30°'],
     [
       'if x equals a sec theta plus b tan theta and y equals a tan theta plus b sec theta prove that x square minus y square equals a square minus b square',
@@ -945,6 +959,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'sin a upon one plus cos a equals tan a prove karo',
+    'prove that tan A minus tan B upon one plus tan A tan B equals cot A',
+    'if tan A = 4/3 find other t-ratios of angle B',
+    'find the height of a tower to the nearest cm if angle of elevation is 30 from a point 40 m away',
     'if x equals a sec theta plus b tan theta and y equals a tan theta plus b sec theta prove that x square plus y square equals a square plus b square',
     'sin 30 plus tan 45 minus cosec 60 upon sec 30 plus cos 60 plus cot 45',
     'find the value of cos 45 upon sec 30 plus cosec 30',

@@ -6,7 +6,7 @@ import { worked, type Solution } from '../solution'
 
 /** A ring of wire with diameters of the same wire, which divide it into equal sectors. */
 export interface Brooch {
-  readonly asked: 'wire' | 'area of a sector' | 'both'
+  readonly asked: 'wire' | 'area of a sector' | 'both' | 'angle of a sector'
   readonly pi: Fraction
   readonly diameter: Fraction
   /** How many diameters. */
@@ -16,6 +16,7 @@ export interface Brooch {
 
 export function broochValue({ asked, pi, diameter, wires }: Brooch): Fraction {
   const rim = product(pi, diameter)
+  if (asked === 'angle of a sector') return fraction(180, wires)
   return asked !== 'area of a sector'
     ? add(rim, product(wires, diameter))
     : divide(product(rim, diameter), fraction(8 * wires))
@@ -42,6 +43,16 @@ export const brooch = worked<Brooch>({
       }
     }
     const value = broochValue(given)
+    if (asked === 'angle of a sector')
+      return {
+        key: `${numeralText(value)}°`,
+        lines: [
+          earns(
+            1,
+            says`${equals('Central angle of each sector', `\\dfrac{360^\\circ}{${2 * wires}}`, `${numeral(value)}^\\circ`)}`,
+          ),
+        ],
+      }
     const [d, p, key] = [diameter, pi, value].map(numeral)
     const full = numeral(product(pi, diameter))
     const r = numeral(product(fraction(1, 2), diameter))

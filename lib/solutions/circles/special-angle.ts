@@ -10,6 +10,8 @@ export interface SpecialAngle {
   readonly radius: Fraction
   readonly asked: 'PA' | 'OP' | 'AB'
   readonly unit: string
+  /** The radius is told as this letter, and `radius` is 1. */
+  readonly letter?: string
 }
 
 interface Way {
@@ -109,28 +111,40 @@ const ways: Readonly<Record<SpecialAngle['angle'], Readonly<Record<SpecialAngle[
 
 const lengthOf = ({ times, root }: Way, radius: Fraction): Surd => surd(product(times, radius), root)
 
+/** "2a√3/3" */
+const inLetter = ({ coefficient: { n, d }, radicand }: Surd, letter: string): string =>
+  `${n === 1n ? '' : n}${letter}${radicand === 1 ? '' : `√${radicand}`}${d === 1n ? '' : `/${d}`}`
+
 /** E.g. "Two tangents PA and PB to a circle of radius 6 cm meet at an angle of 60°. Find the length of PA." */
 export const specialAngle = worked<SpecialAngle>({
   id: 'special-angle',
   archetype: 'cir-tangents-90-60',
   objection: ({ radius }) => lengthObjection({ radius }),
-  solve: ({ angle, radius, asked, unit }) => {
+  solve: ({ angle, radius, asked, unit, letter }) => {
     const way = ways[angle][asked]
-    const [r, value] = [numeral(radius), lengthOf(way, radius)]
+    const [r, value] = [letter ?? numeral(radius), lengthOf(way, radius)]
     const steps = way.lines(r, radius).map((text, index): Step => {
-      const said = unit === 'cm' ? text : text.replace(/ cm$/, ` ${unit}`)
+      const whole = letter === undefined ? text : text.replace(/\\sqrt\{2\}(?=\$|$)/, `\\sqrt{2${letter}^2}`)
+      const said = unit === 'cm' ? whole : whole.replace(/ cm$/, unit === '' ? '' : ` ${unit}`)
       return index < 2 ? earns(0.5, said, index === 0 ? 'figure' : 'ratio') : line('triangle', said)
     })
     return {
       lines: [
         earns(
           0.5,
-          `Given: $OA = ${r}$ ${unit} and $\\angle APB = ${angle}^\\circ$. Also $\\angle OAP = \\angle OBP = 90^\\circ$ (radius and tangent).`,
+          `Given: $OA = ${r}$${unit === '' ? '' : ` ${unit}`} and $\\angle APB = ${angle}^\\circ$. Also $\\angle OAP = \\angle OBP = 90^\\circ$ (radius and tangent).`,
         ),
         ...steps,
-        earns(0.5, says`Hence ${chain(asked, surdTex(value))} ${unit}.`),
+        earns(
+          0.5,
+          letter === undefined
+            ? says`Hence ${chain(asked, surdTex(value))} ${unit}.`
+            : `Hence $${asked} = ${inLetter(value, letter)
+                .replace(/√(\d)/, '\\sqrt{$1}')
+                .replace(/^(.+)\/(\d)$/, '\\frac{$1}{$2}')}$.`,
+        ),
       ],
-      key: surdText(value),
+      key: letter === undefined ? surdText(value) : inLetter(value, letter),
     }
   },
 })

@@ -33,6 +33,7 @@ export const brooch = recogniser({
   examples: [
     'A brooch is made with silver wire in the form of a circle with diameter 35 mm. The wire is also used in making 5 diameters which divide the circle into 10 equal sectors. Find the total length of the silver wire required.',
     'brooch of silver wire, circle of diameter 28 mm, 4 diameters divide circle in 8 equal sectors. find area of each sector',
+    'brooch of silver wire, circle of diameter 28 mm, 4 diameters divide circle in 8 equal sectors. what is the central angle of each sector',
     'silver wire se circle banaya diameter 49 mm aur 3 diameters bhi, circle 6 equal sectors me divided. total length of wire batao',
   ],
   refuses: [
@@ -52,20 +53,32 @@ export const brooch = recogniser({
       'total length * wire',
     )
     const area = phrase(question, 'area each|one sector|part', 'each|one sector|part area')
+    const angle =
+      wire || area
+        ? null
+        : phrase(question, 'central? angle each|one? sector|sectors|part', 'each|one sector|part central? angle')
     const pi = piOf(question)
-    if (!across || !many || (wire === null && area === null) || !isInteger(many.numbers.n)) return null
+    if (!across || !many || (wire === null && area === null && angle === null) || !isInteger(many.numbers.n))
+      return null
     const wires = toNumber(many.numbers.n)
     if (sectors && !equals(sectors.numbers.s, fraction(2 * wires))) return null
     return {
       given: {
-        asked: wire && area ? ('both' as const) : wire ? ('wire' as const) : ('area of a sector' as const),
+        asked: angle
+          ? ('angle of a sector' as const)
+          : wire && area
+            ? ('both' as const)
+            : wire
+              ? ('wire' as const)
+              : ('area of a sector' as const),
         pi: pi.pi,
         diameter: across.numbers.d,
         wires,
         unit: across.units.d,
       },
-      ...told(question, across, many, sectors, wire, area, pi),
+      ...told(question, across, many, sectors, wire, area, angle, pi),
     }
   },
-  unit: ({ asked, unit }) => (asked === 'both' ? '' : asked === 'wire' || unit === '' ? unit : `${unit}²`),
+  unit: ({ asked, unit }) =>
+    asked === 'both' || asked === 'angle of a sector' ? '' : asked === 'wire' || unit === '' ? unit : `${unit}²`,
 })

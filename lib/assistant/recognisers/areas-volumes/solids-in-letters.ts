@@ -1,7 +1,12 @@
 import { phrase, told } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser, type Found } from '../../recogniser'
-import { solidsInLetters as solution, type SolidsInLetters } from '../../../solutions/areas-volumes/solids-in-letters'
+import {
+  sharesOfThree,
+  solidsInLetters as solution,
+  type SolidsInLetters,
+  type ThreeSolids,
+} from '../../../solutions/areas-volumes/solids-in-letters'
 
 /** "A cone, a hemisphere and a cylinder on equal bases with the same height" */
 function threeIn(question: Question): Found<SolidsInLetters> | null {
@@ -13,14 +18,15 @@ function threeIn(question: Question): Found<SolidsInLetters> | null {
   const ratios = factsOf(question, 'ratio')
   const [only, ...more] = ratios
   const isProof = words.some((word) => /^(?:prove|show)$/.test(word))
-  const order = words
-    .filter((word) => /^(?:cone|hemisphere|cylinder)$/.test(word))
-    .slice(0, 3)
-    .join(' ')
-  if (order !== 'cone hemisphere cylinder' || isProof !== (only !== undefined) || more.length > 0) return null
-  if (only && only.terms.map(({ n, d }) => (d === 1n ? `${n}` : '')).join() !== '1,2,3') return null
+  const order = words.filter((word): word is ThreeSolids => /^(?:cone|hemisphere|cylinder)$/.test(word)).slice(0, 3)
+  if (new Set(order).size < 3 || isProof !== (only !== undefined) || more.length > 0) return null
+  const shares = order.map((one) => `${sharesOfThree[one]}`).join()
+  if (only && only.terms.map(({ n, d }) => (d === 1n ? `${n}` : '')).join() !== shares) return null
   if (!phrase(question, 'ratio * volumes', 'volumes * ratio') || question.facts.length > ratios.length) return null
-  return { given: { of: 'three volumes', letter: 'r', isProof }, ...told(question, bases, height, { taken: ratios }) }
+  return {
+    given: { of: 'three volumes', letter: 'r', isProof, order },
+    ...told(question, bases, height, { taken: ratios }),
+  }
 }
 
 /** "edge l ... diameter also l": both are called by one letter. */
@@ -69,6 +75,7 @@ export const solidsOfLetters = recogniser<SolidsInLetters>({
   ],
   examples: [
     'Prove that a cone, a hemisphere and a cylinder standing on equal bases and having the same height have their volumes in the ratio 1 : 2 : 3.',
+    'A cylinder, a cone and a hemisphere are of same base and have the same height. Show that their volumes are in the ratio 3 : 1 : 2',
     'A cone, a hemisphere and a cylinder stand on equal bases and have the same height. Find the ratio of their volumes.',
     'A hemispherical depression is cut out from one face of a cubical wooden block such that the diameter l of the hemisphere is equal to the edge of the cube. Determine the surface area of the remaining solid.',
   ],

@@ -18,6 +18,8 @@ export const rightIncircle = recogniser<RightIncircle>({
     'incircle',
     'inradius',
     'touches',
+    'touching',
+    'sides',
     'three',
     'all',
     'radius',
@@ -33,6 +35,7 @@ export const rightIncircle = recogniser<RightIncircle>({
   ],
   examples: [
     '△ABC is right-angled at B, with AB = 8 cm and BC = 6 cm. A circle with centre O is inscribed in the triangle. Find the radius of the circle.',
+    'In right △ABC, ∠B = 90°, AB = 8 cm, BC = 15 cm. A circle is inscribed in it touching all three sides. Find the inradius',
     'in triangle pqr angle q = 90, pq = 5 cm qr = 12 cm find radius of its incircle',
     'A circle touches the three sides of △XYZ, in which ∠Y = 90°, XZ = 25 cm and YZ = 7 cm. Find its radius.',
   ],
