@@ -106,6 +106,11 @@ function readLengths(pieces: Pieces, telling: Telling): void {
       ),
     ({ numbers, units }) => isLength(units.b) && telling.set('longer', numbers.b, units.b),
   )
+  // "the pendulum describes an arc of length 8.8 cm": no length of what swings
+  pieces.each(
+    (view) => phrase(view, 'arc length #l', 'arc #l long|length', 'arc #l'),
+    ({ numbers, units }) => units.l !== '' && isLength(units.l) && telling.set('arc', numbers.l, units.l),
+  )
   pieces.each(
     (view) =>
       phrase(
@@ -497,12 +502,17 @@ function askedIn(pieces: Pieces, { told }: Telling): SectorAsked | null {
   if (has('major')) return has('sector') && has('area') ? 'major sector' : null
   const isArc = has('arc') && has('length', 'long')
   const tip = has('tip') && has('distance', 'far', 'travels', 'moves', 'covered')
+  // "find the length of the pendulum" whose arc is told
+  const ofItself =
+    told.arc !== undefined &&
+    told.radius === undefined &&
+    phrase(pieces.view, `length ${long}`, `${long} length`, `long ${long}`, 'its length') !== null
   const asks: readonly SectorAsked[] = [
     has('perimeter') ? ('perimeter' as const) : null,
     (isArc || tip) && told.arc === undefined ? ('length of the arc' as const) : null,
     has('area', 'graze', 'grazing') ? ('area' as const) : null,
     has('angle') && told.angle === undefined ? ('angle' as const) : null,
-    has('radius') ? ('radius' as const) : null,
+    has('radius') || ofItself ? ('radius' as const) : null,
   ].flatMap((one): readonly SectorAsked[] => (one === null ? [] : [one]))
   const [only, ...more] = asks
   return only !== undefined && more.length === 0 ? only : null
