@@ -9,7 +9,7 @@ const rows = new RegExp(
   'gi',
 )
 const named = /\b(?:c?f(?:_?i)?|freq\w*|(?:number|no\.?) of [a-z]+)\b[^\d\n:|&=-]{0,20}[:=|&]?\s*/gi
-const cell = `(?:[-−–]?${size}|[a-z]\\b)`
+const cell = `(?:[-−–]?${size}|[a-z](?=\\s*(?:[,|&\n]|$)))`
 const inRow = new RegExp(`^${cell}(?:[\\s,|&]+${cell}){2,}`, 'i')
 const ofTables =
   /\b(?:means?|median|mode|modal|ogive|class\w*|frequenc\w*|cumulative|average|table|how many|kitne|students)\b/i

@@ -23,6 +23,7 @@ import { asksSeveral, asksTwoPoints } from './question/several'
 import { withSpelledNames } from './question/spelled-names'
 import { rounded } from './rounded'
 import type { Reply } from './rule'
+import { thenAsked } from './then-asked'
 import { letterAt } from '../letters'
 import { barReadings } from './question/unclear-bar'
 import { unnumbered } from './question/unnumbered'
@@ -85,6 +86,8 @@ async function asTyped(typed: string): Promise<Reply | null> {
   // read as typed: the two statements are put plainer one by one
   if (assertionApart(typed)) return judged(writtenOut(typed))
   const text = withNamedBlanks(unnumbered(carefully(typed))).replace(/\b(Mrs?|Ms|Dr|Smt|Shri)\.(?= ?[A-Z])/g, '$1')
+  const then = await thenAsked(text, recognised)
+  if (then) return then
   const listed = optionsListed(text)
   const chosen = listed && (await amongListed(listed))
   if (chosen || listed?.isNamed === true) return chosen

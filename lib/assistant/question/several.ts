@@ -143,12 +143,24 @@ const isCounted = (ask: readonly Item[]): boolean => {
   return first?.kind === 'number' && next?.kind === 'word' && isFree(next.text) && !joins(next)
 }
 
+const isBareDistance = (ask: readonly Item[]): boolean =>
+  ask.every(
+    (item) => item.kind === 'mark' || (item.kind === 'word' && (item.text === 'distance' || isFree(item.text))),
+  ) && ask.some((item) => textOf(item) === 'distance')
+
 /** The ways to take a question that asks several things apart, the most asks first; none where it asks one thing only. */
 export function waysApart(items: readonly Item[]): readonly Way[] {
   if (drawsBetween(items)) return []
   // "as far from A as from B" is one thing
   if (items.some((item, at) => textOf(item) === 'as' && compared.test(textOf(items[at + 1])))) return []
   const { told, asked } = toldAndAsked(items)
+  // of what is as far from A as from B, "the distance" is none between A and B
+  if (items.some((item) => textOf(item) === 'equidistant') && asked.some(isBareDistance)) return []
+  // "its" is what was found, and none of the points that are told
+  const isOfFound = asked.some(
+    (ask, at) => (at > 0 && isFurther(ask.slice(1))) || atomsOf(ask).slice(1).some(isFurther),
+  )
+  if (isOfFound && items.filter(({ kind }) => kind === 'point').length > 1) return []
   const all = asked
     .map((ask) => groupings(atomsOf(ask)))
     .reduce<readonly Asks[]>((so, one) => so.flatMap((before) => one.map((next) => [...before, ...next])), [[]])
@@ -191,17 +203,22 @@ const bidsTwice = (asked: Asks): boolean =>
 
 const asksOther = (ask: readonly Item[], before: readonly Item[] = []): boolean => {
   const named = ask.find((item) => quantities.has(textOf(item)))
-  const isAsk = before.some((item) => item.kind === 'letter' || quantities.has(textOf(item)))
+  const isAsk =
+    bid.test(textOf(before[0])) && before.some((item) => item.kind === 'letter' || quantities.has(textOf(item)))
   return named !== undefined && isAsk && !before.some((item) => textOf(item) === textOf(named))
 }
 
+/** "... and its distance from A" */
+const isFurther = (atom: readonly Item[]): boolean => isOwn(atom) && atom.some((item) => textOf(item) === 'distance')
+
 const placed = new Set(['coordinates', 'point', 'points', 'of', 'the', 'find', 'determine', 'calculate', 'also'])
 
-/** "find D and the point P on AD": two points are asked by their names. */
+/** "find D and the point P on AD", "find the mid-point and its distance from A": two things are asked, of which one is a point. */
 export function asksTwoPoints(items: readonly Item[]): boolean {
   const isName = (item: Item | undefined) => item?.kind === 'letter' && /^[A-Z]$/.test(item.name)
   return toldAndAsked(items).asked.some((ask) => {
-    const [first = [], second = []] = atomsOf(ask)
+    const [first = [], second = [], ...more] = atomsOf(ask)
+    if ([second, ...more].some(isFurther)) return true
     const name = (atom: readonly Item[]) => atom.find((item) => !joins(item) && !placed.has(textOf(item)))
     return bid.test(textOf(ask[0])) && isName(name(first)) && isName(first.at(-1)) && isName(name(second))
   })
