@@ -15,6 +15,10 @@ export const ofRatios: Pairs = [
     (_: string, side?: string) => side ?? ' on the same side',
   ],
   [
+    /\b(?:the )?top of (?:a|the) (lighthouse|tower|cliff|building) is (\d+ ?m) above (?:the )?(?:sea(?: level)?|ground)/gi,
+    'A $1 is $2 high',
+  ],
+  [
     /\bon (?:a|the) (lighthouse|tower|cliff|building) whose top is (\d+ ?m) above (?:the )?(?:sea(?: level)?|ground)/gi,
     'on the top of a $1 $2 high',
   ],

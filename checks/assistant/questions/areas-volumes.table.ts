@@ -4,6 +4,12 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'A pendulum swings through an angle of 30° and describes an arc 8.8 cm in length. Find the length of the pendulum.',
+      '16.8 cm',
+    ],
+    ['the minute hand sweeps an arc of length 22 cm in 10 minutes. find the length of the minute hand', '21 cm'],
+    ['find the angle between two consecutive spokes of a wheel with 12 spokes', '30°'],
+    [
       'A cylinder, a cone and a hemisphere are of same base and have the same height. Show that their volumes are in the ratio 3 : 1 : 2',
       'proved',
     ],
@@ -979,6 +985,7 @@ const table: QuestionTable = {
     ['14 cm edge wale cube me se sabse bada sphere kaat ke nikala, sphere ka volume batao', '4312/3 cm³'],
   ],
   declined: [
+    'An umbrella has 8 ribs which are equally spaced. find the area between two consecutive ribs',
     'A cylinder, a cone and a hemisphere are of same base and have the same height. Show that their volumes are in the ratio 3 : 2 : 1',
     'A cylinder, a cone and a sphere have the same radius and the same height. show that volumes are 3:1:2',
     'ek shed cuboid hai jiske upar half cylinder ki chhat hai. base 7 m x 15 m, cuboid ki height 8 m, half cylinder ka diameter 7 m aur length 12 m. andar ka volume kitna hoga π = 22/7',

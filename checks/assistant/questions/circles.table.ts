@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'Assertion (A): If PA and PB are tangents from P to a circle with centre O such that angle AOB = 110° then angle APB = 70°. Reason (R): The sum of the opposite angles of the quadrilateral OAPB is 180°.',
+      'A',
+    ],
+    [
       'If the angle between two tangents drawn from an external point P to a circle of radius a and centre O is 60°, find OP in terms of a',
       '2a',
     ],

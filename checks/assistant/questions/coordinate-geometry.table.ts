@@ -3,6 +3,16 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    ['find the midpoint of A(2,3) and B(4,7). Also find its distance from A', '(i) (3, 5); (ii) √5'],
+    [
+      'find the coordinates of the point which divides (4,-3) and (8,5) in ratio 3:1 internally and its distance from origin',
+      '(i) (7, 3); (ii) √58',
+    ],
+    ['area of rhombus if vertices are (3,0) (4,5) (-1,4) (-2,-1) in order. hint half product of diagonals', '24'],
+    [
+      'Case study: In a school ground lines are drawn with chalk powder at a distance of 1 m each. 100 flower pots are placed 1 m apart along AD. Niharika runs 1/4th the distance AD on the 2nd line and posts a green flag. Preet runs 1/5th the distance AD on the eighth line and posts a red flag. Take A as origin, AB (across the lines) as x-axis and AD = 100 m as y-axis.\n(i) write coordinates of the green flag (ii) find the distance between both the flags',
+      '(i) (2, 25); (ii) √61 m',
+    ],
     [
       'Find the points of trisection of A(2,-2), B(-7,4) and the midpoint of AB',
       '(i) (-1, 0), (-4, 2); (ii) (-5/2, 1)',
@@ -339,6 +349,8 @@ const table: QuestionTable = {
     ['perimeter of triangle (0,0) (6,0) (0,8) mcq\n14\n24\n28\n10', '24'],
   ],
   declined: [
+    'find the midpoint of A(2,3) and B(4,7) and its distance from the line x + y = 3',
+    'find the midpoint of A(2,3) and B(4,7) and its distance from C',
     'find k if (2,3) is equidistant from (k,1) and (7,k) and find the distance',
     'Show that (5, 3), (0, 3), (-3, -1) and (2, -2) taken in order are the vertices of a rhombus, and find its area',
     'Where on the x-axis should I stand so that I am twice as far from (1, 4) as from (5, 2)?',

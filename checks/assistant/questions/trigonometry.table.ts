@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    [
+      'Assertion: A ladder 10 m long makes angle 60 degree with the ground, then it reaches a height 5√3 m. Reason: sin 60 = √3/2',
+      'A',
+    ],
+    [
+      'The top of a lighthouse is 60 m above the sea. A boat is coming towards it. At first the angle of depression of the boat is 30° and after some time it becomes 60°. Find the distance travelled by the boat',
+      '40√3 m',
+    ],
     ['sin a minus two sin cube a upon two cos cube a minus cos a equals tan a prove karo', 'proved'],
     ['cosec a minus sin a into sec a minus cos a equals one upon tan a plus cot a prove karo', 'proved'],
     ['prove that cos A/1+sin A + 1+sin A/cos A = 2 sec A', 'proved'],

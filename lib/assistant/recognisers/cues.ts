@@ -720,6 +720,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'blades',
     'embroidered',
     'ribs',
+    'spokes',
     'sectors',
     'mass',
     'weight',

@@ -1,5 +1,6 @@
 import { distanceBetween } from './distance-between'
 import { midPoint } from './mid-point'
+import { exactText } from './pieces/point'
 import { sectionAt } from './pieces/section'
 import { divide, isInteger, multiply, toTex, type Fraction } from '../../maths'
 import { earns } from '../line'
@@ -11,7 +12,7 @@ export interface PostedFlags {
   readonly side: Fraction
   readonly gap: Fraction
   readonly flags: readonly [PostedFlag, PostedFlag]
-  readonly asked: readonly ('distance' | 'middle')[]
+  readonly asked: readonly ('first' | 'second' | 'distance' | 'middle')[]
 }
 
 interface PostedFlag {
@@ -53,7 +54,11 @@ export const postedFlags = worked<PostedFlags>({
       ],
       key: asked
         .map((each) =>
-          each === 'distance' ? `${distance.key} m` : `${isOnLine ? `on line ${toTex(on)} at ` : ''}${middle.key}`,
+          each === 'first' || each === 'second'
+            ? exactText((each === 'first' ? a : b).at)
+            : each === 'distance'
+              ? `${distance.key} m`
+              : `${isOnLine ? `on line ${toTex(on)} at ` : ''}${middle.key}`,
         )
         .join('; '),
     }

@@ -1,7 +1,8 @@
 import { piOf } from './solids'
 import { phrase, told } from '../../question/phrase'
+import { without } from '../../question/without'
 import { recogniser } from '../../recogniser'
-import { isInteger, toNumber } from '../../../maths/fraction'
+import { isInteger, one, toNumber } from '../../../maths/fraction'
 import { equalSectors as solution, type EqualSectors } from '../../../solutions/areas-volumes/equal-sectors'
 
 const some = 'red|white|blue|green|roses|glass|shaded|coloured|yellow|black'
@@ -11,7 +12,7 @@ export const equalSectors = recogniser<EqualSectors>({
   id: 'equal-sectors',
   solution,
   story: true,
-  cues: ['sectors'],
+  cues: ['sectors', 'ribs', 'spokes'],
   words: [
     ...[
       'radius',
@@ -28,21 +29,34 @@ export const equalSectors = recogniser<EqualSectors>({
       'use',
       'each',
     ],
-    ...['above', 'study', 'case', 'only', 'equal'],
+    ...['above', 'study', 'case', 'only', 'equal', 'equally'],
   ],
   examples: [
     'A round game board of radius 42 cm is divided into 12 equal sectors. Find the length of the arc of one sector.',
     'circle of radius 21 cm divided into 6 equal sectors. find perimeter of each sector',
     'A round park of radius 35 m is divided into 10 equal sectors. Roses grow in 3 of the sectors, grass in the others. Find the area of the sectors with roses together.',
+    'An umbrella has 8 ribs which are equally spaced. Find the angle between two consecutive ribs.',
     'round board radius 14 cm 8 equal sectors me divided hai, one sector ka angle batao',
   ],
   refuses: [
+    'An umbrella has 8 ribs which are equally spaced. Find the area between two consecutive ribs.',
     'A round game board of radius 42 cm is divided into 12 sectors. Find the length of the arc of one sector.',
     'A round game board of radius 42 cm is divided into 12 equal sectors. 5 of the sectors are red, the others are white. Find the area of the white sectors together.',
     'A round game board of radius 42 cm is divided into 12 equal sectors. Find the length of the arc of three sectors.',
   ],
   read: (question) => {
-    const parts = phrase(question, '#n equal sectors|parts')
+    const between = phrase(
+      question,
+      'angle between two|any? consecutive|adjacent|successive ribs|spokes|ones?',
+      'angle between consecutive|adjacent|successive ribs|spokes|ones?',
+    )
+    const parts = phrase(
+      without(question, between),
+      '#n equal sectors|parts',
+      '#n * ribs|spokes equally? spaced?',
+      '#n equally? spaced? ribs|spokes',
+      '#n ribs|spokes',
+    )
     const radius = phrase(question, 'radius #r')
     const taken = phrase(
       question,
@@ -51,7 +65,7 @@ export const equalSectors = recogniser<EqualSectors>({
       '#k them * red|blue|glass',
       `#k sectors ${some}`,
     )
-    const angle = phrase(question, 'angle one|each sector', 'one|each sector angle')
+    const angle = between ?? phrase(question, 'central? angle one|each sector', 'one|each sector central? angle')
     const arc = phrase(
       question,
       'length arc one|each sector',
@@ -60,9 +74,9 @@ export const equalSectors = recogniser<EqualSectors>({
     )
     const perimeter = phrase(question, 'perimeter one|each sector', 'one|each sector perimeter')
     const area = phrase(question, 'area red|blue|green sectors together', 'area sectors * roses|glass together')
-    const [asked, ...more] = [angle, arc, perimeter, area].filter((one) => one !== null)
+    const [asked, ...more] = [angle, arc, perimeter, area].filter((each) => each !== null)
     const pi = piOf(question)
-    if (!parts || !radius || !asked || more.length > 0 || !isInteger(parts.numbers.n)) return null
+    if (!parts || (!radius && !angle) || !asked || more.length > 0 || !isInteger(parts.numbers.n)) return null
     if (area && (!taken || !isInteger(taken.numbers.k))) return null
     const white = phrase(question, 'others white')
     const blue = phrase(question, 'blue glass', 'clear glass')
@@ -76,10 +90,10 @@ export const equalSectors = recogniser<EqualSectors>({
               ? ('perimeter' as const)
               : ('area of some' as const),
         pi: pi.pi,
-        radius: radius.numbers.r,
+        radius: radius?.numbers.r ?? one,
         parts: toNumber(parts.numbers.n),
         ...(area && taken && { taken: toNumber(taken.numbers.k) }),
-        unit: radius.units.r,
+        unit: radius?.units.r ?? '',
       },
       ...told(question, parts, radius, taken, asked, white, blue, pi),
     }

@@ -39,10 +39,12 @@ export const postedFlags = recogniser<PostedFlags>({
     ...['exactly', 'joining', 'two', 'apart', 'far', 'between', 'midpoint', 'middle', 'rd'],
   ],
   examples: [
+    'In a rectangular ground ABCD lines are drawn at a distance of 1 m each. 60 flower pots are placed at a distance of 1 m from each other along AD. Asha runs 1/3rd the distance AD on the 4th line and posts a red flag. Ravi runs 1/5th the distance AD on the 10th line and posts a green flag. What are the coordinates of the green flag?',
     'In a rectangular school ground ABCD lines have been drawn at a distance of 1 m each. 100 flower pots have been placed at a distance of 1 m from each other along AD. Niharika runs 1/4th the distance AD on the 2nd line and posts a green flag. Preet runs 1/5th the distance AD on the eighth line and posts a red flag. What is the distance between both the flags? If Rashmi has to post a blue flag exactly halfway between the line segment joining the two flags, where should she post her flag?',
     'In a rectangular ground ABCD lines are drawn at a distance of 1 m each. 60 flower pots are placed at a distance of 1 m from each other along AD. Asha runs 1/3rd the distance AD on the 4th line and posts a flag. Ravi runs 1/5th the distance AD on the 10th line and posts a flag. How far apart are the flags?',
   ],
   refuses: [
+    'In a rectangular ground ABCD lines are drawn at a distance of 1 m each. 60 flower pots are placed at a distance of 1 m from each other along AD. Asha runs 1/3rd the distance AD on the 4th line and posts a red flag. Ravi runs 1/5th the distance AD on the 10th line and posts a green flag. What are the coordinates of the blue flag?',
     'In a rectangular ground ABCD lines are drawn at a distance of 1 m each. 60 flower pots are placed at a distance of 1 m from each other along AD. Asha runs 1/3rd the distance AD on the 4th line and posts a flag. How far is the flag?',
     'Lines are drawn at a distance of 1 m each. Asha runs 1/3rd the distance AD on the 4th line and posts a flag. Ravi runs 1/5th the distance AD on the 10th line and posts a flag. How far apart are the flags?',
     'In a rectangular ground ABCD lines are drawn at a distance of 1 m each. 60 flower pots are placed at a distance of 1 m from each other along AD. Asha runs 1/3rd the distance AD on the 4th line and posts a flag. Ravi runs 1/5th the distance AB on the 10th line and posts a flag. How far apart are the flags?',
@@ -55,20 +57,29 @@ export const postedFlags = recogniser<PostedFlags>({
       phrase(question, 'distance between both|two? flags', 'far apart flags'),
       phrase(question, 'halfway|midpoint|middle'),
     ]
-    if (!side || !gap || !first || !second || more.length > 0 || (!far && !middle)) return null
+    const colour = phrase(question, 'coordinates|position ~c flag')
+    const of = [first, second].findIndex((run) =>
+      run?.items.some((item) => item.kind === 'word' && item.text === colour?.nouns.c),
+    )
+    const placed = colour && of >= 0 && !far && !middle ? colour : null
+    if (!side || !gap || !first || !second || more.length > 0 || (!far && !middle && !placed)) return null
     const shares = [first.share, second.share]
     if (shares.some((share) => sign(share) <= 0 || compare(share, one) > 0)) return null
     const runs = [...first.items, ...second.items]
     const along = factsOf(question, 'letter').filter(({ name }) => name === side.facts.a.name)
     if (runs.some((item) => item.kind === 'letter' && item.name !== side.facts.a.name)) return null
     const ground = factsOf(question, 'letter').filter(({ name }) => /^[A-Z]{4}$/.test(name))
-    const { used, said } = told(question, side, gap, far, middle, { taken: runs })
+    const { used, said } = told(question, side, gap, far, middle, placed, { taken: runs })
     return {
       given: {
         side: multiply(side.numbers.n, side.numbers.e),
         gap: gap.numbers.d,
         flags: [first, second],
-        asked: [...(far ? (['distance'] as const) : []), ...(middle ? (['middle'] as const) : [])],
+        asked: [
+          ...(placed ? [of === 0 ? ('first' as const) : ('second' as const)] : []),
+          ...(far ? (['distance'] as const) : []),
+          ...(middle ? (['middle'] as const) : []),
+        ],
       },
       used: [...used, ...along, ...ground],
       said,

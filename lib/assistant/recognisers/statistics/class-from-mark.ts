@@ -24,7 +24,7 @@ function beside(question: Question) {
 
 /** "Class marks are 12, 18, 24, 30": the classes are as wide as their marks are apart. */
 function widthOfMarks(question: Question) {
-  const found = phrase(question, 'class? marks distribution|data|table? are? &l')
+  const found = phrase(question, 'class? marks frequency? distribution|data|table? are? &l')
   const [first, second, ...more] = found?.rows.l ?? []
   if (!found || !first || !second || more.length === 0) return null
   const value = subtract(second, first)
@@ -53,7 +53,7 @@ export const classFromMark = recogniser({
   solution,
   story: true,
   cues: ['mark'],
-  words: ['class', 'interval', 'mark', 'marks', 'distribution', 'data'],
+  words: ['class', 'interval', 'mark', 'marks', 'frequency', 'distribution', 'data'],
   examples: [
     'The class mark of a class is 15 and its width is 6. What is the lower limit of the class?',
     'class mark 25 class size 10 find the class limits',
