@@ -26,6 +26,14 @@ const solids: readonly (readonly [solid: string, curved: number, total: number, 
 export const areaFacts: readonly FormulaFact[] = [
   of(String.raw`\b[Aa]rea of (?:a |the )?(?:minor )?sector${is}#`, sector),
   of(String.raw`\b[Ll]ength of (?:an|the) arc${is}#`, arc),
+  {
+    ...of(String.raw`\b[Aa]rea of (?:a |the )?circle(?: (?:of|with) radius \$r\$)?${is}#`, pi * r * r),
+    needs: /(?<![a-z\\])r/,
+  },
+  {
+    ...of(String.raw`\b[Cc]ircumference of (?:a |the )?circle(?: (?:of|with) radius \$r\$)?${is}#`, 2 * pi * r),
+    needs: /(?<![a-z\\])r/,
+  },
   of(String.raw`\b[Pp]erimeter of (?:a |the )?sector (?:is the arc and the two radii:|is|=) #`, arc + 2 * r),
   of(String.raw`\bequilateral, (?:with (?:the )?)?area #`, (Math.sqrt(3) / 4) * r * r),
   of(String.raw`area of an equilateral triangle (?:of|with) side \$r\$${is}#`, (Math.sqrt(3) / 4) * r * r),
@@ -35,7 +43,10 @@ export const areaFacts: readonly FormulaFact[] = [
   of(String.raw`For \$90\^\\circ\$: #`, (r * r) / 2),
   ...solids.flatMap(([solid, curved, total, volume]) => [
     of(String.raw`\b(?:CSA|[Cc]urved surface(?: area)?) of (?:a |the )?${solid}\b${is}#`, curved),
-    of(String.raw`\b(?:TSA|[Tt]otal surface(?: area)?|[Ss]urface area) of (?:a |the )?${solid}\b${is}#`, total),
+    of(
+      String.raw`\b(?:TSA|[Tt]otal surface(?: area)?|[Ss]urface area) of (?:a |the )?(?:solid )?${solid}\b${is}#`,
+      total,
+    ),
     of(String.raw`\b[Vv]olume of (?:a |the )?${solid}\b${is}#`, volume),
   ]),
   of(String.raw`\bthe dome #`, 2 * pi * r * r),

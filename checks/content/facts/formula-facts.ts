@@ -9,6 +9,8 @@ export interface FormulaFact {
   /** What its letters stand for. */
   readonly at: Readonly<Record<string, number>>
   readonly is: number
+  /** What the formula must hold: without it, it is about one case. */
+  readonly needs?: RegExp
 }
 
 const [a, alpha, beta] = [2.1, 3.3, -1.9]
@@ -84,7 +86,13 @@ export const formulaFacts: readonly FormulaFact[] = [
     is: 90,
   },
   { in: ['arithmetic-progressions'], words: String.raw`\$k\$th term from the end is #`, at: progression, is: 19 },
-  { in: ['arithmetic-progressions'], words: String.raw`\$n\$th term is #(?! steps)`, at: progression, is: 28 },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`\$n\$th term is #(?! steps)`,
+    at: progression,
+    is: 28,
+    needs: /[ad]/,
+  },
   { in: ['arithmetic-progressions'], words: String.raw`\$n\$th term is #(?= steps after)`, at: { n: 9 }, is: 8 },
   { in: ['arithmetic-progressions'], words: String.raw`[Nn]umber of terms =? ?#`, at: progression, is: 9 },
   // S_n = pn² + qn with p = 1.5 and q = 2.5 begins with 4 and goes on by 3
@@ -116,6 +124,11 @@ export const formulaFacts: readonly FormulaFact[] = [
     words: String.raw`perimeter, that is, #, where \$s\$ is half|[Aa]rea (?:is |=)?#, where \$s\$ is half`,
     at: { r: 3, s: 7 },
     is: 21,
+  },
+  {
+    words: String.raw`[Dd]istance of (?:the |a )?(?:point )?\$?[A-Z]?\(x, y\)\$? from the origin(?: is| =)? #`,
+    at: { x: 5, y: 3 },
+    is: Math.sqrt(34),
   },
   // a point of a segment
   {

@@ -27,11 +27,18 @@ export function formulaFaults(topic: TopicKey | undefined, text: string): readon
     .flatMap((fact) => [...plain.matchAll(fact.pattern)].flatMap(([whole, ...found]) => falseIn(fact, whole, found)))
 }
 
-function falseIn({ at, is }: FormulaFact, whole: string, found: readonly (string | undefined)[]): readonly string[] {
+function falseIn(
+  { at, is, needs }: FormulaFact,
+  whole: string,
+  found: readonly (string | undefined)[],
+): readonly string[] {
   const formula = found.find((one) => one !== undefined)?.trim() ?? ''
   const letters = new Set(Object.keys(at))
   const value = valueOfTex(formula, (name) => (letters.has(name) ? at[name] : name === 'pi' ? Math.PI : undefined))
-  return Number.isFinite(value) && !same(value, is) && isOfLetters(formula, letters.size > 0)
+  return Number.isFinite(value) &&
+    !same(value, is) &&
+    isOfLetters(formula, letters.size > 0) &&
+    (!needs || needs.test(formula))
     ? [`"${whole.trim()}": the formula ${formula} does not hold: look at its signs, letters and numbers`]
     : []
 }

@@ -36,7 +36,10 @@ export const geometryKinds: readonly Kinds[] = [
     about: 'point|line|put|choose|meets?|axis',
     aspects: [
       ['the x-axis|x-axis', 'the y-axis|y-axis'],
-      ['y = 0|\\(x, 0\\)|y-coordinate (?:of .* )?is 0', 'x = 0|\\(0, y\\)|x-coordinate (?:of .* )?is 0'],
+      [
+        'y = 0|\\(x, 0\\)|y-coordinate (?:of .* )?is (?:0|zero)',
+        'x = 0|\\(0, y\\)|x-coordinate (?:of .* )?is (?:0|zero)',
+      ],
     ],
   },
   {
@@ -420,11 +423,11 @@ export const geometryKinds: readonly Kinds[] = [
   {
     in: ['areas-volumes', 'triangles'],
     aspects: [
-      ['lengths|perimeters|lengths', 'surfaces|surfaces|(?:surface )?areas', 'volumes'],
+      ['lengths|perimeters|lengths', 'surfaces|surfaces?|(?:surface )?areas?', 'volumes|volumes?'],
       [
-        'as the sides|(?:as|ratio of) the (?:sides|radii|lengths)',
-        'as the squares|(?:as|of) the squares',
-        'as the cubes|(?:as|of) the cubes',
+        'as the sides|(?<!(?:squares?|cubes?) of (?:the|their) )(?:as|ratio of) (?:the|their) (?:sides|radii|lengths)',
+        'as the squares|(?:as|of) the squares|squares? of (?:the|their) (?:ratio|radi\\w+|sides?|edges?|lengths?)',
+        'as the cubes|(?:as|of) the cubes|cubes? of (?:the|their) (?:ratio|radi\\w+|sides?|edges?|lengths?)',
       ],
     ],
   },

@@ -10,9 +10,11 @@ import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
 import { parallelFaults } from './parallels'
 import { reckonedFaults } from './reckoned'
+import { swappedKinds } from './swapped-kinds'
+import { swapFaults } from './swaps'
 import type { TopicKey } from '@/lib/syllabus'
 
-const together = togetherFaults([...algebraKinds, ...geometryKinds])
+const together = togetherFaults([...algebraKinds, ...geometryKinds, ...swappedKinds])
 
 /** What of the facts of its chapter a text of words has wrong. */
 export const factFaults = (topic: TopicKey | undefined, text: string): readonly string[] => [
@@ -32,5 +34,6 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...axisFaults(text),
     ...parallelFaults(text),
     ...reckonedFaults(text),
+    ...swapFaults(topic, text),
   ]),
 ]

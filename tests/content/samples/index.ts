@@ -9,6 +9,7 @@ import { shortFigureSamples } from './of-short-figures'
 import { textSamples } from './of-text'
 import { wordSamples } from './of-words'
 import { smallPattern, writtenSamples } from './of-written'
+import { toldFactSamples } from './of-told-facts'
 import { workedSamples } from './of-worked'
 import { yamlSamples } from './of-yaml'
 import { frontWith, lessonWith } from './lesson'
@@ -22,7 +23,7 @@ export const samples = {
   'Blocks of a lesson': blockSamples,
   Mathematics: mathematicsSamples,
   'Worked examples': workedSamples,
-  'Facts of the chapters': factSamples,
+  'Facts of the chapters': [...factSamples, ...toldFactSamples],
   'What goes against what stands beside it': claimSamples,
   'A question, its figure and its solution': agreementSamples,
   'Reasons that lines give': reasonSamples,

@@ -1,0 +1,124 @@
+import type { Swap } from './swap'
+
+const be = '(?:is|are)(?: always| also| equal to| exactly)*'
+const outside =
+  '(?:drawn |that are drawn )?from (?:an? |any |the |one |the same )*(?:external|outside|outer|exterior|common)? ?point(?: outside(?: (?:of )?(?:the|a) circle)?)?(?: to (?:a|the) circle)?'
+const centre = 'from the cent(?:re|er)(?: of (?:a|the) circle)?'
+
+/** Tangents, secants, chords. */
+export const circlesSwaps: readonly Swap[] = [
+  {
+    in: ['circles'],
+    words: `perpendicular (?:drawn |dropped )?${centre} (?:to|on|onto|upon) (?:a|any|the|every) tangent (?:always )?(?:bisects|halves)`,
+    says: 'that to a chord bisects it; to a tangent it is the radius at the point of contact',
+  },
+  {
+    in: ['circles'],
+    words: `perpendicular (?:drawn |dropped )?${centre} (?:to|on|onto|upon) (?:a|any|the|every) chord (?:always )?(?:trisects|doubles|is equal to|divides it in the ratio (?!1 ?: ?1))`,
+    says: 'it bisects the chord',
+  },
+  {
+    in: ['circles'],
+    words: `radius(?: \\w+)? (?:drawn )?(?:to|through|at) (?:the|its|their) point of contact ${be} parallel|radius ${be} parallel to (?:the|a) tangent at (?:the|its|their) (?:point of contact|end(?: ?point)?)|(?:the|a|any|every) tangent(?: to a circle)? ${be} parallel to (?:the|its) radius(?! [A-Z])|tangent at any point of (?:a|the) circle ${be} parallel to the radius|(?:the|a|any) radius ${be} parallel to (?:the|a) tangent(?! at)`,
+    says: 'the radius to the point of contact is perpendicular to the tangent',
+  },
+  {
+    in: ['circles'],
+    words: `tangents (?:\\$?[A-Z]{2} and [A-Z]{2} )?${outside} (?:are|have)(?: always| of)* (?:unequal|different|not equal|not of equal)(?: in)?(?: lengths?)?`,
+    says: 'they are equal in length',
+  },
+  {
+    in: ['circles'],
+    words: `tangents ${outside} are(?: always)? parallel(?: to each other)?`,
+    says: 'they meet at that point',
+  },
+  {
+    in: ['circles'],
+    words: `(?:there (?:is|are|exists?) (?:only |exactly |just )?(?:no|one|three|four|infinitely many|many|1|3|4)|(?:can have|has|only|exactly|at most|just) (?:only |exactly |at most )?(?:one|three|four|1|3|4)) tangents? (?:(?:to (?:a|the) circle|that (?:is|are)|which (?:is|are)|can be drawn) )*parallel to (?:a|the)(?: given)? (?:line|secant|chord|diameter)|(?:exactly|only|at most|just) (?:one|three|four|1|3|4) tangents?(?: (?:of|to) (?:a|the) circle)? (?:is|are|can be) parallel to (?:a|the)(?: given)? (?:line|secant|chord|diameter)|number of tangents(?: (?:of|to) (?:a|the) circle)?(?: that are| which are)? parallel to (?:a|the)(?: given)? (?:line|secant|chord|diameter) is (?:one|three|four|1|3|4|infinite)|parallel to (?:a|the) (?:given )?(?:line|secant|chord) (?:a circle|there) (?:has|is|are) (?:exactly |only |just )?(?:one|no|three|1|3) tangents?`,
+    says: 'there are two, one on either side',
+  },
+  {
+    in: ['circles'],
+    words:
+      'circle (?:has|can have) (?:only |exactly |at most )(?:one|two|three|four|1|2|4) tangents?(?! (?:parallel|through|from|that|which|at|with|of|drawn|passing|perpendicular))',
+    says: 'it has infinitely many tangents, one at each of its points',
+  },
+  {
+    in: ['circles'],
+    words: `tangents (?:drawn )?at the (?:ends|end ?points|extremities) of (?:a|any|the|every) diameter(?: of (?:a|the) circle)? (?:${be}(?: \\w+)? (?:perpendicular|at right angles)|meet|intersect)`,
+    says: 'they are parallel',
+  },
+  {
+    in: ['circles'],
+    words: `tangents (?:drawn )?at the (?:ends|end ?points|extremities) of (?:a|any|every) chord(?: of (?:a|the) circle)? ${be} (?:parallel|perpendicular)`,
+    says: 'they make equal angles with the chord; only at the ends of a diameter they are parallel',
+  },
+  {
+    in: ['circles'],
+    words:
+      'angle between (?:the )?(?:two )?tangents[^;.]* (?:is|are) (?:complementary|equal)(?: to)? ?[^;.]*(?:radii|centre|AOB)?',
+    says: 'the angle between the tangents and the angle between the radii are supplementary',
+  },
+  {
+    in: ['circles'],
+    words: `parallelogram (?:that )?circumscrib(?:es|ing) a circle ${be} (?:a |an )(?:rectangle|trapezium|kite)`,
+    says: 'it is a rhombus',
+  },
+  {
+    in: ['circles'],
+    words: `tangents ${outside} subtend (?:unequal|different|supplementary|complementary|right) angles at the cent(?:re|er)`,
+    says: 'they subtend equal angles at the centre',
+  },
+  {
+    in: ['circles'],
+    words:
+      'opposite sides of a quadrilateral (?:that )?circumscrib\\w+ a circle subtend (?:equal|complementary|right) angles at the cent(?:re|er)(?: of the circle)?|opposite sides of a quadrilateral (?:that )?circumscrib\\w+ a circle are (?:always )?equal',
+    says: 'they subtend supplementary angles at the centre, and the two sums of opposite sides are equal',
+  },
+  {
+    in: ['circles'],
+    words:
+      'chord of the (?:larger|outer|bigger)[^;.]* is (?:trisected|doubled|divided in the ratio (?!1 ?: ?1)\\S+ ?: ?\\S+)(?: \\w+)? at the point of contact',
+    says: 'it is bisected there',
+  },
+  {
+    in: ['circles'],
+    words:
+      '(?<!(?:to|of|on|at) )(?:a|every|any) tangent(?: to a circle)? (?:always )?(?:passes|goes) (?:through the cent(?:re|er)|inside the circle)',
+    says: 'all of its points but the point of contact lie outside the circle',
+  },
+  {
+    in: ['circles'],
+    words: 'diameter is the (?:shortest|smallest) chord|(?:longest|largest) chord of a circle is its radius',
+    says: 'the diameter is the longest chord',
+  },
+  {
+    in: ['circles'],
+    words:
+      '(?<!(?:to|of|on|at) )(?:a|every|any|the) tangent(?: to (?:a|the) circle)? (?:meets|cuts|touches|intersects)(?: the circle| it| a circle)? (?:in|at) (?:exactly |only )?(?:two|three|no|many)(?: common| distinct)? points?|secant (?:meets|cuts|intersects|touches)(?: the circle| it| a circle)? (?:in|at) (?:exactly |only )?(?:one|three|a single)(?: common)? points?',
+    says: 'a tangent meets the circle in one point, a secant in two',
+  },
+  {
+    in: ['circles'],
+    words:
+      'angle between (?:a|the) tangent and the radius(?: (?:at|through|to) (?:the|its) point of contact)? is (?!90°)\\d+°|tangent makes (?:an angle of )?(?!90°)\\d+° with the radius',
+    says: 'it is 90°',
+  },
+  {
+    in: ['circles'],
+    words:
+      'common point of (?:a|the) tangent and (?:a|the) circle is (?:called )?(?:the |a )?(?:centre|center|secant|chord|radius)',
+    says: 'it is the point of contact',
+  },
+  {
+    in: ['circles'],
+    words:
+      'chord is a (?:line|segment)[^,;]* touch(?:es|ing)|secant is a line (?:that|which) (?:touches|misses)|tangent is a line (?:that|which) (?:cuts|intersects|crosses|misses)(?: the| a) circle (?:in|at) two|tangent is a line (?:that|which) misses',
+    says: 'a tangent touches the circle, a secant cuts it in two points, and a chord joins two points of it',
+  },
+  {
+    in: ['circles'],
+    words: `tangents ${outside} are in the ratio (?!1 ?: ?1)\\d+ ?: ?\\d+`,
+    says: 'they are equal in length',
+  },
+]

@@ -1,0 +1,53 @@
+import { isAsserted } from '../asserted'
+import { sentencesIn } from '../in-plain-words'
+import { chanceSwaps } from './chance'
+import { circlesSwaps } from './circles'
+import { dataSwaps } from './data'
+import { linesSwaps } from './lines'
+import { numbersSwaps } from './numbers'
+import { planeSwaps } from './plane'
+import { polynomialsSwaps } from './polynomials'
+import { progressionsSwaps } from './progressions'
+import { ratiosSwaps } from './ratios'
+import { solidsSwaps } from './solids'
+import { trianglesSwaps } from './triangles'
+import type { TopicKey } from '@/lib/syllabus'
+import { mayFit } from '../../../../lib/assistant/question/replaced'
+
+const read = [
+  ...numbersSwaps,
+  ...polynomialsSwaps,
+  ...linesSwaps,
+  ...progressionsSwaps,
+  ...dataSwaps,
+  ...trianglesSwaps,
+  ...planeSwaps,
+  ...ratiosSwaps,
+  ...circlesSwaps,
+  ...solidsSwaps,
+  ...chanceSwaps,
+].map((swap) => ({
+  ...swap,
+  pattern: new RegExp(String.raw`(?<![\w-])(?:${swap.words})(?![\w²³]|\.\d)`, 'i'),
+}))
+
+const cut = /(?<!\s)[;:]\s|,?\s(?:but|while|whereas)\s/
+
+/** "No probability is negative", "not every tangent ..." */
+const fewer = /\b(?:no|not every|not all|not any|hardly any|few|some|which|what)(?: \w+)?\s*$/i
+
+/** What a text says with a wrong word in a sentence that everyone knows: "The class mark is half of the difference of the limits". */
+export const swapFaults = (topic: TopicKey | undefined, text: string): readonly string[] =>
+  sentencesIn(text).flatMap((sentence) =>
+    sentence.split(cut).flatMap((part) =>
+      read.flatMap(({ in: topics, pattern, says, evenIf }) => {
+        const isHere = !topics || (topic && topics.includes(topic))
+        const found = isHere && mayFit(pattern, part) ? pattern.exec(part) : null
+        if (!found || fewer.test(part.slice(0, found.index))) return []
+        const [whole] = found
+        const rest = part.replace(whole, '')
+        const isOnCondition = evenIf !== true && /\b(?:if|when|whenever|unless)\b/i.test(rest)
+        return isOnCondition || !isAsserted(rest) || /\?$/.test(sentence) ? [] : [`"${whole}": ${says}`]
+      }),
+    ),
+  )

@@ -1,0 +1,63 @@
+import type { Swap } from './swap'
+
+const be = '(?:is|are)(?: always| also| equal to| exactly)*'
+const numbers = '(?:the |any |these |given )*(?:two )?(?:positive )?(?:given )?(?:numbers|integers)'
+
+/** HCF and LCM, primes, rational numbers. */
+export const numbersSwaps: readonly Swap[] = [
+  {
+    words: `(?:product of (?:the |their )*(?:HCF and (?:the )?LCM|LCM and (?:the )?HCF)(?: of ${numbers})?|HCF (?:×|times) (?:the )?LCM) ${be} (?:the |their )*(?:sum|difference|quotient)`,
+    says: 'it is the product of the two numbers',
+  },
+  {
+    words: `(?:sum|difference) of (?:the |their )*(?:HCF and (?:the )?LCM|LCM and (?:the )?HCF)(?: of ${numbers})? ${be} (?:the |their )*product`,
+    says: 'it is their product that is the product of the two numbers',
+  },
+  {
+    words: `product of (?:the |their )*(?:HCF and (?:the )?LCM|LCM and (?:the )?HCF) of (?:any |the )*three (?:numbers|integers) ${be} (?:the |their )*product`,
+    says: 'this holds for two numbers, and not for three',
+  },
+  {
+    words:
+      '(?:composite )?(?:number|integer)s?(?: greater than 1)? (?:can|may) be (?:expressed|written|factorised|broken up|split)(?: uniquely)? as (?:a |the )?(?:sum|difference|quotient)s? of (?:its |the )?(?:primes?|prime (?:numbers|factors))',
+    says: 'it is a product of primes',
+  },
+  {
+    words:
+      'prime(?: number)? (?:p )?divides a², (?:then )?(?:p|it) (?:does not divide|need not divide|cannot divide) a',
+    says: 'then it divides a as well',
+    evenIf: true,
+  },
+  {
+    words:
+      '(?:end(?:s|ing)? (?:with|in) (?:the digit )?(?:0|zero),? (?:(?:then|it|the number|is|must be|has to be|always) )*(?:divisible by|a multiple of) (?:both )?(?:3|7|9|2 and 3|3 and 5))',
+    says: 'what ends with 0 is divisible by 2 and by 5',
+    evenIf: true,
+  },
+  {
+    words: 'two (?:numbers|integers) are co-?prime (?:if|when) (?:their|the) LCM is 1',
+    says: 'their HCF is 1',
+    evenIf: true,
+  },
+  {
+    words:
+      'LCM of (?:any )?two (?:distinct |different )?prime(?: number)?s is (?:always )?1|HCF of (?:any )?two (?:distinct |different )?(?:co-?)?prime(?: number)?s? is (?:always )?(?:their product|their sum|the (?:smaller|larger|greater))|HCF of (?:any )?two co-?prime numbers is (?:always )?their (?:product|sum)',
+    says: 'the HCF of two such numbers is 1, the LCM their product',
+  },
+  {
+    words:
+      '(?:every|all|any|each) (?:integers?|whole numbers?|natural numbers?|fractions?) (?:is|are) (?:always )?(?:an )?irrational',
+    says: 'all of them are rational',
+  },
+  {
+    words:
+      'prime(?: number)? has (?:exactly |only )?(?:one|three|four|more than two|at least three) (?:distinct |different )?(?:positive )?(?:factors?|divisors?)|composite(?: number)? has (?:exactly |only )?(?:one|two) (?:distinct |different )?(?:factors?|divisors?)',
+    says: 'a prime number has exactly two factors, a composite number more than two',
+  },
+  {
+    words:
+      'divisible by 9 (?:if|when) the sum of its digits is divisible by (?:2|3|5|6)|divisible by 3 (?:if|when) (?:its last digit is|it ends (?:with|in)|the sum of its digits is divisible by (?:2|5))',
+    says: 'a number is divisible by 3, or by 9, if the sum of its digits is divisible by the same number',
+    evenIf: true,
+  },
+]

@@ -1,0 +1,56 @@
+import type { Swap } from './swap'
+
+/** Ratios, shadows, angles of elevation. */
+export const ratiosSwaps: readonly Swap[] = [
+  {
+    in: ['trigonometry'],
+    words:
+      'shadow (?:of \\w+(?: \\w+)? )?(?:becomes|gets|grows) shorter (?:as|when|while) the sun (?:sinks|sets|goes down)|(?:as|when|while) the sun (?:sinks|sets|goes down),? (?:the|its|a) shadow(?: of [^,;]*?)? (?:becomes|gets|grows) shorter',
+    says: 'the lower the sun, the longer the shadow',
+    evenIf: true,
+  },
+  {
+    in: ['trigonometry'],
+    words:
+      'shadow (?:of \\w+(?: \\w+)? )?(?:becomes|gets|grows) longer (?:as|when|while) the sun (?:rises|climbs|goes up)|(?:as|when|while) the sun (?:rises|climbs|goes up),? (?:the|its|a) shadow(?: of [^,;]*?)? (?:becomes|gets|grows) longer',
+    says: 'the higher the sun, the shorter the shadow',
+    evenIf: true,
+  },
+  {
+    in: ['trigonometry'],
+    words:
+      '(?:walks|goes|moves|comes|sails|drives|runs) (?:towards|nearer to|closer to) (?:the|a) [^,;]*, the angle of (?:elevation|depression)[^,;]* (?:decreases|falls|becomes smaller|gets smaller)|angle of (?:elevation|depression)[^,;]* (?:decreases|falls|becomes smaller|gets smaller) (?:as|when|while) [^,;]* (?:walks|goes|moves|comes|sails|drives|runs) (?:towards|nearer to|closer to)',
+    says: 'the nearer, the larger is the angle',
+    evenIf: true,
+  },
+  {
+    in: ['trigonometry', 'triangles'],
+    words:
+      'side opposite(?: to)? the right angle is (?:called |always )?(?:the )?(?:shortest|smallest|adjacent|base|opposite|perpendicular)(?: side)?',
+    says: 'it is the hypotenuse, the longest side',
+  },
+  {
+    in: ['trigonometry'],
+    words:
+      '(?:sin|cos)(?: [A-Zθ]| theta)?(?: and (?:sin|cos)(?: [A-Zθ]| theta)?)? (?:(?:is|are) (?:never|not) (?:less|smaller) than|(?:is|are) (?:always )?at least) 1',
+    says: 'sin and cos are never greater than 1',
+  },
+  {
+    in: ['trigonometry'],
+    words:
+      '(?:height and (?:the )?(?:length of (?:the|its) )?shadow|shadow and (?:the )?height)[^,;]* equal,? (?:then )?the (?:angle of elevation|altitude|elevation)[^,;]* is (?!45°)\\d+°',
+    says: 'tan is 1 then: the angle is 45°',
+    evenIf: true,
+  },
+  {
+    in: ['trigonometry'],
+    words: 'line of sight is the (?:line|segment)(?: \\w+)? from the (?:foot|base|bottom)',
+    says: 'it goes from the eye of the observer to the point that is looked at',
+  },
+  {
+    in: ['trigonometry'],
+    words:
+      '(?<!slant )(?:height|horizontal distance|shadow|pole|tower) is the hypotenuse|(?:wire|string|rope|ladder) is (?:always )?the (?:shortest|smallest) side|(?<!slant )(?:height|shadow|horizontal distance|pole) is (?:always )?the longest side',
+    says: 'the hypotenuse, the longest side, is the wire, the string, the ladder or the line of sight',
+  },
+]

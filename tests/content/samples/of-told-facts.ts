@@ -1,0 +1,39 @@
+import type { Sample } from './sample'
+
+const text = (wrong: string, right: string, says: string): Sample => ({ in: 'text', wrong, right, says })
+const point = (wrong: string, right: string, says: string): Sample => ({
+  in: 'points',
+  wrong: `- ${wrong}`,
+  right: `- ${right}`,
+  says,
+})
+
+/** What a single sentence tells wrong of a thing that everyone knows, or of what stands in the same sentence. */
+export const toldFactSamples: readonly Sample[] = [
+  // sentences with one word changed
+  point(
+    'The tangents from an outside point are of different lengths.',
+    'The tangents from an outside point are of equal lengths.',
+    'they are equal in length',
+  ),
+  text(
+    'The perpendicular from the centre to a tangent bisects it.',
+    'The perpendicular from the centre to a chord bisects it.',
+    'that to a chord bisects it',
+  ),
+  text(
+    'The radius is parallel to the tangent at its point of contact.',
+    'The radius is perpendicular to the tangent at its point of contact.',
+    'is perpendicular to the tangent',
+  ),
+  point(
+    'There is only one tangent parallel to a given secant.',
+    'There are exactly two tangents parallel to a given secant.',
+    'there are two, one on either side',
+  ),
+  point(
+    'The square of the hypotenuse is the difference of the squares of the other two sides.',
+    'The square of the hypotenuse is the sum of the squares of the other two sides.',
+    'is the sum of the squares of the other two sides',
+  ),
+]

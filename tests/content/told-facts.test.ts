@@ -1,0 +1,42 @@
+import { swappedAlgebra } from './told-facts/swapped-algebra'
+import { swappedCircles } from './told-facts/swapped-circles'
+import { swappedData } from './told-facts/swapped-data'
+import { swappedGeometry } from './told-facts/swapped-geometry'
+import type { ToldFacts } from './told-facts/told-facts'
+import { factFaults } from '@/checks/content/facts'
+import { topicKeys } from '@/lib/syllabus'
+
+const all: Readonly<Record<string, ToldFacts>> = {
+  swappedAlgebra,
+  swappedCircles,
+  swappedData,
+  swappedGeometry,
+}
+
+const sentences = Object.entries(all).flatMap(([name, facts]) =>
+  topicKeys.flatMap((topic) =>
+    (['wrong', 'right'] as const).flatMap((kind) =>
+      (facts[topic]?.[kind] ?? []).map((text) => [name, kind, topic, text] as const),
+    ),
+  ),
+)
+
+test('each class has three sound sentences at least, and each sentence stands once', () => {
+  for (const name of Object.keys(all))
+    expect([name, sentences.filter(([of, kind]) => of === name && kind === 'right').length >= 3]).toEqual([name, true])
+  expect(new Set(sentences.map(([, , topic, text]) => `${topic}: ${text}`)).size).toBe(sentences.length)
+})
+
+test.each(sentences.filter(([, kind]) => kind === 'wrong'))(
+  '%s: %s in %s, and named: "%s"',
+  (_, _kind, topic, text) => {
+    expect(factFaults(topic, text)).not.toEqual([])
+  },
+)
+
+test.each(sentences.filter(([, kind]) => kind === 'right'))(
+  '%s: %s in %s, and silent: "%s"',
+  (_, _kind, topic, text) => {
+    expect(factFaults(topic, text)).toEqual([])
+  },
+)
