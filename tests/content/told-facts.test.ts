@@ -2,6 +2,7 @@ import { swappedAlgebra } from './told-facts/swapped-algebra'
 import { swappedCircles } from './told-facts/swapped-circles'
 import { swappedData } from './told-facts/swapped-data'
 import { swappedGeometry } from './told-facts/swapped-geometry'
+import { zeroCounts } from './told-facts/zero-counts'
 import type { ToldFacts } from './told-facts/told-facts'
 import { factFaults } from '@/checks/content/facts'
 import { topicKeys } from '@/lib/syllabus'
@@ -11,6 +12,7 @@ const all: Readonly<Record<string, ToldFacts>> = {
   swappedCircles,
   swappedData,
   swappedGeometry,
+  zeroCounts,
 }
 
 const sentences = Object.entries(all).flatMap(([name, facts]) =>

@@ -12,6 +12,7 @@ import { parallelFaults } from './parallels'
 import { reckonedFaults } from './reckoned'
 import { swappedKinds } from './swapped-kinds'
 import { swapFaults } from './swaps'
+import { zeroCountFaults } from './zero-counts'
 import type { TopicKey } from '@/lib/syllabus'
 
 const together = togetherFaults([...algebraKinds, ...geometryKinds, ...swappedKinds])
@@ -35,5 +36,6 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...parallelFaults(text),
     ...reckonedFaults(text),
     ...swapFaults(topic, text),
+    ...zeroCountFaults(text),
   ]),
 ]

@@ -36,4 +36,10 @@ export const toldFactSamples: readonly Sample[] = [
     'The square of the hypotenuse is the sum of the squares of the other two sides.',
     'is the sum of the squares of the other two sides',
   ),
+  // how many zeroes
+  text(
+    'A cubic polynomial has at least three zeroes.',
+    'A cubic polynomial has at most three zeroes.',
+    'a polynomial of degree 3 has at most 3 zeroes',
+  ),
 ]
