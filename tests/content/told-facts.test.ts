@@ -1,3 +1,4 @@
+import { quadratics } from './told-facts/quadratics'
 import { swappedAlgebra } from './told-facts/swapped-algebra'
 import { swappedCircles } from './told-facts/swapped-circles'
 import { swappedData } from './told-facts/swapped-data'
@@ -8,6 +9,7 @@ import { factFaults } from '@/checks/content/facts'
 import { topicKeys } from '@/lib/syllabus'
 
 const all: Readonly<Record<string, ToldFacts>> = {
+  quadratics,
   swappedAlgebra,
   swappedCircles,
   swappedData,

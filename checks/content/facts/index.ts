@@ -9,6 +9,7 @@ import { listFaults } from './lists'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
 import { parallelFaults } from './parallels'
+import { quadraticFaults } from './quadratics-told'
 import { reckonedFaults } from './reckoned'
 import { swappedKinds } from './swapped-kinds'
 import { swapFaults } from './swaps'
@@ -37,5 +38,6 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...reckonedFaults(text),
     ...swapFaults(topic, text),
     ...zeroCountFaults(text),
+    ...quadraticFaults(text),
   ]),
 ]

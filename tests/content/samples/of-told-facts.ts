@@ -42,4 +42,15 @@ export const toldFactSamples: readonly Sample[] = [
     'A cubic polynomial has at most three zeroes.',
     'a polynomial of degree 3 has at most 3 zeroes',
   ),
+  // what stands in the same sentence
+  text(
+    'The equation $x^2 - 4x + 4 = 0$ has real and different roots.',
+    'The equation $x^2 - 4x + 4 = 0$ has real and equal roots.',
+    'D = 0: there are two equal real roots',
+  ),
+  text(
+    'The sum of the roots of $x^2 - 5x + 6 = 0$ is $-5$.',
+    'The sum of the roots of $x^2 - 5x + 6 = 0$ is $5$.',
+    'is 5, and not -5',
+  ),
 ]
