@@ -1,3 +1,4 @@
+import { pairsOfLines } from './told-facts/pairs-of-lines'
 import { quadratics } from './told-facts/quadratics'
 import { swappedAlgebra } from './told-facts/swapped-algebra'
 import { swappedCircles } from './told-facts/swapped-circles'
@@ -9,6 +10,7 @@ import { factFaults } from '@/checks/content/facts'
 import { topicKeys } from '@/lib/syllabus'
 
 const all: Readonly<Record<string, ToldFacts>> = {
+  pairsOfLines,
   quadratics,
   swappedAlgebra,
   swappedCircles,

@@ -8,6 +8,7 @@ import { identityFaults, rightAngleFaults } from './identities'
 import { listFaults } from './lists'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
+import { pairFaults } from './pairs-told'
 import { parallelFaults } from './parallels'
 import { quadraticFaults } from './quadratics-told'
 import { reckonedFaults } from './reckoned'
@@ -39,5 +40,6 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...swapFaults(topic, text),
     ...zeroCountFaults(text),
     ...quadraticFaults(text),
+    ...pairFaults(text),
   ]),
 ]

@@ -53,4 +53,9 @@ export const toldFactSamples: readonly Sample[] = [
     'The sum of the roots of $x^2 - 5x + 6 = 0$ is $5$.',
     'is 5, and not -5',
   ),
+  text(
+    'The lines $x + 2y = 4$ and $2x + 4y = 12$ are coincident.',
+    'The lines $x + 2y = 4$ and $2x + 4y = 12$ are parallel.',
+    'they are parallel: no solution',
+  ),
 ]
