@@ -1,3 +1,4 @@
+import { listedProgressions } from './told-facts/listed-progressions'
 import { pairsOfLines } from './told-facts/pairs-of-lines'
 import { quadratics } from './told-facts/quadratics'
 import { swappedAlgebra } from './told-facts/swapped-algebra'
@@ -10,6 +11,7 @@ import { factFaults } from '@/checks/content/facts'
 import { topicKeys } from '@/lib/syllabus'
 
 const all: Readonly<Record<string, ToldFacts>> = {
+  listedProgressions,
   pairsOfLines,
   quadratics,
   swappedAlgebra,

@@ -10,6 +10,7 @@ import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
 import { pairFaults } from './pairs-told'
 import { parallelFaults } from './parallels'
+import { listedFaults } from './progressions-told'
 import { quadraticFaults } from './quadratics-told'
 import { reckonedFaults } from './reckoned'
 import { swappedKinds } from './swapped-kinds'
@@ -41,5 +42,6 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...zeroCountFaults(text),
     ...quadraticFaults(text),
     ...pairFaults(text),
+    ...listedFaults(text),
   ]),
 ]

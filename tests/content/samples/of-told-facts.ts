@@ -58,4 +58,9 @@ export const toldFactSamples: readonly Sample[] = [
     'The lines $x + 2y = 4$ and $2x + 4y = 12$ are parallel.',
     'they are parallel: no solution',
   ),
+  text(
+    'The $n$th term of the AP $5, 8, 11, \\ldots$ is $3n + 5$.',
+    'The $n$th term of the AP $5, 8, 11, \\ldots$ is $3n + 2$.',
+    'is not the $n$th term of this AP',
+  ),
 ]
