@@ -1,3 +1,4 @@
+import { changedValues } from './told-facts/changed-values'
 import { listedProgressions } from './told-facts/listed-progressions'
 import { pairsOfLines } from './told-facts/pairs-of-lines'
 import { quadratics } from './told-facts/quadratics'
@@ -11,6 +12,7 @@ import { factFaults } from '@/checks/content/facts'
 import { topicKeys } from '@/lib/syllabus'
 
 const all: Readonly<Record<string, ToldFacts>> = {
+  changedValues,
   listedProgressions,
   pairsOfLines,
   quadratics,

@@ -1,6 +1,7 @@
 import { algebraKinds } from './algebra-kinds'
 import { alwaysFaults } from './always'
 import { countedFaults } from './counted'
+import { empiricalFaults } from './empirical'
 import { formulaFaults } from './formulas-in-words'
 import { geometryKinds } from './geometry-kinds'
 import { togetherFaults } from './goes-together'
@@ -13,6 +14,7 @@ import { parallelFaults } from './parallels'
 import { listedFaults } from './progressions-told'
 import { quadraticFaults } from './quadratics-told'
 import { reckonedFaults } from './reckoned'
+import { shiftFaults } from './shifted'
 import { swappedKinds } from './swapped-kinds'
 import { swapFaults } from './swaps'
 import { zeroCountFaults } from './zero-counts'
@@ -43,5 +45,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...quadraticFaults(text),
     ...pairFaults(text),
     ...listedFaults(text),
+    ...shiftFaults(text),
+    ...empiricalFaults(text),
   ]),
 ]

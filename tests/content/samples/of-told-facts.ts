@@ -63,4 +63,11 @@ export const toldFactSamples: readonly Sample[] = [
     'The $n$th term of the AP $5, 8, 11, \\ldots$ is $3n + 2$.',
     'is not the $n$th term of this AP',
   ),
+  // what changes with what
+  text(
+    'If every value is doubled, the mean stays the same.',
+    'If every value is doubled, the mean is doubled too.',
+    'the mean, the median and the mode are multiplied by 2 too',
+  ),
+  point('Remember: 3 Mean = Mode + 2 Median.', 'Remember: 3 Median = Mode + 2 Mean.', 'it is 3 Median = Mode + 2 Mean'),
 ]
