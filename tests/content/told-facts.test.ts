@@ -2,6 +2,7 @@ import { changedValues } from './told-facts/changed-values'
 import { listedProgressions } from './told-facts/listed-progressions'
 import { pairsOfLines } from './told-facts/pairs-of-lines'
 import { quadratics } from './told-facts/quadratics'
+import { scaling } from './told-facts/scaling'
 import { swappedAlgebra } from './told-facts/swapped-algebra'
 import { swappedCircles } from './told-facts/swapped-circles'
 import { swappedData } from './told-facts/swapped-data'
@@ -16,6 +17,7 @@ const all: Readonly<Record<string, ToldFacts>> = {
   listedProgressions,
   pairsOfLines,
   quadratics,
+  scaling,
   swappedAlgebra,
   swappedCircles,
   swappedData,

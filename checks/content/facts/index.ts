@@ -14,6 +14,7 @@ import { parallelFaults } from './parallels'
 import { listedFaults } from './progressions-told'
 import { quadraticFaults } from './quadratics-told'
 import { reckonedFaults } from './reckoned'
+import { scalingFaults } from './scaling'
 import { shiftFaults } from './shifted'
 import { swappedKinds } from './swapped-kinds'
 import { swapFaults } from './swaps'
@@ -47,5 +48,6 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...listedFaults(text),
     ...shiftFaults(text),
     ...empiricalFaults(text),
+    ...scalingFaults(text),
   ]),
 ]

@@ -70,4 +70,9 @@ export const toldFactSamples: readonly Sample[] = [
     'the mean, the median and the mode are multiplied by 2 too',
   ),
   point('Remember: 3 Mean = Mode + 2 Median.', 'Remember: 3 Median = Mode + 2 Mean.', 'it is 3 Median = Mode + 2 Mean'),
+  text(
+    'If the radius of a sphere doubles, its surface doubles and its volume becomes 8 times.',
+    'If the radius of a sphere doubles, its surface becomes 4 times and its volume 8 times.',
+    'it becomes 4 times as large',
+  ),
 ]
