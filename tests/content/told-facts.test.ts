@@ -1,5 +1,6 @@
 import { changedValues } from './told-facts/changed-values'
 import { listedProgressions } from './told-facts/listed-progressions'
+import { longerAndShorter } from './told-facts/longer-and-shorter'
 import { pairsOfLines } from './told-facts/pairs-of-lines'
 import { quadratics } from './told-facts/quadratics'
 import { scaling } from './told-facts/scaling'
@@ -15,6 +16,7 @@ import { topicKeys } from '@/lib/syllabus'
 const all: Readonly<Record<string, ToldFacts>> = {
   changedValues,
   listedProgressions,
+  longerAndShorter,
   pairsOfLines,
   quadratics,
   scaling,

@@ -9,6 +9,7 @@ import { identityFaults, rightAngleFaults } from './identities'
 import { listFaults } from './lists'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
+import { orderFaults } from './orders'
 import { pairFaults } from './pairs-told'
 import { parallelFaults } from './parallels'
 import { listedFaults } from './progressions-told'
@@ -42,6 +43,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...parallelFaults(text),
     ...reckonedFaults(text),
     ...swapFaults(topic, text),
+    ...orderFaults(topic, text),
     ...zeroCountFaults(text),
     ...quadraticFaults(text),
     ...pairFaults(text),

@@ -75,4 +75,10 @@ export const toldFactSamples: readonly Sample[] = [
     'If the radius of a sphere doubles, its surface becomes 4 times and its volume 8 times.',
     'it becomes 4 times as large',
   ),
+  // which is the longer one
+  text(
+    'The opposite side is longer than the hypotenuse.',
+    'The opposite side is shorter than the hypotenuse.',
+    'of the two the hypotenuse is the larger one',
+  ),
 ]
