@@ -3,6 +3,7 @@ import { listedProgressions } from './told-facts/listed-progressions'
 import { longerAndShorter } from './told-facts/longer-and-shorter'
 import { pairsOfLines } from './told-facts/pairs-of-lines'
 import { quadratics } from './told-facts/quadratics'
+import { ratios } from './told-facts/ratios'
 import { scaling } from './told-facts/scaling'
 import { swappedAlgebra } from './told-facts/swapped-algebra'
 import { swappedCircles } from './told-facts/swapped-circles'
@@ -19,6 +20,7 @@ const all: Readonly<Record<string, ToldFacts>> = {
   longerAndShorter,
   pairsOfLines,
   quadratics,
+  ratios,
   scaling,
   swappedAlgebra,
   swappedCircles,

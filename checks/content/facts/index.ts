@@ -14,11 +14,14 @@ import { pairFaults } from './pairs-told'
 import { parallelFaults } from './parallels'
 import { listedFaults } from './progressions-told'
 import { quadraticFaults } from './quadratics-told'
+import { ratioFaults } from './ratio-words'
 import { reckonedFaults } from './reckoned'
 import { scalingFaults } from './scaling'
 import { shiftFaults } from './shifted'
 import { swappedKinds } from './swapped-kinds'
 import { swapFaults } from './swaps'
+import { trigIdentityFaults } from './trig-identities'
+import { trendFaults, vanishingFaults } from './trends'
 import { zeroCountFaults } from './zero-counts'
 import type { TopicKey } from '@/lib/syllabus'
 
@@ -51,5 +54,8 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...shiftFaults(text),
     ...empiricalFaults(text),
     ...scalingFaults(text),
+    ...(topic === 'trigonometry'
+      ? [...trendFaults(text), ...vanishingFaults(text), ...ratioFaults(text), ...trigIdentityFaults(text)]
+      : []),
   ]),
 ]
