@@ -4,6 +4,7 @@ import { longerAndShorter } from './told-facts/longer-and-shorter'
 import { pairsOfLines } from './told-facts/pairs-of-lines'
 import { quadratics } from './told-facts/quadratics'
 import { ratios } from './told-facts/ratios'
+import { rightAngles } from './told-facts/right-angles'
 import { scaling } from './told-facts/scaling'
 import { swappedAlgebra } from './told-facts/swapped-algebra'
 import { swappedCircles } from './told-facts/swapped-circles'
@@ -21,6 +22,7 @@ const all: Readonly<Record<string, ToldFacts>> = {
   pairsOfLines,
   quadratics,
   ratios,
+  rightAngles,
   scaling,
   swappedAlgebra,
   swappedCircles,

@@ -9,6 +9,7 @@ import { identityFaults, rightAngleFaults } from './identities'
 import { listFaults } from './lists'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
+import { hypotenuseFaults, uprightFaults } from './named-hypotenuse'
 import { orderFaults } from './orders'
 import { pairFaults } from './pairs-told'
 import { parallelFaults } from './parallels'
@@ -54,6 +55,8 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...shiftFaults(text),
     ...empiricalFaults(text),
     ...scalingFaults(text),
+    ...hypotenuseFaults(text),
+    ...uprightFaults(text),
     ...(topic === 'trigonometry'
       ? [...trendFaults(text), ...vanishingFaults(text), ...ratioFaults(text), ...trigIdentityFaults(text)]
       : []),

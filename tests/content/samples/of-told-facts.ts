@@ -81,4 +81,10 @@ export const toldFactSamples: readonly Sample[] = [
     'The opposite side is shorter than the hypotenuse.',
     'of the two the hypotenuse is the larger one',
   ),
+  // where the right angle is
+  text(
+    'The triangle $OTP$ is right-angled at $P$, and its hypotenuse is $OP$.',
+    'The triangle $OTP$ is right-angled at $T$, and its hypotenuse is $OP$.',
+    'lies opposite to the right angle',
+  ),
 ]

@@ -1,0 +1,24 @@
+import type { ToldFacts } from './told-facts'
+
+/** Where the right angle is, by the hypotenuse. */
+export const rightAngles: ToldFacts = {
+  'coordinate-geometry': {
+    wrong: [],
+    right: ['The triangle is right-angled at $B$, because $AB^2 + BC^2 = AC^2$.'],
+  },
+  circles: {
+    wrong: [
+      'The triangle $OPT$ is right-angled at $P$, and its hypotenuse is $OP$.',
+      'Since $OT \\perp PT$, the triangle $OTP$ is right-angled at $P$, and its hypotenuse is $OP$, the distance of $P$ from the centre.',
+      'In the right triangle $OTP$, right-angled at $O$, we have $OP^2 = OT^2 + PT^2$.',
+      'The triangle $OTP$ has the hypotenuse $OP$, and $\\angle OPT = 90^\\circ$.',
+    ],
+    right: [
+      'The triangle $OTP$ is right-angled at $T$, and its hypotenuse is $OP$.',
+      'In the triangle $UVW$ the right angle is at $V$ and $UW^2 = UV^2 + VW^2$.',
+      'The triangle $OTP$ is not right-angled at $P$, since $OP$ is the hypotenuse.',
+      'If the triangle $OTP$ were right-angled at $P$, its hypotenuse would be $OT$.',
+      'Triangle $ABC$ is right-angled at $B$, and $AC$ is the hypotenuse.',
+    ],
+  },
+}
