@@ -1,4 +1,5 @@
 import { changedValues } from './told-facts/changed-values'
+import { counted } from './told-facts/counted'
 import { listedProgressions } from './told-facts/listed-progressions'
 import { longerAndShorter } from './told-facts/longer-and-shorter'
 import { pairsOfLines } from './told-facts/pairs-of-lines'
@@ -17,6 +18,7 @@ import { topicKeys } from '@/lib/syllabus'
 
 const all: Readonly<Record<string, ToldFacts>> = {
   changedValues,
+  counted,
   listedProgressions,
   longerAndShorter,
   pairsOfLines,

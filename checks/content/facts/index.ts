@@ -13,6 +13,7 @@ import { hypotenuseFaults, uprightFaults } from './named-hypotenuse'
 import { orderFaults } from './orders'
 import { pairFaults } from './pairs-told'
 import { parallelFaults } from './parallels'
+import { partFaults } from './parts-of-circle'
 import { listedFaults } from './progressions-told'
 import { quadraticFaults } from './quadratics-told'
 import { ratioFaults } from './ratio-words'
@@ -55,6 +56,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...shiftFaults(text),
     ...empiricalFaults(text),
     ...scalingFaults(text),
+    ...partFaults(text),
     ...hypotenuseFaults(text),
     ...uprightFaults(text),
     ...(topic === 'trigonometry'

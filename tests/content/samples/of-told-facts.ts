@@ -87,4 +87,16 @@ export const toldFactSamples: readonly Sample[] = [
     'The triangle $OTP$ is right-angled at $T$, and its hypotenuse is $OP$.',
     'lies opposite to the right angle',
   ),
+  // parts and counts
+  text(
+    'A quarter circle is a sector of angle $60^\\circ$.',
+    'A quarter circle is a sector of angle $90^\\circ$.',
+    'its angle at the centre is 90°',
+  ),
+  text(
+    'Each suit has the numbers 1 to 10 besides the jack, the queen and the king.',
+    'Each suit has the ace and the numbers 2 to 10 besides the jack, the queen and the king.',
+    'a suit has the numbers 2 to 10',
+  ),
+  text('Two dice have 12 equally likely outcomes.', 'Two dice have 36 equally likely outcomes.', 'they are 36'),
 ]
