@@ -104,6 +104,7 @@ function faultsIn(text: string): readonly string[] | undefined {
     ...(own && told !== undefined && !same(told, d)
       ? [`the discriminant of ${(found?.[0] ?? '').trim()} is ${d}, and not ${told}`]
       : []),
+    ...(own && isOfOtherSign(about, d) ? [`the discriminant of ${(found?.[0] ?? '').trim()} is ${d}`] : []),
   ]
 }
 
@@ -114,6 +115,12 @@ function signIn(text: string): number | undefined {
     ([, sign, word]) => (sign === '>' || word?.toLowerCase() === 'positive' ? 2 : -1),
   )
   return signs.length === 1 && !/\b(?:D|b² - 4ac) (?:=|≥|≤)|\bzero\b|rational/i.test(text) ? signs[0] : undefined
+}
+
+/** "the discriminant of it is positive" */
+function isOfOtherSign(text: string, d: number): boolean {
+  const [, word] = /\bdiscriminant(?: of it)? is (positive|negative|zero)\b/i.exec(text) ?? []
+  return word !== undefined && word.toLowerCase() !== (d > 0 ? 'positive' : d < 0 ? 'negative' : 'zero')
 }
 
 interface Coefficients {

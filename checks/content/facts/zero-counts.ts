@@ -17,7 +17,7 @@ const forms = [
   new RegExp(String.raw`\b${subject}${verb},? ${bound} ${count}(?!\s*%)`, 'i'),
   new RegExp(String.raw`\bnumber of (?:\w+ )?${zeroes} of ${subject} is(?<verb> always)? ${bound} ${count}`, 'i'),
   new RegExp(
-    String.raw`\bgraph of ${subject}(?<verb> (?:can|may|must|will|cannot|can never|always))? (?:meets?|cuts?|cross(?:es)?|intersects?|touch(?:es)?) the x-axis(?: at| in)? ${bound} ${count}`,
+    String.raw`\bgraph of ${subject}(?<verb> (?:can|may|must|will|cannot|can never|always))? (?:meets?|cuts?|cross(?:es)?|intersects?|touch(?:es)?) the x-axis(?: at| in)? ${bound} (?<count>${number}|once|twice)`,
     'i',
   ),
   new RegExp(
@@ -68,6 +68,7 @@ function partFaults(part: string): readonly string[] {
 
 /** A degree that is a letter is taken as a large number. */
 function valueOf(word: string): number {
+  if (/^(?:once|twice)$/i.test(word)) return word.toLowerCase() === 'once' ? 1 : 2
   const [, sign] = /^n(?: ([+-]) 1)?$/.exec(word) ?? []
   if (word.startsWith('n') && word !== 'nine') return 100 + (sign === undefined ? 0 : Number(`${sign}1`))
   return /^\d/.test(word) ? Number(word) : small.indexOf(word.toLowerCase())

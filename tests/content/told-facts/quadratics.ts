@@ -14,6 +14,7 @@ export const quadratics: ToldFacts = {
   },
   'quadratic-equations': {
     wrong: [
+      'The discriminant of $x^2 + 2x + 5 = 0$ is positive.',
       'Here $D = 0$, so the roots are real and different.',
       'The equation $x^2 - 4x + 4 = 0$ has real and different roots.',
       'The equation $x^2 - 5x + 4 = 0$ has no real roots.',
@@ -34,6 +35,8 @@ export const quadratics: ToldFacts = {
       'The sum of its roots is $4$ in the equation $x^2 + 4x + 3 = 0$.',
     ],
     right: [
+      'The discriminant of $x^2 + 2x + 5 = 0$ is negative.',
+      'The discriminant of $x^2 + 2x + 5 = 0$ is not positive.',
       'Every quadratic equation with $D > 0$ has two real roots.',
       'The equation $x^2 - 4x + 4 = 0$ has real and equal roots.',
       'The equation $x^2 - 4x + 4 = 0$ does not have two distinct real roots.',

@@ -4,6 +4,7 @@ import type { ToldFacts } from './told-facts'
 export const swappedCircles: ToldFacts = {
   circles: {
     wrong: [
+      'The tangents at the two ends of a diameter meet outside the circle.',
       'The perpendicular from the centre to a tangent bisects it.',
       'The radius is parallel to the tangent at its point of contact.',
       'The tangents from an outside point have different lengths.',
@@ -36,6 +37,7 @@ export const swappedCircles: ToldFacts = {
       'Tangents at the ends of a diameter intersect each other.',
     ],
     right: [
+      'The tangents at the two ends of a chord meet outside the circle, unless it is a diameter.',
       'The perpendicular from the centre to a chord bisects it.',
       'The perpendicular from the centre to a tangent meets it at the point of contact.',
       'The radius is perpendicular to the tangent at its point of contact.',

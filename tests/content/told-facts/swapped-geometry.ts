@@ -4,6 +4,7 @@ import type { ToldFacts } from './told-facts'
 export const swappedGeometry: ToldFacts = {
   triangles: {
     wrong: [
+      'Two triangles with equal angles are congruent.',
       'All similar figures are congruent.',
       'All similar figures are congruent, but congruent figures need not be similar.',
       'In similar triangles the corresponding sides are equal and the corresponding angles are proportional.',
@@ -22,6 +23,8 @@ export const swappedGeometry: ToldFacts = {
       'In the SSS criterion the three angles are equal.',
     ],
     right: [
+      'Two triangles with equal angles are similar.',
+      'Two triangles with equal angles are congruent if they have one equal side.',
       'All congruent figures are similar.',
       'Not all similar figures are congruent.',
       'Similar triangles are congruent if one pair of corresponding sides is equal.',

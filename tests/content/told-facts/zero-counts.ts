@@ -4,6 +4,7 @@ import type { ToldFacts } from './told-facts'
 export const zeroCounts: ToldFacts = {
   polynomials: {
     wrong: [
+      'The graph of a cubic polynomial crosses the $x$-axis at most twice.',
       'A cubic polynomial has at least three zeroes.',
       'A polynomial of degree $n$ has at least $n$ zeroes.',
       'Every quadratic polynomial has exactly two zeroes.',
@@ -23,6 +24,7 @@ export const zeroCounts: ToldFacts = {
       'Every cubic polynomial has three real zeroes.',
     ],
     right: [
+      'The graph of a quadratic polynomial crosses the $x$-axis at most twice.',
       'A cubic polynomial has at least one zero and at most three zeroes.',
       'A cubic polynomial may have exactly two zeroes.',
       'A quadratic polynomial cannot have more than two zeroes.',

@@ -45,7 +45,7 @@ export const circlesSwaps: readonly Swap[] = [
   },
   {
     in: ['circles'],
-    words: `tangents (?:drawn )?at the (?:ends|end ?points|extremities) of (?:a|any|the|every) diameter(?: of (?:a|the) circle)? (?:${be}(?: \\w+)? (?:perpendicular|at right angles)|meet|intersect)`,
+    words: `tangents (?:drawn )?at the (?:two )?(?:ends|end ?points|extremities) of (?:a|any|the|every) diameter(?: of (?:a|the) circle)? (?:${be}(?: \\w+)? (?:perpendicular|at right angles)|meet|intersect)`,
     says: 'they are parallel',
   },
   {

@@ -81,4 +81,10 @@ export const trianglesSwaps: readonly Swap[] = [
     says: 'then they are similar (AA)',
     evenIf: true,
   },
+  {
+    in: ['triangles'],
+    words:
+      '(?:any |all )?(?:two )?triangles with (?:equal|the same)(?: corresponding)? angles are (?:always )?congruent',
+    says: 'they are similar (AAA), and their sizes may differ',
+  },
 ]
