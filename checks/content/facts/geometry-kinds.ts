@@ -423,10 +423,10 @@ export const geometryKinds: readonly Kinds[] = [
   {
     in: ['areas-volumes', 'triangles'],
     aspects: [
-      ['lengths|perimeters|lengths', 'surfaces|surfaces?|(?:surface )?areas?', 'volumes|volumes?'],
+      ['lengths|perimeters|lengths', 'surfaces|surfaces|(?:surface )?areas', 'volumes'],
       [
         'as the sides|(?<!(?:squares?|cubes?) of (?:the|their) )(?:as|ratio of) (?:the|their) (?:sides|radii|lengths)',
-        'as the squares|(?:as|of) the squares|squares? of (?:the|their) (?:ratio|radi\\w+|sides?|edges?|lengths?)',
+        'as the squares|(?:as|of) the squares|squares? of (?:the|their) ratio',
         'as the cubes|(?:as|of) the cubes|cubes? of (?:the|their) (?:ratio|radi\\w+|sides?|edges?|lengths?)',
       ],
     ],

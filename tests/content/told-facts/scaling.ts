@@ -24,6 +24,8 @@ export const scaling: ToldFacts = {
       'If the side of a square is tripled, its area is tripled.',
     ],
     right: [
+      'The volume of a cylinder has the square of the radius, but the height only once.',
+      'Find the ratio of the radii first: volumes go with the cube of the radius.',
       'If the radius of a sphere doubles, its surface becomes 4 times and its volume 8 times as large.',
       'Doubling the radius of a circle makes its area four times as large and doubles its circumference.',
       'If the radius of a cylinder is doubled and its height is halved, the volume is doubled.',
