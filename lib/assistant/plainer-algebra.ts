@@ -5,6 +5,7 @@ import { ofMeasures } from './plainer-measures'
 import { withoutLetters } from './plainer-letters'
 import { withTwoNumbers } from './plainer-two-numbers'
 import { ofWholeNumbers } from './plainer-numbers'
+import { ofRemainders } from './plainer-remainders'
 import { withGiftsTold } from './plainer-gifts'
 import { ofEquationsTold } from './plainer-equations'
 import { ofPairsTold } from './plainer-pairs'
@@ -284,7 +285,7 @@ const ofEquations = /=|[²α-β^]|zero|root|polynomial|\bpoly\b|alpha|fraction/i
 export function algebraically(text: string): string {
   const told = withGiftsTold(
     replaced(
-      replaced(replaced(withTwoNumbers(withoutLetters(text)), [...ofMeasures, ...ofWholeNumbers]), [
+      replaced(replaced(withTwoNumbers(withoutLetters(text)), [...ofRemainders, ...ofMeasures, ...ofWholeNumbers]), [
         ...ofPairsTold,
         ...ofAges,
         ...ofShortStories,

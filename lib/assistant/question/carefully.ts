@@ -9,6 +9,7 @@ import { withPlacesInWords } from './places-in-words'
 import { withHindiSpelling } from './hindi-spelling'
 import { withoutSlips } from './mended'
 import { replaced, type Pairs } from './replaced'
+import { withoutStepsBegged } from './steps-begged'
 import { wordForms } from './word-forms'
 
 const greeting =
@@ -103,6 +104,8 @@ const manners: Pairs = [
   [/(?<=[a-z]{2} )ll(?= (?:to|tangents?|lines?|sides?|chords?)\b|(?<=[A-Z]{2} ll) [A-Z]{2}\b)/g, 'parallel'],
   [/\bquad(?= (?:poly|polys|eq|eqn)\b)/gi, 'quadratic'],
   [/\\(?:left|right)\s?(?=[()[\]])/g, ''],
+  // "15^{n}", "x^{2}"
+  [/\^ ?\{ ?([a-z]|\d+) ?\}(?!\w)/g, '^$1'],
   // the letter a alone above or below a bar is no article
   [/\\[dt]?frac\s?\{\s?(\w+)\s?\}\s?\{\s?a\s?\}/g, ' $1/a '],
   [/\\[dt]?frac\s?\{\s?a\s?\}\s?\{\s?(\w)\s?\}/g, ' a/$1 '],
@@ -167,7 +170,9 @@ export function carefully(written: string): string {
       (word) => placesInFigures.get(word.toLowerCase()) ?? word,
     )
   const plain = replaced(
-    replaced(withTypedSquares(unlessInCapitals(withPlainLetters(withDictatedOptions(typed)))), around),
+    withoutStepsBegged(
+      replaced(withTypedSquares(unlessInCapitals(withPlainLetters(withDictatedOptions(typed)))), around),
+    ),
     manners,
   )
   const asked = /zero|roots/i.test(plain) ? replaced(plain, ofZeroesAsked) : plain

@@ -4,6 +4,7 @@ import { named } from './named'
 import type { Intent, Theory, TopicTheory } from './theory'
 import { topicTheory } from './topics'
 import { normalise } from '../normalise'
+import { withoutStepsBegged } from '../question/steps-begged'
 import { lessonOffers } from '../lesson-offers'
 import type { Reply } from '../rule'
 import { plainText } from '../../rich-text/plain'
@@ -14,6 +15,26 @@ const longest = 300
 
 /** What the chapters say of an idea that a question names, or null: where a word of it is left over, another idea is meant. */
 export function explained(question: string): Reply | null {
+  const plain = withoutStepsBegged(question.trim()).replace(byContradiction, '')
+  return replyTo(plain) ?? namedTwice(plain)
+}
+
+/** The proofs of the theory are. */
+const byContradiction = /,?\s*\(?\b(?:by|using) (?:the )?(?:method of )?contradiction(?: method)?\)?(?=\s*[.?]*$)/i
+
+/** "Prove the basic proportionality theorem (Thales)": the other name in brackets, or behind "or", names the same idea. */
+function namedTwice(question: string): Reply | null {
+  const [, ahead = '', inner = '', behind = ''] =
+    /^(.+?)\s*\(\s*(?:(?:also|or|i\.?e\.?|that is|known as|called)\s+)*([^()]+?)\s*\)(.*)$/i.exec(question) ??
+    /^(.+?),?\s+(?:or|i\.?e\.?,?|that is,?|(?:also )?(?:known as|called))\s+(?:the\s+)?(.+?)()$/i.exec(question) ??
+    []
+  if (inner === '') return null
+  const found = replyTo(`${ahead}${behind}`)
+  const others = [inner, `${inner} theorem`].map((name) => replyTo(`what is ${name}`))
+  return found && others.some((other) => other?.rule === found.rule) ? found : null
+}
+
+function replyTo(question: string): Reply | null {
   if (question.length > longest) return null
   for (const asked of theoryAsked(normalise(question.includes('$') ? plainText(question) : question))) {
     const found = topicKeys

@@ -6,7 +6,7 @@ import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { numberOf } from '../../question/slot'
 import { recogniser } from '../../recogniser'
-import { isInteger, type Fraction } from '../../../maths/fraction'
+import { divide, fraction, isInteger, type Fraction } from '../../../maths/fraction'
 
 const unitOf = (text: string): Unit | null => {
   const name = text.replace(/s$/, '').replace(/^din$/, 'day')
@@ -63,6 +63,39 @@ function clockIn(question: Question) {
   return { seconds: 3600 * ((h % 12) + (isLater ? 12 : 0)) + 60 * m + s, found }
 }
 
+/** "a track of 360 km ... 48 km, 60 km and 72 km a day": the times for a round are what repeats. */
+function trackIn(question: Question) {
+  const length = phrase(
+    question,
+    'circumference|perimeter #l',
+    'circular track|path|field|park|lake|ground|road #l',
+    '#l long? circular track|path|field|park|lake|ground|road',
+  )
+  const each = phrase(question, '&v per|each|every? day|hour|minute', '&v daily') ?? phrase(question, '&v')
+  if (!length || !each || each.taken.some((item) => length.taken.includes(item))) return null
+  const [, own, hourly] = /^(k?m)(\/h)?$/.exec(each.units.v) ?? []
+  const unit = hourly ? 'hour' : each.taken.map((item) => unitOf(wordAt(item).replace('daily', 'day'))).find(Boolean)
+  const measure = length.units.l
+  const speeds = each.rows.v
+  const all = [length.numbers.l, ...speeds]
+  if (!unit || own !== measure || speeds.length < 2 || all.some(({ n }) => n <= 0n)) return null
+  const values = speeds.map((speed) => divide(length.numbers.l, speed))
+  return {
+    unit,
+    values,
+    taken: [...length.taken, ...each.taken],
+    track: { length: length.numbers.l, each: speeds, measure },
+  }
+}
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))
+
+/** They are asked to meet at the start of the track, or meet nowhere else before. */
+const isMetAtStart = (question: Question, [first = fraction(1), ...others]: readonly Fraction[]): boolean =>
+  phrase(question, 'meet|together|again * starting|start|initial|original|same point|place|position|line?') !== null ||
+  ([first, ...others].every(isInteger) &&
+    others.reduce((all, { n }) => gcd(all, n - first.n), 0n) === others.reduce((all, { n }) => gcd(all, n), first.n))
+
 const once = 'together|again|next|simultaneously|meet|meets'
 
 function askedIn(question: Question) {
@@ -106,6 +139,7 @@ export const cycles = recogniser<Given>({
     '4 alarm clocks ring every 6, 8, 12 and 18 min. all rang together at 12 noon. when will they all ring together again?',
     'Riya visits the library every 4 days and Gita every 6 days. They went together today. After how many days will they go together again?',
     '3 runners complete a lap in 40 s, 50 s and 60 s. They start together. In how many minutes will they be together again at the start?',
+    'Three cyclists start together round a circular track of 360 km. They cover 48 km, 60 km and 72 km a day. After how many days will they meet again at the starting point?',
     'Three signals change every 48, 72 and 108 seconds. They change together at 8:20:00 am. When will they change together again?',
   ],
   refuses: [
@@ -115,12 +149,14 @@ export const cycles = recogniser<Given>({
     'Bells ring every 9 and 12 minutes. When did they ring together last?',
     'Three bells ring together at 9. The first rings every 12 minutes and the second every 18 minutes. When will all three ring together again?',
     '3 bells rang together at 9 am. The first rings every 12 minutes and the second every 18 minutes. When will they ring together again?',
+    'Two cyclists start together round a circular track of 360 km. They cover 48 km and 90 km a day. After how many days will they meet again?',
     'Bells ring every 9 and 12 minutes for 3 hours. When will they ring together again?',
   ],
   read: (question) => {
     const { words } = question
     const clock = clockIn(question)
-    const times = timesIn(question, clock?.found.taken ?? [])
+    const round = trackIn(question)
+    const times = round ?? timesIn(question, clock?.found.taken ?? [])
     const asked = askedIn(question)
     if (!times || times.values.length < 2 || !asked || asksTwice(question)) return null
     // sooner, or more often, or another one than the next
@@ -136,12 +172,14 @@ export const cycles = recogniser<Given>({
       (item) => !times.taken.includes(item) && !clock?.found.taken.includes(item) && numberOf(item) !== null,
     )
     if (!counts.every((item) => isCount(item, times.values.length))) return null
-    if (clock && asked.unit === null && times.unit === 'day') return null
+    if (clock && (round !== null || (asked.unit === null && times.unit === 'day'))) return null
+    if (round && !isMetAtStart(question, round.track.each)) return null
     const stated = told(question, times, asked.found, clock?.found ?? null, { taken: counts })
     return {
       given: {
         intervals: times.values,
         unit: times.unit,
+        ...(round && { track: round.track }),
         asked: asked.unit ?? (clock ? { start: clock.seconds } : times.unit),
       },
       said: stated.said,
