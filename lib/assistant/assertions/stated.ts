@@ -217,7 +217,9 @@ export async function workedAssertion(typed: string): Promise<WorkedAssertion | 
   const question = asked(withLength(text))
   const stated = question && coordinatesOf(question.stated)
   if (!question || (!stated && !/^±|x²/.test(question.stated))) return null
-  for (const each of question.questions.flatMap((one) => [one, ...plainer(one)])) {
+  const { algebraically } = await import('../plainer-algebra')
+  const ways = question.questions.flatMap((one) => [one, ...plainer(one)])
+  for (const each of new Set([...ways, ...ways.map(algebraically)])) {
     const found = await answered(readQuestion(`${each}${note}`), [])
     const answer = found?.reply.answer
     const archetype = found?.reply.offers?.flatMap((offer) => ('archetype' in offer ? (offer.archetype ?? []) : []))[0]

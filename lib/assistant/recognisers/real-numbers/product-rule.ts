@@ -35,6 +35,8 @@ export const productRule = recogniser<Given>({
     'them',
     'positive',
     'integers',
+    'natural',
+    'whole',
   ],
   examples: [
     'The HCF of two numbers is 9 and their LCM is 360. If one of them is 45, find the other.',
