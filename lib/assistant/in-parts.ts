@@ -14,11 +14,36 @@ import type { Reply } from './rule'
 
 /** A question that several parts share: each is asked behind the stem, and all that the stem tells must be used by some part. */
 export async function inParts(text: string): Promise<Reply | null> {
-  const { stem, parts } = partsApart(text)
-  if (parts.length === 0) return null
+  const { stem, parts: asked } = partsApart(text)
+  if (asked.length === 0) return null
+  const parts = withNumbersNamed(asked)
   const told = withoutPreface(stem)
   return (await behindStem(stem, parts)) ?? (told === stem ? null : behindStem(told, parts))
 }
+
+const numbersInRow = /(?<![\w.=(/-])\d+(?:, ?\d+)*,? (?:and|aur|&) \d+\b(?![.:/]\d| ?[a-z²³])/i
+
+/** "These three numbers" of a part by their values, where a part before it has them in a row. */
+const withNumbersNamed = (parts: readonly LabelledPart[]): readonly LabelledPart[] =>
+  parts.map((part, at) => {
+    const row = parts
+      .slice(0, at)
+      .flatMap(({ text }) => numbersInRow.exec(text)?.[0] ?? [])
+      .at(-1)
+    const count = row?.match(/\d+/g)?.length ?? 0
+    return row === undefined || numbersInRow.test(part.text)
+      ? part
+      : {
+          ...part,
+          text: part.text.replace(
+            /\b(?:these|the above|the given) (?:(two|three|four) )?numbers\b/i,
+            (found, said?: string) =>
+              said === undefined || ['two', 'three', 'four'].indexOf(said.toLowerCase()) + 2 === count
+                ? `the numbers ${row}`
+                : found,
+          ),
+        }
+  })
 
 /** The parts that can be worked out where others cannot, and which are left: no answer to the whole. */
 export async function someOfParts(text: string): Promise<Reply | null> {

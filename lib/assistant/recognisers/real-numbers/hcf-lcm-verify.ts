@@ -28,8 +28,10 @@ export const hcfLcmVerify = recogniser<Given>({
     'into',
     'equal',
     'both',
+    'three',
   ],
   examples: [
+    'Is the product of the HCF and the LCM of 60, 84 and 108 equal to the product of the three numbers?',
     'Find the HCF and LCM of 26 and 91 and verify that HCF × LCM = product of the two numbers.',
     'What are the HCF and the LCM of the numbers 20 and 112? Show that their product is the same as the product of the two numbers.',
     'find the hcf and lcm of 165 and 225 and verify that hcf into lcm is equal to product of the two numbers',
@@ -39,7 +41,9 @@ export const hcfLcmVerify = recogniser<Given>({
   read: (question) => {
     const { values, used } = numbersIn(question)
     if (values.length < 2 || values.length > 4 || !says(question, 'hcf', 'lcm', 'product')) return null
-    const isAsked = phrase(question, '. is', 'and? check whether|if', 'kya') !== null
+    const isAsked =
+      /^(?:is|does|kya)$/.test(question.words[0] ?? '') ||
+      phrase(question, '. is|does', 'and? check|verify|see|examine whether|if', 'kya') !== null
     if (!isAsked && values.length > 2) return null
     // "of the two numbers" of three
     if (says(question, values.length === 2 ? 'three' : 'two')) return null
