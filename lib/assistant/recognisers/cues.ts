@@ -6,6 +6,11 @@ import type { TopicKey } from '../../syllabus'
  */
 export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   'real-numbers': [
+    'terminate',
+    'consecutive',
+    'terminates',
+    'terminating',
+    'decimal',
     'end',
     'khatam',
     'pack',

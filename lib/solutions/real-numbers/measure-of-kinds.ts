@@ -5,8 +5,8 @@ export type Kind = 'coprime' | 'primes' | 'consecutive' | 'consecutive even' | '
 
 export interface Given {
   readonly kind: Kind
-  /** 'LCM' only where it is the product. */
-  readonly measure: 'HCF' | 'LCM'
+  /** 'LCM' and 'both' only where the LCM is the product. */
+  readonly measure: 'HCF' | 'LCM' | 'both'
   /** What the two are called. */
   readonly names: readonly [string, string] | null
 }
@@ -28,7 +28,7 @@ export const measureOfKinds = worked<Given>({
   id: 'measure-of-kinds',
   archetype: 'rn-hcf-two',
   objection: ({ kind, measure, names }) =>
-    measure === 'LCM' && (names === null || hcfOf(kind) !== 1) ? 'Name the two numbers.' : null,
+    measure !== 'HCF' && (names === null || hcfOf(kind) !== 1) ? 'Name the two numbers.' : null,
   solve: ({ kind, measure, names }) => {
     const hcf = `${hcfOf(kind)}`
     const first = `${reasons[kind]}: so HCF $= ${hcf}$`
@@ -36,7 +36,7 @@ export const measureOfKinds = worked<Given>({
     const product = names.join('')
     return {
       lines: [first, `HCF $\\times$ LCM $=$ product of the two numbers, so LCM $= ${product}$`],
-      key: names.join(' '),
+      key: measure === 'both' ? `HCF = ${hcf}, LCM = ${product}` : names.join(' '),
     }
   },
 })

@@ -32,7 +32,7 @@ export const factorTree = recogniser<Given>({
   solution,
   story: true,
   cues: ['tree', 'branches', 'splits'],
-  words: ['factor', 'factors', 'tree', 'number', 'missing', 'prime', 'primes', 'further', 'again', 'two'],
+  words: ['factor', 'factors', 'tree', 'number', 'missing', 'prime', 'primes', 'further', 'again', 'two', 'composite'],
   examples: [
     'In a factor tree, x is split into 3 and y, then y is split into 5 and z, and z is split into the primes 7 and 11. Find z, y and x.',
     'In a factor tree x branches into 3 and y, y branches into 3 and z, and z branches into 11 and 17. Find x and y.',
@@ -49,9 +49,9 @@ export const factorTree = recogniser<Given>({
   read: (question) => {
     const tree = branchingsIn(question)
     const asked =
-      phrase(question, 'find|what|determine missing? number? are|is? @x:letter @y:letter @z:letter') ??
-      phrase(question, 'find|what|determine missing? number? are|is? @x:letter @y:letter') ??
-      phrase(question, 'find|what|determine missing? number? are|is? @x:letter')
+      phrase(question, 'find|what|determine missing|composite? number? are|is? @x:letter @y:letter @z:letter') ??
+      phrase(question, 'find|what|determine missing|composite? number? are|is? @x:letter @y:letter') ??
+      phrase(question, 'find|what|determine missing|composite? number? are|is? @x:letter')
     if (!tree || tree.branchings.length < 1 || !asked) return null
     const letters = tree.branchings.flat().filter((one) => typeof one === 'string')
     const names = Object.values(asked.facts).map(({ name }) => name)

@@ -57,6 +57,9 @@ import { irrationality } from './irrationality'
 import { cycles } from './cycles'
 import { movedToMultiple } from './moved-to-multiple'
 import { equalPacks } from './equal-packs'
+import { decimalExpansion } from './decimal-expansion'
+import { consecutiveProduct } from './consecutive-product'
+import { smallestSurdFactor } from './smallest-surd-factor'
 import { measureFacts } from './measure-facts'
 import type { Recogniser } from '../../recogniser'
 
@@ -121,4 +124,7 @@ export const recognisers: readonly Recogniser[] = [
   measureFacts,
   movedToMultiple,
   equalPacks,
+  decimalExpansion,
+  consecutiveProduct,
+  smallestSurdFactor,
 ]

@@ -38,6 +38,7 @@ export const measureOfKinds = recogniser<Given>({
     'What is the HCF of two consecutive even numbers?',
     'the HCF of two consecutive natural numbers is (a) 0 (b) 1 (c) 2 (d) the smaller',
     'What is the LCM of two distinct prime numbers p and q?',
+    'If p and q are two distinct prime numbers, write their HCF and LCM.',
     'If two positive integers p and q are co-prime, what is their LCM?',
   ],
   refuses: [
@@ -52,15 +53,19 @@ export const measureOfKinds = recogniser<Given>({
   read: (question) => {
     const names = namesIn(question)
     const [hcf, lcm] = [says(question, 'hcf'), says(question, 'lcm')]
-    if (names === null || hcf === lcm || question.words.some((word) => /^(?:not|no|three)$/.test(word))) return null
+    if (names === null || !(hcf || lcm) || question.words.some((word) => /^(?:not|no|three)$/.test(word))) return null
     for (const [kind, patterns] of kinds) {
       const found = phrase<string>(question, ...patterns)
       if (!found) continue
-      const given: Given = { kind, measure: hcf ? 'HCF' : 'LCM', names: names === 'none' ? null : names }
+      const given: Given = {
+        kind,
+        measure: hcf && lcm ? 'both' : hcf ? 'HCF' : 'LCM',
+        names: names === 'none' ? null : names,
+      }
       if (solution.objection(given) !== null) return null
       return { given, used: question.facts, said: told(question, found).said }
     }
     return null
   },
-  before: ({ measure }) => `${measure} = `,
+  before: ({ measure }) => (measure === 'both' ? '' : `${measure} = `),
 })
