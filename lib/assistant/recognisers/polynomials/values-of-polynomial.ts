@@ -2,7 +2,7 @@ import { valuesOfPolynomial as solution, type Given } from '../../../solutions/p
 import { exactly } from '../../question/exactly'
 import type { Fact, FactOf } from '../../question/fact'
 import { lettersNamed } from '../../question/pick'
-import { phrase } from '../../question/phrase'
+import { phrase, told } from '../../question/phrase'
 import { expanded, valueOf } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import type { Node } from '../../question/reading'
@@ -92,6 +92,29 @@ function zeroesClaimed(question: Question, main: Fact, x: string): readonly Plac
   })
 }
 
+const relations = 'verify|check the? relation|relations|relationship|relationships'
+
+/** "... and find their sum", "and verify the relationship between the zeroes and the coefficients" */
+function besidesIn(question: Question) {
+  const joins = 'and|also|then|hence'
+  const found =
+    phrase(
+      question,
+      `${relations} between? zeroes coefficients`,
+      `verify|check zeroes * ${joins} relation|relations|relationship between? zeroes? coefficients`,
+    ) ??
+    phrase(question, `${joins} sum and product zeroes?`, 'sum and product zeroes? also') ??
+    phrase(question, `${joins} sum|product zeroes?`, '. sum|product zeroes?', 'sum|product zeroes also|bhi')
+  const has = (word: string): boolean =>
+    found?.taken.some((item) => item.kind === 'word' && item.text === word) ?? false
+  const also: Given['also'] = !found
+    ? []
+    : has('coefficients')
+      ? ['relations']
+      : [...(has('sum') ? ['sum' as const] : []), ...(has('product') ? ['product' as const] : [])]
+  return { also, said: told(question, found).said }
+}
+
 /** The value of a polynomial at places that hold roots, or at several; whether numbers are its zeroes. */
 export const valuesOfPolynomial = recogniser<Given>({
   id: 'values-of-a-polynomial',
@@ -149,6 +172,8 @@ export const valuesOfPolynomial = recogniser<Given>({
         : placesIn(question, main.fact, main.x)
     if (own.length === 0 || (isOfZeroes && !isWhether) || (!isOfZeroes && isWhether)) return null
     const name = main.fact.name === '' ? 'p' : main.fact.name
+    const { also, said } = isOfZeroes ? besidesIn(question) : { also: [], said: [] }
+    if (also.length > 0 && own.length !== main.coefficients.length - 1) return null
     return {
       given: {
         coefficients: main.coefficients,
@@ -156,7 +181,9 @@ export const valuesOfPolynomial = recogniser<Given>({
         name,
         places: own.map(({ at }) => at),
         asked: isOfZeroes ? 'zeroes' : 'values',
+        ...(also.length > 0 && { also }),
       },
+      said,
       used: [
         main.fact,
         ...own.map(({ fact }) => fact),
