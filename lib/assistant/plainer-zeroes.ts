@@ -6,6 +6,21 @@ const zeroes = '(?:zeroe?s|roots)'
 
 /** Zeroes of polynomials as exercises put them, and as they are shortened. */
 export const ofZeroes: Pairs = [
+  // "the sum and the product of the zeroes of ax² − 5x + c are both equal to 10"
+  [
+    new RegExp(
+      String.raw`\b(?:both )?(?:the )?sum (?:of (?:the |its )?${zeroes} )?and (?:the )?product of (?:the |its )?(${zeroes})( of [^.?=]*?)? (?:is|are|=|equals?|hai)(?: (?:both|each))?(?: equal)?(?: to)?(?: both)? ?([-−]?\d+(?:/\d+)?)(?: each)?(?![\w/²^]|\.\d|,? (?:and|respectively|,) ?[-−]?\d|[-−+ ]*\d?x)(?: (?:hai|h)\b)?`,
+      'gi',
+    ),
+    'the sum of the $1$2 is $3 and the product of the $1 is $3',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^|\b(?:if|agar) )(?:polynomial )?([^,;=?:]*?x(?:²|\^2)[^,;=?:]*?) k[aei] (?:dono )?${zeroes} k[aei] (?:sum|yog|jod) (?:aur|and) (?:product|gunanfal) (?:dono|both|hi|hi dono) ([-−]?\d+(?:/\d+)?) (?:hain?|h|ho)\b(?: (?:to|toh)\b)?`,
+      'i',
+    ),
+    'the sum of the zeroes of $1 is $2 and the product of the zeroes is $2',
+  ],
   // "7x² − 50x + k ke zeroes ek dusre ke reciprocal"
   [
     new RegExp(

@@ -83,6 +83,11 @@ const behindAsk = new RegExp(`(?<=^|[.,;] )((?:the |its )[^?.,;]+?) ${asksInHind
 
 const fromHindi: Pairs = [
   [/(?<=[a-z]{2,} )(?<!\bheight )h(?=\s*(?:[,.?]|$|(?:to|toh|aur|or|jo|jis\w*)\b))/g, 'hai'],
+  // "... hai. a aur c nikalo"
+  [
+    /(?<=[.,;?] ?|\bto |\btoh )([a-z]) (?:aur|and|n) ([a-z]) (?:k[aei] values? )?(?:nika+lo|nikaliye|batao|bataiye|find karo|gyat karo|kya (?:hai|honge|hoga)|kitne? (?:hai|honge))\s*[.?]*\s*$/g,
+    'find $1 and $2.',
+  ],
   [told, 'If $1, find $2.'],
   [behindAsk, 'find $1.'],
 ]

@@ -18,7 +18,8 @@ function isWhy({ before, behind, isQuantity }: Place): boolean {
 const isYou = ({ before, behind, isQuantity }: Place): boolean =>
   !isQuantity &&
   !/\b(?:of|speed|find|by|letter|velocity|let|where|boat|sigma|[a-hj-z]) $/i.test(before) &&
-  !/^(?:is\b|km\b|m\/s)/.test(behind)
+  !/\b(?:plus|minus|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/i.test(before) &&
+  !/^(?:(?:is|km|squared?|cubed?|plus|minus|equals)\b|m\/s)/.test(behind)
 
 export const why: LetterWord = { word: 'why', sign: new RegExp(signsOf('y')), isMeant: isWhy }
 export const you: LetterWord = { word: 'you', sign: new RegExp(signsOf('u')), isMeant: isYou }

@@ -52,6 +52,7 @@ import { toldStories } from './told-stories'
 import { inLetters } from './in-letters'
 import { rootThenEqual } from './root-then-equal'
 import { equationFromRoots } from './equation-from-roots'
+import { equalForSomeK } from './equal-for-some-k'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -113,4 +114,5 @@ export const recognisers: readonly Recogniser[] = [
   isItARoot,
   whichHas,
   surdNature,
+  equalForSomeK,
 ]
