@@ -17,7 +17,7 @@ export type Piece =
   | { readonly kind: 'after'; readonly text: string; readonly said: string }
 
 const operandWord =
-  /^(?:[b-hj-zB-HJ-Z]|(?!AP|AA|OR|IS|RS|CM|KM|TO|OF)[A-Z]{2}|\d+(?:\.\d+)?[a-z]?|theta|alpha|beta|pi|[θαβπ]|√\d+|\d*[a-z]?\^\d+|[()])$/
+  /^(?:[b-hj-zB-HJ-Z]|(?!AP|AA|OR|IS|RS|CM|KM|TO|OF)[A-Z]{2}|\d+(?:\.\d+)?[a-z]?|theta|alpha|beta|pi|[θαβπ]|√(?:\d+|[a-z])|\d*[a-z]?\^\d+|[()])$/
 
 export const saidOf = (piece: Piece | undefined): string => (piece && 'said' in piece ? piece.said : piece?.text) ?? ''
 

@@ -15,6 +15,12 @@ const inFigures = (word: string): string => numberAt([word.toLowerCase()], 0)?.t
 
 /** Words as messages shorten them, written out. */
 export const messageWords: Pairs = [
+  // "two by root x plus three by root y"
+  [
+    /(?<=(?:^|\b(?:by|over|upon|plus|minus|times|equals|solve)|[-+/*(,.:=]) ?)(?:(?:square|under) )?root (?:of )?([a-z])\b(?! ?(?:is|are|=|and)\b)(?=[^]*\broot\b|(?<=\broot\b[^]*\broot [a-z]))/gi,
+    '√$1',
+  ],
+  [/(?<=\d) ?(?:by|upon|over) (?=√[a-z]\b)/g, '/'],
   [new RegExp(String.raw`\b(${counted}) no\b\.?(?! (?:${missing})\b)(?!\.? ?of\b)`, 'gi'), '$1 number'],
   [/\bnos\b\.?(?! ?of\b)/gi, 'numbers'],
   [/\bopp\b\.?(?! ?\/)/gi, 'opposite'],

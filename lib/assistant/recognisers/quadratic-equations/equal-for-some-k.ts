@@ -45,8 +45,8 @@ export const equalForSomeK = recogniser<Given>({
     'can the equation x^2 + kx + k = 0 have equal roots for some odd integer k > 1',
   ],
   refuses: [
-    'Can the quadratic polynomial x² + kx + k have unequal zeroes for some odd integer k > 1?',
-    'Find the odd integers k > 1 for which x² + kx + k has no zeroes.',
+    'Can the quadratic polynomial x² + kx + k have zeroes of equal sign for some odd integer k > 1?',
+    'Find the odd integers k > 1 for which x² + kx + k has no equal zeroes.',
     'Can the quadratic polynomial x² + kx + k have equal zeroes for every odd integer k > 1?',
     'Can the zeroes of x² + kx + k be equal to 3 for some odd integer k > 1?',
   ],
