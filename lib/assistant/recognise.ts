@@ -9,8 +9,9 @@ import { inOneSpelling } from './question/one-spelling'
 import { unlessInCapitals, withoutCapitals } from './question/in-capitals'
 import { asksOnlyEquation } from './question/equation-asked'
 import { withRaisedNames } from './question/names/raised'
-import { unwrapped, withEnd, withStops } from './question/stops'
+import { withEnd, withStops } from './question/stops'
 import { carefully, writtenOut } from './question/carefully'
+import { withoutLineBreaks } from './question/line-breaks'
 import { withNamedBlanks } from './question/named-blanks'
 import { optionsApart } from './question/options'
 import { withNumberedOptions } from './question/option-labels'
@@ -30,7 +31,8 @@ import { unnumbered } from './question/unnumbered'
 import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
-export async function recognised(message: string): Promise<Reply | null> {
+export async function recognised(typed: string): Promise<Reply | null> {
+  const message = withoutLineBreaks(typed)
   const impossible = impossibleCounts(message)
   if (impossible) return impossible
   const near = await rounded(message, recognised)
@@ -51,7 +53,6 @@ async function recognisedAsTyped(message: string): Promise<Reply | null> {
   const typed = withSpelledNames(withEnd(unlessInCapitals(message)))
   const ways = [
     () => typed,
-    () => unwrapped(typed),
     () => withRaisedNames(typed),
     () => withStops(typed),
     () => withoutCapitals(message),

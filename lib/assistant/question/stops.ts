@@ -16,10 +16,3 @@ export const withEnd = (text: string): string =>
     .replace(/(?<==\s?)\.{4,}\s*$/, '?')
     // behind a row of numbers the dots say that it goes on
     .replace(/(?<![\s.,]|,\s*[-−]?\d+)\.{4,}\s*$/, '.')
-
-/** Lines that break in the midst of a sentence, as they are copied from a book, in one. */
-export const unwrapped = (text: string): string =>
-  text.replace(
-    /(?<=(?:^|\n)(?![^\n]{0,30}:)[^\n]{24,}(?:[a-z]{2}|,|\d|°)) ?\n(?=[a-z]{2}|[△∠(]?[A-Z]{2,4}\b|\d[\d.]* ?(?:[ckm]?m|°|%|years?|hours?|km|kg)\b)/g,
-    ' ',
-  )

@@ -1,0 +1,25 @@
+const leads =
+  /(?:^|\s)(?:an?|the|of|and|or|is|are|was|if|that|with|to|from|by|in|on|at|for|then|as|be|between|than|whose|which|such|find|their|its|prove|show)$/i
+const isSentence = (line: string): boolean => line.length >= 20 && line.split(/\s+/).length >= 4
+/** The row of a table, a label, one of options that stand below each other. */
+const isOwnLine = (line: string, behind: string | undefined): boolean =>
+  /^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)](?!\d)|^[^:|=]{0,24}[:|\t]|^[-•*]/i.test(line) ||
+  (line.length < 20 && behind !== undefined && behind.length < 20)
+
+/** Whether a sentence that was copied with the lines of its page goes on in the next. */
+function goesOn(line: string, next: string, behind: string | undefined): boolean {
+  if (!isSentence(line) || isOwnLine(next, behind) || /[|\t]/.test(line)) return false
+  if (leads.test(line)) return true
+  if (/,$/.test(line)) return /^(?:[a-z]{2,}\s|\d[\d.]* ?(?:[ckm]?m\b|[a-z]{2,}\b|,))/.test(next)
+  return /[a-z]$/.test(line) && /^[a-z]{2,}\b(?! ?[=:])/.test(next)
+}
+
+/** A text whose sentences are not broken by the ends of lines. */
+export function withoutLineBreaks(text: string): string {
+  if (!text.includes('\n')) return text
+  const lines = text.split('\n')
+  return lines.reduce((all, line, at) => {
+    const before = lines[at - 1]?.trim() ?? ''
+    return `${at > 0 && goesOn(before, line.trim(), lines[at + 1]?.trim()) ? `${all.trimEnd()} ` : `${all}\n`}${line}`
+  })
+}
