@@ -35,7 +35,7 @@ function cornersOf({ lines, axis }: Given): readonly [Point, Point, Point] {
 }
 
 /** Along the axis, and off it. */
-function sizesOf(given: Given) {
+export function sizesOf(given: Given) {
   const [first, second, vertex] = cornersOf(given)
   const along = given.axis === 'x' ? 0 : 1
   const base = absolute(subtract(second[along], first[along]))

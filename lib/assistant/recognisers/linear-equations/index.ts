@@ -46,6 +46,7 @@ import { pairOption, pairSaid } from './pair-said'
 import { pairInLetters } from './pair-in-letters'
 import { reduciblePair } from './reducible-pair'
 import { lettersForInfinite } from './letters-for-infinite'
+import { graphTrianglesRatio } from './graph-triangles-ratio'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -98,4 +99,5 @@ export const recognisers: readonly Recogniser[] = [
   ...toldStories,
   ...moreStories,
   ...toldPairs,
+  graphTrianglesRatio,
 ]
