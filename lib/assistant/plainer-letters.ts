@@ -23,7 +23,7 @@ export function withoutLetters(text: string): string {
   const found = ['x', 'y'].map((letter) => {
     const nouns = priced(letter).flatMap((form) => form.exec(naming)?.[1]?.toLowerCase() ?? [])
     const own = nouns.filter(
-      (noun) => noun.length > 2 && !/^(?:students?|prizes?|persons?|games?|one|each)$/.test(noun),
+      (noun) => noun.length > 2 && !/^(?:students?|prizes?|persons?|games?|one|each|and|for|per|the|tickets?)$/.test(noun),
     )
     return own.find((noun) => rest.toLowerCase().includes(noun)) ?? own[0] ?? ''
   })
@@ -57,7 +57,7 @@ function withAwardsTold(text: string, u: string, v: string): string {
         others.length !== 2 ||
         a === undefined ||
         b === undefined ||
-        !/\b(?:gave|gives?|award\w*|spen[dt]s?|paid|pays?)\b/i.test(piece)
+        !/\b(?:gave|gives?|award\w*|spen[dt]s?|paid|pays?|bought|buys?)\b/i.test(piece)
       )
         return piece
       bills++
@@ -77,7 +77,13 @@ function withAwardsTold(text: string, u: string, v: string): string {
         new RegExp(`${what} (?:for|of|on) (?:the )?${u} and (?:also )?(?:for |of )?(?:the )?${v}`, 'i'),
         `Find the cost of one ${u} and one ${v}`,
       )
-      .replace(new RegExp(`${what} (?:for|of|on) (?:the )?(${u}|${v})(?= ?[.?]| *$)`, 'i'), 'Find the cost of one $1')
+      .replace(
+        new RegExp(
+          `${what} (?:for|of|on) (?:the |an? |one |each )?(${u}|${v})(?: (?:ticket|prize|seat|student|player)s?)?(?= ?[.?]| *$)`,
+          'i',
+        ),
+        'Find the cost of one $1',
+      )
       .replace(
         new RegExp(
           `(?:what|how much|find)\\b[^.?]*\\b(\\d+) ${people}(?: each)? (?:of|from|in|for) (?:each|both|the two|two)(?: of)?(?: the)? \\w+[^.?]*`,
@@ -86,5 +92,9 @@ function withAwardsTold(text: string, u: string, v: string): string {
         `Find the cost of $1 ${u} and $1 ${v}`,
       ),
   )
-  return [plain.trim(), ...asks].join(' ')
+  const pays = new RegExp(
+    `how much (?:do|does|will|would|should) (\\d+) ${u}s? and (\\d+) ${v}\\w* (?:have to )?(?:pay|cost)[^.?]*`,
+    'i',
+  )
+  return [plain.trim(), ...asks.map((ask) => ask.replace(pays, `Find the cost of $1 ${u} and $2 ${v}`))].join(' ')
 }

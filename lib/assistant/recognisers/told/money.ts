@@ -38,6 +38,12 @@ export function fixedIn(question: Question): Found<Given> | null {
     rest.length + free.length < told.length
   )
     return null
+  // "3 adult and 2 child tickets for ₹360" names no charge that stays
+  if (
+    unit === '' &&
+    !says(question.words, /^(?:fixed|fix|base|basic|flat|joining|minimum|charges?|charged|fees?|rent)$/)
+  )
+    return null
   const isAlternate = c1.at < m1.at ? m1.at < c2.at && c2.at < m2.at : c1.at < m2.at && m2.at < c2.at
   const isLast = (one_: Told | undefined) => !one_ || one_.at > Math.max(c2.at, m2.at)
   if (!isAlternate || !isLast(wanted) || !isLast(spent)) return null
