@@ -2,6 +2,7 @@ import { ofZeroes } from './plainer-zeroes'
 import { ofAges } from './plainer-ages'
 import { ofQuadratics, ofShortStories } from './plainer-quadratics'
 import { ofMeasures } from './plainer-measures'
+import { withBillTable } from './plainer-bill-table'
 import { withoutLetters } from './plainer-letters'
 import { withTwoNumbers } from './plainer-two-numbers'
 import { ofWholeNumbers } from './plainer-numbers'
@@ -285,12 +286,14 @@ const ofEquations = /=|[²α-β^]|zero|root|polynomial|\bpoly\b|alpha|fraction/i
 export function algebraically(text: string): string {
   const told = withGiftsTold(
     replaced(
-      replaced(replaced(withTwoNumbers(withoutLetters(text)), [...ofRemainders, ...ofMeasures, ...ofWholeNumbers]), [
-        ...ofPairsTold,
-        ...ofAges,
-        ...ofShortStories,
-        ...ofStories,
-      ]),
+      replaced(
+        replaced(withTwoNumbers(withoutLetters(withBillTable(text))), [
+          ...ofRemainders,
+          ...ofMeasures,
+          ...ofWholeNumbers,
+        ]),
+        [...ofPairsTold, ...ofAges, ...ofShortStories, ...ofStories],
+      ),
       ofEquationsTold,
     ),
   )

@@ -23,7 +23,8 @@ export function withoutLetters(text: string): string {
   const found = ['x', 'y'].map((letter) => {
     const nouns = priced(letter).flatMap((form) => form.exec(naming)?.[1]?.toLowerCase() ?? [])
     const own = nouns.filter(
-      (noun) => noun.length > 2 && !/^(?:students?|prizes?|persons?|games?|one|each|and|for|per|the|tickets?)$/.test(noun),
+      (noun) =>
+        noun.length > 2 && !/^(?:students?|prizes?|persons?|games?|one|each|and|for|per|the|tickets?)$/.test(noun),
     )
     return own.find((noun) => rest.toLowerCase().includes(noun)) ?? own[0] ?? ''
   })
