@@ -1,6 +1,7 @@
 import { messageFrames } from './message-frames'
 import { messageWords } from './message-words'
 import { ofZeroesAsked } from './zeroes-asked'
+import { withExcludedBars } from './excluded-bars'
 import { withEquationAsked } from './equation-asked'
 import { withTypedSquares } from './typed-squares'
 import { unlessInCapitals } from './in-capitals'
@@ -161,7 +162,7 @@ export const writtenOut = (typed: string): string => wordForms(withHindiSpelling
 
 /** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
 export function carefully(written: string): string {
-  const typed = replaced(replaced(writtenOut(written), messageWords), messageFrames)
+  const typed = replaced(replaced(withExcludedBars(writtenOut(written)), messageWords), messageFrames)
     // between words one space says as much as two
     .replace(/(?<=[a-z,;.?]) {2,}(?=[a-z])/gi, ' ')
     // "the ratio of fourth terms", "from eleventh to 20th term"
