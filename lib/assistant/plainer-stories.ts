@@ -36,6 +36,8 @@ const counted = (noun: string) => `(\\d+|one|two|three|four|five|six) ${noun}`
 
 /** Stories as their books tell them, in plainer words. */
 const turns: Pairs = [
+  [/\b(?:went|goes|going|go|gone|shot|moved|rises|rose) up (?=by\b)/gi, 'increased '],
+  [/\b(?:went|goes|going|go|gone|came|comes|come|moved) down (?=by\b)/gi, 'decreased '],
   // "only 50 and 100 notes", "notes of 50 and 100", "1 aur 2 rupaye ke 50 sikke"
   [
     /\b(only )?(?:rs\.? ?|₹ ?)?(\d+)(?: rs| rupees?)? (?:and|aur|n|&) (?:rs\.? ?|₹ ?)?(\d+)(?: rs\.?| rupees?| rupa\w+)?(?: wal[ei]| k[ei])? (notes|coins)\b(?= (?:and |she |he )?got|[^]*\b(?:got|in all|total|altogether)\b)/gi,

@@ -60,7 +60,9 @@ export function framesIn(question: Question): Found<Given> | null {
   const isStory = words.some((word) => strip.test(word) || /^(?:pond|pool)$/.test(word))
   if (isStory && !(isChanged && !isIn && !isOut)) {
     // the area of the strip, or of all
-    const near = [...area.before.slice(-8), ...area.after.slice(0, 4)]
+    // "the area of the grass of uniform width surrounding the pond would be ...": from its name on
+    const from = area.before.slice(-14).lastIndexOf('area')
+    const near = [...(from < 0 ? area.before.slice(-8) : area.before.slice(-14).slice(from)), ...area.after.slice(0, 4)]
     const named_ = near.slice(near.lastIndexOf('area') + 1)
     const isTotal =
       near.some((word) => /^(?:total|combined|whole|including|together)$/.test(word)) || named_.includes('and')

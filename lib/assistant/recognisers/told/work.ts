@@ -8,7 +8,7 @@ import { fraction, multiply, type Fraction } from '../../../maths/fraction'
 import { number, over, plus } from '../../../solutions/told/expression'
 import type { Given } from '../../../solutions/told/told'
 
-const together = /^(?:together|both|dono|two|jointly|simultaneously|combined|running|mil|milkar|saath|sath)$/
+const together = /^(?:do|together|both|dono|two|jointly|simultaneously|combined|running|mil|milkar|saath|sath)$/
 const slower = /^(?:smaller|slower|second|narrower|chhota|chota)$/
 const faster = /^(?:larger|bigger|faster|wider|greater|bada|quicker)$/
 const all = /^(?:each|both|separately|individually|alone|dono|alag|every|two|time|take|many)$/
