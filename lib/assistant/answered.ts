@@ -159,7 +159,8 @@ export const isSame = (option: string, answer: string): boolean =>
 /** "16th" for 16, and "ninth" for 9. */
 const isOrdinal = (option: string, answer: string): boolean => {
   const [, word = ''] = /^\s*(?:the )?([a-z]+)(?: term)?\.?\s*$/i.exec(option) ?? []
-  if (word !== '') return `${ordinals.indexOf(word.toLowerCase())}` === answer.replace(/^n = /, '')
+  const at = ordinals.indexOf(word.toLowerCase())
+  if (word !== '') return at >= 0 && `${at}` === answer.replace(/^n = /, '')
   const [, place] = /^\$?(\d+)(?:\^?\{?(?:\\text\{)?(?:st|nd|rd|th)\}*)\$?(?: term)?\.?$/.exec(option.trim()) ?? []
   return place !== undefined && answer.replace(/^n = /, '') === place
 }

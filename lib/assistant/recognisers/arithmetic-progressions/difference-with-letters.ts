@@ -19,6 +19,7 @@ import { bigGcd } from '../../../maths/integer'
 interface Term {
   readonly p: Fraction
   readonly q: Fraction
+  /** '' of a number. */
   readonly letter: string
   readonly over: boolean
 }
@@ -35,11 +36,10 @@ function termIn(node: Node): Term | null {
   const [top, bottom] = [value && termsOf(value.top), value && termsOf(value.bottom)]
   const [under, ...more] = bottom ?? []
   const names = new Set([...(top?.keys() ?? []), under?.[0] ?? ''].filter((name) => name !== ''))
-  const [letter] = names
-  if (!top || !under || more.length > 0 || letter === undefined || names.size > 1 || !/^[a-z]$/.test(letter))
-    return null
+  const [letter = ''] = names
+  if (!top || !under || more.length > 0 || names.size > 1 || !/^[a-z]?$/.test(letter)) return null
   return {
-    p: divide(top.get(letter) ?? zero, under[1]),
+    p: letter === '' ? zero : divide(top.get(letter) ?? zero, under[1]),
     q: divide(top.get('') ?? zero, under[1]),
     letter,
     over: under[0] !== '',
@@ -65,6 +65,7 @@ export const differenceWithLetters = recogniser<Given>({
     'What must be added to each term of the AP k + 3, k - 4, k - 11, ... to get the next term? Give this common difference d.',
     'common difference of ap 1/3k, (1-15k)/3k, (1-30k)/3k, ... (k ≠ 0)',
     'ap 2p+1, 2p+5, 2p+9,... ka common difference nikalo',
+    'The common difference of the AP 1/3, (1 − 3b)/3, (1 − 6b)/3, … is',
     'Write the first term and the common difference of the AP 1/m, (1-m)/m, (1-2m)/m, ...',
   ],
   refuses: [
@@ -87,8 +88,9 @@ export const differenceWithLetters = recogniser<Given>({
     const read = terms.filter((term) => term !== null)
     const [one, two, three, ...more] = read
     if (!one || !two || !three || read.length < terms.length) return null
-    const { letter, over } = one
-    if (read.some((term) => term.letter !== letter || term.over !== over)) return null
+    const letter = read.find((term) => term.letter !== '')?.letter ?? ''
+    const { over } = one
+    if (letter === '' || read.some((term) => !['', letter].includes(term.letter) || term.over !== over)) return null
     const by = over ? clearing(read) : unit
     const cleared = ({ p, q }: Term) => ({ p: multiply(p, by), q: multiply(q, by) })
     return {

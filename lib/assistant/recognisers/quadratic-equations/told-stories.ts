@@ -61,7 +61,8 @@ const shares = told({
   id: 'told-shares',
   archetype: 'qe-word-fixed-total',
   cues: ['each', 'per', 'price', 'cost', 'more', 'less', 'fewer', 'kam', 'daily'],
-  words: split(`each one per price cost rate same amount total number equally equal divided original another share new other
+  words:
+    split(`each one per price cost rate same amount total number equally equal divided original another share new other
     all every but failed absent dropped not them divide class club length long rate others remaining left five six eight paid pay backed cut extend extends extended
     first daily now come remain remained unchanged ${compared.join(' ')}`),
   read: sharesIn,
