@@ -10,6 +10,7 @@ import { withPlacesInWords } from './places-in-words'
 import { withHindiSpelling } from './hindi-spelling'
 import { withoutSlips } from './mended'
 import { replaced, type Pairs } from './replaced'
+import { withProgressionRows } from './progression-rows'
 import { withoutSaidAgain } from './said-again'
 import { withoutStepsBegged } from './steps-begged'
 import { wordForms } from './word-forms'
@@ -163,7 +164,10 @@ export const writtenOut = (typed: string): string => wordForms(withHindiSpelling
 
 /** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
 export function carefully(written: string): string {
-  const typed = replaced(replaced(withExcludedBars(withoutSaidAgain(writtenOut(written))), messageWords), messageFrames)
+  const typed = replaced(
+    replaced(withExcludedBars(withoutSaidAgain(writtenOut(withProgressionRows(written)))), messageWords),
+    messageFrames,
+  )
     // between words one space says as much as two
     .replace(/(?<=[a-z,;.?]) {2,}(?=[a-z])/gi, ' ')
     // "the ratio of fourth terms", "from eleventh to 20th term"

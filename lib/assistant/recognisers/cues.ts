@@ -100,6 +100,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'show',
   ],
   'linear-equations': [
+    'axes',
     'profit',
     'gain',
     'gains',
