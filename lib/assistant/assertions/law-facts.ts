@@ -1,7 +1,7 @@
 import type { ChapterFact } from './chapter-facts'
 
 const never = /^(?!)/
-const even = '(?:even (?:natural )?numbers|even positive integers)'
+const even = '(?:even (?:natural |positive )?(?:numbers|integers)|even positive integers)'
 
 /** Laws of numbers, progressions and lines as reasons state them, right or with another sign or name. */
 export const lawFacts: readonly ChapterFact[] = [
@@ -23,6 +23,19 @@ export const lawFacts: readonly ChapterFact[] = [
     rightly: '$2 + 4 + \\ldots + 2n = n(n + 1)$.',
     explains: ['ap-sum-first-multiples', 'ap-sum-n-terms'],
     names: ['sum', 'even'],
+    besides: '\\bodd\\b',
+    archetype: 'ap-sum-first-multiples',
+  },
+  {
+    id: 'odd-sum',
+    like: RegExp(
+      `^sum of first n ${even.replaceAll('even', 'odd')} is (n(?:²|\\^2)(?: ?[-+] ?[n1])?|2n|n ?\\(n ?[-+] ?1\\)(?: ?\\/ ?2)?|2n(?:²|\\^2))$`,
+    ),
+    right: /^n(?:²|\^2)$/,
+    rightly: '$1 + 3 + \\ldots + (2n - 1) = n^2$.',
+    explains: ['ap-sum-first-multiples', 'ap-sum-n-terms'],
+    names: ['sum', 'odd'],
+    besides: '\\beven\\b',
     archetype: 'ap-sum-first-multiples',
   },
   {
