@@ -37,6 +37,12 @@ function withBareTerms(whole: string, row = '', behind = ''): string {
 
 /** Terms and sums as they are named in Hindi. */
 const inHindi: Pairs = [
+  // "by how many does production go up every year"
+  [
+    /\bby how (?:many|much)(?: [a-z]+)? (?:does|do|did|is|has) (?:the |its |his |her |their )?((?:[a-z]+ ){1,3}?)(go up|goes up|gone up|rise|increased?|grow|raised|go down|gone down|fall|decreased?|reduced?)(?: in| each| every| per)* (year|month|week|day|hour|row)\b/gi,
+    (_: string, of = '', way = '', period = '') =>
+      `what is the ${/down|fall|de|redu/i.test(way) ? 'decrease' : 'increase'} in the ${of.trim()} each ${period}`,
+  ],
   // what the claim takes for granted: the two places differ
   [/ ?\(\s*\$?([mnpq])\s*(?:≠|!=|\\neq?)\s*(?!\1)[mnpq]\$?\s*\)(?=[^]*\b(?:show|prove) that\b)/g, ''],
   [

@@ -54,6 +54,11 @@ export const messageWords: Pairs = [
     /(?<=.{12}[?.,;\n] ?)(?:(?:give|also|state|write|with) )*(?:reasons?|justification)(?: also| too| bhi)?[.!?\s]*$/gi,
     '',
   ],
+  // "does it make an AP, yes or no with reason. (i) ..."
+  [
+    /(?<=[a-z]{2}) ?[,;(–-]? ?\(?(?:(?:answer|say|write|state|tell)(?: in)? )?(?:yes ?(?:or|\/|,) ?no|haa?n ya nahi?n?)(?: ?,? ?(?:and |with |give |along with )+(?:a |the |proper )*(?:reasons?|justification))?\)?(?=\s*[.:?(]|\s*$)/gi,
+    '',
+  ],
   [/(?<=\b(?:no\.?|number|many) (?:of )?)qs\b/gi, 'questions'],
   [
     /(?<=[.?] )total (?:no\.?|number) of ([a-z]+)( in (?:the |his |her )?test)?\s*\?*\s*$/gi,
