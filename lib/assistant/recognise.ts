@@ -111,6 +111,9 @@ async function asTyped(typed: string): Promise<Reply | null> {
     const found = await asPut(otherwise, tries)
     if (found?.answer !== undefined) return found
   }
+  const { proofThenValue } = await import('./proof-then-value')
+  const both = await proofThenValue(text, asTyped)
+  if (both) return both
   const other = optionsApart(text).options.length > 0 ? await amongAny([text, ...told]) : null
   if (other ?? reply) return other ?? reply
   const placed = withPlacesOfOne(readQuestion(text))

@@ -59,6 +59,33 @@ export const messageWords: Pairs = [
     /(?<=[a-z]{2}) ?[,;(–-]? ?\(?(?:(?:answer|say|write|state|tell)(?: in)? )?(?:yes ?(?:or|\/|,) ?no|haa?n ya nahi?n?)(?: ?,? ?(?:and |with |give |along with )+(?:a |the |proper )*(?:reasons?|justification))?\)?(?=\s*[.:?(]|\s*$)/gi,
     '',
   ],
+  // "AD and PM are medians to BC and QR": the sides that lie opposite
+  [
+    /\$?\b([A-Z])([A-Z])\$? and \$?([A-Z])([A-Z])\$? are (?:the |their |corresponding )*(medians|altitudes|bisectors)(?: drawn)? (?:to|on|upon|of|from [A-Z] and [A-Z] (?:to|on)) (?:the )?(?:sides? )?\$?([A-Z])([A-Z])\$? and (?:side )?\$?([A-Z])([A-Z])\$?(?: respectively)?/g,
+    (whole: string, ...found: readonly string[]) => {
+      const [a = '', d = '', p = '', m = '', what = '', b = '', c = '', q = '', r = ''] = found
+      const isOpposite = new Set([a, d, b, c]).size === 4 && new Set([p, m, q, r]).size === 4
+      return isOpposite ? `${a}${d} and ${p}${m} are ${what}` : whole
+    },
+  ],
+  [
+    /\$?\b([A-Z])([A-Z])\$? is (?:the |a |an )?(median|altitude) (?:to|on) (?:side )?\$?([A-Z])([A-Z])\$?,? and \$?([A-Z])([A-Z])\$? (?:is )?(?:the |a |an )?\3 (?:to|on) (?:side )?\$?([A-Z])([A-Z])\$?/g,
+    (whole: string, ...found: readonly string[]) => {
+      const [a = '', d = '', what = '', b = '', c = '', p = '', m = '', q = '', r = ''] = found
+      const isOpposite = new Set([a, d, b, c]).size === 4 && new Set([p, m, q, r]).size === 4
+      return isOpposite ? `${a}${d} and ${p}${m} are ${what}s` : whole
+    },
+  ],
+  // the way that is hinted at behind a question
+  [
+    /(?<=\d[^]*[?.a-z]) *\((?:by |use |using |through )?(?:the )?(?:propert(?:y|ies) of )?(?:similar triangles|similarity(?: of triangles)?|bpt|thales(?: theorem)?)\)(?=\s*[.?]*\s*$)/gi,
+    '',
+  ],
+  // poles whose distance is not told
+  [
+    /(?<=\bpoles?\b[^.]*?),? (?:(?:stand|standing|are|placed|fixed|erected) )?(?:at )?some distance (?:apart|from each other)\b/gi,
+    ' stand',
+  ],
   [/(?<=\b(?:no\.?|number|many) (?:of )?)qs\b/gi, 'questions'],
   [
     /(?<=[.?] )total (?:no\.?|number) of ([a-z]+)( in (?:the |his |her )?test)?\s*\?*\s*$/gi,
