@@ -7,7 +7,8 @@ import { divide, fraction, type Fraction } from '../../../maths'
 
 type Patterns = Readonly<Record<string, readonly string[]>>
 
-const things = 'tower|tree|building|pole|flagpole|pillar|ped|temple|minar|chimney|post|house|monument|statue'
+const things =
+  'tower|tree|building|pole|flagpole|pillar|ped|pedh|vriksh|imarat|khamba|temple|minar|chimney|post|house|monument|statue'
 
 /** How each length is told, the plainest first. */
 const ofLamp: Patterns = {
@@ -35,7 +36,7 @@ const ofLamp: Patterns = {
   ],
 }
 const ofMirror: Patterns = {
-  eye: ['eye|eyes|eyelevel * #n', '#n * eye|eyes'],
+  eye: ['eye|eyes|eyelevel|aankh|aankhen|ankh|ankhen * #n', '#n * eye|eyes'],
   far: [`#n away? from? foot|base|bottom? ${things}`, `${things} se #n`, `mirror * #n * ${things}`],
   near: [
     '#n mirror',
