@@ -4,6 +4,18 @@ const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
     [
+      'fill the blanks of AP table: row1 a = ? , d = -3 , n = 18 , an = -5 ; row2 a = 5 , d = ? , n = 13 , an = 41',
+      '(i) 46; (ii) 3',
+    ],
+    ['a | d | n | an\n7 | 3 | 8 | ?\n-18 | ? | 10 | 0', '(i) 28; (ii) 2'],
+    ['The common difference of the AP 1/3, (1 − 3b)/3, (1 − 6b)/3, … is (A) 1/3 (B) −1/3 (C) −b (D) b', 'C'],
+    ['common difference of 9, 8, 7, ... is (a) -1 (b) 1 (c) q (d) 2q', 'A'],
+    ['The sum of first n odd natural numbers is 2n. true or false', 'False'],
+    [
+      'A company making pressure cookers raises its production uniformly by a fixed number every year. It made 16000 cookers in the 3rd year and 22600 in the 9th year. By how many does production go up every year?',
+      '1100',
+    ],
+    [
       'school me total 560 rs ke 7 cash prize dene hai, har prize apne pichle wale se 20 rs kam hai. saare prize ki value nikalo',
       '140, 120, 100, 80, 60, 40, 20',
     ],
@@ -562,6 +574,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'common difference of 9, 8, 7, ... is (a) 5 (b) 1 (c) q (d) 2q',
     'Neha saves ₹80 in the first month and ₹30 more each month than in the month before. How much does she save in the second year?',
     'Which of these lists are not APs? (i) 2, 4, 8, 16, ... (ii) 2, 5/2, 3, 7/2, ...',
     'Show that in every AP S_15 = 2(S_10 - S_5)',

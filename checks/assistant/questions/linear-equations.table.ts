@@ -3,6 +3,34 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    [
+      'two by root x plus three by root y equals two, four by root x minus nine by root y equals minus one. find x and y',
+      'x = 4, y = 9',
+    ],
+    [
+      'Places P and Q are 160 km apart on a highway. One car starts from P and another from Q at\nthe same time. If they travel in the same direction they meet in 8 hours,\nbut if they travel towards\neach other they meet in 2 hours. Find the\nspeeds of the two cars.',
+      '50 km/h, 30 km/h',
+    ],
+    [
+      'x + y = 5 and 2x − y = 4 make triangles with the y axis and with the x axis, find the ratio of their areas',
+      '9 : 2',
+    ],
+    [
+      'Which equation taken together with x+2y=4 gives parallel lines? (a) 10x − 4y = 3 (b) 2x + 4y = 3 (c) −x+ 4y = −6 (d) 15x − 6y = 6',
+      'B',
+    ],
+    [
+      'Two schools P and Q decided to award prizes to their students for two games of Hockey ₹x per student and Cricket ₹y per student. School P decided to award a total of ₹9500 for the two games to 5 and 4 students respectively; while school Q decided to award ₹7370 for the two games to 4 and 3 students respectively. (i) Represent the information algebraically. (ii) What is the prize amount for hockey? (iii) What will be the total prize amount if there are 2 students each from two games?',
+      '(i) 5x + 4y = 9500, 4x + 3y = 7370; (ii) 980; (iii) 4260',
+    ],
+    [
+      'Aman buys 4 pens and 3 pencils for ₹735. Ravi buys 3 pens and 5 pencils for ₹785. If cost of a pen is ₹x and a pencil ₹y, (i) Form the pair of linear equations. (ii) What is the cost of one pen? (iii) What is the total cost of 2 pens and 2 pencils?',
+      '(i) 4x + 3y = 735, 3x + 5y = 785; (ii) 120; (iii) 410',
+    ],
+    [
+      'Day | bats | balls | total bill (₹)\nMon | 4 | 9 | 2505\nTue | 3 | 5 | 1765\nprice of one bat and one ball ?',
+      'x = 480, y = 65',
+    ],
     ['is x=2,y=-1 a solution of both x+y=1 and 2x-y=5', 'yes'],
     ['is x=2, y=-1 a solution of both 2x+3y=1, x-y=4?', 'no'],
     ['does x=2,y=1 satisfy both the equations x+y=3 and 2x-y=3', 'yes'],
@@ -469,6 +497,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Family P bought 3 adult and 2 child tickets for ₹360. Family Q bought 2 adult and 5 child seats for ₹460 and a snack. Form the equations.',
+    'Find the ratio of the areas of the triangles which 2x + y = 6 and 2x − y + 2 = 0 make with the x-axis.',
     'a man went to a bank to withdraw 3000. he asked for only 100 and 500 notes. how many of each did he get',
     'gullak me 2 aur 5 rupaye ke 30 sikke hai. kitne kitne sikke hai',
     'The area of a rectangle stays the same if its length is reduced by 3 m and its breadth increased by 2 m. Find the length and the breadth.',

@@ -3,6 +3,18 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['find zeroes of x²−5x+6, product of zeroes bhi batao', '(i) 3, 2; (ii) 6'],
+    [
+      'verify that 2 and 3 are zeroes of x²−5x+6. Also find the sum and the product of the zeroes',
+      'Yes, sum = 5, product = 6',
+    ],
+    [
+      'Check whether 1, 2 and 3 are the zeroes of x^3-6x^2+11x-6 and verify the relation between zeroes and coefficients',
+      'Yes',
+    ],
+    ['four u square plus eight u. find its zeroes and check with coefficients', '0, -2'],
+    ['If the sum and product of zeroes of ax² − 5x + c is 10 each find a and c', 'a = 1/2, c = 5'],
+    ['ax²−5x+c ke zeroes ka sum aur product dono 10 hai. a aur c nikalo', 'a = 1/2, c = 5'],
     [
       'An arch of a bridge is represented by the polynomial y = −x² + 8x − 12, where x is in metres and the ground is the x-axis. At which values of x does the arch meet the ground, and how wide is the arch at the ground?',
       'x = 2, x = 6; width = 4',
@@ -320,6 +332,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'verify that 2 and 3 are zeroes of x²−5x+6 and find twice their sum',
     'arch p(x) = -x^2+6x-5 metres at which x does it meet the ground and how high is it at x = 2',
     'y = ax²+bx+c ka graph neeche khulta hai, b ka sign kya hoga',
     'Find the points where the graph of y = x² − 2x − 8 meets the y-axis and their sum.',

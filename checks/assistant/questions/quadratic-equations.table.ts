@@ -3,6 +3,21 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['Can x² + kx + 4 have equal zeroes for some negative integer k? Justify your answer.', 'Yes, k = -4'],
+    ['one by x minus three minus one by x plus five equals one by six, x not equal to three, minus five', '7, -9'],
+    ['1/x+4 - 1/x-7 = 11/30, x ≠ -4, 7', '2, 1'],
+    [
+      'do nal milkar ek tanki ko 9 3/8 ghante (75/8 h) me bharte hai. bade diameter wala nal akele chhote wale se 10 ghante kam leta hai. dono alag alag kitna time lenge',
+      '15 hours, 25 hours',
+    ],
+    [
+      'In the centre of a rectangular lawn of dimensions 50 m × 40 m, a rectangular pond has to be constructed so that the area of the grass of uniform width surrounding the pond would be 1184 m². Find the length and breadth of the pond.',
+      '34 m, 24 m',
+    ],
+    [
+      '₹480 is shared equally by some friends. Eight of them failed to come, so the share of each went up by ₹10. Let x be the number who planned. (i) Form the quadratic equation in x. (ii) How many had planned? (iii) How much did each one who went pay?',
+      '(i) x^2 - 8x - 384 = 0; (ii) 24; (iii) 30',
+    ],
     ['find the quadratic equation whose roots are 4 and -9', 'x^2 + 5x - 36 = 0'],
     ['form a quad equation with roots 1/2 and -3/4', '8x^2 + 2x - 3 = 0'],
     ['Write a quadratic equation having the roots 3 + √2 and 3 − √2.', 'x^2 - 6x + 7 = 0'],
@@ -454,6 +469,7 @@ const table: QuestionTable = {
     ['minimum positive value of k so that the equation x² + 2kx + 49 = 0 has real roots', '7'],
   ],
   declined: [
+    'Can the quadratic polynomial x² + kx + k have equal zeroes for every odd integer k > 1?',
     'If ad = bc, prove that the equation (a² + b²)x² + 2(ac + bd)x + (c² + d²) = 0 has no real roots.',
     'A floor can be tiled with 200 square tiles. If the side of each tile is increased by 1 cm, how many tiles are needed?',
     'Find the nature of the roots of (i) 3x² - 2x + 4 = 0 (ii) 9x² - 6x + 1 = 0. Find the roots if they are not equal.',

@@ -3,6 +3,34 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    [
+      'Check whether $35^{n}$ can end with the digit $0$ for any natural number $n$.',
+      'No, because 5, but not 2, is a prime factor of 35^n',
+    ],
+    ['find hcf of 96 and 404 with all steps pls', '4'],
+    ['what is the least number that leaves remainder 3 on dividing by 5 and remainder 5 on dividing by 7', '33'],
+    ['largest number which divides 245 leaving remainder 5 and divides 1029 leaving remainder 5', '16'],
+    ['The HCF of two numbers a and b is 9 and ab = 3240. Find their LCM.', '360'],
+    [
+      'Assertion (A): If LCM of two natural numbers p and q is 1500 and pq = 45000, then their HCF is 30. Reason (R): For any two positive integers a and b, HCF(a, b) × LCM(a, b) = a × b. (a) Both A and R are true and R is the correct explanation of A (b) Both A and R are true but R is not the correct explanation of A (c) A is true but R is false (d) A is false but R is true',
+      'A',
+    ],
+    [
+      'Is the product of the HCF and the LCM of 12, 15 and 21 equal to the product of the three numbers?',
+      'HCF = 3, LCM = 420; No',
+    ],
+    [
+      'In a factor tree, x splits into 2 and y, y splits into 3 and z, and z splits into 5 and 7. Find the composite number x.',
+      '210',
+    ],
+    ['prove that product of 3 consecutive nos is always divisible by 6', 'proved'],
+    ['After how many decimal places will the decimal expansion of 23/(2^4 × 5^3) come to an end?', '4'],
+    ['Is 17/30 a terminating decimal?', 'non-terminating repeating'],
+    [
+      'the smallest irrational number by which √20 should be multiplied so as to get a rational number is (a) √20 (b) √2 (c) 5 (d) √5',
+      'D',
+    ],
+    ['HCF and LCM of two different primes x and y', 'HCF = 1, LCM = xy'],
     ['the exponent of 3 in 1350 prime factorization', '3'],
     ['Can 22^n end with the digit 0 for some n ∈ N?', 'No, because 2, but not 5, is a prime factor of 22^n'],
     ['kya 14^n kabhi 0 par khatam ho sakta hai', 'No, because 2, but not 5, is a prime factor of 14^n'],
@@ -424,6 +452,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Two joggers start together round a circular park of 12 km at 4 km/h and 6 km/h in opposite directions. After how many hours will they meet again at the starting point?',
+    'Show that the product of three consecutive odd integers is divisible by 6.',
+    'Find the 5th decimal digit in the decimal expansion of 17/40.',
     'For which n ∈ N does 5^n end with the digit 5?',
     'Can 15^n end with the digit 2 or 5 for any natural number n?',
     'Can 15^n end with the digits 0 and 5 for any natural number n?',

@@ -3,6 +3,18 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    [
+      '$\\triangle ABC \\sim \\triangle PQR$, $AD$ and $PM$ are medians to $BC$ and $QR$. If $AB = 6$ cm, $PQ = 9$ cm and $AD = 4.8$ cm, find $PM$.',
+      '7.2 cm',
+    ],
+    [
+      'D is a point on side BC of triangle ABC such that ∠ADC = ∠BAC. Show that CA² = CB·CD. If CA = 12 cm and CB = 16 cm find CD',
+      '(i) proved; (ii) 9 cm',
+    ],
+    [
+      'two vertical poles 10 m and 15 m high stand some distance apart on level ground. wires go from top of each pole to the foot of the other. at what height do the wires cross',
+      '6 m',
+    ],
     ['triangle ABC me D side BC par hai aur angle ADC = angle BAC. CD = 4 cm, BC = 9 cm to CA kitna hoga?', '6 cm'],
     ['D is a point on BC of triangle ABC, ∠ADC = ∠BAC, CA = 6 cm, BD = 9 cm. Find CD.', '3 cm'],
     [
