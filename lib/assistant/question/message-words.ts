@@ -76,6 +76,11 @@ export const messageWords: Pairs = [
       return isOpposite ? `${a}${d} and ${p}${m} are ${what}s` : whole
     },
   ],
+  // "(a) one decimal place (b) two decimal places"
+  [
+    /(?<=\bterminat[^]*\([a-d]\) ?(?:\d|one|two|three|four|five|six)) (?:decimal )?places?(?: of decimals?)?(?=\s*(?:\(|$|[,;.\n]))/gi,
+    '',
+  ],
   // the way that is hinted at behind a question
   [
     /(?<=\d[^]*[?.a-z]) *\((?:by |use |using |through )?(?:the )?(?:propert(?:y|ies) of )?(?:similar triangles|similarity(?: of triangles)?|bpt|thales(?: theorem)?)\)(?=\s*[.?]*\s*$)/gi,

@@ -79,7 +79,10 @@ export const decimalExpansion = recogniser<Given>({
       return null
     const [top, bottom] = [rational(node.left), rational(node.right)]
     if (top?.d !== 1n || bottom?.d !== 1n) return null
-    const places = phrase(question, `many|number decimal? place|places`, `many digits after decimal`)
+    if (question.words.includes('which')) return null
+    const places =
+      phrase(question, `many|number decimal? place|places`, `many digits after decimal`) ??
+      (question.options.length > 0 ? phrase(question, `${ends} after`) : null)
     const isAsked = question.words.some((word) =>
       /^(?:whether|if|is|has|have|does|state|check|kya|or|ya|hai|kind|type)$/.test(word),
     )

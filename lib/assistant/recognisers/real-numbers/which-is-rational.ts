@@ -30,10 +30,13 @@ export const whichIsRational = recogniser<Given>({
   ],
   refuses: [
     'Which of the following is not a rational number? (A) √100 (B) √50/√2 (C) 2.3333... (D) 6√6',
+    'Which of the following rational numbers has a terminating decimal expansion? (A) 1/3 (B) 2/7 (C) 3/8 (D) 5/11',
     'The product of which of these with √2 is rational? (A) √8 (B) √5 (C) √3 (D) √7',
     'Which of the following is an irrational number? (A) √100 (B) π (C) 2.3333... (D) 6√6',
   ],
   read: (question) => {
+    // which of rational numbers terminates is another question
+    if (question.words.some((word) => /^(?:terminat|decimal|recurring|repeating)/.test(word))) return null
     const offered = offeredIn(question)
     const [rational, irrational] = ['rational', 'irrational'].map((word) => question.words.includes(word))
     if (!offered || rational === irrational || question.facts.length > 0) return null
