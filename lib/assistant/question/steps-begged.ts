@@ -14,7 +14,7 @@ const begged = new RegExp(
 
 /** "Full steps chahiye, ...", "Explain with all steps: ..." */
 const beggedAhead = new RegExp(
-  String.raw`^\s*(?:(?:${polite}|explain|answer|prove|find|${whole}|${working})\s+)*(?:${whole}|${working})(?:\s+(?:${polite}))*\s*[:,–-]\s*(?=\S+ \S)`,
+  String.raw`^\s*(?:(?:${polite}|explain|answer|prove|find|${whole}|${working})\s+)*(?:${whole}|${working})(?:\s+(?:${polite}))*(?:\s*[:,]\s*|\s+[–-]\s+)(?=\S+ \S)`,
   'i',
 )
 
