@@ -31,7 +31,8 @@ export function isFractionBar(pieces: readonly Piece[], at: number): boolean {
 }
 
 const isUnknown = (piece: Piece | undefined): boolean =>
-  piece?.kind === 'function' || (piece?.kind === 'operand' && /^(?:√?[a-z]|[A-Z]{2}|theta|alpha|beta)$/.test(piece.text))
+  piece?.kind === 'function' ||
+  (piece?.kind === 'operand' && /^(?:√?[a-z]|[A-Z]{2}|theta|alpha|beta)$/.test(piece.text))
 
 /** A number with its unit behind it, or the first of "ten by twelve metres". */
 export function isMeasured(pieces: readonly Piece[], at: number): boolean {

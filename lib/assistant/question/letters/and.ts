@@ -11,7 +11,8 @@ const ofQuantity =
 
 /** "12 n 18", "hcf n lcm"; "the sum of n terms", "m, n and 21", "triangle p m n d" stay. */
 function isMeant({ before, behind, isQuantity }: Place): boolean {
-  if (calculated.test(behind) || !/[^\s=+*/^×<>≠÷([{−–-] $|, $/.test(before) || !/^[^\s.,?!:;]/.test(behind)) return false
+  if (calculated.test(behind) || !/[^\s=+*/^×<>≠÷([{−–-] $|, $/.test(before) || !/^[^\s.,?!:;]/.test(behind))
+    return false
   if (/(?:^|\s)[a-z] $/.test(before) && /^[a-z]\b/.test(behind))
     return !isQuantity && !/\b[a-z] [a-z] $/.test(before) && !/^[a-z] [a-z]\b/.test(behind)
   if (!isQuantity) return !ofName.test(before) || /^(?:the|its|last) /.test(behind)
