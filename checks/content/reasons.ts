@@ -10,6 +10,8 @@ export const reasonFaults = (line: string): readonly string[] => [
   ...commonBase(line),
   ...divisorOfSquare(line),
   ...speedUnits(line),
+  ...capsuleParts(line),
+  ...scaledZeroes(line),
 ]
 
 /** "the factor $x + 5$ gives the zero $5$" */
@@ -60,11 +62,13 @@ function theoremOrConverse(line: string): readonly string[] {
 /** "$\triangle BDE$ and $\triangle CDE$ are on the same base $BC$" */
 function commonBase(line: string): readonly string[] {
   const named =
-    /\$\\triangle ([A-Z]{3})\$ and \$\\triangle ([A-Z]{3})\$ (?:are|stand|lie) on the same base \$([A-Z]{2})\$/.exec(
+    /\$\\triangle ([A-Z]{3})\$ and \$\\triangle ([A-Z]{3})\$ (?:are|stand|lie) on the same base \$([A-Z]{2})\$(?: and between the same parallels \$([A-Z]{2})\$ and \$([A-Z]{2})\$)?/.exec(
       line,
     )
   if (!named) return []
-  const [, one = '', other = '', base = ''] = named
+  const [, one = '', other = '', base = '', first = '', second = ''] = named
+  if (first !== '' && ![first, second].some((line) => [...base].every((letter) => line.includes(letter))))
+    return [`the base ${base} lies on neither of ${first} and ${second}: the parallels are ${base} and another line`]
   const isSide = (triangle: string) => [...base].every((letter) => triangle.includes(letter))
   const common = [...one].filter((letter) => other.includes(letter)).join('')
   return isSide(one) && isSide(other)
@@ -88,6 +92,26 @@ function speedUnits(line: string): readonly string[] {
   return unit === undefined || unit === right
     ? []
     : [`multiplying by ${over === '18' ? '18/5' : '5/18'} gives ${right}, not ${unit}`]
+}
+
+/** The cylinder of a capsule is shorter than the whole by both hemispheres. */
+function capsuleParts(line: string): readonly string[] {
+  const isCapsule = /\b(?:two hemispher\w+|hemispherical ends|hemisphere(?:s)? at (?:each|both) end)/.test(line)
+  return isCapsule && /\bcylinder has the (?:length|height) \*?total minus\*? \$r\$/.test(line)
+    ? ['with a hemisphere at each end the cylinder is the total minus 2r']
+    : []
+}
+
+/** "The zeroes $2\alpha$ and $2\beta$ have the sum $2(\alpha + \beta)$ and the product $4\alpha\beta$" */
+function scaledZeroes(line: string): readonly string[] {
+  const [, one, other, sum, product] =
+    /\$(\d)\\alpha\$ and \$(\d)\\beta\$,?(?: for example,)? have the sum \$(\d)\(\\alpha \+ \\beta\)\$ and the product \$(\d)\\alpha ?\\beta\$/.exec(
+      line,
+    ) ?? []
+  if (one === undefined) return []
+  const [times, right] = [Number(one), Number(one) * Number(other)]
+  if (one === other && times !== Number(sum)) return [`the sum of them is ${times} times α + β, not ${sum ?? ''} times`]
+  return right === Number(product) ? [] : [`the product of them is ${right} times αβ, not ${product ?? ''} times`]
 }
 
 /** "$PA = PB$ (radii of the same circle)", where the common point is no centre. */

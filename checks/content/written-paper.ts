@@ -4,6 +4,7 @@ import { addingFaults } from './added-equations'
 import { falseEqualities, falseInWords } from './closed-equalities'
 import { assertionFaults, concludedLetter } from './assertions'
 import { calledTrueFaults } from './called-true'
+import { claimedIdentityFaults } from './claimed-identities'
 import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
 import { drawnFactFaults } from './drawn-facts'
@@ -196,6 +197,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     const printed = printedFaults(part, question, texts)
     const equal = equalOptions(question, part.options ?? [])
     const told = [
+      ...claimedIdentityFaults(part.ask),
       ...(last === 0 ? listedTermFaults([question], question) : []),
       ...(parts.length === 1 ? [givenFault(question, texts) ?? []].flat() : []),
       ...[

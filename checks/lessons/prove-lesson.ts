@@ -11,6 +11,7 @@ import { claimFaults } from '../content/solution-claims'
 import { conclusionFaults } from '../content/conclusions'
 import { radiusFaults, reasonFaults } from '../content/reasons'
 import { listedPairFaults } from '../content/listed-pairs'
+import { claimedIdentityFaults } from '../content/claimed-identities'
 import { continuedLines } from '../content/continued-lines'
 import { degreeFaults } from '../content/degrees'
 import { dimensionFaults } from '../content/dimensions'
@@ -95,6 +96,7 @@ function strayPoints({ asked, lines, figures }: LessonExample): readonly Complai
   const all = [...asked, ...lines]
   const texts = all.map(({ text }) => text)
   return [
+    ...asked.flatMap(({ text }, line) => claimedIdentityFaults(text).map((what) => ({ line, what }))),
     ...drawnFactFaults(figures, texts),
     ...strangePoints(figures, texts).map(({ text, what }) => ({ line: text, what })),
   ].flatMap(({ line, what }) => {

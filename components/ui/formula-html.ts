@@ -1,9 +1,9 @@
 import katex from 'katex'
 import 'katex/dist/katex.min.css'
 
-/** Replaces one <math> element by KaTeX's HTML of the same TeX. */
+/** Replaces one <math> element by KaTeX's HTML of the same TeX: of the note that it carries, or of the row of plain signs that it is. */
 export function setAsHtml(math: Element): void {
-  const tex = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent
+  const tex = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent ?? math.textContent
   if (!tex) return
   const place = document.createElement('span')
   katex.render(tex, place, {

@@ -51,12 +51,7 @@ export async function recognised(typed: string): Promise<Reply | null> {
 
 async function recognisedAsTyped(message: string): Promise<Reply | null> {
   const typed = withSpelledNames(withEnd(unlessInCapitals(message)))
-  const ways = [
-    () => typed,
-    () => withRaisedNames(typed),
-    () => withStops(typed),
-    () => withoutCapitals(message),
-  ]
+  const ways = [() => typed, () => withRaisedNames(typed), () => withStops(typed), () => withoutCapitals(message)]
   const readings = new Set<string>()
   let found: Reply | null = null
   for (const way of ways) {

@@ -94,6 +94,10 @@ const neverTrue: readonly NeverTrue[] = [
     String.raw`\bdiagonals of (?:a|every) (?:rectangle|parallelogram) (?:are|meet at|bisect each other at) (?:perpendicular|right angles)\b`,
     'those of a rhombus are',
   ),
+  never(
+    String.raw`\brectangles?: (?:[a-z]+ ){0,6}diagonals (?:are )?(?:perpendicular|at right angles)|\brhombus(?:es)?: (?:[a-z]+ ){0,6}diagonals (?:are )?equal|\bparallelograms?: (?:[a-z]+ ){0,6}diagonals (?:are )?(?:equal|perpendicular)|\b(?:rectangles?|parallelograms?): (?:all|four) sides (?:are )?equal`,
+    'a rectangle has equal diagonals, a rhombus equal sides and perpendicular diagonals, a square both',
+  ),
   never(String.raw`\bdiagonals of (?:a|every) rhombus are (?:always )?equal\b`, 'those of a rectangle are'),
   never(
     String.raw`\b(?:the )?tangent (?:at any point of a circle )?is parallel to the radius\b`,
@@ -145,14 +149,19 @@ const neverTrue: readonly NeverTrue[] = [
 
 /** What a text says of all things of a kind that does not hold for all of them: "Similar figures are always congruent". */
 export const alwaysFaults = (text: string): readonly string[] =>
-  sentencesIn(text).flatMap((sentence) =>
-    sentence.split(/,? (?:but|while|whereas) |: /).flatMap((part) =>
-      neverTrue.flatMap(({ words, says }) => {
-        if (!mayFit(words, part)) return []
-        const [found] = words.exec(part) ?? []
-        const isPlain =
-          found !== undefined && (/\b(?:not|never|cannot)\b/.test(found) || !isTurned(part)) && !/^if\b/i.test(part)
-        return isPlain ? [`"${found}": ${says}`] : []
-      }),
-    ),
-  )
+  // a clause behind a semicolon is not turned round by what stands before it
+  sentencesIn(text)
+    .flatMap((whole) => whole.split(/;\s/))
+    .flatMap((sentence) =>
+      sentence
+        .split(/,? (?:but|while|whereas) |(?<!\b(?:rectangles?|rhombus(?:es)?|parallelograms?|squares?)): /i)
+        .flatMap((part) =>
+          neverTrue.flatMap(({ words, says }) => {
+            if (!mayFit(words, part)) return []
+            const [found] = words.exec(part) ?? []
+            const isPlain =
+              found !== undefined && (/\b(?:not|never|cannot)\b/.test(found) || !isTurned(part)) && !/^if\b/i.test(part)
+            return isPlain ? [`"${found}": ${says}`] : []
+          }),
+        ),
+    )

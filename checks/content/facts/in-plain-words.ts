@@ -50,5 +50,5 @@ export const sentencesIn = (text: string): readonly string[] => inPlainWords(tex
 /** Whether a text turns round what it says: then it is left to its readers. */
 export const isTurned = (text: string): boolean =>
   /\b(?:not|never|no longer|cannot|neither|nor|unless|except|instead|rather than|unlike|whether|wrong|mistake|other way)\b|n't\b|\?$/i.test(
-    text,
+    text.replace(/,? except (?:for )?the first(?: term| one)?\b/i, ''),
   )

@@ -15,11 +15,15 @@ const ratios: readonly (readonly [words: RegExp, name: string, above: string, be
   [/\b(?:cotangent|cot)\b/i, 'cotangent', 'adjacent', 'opposite'],
 ]
 
+/** A colon behind the name of a ratio, "Tangent: opposite over adjacent", parts nothing. */
+const parts =
+  /(?<!\b(?:sine|sin|cosine|cos|tangent|tan|cosecant|cosec|secant|sec|cotangent|cot)):\s|;\s|,\s|\s(?:and|but|while|whereas)\s/i
+
 /** "The tangent of an angle is the adjacent side divided by the opposite side": the two are the other way round. */
 export const ratioFaults = (text: string): readonly string[] =>
   sentencesIn(text).flatMap((sentence) => {
     if (!/\b(?:opposite|adjacent|hypotenuse)\b/i.test(sentence) || !isAsserted(sentence)) return []
-    return sentence.split(/[;:]\s|,\s|\s(?:and|but|while|whereas)\s/).flatMap((part) => {
+    return sentence.split(parts).flatMap((part) => {
       const [found, ...more] = [...part.matchAll(definition)]
       const [named, another] = ratios.filter(([words]) => words.test(part))
       if (!found || more.length > 0 || !named || another) return []

@@ -106,6 +106,42 @@ test('a full stop is not parted from the formula before it', () => {
   expect(html('so $x = 5$.')).toMatch(/<span class="unbroken">.*<\/span>\.<\/span>$/)
 })
 
+describe('a row of plain signs needs no note of its TeX', () => {
+  test.each([
+    '12',
+    '-5',
+    'AB',
+    'x = 5',
+    '3 \\times 4 = 12',
+    'a \\le b',
+    'a \\neq 0',
+    '2 : 3',
+    '(3, -4)',
+    '7 \\pm 2',
+    'x + 1 \\geq 3',
+    '6 \\div 2',
+  ])('%s', (tex) => {
+    const set = html(`$${tex}$`)
+    expect(set).not.toContain('annotation')
+    const read = set.replace(/<[^>]*>/g, '')
+    // what is read is TeX as well, and says the same
+    const again = katex.renderToString(read, { output: 'mathml', strict: 'error' })
+    expect(again.replace(/<annotation[^]*?<\/annotation>/, '').replace(/<[^>]*>/g, '')).toBe(read)
+  })
+
+  test.each([
+    'x^2',
+    '\\frac{1}{2}',
+    '\\sqrt{2}',
+    '\\sin A',
+    '\\text{HCF}',
+    '\\triangle ABC',
+    '111 + 222 + 333 + 444 + 555 + 666',
+  ])('but %s does', (tex) => {
+    expect(html(`$${tex}$`)).toContain('annotation')
+  })
+})
+
 test('a fraction of words that is just wider than a line of a phone is set smaller; one of numbers, and one far wider, are not', () => {
   const chance = '\\dfrac{\\text{number of favourable outcomes}}{\\text{number of all possible outcomes}}'
   expect(html(`$${chance}$`)).toContain('mathsize="0.9em"')

@@ -62,4 +62,10 @@ export const dataSwaps: readonly Swap[] = [
       'sum of the deviations (?:of (?:the |all )*observations )?from the(?:ir)? mean is (?:always )?(?:1|one|n|positive|negative|the mean)',
     says: 'it is 0',
   },
+  {
+    in: ['statistics'],
+    words:
+      '(?:observation|value|mark|item|reading|number)s?(?: that is| which is)? equal to (?:the upper (?:class )?limit|\\d+) (?:is|are) (?:counted|included|put|placed|taken|considered) in (?:this|that|the same|the lower|the previous|the preceding|its own) class',
+    says: 'what is equal to the upper limit is counted in the next class',
+  },
 ]

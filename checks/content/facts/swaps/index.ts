@@ -34,7 +34,7 @@ const read = [
 const cut = /(?<!\s)[;:]\s|,?\s(?:but|while|whereas)\s/
 
 /** "No probability is negative", "not every tangent ..." */
-const fewer = /\b(?:no|not every|not all|not any|hardly any|few|some|which|what)(?: \w+)?\s*$/i
+const fewer = /\b(?:no|not every|not all|not any|hardly any|few|some|(?<!\bin )which|what)(?: \w+)?\s*$/i
 
 /** What a text says with a wrong word in a sentence that everyone knows: "The class mark is half of the difference of the limits". */
 export const swapFaults = (topic: TopicKey | undefined, text: string): readonly string[] =>
