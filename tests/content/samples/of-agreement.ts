@@ -168,4 +168,30 @@ export const reasonSamples: readonly Sample[] = [
     '1. Adding the two equations: $8x = 16$, so $x = 2$.\n2. Then $y = 3$.',
     'is what the sum of the equations gives',
   ),
+  line(
+    '$\\triangle BDE$ and $\\triangle CDE$ are on the same base $DE$ and between the same parallels $BE$ and $CD$.',
+    '$\\triangle BDE$ and $\\triangle CDE$ are on the same base $DE$ and between the same parallels $DE$ and $BC$.',
+    'lies on neither of BE and CD',
+  ),
+  line(
+    'The zeroes $2\\alpha$ and $2\\beta$, for example, have the sum $2(\\alpha + \\beta)$ and the product $2\\alpha\\beta$.',
+    'The zeroes $2\\alpha$ and $2\\beta$, for example, have the sum $2(\\alpha + \\beta)$ and the product $4\\alpha\\beta$.',
+    'is 4 times αβ',
+  ),
+  line(
+    'A capsule is a cylinder with two hemispherical ends. The cylinder has the length *total minus* $r$.',
+    'A capsule is a cylinder with two hemispherical ends. The cylinder has the length *total minus* $2r$.',
+    'the total minus 2r',
+  ),
+  {
+    ...of('', '', '', 'does not hold for every angle'),
+    wrong: worked(
+      'Prove that $\\frac{\\cos^2 A - \\tan^2 A - 1}{\\sin^2 A} = \\tan^2 A$.',
+      '1. Put $\\cos^2 A - 1$ for $-\\sin^2 A$.',
+    ),
+    right: worked(
+      'Prove that $\\frac{\\cos^2 A + \\tan^2 A - 1}{\\sin^2 A} = \\tan^2 A$.',
+      '1. Put $\\cos^2 A - 1$ for $-\\sin^2 A$.',
+    ),
+  },
 ]

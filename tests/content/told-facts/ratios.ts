@@ -4,6 +4,7 @@ import type { ToldFacts } from './told-facts'
 export const ratios: ToldFacts = {
   trigonometry: {
     wrong: [
+      'Sine: opposite over hypotenuse. Tangent: adjacent over opposite.',
       'As $\\theta$ grows to $90^\\circ$, the hypotenuse becomes nearly 0.',
       'From $0^\\circ$ to $90^\\circ$ the cosine rises from 0 to 1.',
       'When the angle grows from $0^\\circ$ to $90^\\circ$, $\\cos \\theta$ increases.',
@@ -21,6 +22,7 @@ export const ratios: ToldFacts = {
       '$\\sin^2 A - \\cos^2 A = 1$ for every angle $A$.',
     ],
     right: [
+      'Sine: opposite over hypotenuse. Tangent: opposite over adjacent.',
       'As $\\theta$ increases from $0^\\circ$ to $90^\\circ$, $\\sin \\theta$ increases from $0$ to $1$ and $\\cos \\theta$ decreases from $1$ to $0$.',
       'The cosine does not rise as the angle grows.',
       'When the angle decreases, its cosine increases.',

@@ -4,6 +4,7 @@ import type { ToldFacts } from './told-facts'
 export const swappedAlgebra: ToldFacts = {
   'real-numbers': {
     wrong: [
+      '1 is neither prime nor composite; 2 is the only odd prime.',
       'The product of the HCF and the LCM of two numbers is equal to the sum of the two numbers.',
       'Every composite number can be expressed as a sum of primes, and this factorisation is unique.',
       'If a prime $p$ divides $a^2$, then $p$ does not divide $a$.',
@@ -20,6 +21,7 @@ export const swappedAlgebra: ToldFacts = {
       'A number is divisible by 9 if the sum of its digits is divisible by 3.',
     ],
     right: [
+      '1 is neither prime nor composite; 2 is the only even prime.',
       'The product of the HCF and the LCM of two numbers is the product of the numbers.',
       'Every composite number can be written as a product of primes.',
       'A number that ends with $0$ is divisible by $2$ and by $5$.',
@@ -98,6 +100,7 @@ export const swappedAlgebra: ToldFacts = {
   },
   'arithmetic-progressions': {
     wrong: [
+      'An **arithmetic progression** is a list of numbers in which each term is obtained by multiplying the preceding term by a fixed number, except the first term.',
       'In an AP each term is obtained by multiplying the preceding term by a fixed number.',
       'The common difference is a term minus the term after it.',
       'The common difference of an AP cannot be negative.',
@@ -105,6 +108,8 @@ export const swappedAlgebra: ToldFacts = {
       'The sum of the first $n$ natural numbers is $\\frac{n(n - 1)}{2}$.',
     ],
     right: [
+      'An **arithmetic progression** is a list of numbers in which each term is obtained by adding a fixed number to the preceding term, except the first term.',
+      'A list in which each term is obtained by multiplying the preceding term by a fixed number is not an AP.',
       'If every term of an AP is multiplied by $3$, the new list is an AP with the common difference $3d$.',
       'The common difference may be negative.',
       'The common difference is a term minus the term before it.',

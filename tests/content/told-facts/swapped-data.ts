@@ -4,6 +4,7 @@ import type { ToldFacts } from './told-facts'
 export const swappedData: ToldFacts = {
   statistics: {
     wrong: [
+      'An observation equal to $30$ is counted in this class.',
       'The mode is the value that occurs least often.',
       'The class mark is half of the difference of the class limits.',
       'The class size is the sum of the upper and the lower limit.',
@@ -20,6 +21,8 @@ export const swappedData: ToldFacts = {
       'The mean is the sum of the observations multiplied by their number.',
     ],
     right: [
+      'An observation equal to $30$ is counted in the next class.',
+      'An observation equal to the upper limit is not counted in this class.',
       'The class mark is half of the sum of the limits, the class size their difference.',
       'The median divides the data into two equal parts.',
       'The mode is the value that occurs most often.',

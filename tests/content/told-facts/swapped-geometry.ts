@@ -48,6 +48,8 @@ export const swappedGeometry: ToldFacts = {
   },
   'coordinate-geometry': {
     wrong: [
+      '**Rectangle**: opposite sides equal and diagonals perpendicular.',
+      '**Rhombus**: four sides equal and diagonals equal.',
       'The $x$-coordinate of a point on the $x$-axis is zero.',
       'The mid-point divides a segment in the ratio $1 : 2$.',
       'The distance of $(x, y)$ from the origin is $\\sqrt{x^2 - y^2}$.',
@@ -59,6 +61,8 @@ export const swappedGeometry: ToldFacts = {
       'Three points are collinear if the sum of two distances is greater than the third.',
     ],
     right: [
+      '**Rectangle**: opposite sides equal and diagonals equal. **Rhombus**: four sides equal.',
+      '**Square**: four sides equal and diagonals equal.',
       'The $y$-coordinate of a point on the $x$-axis is zero.',
       'The ordinate is the distance from the $x$-axis, without its sign.',
       'The mid-point divides a segment in the ratio $1 : 1$.',
