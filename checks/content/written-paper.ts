@@ -4,6 +4,8 @@ import { addingFaults } from './added-equations'
 import { falseEqualities, falseInWords } from './closed-equalities'
 import { assertionFaults, concludedLetter } from './assertions'
 import { calledTrueFaults } from './called-true'
+import { impossibleProducts } from './impossible-products'
+import { otherUnit } from './other-unit'
 import { claimedIdentityFaults } from './claimed-identities'
 import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
@@ -178,6 +180,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
       ...addingFaults(texts, question),
       ...radiusFaults(figures, question, texts),
       ...listedPairFaults(question, texts),
+      ...[otherUnit(question, figures, texts) ?? []].flat(),
       ...zeroFaults(question, texts),
       ...matchingFaults(question, texts),
       ...calledTrueFaults(topic, question, texts),
@@ -198,6 +201,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     const equal = equalOptions(question, part.options ?? [])
     const told = [
       ...claimedIdentityFaults(part.ask),
+      ...impossibleProducts(part.ask),
       ...(last === 0 ? listedTermFaults([question], question) : []),
       ...(parts.length === 1 ? [givenFault(question, texts) ?? []].flat() : []),
       ...[

@@ -12,6 +12,8 @@ import { conclusionFaults } from '../content/conclusions'
 import { radiusFaults, reasonFaults } from '../content/reasons'
 import { listedPairFaults } from '../content/listed-pairs'
 import { claimedIdentityFaults } from '../content/claimed-identities'
+import { impossibleProducts } from '../content/impossible-products'
+import { otherUnit } from '../content/other-unit'
 import { continuedLines } from '../content/continued-lines'
 import { degreeFaults } from '../content/degrees'
 import { dimensionFaults } from '../content/dimensions'
@@ -79,6 +81,7 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
     ...addingFaults(texts, question),
     ...radiusFaults(figures, question, texts),
     ...listedPairFaults(question, texts),
+    ...[otherUnit(question, figures, texts) ?? []].flat(),
     ...texts.flatMap((text, line) => listedTermFaults([question, ...texts], text).map((what) => ({ line, what }))),
     ...listedTermFaults([question], question).map((what) => ({ line: 0, what })),
     ...texts.slice(0, -1).flatMap((text, line) => {
@@ -96,7 +99,9 @@ function strayPoints({ asked, lines, figures }: LessonExample): readonly Complai
   const all = [...asked, ...lines]
   const texts = all.map(({ text }) => text)
   return [
-    ...asked.flatMap(({ text }, line) => claimedIdentityFaults(text).map((what) => ({ line, what }))),
+    ...asked.flatMap(({ text }, line) =>
+      [...claimedIdentityFaults(text), ...impossibleProducts(text)].map((what) => ({ line, what })),
+    ),
     ...drawnFactFaults(figures, texts),
     ...strangePoints(figures, texts).map(({ text, what }) => ({ line: text, what })),
   ].flatMap(({ line, what }) => {

@@ -115,6 +115,23 @@ export const agreementSamples: readonly Sample[] = [
     `<Figure kind="table" head={['$x$', '$3 - x$', '$\\\\frac{x - 2}{2}$']} rows={[['$0$', '$3$', '$-1$'], ['$4$', '$-1$', '$1$']]} rowHeadings description="Values for x = 0 and 4: 3 and −1, and −1 and 1." />`,
     'is 1 for x = 4, and not 2',
   ),
+  {
+    ...of('', '', '', 'no two consecutive odd numbers have the product 168'),
+    wrong: worked(
+      'The product of two consecutive positive odd integers is $168$. Find them.',
+      '1. Let them be $x$ and $x + 2$.',
+    ),
+    right: worked(
+      'The product of two consecutive positive even integers is $168$. Find them.',
+      '1. $x(x + 2) = 168$, so $x = 12$.\n2. The numbers are $12$ and $12 + 2 = 14$.',
+    ),
+  },
+  of(
+    'The lengths of leaves were measured in mm: half are below $34.5$ mm. Find the median length.',
+    '1. Half of them lie below the median.\n2. The median length is $34.5$ cm.',
+    '1. Half of them lie below the median.\n2. The median length is $34.5$ mm.',
+    'the answer is in cm, and all that is given in mm',
+  ),
 ]
 
 const line = (wrong: string, right: string, says: string): Sample => ({ in: 'text', wrong, right, says })
