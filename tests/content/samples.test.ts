@@ -28,7 +28,8 @@ const firstChange = (a: string, b: string): number =>
   a.split('\n').findIndex((line, index) => line !== b.split('\n')[index]) + 1
 
 /** A step stands here under another question: what is said of both together counts only where it is the mistake. */
-const ofBoth = /the question says .*, the solution reckons with |the answer is in \w+, and all (?:before it|that is given) in /
+const ofBoth =
+  /the question says .*, the solution reckons with |the answer is in \w+, and all (?:before it|that is given) in /
 
 const all: readonly Sample[] = Object.values(samples).flat()
 
