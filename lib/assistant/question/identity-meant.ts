@@ -150,6 +150,10 @@ function waysOf(pieces: readonly Piece[]): readonly Read[] {
 
 const asked =
   /\b(?:(?:to )?(?:prove|show|verify)(?: that)?(?: kar\w*)?(?: the identity)?|(?:sabit|siddh?) kar\w*|pls|please|ki|ke|that|identity)\b[:,.]?/gi
+/** With more the ways to read a side are too many, and none of them is the plain one. */
+const mostBars = 5
+const barsIn = (side: readonly Piece[]): number =>
+  side.filter((piece) => piece.kind === 'sign' && piece.sign === '/').length
 const bars = /\/|÷|\b(?:upon|over|by|into)\b/i
 
 /** "Prove that sin A - 2 sin cube A upon 2 cos cube A - cos A equals tan A", with the brackets with which alone it is an identity; null where it is one in no way or in several. */
@@ -176,7 +180,7 @@ export function identityMeant(text: string): string | null {
     sides.length !== 2 ||
     !left ||
     !right ||
-    Math.max(left.length, right.length) > 30
+    [left, right].some((side) => side.length > 30 || barsIn(side) > mostBars)
   )
     return null
   const values = ({ values: all }: Read) => all.map((one) => one.toPrecision(9)).join(' ')
