@@ -122,24 +122,25 @@ async function withPut(text: string): Promise<WorkedAssertion | null> {
     : null
 }
 
-/** "The HCF of two numbers is 18 and their LCM can be 380" */
-function hcfAndLcm(text: string): WorkedAssertion | null {
-  const [, hcf, lcm] =
-    /^(?:if )?(?:the )?hcf of two (?:positive )?(?:numbers|integers) is (\d+) and (?:their |the )?lcm (?:can be|may be|is) (\d+)\.?$/i.exec(
-      text.trim(),
-    ) ??
-    /^there (?:exist|are) two (?:positive |natural )?(?:numbers|integers) (?:whose|with|having) (?:their )?hcf (?:is )?(\d+) and (?:whose |their )?lcm (?:is )?(\d+)\.?$/i.exec(
-      text.trim(),
-    ) ??
-    /^two (?:positive )?(?:numbers|integers) can have (\d+) as (?:their )?hcf and (\d+) as (?:their )?lcm\.?$/i.exec(
-      text.trim(),
-    ) ??
-    []
-  if (hcf === undefined || lcm === undefined) return null
+const numbersTold = '(?:positive |natural )?(?:numbers|integers)'
+const possible: readonly RegExp[] = [
+  `(?:if )?(?:the )?hcf of two ${numbersTold} is @ and (?:their |the )?lcm (?:can be|may be|is|can(no)t be) @`,
+  `there (?:exist|are|can be|can(no)t (?:be|exist)|are (no)|(?:exist )?(no)) (?:any )?two ${numbersTold} (?:whose|with|having|which have) (?:their )?hcf (?:is |as )?@ and (?:whose |their )?lcm (?:is |as )?@`,
+  `(no )?two ${numbersTold} can(no)?t? have @ as (?:their )?hcf and @ as (?:their )?lcm`,
+  `(no )?two ${numbersTold} can(no)?t? have (?:their )?hcf @ and (?:their )?lcm @`,
+].map((says) => RegExp(`^${says.replaceAll('@', '(\\d+)')}\\.?$`, 'i'))
+
+/** "The HCF of two numbers is 18 and their LCM can be 380", "No two numbers can have HCF 18 and LCM 380" */
+function hcfAndLcm(typed: string): WorkedAssertion | null {
+  const text = typed.trim().replace(/\bcan(?: not|['’]t)\b/i, 'cannot')
+  const found = possible.map((says) => says.exec(text)?.slice(1).filter(Boolean)).find(Boolean) ?? []
+  const [hcf, lcm] = found.filter((each) => /\d/.test(each))
+  // "no two numbers cannot" is none of a book
+  if (hcf === undefined || lcm === undefined || found.length > 3) return null
   const left = Number(lcm) % Number(hcf)
   const whole = Math.floor(Number(lcm) / Number(hcf))
   const line = `$${lcm} = ${hcf} \\times ${whole}${left === 0 ? '' : ` + ${left}`}$: the HCF ${left === 0 ? 'divides' : 'does not divide'} the LCM.`
-  return { lines: [line], holds: left === 0, archetype: 'rn-possible-hcf-lcm' }
+  return { lines: [line], holds: (left === 0) === (found.length === 2), archetype: 'rn-possible-hcf-lcm' }
 }
 
 /** What an assertion says of one number, equation, pair or point. */

@@ -52,8 +52,8 @@ const facts: readonly ChapterFact[] = [
   ...moreFacts,
   {
     id: 'four-of-two-coins',
-    like: /^(?:(?:when two coins are tossed,? )?(?:all )?(?:the )?(?:four )?outcomes (?:are )?(?:hh,? ht,? th,?(?: and)? tt) are (?:all )?)(equally likely|not equally likely)$/,
-    right: /^equally/,
+    like: /^(?:(?:when|if|on|in) (?:tossing )?(?:two|2) (?:(?:fair|unbiased) )?coins(?: (?:are|is))?(?: tossed)?(?: together| simultaneously| once)? (?:there are )?)?(?:all )?(?:(?:four|4) )?(?:possible )?outcomes (?:are )?(hh ht (?:th )?(?:and |& )?tt(?: (?:which )?are (?:all )?(?:not )?equally likely)?)$/,
+    right: /^hh ht th (?!.*not)/,
     rightly: 'The four outcomes of two fair coins are equally likely.',
     explains: ['prob-coins'],
     archetype: 'prob-coins',

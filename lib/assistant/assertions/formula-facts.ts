@@ -104,6 +104,7 @@ function oneFormula(text: string): General | null {
   const whole = plainText(text)
     .replace(/\bpi\b/gi, 'π')
     .replace(/\btheta\b/gi, 'θ')
+    .replace(/ \(?(?:measured )?in degrees?\)?/gi, '')
     .trim()
     .replace(/\.$/, '')
     .replace(

@@ -38,7 +38,9 @@ const ofProgressions: readonly General[] = [
   fact(`${ap}n/2\\(?a?\\+(?:l|an)?\\)?`, true, ofSums),
   fact(`${ap}\\(?n\\(n\\+1\\)\\)?/2`, true, {
     explains: ['ap-', 'stat-property'],
-    names: ['(?:sum|mean)', 'natural'],
+    names: ['(?:sum|mean)', '^(?!.*\\b(?:odd|even)\\b).*natural'],
+    // the sum of the odd numbers is another one
+    besides: '\\bodd (?:natural |positive )?(?:numbers|integers)',
     archetype: 'ap-sum-n',
   }),
   fact('sum(?:first)?nodd(?:natural)?n\\^2', true, {
