@@ -36,6 +36,11 @@ const withRelative = new RegExp(
   String.raw`^([a-z]+) (\d+) ${years} (?:pehle|pahle|first|before) (?:apn[ie] |uski |iski )?(beti|bete|beta|behen|bhai) se ${gun}(?: bad[aie])? th[aie],? (?:aur|and|,) (\d+) ${years} (?:baad|bad|later),? (?:wo |apn[ie] (?:beti|bete) se )?${gun}(?: bad[aie])? (?:hogi|hoga|ho jayegi|ho jayega)\b.*$`,
   'i',
 )
+/** "4 saal pehle meena ki age apni beti ki age ki 6 guna thi. 8 saal baad wo beti ki age ki 3 guna hogi. dono ki age?" */
+const ofRelative = new RegExp(
+  String.raw`^(\d+) ${years} (?:pehle|pahle|first|before) ([a-z]+) ${ofAge}(?:apn[ie] |uski |uske |iski )(beti|bete|beta|behen|bhai) ${ofAge}(?:ki |se |ka )?${gun}(?: bad[aie])? th[aie][,.]? (?:aur |and )?(\d+) ${years} (?:baad|bad|later),? (?:(?:wo|woh|vo|vah|uski|\2) ${ofAge})?(?:apn[ie] |uski |uske )?(?:\3|beta|bete) ${ofAge}(?:ki |se |ka )?${gun}(?: bad[aie])? (?:hogi|hoga|ho jayegi|ho jayega)[.,]? (?:to )?(?:dono|unki|inki)(?: k[ie])? (?:abhi k[ie] |present |current |vartman )?(?:ages?|umar|umr|aayu)(?: (?:abhi|kya|kitni|hai|h|batao|nikalo|bata do|find karo))*\s*[.?]*$`,
+  'i',
+)
 
 const told = (ago: string, one: string, other: string, times: string, later: string, then: string): string =>
   `${ago} years ago, ${one} was ${times} times as old as ${other}. ${later} years later, ${one} will be ${then} times as old as ${other}. Find their present ages.`
@@ -51,6 +56,11 @@ export const ofAges: Pairs = [
     withRelative,
     (_: string, one = '', ago = '', who = '', a = '', b = '', later = '', c = '', d = '') =>
       told(ago, title(one), `his ${relatives[who.toLowerCase()] ?? who}`, timesOf(a, b), later, timesOf(c, d)),
+  ],
+  [
+    ofRelative,
+    (_: string, ago = '', one = '', who = '', a = '', b = '', later = '', c = '', d = '') =>
+      told(ago, title(one), `the ${relatives[who.toLowerCase()] ?? who}`, timesOf(a, b), later, timesOf(c, d)),
   ],
   // "six years later, he will be four years older than twice her age"
   [

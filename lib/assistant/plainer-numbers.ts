@@ -5,6 +5,11 @@ const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  // "do numbers 3:5 ke ratio me hai aur unka LCM 180 hai. dono number aur unka HCF batao"
+  [
+    /(?<=\b(hcf|lcm)\b[^]*[.,] ?)(?:dono )?numbers? (?:aur|and) (?:unka|their|inka) (?!\1)(hcf|lcm) (?:batao|nikalo|bata\w*|find karo|kya (?:hai|hoga))\s*[.?]*$/gi,
+    'Find the numbers and their $2.',
+  ],
   // "all numbers from one to eight"
   [
     /(?<=\bnumbers? from )(one|two|three|1|2) (to|till|upto) (three|four|five|six|seven|eight|nine|ten|\d+)(?: (?:both|all) (?:included|inclusive)| inclusive)?\b/gi,

@@ -9,6 +9,11 @@ const listed = `((?:${ratio} [A-Z](?:,| and|, and)? ?)+)`
 
 /** Ratios, towers and shadows as they are listed, shortened and spoken. */
 export const ofRatios: Pairs = [
+  // "ek flagstaff building ke upar laga hai"
+  [
+    /^(?:ek )?(flagstaff|statue|antenna|flag|murti|chimney) (?:ek )?(building|tower|pedestal) k[ei] (?:upar|top par|top pe) (?:laga|lagi|khada|khadi|bani|bana)? ?(?:hai|h)\b/gi,
+    (_: string, one = '', on = '') => `A ${one.toLowerCase() === 'murti' ? 'statue' : one} stands on top of a ${on}`,
+  ],
   // "two ships, one exactly behind the other on the same side"
   [
     /,? (?:with )?one (?:exactly |just |directly |straight )?behind the other,?( on the same side\b)?/gi,

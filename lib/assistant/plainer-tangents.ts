@@ -8,6 +8,17 @@ const countFrom = (place: string): string =>
 
 /** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
 export const ofTangents: Pairs = [
+  // "PA, PB tangents hai circle pe. third tangent CD circle ko E pe touch karti hai"
+  [
+    /\b([A-Z]{2}),? (?:and |aur )?([A-Z]{2}) (?:do )?tangents? (?:hain?|h) (?:ek )?circle (?:pe|par|ki|ke|ko)\b/g,
+    '$1 and $2 are tangents to a circle',
+  ],
+  [
+    /\b(?:third|another|ek aur|teesri|tisri) tangent ([A-Z]{2}) (?:jo )?circle ko ([A-Z]) (?:pe|par) touch kart[ie] (?:hai|h)\b(?:,? \(?minor arc ([A-Z]{2}) (?:pe|par)\)?)?/gi,
+    (_: string, tangent = '', at = '', arc?: string) =>
+      `third tangent ${tangent} touches the circle at ${at}${arc === undefined ? '' : ` (on minor arc ${arc})`}`,
+  ],
+  [/(?<=\btangents?\b[^]*) to triangle ([A-Z]{3}) ka perimeter\b[^.?,]*/g, ', find the perimeter of triangle $1'],
   [
     /(?<=[,.] )((?:chord|tangent|side) [A-Z]{2}) ki (?:length|lambai) (?:nikalo|batao|bataiye|find karo|kya (?:hai|hogi)|kitni (?:hai|hogi))[\s.?]*$/g,
     'find the length of $1',

@@ -6,6 +6,14 @@ const zeroes = '(?:zeroe?s|roots)'
 
 /** Zeroes of polynomials as exercises put them, and as they are shortened. */
 export const ofZeroes: Pairs = [
+  // "the graph meets the x-axis only at x = −3, x = 1 and x = 4"
+  [
+    /(?<=\b(?:meets?|cuts?|cross(?:es)?|intersects?) (?:the )?x[- ]?axis (?:only )?(?:at|when|where) )(?:only )?(x ?= ?[-−–]?[\d./]+(?: ?(?:,|and|&|aur|, and) ?(?:x ?= ?)?[-−–]?[\d./]*\d)+)(?= ?(?:[.,?;]|only|$|no\b|number\b|how\b))/gi,
+    (_: string, all = '') =>
+      [...all.matchAll(/[-−–]?[\d./]*\d/g)]
+        .map(([at], place, { length }) => `${place === 0 ? '' : place < length - 1 ? ', ' : ' and '}(${at}, 0)`)
+        .join(''),
+  ],
   // "the sum and the product of the zeroes of ax² − 5x + c are both equal to 10"
   [
     new RegExp(

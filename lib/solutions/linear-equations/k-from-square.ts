@@ -12,13 +12,14 @@ export interface Given {
   readonly wanted: 'infinite' | 'none' | 'unique'
 }
 
-/** The positive root of k² = bd, and that of the two for which the lines coincide. */
-function rootsOf(given: Given): { readonly root: number; readonly fits: number } | null {
+/** The positive root of k² = bd, and that of the two for which the lines coincide, where it is one. */
+function rootsOf(given: Given): { readonly root: number; readonly fits: number | null } | null {
   if (![given.b, given.c, given.d, given.e].every((value) => isInteger(value) && value.n !== 0n)) return null
   const [b, c, d, e] = [toNumber(given.b), toNumber(given.c), toNumber(given.d), toNumber(given.e)]
   if (b < 0 || d < 0 || b * d > 1e9 || Math.abs(c * d) > 1e9 || !isSquare(b * d)) return null
   const [root, fits] = [Math.sqrt(b * d), (c * d) / e]
-  return Math.abs(fits) === root ? { root, fits } : null
+  if (Math.abs(fits) === root) return { root, fits }
+  return given.wanted === 'infinite' ? null : { root, fits: null }
 }
 
 const frac = (top: number | string, below: number | string): string => `\\frac{${top}}{${below}}`
@@ -29,11 +30,15 @@ export const kFromSquare = worked<Given>({
   archetype: 'le-k-from-square',
   objection: (given) =>
     rootsOf(given) === null
-      ? 'I can work this where $k^2$ comes out as a square and one of its roots makes all three ratios equal: check what you typed.'
+      ? given.wanted === 'infinite'
+        ? 'I can work this where $k^2$ comes out as a square and one of its roots makes all three ratios equal: check what you typed.'
+        : 'I can work this where $k^2$ comes out as a square: check what you typed.'
       : null,
   solve: (given) => {
     const [b, c, d, e] = [toNumber(given.b), toNumber(given.c), toNumber(given.d), toNumber(given.e)]
     const { root, fits } = rootsOf(given) ?? { root: 1, fits: 1 }
+    const not = (value: number) =>
+      says`For $k = ${value}$: $\\frac{a_1}{a_2} = ${frac(value, d)} \\neq ${frac(c, e)} = \\frac{c_1}{c_2}$: no solution`
     if (given.wanted === 'unique')
       return {
         lines: [
@@ -44,7 +49,7 @@ export const kFromSquare = worked<Given>({
         key: `k ≠ ${root}, k ≠ -${root}`,
       }
     const infinite = given.wanted === 'infinite'
-    const k = infinite ? fits : -fits
+    const k = infinite ? fits : fits === null ? null : -fits
     const told = infinite ? 'infinitely many solutions' : 'no solution'
     const third = (value: number) =>
       value === fits
@@ -63,11 +68,11 @@ export const kFromSquare = worked<Given>({
           says`Cross-multiplying, ${chain('k^2', `${b} \\times ${d}`, `${b * d}`)}, so $k = ${root}$ or $k = -${root}$`,
           'square',
         ),
-        earns(0.5, third(root), 'positive'),
-        line('negative', third(-root)),
-        earns(0.5, says`Hence ${chain('k', `${k}`)}`),
+        earns(0.5, fits === null ? not(root) : third(root), 'positive'),
+        line('negative', fits === null ? not(-root) : third(-root)),
+        earns(0.5, k === null ? `Hence $k = ${root}$ or $k = -${root}$` : says`Hence ${chain('k', `${k}`)}`),
       ],
-      key: `${k}`,
+      key: k === null ? `${root} or -${root}` : `${k}`,
     }
   },
 })

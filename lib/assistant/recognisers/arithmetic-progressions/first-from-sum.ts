@@ -10,7 +10,7 @@ export const firstFromSum = recogniser<Given>({
   solution,
   story: true,
   cues: ['each', 'every'],
-  words: ['sum', 'total', 'first', 'preceding', 'before'],
+  words: ['sum', 'total', 'first', 'preceding', 'before', 'club'],
   examples: [
     'A school has set aside ₹2550 for 5 cash prizes for good work. Each prize is ₹10 less than the one before it. Find the value of the first prize.',
     'a sum of rs 700 is used to give seven cash prizes. each prize is rs 20 less than its preceding prize. find the first prize',

@@ -22,7 +22,7 @@ const ways: readonly (readonly [readonly Outcome[], readonly string[]])[] = [
     [
       'unique|exactly|only|just one|single? solution',
       'one solution',
-      'intersect|intersecting|intersects|cross|meet',
+      'intersect|intersecting|intersects|cross|meet at? exactly|only? one? point?',
       'unique',
     ],
   ],
@@ -55,7 +55,7 @@ interface Read {
 function optionIn(option: Question): (Read & { readonly words: Found }) | null {
   const counted = phrase(option, '#n solution')
   const isMany = counted !== null && counted.numbers.n.n !== counted.numbers.n.d
-  const never = isMany ? counted : phrase(option, 'perpendicular', 'none of? these?|above?')
+  const never = isMany ? counted : phrase(option, 'perpendicular', 'none of? these?|above?', 'two|three|many point')
   const points = factsOf(option, 'point')
   const [point, ...more] = points
   const all = saidIn(option)
@@ -238,6 +238,7 @@ export const pairOption = recogniser<Given>({
   examples: [
     'The pair of equations x = 3 and x = -5 has (a) no solution (b) one solution (c) infinite solutions',
     'How many solutions do the lines x = 2 and x = 9 have? (a) one (b) two (c) infinitely many (d) none',
+    'The lines x - 2y = 3 and 3x - 6y = 8 are (a) intersecting at one point (b) coincident (c) parallel (d) perpendicular',
     'The pair of equations x = –4 and y = 7 graphically represents lines which are (A) parallel (B) intersecting at (7, –4) (C) intersecting at (–4, 7) (D) coincident',
   ],
   refuses: [
