@@ -102,7 +102,7 @@ const frames = told({
   words:
     split(`area width length breadth inside outside all around both sides side each same rectangle rectangular total remaining square
     perimeter increased increases increase decreased decreases decrease reduced reduces reduce uniform equal new inner outer centre increasing decreasing reducing
-    left wide long dimensions whole including combined equally other
+    left wide long dimensions whole including combined equally other together
     by two double doubled twice times old original previous one amount kam dono alone`),
   read: framesIn,
   examples: [

@@ -46,7 +46,10 @@ export function framesIn(question: Question): Found<Given> | null {
   const asked = askedIn(pieces)
   const words = pieces.flatMap((piece) => (piece.kind === 'word' ? [piece.text] : []))
   const asksBy = phrase(question, 'by how much * increased|increase|decreased|reduced|extended|decrease')
-  if (asksElse(asksBy ? asked.filter((word) => word !== 'much') : asked)) return null
+  // "Find the area of the path."
+  const [, stripAsked = ''] = /^(?:find|what is|calculate|determine) the area of the (\w+)$/.exec(asked.join(' ')) ?? []
+  const ofStrip = strip.test(stripAsked)
+  if (!ofStrip && asksElse(asksBy ? asked.filter((word) => word !== 'much') : asked)) return null
   const isChanged =
     words.some((word) => /^(?:increas|decreas|reduc|enlarg|extend|kam$|badha)/.test(word)) &&
     words.some((word) => /^(?:both|each|same|sides|length)$/.test(word))
@@ -65,7 +68,10 @@ export function framesIn(question: Question): Found<Given> | null {
     const near = [...(from < 0 ? area.before.slice(-8) : area.before.slice(-14).slice(from)), ...area.after.slice(0, 4)]
     const named_ = near.slice(near.lastIndexOf('area') + 1)
     const isTotal =
-      near.some((word) => /^(?:total|combined|whole|including|together)$/.test(word)) || named_.includes('and')
+      near.some((word) => /^(?:total|combined|whole|including|together)$/.test(word)) ||
+      named_.includes('and') ||
+      // "has a path all around it. The total area is ..."
+      (area.before.slice(-14)[from - 1] === 'total' && !named_.some((word) => strip.test(word) || rest.test(word)))
     const what = named_.find((word) => strip.test(word) || rest.test(word)) ?? ''
     const isRest = !isTotal && rest.test(what)
     const isStrip = !isTotal && strip.test(what)
@@ -74,14 +80,17 @@ export function framesIn(question: Question): Found<Given> | null {
     const left = isStrip ? (isOut ? minus(all, whole) : minus(whole, all)) : all
     if ((isTotal && !isOut) || (isRest && isOut)) return null
     const ofPond = asked.some((word) => /^(?:length|breadth|dimensions)$/.test(word))
-    const values = ofPond
+    if (ofStrip && !isTotal) return null
+    const values = ofStrip
+      ? [{ ...named(`the area of the ${stripAsked}`, minus(all, whole)), unit: ` ${unit}²` }]
+      : ofPond
       ? isIn
         ? [named('the length', minus(l, double)), named('the breadth', minus(w, double))]
         : []
       : [named('the width', x)]
     if (
       values.length === 0 ||
-      (!ofPond && !asked.some((word) => /^(?:width|wide|breadth|x|broad|chaudai)$/.test(word)))
+      (!ofPond && !ofStrip && !asked.some((word) => /^(?:width|wide|breadth|x|broad|chaudai)$/.test(word)))
     )
       return null
     return only(
