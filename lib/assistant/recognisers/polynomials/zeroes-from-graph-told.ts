@@ -148,6 +148,6 @@ export const zeroesFromGraphTold = recogniser<Given>({
       (!found || otherwise.given.touches + otherwise.given.crossings > found.given.touches + found.given.crossings)
     )
       return readWith(question, asked, otherwise)
-    return found && question.options.length === 0 ? readWith(question, asked, found) : null
+    return found && readWith(question, asked, found)
   },
 })
