@@ -59,6 +59,12 @@ const ticketDrawn = (whole: string, all = '', between = '', few = '', rest = '',
 
 /** Chances as they are told in messages and in Hindi. */
 export const ofChanceTold: Pairs = [
+  // "find the probability that xy > 10"
+  [
+    /(?<=\b(?:probability|chance)\b[^.]*)\bxy ?([<>≤≥]) ?(?=\d+\b(?! ?[<>≤≥]))/gi,
+    (_: string, sign = '') =>
+      `xy is ${sign === '<' ? 'less than' : sign === '>' ? 'greater than' : sign === '≥' ? 'at least' : 'at most'} `,
+  ],
   [
     /(?<=\b(?:girls?|boys?|students?)\b[^]*)\b(?:the |her |their )?(?:class )?teacher (?:writes|wrote)([^]*?)\b(?:draws?|drew|picks|takes) (?:out )?(?:one|a) (?:card|slip|chit)(?: (?:at random|from (?:the )?(?:bag|box)))*\s*[.,]?/gi,
     nameDrawn,

@@ -92,6 +92,8 @@ function withChangeNamed(text: string): string {
 
 /** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
+  // the unit of the classes, where only a frequency is missing
+  [/(?<=\bmissing frequenc[^]*)\((?:in )?(₹|rs\.?|rupees) (?:in )?hundreds?\)/gi, '(in $1)'],
   [/\b(\d+) (?:ke|k) (?:pehle|first) (\d+) multiples\b/gi, 'the first $2 multiples of $1'],
   // "if x̄ is the mean of a distribution, what is Σ f_i(x_i - x̄)"
   [

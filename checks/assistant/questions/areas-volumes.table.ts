@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'Assertion (A): The area of a sector of radius 6 cm and angle 30° is 6π cm². Reason (R): The area of a sector of angle θ (in degrees) and radius r is (θ/360) × πr².',
+      'D',
+    ],
+    [
       'A pendulum swings through an angle of 30° and describes an arc 8.8 cm in length. Find the length of the pendulum.',
       '16.8 cm',
     ],

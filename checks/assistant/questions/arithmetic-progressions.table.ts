@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
     [
+      'Assertion (A): The sum of the first n odd natural numbers is n². Reason (R): The sum of the first n natural numbers is n(n+1)/2.',
+      'B',
+    ],
+    [
+      'A club gives ₹700 as seven cash prizes. Each prize is ₹20 less than the one before it. Find the value of every prize.',
+      '160, 140, 120, 100, 80, 60, 40',
+    ],
+    [
       'fill the blanks of AP table: row1 a = ? , d = -3 , n = 18 , an = -5 ; row2 a = 5 , d = ? , n = 13 , an = 41',
       '(i) 46; (ii) 3',
     ],

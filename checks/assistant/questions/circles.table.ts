@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'PA, PB tangents hai circle pe. third tangent CD circle ko E pe touch karti hai, C on PA and D on PB. PA = 9 cm to triangle PCD ka perimeter?',
+      '18 cm',
+    ],
+    [
+      'Assertion (A): No tangent can be drawn to a circle through a point lying inside it. Reason (R): The tangent at any point of a circle is perpendicular to the radius through the point of contact.',
+      'B',
+    ],
+    [
       'Assertion (A): If PA and PB are tangents from P to a circle with centre O such that angle AOB = 110° then angle APB = 70°. Reason (R): The sum of the opposite angles of the quadrilateral OAPB is 180°.',
       'A',
     ],

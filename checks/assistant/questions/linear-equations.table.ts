@@ -4,6 +4,19 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      'The lines 2x - 3y = 5 and 4x - 6y = 7 are (a) intersecting at one point (b) coincident (c) parallel (d) perpendicular',
+      'C',
+    ],
+    [
+      'The lines 2x - 3y = 5 and 4x + 6y = 7 are (a) intersecting at two points (b) coincident (c) parallel (d) none of these',
+      'D',
+    ],
+    ['k ki kis value ke liye 4x + ky = 7 aur kx + 9y = 11 ka koi solution nahi hoga', '6 or -6'],
+    [
+      '5 saal pehle Rani ki age apni beti ki age ki 7 guna thi. 5 saal baad wo beti ki age ki 3 guna hogi. dono ki present age?',
+      'x = 40, y = 10',
+    ],
+    [
       'two by root x plus three by root y equals two, four by root x minus nine by root y equals minus one. find x and y',
       'x = 4, y = 9',
     ],

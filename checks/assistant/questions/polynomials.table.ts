@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    [
+      'The graph of y = p(x) meets the x-axis only at x = -5, x = 2 and x = 3. How many zeroes does p(x) have? (a) 0 (b) 1 (c) 2 (d) 3',
+      'D',
+    ],
+    ['The graph of p(x) cuts the x-axis at x = -3 and x = 4. Find the zeroes of p(x).', '-3, 4'],
     ['find zeroes of x²−5x+6, product of zeroes bhi batao', '(i) 3, 2; (ii) 6'],
     [
       'verify that 2 and 3 are zeroes of x²−5x+6. Also find the sum and the product of the zeroes',

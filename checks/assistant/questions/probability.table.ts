@@ -4,6 +4,11 @@ const table: QuestionTable = {
   topic: 'probability',
   answered: [
     [
+      'Assertion (A): When two coins are tossed together, the probability of getting exactly one head is 1/3. Reason (R): When two coins are tossed together, the outcomes HH, HT, TH and TT are equally likely.',
+      'D',
+    ],
+    ['x is chosen from 2, 3, 5 and y is chosen from 1, 4, 6. find probability that xy ≤ 10', '4/9'],
+    [
       'Suppose you drop a die at random on the rectangular region 3 m by 2 m as shown. What is the probability that it will land inside the circle with diameter 1m?',
       'π/24',
     ],

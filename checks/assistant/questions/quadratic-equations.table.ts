@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'A rectangular flower bed of 20 m by 12 m is surrounded by a path of uniform width x m. The area of the flower bed together with the path is 384 m². Find the area of the path.',
+      '144 m²',
+    ],
+    [
+      'A lawn of 20 m by 12 m has a path of uniform width all around it. The total area is 384 m². Find the width of the path.',
+      '2 m',
+    ],
     ['Can x² + kx + 4 have equal zeroes for some negative integer k? Justify your answer.', 'Yes, k = -4'],
     ['one by x minus three minus one by x plus five equals one by six, x not equal to three, minus five', '7, -9'],
     ['1/x+4 - 1/x-7 = 11/30, x ≠ -4, 7', '2, 1'],

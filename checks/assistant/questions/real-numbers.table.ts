@@ -3,6 +3,12 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['do numbers 2:7 ke ratio me hai aur unka LCM 84 hai. dono number aur unka HCF batao', '(i) 12, 42; (ii) 6'],
+    [
+      'Assertion (A): No two numbers can have HCF 18 and LCM 380. Reason (R): The HCF of two numbers is always a factor of their LCM.',
+      'A',
+    ],
+    ['Explain whether 3 × 5 × 13 + 13 is a prime number or a composite number.', 'composite'],
     [
       'Check whether $35^{n}$ can end with the digit $0$ for any natural number $n$.',
       'No, because 5, but not 2, is a prime factor of 35^n',

@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'statistics',
   answered: [
     [
+      'If the mode of the data below is 52, find the missing frequency x.\nDaily sale (₹ hundred): 0-20, 20-40, 40-60, 60-80, 80-100\nShops: 6, x, 20, 12, 4',
+      '8',
+    ],
+    [
       'marks 0-10: 5, 10-20: 9, 20-30: 14, 30-40: 12, 40-50: 6 find modal class and number of students in it',
       '20-30, 14',
     ],

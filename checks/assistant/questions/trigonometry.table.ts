@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      'ek flagstaff building ke upar laga hai. building ke foot se 20 m door ground ke ek point se flagstaff ke bottom aur top ka angle of elevation 45° aur 60° hai. flagstaff ki length nikalo',
+      '20√3 - 20 m',
+    ],
+    [
       'Assertion: A ladder 10 m long makes angle 60 degree with the ground, then it reaches a height 5√3 m. Reason: sin 60 = √3/2',
       'A',
     ],

@@ -251,7 +251,8 @@ export function followsFrom(one: ReturnType<typeof wordedIn>, other: ReturnType<
     /^(?:perpendicular|equal)$/.test(other.id)
   )
     return false
-  if (/^(?:no-tangent-)?inside$/.test(one.id) && /^(?:perpendicular|equal|on-circle|longest)$/.test(other.id)) return false
+  if (/^(?:no-tangent-)?inside$/.test(one.id) && /^(?:perpendicular|equal|on-circle|longest)$/.test(other.id))
+    return false
   if (one.id === 'perpendicular' && /^(?:equal|two-from-outside|on-circle)$/.test(other.id)) return false
   if (
     /^(?:inside|equal-at-centre|congruent-but-not-back)$/.test(one.id) &&

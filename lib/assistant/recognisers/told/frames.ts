@@ -84,10 +84,10 @@ export function framesIn(question: Question): Found<Given> | null {
     const values = ofStrip
       ? [{ ...named(`the area of the ${stripAsked}`, minus(all, whole)), unit: ` ${unit}²` }]
       : ofPond
-      ? isIn
-        ? [named('the length', minus(l, double)), named('the breadth', minus(w, double))]
-        : []
-      : [named('the width', x)]
+        ? isIn
+          ? [named('the length', minus(l, double)), named('the breadth', minus(w, double))]
+          : []
+        : [named('the width', x)]
     if (
       values.length === 0 ||
       (!ofPond && !ofStrip && !asked.some((word) => /^(?:width|wide|breadth|x|broad|chaudai)$/.test(word)))
