@@ -13,7 +13,10 @@ const isTrue = (word: string): boolean => /^(?:true|correct|right)$/i.test(word)
 export function codeSaid(text: string): AssertionCode | null {
   const both =
     /\bboth\b[^.]*?\b(true|correct|right|false|wrong)\b/i.exec(text) ??
-    /^\W*(?:if )?\W*(?:assertion )?\(?a\)?\s*(?:and|,|&)\s*(?:reason )?\(?r\)? (?:are )?(true|correct)\b/i.exec(text)
+    /^\W*(?:if )?\W*(?:assertion )?\(?a\)?\s*(?:and|,|&)\s*(?:reason )?\(?r\)? (?:are )?(true|correct)\b/i.exec(text) ??
+    /^\W*(?:if )?\W*(?:assertion )?\(?a\)? (?:is )?(?:true|correct)(?:,| and|,? &)? (?:reason )?\(?r\)? (?:is )?(true|correct)\b/i.exec(
+      text,
+    )
   if (both?.[1] !== undefined) {
     if (!isTrue(both[1])) return null
     const rest = text.slice(both.index + both[0].length)
