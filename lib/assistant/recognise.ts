@@ -7,7 +7,7 @@ import { plainer } from './plainer'
 import { withCountsInWords } from './question/counts-in-words'
 import { inOneSpelling } from './question/one-spelling'
 import { unlessInCapitals, withoutCapitals } from './question/in-capitals'
-import { asksOnlyEquation } from './question/equation-asked'
+import { asksOnlyEquation, solvesOnly } from './question/equation-asked'
 import { withRaisedNames } from './question/names/raised'
 import { withEnd, withStops } from './question/stops'
 import { carefully, writtenOut } from './question/carefully'
@@ -40,8 +40,9 @@ export async function recognised(typed: string): Promise<Reply | null> {
   const bar = barReadings(message)
   if (!bar) {
     const found = await recognisedAsTyped(message)
-    const isOther = found?.answer !== undefined && !found.answer.includes('=') && asksOnlyEquation(message)
-    if (isOther) return null
+    const answer = found?.answer
+    if (answer === undefined) return found
+    if ((!answer.includes('=') && asksOnlyEquation(message)) || solvesOnly(message, answer)) return null
     return found
   }
   const [ofTerms, ofAll] = [await recognisedAsTyped(bar.ofTerms), await recognisedAsTyped(bar.ofAll)]

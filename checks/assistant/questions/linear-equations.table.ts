@@ -510,6 +510,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'If the cost of an adult ticket is ₹x and of a child ticket is ₹y, form the pair of linear equations. 2 adult tickets and 3 child tickets cost ₹420, and 5 adult tickets and 2 child tickets cost ₹720.',
     'Family P bought 3 adult and 2 child tickets for ₹360. Family Q bought 2 adult and 5 child seats for ₹460 and a snack. Form the equations.',
     'Find the ratio of the areas of the triangles which 2x + y = 6 and 2x − y + 2 = 0 make with the x-axis.',
     'a man went to a bank to withdraw 3000. he asked for only 100 and 500 notes. how many of each did he get',

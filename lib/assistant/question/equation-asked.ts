@@ -29,3 +29,13 @@ const more =
 
 /** Whether a quadratic equation is asked and nothing else: a number is no answer. */
 export const asksOnlyEquation = (text: string): boolean => form.test(text) && !more.test(text)
+
+const formPair = new RegExp(
+  String.raw`\b${bid} (?:it |this )?(?:as )?(?:the |an? )?(?:pair|system|two|algebraic|linear)\b[^.?]{0,20}\bequations\b`,
+  'i',
+)
+const values = /^(?:[a-z] = [-−]?[\d./√]+(?:, |$))+$/
+
+/** Whether a pair of equations is asked and nothing else, and an answer gives the values that solve it. */
+export const solvesOnly = (text: string, answer: string): boolean =>
+  values.test(answer) && formPair.test(text) && !more.test(text)
