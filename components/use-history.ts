@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { scrollBackTo } from './ui/scroll-back'
+import { scrollBackTo, stayHere } from './ui/scroll-back'
 import { entryOf, isEcho, leftFor, stateOf, stepTo, type Entry, type EntryKind } from '@/lib/links/entry'
 import { linkTo, readLink, type Place } from '@/lib/links/link'
 
@@ -72,6 +72,7 @@ export function useHistory(onReturn: (place: Place) => void): PageHistory {
     const from = present()
     const step = stepTo(from, place)
     if (step === 'stay') return
+    stayHere()
     const left = leftFor(from, place, window.scrollY)
     if (step === 'push' && left.scroll !== from.scroll) keep('replaceState', left)
     keep(step === 'push' ? 'pushState' : 'replaceState', { search: linkTo(place), ...(kind && { kind }) })
