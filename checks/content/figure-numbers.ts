@@ -2,6 +2,7 @@ import { areProportional, namesOf } from '../prove/identity'
 import { binary, symbol, type Node } from '../prove/node'
 import { readTex } from '../prove/read-tex'
 import { tokensOf } from '../prove/tokens'
+import { outOfScale } from './drawn-scale'
 import { measuredOtherwise } from './solid-measures'
 import { contactsOf, looseCircles, looseDots } from './drawn-contacts'
 import { amountOf } from '../figures/amounts'
@@ -163,28 +164,17 @@ function sketchedOtherwise(figure: SketchFigure): readonly ToldOtherwise[] {
 /** So many degrees an angle may be drawn off what it says. */
 const slack = 3
 
-/** The lengths that are told are drawn in one scale: what differs from the most is named, and where none are the most, each. */
+/** The lengths that are told are drawn in one scale. */
 function lengthsOf({ points, segments = [] }: SketchFigure): readonly ToldOtherwise[] {
   const all = segments.flatMap(({ from, to, label = '' }, index) => {
     const [told, a, b] = [amountOf(label), points[from], points[to]]
     const unit = /[a-z]*$/.exec(label.trim())?.[0]
-    return told === null || !a || !b ? [] : [{ index, label, told, unit, scale: length(subtract(b, a)) / told }]
+    return told === null || !a || !b ? [] : [{ index, label, told, unit, drawn: length(subtract(b, a)) }]
   })
-  type Told = (typeof all)[number]
-  const isOff = (a: Told, b: Told): boolean =>
-    a.unit === b.unit && Math.abs(a.scale - b.scale) > 0.05 * Math.max(a.scale, b.scale)
-  const alike = (one: Told): number => all.filter((other) => !isOff(one, other)).length
-  return all.flatMap((one): readonly ToldOtherwise[] => {
-    const other = all.find((each) => isOff(one, each) && alike(each) >= alike(one))
-    if (!other) return []
-    const fitting = Number(((one.told * one.scale) / other.scale).toFixed(1))
-    return [
-      {
-        path: ['segments', one.index, 'label'],
-        message: `label: "${one.label}" is drawn as long as ${fitting} would be beside "${other.label}": move a point, or say "Not to scale" in the caption`,
-      },
-    ]
-  })
+  return outOfScale(all).map(({ one, other, fitting }) => ({
+    path: ['segments', one.index, 'label'],
+    message: `label: "${one.label}" is drawn as long as ${fitting} would be beside "${other.label}": move a point, or say "Not to scale" in the caption`,
+  }))
 }
 
 function anglesOf({ points, angles = [] }: SketchFigure): readonly ToldOtherwise[] {

@@ -1,13 +1,12 @@
+import { outOfScale, type DrawnLength } from './drawn-scale'
 import type { ToldOtherwise } from './figure-numbers'
 import { amountOf } from '../figures/amounts'
 import type { SolidFigure, SolidPart } from '@/lib/figures/figure'
 
 /** A length that a solid is given in a label, and how long it is drawn. */
-interface Measure {
+interface Measure extends DrawnLength {
   readonly path: readonly (string | number)[]
   readonly label: string
-  readonly told: number
-  readonly drawn: number
 }
 
 /** Where the labels of a solid tell lengths that no such solid has, or others than are drawn. */
@@ -15,7 +14,10 @@ export function measuredOtherwise(figure: SolidFigure): readonly ToldOtherwise[]
   const impossible = figure.parts.flatMap(slantOf)
   if (impossible.length > 0) return impossible
   const isToScale = !/not (?:drawn )?to scale/i.test(`${figure.caption ?? ''} ${figure.description ?? ''}`)
-  return isToScale ? outOfScale(measuresOf(figure)) : []
+  return (isToScale ? outOfScale(measuresOf(figure)) : []).map(({ one, other, fitting }) => ({
+    path: one.path,
+    message: `"${one.label}" is drawn as long as ${fitting} would be beside "${other.label}": give the part its own measures, or say "Not to scale" in the caption`,
+  }))
 }
 
 /** The slant height of a cone is the longest of the three, and by Pythagoras the root of r² + h². */
@@ -80,22 +82,4 @@ function measuresOf({ parts, whole = {} }: SolidFigure): readonly Measure[] {
     ),
     ...measure(['whole', 'width'], whole.width, Math.max(0, ...parts.map(wide))),
   ]
-}
-
-/** All lengths of a drawing have one scale: what differs from the most is named. */
-function outOfScale(all: readonly Measure[]): readonly ToldOtherwise[] {
-  const scale = ({ drawn, told }: Measure): number => drawn / told
-  const isOff = (a: Measure, b: Measure): boolean => Math.abs(scale(a) - scale(b)) > 0.05 * Math.max(scale(a), scale(b))
-  const alike = (one: Measure): number => all.filter((other) => !isOff(one, other)).length
-  return all.flatMap((one): readonly ToldOtherwise[] => {
-    const other = all.find((each) => isOff(one, each) && alike(each) >= alike(one))
-    if (!other) return []
-    const fitting = Number((one.drawn / scale(other)).toFixed(1))
-    return [
-      {
-        path: one.path,
-        message: `"${one.label}" is drawn as long as ${fitting} would be beside "${other.label}": give the part its own measures, or say "Not to scale" in the caption`,
-      },
-    ]
-  })
 }

@@ -174,6 +174,12 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
         })),
       )
     const texts = lines.map(({ text }) => text)
+    // the question is 0, the lines of the scheme follow
+    const said = [question, ...texts]
+    const ofPoints = [
+      ...drawnFactFaults(figures, said),
+      ...strangePoints(figures, said).map(({ text, what }) => ({ line: text, what })),
+    ]
     const concluded = [
       ...conclusionFaults(texts),
       ...claimFaults(question, texts),
@@ -185,12 +191,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
       ...matchingFaults(question, texts),
       ...calledTrueFaults(topic, question, texts),
       ...cumulativeFaults(part.figure ?? figure, texts),
-      ...drawnFactFaults(figures, [question, ...texts]).flatMap(({ line, what }) =>
-        line > 0 ? [{ line: line - 1, what }] : [],
-      ),
-      ...strangePoints(figures, [question, ...texts]).flatMap(({ text, what }) =>
-        text > 0 ? [{ line: text - 1, what }] : [],
-      ),
+      ...ofPoints.flatMap(({ line, what }) => (line > 0 ? [{ line: line - 1, what }] : [])),
       ...workedLineFaults(texts),
       ...texts.flatMap((text, line) => listedTermFaults([question, ...texts], text).map((what) => ({ line, what }))),
     ].flatMap(({ line, what }) => {
@@ -204,10 +205,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
       ...impossibleProducts(part.ask),
       ...(last === 0 ? listedTermFaults([question], question) : []),
       ...(parts.length === 1 ? [givenFault(question, texts) ?? []].flat() : []),
-      ...[
-        ...drawnFactFaults(figures, [question, ...texts]).map(({ line, what }) => ({ text: line, what })),
-        ...strangePoints(figures, [question, ...texts]),
-      ].flatMap(({ text, what }) => (text === 0 ? [what] : [])),
+      ...ofPoints.flatMap(({ line, what }) => (line === 0 ? [what] : [])),
     ]
     return [
       ...proved,

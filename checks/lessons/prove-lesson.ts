@@ -94,8 +94,8 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
   })
 }
 
-/** What the question or its solution says of the points of the figure, each at its own line. */
-function strayPoints({ asked, lines, figures }: LessonExample): readonly Complaint[] {
+/** What the question asks for in vain, and what it or its solution says of the points of the figure, each at its own line. */
+function ownLineFaults({ asked, lines, figures }: LessonExample): readonly Complaint[] {
   const all = [...asked, ...lines]
   const texts = all.map(({ text }) => text)
   return [
@@ -127,7 +127,7 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
     ...proofs.flatMap(({ complaints }) => complaints),
     ...examples.flatMap(strayEnd),
     ...examples.flatMap((example) => strayConclusions(topic, example)),
-    ...examples.flatMap(strayPoints),
+    ...examples.flatMap(ownLineFaults),
     ...examples.flatMap(halfTotalFaults),
     ...examples.flatMap(readings).flatMap(({ question, lines }) => {
       const texts = lines.map(({ text }) => text)
