@@ -1,18 +1,10 @@
+import { ratiosOfAngle as ratios } from '../maths/ratios-of-angle'
 import type { Budget } from '../maths/sum'
 import { typed } from '../reading/typed'
 import type { RatioRule } from './rule'
 import { sideOf } from './working-links'
 
 const inRadians = (degrees: number): number => (degrees * Math.PI) / 180
-
-const ratios: Readonly<Record<string, (angle: number) => number>> = {
-  sin: Math.sin,
-  cos: Math.cos,
-  tan: Math.tan,
-  cosec: (angle) => 1 / Math.sin(angle),
-  sec: (angle) => 1 / Math.cos(angle),
-  cot: (angle) => 1 / Math.tan(angle),
-}
 
 const saying = /^(sin|cosec|cos|tan|sec|cot)\s?(\d?)([A-Zθ])\s?=(?:.*=)?\s?([^=]+)$/i
 const finding = /^([A-Zθ])\s?(?:=|is)\s?(\d{1,3})°?$/i

@@ -1,9 +1,4 @@
-const cellsOf = (line: string): readonly string[] =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/\s*[|\t]\s*/)
-    .map((cell) => cell.trim())
+import { cellsOf } from './question/row-cells'
 
 const isTotal = /\b(?:total|bill|cost|amount|price|paid|pays?|rupees|rs|kul|kharcha?)\b|₹/i
 const nounOf = (cell: string): string =>

@@ -1,3 +1,4 @@
+import { ratiosOfAngle as ratios } from '../../maths/ratios-of-angle'
 import { small } from './reading'
 
 /** An expression with its values at two angles, which tell it from others. */
@@ -15,14 +16,6 @@ type Piece =
   | { readonly kind: 'root' | 'square' | 'open' | 'close' }
 
 const angles = [0.7, 1.1]
-const ratios: Readonly<Record<string, (angle: number) => number>> = {
-  sin: Math.sin,
-  cos: Math.cos,
-  tan: Math.tan,
-  cosec: (angle) => 1 / Math.sin(angle),
-  sec: (angle) => 1 / Math.cos(angle),
-  cot: (angle) => 1 / Math.tan(angle),
-}
 const ratio = 'cosec|sec|sin|cos|tan|cot'
 const power = String.raw`\s*(?:\^?\s*\{?\s*([2-4])\s*\}?|(²|squared?|sq)|(³|cubed?))`
 const asRatio = new RegExp(String.raw`^(${ratio})(?:${power})?\s*(?:\\?(theta)\b|(θ)|([aαxφ])(?![a-z]))`, 'i')

@@ -1,13 +1,8 @@
+import { cellsOf } from './row-cells'
+
 const labels = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
 const quantity = /^\$?(?:a|d|n|l|[aS]_?\{?n\}?|an|sn)\$?$/i
 const row = /[;,.\n]?\s*\b(?:row|r|case|ap) ?([1-6])\b\s*[:.)–-]?\s*(?=\$?[adnl]\b ?=|[aS]_?\{?n\b)/gi
-
-const cellsOf = (line: string): readonly string[] =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/\s*[|\t]\s*/)
-    .map((cell) => cell.trim())
 
 /** "row1 a = ?, d = -3; row2 ...": each row is a part of its own. */
 function labelled(text: string): string {
