@@ -20,7 +20,13 @@ export default {
       test: /[\\/]lib[\\/]assistant[\\/]recognisers[\\/][^\\/]+[\\/][^\\/]+\.ts$/,
       use: [resolve('scripts/recognisers-as-shipped.js')],
     })
-    if (!isServer) withSharedChunks(config)
+    if (!isServer) {
+      config.module.rules.push({
+        test: /[\\/]katex[\\/]dist[\\/]katex\.mjs$/,
+        use: [resolve('scripts/katex-as-mathml.js')],
+      })
+      withSharedChunks(config)
+    }
     return config
   },
   // Types are checked by "npm test", once for the whole project.

@@ -5,14 +5,14 @@ import { plainStyles } from './site-css'
 
 /**
  * The files of a built site that are kept for use without a network: pages, scripts, styles, data and the math font. Not: what Next.js
- * would fetch for moving between pages, scripts for browsers without modules, and fonts for browsers without MathML, which fetch them
- * when needed; what teachers alone need.
+ * would fetch for moving between pages, scripts for browsers without modules, and what browsers without MathML, older than all promised
+ * ones, fetch when needed; what teachers alone need.
  */
 export function keptFiles(site: string): readonly string[] {
   const index = readFileSync(join(site, 'index.html'), 'utf8')
   const kept = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => statSync(join(site, path)).isFile() && isKept(path, index))
+    .filter((path) => statSync(join(site, path)).isFile() && isKept(path, index) && !isForFormulasAsHtml(path, site))
     .sort()
   const pages = kept.filter((path) => path.endsWith('.html'))
   const students = reachedFrom(
@@ -70,9 +70,14 @@ export function packedSizes(site: string, paths: readonly string[]): readonly nu
 function isKept(path: string, index: string): boolean {
   if (isPlain(path) || unneeded.includes(path)) return false
   if (path === 'sw.js' || /(^|\/)_(not-found|headers)/.test(path)) return false
-  if (/\.(txt|ttf|woff|br|gz|xml|map)$/.test(path) || path.includes('KaTeX_')) return false
+  if (/\.(txt|ttf|woff|br|gz|xml|map)$/.test(path)) return false
   return !(path.endsWith('.js') && isForOldBrowsers(path.split('/').pop() ?? '', index))
 }
+
+/** Script, style sheet and fonts for browsers without MathML. */
+const isForFormulasAsHtml = (path: string, site: string): boolean =>
+  /KaTeX_|\/formulas-as-html\b/.test(path) ||
+  (path.endsWith('.css') && readFileSync(join(site, path), 'utf8').includes('KaTeX_'))
 
 /** Icons, which the device asks for when it installs the app, and long lists for reading through: these grow with the tables, and no tab, lesson, paper or reply needs them. Without a network it is said that they are not here. */
 const unneeded = ['accepted-answers.html', 'what-you-can-ask.html', 'icon.svg', 'icon-192.png', 'icon-512.png']

@@ -24,6 +24,14 @@ export function withSharedChunks(config) {
     asking: shared('asking', 'assistant/(?:question|assertions)/'),
     solutions: ofEachTopic('solutions', 'solutions'),
     recognisers: ofEachTopic('recognisers', 'assistant/recognisers'),
+    // Of browsers without MathML alone: kept-files.ts knows it by how its name begins. Before what Next.js does with large libraries.
+    formulasAsHtml: {
+      name: 'formulas-as-html-katex',
+      test: /[\\/]katex[\\/]dist[\\/]katex\.js$/,
+      chunks: 'async',
+      priority: 50,
+      enforce: true,
+    },
     default: { chunks: 'async', minChunks: 2, minSize: leastBytesOfAFile, priority: -20, reuseExistingChunk: true },
   })
   loadStylesPlainly(config)

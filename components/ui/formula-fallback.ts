@@ -19,7 +19,7 @@ const mathElement = (name: string) => document.createElementNS('http://www.w3.or
  * For a browser without MathML: every formula, present or to come, is set again as KaTeX's HTML from the TeX that it carries.
  */
 export async function startFormulaFallback(): Promise<void> {
-  const { setAsHtml } = await import('./formula-html')
+  const { setAsHtml } = await import(/* webpackChunkName: "formulas-as-html" */ './formula-html')
   const upgrade = () => document.querySelectorAll('math').forEach(setAsHtml)
   new MutationObserver(upgrade).observe(document.body, { childList: true, subtree: true })
   upgrade()

@@ -1,4 +1,5 @@
-import katex from 'katex'
+// Whole: what the site is built with of the same name makes MathML alone.
+import katex from 'katex/dist/katex.js'
 import 'katex/dist/katex.min.css'
 
 /** Replaces one <math> element by KaTeX's HTML of the same TeX: of the note that it carries, or of the row of plain signs that it is. */

@@ -1,0 +1,3 @@
+declare module 'katex/dist/katex.js' {
+  export { default } from 'katex'
+}
