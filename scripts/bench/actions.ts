@@ -116,6 +116,8 @@ async function measured({ prepare, control, span }: Action): Promise<readonly nu
   const during = async (act: (element: HTMLElement | SVGElement) => void, selector: string) => {
     // The element itself: to look for it by its role would be work of this page.
     const element = await page.waitForSelector(selector)
+    // What looking for it left behind is cleared away before: the action pays for its own garbage alone.
+    await session.send('HeapProfiler.collectGarbage')
     await rest(page)
     const atFirst = await busy()
     await element.evaluate(act)
