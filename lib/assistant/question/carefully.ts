@@ -51,6 +51,13 @@ const around: Pairs = [
 ]
 
 const manners: Pairs = [
+  // "the first term (that is S₁)": the same once more
+  [/(?<=\bfirst term) ?\( ?(?:that is|i\.? ?e\.?),? \$?[Sa]_?\{?[1₁]\}?\$? ?\)/g, ''],
+  // "$m^{th}$ term", "$(mn)^{\\text{th}}$ term"
+  [
+    /\$?(?<![a-z\\])(\([a-z](?: ?[-+]? ?[a-z\d])*\)|[a-z]) ?\^ ?\{? ?(?:\\(?:text|mathrm|rm) ?\{? ?)?(th|st|nd|rd) ?\}{0,2}\$?(?= terms?\b)/g,
+    '$1$2',
+  ],
   // "101x+99y=501  99x+101y=499"
   [/(?<== ?[-−]?\d+) +(?=[-−]?\d*[a-z] ?[-+−] ?\d*[a-z] ?[-+−=])/g, ', '],
   [/\bnum(?:r|erator)?\.? (?:n|&|aur) den(?:om|r|ominator)?\b\.?/gi, 'numerator and denominator'],
@@ -182,6 +189,11 @@ export function carefully(written: string): string {
     manners,
   )
   const asked = /zero|roots/i.test(plain) ? replaced(plain, ofZeroesAsked) : plain
-  const text = /quadratic/i.test(asked) ? withEquationAsked(asked) : asked
+  const text =
+    /quadratic|\bmathematically\b[^]*\b(?:product|area)|\b(?:product|area|production)\b[^]*\bmathematically\b/i.test(
+      asked,
+    )
+      ? withEquationAsked(asked)
+      : asked
   return withOptionLabels(withPlacesInWords(wordForms(text)))
 }

@@ -6,18 +6,36 @@ const isOwnLine = (line: string, behind: string | undefined): boolean =>
   /^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)](?!\d)|^[^:|=]{0,24}[:|\t]|^[-•*]/i.test(line) ||
   (line.length < 20 && behind !== undefined && behind.length < 20)
 
+/** What goes on behind a number, where its line ends. */
+const behindNumber =
+  /^(?:(?:[cmk]?m|km\/h|kg|litres?|met(?:re|er)s?|sq|square|cu|cubic|hours?|minutes?|seconds?|days?|years?|rupees|students|marks|and|or|is|are|of|such|respectively|then|in|to|from|with|if|by|so|have|has|which)\b)(?! ?[=:|])/
+
+/** First parts of words that keep their hyphen where a line ends with it, "two-\ndigit". */
+const hyphenated =
+  /(?<![a-z])(?:two|three|four|five|six|one|non|right|self|well|half|odd|even|mid|first|second|third|last|fixed|equal|long|short|side|square|time)$/i
+
+/** "maxi-\nmum" of a page as one word. */
+const withWholeWords = (text: string): string =>
+  text.replace(/([A-Za-z]*[a-z]{2})-\n([a-z]{2,})/g, (whole: string, head: string, rest: string) =>
+    hyphenated.test(head) ? `${head}-${rest}` : head.length + rest.length > 5 ? `${head}${rest}` : whole,
+  )
+
 /** Whether a sentence that was copied with the lines of its page goes on in the next. */
 function goesOn(line: string, next: string, behind: string | undefined): boolean {
   if (!isSentence(line) || isOwnLine(next, behind) || /[|\t]/.test(line)) return false
   if (leads.test(line)) return true
+  // a term of a polynomial: "x²\n- 5x + k such that"
+  if (/(?:[²³\d)]|(?<![a-z])[a-z])$/.test(line) && /^[-−–+] ?\d*[a-z]?\d*[²³]? ?(?:[-−–+=.,?]|[a-z]{2,}\b)/.test(next))
+    return true
   if (/,$/.test(line)) return /^(?:[a-z]{2,}\s|\d[\d.]* ?(?:[ckm]?m\b|[a-z]{2,}\b|,))/.test(next)
+  if (/\d$/.test(line) && behindNumber.test(next)) return true
   return /[a-z]$/.test(line) && /^[a-z]{2,}\b(?! ?[=:])/.test(next)
 }
 
 /** A text whose sentences are not broken by the ends of lines. */
 export function withoutLineBreaks(text: string): string {
   if (!text.includes('\n')) return text
-  const lines = text.split('\n')
+  const lines = withWholeWords(text).split('\n')
   return lines.reduce((all, line, at) => {
     const before = lines[at - 1]?.trim() ?? ''
     return `${at > 0 && goesOn(before, line.trim(), lines[at + 1]?.trim()) ? `${all.trimEnd()} ` : `${all}\n`}${line}`

@@ -12,13 +12,16 @@ export function isFractionBar(pieces: readonly Piece[], at: number): boolean {
   const [lead, before, piece, after, behind] = [-2, -1, 0, 1, 2].map((step) => pieces[at + step])
   const isOfZeroes = pieces.some((one) => /^(?:zeroe?s?|roots?)$/i.test(saidOf(one)))
   const isSaid = (one: Piece | undefined) => one?.kind === 'number' && /[a-z]/i.test(one.said)
-  const isPart = (one: Piece | undefined) => isSaid(one) || (isOfZeroes && /^\d+$/.test(one?.text ?? ''))
+  // "x by 2 plus 2y by 3 equals minus 1"
+  const isTerm = before?.kind === 'operand' && /^\d*[a-z]$/.test(before.text) && pieces.some(isEquals)
+  const isPart = (one: Piece | undefined) => isSaid(one) || ((isOfZeroes || isTerm) && /^\d+$/.test(one?.text ?? ''))
   const isOfLengths =
     behind?.kind === 'other' && (unitWord.test(behind.text) || /^(?:by|room|field|sheet)$/i.test(behind.text))
   const isLed =
     lead?.kind === 'sign' ||
     lead?.kind === 'function' ||
     behind?.kind === 'sign' ||
+    (isOfZeroes && (lead === undefined || /^(?:if|,)$/i.test(saidOf(lead)))) ||
     (lead?.kind === 'other' && isValueWord.test(lead.text))
   return (
     piece?.text === '/' &&
@@ -29,6 +32,8 @@ export function isFractionBar(pieces: readonly Piece[], at: number): boolean {
       (isUnknown(after) && before !== undefined && ['number', 'operand', 'after'].includes(before.kind)))
   )
 }
+
+const isEquals = (piece: Piece): boolean => /^(?:is )?equals?(?: to)?$/i.test(saidOf(piece))
 
 const isUnknown = (piece: Piece | undefined): boolean =>
   piece?.kind === 'function' ||

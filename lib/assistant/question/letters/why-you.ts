@@ -21,5 +21,9 @@ const isYou = ({ before, behind, isQuantity }: Place): boolean =>
   !/\b(?:plus|minus|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/i.test(before) &&
   !/^(?:(?:is|km|squared?|cubed?|plus|minus|equals)\b|m\/s)/.test(behind)
 
-export const why: LetterWord = { word: 'why', sign: new RegExp(signsOf('y')), isMeant: isWhy }
+export const why: LetterWord = {
+  word: 'why',
+  sign: new RegExp(`${signsOf('y')}|\\bx,? (?:and )?y\\b|\\b(?:in|into) \\d+ (?:and|aur) y\\b`),
+  isMeant: isWhy,
+}
 export const you: LetterWord = { word: 'you', sign: new RegExp(signsOf('u')), isMeant: isYou }
