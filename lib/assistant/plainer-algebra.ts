@@ -216,6 +216,15 @@ const negated = (sign: string, of: string): string => (sign === '+' ? `-${of}` :
 
 /** Zeroes, roots and equations told shortly. */
 const equations: Pairs = [
+  // "... as the sum and product of its zeroes: (i) 1/4, -1 (ii) √2, 1/3"
+  [
+    /^[^(]*\bpolynomials?\b[^(]*\bsum and (?:the )?product\b[^(]*?(\((?:i|1)\) ?[^(),;]+?(?:,| and) ?[^(),;]+?[;,.]?\s*(?:\((?:[ivx]+|\d)\) ?[^(),;]+?(?:,| and) ?[^(),;]+?[;,.]?\s*)+)$/i,
+    (_: string, parts = '') =>
+      parts.replace(
+        /(\([ivx\d]+\)) ?([^(),;]+?) ?(?:,| and) ?([^(),;]+?)[;,.]?\s*(?=\(|$)/gi,
+        '$1 Find a quadratic polynomial, the sum and the product of whose zeroes are $2 and $3. ',
+      ),
+  ],
   [/\b(zeroe?s|roots) (?:are )?(?:alpha|α),? ?(?:beta|β)\b/gi, '$1 α and β'],
   [/\b((?:sum|product)(?: of (?:its |the |their )?(?:zeroe?s|roots))?) (?:is|=|are|be) zero\b/gi, '$1 is 0'],
   [

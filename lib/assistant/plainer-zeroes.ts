@@ -6,6 +6,16 @@ const zeroes = '(?:zeroe?s|roots)'
 
 /** Zeroes of polynomials as exercises put them, and as they are shortened. */
 export const ofZeroes: Pairs = [
+  // "the height at t = 2 s", "the height of the roof, i.e. the height at t = 0"
+  [/(?<=\b(?:after|in) t (?:seconds?|secs?|s)\b[^]*\bt ?= ?\d+(?:\.\d+)?) ?(?:seconds?|secs?|s)\b/g, ''],
+  [/(?<=\bheight )of the [a-z]+,? (?:i\.? ?e\.?|that is),? (?:the |its )?height (?=(?:at|when) t ?= ?0\b)/g, ''],
+  // "the zeroes of x² + x - m(m + 1), in terms of m"
+  [/^([^]*\b(?:zeroe?s|roots) of [^]*?(?<![a-z])([b-wyz])(?![a-z])[^]*?),? in terms of \2(?=[\s.?!]*$)/i, '$1'],
+  // "just touches it at (4, 0), nowhere else it meets the x-axis"
+  [
+    /,? ?(?:and |it )?(?:no ?where|not) (?:else |anywhere else )?(?:does )?(?:it |the graph )?(?:meets?|cuts?|touch(?:es)?|cross(?:es)?)(?: or (?:touch|cut|cross)(?:es)?)?(?: it| the x[- ]?axis| x[- ]?axis)?(?: elsewhere| anywhere else)?(?=\s*[.,?]|$)/gi,
+    '',
+  ],
   // "the graph meets the x-axis only at x = −3, x = 1 and x = 4"
   [
     /(?<=\b(?:meets?|cuts?|cross(?:es)?|intersects?) (?:the )?x[- ]?axis (?:only )?(?:at|when|where) )(?:only )?(x ?= ?[-−–]?[\d./]+(?: ?(?:,|and|&|aur|, and) ?(?:x ?= ?)?[-−–]?[\d./]*\d)+)(?= ?(?:[.,?;]|only|$|no\b|number\b|how\b))/gi,

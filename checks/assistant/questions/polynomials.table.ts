@@ -4,6 +4,28 @@ const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
     [
+      'Height of a ball in m after t seconds is h(t) = -5t² + 20t + 25. What is the height of the roof, i.e. the height at t = 0?',
+      '25',
+    ],
+    [
+      'Rohit throws a ball up from the roof of a building. Its height (in m) above ground after t seconds is given by the polynomial h(t) = –5t² + 20t + 25. Find the height of the ball at t = 2 s.',
+      '45',
+    ],
+    ['What are the zeroes of the polynomial p(x) = x² + x – m(m + 1), in terms of m?', 'm, -m - 1'],
+    [
+      'if two by three and minus three are the zeroes of the polynomial a x square plus seven x plus b find a and b',
+      'a = 3, b = -6',
+    ],
+    [
+      'graph of y = p(x) cuts the x axis at (-3,0) and (1,0) and just touches it at (4,0), nowhere else it meets x-axis. no. of distinct zeroes of p(x)?',
+      '3',
+    ],
+    ['If α and β are the zeroes of the polynomial f(x) = x²\n– 5x + k such that α – β = 1, find the value\nof k.', '6'],
+    [
+      'Find a quadratic polynomial each with the given numbers as the sum and product of its zeroes respectively.\n(i) 1/4, –1 (ii) √2, 1/3 (iii) 0, √5',
+      '(i) 4x^2 - x - 4; (ii) 3x^2 - 3√2x + 1; (iii) x^2 + √5',
+    ],
+    [
       'The graph of y = p(x) meets the x-axis only at x = -5, x = 2 and x = 3. How many zeroes does p(x) have? (a) 0 (b) 1 (c) 2 (d) 3',
       'D',
     ],
@@ -337,6 +359,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Find the zeroes of x² + x – m(m + 1) in terms of n',
     'verify that 2 and 3 are zeroes of x²−5x+6 and find twice their sum',
     'arch p(x) = -x^2+6x-5 metres at which x does it meet the ground and how high is it at x = 2',
     'y = ax²+bx+c ka graph neeche khulta hai, b ka sign kya hoga',

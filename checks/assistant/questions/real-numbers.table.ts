@@ -3,6 +3,24 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    [
+      'Two tankers contain 850 litres and 680\nlitres of petrol respectively. Find the maxi-\nmum capacity of a container which can\nmeasure the petrol of either tanker in\nexact number of times.',
+      '170',
+    ],
+    ['least number jo 1 se 10 tak sab numbers se divide ho jaye (both inclusive)', '2520'],
+    ['1 se 10 tak sab numbers (both included) se divide hone wala sabse chota number kaunsa h', '2520'],
+    [
+      'A library has 96 English books, 240 Hindi books and 336 Maths books. Books are to be stacked so that each stack has books of one subject only and all stacks have the same number of books. Using HCF, what is the least possible number of stacks?',
+      '14',
+    ],
+    [
+      'in a factor tree top number is x and it breaks in 2 and y. y breaks into 2 and z. z breaks into 3 and w. w breaks into 5 and 7. find x y z w',
+      'x = 420, y = 210, z = 105, w = 35',
+    ],
+    [
+      'Consider the numbers 4ⁿ, where n is a natural number. Check whether there is any value of n for which 4ⁿ ends with the digit zero.',
+      'No, because 2, but not 5, is a prime factor of 4^n',
+    ],
     ['do numbers 2:7 ke ratio me hai aur unka LCM 84 hai. dono number aur unka HCF batao', '(i) 12, 42; (ii) 6'],
     [
       'Assertion (A): No two numbers can have HCF 18 and LCM 380. Reason (R): The HCF of two numbers is always a factor of their LCM.',
@@ -458,6 +476,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Is there any value of n for which 4^n ends with 6?',
     'Two joggers start together round a circular park of 12 km at 4 km/h and 6 km/h in opposite directions. After how many hours will they meet again at the starting point?',
     'Show that the product of three consecutive odd integers is divisible by 6.',
     'Find the 5th decimal digit in the decimal expansion of 17/40.',

@@ -48,7 +48,11 @@ function zeroesIn(question: Question): Found | null {
     'which two? prices|price * no profit no? loss',
   )
   if (prices) return plain('zeroes', prices.taken)
-  const zeroes = phrase(question, 'find|what|calculate zeroes p(x)?')
+  const zeroes = phrase(
+    question,
+    'find|what|calculate|write zeroes @m:formula',
+    'find|what|calculate|write zeroes p(x)?',
+  )
   const meaning = phrase(question, 'which one? * meaning')
   return plain('zeroes', zeroes && [...zeroes.taken, ...(meaning?.taken ?? [])])
 }

@@ -49,6 +49,10 @@ export const factorTree = recogniser<Given>({
   read: (question) => {
     const tree = branchingsIn(question)
     const asked =
+      phrase(
+        question,
+        'find|what|determine missing|composite? number? are|is? @x:letter @y:letter @z:letter @w:letter',
+      ) ??
       phrase(question, 'find|what|determine missing|composite? number? are|is? @x:letter @y:letter @z:letter') ??
       phrase(question, 'find|what|determine missing|composite? number? are|is? @x:letter @y:letter') ??
       phrase(question, 'find|what|determine missing|composite? number? are|is? @x:letter')
