@@ -47,6 +47,15 @@ const told = (ago: string, one: string, other: string, times: string, later: str
 
 /** Ages, angles and sides of exercises, shortened and in Hindi. */
 export const ofAges: Pairs = [
+  // "nuri 5 saal pehle sonu se thrice as old thi"
+  [
+    new RegExp(
+      String.raw`\b([a-z]+) (\d+) ${years} (?:pehle|pahle) ([a-z]+) (?:se|ki) (?:(thrice|twice|three times|two times)|${gun})(?: as)?(?: (?:old|bad[aie]|umar|age))? th[aie]\b`,
+      'gi',
+    ),
+    (_: string, one = '', ago = '', other = '', times = '', a = '', b = '') =>
+      `${ago} years ago ${title(one)} was ${times === '' ? `${timesOf(a, b)} times` : times} as old as ${title(other)}`,
+  ],
   [
     twoNamed,
     (_: string, ago = '', one = '', other = '', a = '', b = '', later = '', c = '', d = '') =>

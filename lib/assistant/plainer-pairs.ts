@@ -2,6 +2,20 @@ import type { Pairs } from './question/replaced'
 
 /** Pairs of equations, and stories of such pairs, as they are told shortly and in Hindi. */
 export const ofPairsTold: Pairs = [
+  // "... ek pencil aur ek pen ki cost nikalo graph se": whatever the way, the prices are the same
+  [/(?<=₹[^]*),? ?(?:graph (?:se|ke dwara|k[ei] (?:madad|sahayata|help) se)|graphically)(?=\s*[.?]*$)/gi, ''],
+  [
+    /\b(?:2|do|two) (supplementary|complementary) (?:angles? |kon\w* )(?:me|mein|mei)(?: se)? (?=bad|chh?ot|ek)/gi,
+    'do $1 angles hai, ',
+  ],
+  [
+    /(?<=\b(?:supplementary|complementary) angles\b[^]*)\bek (?:angle |kon )?(?:dusr|doosr|dusar)e (?:angle |kon )?se (\d+) ?(?:°|degrees?)? (?:zyada|jyada|bad[aie]|adhik)(?: (?:hain?|h)\b)?/gi,
+    'the larger is $1 degrees more than the smaller.',
+  ],
+  [
+    /(?<=\b(?:supplementary|complementary) angles\b[^]*\d[^.]*?)[.,]? (?:dono|both) (?:angles?|kon) (?:batao|nikalo|bataiye|find karo|kya (?:hai|honge))\s*[.?]*$/gi,
+    '. Find the angles.',
+  ],
   // "unchanged, more": misspelt; the sides of a rectangle by numbers alone
   [/(?<=\barea\b[^]*)\b(in|de)crse?s?\b/gi, '$1creases'],
   // "angle A = x, angle B = 2x + 5, angle C = y and angle C − angle A = 35"

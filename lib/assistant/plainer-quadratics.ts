@@ -2,6 +2,16 @@ import type { Pairs } from './question/replaced'
 
 /** Quadratic equations as exercises put them, and as they are shortened. */
 export const ofQuadratics: Pairs = [
+  // "ye quadratic eqn hai ya nahi: x² + 3x + 1 = (x − 2)²"
+  [
+    /^(?:kya |batao |check karo )?(?:ye|yeh|yah|ye wali|niche wali) (?:ek )?quadratic(?: (?:equation|eqn|eq))? (?:hai|h)(?: (?:kya|ya nahi\w*|ki nahi\w*))*\s*[:.?,–-]*\s*([^:?]*[a-z][^:?]*=[^:?]+?)[.?]*\s*$/i,
+    'Is $1 a quadratic equation?',
+  ],
+  // "find the discriminant and hence the nature of its roots. Find them, if they are real."
+  [
+    /^find (?:the )?discriminant of (?:the )?(?:quadratic )?(?:equation )?([^,?]*?= ?0),? (?:and )?hence (?:find )?(?:the )?nature of (?:its|the) roots[.,;]? (?:and )?(?:also )?find (?:them|the roots|its roots),? if (?:they are |they )?(?:real|exist|they exist)[.?]*\s*$/i,
+    '(i) Find the discriminant of $1. (ii) Find the nature of the roots of $1. (iii) Find the roots of $1.',
+  ],
   [
     /^check (?:whether|if) (?:(?:the following|these|it|this)(?: equations?)? )?(?:is |are )?(?:an? )?quadratic(?: equations?)?(?: or not)?\s*[:.–-]?\s*(?:\([ivx]+\)\s*)?([^:?]*[a-z][^:?]*=[^:?]+?)[.?]*\s*$/i,
     'Is $1 a quadratic equation?',
@@ -28,6 +38,10 @@ export const ofQuadratics: Pairs = [
 
 /** Stories of such equations, shortened. */
 export const ofShortStories: Pairs = [
+  [
+    /(?<=\b(?:length|breadth)\b[^]*)\bfind the dimensions of (?:the|this) (?:[a-z]+ )?(?:hall|plot|park|field|garden|room|rectangle|lawn|ground|floor|pool|grove)\b/gi,
+    'find its length and breadth',
+  ],
   // "usme 18 add karne par digits interchange ho jate hain"
   [
     /(?<=\bdigits?\b[^]*)\b(?:agar )?(?:us|is)(?:me|mein|mei)? (\d+) (?:add|jod|plus)(?:ne| karne| kar(?:ne)?)? (?:par|pe|se)\b/gi,

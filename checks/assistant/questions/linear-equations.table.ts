@@ -4,6 +4,24 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      '50% acid solution and 25% acid solution mixed to get 10 litres of 40% acid solution. kitne kitne litre lena padega',
+      '6 litres, 4 litres',
+    ],
+    ['x by 2 plus 2y by 3 equals minus 1 and x minus y by 3 equals 3 using elimination', 'x = 2, y = -3'],
+    [
+      '5 pencil aur 7 pen ka total cost ₹50 h, 7 pencils aur 5 pens ka ₹46. ek pencil aur ek pen ki cost nikalo graph se',
+      'x = 3, y = 5',
+    ],
+    ['2 supplementary angles me bada wala chhote se 18 degree zyada hai dono angle batao', 'x = 99, y = 81'],
+    [
+      'nuri 5 saal pehle sonu se thrice as old thi. ten years later nuri will be twice as old as sonu. how old are nuri and sonu',
+      'x = 50, y = 20',
+    ],
+    [
+      'Form the pair of linear equations for the following problems and find their solution by substitution method. (i) The difference between two numbers is 26 and one number is three times the other. Find them. (ii) The larger of two supplementary angles exceeds the smaller by 18 degrees. Find them.',
+      '(i) x = 39, y = 13; (ii) x = 99, y = 81',
+    ],
+    [
       'The lines 2x - 3y = 5 and 4x - 6y = 7 are (a) intersecting at one point (b) coincident (c) parallel (d) perpendicular',
       'C',
     ],
@@ -510,6 +528,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A 50% acid solution is mixed with a 25% acid solution to get 10 litres of a 40% solution. How much acid is in each solution?',
     'If the cost of an adult ticket is ₹x and of a child ticket is ₹y, form the pair of linear equations. 2 adult tickets and 3 child tickets cost ₹420, and 5 adult tickets and 2 child tickets cost ₹720.',
     'Family P bought 3 adult and 2 child tickets for ₹360. Family Q bought 2 adult and 5 child seats for ₹460 and a snack. Form the equations.',
     'Find the ratio of the areas of the triangles which 2x + y = 6 and 2x − y + 2 = 0 make with the x-axis.',

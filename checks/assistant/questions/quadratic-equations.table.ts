@@ -4,6 +4,23 @@ const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
     [
+      "Represent the following situations in the form of quadratic equations: (i) The product of two consecutive positive integers is 306. We need to find the integers. (ii) Rohan's mother is 26 years older than him. The product of their ages (in years) 3 years from now will be 360. We would like to find Rohan's present age.",
+      '(i) x^2 + x - 306 = 0; (ii) x^2 + 32x - 273 = 0',
+    ],
+    [
+      'A cottage industry produces a certain number of toys in a day. The cost of production of each toy (in rupees) was found to be 55 minus the number of toys produced in a day. On a particular day, the total cost of production was ₹ 750. We would like to find out the number of toys produced on that day. Represent this mathematically',
+      'x^2 - 55x + 750 = 0',
+    ],
+    [
+      'Suppose a charity trust decides to build a prayer hall having a carpet area of 300 square metres with its length one metre more than twice its breadth. Find the dimensions of the prayer hall.',
+      'length = 25, breadth = 12',
+    ],
+    [
+      'Find the discriminant of the equation 3x² – 2x + 1/3 = 0 and hence find the nature of its roots. Find them, if they are real.',
+      '(i) 0; (ii) two equal real roots; (iii) 1/3',
+    ],
+    ['ye quadratic eqn hai ya nahi: x^2 + 3x + 1 = (x-2)^2', 'no'],
+    [
       'A rectangular flower bed of 20 m by 12 m is surrounded by a path of uniform width x m. The area of the flower bed together with the path is 384 m². Find the area of the path.',
       '144 m²',
     ],

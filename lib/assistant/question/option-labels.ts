@@ -34,7 +34,8 @@ const ofReason = /^\s*(?:both\b|(?:assertion|reason|A|R)\b.*\b(?:true|false)\b)/
 /** Whether what stands behind such labels is chosen from, and not answered one by one. */
 function isChoice(stem: string, options: readonly string[]): boolean {
   if (/\breason\b/i.test(stem) && options.every((option) => ofReason.test(option))) return true
-  if (eachAsked.test(stem)) return false
+  // "in which of the following situations": of each of them
+  if (eachAsked.test(stem) || /^in which of the following (?:situations|cases)\b/i.test(stem)) return false
   if (options.some((option) => /\?|\b(?:find|calculate|how|what|which)\b/i.test(option))) return false
   return asksWhich.test(stem) || (opensChoice.test(stem) && options.every(isValue)) || /\bhas\s*:?$/i.test(stem)
 }

@@ -22,8 +22,13 @@ const isPreface = (sentence: string): boolean =>
     item.kind === 'word' ? isFree(item.text) || fillers.has(item.text) || harmless.has(item.text) : !isFact(item),
   )
 
+/** "Form the pair of linear equations in the following problems, and find their solutions by any algebraic method": what each part asks. */
+const asksAgain =
+  /^\s*(?:form|write|frame) (?:the |a )?pairs? of linear equations (?:in|for|of) (?:each of )?the following (?:word )?(?:problems?|situations?|statements?|cases?),? and (?:then )?(?:find|solve)(?: (?:their|its|the) solutions?)?(?:,? \(?(?:if (?:they|it) exists?|graphically|(?:by|using) [a-z -]{3,30}?(?: method)?)\)?)*\s*[.:]?\s*$/i
+
 /** A stem without the sentences that only lead its story in: without numbers, points and conditions. */
 export function withoutPreface(stem: string): string {
+  if (asksAgain.test(stem)) return ''
   const sentences = stem.split(/(?<=[.!?])\s+(?=\S)/)
   const from = sentences.findIndex((sentence) => !isPreface(sentence))
   return shortly(from <= 0 ? (from < 0 ? '' : stem) : sentences.slice(from).join(' '))

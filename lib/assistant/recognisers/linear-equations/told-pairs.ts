@@ -86,15 +86,17 @@ const mixed = told({
   id: 'told-mixed-solutions',
   archetype: 'le-word-money-mixture',
   cues: ['acid', 'alcohol', 'mixed', 'mixture', 'salt'],
-  words: split('solution solutions one second first other two another each both number'),
+  words: split('solution solutions one second first other two another each both number many'),
   read: mixedIn,
   examples: [
     'A chemist has one solution which is 50% acid and a second which is 25% acid. How much of each should be mixed to make 10 litres of 40% acid solution?',
+    'How many litres of 90% acid and 97% acid solutions must be mixed to get 21 litres of a 95% acid solution?',
   ],
   refuses: [
     'A chemist has one solution which is 50% acid and a second which is 25% acid. How much water should be mixed to make 10 litres of 40% acid solution?',
     'A chemist has one solution which is 50% acid and a second which is 45% acid. How much of each should be mixed to make 10 litres of 40% acid solution?',
     'A chemist has one solution which is 50% acid and a second which is 25% acid. How much of each should be mixed to make a 40% acid solution?',
+    '50% acid solution and 25% acid solution mixed to get 10 litres of 40% acid solution. how many litres of acid does it hold',
   ],
 })
 

@@ -2,7 +2,13 @@ import { asks } from '../../question/asks'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { ageProduct as solution } from '../../../solutions/quadratic-equations/age-product'
-import { recogniser } from '../../recogniser'
+import { number, plus, times } from '../../../solutions/told/expression'
+import type { Given } from '../../../solutions/told/told'
+import type { Item } from '../../question/fact'
+import { isFree } from '../../question/meanings'
+import { recogniser, type Found } from '../../recogniser'
+import { only } from '../told/story-of'
+import { x } from '../told/understood'
 
 const products = [
   'product ages years? #t now|later|hence|after #p',
@@ -22,6 +28,41 @@ function youngerAsked(question: Question, found: Pick<Phrase, 'taken'>, younger:
   return found.taken.length > 0 && isIn(younger) && !isIn(older)
 }
 
+function agesTold(question: Question) {
+  const product = phrase(question, ...products)
+  const [elder, junior] = [phrase(question, ...elders), phrase(question, ...juniors)]
+  const gap = elder ?? junior
+  return product && gap && !(elder && junior) ? { product, gap, elder, junior } : null
+}
+
+/** The same as a story of which the equation is asked: x is the age of the younger one. */
+export function agesMultiplied(question: Question): Found<Given> | null {
+  const found = agesTold(question)
+  if (!found) return null
+  const { product, gap } = found
+  const taken = new Set([...product.taken, ...gap.taken])
+  const isKnown = (item: Item) =>
+    taken.has(item) ||
+    (item.kind === 'word'
+      ? isFree(item.text) || /^(?:present|now|years?|ages?)$/.test(item.text)
+      : item.kind === 'mark')
+  if (!question.apart.every(isKnown)) return null
+  const later = number(product.numbers.t)
+  return only(question, [
+    {
+      unknowns: ['the younger one'],
+      statements: [
+        {
+          left: times(plus(x, later), plus(plus(x, number(gap.numbers.g)), later)),
+          right: number(product.numbers.p),
+        },
+      ],
+      limits: [{ of: x, is: 'positive' }],
+      asked: [{ name: 'the younger one', value: x }],
+    },
+  ])
+}
+
 export const ageProduct = recogniser({
   id: 'product-of-ages',
   solution,
@@ -39,10 +80,9 @@ export const ageProduct = recogniser({
     "Joseph is 26 years younger than his uncle. The product of their ages 4 years from now will be 360. Find his uncle's present age.",
   ],
   read: (question) => {
-    const product = phrase(question, ...products)
-    const [elder, junior] = [phrase(question, ...elders), phrase(question, ...juniors)]
-    const gap = elder ?? junior
-    if (!product || !gap || (elder && junior)) return null
+    const told_ = agesTold(question)
+    if (!told_) return null
+    const { product, gap, elder, junior } = told_
     // "Rohan's mother is older than him": Rohan is the younger one
     const first = gap.nouns.a.split(' ')
     const younger = junior ? gap.nouns.a : /^(?:him|her|he|she)$/.test(gap.nouns.b) ? (first[0] ?? '') : gap.nouns.b

@@ -1,6 +1,7 @@
 import { costLessIn } from '../told/cost-less-the-number'
 import { framesIn, squaresIn } from '../told/frames'
 import { journeysIn } from '../told/journeys'
+import { agesMultiplied } from './age-product'
 import { shapeIn } from '../told/shapes'
 import { productsIn } from '../told/products'
 import { shareAloneIn, sharesIn } from '../told/shares'
@@ -174,7 +175,18 @@ const products = told({
 const equations = toldForms(
   'told-quadratic',
   'qe-case-study',
-  [shapeIn, framesIn, tilesIn, productsIn, sharesIn, shareAloneIn, journeysIn, travellersIn].map((read) => ({
+  [
+    shapeIn,
+    framesIn,
+    tilesIn,
+    productsIn,
+    agesMultiplied,
+    costLessIn,
+    sharesIn,
+    shareAloneIn,
+    journeysIn,
+    travellersIn,
+  ].map((read) => ({
     read,
     cues: read === shareAloneIn ? ['share'] : [],
   })),
@@ -182,6 +194,7 @@ const equations = toldForms(
     'A rectangular garden has length 5 m more than its breadth and area 84 m². Let breadth be x m. Form the quadratic equation.',
     'A rectangular garden has length 5 m more than its breadth and area 84 m². Let breadth be x m. Express the length in terms of x.',
     'The length of a rectangular plot is one more than twice its breadth and its area is 528 m². Write the quadratic equation in standard form.',
+    "Rohan's mother is 26 years older than him. The product of their ages 3 years from now will be 360. Form the quadratic equation to find Rohan's present age.",
   ],
   [
     'A rectangular garden has length 5 m more than its breadth and area 84 m². Form the quadratic equation and find the cost of fencing.',

@@ -8,13 +8,13 @@ import { minus, number, times } from '../../../solutions/told/expression'
 import type { Given } from '../../../solutions/told/told'
 
 /** Things of which each costs so much less their number, and what all cost: how many they are. */
-export function costLessIn(question: Question): Found<Given> | null {
+export function costLessIn(question: Question, isForm = false): Found<Given> | null {
   const each = phrase(question, 'cost|price * each|one * #m minus number')
   const total = phrase(question, 'total cost * #t', 'total * #t')
   if (!each || !total || factsOf(question, 'number').length !== 2 || question.facts.length !== 2) return null
   const asked = behind(question, each, total).map(textOf)
   const isNumber = asked.some((word) => /^(?:number|many|kitn[aei])$/.test(word))
-  if (!isNumber || asked.some((word) => /^(?:cost|price|each|profit|less|more)$/.test(word))) return null
+  if ((!isNumber && !isForm) || asked.some((word) => /^(?:cost|price|each|profit|less|more)$/.test(word))) return null
   return only(question, [
     {
       unknowns: ['the number of things'],

@@ -22,7 +22,20 @@ export function mixedIn(question: Question): Found<Given> | null {
   const isBetween = compare(p.value, target.value) * compare(q.value, target.value) < 0
   const asked = askedIn(pieces)
   const isAmount = asked.some((word) => /^(?:much|litres|many|quantity|kitn[aei])$/.test(word))
-  if (!isTarget || !isBetween || !isAmount || asked.some((word) => /^(?:more|difference|water)$/.test(word)))
+  // "how many litres of acid does it hold?"
+  const isOfAcid = asked.some(
+    (word, at) =>
+      /^(?:acid|alcohol|salt|milk|sugar|pure)$/.test(word) &&
+      !/^solution/.test(asked[at + 1] ?? '') &&
+      !asked.slice(0, at).includes('each'),
+  )
+  if (
+    !isTarget ||
+    !isBetween ||
+    !isAmount ||
+    isOfAcid ||
+    asked.some((word) => /^(?:more|difference|water)$/.test(word))
+  )
     return null
   const both = [p, q].map(({ value }, at) => ({
     name: `the amount of the ${toText(value)}% solution`,
