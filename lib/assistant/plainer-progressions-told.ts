@@ -35,8 +35,34 @@ function withBareTerms(whole: string, row = '', behind = ''): string {
     : whole
 }
 
+const bidding = '(?:nikalo|nikaliye|batao|bataiye|likho|find karo|determine karo|gyat karo)'
+
 /** Terms and sums as they are named in Hindi. */
 const inHindi: Pairs = [
+  // "wo AP batao jiska 3rd term 5 aur 7th term 9 hai", "51 terms ka sum nikalo jis AP ke ...", "jis AP ka ... ho uske ..."
+  [
+    new RegExp(
+      String.raw`^(?:(?:wo|woh|us|vo|ek) )?(?:in an )?AP,? ((?:k[aei] )?[^.,]+? )?${bidding},? jis(?:k[aei]) ([^.]+?)${hai}[.?]*$`,
+      'i',
+    ),
+    (_: string, asked = 'ka AP ', told = '') => `ek AP ka ${told} hai. ${asked.replace(/^k[aei] /, '')}nikalo`,
+  ],
+  [
+    new RegExp(String.raw`^([^.,]+?) ${bidding},? jis AP k[aei] ([^.]+?)${hai}[.?]*$`, 'i'),
+    'ek AP ka $2 hai. $1 nikalo',
+  ],
+  [
+    new RegExp(
+      String.raw`^jis AP k[aei] ([^.]+?) (?:hain?|h|ho),? (?:us|is)k[aei] ([^.]+?)(?: ${bidding}| kya (?:hai|hoga))?[.?]*$`,
+      'i',
+    ),
+    'ek AP ka $1 hai. $2 nikalo',
+  ],
+  [/\bAP (?:determine|gyat|pata|find) k(?:a)?ro\b/g, 'AP nikalo'],
+  [
+    /\b(last|first|\d+(?:th|nd|rd)) (row|line|day) (?:me|mein|mei) (\d+ [a-z]+(?: [a-z]+)?) (?:hain?|h)\b/gi,
+    'there are $3 in the $1 $2',
+  ],
   // "by how many does production go up every year"
   [
     /\bby how (?:many|much)(?: [a-z]+)? (?:does|do|did|is|has) (?:the |its |his |her |their )?((?:[a-z]+ ){1,3}?)(go up|goes up|gone up|rise|increased?|grow|raised|go down|gone down|fall|decreased?|reduced?)(?: in| each| every| per)* (year|month|week|day|hour|row)\b/gi,

@@ -4,6 +4,37 @@ const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
     [
+      'If the $m^{th}$ term of an A.P. is $\\frac{1}{n}$ and the $n^{th}$ term is $\\frac{1}{m}$, show that its $(mn)^{th}$ term is 1.',
+      'proved',
+    ],
+    [
+      'In which of the following situations, does the list of numbers involved make an arithmetic progression, and why?\n(i) The taxi fare after each km when the fare is ₹ 15 for the first km and ₹ 8 for each additional km.\n(ii) The amount of air present in a cylinder when a vacuum pump removes 1/4 of the air remaining in the cylinder at a time.\n(iii) The cost of digging a well after every metre of digging, when it costs ₹ 150 for the first metre and rises by ₹ 50 for each subsequent metre.\n(iv) The amount of money in the account every year, when ₹ 10000 is deposited at compound interest at 8 % per annum.',
+      '(i) yes; (ii) no; (iii) yes; (iv) no',
+    ],
+    [
+      'Fill in the blanks in the following table, given that a is the first term, d the common difference and aₙ the nth term of the AP:\n(i) a = 7, d = 3, n = 8, aₙ = ...\n(ii) a = –18, d = ..., n = 10, aₙ = 0',
+      '(i) 28; (ii) 2',
+    ],
+    ['3rd term 5 h aur 7th term 9 h AP determine karo', '3, 4, 5, 6, ...'],
+    ['51 terms ka sum nikalo jis AP ke 2nd aur 3rd term 14 and 18 h', '5610'],
+    ['us AP ke pehle 22 terms ka sum nikalo jiska d = 7 aur 22nd term 149 hai', '1661'],
+    [
+      'In a flower bed there r 23 rose plants in the first row, 21 in second , 19 in third and so on. last row me 5 rose plants h. how many rows',
+      '10',
+    ],
+    [
+      'If the sum of the first n terms of an AP is 4n – n², what is the first term (that is S₁)? What is the sum of first two terms? What is the second term?',
+      'a = 3; 4; 1',
+    ],
+    [
+      'Assertion: √2, √8, √18, √32, … is an AP.\nReason: A sequence is an AP if the difference of every two consecutive terms is constant.\n(a) A, R true; R explains A (b) A, R true; R does not explain A (c) A true, R false (d) A false, R true',
+      'A',
+    ],
+    [
+      'Assertion: -5, -5/2, 0, 5/2, ... is in AP. Reason: The terms of an AP cannot have both positive and negative rational numbers.',
+      'C',
+    ],
+    [
       'Assertion (A): The sum of the first n odd natural numbers is n². Reason (R): The sum of the first n natural numbers is n(n+1)/2.',
       'B',
     ],
@@ -582,6 +613,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'If the mth term of an A.P. is 1/n and the nth term is 1/m, show that its (mn)th term is 2.',
     'common difference of 9, 8, 7, ... is (a) 5 (b) 1 (c) q (d) 2q',
     'Neha saves ₹80 in the first month and ₹30 more each month than in the month before. How much does she save in the second year?',
     'Which of these lists are not APs? (i) 2, 4, 8, 16, ... (ii) 2, 5/2, 3, 7/2, ...',

@@ -18,11 +18,16 @@ const ofTerms = { explains: ['ap-'], names: ['(?<!\\bsum\\b[^]*)term'], ...inCha
 const ofNoSum = ['ap-missing-terms', 'ap-first-and-d', 'ap-nth-term', 'ap-which-term', 'ap-is-it-ap']
 const ofSums = { explains: ['ap-'], names: ['sum'], apart: ofNoSum }
 
+const ofList =
+  '(?:sequence|list|series|progression|arithmetic|ap|form|forms|said|whose|terms?|its|each|pair|only|in|such|thatis)*'
+const beside = '(?:consecutive|successive|adjacent)'
+const constant = '(?:always|remains?|is)*(?:same|constant|fixed)(?:throughout|value)?'
+
 const ofProgressions: readonly General[] = [
   fact(`${ap}\\+\\(n-1\\)d`, true, ofTerms),
   wrong(`${ap}(?:\\+nd|\\+\\(n\\+1\\)d|-\\(n-1\\)d)`, 'The $n$th term is $a_n = a + (n - 1)d$.'),
   fact(
-    `${ap}(?:an\\+1-(?:an)?|a?\\(n\\+1\\)-a?\\(n\\)|d?a?\\(n\\+1\\)-a?n|-an-1|ak\\+1-ak|a2-a1|(?:difference)?(?:any)?term(?:its)?(?:preceding|previous)term|d?2ndterm-1stterm|(?:obtained)?subtractingterm(?:from)?(?:its)?(?:next|succeeding|following)term)`,
+    `${ap}(?:an\\+1-(?:an)?|a?\\(n\\+1\\)-a?\\(n\\)|d?a?\\(n\\+1\\)-a?n|-an-1|ak\\+1-ak|a2-a1|(?:difference)?(?:any)?term(?:its)?(?:preceding|previous)term|d?2ndterm-1stterm|(?:obtained|got|found|by)*subtracting(?:any)?term(?:from)?(?:its)?(?:next|succeeding|following)term)`,
     true,
     { explains: ['ap-'], names: ['common difference'], ...inChapter('difference') },
   ),
@@ -30,6 +35,23 @@ const ofProgressions: readonly General[] = [
     `${ap}(?:-an\\+1|an-1-(?:an)?|ak-ak\\+1|a1-a2)`,
     'A term is taken away from the one after it: $d = a_{n+1} - a_n$.',
   ),
+  fact(
+    `${ofList}(?:common)?difference(?:any|each|pair|terms?|its)*${beside}(?:terms?|${ofList})*${constant}${ofList}`,
+    true,
+    {
+      explains: ['ap-is-it-ap'],
+      ...inChapter('isAp'),
+    },
+  ),
+  wrong(
+    `${ofList}ratio(?:any|each|pair|terms?|its)*${beside}(?:terms?)*${constant}`,
+    'In an AP the difference of consecutive terms is constant.',
+  ),
+  wrong(
+    '(?:terms?|ap|in)*cannot(?:have)?(?:positive|negative|rational|or)+',
+    'The common difference may be of the other sign: $-1, 0, 1$ is an AP.',
+  ),
+  fact(`(?:rth|kth|mth)?${ap}(?:term)?(?:from)?(?:its)?end${ap}l-\\(n-1\\)d`, true, inChapter('fromEnd')),
   fact(`${ap}n/2\\(?2a?\\+\\(n-1\\)d\\)?`, true, { ...ofSums, ...inChapter('sum') }),
   wrong(
     `${ap}(?:n\\(?2a?\\+\\(n-1\\)d\\)?|n/2\\(?a?\\+\\(n-1\\)d\\)?|n/2\\(?2a?\\+(?:n|\\(n\\+1\\))d\\)?)`,

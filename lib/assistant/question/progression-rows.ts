@@ -13,7 +13,7 @@ function labelled(text: string): string {
 
 /** "Fill in the blanks of the AP table:" says no more than the parts with their blanks. */
 const bid =
-  /^\s*(?:fill|complete|find)(?: in| up)?(?: the)?(?: blanks?| missing (?:values?|entries|numbers?))?(?: (?:in|of|for|the|this|these|following|given|an?|aps?|a\.p\.?|progressions?|tables?|below))*\s*[:.,–-]*\s*(?=\(i\)\s*\$?(?:[adnl]\b ?=|[aS]_?\{?n\b))/i
+  /^\s*(?:fill|complete|find)(?: in| up)?(?: the)?(?: blanks?| missing (?:values?|entries|numbers?))?(?: (?:in|of|for|the|this|these|following|given|an?|aps?|a\.p\.?|progressions?|tables?|below))*(?:,? ?(?:given that|where) [^:(]*?\bterm(?: of (?:the |an? )?a\.?p\.?)?)?\s*[:.,–-]*\s*(?=\(i\)\s*\$?(?:[adnl]\b ?=|[aS]_?\{?n\b))/i
 
 /** A table of progressions whose head is "a | d | n | an", as parts. */
 export const withProgressionRows = (text: string): string => inParts(text).replace(bid, '')

@@ -52,9 +52,9 @@ function ofSums(question: Question): Given['of'] | null {
 /** "1/q" and the letter below. */
 function below(item: Item | undefined): string {
   const node = item?.kind === 'formula' ? item.node : null
-  if (node?.kind !== 'binary' || node.operation !== '/' || node.right.kind !== 'letter') return ''
-  const top = rational(node.left)
-  return top && toNumber(top) === 1 ? node.right.name : ''
+  if (node?.kind !== 'binary' || node.operation !== '/') return ''
+  const [top, bottom] = [rational(node.left), node.right.kind === 'bracket' ? node.right.of : node.right]
+  return top && toNumber(top) === 1 && bottom.kind === 'letter' ? bottom.name : ''
 }
 
 const placeOf = (item: Item): string =>
@@ -78,8 +78,19 @@ function ofReciprocals(question: Question) {
     value?.size === 2 && [...value].every(([name, by]) => toNumber(by) === 0.5 && ['', ...product].includes(name))
   const others = question.facts.filter((fact) => ![one.value, other.value, last].includes(fact))
   const isUnequal = (fact: Fact): boolean => fact.kind === 'equation' && fact.relation === '!='
-  if (!isSaid || !isHalf) return null
-  if (!question.words.includes('sum') || others.some((fact) => fact.kind !== 'ordinal' && !isUnequal(fact))) return null
+  // "its (mn)th term is 1"
+  const isTerm =
+    last.kind === 'number' &&
+    toNumber(last.value) === 1 &&
+    /^(?:prove|show) (?:that )?(?:its |the )?(?:mn|nm|pq|qp|[b-z]{2}) ?th term (?:of (?:this |the )?ap )?is$/.test(
+      question.words
+        .slice(-7)
+        .join(' ')
+        .replace(/^.*(?=\b(?:prove|show)\b)/, ''),
+    )
+  if (!isSaid || (!isHalf && !isTerm)) return null
+  if ((isHalf && !question.words.includes('sum')) || others.some((fact) => fact.kind !== 'ordinal' && !isUnequal(fact)))
+    return null
   return { letters: { m: one.place, n: other.place }, product }
 }
 
