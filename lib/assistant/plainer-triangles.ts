@@ -8,6 +8,40 @@ const middles = '(?:mid[- ]?points?|madhya ?bindu)'
 
 /** Triangles and what is drawn in them, as messages and Hindi tell it. */
 export const ofTrianglesTold: Pairs = [
+  // "A and B sides PQ and PR pe points hain triangle PQR ke"
+  [
+    new RegExp(
+      `([A-Z]) (?:aur|and|n) ([A-Z]) (?:kramash\\w* )?(?:triangle [A-Z]{3} k[ei] )?(?:sides?|bhuja\\w*) ([A-Z]{2}) (?:aur|and|n) ([A-Z]{2}) (?:pe|par) (?:(?:points?|bindu) )?(?:sthit )?${hai}\\b(?: triangle ([A-Z]{3}) k[ei])?`,
+    ),
+    (_: string, ...[a = '', b = '', one = '', two = '', of]: string[]) =>
+      `${a} and ${b} are points on the sides ${one} and ${two}${of === undefined ? '' : ` of triangle ${of}`}`,
+  ],
+  // "do khambe 10 m aur 15 m ke khade hain, har ek ke top ko dusre ke foot se join kiya"
+  [
+    /\b(?:do|two|2) (?:khamb[ei]|poles?)\b[^.\d]*?(\d[\d.]* ?m) (?:aur|and) (\d[\d.]* ?m)\b[^.]*[.,] ?(?:har ek|dono|ek|each) k[ei] (?:top|sire|upar) (?:ko|se) (?:dusre|doosre) k[ei] (?:foot|base|bottom|neeche|paad) (?:se|tak|ko) (?:join|mila|jod)[^.]*?[.,] ?jah[ae]n? (?:ye |wo )?(?:dono )?(?:lines?|rassi\w*|taar|wires?)? ?(?:kat|kaat|mil|cross|intersect)[^.]*\b(?:height|unch\w+)\b[^.\d]*$/gi,
+    'Two poles of heights $1 and $2, the top of each is joined to the foot of the other. Find the height of the point of intersection above the ground.',
+  ],
+  // "trapezium ABCD me AB || DC aur diagonals O pe intersect karte hain"
+  [
+    new RegExp(
+      `(?:diagonals?|vikarn\\w*)(?: ek dusre ko)? (?:point )?([A-Z]) (?:pe|par) (?:intersect|meet|kaat|kat|mil)\\w*(?: (?:kar)?t[eai])? ${hai}\\b`,
+    ),
+    'the diagonals intersect at $1.',
+  ],
+  [/\b(trapezium|quadrilateral|parallelogram|triangle|circle) ([A-Z]{3,4}) (?:me|mein) (?=[A-Z]{2})/g, 'In $1 $2, '],
+  // "(a + b)(a - b) = (c + d)(c - d)"
+  [
+    /\(([a-z]) ?\+ ?([a-z])\) ?\(\1 ?[-−–] ?\2\) ?= ?\(([a-z]) ?\+ ?([a-z])\) ?\(\3 ?[-−–] ?\4\)/g,
+    '$1² - $2² = $3² - $4²',
+  ],
+  // "PQ = a, PR = b": the letter a of a length is no article
+  [
+    /^(?=[^]*\b[A-Z]{2} ?= ?a(?: ?[,.]| and\b))(?![^]*(?<![a-z])[w-z](?![a-z]))[^]*$/,
+    (text: string) =>
+      text
+        .replace(/(?<=[=(+−–-] ?)a(?= ?[,.)²^+−–-]| and\b)|\ba(?=²|\^2)/g, 'x')
+        .replace(/(?<![A-Za-z'’(])[bcd](?![A-Za-z])/g, (letter) => 'yzw'.charAt('bcd'.indexOf(letter))),
+  ],
   // "D, E, F triangle ABC ki sides BC, CA, AB ke mid points hain", and the other way round
   [
     new RegExp(

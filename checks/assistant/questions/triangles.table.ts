@@ -3,6 +3,27 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    ['It is given that ΔDEF ~ ΔRPQ. Is it true to say that ∠D = ∠R and ∠F = ∠P? Why?', 'no'],
+    ['In triangles PQR and MST, ∠P = 55°, ∠Q = 25°, ∠M = 100° and ∠S = 25°. Is ΔQPR ~ ΔTSM? Why?', 'no'],
+    ['In triangles PQR and MST, ∠P = 55°, ∠Q = 25°, ∠M = 100° and ∠S = 25°. Is ΔQPR ~ ΔSTM?', 'yes, AA'],
+    ['In a ΔPQR, N is a point on PR such that QN ⊥ PR. If PN · NR = QN², prove that ∠PQR = 90°.', 'proved'],
+    [
+      'In ΔPQR, PD ⊥ QR such that D lies on QR. If PQ = a, PR = b, QD = c and DR = d, prove that (a + b)(a – b) = (c + d)(c – d).',
+      'proved',
+    ],
+    [
+      'A and B sides PQ and PR pe points h triangle PQR ke, PQ = 12.5 cm PA = 5cm BR=6 cm PB=4cm. is AB ∥ QR? reason do',
+      'yes',
+    ],
+    ['trapezium ABCD me AB || DC aur diagonals O pe intersect karte h. show AO/BO = CO/DO', 'proved'],
+    [
+      '6m ka vertical pole zameen pe 4m shadow banata hai same time pe tower ki shadow 28 m long hai. tower ki height?',
+      '42 m',
+    ],
+    [
+      'do khambe 10 m aur 15 m ke zameen pe khade hai. har ek ke top ko dusre ke foot se join kiya. jaha dono lines kat ti hai us point ki height ground se kitni hogi',
+      '6 m',
+    ],
     [
       '$\\triangle ABC \\sim \\triangle PQR$, $AD$ and $PM$ are medians to $BC$ and $QR$. If $AB = 6$ cm, $PQ = 9$ cm and $AD = 4.8$ cm, find $PM$.',
       '7.2 cm',
@@ -513,6 +534,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'If ∠D = ∠R and ∠F = ∠P, is ΔDEF ~ ΔRPQ?',
+    'In triangle ABC, AD is perpendicular to BC and AD² = BD × BC. Prove that angle BAC = 90°',
     'In ΔABC, DE ∥ BC, D on AB, E on AC. AD = 7 cm, AB = 5 cm, AE = 4 cm. Find EC.',
     'In triangle ABC, AB = 3, BC = 4 and CA = 9. D on AB and E on AC with DE ∥ BC and AD = 1. find DE',
     'D is a point on side BC of triangle ABC such that ∠ADB = ∠BAC. CA = 8 cm, CB = 16 cm. Find CD.',

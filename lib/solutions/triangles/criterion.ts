@@ -17,6 +17,8 @@ export type Given =
       readonly by: 'angles'
       readonly first: readonly [Fraction, Fraction]
       readonly second: readonly [Fraction, Fraction]
+      /** Names of the two in an order that does not fit, and the other's corners in the order that does where they are similar. */
+      readonly order?: { readonly claimed: readonly [string, string]; readonly rightly: string }
     }
   /** What is told shows it at once. */
   | {
@@ -84,14 +86,21 @@ export const criterion = worked<Given>({
         lines: [
           found(given.first, 'first'),
           found(given.second, 'second'),
+          ...(isSimilar && given.order
+            ? [
+                `The angles are equal in pairs (AA), and equal angles correspond: $\\triangle ${given.order.claimed[0]} \\sim \\triangle ${given.order.rightly}$.`,
+              ]
+            : []),
           earns(
             1,
-            isSimilar
-              ? 'The angles are equal in pairs, so yes: the triangles are similar by the AA criterion.'
-              : 'The angles are not equal in pairs, so no: the triangles are not similar.',
+            isSimilar && given.order
+              ? `So no: $\\triangle ${given.order.claimed[0]}$ is not similar to $\\triangle ${given.order.claimed[1]}$ in this order of the corners.`
+              : isSimilar
+                ? 'The angles are equal in pairs, so yes: the triangles are similar by the AA criterion.'
+                : 'The angles are not equal in pairs, so no: the triangles are not similar.',
           ),
         ],
-        key: isSimilar ? 'yes, AA' : 'no',
+        key: isSimilar && !given.order ? 'yes, AA' : 'no',
       }
     }
     const [first, second] =

@@ -52,7 +52,7 @@ const right = (given: Given): readonly number[] =>
   given.options.flatMap((option, index) => (isTrue(given, option) === given.wanted ? [index] : []))
 
 /** Why the corners correspond so. */
-function reason({ first, second, by, ratios }: Given): string {
+function reason({ first, second, by, ratios }: Pick<Given, 'first' | 'second' | 'by' | 'ratios'>): string {
   const matches = first.map((corner, at) => `${corner} \\leftrightarrow ${second[at] ?? ''}`).join(',\\ ')
   const statement = `$\\triangle ${first.join('')} \\sim \\triangle ${second.join('')}$`
   switch (by) {
@@ -93,6 +93,35 @@ export const similarChoice = worked<Given>({
         ),
       ],
       key: letter,
+    }
+  },
+})
+
+/** Two similar triangles, and what is said to be true of them. */
+export type Claimed = Pick<Given, 'first' | 'second' | 'by' | 'ratios'> & { readonly claims: readonly Statement[] }
+
+/** What is right in place of a false claim about an angle. */
+const rightly = (given: Pair, claim: Statement): string =>
+  claim.kind === 'angle' && partner(given, vertex(claim.one)) !== ''
+    ? ` ($\\angle ${claim.one} = \\angle ${partner(given, vertex(claim.one))}$)`
+    : ''
+
+/** E.g. "△DEF ∼ △RPQ. Is it true to say that ∠D = ∠R and ∠F = ∠P?" */
+export const similarClaims = worked<Claimed>({
+  id: 'similar-claims',
+  archetype: 'tri-correspondence',
+  objection: () => null,
+  solve: (given) => {
+    const all = given.claims.map((claim) => isTrue(given, claim))
+    return {
+      lines: [
+        earns(0.5, reason(given), 'corners'),
+        ...given.claims.map(
+          (claim, at) => `${text(claim)} ${all[at] ? 'is true' : `need not be true${rightly(given, claim)}`}.`,
+        ),
+        earns(0.5, all.every(Boolean) ? 'So yes: it is true.' : 'So no: it is not true.'),
+      ],
+      key: all.every(Boolean) ? 'yes' : 'no',
     }
   },
 })

@@ -1,5 +1,6 @@
 import type { Given } from '../../../solutions/triangles/criterion'
 import type { Fact, FactOf } from '../../question/fact'
+import { phrase } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
 import { anglesIn, lengthsIn, segment } from '../../question/segments'
 import type { Node } from '../../question/reading'
@@ -53,6 +54,11 @@ export function relationsIn(question: Question, [one = '', two = '']: readonly s
     if (!other || more.length > 0 || name.length !== 1 || other[0].length !== 1) return null
     pairs.push([name, other[0]])
   }
+  // "is △DEF ~ △RPQ?", with ∠F = ∠P: the corners would not be in this order
+  const ordered = phrase(question, '@a:letter similar triangle? @b:letter')?.facts
+  const at = (corner: string) =>
+    [ordered?.a.name, ordered?.b.name].map((name) => name?.indexOf(corner) ?? -1).find((place) => place >= 0)
+  if (ordered && !asksProof(question) && pairs.some(([a, b]) => at(a) !== at(b))) return null
   if (angles.of.size > 0 && told.length !== 2 * told.filter(([each]) => isIn(each, one)).length) return null
   const used = [...equations, ...angles.used, ...names]
   const angleLine = ([a, b]: readonly [string, string]) => `$\\angle ${a} = \\angle ${b}$ (given)`

@@ -1,10 +1,11 @@
 import { criterion as solution, type Given } from '../../../solutions/triangles/criterion'
 import type { Fact, FactOf, Item } from '../../question/fact'
 import { asksProof, relationsIn } from './criterion-told'
+import { phrase } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
 import { anglesIn, lengthsIn } from '../../question/segments'
 import { recogniser } from '../../recogniser'
-import type { Fraction } from '../../../maths'
+import { add, equals, fraction, subtract, type Fraction } from '../../../maths'
 
 const asks = /^(?:are|is|whether|check|state|if|kya|criterion|similar)$/
 const isLength = (unit: string) => /^(?:[a-z]*m)?$/.test(unit)
@@ -35,18 +36,39 @@ const cornersIn = (question: Question): readonly string[] => [
   ...new Set(factsOf(question, 'letter').flatMap(({ name }) => (/^[A-Z]{3}$/.test(name) ? name : []))),
 ]
 
+/** "Is △QPR ~ △TSM?": which corners are said to correspond. */
+export const saidInOrder = (question: Question): readonly [string, string] | null => {
+  const found = phrase(question, '@a:letter similar triangle? @b:letter')
+  const [one = '', two = ''] = found ? [found.facts.a.name, found.facts.b.name] : []
+  return one.length === 3 && two.length === 3 ? [one, two] : null
+}
+
+const isOf = (one: string | undefined, other: string | undefined): boolean =>
+  [...(one ?? '')].toSorted().join('') === [...(other ?? '')].toSorted().join('')
+
+/** The corner at a named angle, and the third with what is left of 180°. */
+function sizesOf(corners: string, told: readonly (readonly [string, Fraction])[]): ReadonlyMap<string, Fraction> {
+  const sizes = new Map(told.map(([name, size]) => [name.length === 3 ? name.charAt(1) : name, size] as const))
+  const rest = [...corners].find((corner) => !sizes.has(corner))
+  const sum = [...sizes.values()].reduce((so, size) => add(so, size), fraction(0))
+  return rest === undefined ? sizes : sizes.set(rest, subtract(fraction(180), sum))
+}
+
 /** By names: "AB = 4, BC = 6, DE = 6, EF = 9, ∠B = ∠E = 50°". */
 function namedIn(question: Question): { readonly given: Given; readonly used: readonly Fact[] } | null {
   const [one, two, ...more] = cornersIn(question)
+  const said = saidInOrder(question)
+  const isSaidAgain =
+    said !== null && more.length === 2 && more.join() === said.join() && isOf(said[0], one) && isOf(said[1], two)
   const [lengths, angles] = [lengthsIn(question), anglesIn(question)]
-  if (one === undefined || two === undefined || more.length > 0 || !lengths || !angles) return null
+  if (one === undefined || two === undefined || (more.length > 0 && !isSaidAgain) || !lengths || !angles) return null
   const sidesOf = (corners: string) =>
     [...lengths.of].filter(([name]) => [...name].every((letter) => corners.includes(letter)))
   const anglesOf = (corners: string) =>
     [...angles.of].filter(([name]) => [...name].every((letter) => corners.includes(letter)))
   const [mine, theirs] = [sidesOf(one), sidesOf(two)]
   const [mineAt, theirsAt] = [anglesOf(one), anglesOf(two)]
-  const letters = factsOf(question, 'letter').filter(({ name }) => name === one || name === two)
+  const letters = factsOf(question, 'letter').filter(({ name }) => name === one || name === two || more.includes(name))
   const used = [...lengths.used, ...angles.used, ...letters]
   if (mine.length + theirs.length !== lengths.of.size || mineAt.length + theirsAt.length !== angles.of.size) return null
   const values = (all: readonly (readonly [string, Fraction])[]) => all.map(([, value]) => value)
@@ -54,8 +76,26 @@ function namedIn(question: Question): { readonly given: Given; readonly used: re
     return { given: { by: 'sides', first: values(mine), second: values(theirs) }, used }
   const [a, b] = values(mineAt)
   const [c, d] = values(theirsAt)
-  if (lengths.of.size === 0 && a && b && c && d && angles.of.size === 4)
-    return { given: { by: 'angles', first: [a, b], second: [c, d] }, used }
+  if (lengths.of.size === 0 && a && b && c && d && angles.of.size === 4) {
+    const sizes = new Map([...sizesOf(one, mineAt), ...sizesOf(two, theirsAt)])
+    const isSame = (x: string, y: string) => equals(sizes.get(x) ?? fraction(0), sizes.get(y) ?? fraction(1))
+    const [first = '', second = ''] = said ?? []
+    const left = [...second]
+    const right = [...first].map(
+      (corner) =>
+        left.splice(
+          Math.max(
+            0,
+            left.findIndex((each) => isSame(corner, each)),
+          ),
+          1,
+        )[0],
+    )
+    const isMeant = [...first].every((corner, at) => isSame(corner, second.charAt(at)))
+    const order = said && !isMeant ? { claimed: said, rightly: right.join('') } : null
+    return { given: { by: 'angles', first: [a, b], second: [c, d], ...(order && { order }) }, used }
+  }
+  if (more.length > 0) return null
   return mine.length === 2 && theirs.length === 2 && a && c && angles.of.size === 2 ? twoSides() : null
 
   function twoSides() {
@@ -130,8 +170,10 @@ export const criterion = recogniser<Given>({
     'In △ABC and △DEF, AB/DE = BC/EF = CA/FD. By which criterion are they similar?',
     'In △PQR and △XYZ, ∠P = ∠X and ∠Q = ∠Y. Which criterion makes them similar?',
     'AB and CD intersect at O. OA=6 OB=9 OC=4 OD=6. is triangle AOC similar to triangle BOD?',
+    'In triangles PQR and MST, ∠P = 55°, ∠Q = 25°, ∠M = 100° and ∠S = 25°. Is ΔQPR ~ ΔTSM?',
   ],
   refuses: [
+    'If ∠D = ∠R and ∠F = ∠P, is ΔDEF ~ ΔRPQ?',
     'In △ABC and △PQR, ∠B = ∠Q and AB/PQ = AC/PR. By which criterion are they similar?',
     'In △ABC and △PQR, AB/PQ = AC/PR. By which criterion are they similar?',
     'AB and CD intersect at O. OA=6 OB=9 OC=4 OD=7. is triangle AOC similar to triangle BOD?',

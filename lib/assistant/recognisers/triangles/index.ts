@@ -28,7 +28,7 @@ import { shadow } from './shadow'
 import { shadowCase } from './shadow-case'
 import { sideFromPerimeters } from './side-from-perimeters'
 import { similarAngle } from './similar-angle'
-import { similarChoice } from './similar-choice'
+import { similarChoice, similarTrue } from './similar-choice'
 import { similarBlank } from './similar-blank'
 import { similarFact } from './similar-fact'
 import { similarFacts } from './similar-facts'
@@ -83,6 +83,7 @@ export const recognisers: readonly Recogniser[] = [
   sideFromPerimeters,
   similarAngle,
   similarChoice,
+  similarTrue,
   similarFact,
   similarBlank,
   similarFacts,

@@ -7,6 +7,7 @@ import {
   type Quotient,
   type Row,
 } from '../../../solutions/triangles/similar-lengths'
+import { isWord } from '../../question/fact'
 import { factsOf, type Question } from '../../question/question'
 import { divide, equals, fraction, toTex } from '../../../maths'
 import { cornersOf, lengthsIn, segment, type Lengths } from '../../question/segments'
@@ -140,6 +141,15 @@ function withProportion(
   }
 }
 
+/** "Is AB ∥ QR?" tells no parallel. */
+const asksParallel = ({ apart }: Question): boolean =>
+  apart.some(
+    (item, at) =>
+      isWord(item, /^(?:is|are|whether|kya)$/) &&
+      apart[at + 1]?.kind === 'letter' &&
+      isWord(apart[at + 2], /^parallel$/),
+  )
+
 export const parallelCutLengths = recogniser<Given>({
   id: 'lengths-cut-by-a-parallel',
   solution,
@@ -186,13 +196,14 @@ export const parallelCutLengths = recogniser<Given>({
     'In triangle ABC, DE is not parallel to BC. AD:DB = 2:3 and AC = 10 cm. Find AE.',
     'In triangle ABC, DE ∥ BC, AD:DB = 2:3, the area of ABC is 50 cm². Find AE.',
     'In triangle ABC, DE ∥ BC and EF ∥ AB, AD:DB = 2:3, AC = 10 cm. Find AE.',
+    'B sides PQ and PR pe points hai triangle PQR ke, PQ = 12.5 cm PA = 5 cm BR = 6 cm PB = 4 cm. is AB ∥ QR?',
   ],
   read: (question) => {
     const told = figureIn(question)
     const byParts = withProportion(question, told)
     const figure = byParts?.figure ?? withMidPoints(told)
     const letters = cutOf(question, figure)
-    if (!letters) return null
+    if (!letters || asksParallel(question)) return null
     const [a, b, c, d, e] = letters
     const rows = [row(a + d, a + b, d + b), row(a + e, a + c, e + c), row(d + e, b + c)]
     const isByMidPoints = !byParts && !question.words.includes('parallel')

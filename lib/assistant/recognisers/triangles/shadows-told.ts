@@ -41,7 +41,7 @@ const isThing = (item: Item | undefined): boolean =>
     item.text,
   )
 
-const joins = /^(?:and|aur|while|when|whereas|but|or)$/
+const joins = /^(?:and|aur|while|when|whereas|but|or|same|samay|usi|jab|tab)$/
 
 /** The height and the shadow of one thing, told in one breath or at least in one sentence; null where several are. */
 function pairIn(apart: readonly Item[], lengths: readonly Length[], isFine: boolean): readonly [Length, Length] | null {

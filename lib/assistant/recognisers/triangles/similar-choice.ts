@@ -1,6 +1,12 @@
 import { similarIn, similarWords } from './similar'
-import { proportionIn } from './true-proportion'
-import { similarChoice as solution, type Given, type Statement } from '../../../solutions/triangles/similar-choice'
+import { proportionIn, ratiosIn } from './true-proportion'
+import {
+  similarChoice as solution,
+  similarClaims,
+  type Claimed,
+  type Given,
+  type Statement,
+} from '../../../solutions/triangles/similar-choice'
 import type { Proportion } from '../../../solutions/triangles/true-proportion'
 import type { Corners } from '../../../solutions/triangles/pieces/letters'
 import { type Fact, type FactOf, isFact, isWord, type Item } from '../../question/fact'
@@ -243,3 +249,69 @@ function readIn(question: Question): Found<Given> | null {
     ],
   }
 }
+
+/** "△DEF ∼ △RPQ. Is it true to say that ∠D = ∠R and ∠F = ∠P?" */
+export const similarTrue = recogniser<Claimed>({
+  id: 'true-of-similar-triangles',
+  solution: similarClaims,
+  last: true,
+  cues: ['similar'],
+  words: [
+    ...similarWords,
+    'if',
+    'given',
+    'then',
+    'true',
+    'correct',
+    'say',
+    'whether',
+    'check',
+    'that',
+    'statement',
+    'following',
+  ],
+  examples: [
+    'It is given that ΔDEF ~ ΔRPQ. Is it true to say that ∠D = ∠R and ∠F = ∠P?',
+    'If △ABC ~ △QRP, is it true that AB/QR = BC/RP?',
+    'triangle ABC ~ triangle PQR. is angle A = angle P',
+    'ΔABC ~ ΔDFE hai. kya angle B = angle F hai?',
+  ],
+  refuses: [
+    'It is given that ΔDEF ~ ΔRPQ. Is it true to say that ∠D = ∠R and DE = RP?',
+    'It is given that ΔDEF ~ ΔRPQ and ∠D = ∠R. Find ∠F.',
+    'ΔDEF is not similar to ΔRPQ. Is it true to say that ∠D = ∠R?',
+    'If ∠D = ∠R and ∠F = ∠P, is ΔDEF ~ ΔRPQ?',
+  ],
+  read: (question) => {
+    const { apart } = question
+    const similar = similarIn(question)
+    const angles = anglePairs(apart)
+    const ratios = factsOf(question, 'equation').flatMap((fact) => {
+      const proportion = ratiosIn(fact)
+      return proportion ? [{ proportion, fact }] : []
+    })
+    const used = [...angles.flatMap((pair) => pair.used), ...ratios.map(({ fact }) => fact)]
+    const at = apart.findIndex((item) => isFact(item) && used.includes(item))
+    const asks = apart.findLastIndex(
+      (item) => isWord(item, /^(?:is|are|kya|whether|check)$/) && apart.indexOf(item) < at,
+    )
+    const told = apart.findLastIndex((item) => isFact(item) && similar?.used.includes(item) === true)
+    if (!similar || used.length === 0 || asks < told || question.options.length > 0) return null
+    if (question.words.some((word) => /^(?:not|find|which|prove|show)$/.test(word))) return null
+    return {
+      given: {
+        first: similar.first,
+        second: similar.second,
+        by: 'told',
+        ratios: [],
+        claims: [
+          ...angles.map(({ one, other }) => ({ kind: 'angle' as const, one, other })),
+          ...ratios.map(({ proportion }) => ({ kind: 'proportion' as const, proportion })),
+        ],
+      },
+      used: [...similar.used, ...used],
+      said: similar.said,
+    }
+  },
+  before: () => '',
+})

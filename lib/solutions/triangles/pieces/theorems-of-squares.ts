@@ -31,6 +31,15 @@ export const theoremsOfSquares: readonly Theorem[] = [
     So $BD^2 = AD \\times DC$.`,
   ),
   theorem(
+    'altitude-as-mean',
+    'alt BD AC; prop BD BD = AD DC',
+    'right ABC; righttriangle ABC; eq AC AC = AB AB + BC BC',
+    `$BD^2 = AD \\times DC$, so $\\frac{AD}{BD} = \\frac{BD}{DC}$, and $\\angle ADB = \\angle BDC = 90^\\circ$.
+    So $\\triangle ADB \\sim \\triangle BDC$ by SAS, and $\\angle ABD = \\angle BCD$, $\\angle BAD = \\angle CBD$.
+    $\\angle ABC = \\angle ABD + \\angle CBD = \\angle BCD + \\angle BAD$, and the angles of $\\triangle ABC$ add up to $180^\\circ$: $2\\angle ABC = 180^\\circ$.
+    So $\\angle ABC = 90^\\circ$.`,
+  ),
+  theorem(
     'isosceles-right',
     'right ACB; eq AC = BC',
     'eq AB AB = 2 AC AC',
