@@ -6,6 +6,11 @@ const zeroes = '(?:zeroe?s|roots)'
 
 /** Zeroes of polynomials as exercises put them, and as they are shortened. */
 export const ofZeroes: Pairs = [
+  // "sum of zeroes 5 and product 6 hai, quadratic polynomial aur uske zeroes find karo"
+  [
+    /^(?:the )?sum of (?:the )?zeroes (?:is |= ?)?(\S+?),? (?:and|aur) product (?:is |= ?)?(\S+?)(?: (?:hain?|h|ho))?,? (?:ek |find (?:the |a )?)?(?:quadratic )?polynomial (?:and|aur) (?:uske|iske|its) zeroes(?: (?:find karo|batao|nikalo))?[.?]*$/i,
+    'Find a quadratic polynomial whose sum and product respectively of the zeroes are $1 and $2. Also find the zeroes of this polynomial by factorisation.',
+  ],
   // "the height at t = 2 s", "the height of the roof, i.e. the height at t = 0"
   [/(?<=\b(?:after|in) t (?:seconds?|secs?|s)\b[^]*\bt ?= ?\d+(?:\.\d+)?) ?(?:seconds?|secs?|s)\b/g, ''],
   [/(?<=\bheight )of the [a-z]+,? (?:i\.? ?e\.?|that is),? (?:the |its )?height (?=(?:at|when) t ?= ?0\b)/g, ''],

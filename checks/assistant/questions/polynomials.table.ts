@@ -4,6 +4,15 @@ const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
     [
+      'Assertion (A): The degree of the polynomial (x² + 1)(x - 2) is 3\nReason (R): Degree of polynomial is the highest power of variable',
+      'A',
+    ],
+    [
+      'Assertion (A): The sum and product of the zeroes of a quadratic polynomial are -1/4 and 1/4 then the polynomial is 4x² + x + 1\nReason (R): The quadratic polynomial whose sum and product of zeroes are given is x² - (sum of zeroes)x + product of zeroes',
+      'A',
+    ],
+    ['sum of zeroes is 5 and product 6 hai, quadratic polynomial aur uske zeroes find karo', 'x^2 - 5x + 6; 3, 2'],
+    [
       'Height of a ball in m after t seconds is h(t) = -5t² + 20t + 25. What is the height of the roof, i.e. the height at t = 0?',
       '25',
     ],

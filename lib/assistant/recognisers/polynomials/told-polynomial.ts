@@ -4,6 +4,7 @@ import {
   sumAndProductIn,
   type Given,
 } from '../../../solutions/polynomials/polynomial-from-told'
+import { phrase } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 
 export const toldPolynomialAsked = recogniser<Given>({
@@ -21,6 +22,7 @@ export const toldPolynomialAsked = recogniser<Given>({
     'find quadratic polynomial if sum of its zeroes is 7 and their difference is 3',
   ],
   refuses: [
+    'sum of zeroes is 5 and product 6 hai, quadratic polynomial aur uske zeroes find karo',
     'Find a cubic polynomial whose zeroes are 3 and −8.',
     'Find a quadratic polynomial, the sum of whose zeroes is 7.',
     'Find a quadratic polynomial whose zeroes are 3 and −8 and whose constant term is 48.',
@@ -30,6 +32,8 @@ export const toldPolynomialAsked = recogniser<Given>({
   ],
   read: (question) => {
     const found = toldOfZeroes(question)
+    // "... aur uske zeroes": they are asked as well
+    if (phrase(question, 'polynomial and uske|uski|iske|its|unke zeroes|roots')) return null
     if (question.words.includes('number') || question.words.includes('many')) return null
     if (!found || found.polynomial || found.changed || found.told.length === 0) return null
     if (!question.words.includes('polynomial') && !question.words.includes('quadratic')) return null
