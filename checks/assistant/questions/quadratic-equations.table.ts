@@ -4,6 +4,19 @@ const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
     [
+      'Assertion (A): The roots of x² - 4x + 4 = 0 are real.\nReason (R): A quadratic equation has real roots if its discriminant is ≥ 0.',
+      'A',
+    ],
+    [
+      'Assertion (A): The roots of the quadratic equation x² + 2x + 2 = 0 are imaginary\nReason (R): If discriminant D = b² - 4ac < 0 then the roots of ax² + bx + c = 0 are imaginary',
+      'A',
+    ],
+    ['Assertion (A): If the roots of 2x² - 8x + k = 0 are equal then k = 8\nReason (R): for equal roots D = 0', 'A'],
+    [
+      'Assertion (A): The roots of x² - 4x + 4 = 0 are real and distinct.\nReason (R): A quadratic equation has real roots if its discriminant is ≥ 0.',
+      'D',
+    ],
+    [
       "Represent the following situations in the form of quadratic equations: (i) The product of two consecutive positive integers is 306. We need to find the integers. (ii) Rohan's mother is 26 years older than him. The product of their ages (in years) 3 years from now will be 360. We would like to find Rohan's present age.",
       '(i) x^2 + x - 306 = 0; (ii) x^2 + 32x - 273 = 0',
     ],

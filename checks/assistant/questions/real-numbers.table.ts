@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['Assertion (A): The HCF of 11 and 17 is 1\nReason (R): If p and q are prime then HCF(p, q) = 1', 'A'],
+    [
+      'Assertion (A): 2 is a rational number.\nReason (R): The square roots of all positive integers are irrationals.',
+      'C',
+    ],
+    [
+      'Assertion (A): 6^n ends with the digit zero, where n is a natural number.\nReason (R): Any number ends with digit zero if its prime factorisation is of the form 2^m × 5^n where m, n are natural numbers.',
+      'D',
+    ],
     [
       'Two tankers contain 850 litres and 680\nlitres of petrol respectively. Find the maxi-\nmum capacity of a container which can\nmeasure the petrol of either tanker in\nexact number of times.',
       '170',
@@ -476,6 +485,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Assertion (A): The HCF of 8 and 9 is 1.\nReason (R): HCF of two prime numbers is 1.',
     'Is there any value of n for which 4^n ends with 6?',
     'Two joggers start together round a circular park of 12 km at 4 km/h and 6 km/h in opposite directions. After how many hours will they meet again at the starting point?',
     'Show that the product of three consecutive odd integers is divisible by 6.',

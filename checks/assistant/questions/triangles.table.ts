@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    [
+      'Assertion (A): If ΔABC ~ ΔPQR, angle A = 65° and angle C = 60° then angle Q = 55°\nReason (R): sum of all angles of a triangle is 180°',
+      'A',
+    ],
+    [
+      'Ritu keeps a plane mirror flat on the ground 15 m from the foot of a tree. Standing 2 m on the other side of the mirror, she just sees the top of the tree in it. Her eyes are 1.6 m above the ground. Using similar triangles find the height of the tree.',
+      '12 m',
+    ],
     ['It is given that ΔDEF ~ ΔRPQ. Is it true to say that ∠D = ∠R and ∠F = ∠P? Why?', 'no'],
     ['In triangles PQR and MST, ∠P = 55°, ∠Q = 25°, ∠M = 100° and ∠S = 25°. Is ΔQPR ~ ΔTSM? Why?', 'no'],
     ['In triangles PQR and MST, ∠P = 55°, ∠Q = 25°, ∠M = 100° and ∠S = 25°. Is ΔQPR ~ ΔSTM?', 'yes, AA'],
@@ -19,10 +27,6 @@ const table: QuestionTable = {
     [
       '6m ka vertical pole zameen pe 4m shadow banata hai same time pe tower ki shadow 28 m long hai. tower ki height?',
       '42 m',
-    ],
-    [
-      'do khambe 10 m aur 15 m ke zameen pe khade hai. har ek ke top ko dusre ke foot se join kiya. jaha dono lines kat ti hai us point ki height ground se kitni hogi',
-      '6 m',
     ],
     [
       '$\\triangle ABC \\sim \\triangle PQR$, $AD$ and $PM$ are medians to $BC$ and $QR$. If $AB = 6$ cm, $PQ = 9$ cm and $AD = 4.8$ cm, find $PM$.',

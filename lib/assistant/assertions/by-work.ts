@@ -42,7 +42,7 @@ function follows(general: General, { archetype }: WorkedAssertion, assertion: st
 const tested = new Set(['qe-k-equal-roots', 'qe-discriminant-nature', 'le-classify-ratio', 'le-find-k'])
 const named: readonly (readonly [RegExp, string])[] = [
   [/no real (?:roots|zeroes)|imaginary|no solution|inconsistent|parallel/i, 'none'],
-  [/equal (?:real )?(?:roots|zeroes)|real and equal/i, 'equal'],
+  [/equal (?:real )?(?:roots|zeroes)|real and equal|(?:roots|zeroes)\b[^.]* are equal/i, 'equal'],
   [/distinct|unequal/i, 'distinct'],
   [/infinite|coincident|dependent/i, 'infinite'],
   [/unique|intersect/i, 'unique'],
@@ -50,7 +50,9 @@ const named: readonly (readonly [RegExp, string])[] = [
 
 const isTested = (rule: CasesJudged['rule'], { archetype }: WorkedAssertion, assertion: string): true | null => {
   const [is, ...more] = named.flatMap(([says, name]) => (says.test(assertion) ? [name] : []))
-  const isOf = rule?.when.isTest === true && rule.when.cases.size === 1 && is !== undefined && rule.when.cases.has(is)
+  // "for equal roots D = 0"
+  const isByTest = rule?.when.isTest === true || rule?.then.isTest === true
+  const isOf = isByTest && rule.when.cases.size === 1 && is !== undefined && rule.when.cases.has(is)
   return isOf && more.length === 0 && tested.has(archetype) ? true : null
 }
 

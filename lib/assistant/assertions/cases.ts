@@ -73,11 +73,11 @@ export const lines: Domain = {
 const discriminant =
   '(?:(?:value of )?(?:the |its )?discriminant(?:,? ?\\(?d\\)?)?,?(?: ?=?\\(?b\\^2-4ac\\)?)?(?: of (?:a|the|any) (?:quadratic )?(?:equation|polynomial)(?: ax\\^2\\+bx\\+c(?:=0)?)?,?)?|b\\^2-4ac|\\bd)'
 const size = (signs: string, words: string): RegExp =>
-  RegExp(`${discriminant}(?:${signs}0| (?:is |of it )*(?:${words}))`, 'g')
+  RegExp(`${discriminant}(?:(?: is)?${signs}0| (?:is |of it )*(?:${words}))`, 'g')
 const what = '(?:roots?|zero(?:e?s)?|solutions?)'
 
 /** "the roots of the equation ax² + bx + c = 0" */
-const theirs = `${what}(?: of (?:(?:the|a|any|this|its) )?(?:quadratic )?(?:equation|polynomial)(?: ax\\^2\\+bx\\+c(?:=0)?)?)?`
+const theirs = `${what}(?: of (?:(?:the|a|any|this|its) )?(?:(?:quadratic )?(?:equation|polynomial) ?)?(?:ax\\^2\\+bx\\+c(?:=0)?)?)?`
 
 export const discriminants: Domain = {
   cases: ['none', 'equal', 'distinct'],
@@ -96,7 +96,7 @@ export const discriminants: Domain = {
     ],
     [
       RegExp(
-        `(?:two )?(?:distinct|different|unequal)(?: and)? real ${what}|(?:two )?real(?: and|,)? (?:distinct|different|unequal) ${what}|${theirs} (?:are|is) (?:real and |distinct and )?(?:distinct|unequal|different|real)(?! and equal)|two distinct ${what}`,
+        `(?:two )?(?:distinct|different|unequal)(?: and)? real ${what}|(?:two )?real(?: and|,)? (?:distinct|different|unequal) ${what}|${theirs} (?:are|is) (?:real(?: and|,) )?(?:distinct|unequal|different)(?: and real)?|two distinct ${what}`,
         'g',
       ),
       '2',
@@ -108,7 +108,7 @@ export const discriminants: Domain = {
       ),
       '1',
     ],
-    [RegExp(`real ${what}`, 'g'), '12'],
+    [RegExp(`real ${what}|${theirs} (?:are|is) real`, 'g'), '12'],
   ],
   about:
     /^(?:(?:ax\^2\+bx\+c(?:=0)?|a≠0|the|a|an|of|quadratic|equations?|polynomials?|has|have|is|it|its|will|p\(x\)|and|so|be|always|with|having|whose|in|for|which|that)[\s,]*)*$/,

@@ -174,6 +174,32 @@ const ofAverages: readonly General[] = [
   ),
 ]
 
+const aPrime = '(?:2|3|5|7|11|13|17|19|23|29|31|37|41|43|47)'
+
+/** Of numbers, polynomials and triangles. */
+const ofOthers: readonly General[] = [
+  fact('(?:pq|distinct|different)*(?:primes?)?hcf(?:\\(pq\\)|pq|distinct|different|primes?)*1', true, {
+    explains: ['rn-hcf-two'],
+    names: [`\\b${aPrime}\\b\\D+\\b${aPrime}\\b\\D+1`],
+  }),
+  fact('endsdigit0primefactorisation(?:form)?2\\^m\\*5\\^n(?:m|n|natural)*', true, { explains: ['rn-last-digit'] }),
+  wrong('squareroots?irrationals?', 'Only those of numbers that are no perfect squares: $\\sqrt{4} = 2$.'),
+  fact('(?=.*degree)(?=.*highest)(?:degree|polynomial|highest|power|exponent|x|variable|p\\(x\\))*', true, {
+    explains: ['poly-degree-count'],
+  }),
+  fact(
+    '(?:quadratic|polynomial|whose|sum|product|zeroes|α|β|k)*[([{]*x\\^2-\\(?(?:sum(?:its)?(?:zeroes)?|α\\+β)\\)?x\\+\\(?(?:product(?:its)?(?:zeroes)?|αβ)\\)?[)\\]}]*',
+    true,
+    { explains: ['poly-form-'] },
+  ),
+  fact('(?:common|difference|ap|term|nth|d|in)*coefficientn(?:in|nth|term|an)*', true, inChapter('formula')),
+  fact('sum(?:three|interior)*angles(?:in)?triangle180', true, { explains: ['tri-similar-angle'] }),
+  fact(
+    '(?:polygons|figures|same|sides)*similarcorrespondinganglescorrespondingsides(?:in|same|ratio|proportional|proportion)+',
+    true,
+  ),
+]
+
 /** Three terms. */
 const ofThreeTerms: readonly General[] = [
   {
@@ -190,6 +216,7 @@ const ofThreeTerms: readonly General[] = [
 ]
 
 export const moreGenerals: readonly General[] = [
+  ...ofOthers,
   ...ofMeasures,
   ...ofThreeTerms,
   ...ofAverages,
