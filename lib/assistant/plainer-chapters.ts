@@ -452,7 +452,7 @@ const ofRings: Pairs = [
 ]
 
 const groups: readonly (readonly [of: RegExp, Pairs])[] = [
-  [/\btriangle\b|[△ΔΔ∆]|\bkhamb[ei]\b|\bdiagonals?\b|\bvikarn/i, ofTrianglesTold],
+  [/\btriangle\b|[△ΔΔ∆]|\bdiagonals?\b|\bvikarn/i, ofTrianglesTold],
   [/sin|cos|tan|sec|cot|\b(?:shadow|slide|elevation)\b/i, ofRatios],
   [/\bring\b|\bannul|\bwasher\b|\b(?:inner|outer) (?:rim|edge|boundary)\b/i, ofRings],
   [/\b(?:circles?|circular|coins|tangents?|chords?|concentric|incircle|radii)\b/i, [...ofTangents, ...ofCircles]],

@@ -16,11 +16,6 @@ export const ofTrianglesTold: Pairs = [
     (_: string, ...[a = '', b = '', one = '', two = '', of]: string[]) =>
       `${a} and ${b} are points on the sides ${one} and ${two}${of === undefined ? '' : ` of triangle ${of}`}`,
   ],
-  // "do khambe 10 m aur 15 m ke khade hain, har ek ke top ko dusre ke foot se join kiya"
-  [
-    /\b(?:do|two|2) (?:khamb[ei]|poles?)\b[^.\d]*?(\d[\d.]* ?m) (?:aur|and) (\d[\d.]* ?m)\b[^.]*[.,] ?(?:har ek|dono|ek|each) k[ei] (?:top|sire|upar) (?:ko|se) (?:dusre|doosre) k[ei] (?:foot|base|bottom|neeche|paad) (?:se|tak|ko) (?:join|mila|jod)[^.]*?[.,] ?jah[ae]n? (?:ye |wo )?(?:dono )?(?:lines?|rassi\w*|taar|wires?)? ?(?:kat|kaat|mil|cross|intersect)[^.]*\b(?:height|unch\w+)\b[^.\d]*$/gi,
-    'Two poles of heights $1 and $2, the top of each is joined to the foot of the other. Find the height of the point of intersection above the ground.',
-  ],
   // "trapezium ABCD me AB || DC aur diagonals O pe intersect karte hain"
   [
     new RegExp(

@@ -224,6 +224,11 @@ export const ofAngles: Pairs = [
 
 /** Turns of well-known stories. */
 export const turns: Pairs = [
+  // "Using similar triangles, find the height": so it is found
+  [
+    /\b(?:by )?using (?:the )?(?:propert(?:y|ies) of |concept of )?(?:similar|similarity of) triangles,? (?<!\bsimilar\b[^]*\busing\b[^]*)(?![^]*\bsimilar)/gi,
+    '',
+  ],
   // "p good?", "p not red, p white", "p of e is"
   [
     /(?<=[.,?!;] |^|\bfind )p (?=(?:at ?most|at ?least|exactly|both|not|no|good|defective|red|white|black|green|blue|yellow|sum|heads?|tails?|odd|even|prime|king|queen|ace|doublet|face)\b)/gi,

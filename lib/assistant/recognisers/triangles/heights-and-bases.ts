@@ -128,7 +128,8 @@ function readIn(question: Question): Found<Given> | null {
         apart: value('apart'),
         shadow: value('shadow'),
       }
-  return { given, used: read.numbers, said: told(question, ...read.phrases).said }
+  const beyond = isMirror ? phrase(question, 'other side') : null
+  return { given, used: read.numbers, said: told(question, ...read.phrases, beyond).said }
 }
 
 export const heightsAndBases = recogniser<Given>({
