@@ -38,6 +38,11 @@ export const ofQuadratics: Pairs = [
 
 /** Stories of such equations, shortened. */
 export const ofShortStories: Pairs = [
+  // a strip about a field has one width
+  [
+    /,? (?:and )?(?:the )?width of (?:the )?(?:grass|path|strip|border|margin)(?: strip)? (?:is|being|remains) (?:the )?(?:same|uniform|equal)(?: (?:on|in|along) all (?:the )?(?:four )?sides)?/gi,
+    '',
+  ],
   [
     /(?<=\b(?:length|breadth)\b[^]*)\bfind the dimensions of (?:the|this) (?:[a-z]+ )?(?:hall|plot|park|field|garden|room|rectangle|lawn|ground|floor|pool|grove)\b/gi,
     'find its length and breadth',

@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
     [
+      'In the centre of a rectangular lawn of dimensions\n50 m x 40 m, a rectangular pond has to be\nconstructed so that the area of the grass\nsurrounding the pond would be 1184 sq. m and the\nwidth of grass strip is same on all sides.\nFind the length and breadth of the pond.',
+      '34 m, 24 m',
+    ],
+    [
       'Assertion (A): The roots of x² - 4x + 4 = 0 are real.\nReason (R): A quadratic equation has real roots if its discriminant is ≥ 0.',
       'A',
     ],

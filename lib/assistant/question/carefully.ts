@@ -51,6 +51,8 @@ const around: Pairs = [
 ]
 
 const manners: Pairs = [
+  // "... are similar, if (a) their corresponding angles are ___ and (b) their corresponding sides are ___": no options
+  [/(?<=\bsimilar,? if )\(a\) (their corresponding angles [^.()]*?) and \(b\) (?=their)/g, '$1 and '],
   // "the first term (that is S₁)": the same once more
   [/(?<=\bfirst term) ?\( ?(?:that is|i\.? ?e\.?),? \$?[Sa]_?\{?[1₁]\}?\$? ?\)/g, ''],
   // "$m^{th}$ term", "$(mn)^{\\text{th}}$ term"

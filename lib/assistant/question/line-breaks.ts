@@ -8,11 +8,11 @@ const isOwnLine = (line: string, behind: string | undefined): boolean =>
 
 /** What goes on behind a number, where its line ends. */
 const behindNumber =
-  /^(?:(?:[cmk]?m|km\/h|kg|litres?|met(?:re|er)s?|sq|square|cu|cubic|hours?|minutes?|seconds?|days?|years?|rupees|students|marks|and|or|is|are|of|such|respectively|then|in|to|from|with|if|by|so|have|has|which)\b)(?! ?[=:|])/
+  /^(?:(?:[cmk]?m|km\/h|kg|litres?|met(?:re|er)s?|sq|square|cu|cubic|hours?|minutes?|seconds?|days?|years?|rupees|students|marks|and|or|is|are|of|such|respectively|then|in|to|from|with|if|by|so|have|has|which|at|on|intersects?|meets?|cuts?|bisects?)\b)(?! ?[=:|])/
 
 /** First parts of words that keep their hyphen where a line ends with it, "two-\ndigit". */
 const hyphenated =
-  /(?<![a-z])(?:two|three|four|five|six|one|non|right|self|well|half|odd|even|mid|first|second|third|last|fixed|equal|long|short|side|square|time)$/i
+  /(?<![a-z])(?:two|three|four|five|six|seven|eight|ten|one|non|cross|right|self|well|half|odd|even|mid|first|second|third|last|fixed|equal|long|short|side|square|time)$/i
 
 /** "maxi-\nmum" of a page as one word. */
 const withWholeWords = (text: string): string =>
@@ -28,7 +28,10 @@ function goesOn(line: string, next: string, behind: string | undefined): boolean
   if (/(?:[²³\d)]|(?<![a-z])[a-z])$/.test(line) && /^[-−–+] ?\d*[a-z]?\d*[²³]? ?(?:[-−–+=.,?]|[a-z]{2,}\b)/.test(next))
     return true
   if (/,$/.test(line)) return /^(?:[a-z]{2,}\s|\d[\d.]* ?(?:[ckm]?m\b|[a-z]{2,}\b|,))/.test(next)
-  if (/\d$/.test(line) && behindNumber.test(next)) return true
+  if (/(?:\d|\b[A-Z]{1,4})$/.test(line) && behindNumber.test(next)) return true
+  // "a lawn of dimensions\n50 m x 40 m, a pond ..."
+  if (/[a-z]$/.test(line) && /^₹? ?\d[\d.,]* ?(?:[ckm]?m|kg|litres?|hours?|minutes?|years?|days?)\b ?[a-z,]/.test(next))
+    return true
   return /[a-z]$/.test(line) && /^[a-z]{2,}\b(?! ?[=:])/.test(next)
 }
 
