@@ -12,18 +12,18 @@ export const ofWholeNumbers: Pairs = [
   ],
   // "Consider the numbers 4^n, where n is a natural number. Check whether there is any value of n for which 4^n ends with the digit zero."
   [
-    /^(?:consider (?:the )?numbers? \S+,? (?:where n is (?:a |any )?natural(?: number)?)?[.,;]? ?)?(?:check whether|is|find whether|does) (?:there )?(?:is |exists? )?(?:there )?any (?:natural )?(?:value|number)(?: of)? \$?n\$?,? (?:for which|such that) (\S+) ends (?:with|in) (?:the )?(?:digit )?(zero|0|5|five)(?: or not)?\s*[.?]*$/i,
+    /^(?:consider (?:the )?numbers? \S+,? (?:where n is (?:a |any )?natural(?: number)?)?[.,;]? ?)?(?:check whether|is|find whether) (?:there )?(?:is )?any (?:value|number)(?: of)? n,? (?:for which|such that) (\S+) ends (?:with|in) (?:the )?(?:digit )?(zero|0|5)\s*[.?]*$/i,
     (_: string, power = '', digit = '') =>
-      `Check whether ${power} can end with the digit ${/^z/i.test(digit) ? '0' : digit === 'five' ? '5' : digit} for any natural number n.`,
+      `Check whether ${power} can end with the digit ${digit.replace(/zero/i, '0')} for any natural number n.`,
   ],
   // the method that is asked for is the one that is shown
   [
     /\b(?:by )?using (?:the )?(?:concept of |idea of )?hcf\b,?(?![^]*\b(?:hcf|lcm)\b)(?<!\b(?:hcf|lcm)\b[^]*\bhcf,?) ?/gi,
     '',
   ],
-  // "from 1 to 10 (both inclusive)"
+  // "from 1 to 10 (both inclusive)"; between two numbers it says more, but where the smallest multiple of all is asked
   [
-    /(?<=\b(?:from |se )?1 (?:to|se|and|-) \d+\b[^.?]*) ?\(? ?(?:both|dono)?(?: numbers?)? ?(?:inclusive|included)(?: hai)? ?\)?/gi,
+    /(?<=\b1 (?:to|se|-) \d+\b[^.?]*|\b(?:least|smallest)\b[^.?]* divisible by all (?:the )?(?:natural )?numbers between 1 and \d+) ?\(? ?(?:both|dono)?(?: numbers?)? ?(?:inclusive|included)(?: hai)? ?\)?/gi,
     '',
   ],
   // "in a factor tree top number is x and it breaks in 2 and y"
@@ -31,18 +31,7 @@ export const ofWholeNumbers: Pairs = [
     /(?<=\btree\b[^]*)\b(?:the )?(?:top|first|topmost|upper)(?:most)? (?:number|node) (?:is |= ?|hai )?(\d+|[a-z]),? (?:and |which |that )?(?:it |is )?(?=(?:breaks?|splits?|branch))/gi,
     '$1 ',
   ],
-  [
-    /(?<=\btree\b[^]*)\b(breaks?|splits?|broken|divides|branches|gives|factors) (?:up )?(?:in|as|further into)(?:to)? (?=(?:\d+|[a-z]),? (?:and|aur|&|×) )/gi,
-    'splits into ',
-  ],
-  [
-    /(?<=\btree\b[^]*)\bfind ([a-z]) ([a-z]) ([a-z])(?: ([a-z]))?(?=\s*[.?]*$)/gi,
-    (_: string, ...of: string[]) =>
-      `find ${of
-        .slice(0, 4)
-        .filter((one) => one?.length === 1)
-        .join(', ')}`,
-  ],
+  [/(?<=\btree\b[^]*\bfind [a-z, ]*\b[a-z]) (?=[a-z](?![a-z]))/g, ', '],
   // "do numbers 3:5 ke ratio me hai aur unka LCM 180 hai. dono number aur unka HCF batao"
   [
     /(?<=\b(hcf|lcm)\b[^]*[.,] ?)(?:dono )?numbers? (?:aur|and) (?:unka|their|inka) (?!\1)(hcf|lcm) (?:batao|nikalo|bata\w*|find karo|kya (?:hai|hoga))\s*[.?]*$/gi,

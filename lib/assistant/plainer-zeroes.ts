@@ -18,7 +18,7 @@ export const ofZeroes: Pairs = [
   [/^([^]*\b(?:zeroe?s|roots) of [^]*?(?<![a-z])([b-wyz])(?![a-z])[^]*?),? in terms of \2(?=[\s.?!]*$)/i, '$1'],
   // "just touches it at (4, 0), nowhere else it meets the x-axis"
   [
-    /,? ?(?:and |it )?(?:no ?where|not) (?:else |anywhere else )?(?:does )?(?:it |the graph )?(?:meets?|cuts?|touch(?:es)?|cross(?:es)?)(?: or (?:touch|cut|cross)(?:es)?)?(?: it| the x[- ]?axis| x[- ]?axis)?(?: elsewhere| anywhere else)?(?=\s*[.,?]|$)/gi,
+    /,? ?(?:and )?no ?where else (?:does )?(?:it |the graph )?(?:meets?|cuts?|touch(?:es)?|cross(?:es)?)(?: it| the x[- ]?axis| x[- ]?axis)?(?=\s*[.,?]|$)/gi,
     '',
   ],
   // "the graph meets the x-axis only at x = −3, x = 1 and x = 4"

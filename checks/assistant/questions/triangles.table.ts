@@ -4,6 +4,15 @@ const table: QuestionTable = {
   topic: 'triangles',
   answered: [
     [
+      'Fill in the blanks using the correct word given in brackets : (i) All circles are ______. (congruent, similar) (ii) Two polygons of the same number of sides are similar, if (a) their corresponding angles are ______ and (b) their corresponding sides are ______. (equal, proportional)',
+      '(i) similar; (ii) equal; proportional',
+    ],
+    [
+      'Is the following statement true? Why? "Two quadrilaterals are similar, if their corresponding angles are equal".',
+      'False',
+    ],
+    ['Altitudes AD and CE of triangle ABC\nintersect each other at the point P.\nShow that : ∆AEP ~ ∆CDP', 'proved'],
+    [
       'Assertion (A): If ΔABC ~ ΔPQR, angle A = 65° and angle C = 60° then angle Q = 55°\nReason (R): sum of all angles of a triangle is 180°',
       'A',
     ],

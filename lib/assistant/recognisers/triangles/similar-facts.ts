@@ -27,7 +27,7 @@ const other: readonly (readonly [fact: SimilarFact, ...patterns: string[]])[] = 
   ['Two similar figures are always congruent.', 'two|all|any similar figures|triangles always? congruent'],
   [
     'Two polygons are similar if their corresponding angles are equal.',
-    'two|any polygons similar corresponding angles equal',
+    'two|any polygons|quadrilaterals similar corresponding angles equal',
   ],
 ]
 
