@@ -5,6 +5,16 @@ const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  // "agar abhi saath baje to kitni der baad phir saath bajenge"
+  [
+    /(?:agar |yadi )?(?:abhi |ek baar )?(?:teeno |sab )?(?:ek )?saa?th baj\w*(?: (?:hain?|h))?,? (?:to )?(?:kitn[aei] (?:der|time|samay) (?:ke )?baad|kab) (?:phir|dobara|fir)(?: se)? (?:ek )?saa?th baj\w+/gi,
+    'If they ring together now, after how long will they ring together again',
+  ],
+  // "pehle 40 positive integers ka sum jo 6 se divisible hain"
+  [
+    /\b(?:pehle|first) (\d+) (positive integers|natural numbers) k[ai] sum (?:nikalo |batao )?jo (\d+) se (?:divisible|vibhajit)(?: (?:hain?|h|ho))?(?: (?:nikalo|batao))?/gi,
+    'Find the sum of first $1 $2 divisible by $3',
+  ],
   // "1 se 10 tak sab numbers (both included) se divide hone wala sabse chhota number"
   [
     /\b1 se (\d+) tak (?:ke )?(?:sab|sabhi|saare|saari|har) (?:numbers?|sankhya\w*)(?: \(?(?:both|dono) (?:included|inclusive|shamil)\)?)? se (?:divide|divisible|vibhajit|vibhajya|bhag) hone ?wal[aei] (?:sabse (?:chh?ot[ai])|smallest|least) (?:number|sankhya)(?: (?:kaun ?sa|konsa|kya|batao|nikalo))?(?: (?:hai|h))?/gi,

@@ -6,6 +6,7 @@ const zeroes = '(?:zeroe?s|roots)'
 
 /** Zeroes of polynomials as exercises put them, and as they are shortened. */
 export const ofZeroes: Pairs = [
+  [/,? ?\bbina (?:zeroe?s|roots) (?:nikale|find kiye)\b/gi, ''],
   // "sum of zeroes 5 and product 6 hai, quadratic polynomial aur uske zeroes find karo"
   [
     /^(?:the )?sum of (?:the )?zeroes (?:is |= ?)?(\S+?),? (?:and|aur) product (?:is |= ?)?(\S+?)(?: (?:hain?|h|ho))?,? (?:ek |find (?:the |a )?)?(?:quadratic )?polynomial (?:and|aur) (?:uske|iske|its) zeroes(?: (?:find karo|batao|nikalo))?[.?]*$/i,

@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['pehle 40 positive integers ka sum jo 6 se divisible hai', '4920'],
     [
       'If the $m^{th}$ term of an A.P. is $\\frac{1}{n}$ and the $n^{th}$ term is $\\frac{1}{m}$, show that its $(mn)^{th}$ term is 1.',
       'proved',

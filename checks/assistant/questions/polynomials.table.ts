@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['agar α aur β x² - 7x + 10 ke zeroes hain to α² + β² nikalo bina zeroes nikale', '29'],
     [
       'Assertion (A): The degree of the polynomial (x² + 1)(x - 2) is 3\nReason (R): Degree of polynomial is the highest power of variable',
       'A',

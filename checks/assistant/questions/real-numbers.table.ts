@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    [
+      'teen ghantiyan 9, 12, 15 minute ke antar par bajti hai. agar abhi saath baje to kitni der baad phir saath bajengi',
+      '180',
+    ],
     ['Assertion (A): The HCF of 11 and 17 is 1\nReason (R): If p and q are prime then HCF(p, q) = 1', 'A'],
     [
       'Assertion (A): 2 is a rational number.\nReason (R): The square roots of all positive integers are irrationals.',

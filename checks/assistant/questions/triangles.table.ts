@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'triangles',
   answered: [
     [
+      'In △ABC, ∠A = 50° and ∠B = 60°; in △PQR, ∠P = 50°, ∠Q = 70°. Is triangle ABC similar to triangle PQR?',
+      'yes, AA',
+    ],
+    [
       'Fill in the blanks using the correct word given in brackets : (i) All circles are ______. (congruent, similar) (ii) Two polygons of the same number of sides are similar, if (a) their corresponding angles are ______ and (b) their corresponding sides are ______. (equal, proportional)',
       '(i) similar; (ii) equal; proportional',
     ],

@@ -1,5 +1,5 @@
 import type { Given } from '../../../solutions/triangles/criterion'
-import type { Fact, FactOf } from '../../question/fact'
+import { type Fact, type FactOf, isWord } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
 import { anglesIn, lengthsIn, segment } from '../../question/segments'
@@ -29,6 +29,14 @@ function ratiosIn({ sides, relation }: FactOf<'equation'>, one: string, two: str
   return relation === '=' && all.length === ratios.length && all.length > 1 ? all : null
 }
 
+/** "Is △QPR ~ △TSM?": which corners are said to correspond; "similar to" says no order. */
+export function saidInOrder(question: Question): readonly [string, string] | null {
+  const found = phrase(question, '@a:letter similar triangle? @b:letter')
+  const at = question.apart.findIndex((item) => found?.taken.includes(item) === true && isWord(item, /^similar$/))
+  const [one = '', two = ''] = found ? [found.facts.a.name, found.facts.b.name] : []
+  return one.length === 3 && two.length === 3 && !isWord(question.apart[at + 1], /^to$/) ? [one, two] : null
+}
+
 /** Two triangles that equal ratios and equal angles show to be similar: "∠A = ∠P and AB/PQ = AC/PR". */
 export function relationsIn(question: Question, [one = '', two = '']: readonly string[]): Told | null {
   const [lengths, angles] = [lengthsIn(question), anglesIn(question)]
@@ -55,9 +63,8 @@ export function relationsIn(question: Question, [one = '', two = '']: readonly s
     pairs.push([name, other[0]])
   }
   // "is △DEF ~ △RPQ?", with ∠F = ∠P: the corners would not be in this order
-  const ordered = phrase(question, '@a:letter similar triangle? @b:letter')?.facts
-  const at = (corner: string) =>
-    [ordered?.a.name, ordered?.b.name].map((name) => name?.indexOf(corner) ?? -1).find((place) => place >= 0)
+  const ordered = saidInOrder(question)
+  const at = (corner: string) => ordered?.map((name) => name.indexOf(corner)).find((place) => place >= 0)
   if (ordered && !asksProof(question) && pairs.some(([a, b]) => at(a) !== at(b))) return null
   if (angles.of.size > 0 && told.length !== 2 * told.filter(([each]) => isIn(each, one)).length) return null
   const used = [...equations, ...angles.used, ...names]

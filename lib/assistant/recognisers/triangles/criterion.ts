@@ -1,7 +1,6 @@
 import { criterion as solution, type Given } from '../../../solutions/triangles/criterion'
 import type { Fact, FactOf, Item } from '../../question/fact'
-import { asksProof, relationsIn } from './criterion-told'
-import { phrase } from '../../question/phrase'
+import { asksProof, relationsIn, saidInOrder } from './criterion-told'
 import { factsOf, type Question } from '../../question/question'
 import { anglesIn, lengthsIn } from '../../question/segments'
 import { recogniser } from '../../recogniser'
@@ -36,15 +35,7 @@ const cornersIn = (question: Question): readonly string[] => [
   ...new Set(factsOf(question, 'letter').flatMap(({ name }) => (/^[A-Z]{3}$/.test(name) ? name : []))),
 ]
 
-/** "Is △QPR ~ △TSM?": which corners are said to correspond. */
-export const saidInOrder = (question: Question): readonly [string, string] | null => {
-  const found = phrase(question, '@a:letter similar triangle? @b:letter')
-  const [one = '', two = ''] = found ? [found.facts.a.name, found.facts.b.name] : []
-  return one.length === 3 && two.length === 3 ? [one, two] : null
-}
-
-const isOf = (one: string | undefined, other: string | undefined): boolean =>
-  [...(one ?? '')].toSorted().join('') === [...(other ?? '')].toSorted().join('')
+const isOf = (one: string, other: string): boolean => [...one].every((corner) => other.includes(corner))
 
 /** The corner at a named angle, and the third with what is left of 180°. */
 function sizesOf(corners: string, told: readonly (readonly [string, Fraction])[]): ReadonlyMap<string, Fraction> {
@@ -58,10 +49,15 @@ function sizesOf(corners: string, told: readonly (readonly [string, Fraction])[]
 function namedIn(question: Question): { readonly given: Given; readonly used: readonly Fact[] } | null {
   const [one, two, ...more] = cornersIn(question)
   const said = saidInOrder(question)
-  const isSaidAgain =
-    said !== null && more.length === 2 && more.join() === said.join() && isOf(said[0], one) && isOf(said[1], two)
   const [lengths, angles] = [lengthsIn(question), anglesIn(question)]
-  if (one === undefined || two === undefined || (more.length > 0 && !isSaidAgain) || !lengths || !angles) return null
+  if (
+    one === undefined ||
+    two === undefined ||
+    !more.every((name) => said?.includes(name) === true && (isOf(name, one) || isOf(name, two))) ||
+    !lengths ||
+    !angles
+  )
+    return null
   const sidesOf = (corners: string) =>
     [...lengths.of].filter(([name]) => [...name].every((letter) => corners.includes(letter)))
   const anglesOf = (corners: string) =>
