@@ -47,19 +47,6 @@ const told = (ago: string, one: string, other: string, times: string, later: str
 
 /** Ages, angles and sides of exercises, shortened and in Hindi. */
 export const ofAges: Pairs = [
-  // "5 saal baad Jacob ki age uske bete ki age ki teen guni hogi"
-  [
-    new RegExp(
-      String.raw`\b(\d+) ${years} (baad|pehle|pahle) ([A-Z][a-z]+) (?:ki|ke) (?:age|umar|umr|aayu) (?:(?:apn[ie]|uski|uske|iski) )?(beti|bete|beta|behen|bhai) ${ofAge}(?:ki |se |ka )?${gun}(?: bad[aie])? (?:hog[aie]|th[aie])\b`,
-      'g',
-    ),
-    (_: string, n = '', when = '', who = '', other = '', a = '', b = '') =>
-      `${n} years ${when === 'baad' ? 'hence' : 'ago'} the age of ${who} ${when === 'baad' ? 'will be' : 'was'} ${timesOf(a, b)} times that of his ${relatives[other] ?? other}`,
-  ],
-  [
-    /\babhi ki (?:dono ki )?(?:age|umar|umr|aayu)(?: (?:batao|nikalo|kya (?:hai|h)))?(?=\s*[.?]*$)/gi,
-    'find their present ages',
-  ],
   // "nuri 5 saal pehle sonu se thrice as old thi"
   [
     new RegExp(
@@ -83,6 +70,19 @@ export const ofAges: Pairs = [
     ofRelative,
     (_: string, ago = '', one = '', who = '', a = '', b = '', later = '', c = '', d = '') =>
       told(ago, title(one), `the ${relatives[who.toLowerCase()] ?? who}`, timesOf(a, b), later, timesOf(c, d)),
+  ],
+  // "5 saal baad Jacob ki age uske bete ki age ki teen guni hogi"
+  [
+    new RegExp(
+      String.raw`\b(\d+) ${years} (baad|pehle|pahle) ([A-Z][a-z]+) (?:ki|ke) (?:age|umar|umr|aayu) (?:(?:apn[ie]|uski|uske|iski) )?(beti|bete|beta|behen|bhai) ${ofAge}(?:ki |se |ka )?${gun}(?: bad[aie])? (?:hog[aie]|th[aie])\b`,
+      'g',
+    ),
+    (_: string, n = '', when = '', who = '', other = '', a = '', b = '') =>
+      `${n} years ${when === 'baad' ? 'hence' : 'ago'} the age of ${who} ${when === 'baad' ? 'will be' : 'was'} ${timesOf(a, b)} times that of his ${relatives[other] ?? other}`,
+  ],
+  [
+    /\babhi ki (?:dono ki )?(?:age|umar|umr|aayu)(?: (?:batao|nikalo|kya (?:hai|h)))?(?=\s*[.?]*$)/gi,
+    'find their present ages',
   ],
   // "six years later, he will be four years older than twice her age"
   [
