@@ -51,6 +51,11 @@ const around: Pairs = [
 ]
 
 const manners: Pairs = [
+  // "after t seconds ... at t = 2 minutes"
+  [
+    /(?<=\b(?:after|in) t (?:seconds?|secs?)\b[^]*\bt ?= ?)(\d+) ?min(?:ute)?s?\b/g,
+    (_: string, n = '') => `${60 * Number(n)}`,
+  ],
   // "... are similar, if (a) their corresponding angles are ___ and (b) their corresponding sides are ___": no options
   [/(?<=\bsimilar,? if )\(a\) (their corresponding angles [^.()]*?) and \(b\) (?=their)/g, '$1 and '],
   // "the first term (that is S₁)": the same once more

@@ -93,8 +93,12 @@ function greatestIn(question: Question): Found | null {
 const valued = (at: Fraction | null | undefined, taken: readonly Item[]): Found | null =>
   at ? { asked: { kind: 'value', at }, taken } : null
 
+const places = 'roof|terrace|cliff|tower|building|balcony|rock|platform|hill' as const
+
 /** "The height above the point x = 7", "how high after 4 seconds", "the profit at a price of Rs 70", "how high at t = 0" */
 function valueIn(question: Question, letter: string): Found | null {
+  // another level
+  if (phrase(question, `above ${places}`)) return null
   const placed = phrase(
     question,
     'height * above? point|distance @e:equation',

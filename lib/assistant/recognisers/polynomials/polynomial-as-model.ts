@@ -109,6 +109,7 @@ export const polynomialAsModel = recogniser<Given>({
     'From the top of a cliff by the sea a stone is thrown upwards. Its height above the water after t seconds is h(t) = −5t² + 15t + 50 metres. At which two times, in seconds, is the stone 60 m high?',
   ],
   refuses: [
+    'The height of a ball in metres after t seconds is h(t) = −5t² + 20t + 25. Find the height of the ball above the roof at t = 2.',
     'A ball is thrown up from the terrace of a building. After t seconds its height is h(t) = −5t² + 20t + 25 metres. At what times is it 40 m above the terrace?',
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. How high, in metres, is the ball above the terrace after 2 seconds?',
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. How high, in metres, is the ball after 2 minutes?',
