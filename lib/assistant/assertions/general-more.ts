@@ -190,7 +190,7 @@ const ofOthers: readonly General[] = [
   fact(
     '(?:quadratic|polynomial|whose|sum|product|zeroes|α|β|k)*[([{]*x\\^2-\\(?(?:sum(?:its)?(?:zeroes)?|α\\+β)\\)?x\\+\\(?(?:product(?:its)?(?:zeroes)?|αβ)\\)?[)\\]}]*',
     true,
-    { explains: ['poly-form-'] },
+    { explains: ['poly-form-sum-product'] },
   ),
   fact('(?:common|difference|ap|term|nth|d|in)*coefficientn(?:in|nth|term|an)*', true, inChapter('formula')),
   fact('sum(?:three|interior)*angles(?:in)?triangle180', true, { explains: ['tri-similar-angle'] }),
