@@ -2,6 +2,7 @@ import { assertionUnsaid } from './asked-assertion'
 import { isNumberThere, resultsIn } from './results'
 import { replied } from './replied'
 import { numberOf } from '@/lib/answers/number-of'
+import { small } from '@/lib/reading/tokens/number-names'
 import { plainText } from '@/lib/rich-text/plain'
 
 /**
@@ -18,12 +19,14 @@ export async function unsaid(question: string, lines: readonly string[]): Promis
     return null
   const results = lines.flatMap(resultsIn)
   const body = bare(lines.map(plainText).join(' ; '))
-  const isSaid = (piece: string): boolean => {
+  const isSaid = ({ part, text: piece }: Piece): boolean => {
     const [, x, y] = /^\(([^,]+),\s*([^,]+)\)$/.exec(piece) ?? []
     if (x !== undefined && y !== undefined) return isPointSaid(bare(x), bare(y), body)
     const values = valuesOf(piece) ?? [NaN]
+    const counts = part === '' ? [] : linesOf(part, lines).flatMap(countsIn)
     return (
-      values.every((value) => isNumberThere(value, results)) || (/[a-zπ√:]/i.test(piece) && body.includes(bare(piece)))
+      values.every((value) => isNumberThere(value, results) || counts.includes(value)) ||
+      (/[a-zπ√:]/i.test(piece) && body.includes(bare(piece)))
     )
   }
   // what it works out besides, before what was asked
@@ -42,13 +45,35 @@ async function isSkill(rule: string): Promise<boolean> {
 /** "Write another equation such that ...": others are right too. */
 const leavesAChoice = /\b(?:[Ww]rite|[Gg]ive|[Ff]orm) (?:an|another|any|one|two)\b|\bsuch that\b/
 
-/** The values that an answer gives, without the labels of its parts and the names before them: "(i) x = 2, y = 1/2". */
-const piecesOf = (answer: string): readonly string[] =>
-  answer
-    .replace(/\([ivx]+\)/g, ';')
-    .split(/;|:(?!\d)|,(?!\d|[^()]*\))|\b(?:and|or)\b/)
-    .map((piece) => (/^[^=]*=([^=]*)$/.exec(piece)?.[1] ?? piece).trim())
-    .filter((piece) => /\d/.test(piece))
+/** A value that an answer gives, and the label of the part in which it stands, as "(ii)". */
+interface Piece {
+  readonly part: string
+  readonly text: string
+}
+
+/** The values that an answer gives, without the names before them: "(i) x = 2, y = 1/2". */
+const piecesOf = (answer: string): readonly Piece[] =>
+  answer.split(/(?=\([ivx]+\))/).flatMap((whole) => {
+    const [part = ''] = /^\([ivx]+\)/.exec(whole) ?? []
+    return whole
+      .slice(part.length)
+      .split(/;|:(?!\d)|,(?!\d|[^()]*\))|\b(?:and|or)\b/)
+      .map((piece) => ({ part, text: (/^[^=]*=([^=]*)$/.exec(piece)?.[1] ?? piece).trim() }))
+      .filter(({ text }) => /\d/.test(text))
+  })
+
+/** The lines of a part: from its label to that of the next. */
+function linesOf(part: string, lines: readonly string[]): readonly string[] {
+  const start = lines.findIndex((line) => line.startsWith(part))
+  const next = lines.findIndex((line, index) => index > start && /^\([ivx]+\)/.test(line))
+  return start < 0 ? [] : lines.slice(start, next < 0 ? undefined : next)
+}
+
+/** How many a line counts in words: "two tangents", "no tangent". */
+const countsIn = (line: string): readonly number[] =>
+  [...line.matchAll(/\b(no|zero|one|two|three|four|five|six|seven|eight|nine|ten) (?!of\b|and\b|or\b)[a-z]{3,}/gi)].map(
+    ([, word = '']) => (/^no$/i.test(word) ? 0 : small.indexOf(word.toLowerCase())),
+  )
 
 /** "(3, 2)", or "x = 15/5 = 3" and "y = 10/5 = 2" */
 function isPointSaid(x: string, y: string, body: string): boolean {

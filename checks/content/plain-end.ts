@@ -1,5 +1,6 @@
 import { areEqual, stepsOf } from './progressions'
 import { toldNumbers, type Told } from './stated-answer'
+import { withoutSplit } from './two-units'
 
 /** What is wrong with the numbers that the last sentence of a solution states in words, without a formula: "The number is 1080." */
 export function plainEndFaults(question: string, before: readonly string[], last: string): readonly string[] {
@@ -7,7 +8,7 @@ export function plainEndFaults(question: string, before: readonly string[], last
   const end = sentences.at(-1) ?? ''
   if (/=|\\approx/.test(end) || before.length + sentences.length < 2) return []
   const told = toldNumbers([question, ...before, ...sentences.slice(0, -1)])
-  const stated = plainNumbers(end.replace(/\$[^$]*\$/g, ' … '))
+  const stated = plainNumbers(withoutSplit(end.replace(/\$[^$]*\$/g, ' … '), told.isThere))
   const isDigits = /\bdigits?\b/.test(question)
   const strange = stated.filter(({ value, text }) => !isFound(value, told) && !(isDigits && isOfDigits(text, told)))
   // "₹600, ₹500, ₹400 and ₹300" goes on as it begins

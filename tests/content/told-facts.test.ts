@@ -11,6 +11,7 @@ import { swappedAlgebra } from './told-facts/swapped-algebra'
 import { swappedCircles } from './told-facts/swapped-circles'
 import { swappedData } from './told-facts/swapped-data'
 import { swappedGeometry } from './told-facts/swapped-geometry'
+import { twoUnits } from './told-facts/two-units'
 import { zeroCounts } from './told-facts/zero-counts'
 import type { ToldFacts } from './told-facts/told-facts'
 import { factFaults } from '@/checks/content/facts'
@@ -30,6 +31,7 @@ const all: Readonly<Record<string, ToldFacts>> = {
   swappedCircles,
   swappedData,
   swappedGeometry,
+  twoUnits,
   zeroCounts,
 }
 

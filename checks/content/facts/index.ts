@@ -22,6 +22,7 @@ import { scalingFaults } from './scaling'
 import { shiftFaults } from './shifted'
 import { swappedKinds } from './swapped-kinds'
 import { swapFaults } from './swaps'
+import { splitFaults } from '../two-units'
 import { trigIdentityFaults } from './trig-identities'
 import { trendFaults, vanishingFaults } from './trends'
 import { zeroCountFaults } from './zero-counts'
@@ -47,6 +48,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...axisFaults(text),
     ...parallelFaults(text),
     ...reckonedFaults(text),
+    ...splitFaults(text),
     ...swapFaults(topic, text),
     ...orderFaults(topic, text),
     ...zeroCountFaults(text),

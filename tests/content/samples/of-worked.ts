@@ -45,6 +45,21 @@ const modal = '1. The highest frequency is 9, so the modal class is 10–20.'
 /** What goes wrong between a question, the lines of its solution and its figure. */
 export const workedSamples: readonly Sample[] = [
   of(
+    'Three bells ring at intervals of 6, 9 and 15 minutes, together at 9:00 a.m. When do they ring together next?',
+    '1. The LCM of 6, 9 and 15 is $2 \\times 3^2 \\times 5 = 90$.\n2. 90 minutes are 1 hour 40 minutes, so they ring together at 10:40 a.m.',
+    '1. The LCM of 6, 9 and 15 is $2 \\times 3^2 \\times 5 = 90$.\n2. 90 minutes are 1 hour 30 minutes, so they ring together at 10:30 a.m.',
+    'they are 100, and not 90',
+  ),
+  {
+    ...of(
+      'A circle has centre $O$ and radius $7$ cm. How many tangents can be drawn through a point (i) $9$ cm from $O$, (ii) $4$ cm from $O$? (iii) How far apart are two parallel tangents?',
+      '1. (i) $9 \\gt 7$, so the point is outside the circle: two tangents.\n2. (ii) $4 \\lt 7$, so the point is inside the circle: three tangents.\n3. (iii) They touch at the ends of a diameter: $2 \\times 7 = 14$ cm apart.',
+      '1. (i) $9 \\gt 7$, so the point is outside the circle: two tangents.\n2. (ii) $4 \\lt 7$, so the point is inside the circle: no tangent.\n3. (iii) They touch at the ends of a diameter: $2 \\times 7 = 14$ cm apart.',
+      'the assistant answers "(i) 2; (ii) 0; (iii) 14 cm"',
+    ),
+    remark: true,
+  },
+  of(
     'The HCF of 12 and 18 is 6. Find (i) their product (ii) their LCM.',
     '1. (i) $12 \\times 18 = 216$.\n2. (iii) $216 \\div 6 = 36$.',
     '1. (i) $12 \\times 18 = 216$.\n2. (ii) $216 \\div 6 = 36$.',
