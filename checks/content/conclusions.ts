@@ -2,6 +2,7 @@ import { namesOf } from '../prove/identity'
 import { binary, type Node } from '../prove/node'
 import { treeOf, valueOfTex } from '../prove/value-of-tex'
 import { same, workedOut } from '../prove/worked-out'
+import { contradictionFaults } from './contradictions'
 import { rightAngleFaults } from './facts/identities'
 import { loneNumbers } from './stated-answer'
 
@@ -12,7 +13,12 @@ export interface WrongConclusion {
 }
 
 /** What the sentences of a solution conclude that is not what was worked out: roots, points, terms and named things. */
-export const conclusionFaults = (lines: readonly string[]): readonly WrongConclusion[] =>
+export const conclusionFaults = (lines: readonly string[]): readonly WrongConclusion[] => [
+  ...contradictionFaults(lines),
+  ...sentenceFaults(lines),
+]
+
+const sentenceFaults = (lines: readonly string[]): readonly WrongConclusion[] =>
   lines.flatMap((text, line) => {
     const lineBefore = lines[line - 1] ?? ''
     const apart = [...rightAngleFaults(lineBefore), ...rightAngleFaults(text)]

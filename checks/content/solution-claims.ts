@@ -1,3 +1,5 @@
+import { backwardFaults } from './backwards'
+import { namedThingFaults } from './named-things'
 import { valueOfTex } from '../prove/value-of-tex'
 
 interface Fault {
@@ -14,6 +16,8 @@ export const claimFaults = (question: string, lines: readonly string[]): readonl
   ...falseAssertionFaults(question, lines),
   ...criterionFaults(lines),
   ...rangeFaults(question, lines),
+  ...backwardFaults(question, lines),
+  ...namedThingFaults(question, lines),
 ]
 
 const divisors = /\$?(?<![\d.^])(\d+)\$? divides\b|\bcommon factor \$?(\d+)|\b(?:multiple of|divisible by) \$?(\d+)/g

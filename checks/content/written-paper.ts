@@ -25,7 +25,8 @@ import { listedPairFaults } from './listed-pairs'
 import { cumulativeFaults } from './listed-frequencies'
 import { matchingFaults } from './matching-letters'
 import { printedFaults } from './printed-answer'
-import { lineFactFaults } from './facts'
+import { factFaults, lineFactFaults } from './facts'
+import { storyFaults } from './facts/stories'
 import { progressionFaults } from './progressions'
 import { inequalityFaults } from './turned-inequality'
 import { turnedFaults } from './turned-hands'
@@ -38,6 +39,7 @@ import {
   type WrittenPart,
   type WrittenQuestion,
 } from '@/lib/content/written/written-schema'
+import { textsIn } from '@/lib/content/figure-problems'
 import { waysOf, type Way } from '@/lib/content/written/written-ways'
 import { lineOf, type Path } from '@/lib/content/yaml-place'
 import type { Figure } from '@/lib/figures/figure'
@@ -80,11 +82,18 @@ function questionFindings({ question, at }: Placed): readonly Finding[] {
     const around = [lead, ...parts.flatMap(({ ask, scheme }) => [ask, ...scheme.map(textIn)])].join(' ')
     const top: Path = index === 0 || question.kind === 'case' ? at : [...at, 'or']
     return [
-      ...(figure && parts.length > 1 ? figureFindings(figure, [...top, 'figure'], around) : []),
+      ...(figure && parts.length > 1 ? figureFindings(question.topic, figure, [...top, 'figure'], around) : []),
       ...parts.flatMap((part, place) => [
-        ...(part.figure ? figureFindings(part.figure, [...at, ...(places[place] ?? []), 'figure'], around) : []),
+        ...(part.figure
+          ? figureFindings(question.topic, part.figure, [...at, ...(places[place] ?? []), 'figure'], around)
+          : []),
         ...(part.solutionFigure
-          ? figureFindings(part.solutionFigure, [...at, ...(places[place] ?? []), 'solutionFigure'], around)
+          ? figureFindings(
+              question.topic,
+              part.solutionFigure,
+              [...at, ...(places[place] ?? []), 'solutionFigure'],
+              around,
+            )
           : []),
       ]),
     ]
@@ -111,7 +120,11 @@ function questionFindings({ question, at }: Placed): readonly Finding[] {
       reject.flatMap((wrong, index) =>
         typeof wrong === 'string' || tellsTheSlip.test(wrong.note)
           ? []
-          : lineFactFaults(question.topic, wrong.note).map((message) => ({
+          : [
+              ...lineFactFaults(question.topic, wrong.note),
+              ...reasonFaults(wrong.note),
+              ...turnedFaults(wrong.note),
+            ].map((message) => ({
               path: [...at, ...(places[place] ?? []), 'reject', index],
               message,
             })),
@@ -203,6 +216,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     const told = [
       ...claimedIdentityFaults(part.ask),
       ...impossibleProducts(part.ask),
+      ...storyFaults(question),
       ...(last === 0 ? listedTermFaults([question], question) : []),
       ...(parts.length === 1 ? [givenFault(question, texts) ?? []].flat() : []),
       ...ofPoints.flatMap(({ line, what }) => (line === 0 ? [what] : [])),
@@ -236,7 +250,10 @@ const tellsTheSlip = /^(?:That|This|These|Those|It|You)\b/
 
 const textIn = (line: WrittenPart['scheme'][number]): string => (typeof line === 'string' ? line : line.text)
 
-const figureFindings = (figure: Figure, path: Path, around: string): readonly Finding[] => [
+const figureFindings = (topic: TopicKey, figure: Figure, path: Path, around: string): readonly Finding[] => [
+  ...textsIn(figure, []).flatMap(({ path: at, text }) =>
+    factFaults(topic, text).map((message) => ({ path: [...path, ...at], message: `figure: ${message}` })),
+  ),
   ...[...untoldNumbers({ ...figure }, around), ...mistold(figure)].map(({ message, path: at }) => ({
     path: [...path, ...at],
     message: `figure: ${message}`,

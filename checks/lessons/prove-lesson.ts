@@ -20,6 +20,7 @@ import { dimensionFaults } from '../content/dimensions'
 import { drawnFactFaults } from '../content/drawn-facts'
 import { strangePoints } from '../content/strange-points'
 import { factFaults, lineFactFaults } from '../content/facts'
+import { storyFaults } from '../content/facts/stories'
 import { progressionFaults } from '../content/progressions'
 import { turnedFaults } from '../content/turned-hands'
 import { inequalityFaults } from '../content/turned-inequality'
@@ -100,7 +101,10 @@ function ownLineFaults({ asked, lines, figures }: LessonExample): readonly Compl
   const texts = all.map(({ text }) => text)
   return [
     ...asked.flatMap(({ text }, line) =>
-      [...claimedIdentityFaults(text), ...impossibleProducts(text)].map((what) => ({ line, what })),
+      [...claimedIdentityFaults(text), ...impossibleProducts(text), ...storyFaults(text)].map((what) => ({
+        line,
+        what,
+      })),
     ),
     ...drawnFactFaults(figures, texts),
     ...strangePoints(figures, texts).map(({ text, what }) => ({ line: text, what })),

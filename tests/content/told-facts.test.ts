@@ -13,6 +13,11 @@ import { swappedData } from './told-facts/swapped-data'
 import { swappedGeometry } from './told-facts/swapped-geometry'
 import { twoUnits } from './told-facts/two-units'
 import { zeroCounts } from './told-facts/zero-counts'
+import { reasonsInBrackets } from './told-facts/reasons-in-brackets'
+import { stories } from './told-facts/stories'
+import { placesAndSides } from './told-facts/places-and-sides'
+import { measuresAndCounts } from './told-facts/measures-and-counts'
+import { otherChapters } from './told-facts/other-chapters'
 import type { ToldFacts } from './told-facts/told-facts'
 import { factFaults } from '@/checks/content/facts'
 import { topicKeys } from '@/lib/syllabus'
@@ -31,6 +36,11 @@ const all: Readonly<Record<string, ToldFacts>> = {
   swappedCircles,
   swappedData,
   swappedGeometry,
+  reasonsInBrackets,
+  stories,
+  placesAndSides,
+  measuresAndCounts,
+  otherChapters,
   twoUnits,
   zeroCounts,
 }

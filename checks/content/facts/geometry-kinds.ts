@@ -371,7 +371,7 @@ export const geometryKinds: readonly Kinds[] = [
       ['the mode|mode', 'the median|median', 'the mean|mean'],
       [
         'most common|(?:what is )?most common|occurs most often|shoe sizes|votes',
-        'the middle one|middle observation|half of them|extreme values|wages',
+        'the middle one|middle observation|half of them|(?<!by )extreme values|wages',
         'every observation|every observation (?:counts|is used)|uses every observation',
       ],
     ],

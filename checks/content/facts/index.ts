@@ -9,6 +9,11 @@ import { identityFaults, rightAngleFaults } from './identities'
 import { listFaults } from './lists'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
+import { axisDistanceFaults } from './from-axes'
+import { bracketFaults } from './bracketed'
+import { sideOfAngleFaults } from './side-of-angle'
+import { sideSumFaults } from './side-sums'
+import { storyFaults } from './stories'
 import { hypotenuseFaults, uprightFaults } from './named-hypotenuse'
 import { orderFaults } from './orders'
 import { pairFaults } from './pairs-told'
@@ -61,6 +66,11 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...partFaults(text),
     ...hypotenuseFaults(text),
     ...uprightFaults(text),
+    ...bracketFaults(text),
+    ...axisDistanceFaults(text),
+    ...storyFaults(text),
+    ...(topic === 'circles' ? sideSumFaults(text) : []),
+    ...(topic === 'trigonometry' ? sideOfAngleFaults(text) : []),
     ...(topic === 'trigonometry'
       ? [...trendFaults(text), ...vanishingFaults(text), ...ratioFaults(text), ...trigIdentityFaults(text)]
       : []),

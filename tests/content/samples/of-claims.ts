@@ -39,7 +39,64 @@ const powers = (number: string, hcf: string) =>
   `<Figure kind="table" head={['', '2s', '3s']} rows={[['$72$', '$2^3$', '${number}'], ['$24$', '$2^3$', '$3$'], ['HCF', '$2^3$', '${hcf}']]} rowHeadings description="The powers of primes in 72 and 24." />`
 
 /** What a tired editor says that goes against what stands beside it. */
+const ofTrain = (word: string) =>
+  `A train travels $360$ km at a speed $x$ km/h. At a speed $20$ km/h greater it would have taken $1$ hour ${word}. Form an equation for $x$.`
+
 export const claimSamples: readonly Sample[] = [
+  of(
+    'A shop sells $4$ notebooks and $5$ pens for ₹$260$, and $2$ notebooks and $3$ pens for ₹$138$. Find the price of each.',
+    '1. Let them be $x$ and $y$: $4x + 5y = 260$ and $2x + 3y = 138$.\n2. $4x + 6y = 276$, so $y = 16$ and $x = 45$.\n3. A pencil costs ₹45 and an eraser ₹16.',
+    '1. Let them be $x$ and $y$: $4x + 5y = 260$ and $2x + 3y = 138$.\n2. $4x + 6y = 276$, so $y = 16$ and $x = 45$.\n3. A notebook costs ₹45 and a pen ₹16.',
+    'the question speaks of no pencil',
+  ),
+  of(
+    'Three knives and a spoon cost ₹$70$, two knives and a spoon cost ₹$50$. What does each cost?',
+    '1. The difference is the price of a knife: $70 - 50 = 20$.\n2. A knife costs ₹20 and a fork ₹10, since $50 - 40 = 10$.',
+    '1. The difference is the price of a knife: $70 - 50 = 20$.\n2. A knife costs ₹20 and a spoon ₹10, since $50 - 40 = 10$.',
+    'the question speaks of no fork',
+  ),
+  of(
+    'Find the 8th term from the end of the AP $5, 9, 13, \\ldots, 101$.',
+    '1. Backwards, the first term is 101 and the common difference $4$.\n2. The 8th term from the end is $101 - 7 \\times 4 = 73$.',
+    '1. Backwards, the first term is 101 and the common difference $-4$.\n2. The 8th term from the end is $101 - 7 \\times 4 = 73$.',
+    'backwards the terms fall: the common difference is -4',
+  ),
+  of(
+    'Prove that $\\sqrt{5}$ is irrational.',
+    proof(5).replace('that they are co-prime', 'the fact that $a$ and $b$ are integers'),
+    proof(5).replace('that they are co-prime', 'the fact that $a$ and $b$ are co-prime'),
+    'what it contradicts is that a and b are co-prime',
+  ),
+  of(
+    'Prove that $\\sqrt{5}$ is irrational.',
+    proof(5).replace('that they are co-prime', 'the fact that $a$ and $b$ are natural numbers'),
+    proof(5).replace('that they are co-prime', 'the fact that $a$ and $b$ have no common factor'),
+    'what it contradicts is that a and b are co-prime',
+  ),
+  of(
+    'Prove that $6 + \\sqrt{2}$ is irrational.',
+    '1. Assume that it is rational; then $\\sqrt{2}$ is rational too.\n2. This contradicts the fact that $\\sqrt{2}$ is rational.',
+    '1. Assume that it is rational; then $\\sqrt{2}$ is rational too.\n2. This contradicts the fact that $\\sqrt{2}$ is irrational.',
+    '√2 is irrational: that is the fact which is contradicted',
+  ),
+  of(
+    'A capsule is $20$ mm long and $7$ mm wide. Find its surface.',
+    '1. $r = 3.5$ mm.\n2. Surface $= 2 \\pi rh + 4 \\pi r^2 = 2 \\pi r(h + 2r)$\n3. $= 2 \\times \\frac{22}{7} \\times 3.5 \\times 20 = 440$ mm³',
+    '1. $r = 3.5$ mm.\n2. Surface $= 2 \\pi rh + 4 \\pi r^2 = 2 \\pi r(h + 2r)$\n3. $= 2 \\times \\frac{22}{7} \\times 3.5 \\times 20 = 440$ mm²',
+    'an area has a unit with ²',
+  ),
+  of(
+    'A circle of radius $14$ mm is cut into $8$ equal sectors. Find the area of each.',
+    '1. Area of the circle $= \\frac{22}{7} \\times 14 \\times 14 = 616$ mm², so each sector has area $\\frac{616}{8} = 77$ mm.',
+    '1. Area of the circle $= \\frac{22}{7} \\times 14 \\times 14 = 616$ mm², so each sector has area $\\frac{616}{8} = 77$ mm².',
+    'an area has a unit with ²',
+  ),
+  {
+    in: 'concept',
+    wrong: worked(ofTrain('more'), '1. $\\frac{360}{x} - \\frac{360}{x + 20} = 1$'),
+    right: worked(ofTrain('less'), '1. $\\frac{360}{x} - \\frac{360}{x + 20} = 1$'),
+    says: 'at a greater speed the same way takes less time',
+  },
   of('Prove that $\\sqrt{5}$ is irrational.', proof(3), proof(5), 'stands in a proof that speaks of 5'),
   of(
     'A tangent is 12 cm long, the radius is 5 cm. How far is the point from the centre?',

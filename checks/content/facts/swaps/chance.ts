@@ -55,4 +55,47 @@ export const chanceSwaps: readonly Swap[] = [
       '(?<!non-)leap year has (?!366)\\d{3} days|(?:ordinary|non-leap|common) year has (?!365)\\d{3} days|(?<!non-)leap year has 52 weeks and (?:1|one|three|3) (?:more |extra |odd )?days?|(?:ordinary|non-leap|common) year has 52 weeks and (?:two|2|three|3) (?:more |extra |odd )?days?',
     says: 'a year has 365 days, 52 weeks and one day; a leap year 366 days, 52 weeks and two days',
   },
+  {
+    in: ['probability'],
+    words: String.raw`(?:two|three|2|3|second|another) (?:full )?(?:packs?|decks?)\b[^.;]* (?:probabilit(?:y|ies)|chances?)(?: of (?:an? |the )?[a-z ]{1,25})? (?:also |too |then )?(?:doubles?|(?:is|are) (?:doubled|halved|tripled|twice|half)|halves|triples?|becomes? (?:double|twice|half)|changes?)|(?:every|each|all|both) (?:the )?counts? doubles?[^.;]* (?:probabilit(?:y|ies)|chances?) (?:doubles?|halves|changes?)`,
+    says: 'where all counts double, the probabilities stay as they are',
+    evenIf: true,
+  },
+  {
+    in: ['probability'],
+    words: String.raw`(?:every|each|all|the|both|this|that)(?: of (?:the|these))? probabilit(?:y|ies)(?: also| too| then)? (?:doubles?|(?:is|are) (?:doubled|halved|tripled|twice|half)|halves|triples?|becomes? (?:double|twice|half)|increases?|grows?)(?: too| as well| also)?(?! (?:when|if|with|as|each|by|from))(?=[.,;]|$| and )|(?:counts? and (?:the |every )?probabilit\w+|probabilit\w+ and (?:the |every )?counts?) double`,
+    says: 'where all counts double, the probabilities stay as they are',
+  },
+  {
+    in: ['probability'],
+    words: String.raw`"?at least one (?:\w+)"? is the complement of "?(?!no\b|not\b|none\b|all\b|zero\b|the\b|that\b|getting (?:no|none)\b)[a-z]+`,
+    says: '"at least one" is the complement of "none"',
+  },
+  {
+    in: ['probability'],
+    words: String.raw`(?:divide|divided|dividing)(?: [a-z]+){0,3} by the (?:number of )?(?:other colou?r|unfavou?rable|remaining|other (?:balls|outcomes|ones|cards|tickets))`,
+    says: 'the favourable outcomes are divided by all outcomes',
+  },
+  {
+    in: ['probability'],
+    words: String.raw`(?:"?[a-z]+ or [a-z]+"?|"or") (?:multiplies|subtracts|divides)(?: the)?`,
+    says: '"or" adds the two counts, where they have nothing in common',
+  },
+  {
+    in: ['probability'],
+    words: String.raw`probability (?:of (?:an|any) event )?(?:is|must be|has to be) (?:always )?(?:at least (?:1|one)|(?:more|greater) than (?:1|one)|at most (?:0|zero)|(?:less|smaller) than (?:0|zero)|negative)`,
+    says: 'it lies between 0 and 1',
+  },
+  {
+    in: ['probability'],
+    words: String.raw`(?:put in|added|thrown in|placed in(?:to)?(?: the (?:bag|box|jar))?),? (?:then )?the total(?: number)?(?: of \w+)? (?:also )?(?:falls|decreases|shrinks|stays the same|remains the same|does not change|gets smaller)|(?:taken out|removed|drawn out|lost),? (?:then )?the total(?: number)?(?: of \w+)? (?:also )?(?:grows|increases|rises|stays the same|remains the same|gets larger)`,
+    says: 'what is put in makes the total larger, what is taken out makes it smaller',
+    evenIf: true,
+    whole: true,
+  },
+  {
+    words: String.raw`(?:in|to) (?:the |its )?(?:highest|greatest|largest|biggest) terms`,
+    says: 'a fraction is given in lowest terms',
+    evenIf: true,
+  },
 ]

@@ -121,4 +121,30 @@ export const circlesSwaps: readonly Swap[] = [
     words: `tangents ${outside} are in the ratio (?!1 ?: ?1)\\d+ ?: ?\\d+`,
     says: 'they are equal in length',
   },
+  {
+    in: ['circles', 'triangles'],
+    words: String.raw`(?:by|under) (?:the )?(?:AAA|AA|SSA|ASS)(?: criterion (?:of|for))? congruence|congruen(?:t|ce)(?: \w+)? \(?(?:by )?(?:the )?(?:AAA|AA|SSA|ASS)(?! similar)\b`,
+    says: 'that is no criterion of congruence: SSS, SAS, ASA, AAS and RHS are',
+  },
+  {
+    in: ['circles', 'triangles'],
+    words: String.raw`(?:alternate|opposite|proportional|adjacent|vertically opposite|different) parts \(?(?:of congruent triangles|CPCT)`,
+    says: 'the equal parts of congruent triangles are the corresponding ones (CPCT)',
+  },
+  {
+    in: ['circles'],
+    words: String.raw`adjacent sides (?:go together|have (?:the same|equal) sums?)|sums? of (?:the )?adjacent sides (?:is|are) (?:equal|the same)`,
+    says: 'it is the sums of opposite sides that are equal',
+  },
+  {
+    in: ['circles'],
+    words: String.raw`chord of the (?:smaller|inner)(?: concentric)?(?: circle)?,?(?: which| that)? (?:touch(?:es|ing)|is a tangent to) the (?:larger|outer|bigger)`,
+    says: 'the chord is one of the larger circle, and touches the smaller one',
+  },
+  {
+    in: ['circles'],
+    words: String.raw`two right angles(?: [a-z]+){0,5},? (?:so|and|hence|therefore) (?:the )?other two (?:angles )?(?:add up to|sum up to|sum to|make|are together|have the sum|are) (?!180°)(?:\d+°|equal|complementary)`,
+    says: 'the four angles of a quadrilateral add up to 360°: the other two add up to 180°',
+    whole: true,
+  },
 ]

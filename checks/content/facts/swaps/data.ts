@@ -68,4 +68,57 @@ export const dataSwaps: readonly Swap[] = [
       '(?:observation|value|mark|item|reading|number)s?(?: that is| which is)? equal to (?:the upper (?:class )?limit|\\d+) (?:is|are) (?:counted|included|put|placed|taken|considered) in (?:this|that|the same|the lower|the previous|the preceding|its own) class',
     says: 'what is equal to the upper limit is counted in the next class',
   },
+  {
+    in: ['statistics'],
+    words: String.raw`mean (?:is|are|stays|remains) (?:not |hardly |least |little |un|the one (?:that is )?not )(?:moved|affected|changed|influenced|pulled|disturbed)(?: [a-z]+)? by (?:the )?(?:extreme|outl|very (?:large|small)|a few (?:extreme|very|large)|one very)|mean (?:does not|hardly) (?:move|change|feel|depend)[^.;]{0,12} (?:extreme|outl|very large)|(?:not|hardly) (?:moved|affected|changed|influenced) by extreme values(?: is| are|:)? the mean`,
+    says: 'the mean is moved by extreme values, the median is not',
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`(?:median|mode) (?:is|are) (?:strongly |much |most |easily |greatly |more )?(?:moved|affected|influenced|pulled|changed|disturbed)(?: [a-z]+)? by (?:the )?(?:extreme|outl|very (?:large|small)|a few (?:extreme|very|large)|one very)`,
+    says: 'it is the mean that extreme values move',
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`(?:few|some|one) (?:values? )?(?:are|is) extreme(?: values?)?: the (?:mean|mode)|extreme values?(?: [a-z]+){0,3},? (?:take|use|choose|prefer) the (?:mean|mode)`,
+    says: 'where a few values are extreme the median is typical',
+    evenIf: true,
+    whole: true,
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`(?:median|mode) (?:uses|needs|takes into account|depends on|counts) (?:every|all|each)(?: of the| the)? (?:observation|value|item)s?`,
+    says: 'it is the mean that uses every observation',
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`less[- ]than"? (?:table|distribution|type)?,? ?add each entry to the (?:next|previous)|more[- ]than"? (?:table|distribution|type)?,? ?add (?:each|the next) entry|less[- ]than"? (?:table|distribution|type)?,? subtract the next entry from each`,
+    says: 'the frequencies are the differences of two entries that follow one another',
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`centred (?:at|on|around) (?:its|the) (?:upper|lower) (?:class )?(?:limit|boundary|end)|centred (?:at|on|around) (?:its|the) (?:class size|width|frequency)`,
+    says: 'they are taken to lie at the class mark',
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`(?:median|mean)(?: [a-z]+)? (?:lies|falls|is) (?:always )?(?:inside|in|within) the modal class|mode(?: always)? (?:lies|falls|is) (?:always )?(?:inside|in|within) the median class|mean (?:always )?(?:lies|falls) (?:inside|in|within) the median class`,
+    says: 'the mode lies in the modal class, the median in the median class',
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`cf = \d+ \(of the (?:median |same )?class(?: (?:after|following|behind|above|next))?\)|cf (?:= \d+,? )?\(?(?:is )?(?:that )?of the (?:class (?:after|following|succeeding|next)|next class|median class)`,
+    says: 'cf is that of the class before the median class',
+    whole: true,
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`(?:mean|median) (?:[a-z ]+ )?(?:suits|is best for|is right for) (?:shoe sizes?|votes|(?:the )?most (?:common|popular))|mode (?:[a-z ]+ )?(?:suits|is best for|is right for) (?:wages|incomes|prices|totals)`,
+    says: 'the mode suits what is most common, the median what has a few extreme values',
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`mean is tripled,? (?:and )?the median (?:is )?doubled|median is doubled,? (?:and )?the mean (?:is )?tripled|median doubled,? (?:and )?the mean tripled`,
+    says: '3 Median = Mode + 2 Mean: the mean is doubled, the median tripled',
+  },
 ]

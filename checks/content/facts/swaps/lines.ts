@@ -20,4 +20,19 @@ export const linesSwaps: readonly Swap[] = [
       'linear equation in two variables has (?:exactly |only |at most )?(?:one|two|a unique|no) solutions?(?! for)',
     says: 'one equation alone has infinitely many solutions, the points of its line',
   },
+  {
+    in: ['linear-equations', 'coordinate-geometry'],
+    words: String.raw`(?:parallel|two parallel|distinct parallel) lines (?:have|meet in|cut in|share) (?:exactly )?(?:one|two|infinitely many|a) (?:common )?points?(?! on)`,
+    says: 'parallel lines have no common point',
+  },
+  {
+    words: String.raw`(?:tens digit (?:is |being )?x(?: and|,) (?:the )?units digit (?:is |being )?y|units digit (?:is |being )?y(?: and|,) (?:the )?tens digit (?:is |being )?x)[:,]?(?: is| the number is)? (?:10y \+ x|x \+ 10y)|(?:tens digit (?:is |being )?y(?: and|,) (?:the )?units digit (?:is |being )?x|units digit (?:is |being )?x(?: and|,) (?:the )?tens digit (?:is |being )?y)[:,]?(?: is| the number is)? (?:10x \+ y|y \+ 10x)`,
+    says: 'the tens digit is taken ten times',
+    whole: true,
+  },
+  {
+    in: ['linear-equations', 'polynomials', 'quadratic-equations'],
+    words: String.raw`(?:divide|subtract)(?: [a-z]+){0,3} (?:by|from) (?:a|the) [a-z ]{3,40} to clear (?:the |of )?fractions?`,
+    says: 'a multiple of the denominators clears the fractions',
+  },
 ]

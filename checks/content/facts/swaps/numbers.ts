@@ -60,4 +60,32 @@ export const numbersSwaps: readonly Swap[] = [
     says: 'a number is divisible by 3, or by 9, if the sum of its digits is divisible by the same number',
     evenIf: true,
   },
+  {
+    in: ['real-numbers'],
+    words: String.raw`divisor (?:must|should|has to|is to) be (?:smaller|less) than (?:every|each|the|any|all)(?: of the| the)? remainders?|remainders? (?:is|are|must be|should be)(?: always)? (?:greater|larger|more|bigger) than (?:the|every|each) divisor`,
+    says: 'a remainder is smaller than the divisor',
+  },
+  {
+    in: ['real-numbers'],
+    words: String.raw`fact that (?:sqrt ?(?:2|3|5|6|7|10|11|13)|√(?:2|3|5|6|7|10|11|13)) is (?:a )?(?:rational|natural|whole|integer)|(?:sqrt ?(?:2|3|5|6|7|10|11|13)|√(?:2|3|5|6|7|10|11|13)) is known to be rational`,
+    says: 'it is irrational',
+    evenIf: true,
+  },
+  {
+    in: ['real-numbers'],
+    words: String.raw`with "?(?:integers )?a and b (?:are )?(?:prime|composite|equal|even)(?! to)(?: numbers)?"?|where (?:p|a) and (?:q|b) are (?:prime|irrational|composite|decimal)(?: numbers)?(?! to each)`,
+    says: 'a and b are co-prime integers',
+    evenIf: true,
+  },
+  {
+    in: ['real-numbers'],
+    words: String.raw`composite(?: number)?,?[^.;]{0,80}both factors are (?:less than|smaller than|equal to) (?:1|one)`,
+    says: 'a composite number has two factors greater than 1',
+  },
+  {
+    in: ['real-numbers'],
+    words: String.raw`take the HCF of the divisors,? and (?:then )?(?:\w+ )?(?:add|subtract) the remainder|(?:leaves|leaving) (?:the )?(?:same )?remainder[^.;]{0,60} take the HCF of the divisors`,
+    says: 'the number itself is the LCM of the divisors, with the remainder',
+    evenIf: true,
+  },
 ]

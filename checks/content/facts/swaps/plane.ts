@@ -31,4 +31,14 @@ export const planeSwaps: readonly Swap[] = [
     says: 'the sum of two distances is equal to the third',
     evenIf: true,
   },
+  {
+    in: ['coordinate-geometry'],
+    words: String.raw`^add and (?:double|multiply|subtract|square)|add the (?:two )?coordinates and (?:double|multiply|square)`,
+    says: 'a mid-point is the average: add and halve',
+  },
+  {
+    in: ['coordinate-geometry', 'linear-equations'],
+    words: String.raw`(?:take )?the height along the (?:axis|[xy]-axis)|the base from the third vertex`,
+    says: 'the base lies along the axis, the height goes to it from the third vertex',
+  },
 ]

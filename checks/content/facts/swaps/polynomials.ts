@@ -33,4 +33,52 @@ export const polynomialsSwaps: readonly Swap[] = [
       'quadratic equation always has (?:two )?(?:real|distinct|rational)(?: and (?:distinct|different))? roots|every quadratic equation has (?:two |at least one )?real roots?',
     says: 'it has real roots only where D ≥ 0',
   },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    words: String.raw`reciprocal (?:zeroes|roots) have the sum|(?:zeroes|roots) (?:are|is) (?:the )?reciprocals?(?: of (?:each other|one another|the other))?,? (?:if|so|when|then|and)?[^.;]{0,15}\bsum (?:is|of [a-z ]+ is) (?:1|one)\b`,
+    says: 'reciprocal zeroes have the product 1',
+    evenIf: true,
+  },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    words: String.raw`opposite (?:zeroes|roots) have the product|(?:zeroes|roots) (?:equal in magnitude but )?opposite in sign (?:have|,? so) (?:the )?product (?:is )?(?:0|zero)`,
+    says: 'opposite zeroes have the sum 0',
+    evenIf: true,
+  },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    words: String.raw`x² \+ \d+ is (?:always )?(?:at most|never (?:more|greater) than|(?:less|smaller) than|negative)|-x² - \d+ is (?:always )?(?:at least|positive|never (?:less|smaller))`,
+    says: 'the square of a real number is never negative',
+  },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    words: String.raw`(?:arrange|rewrite|write|order|put)(?: [a-z]+){0,5} in (?:ascending|increasing|rising) (?:powers|order|degrees?)[^.;]{0,20}(?:before|then|and)[^.;]{0,25}(?:read|a, b|use|compare)`,
+    says: 'a, b and c are read off in descending powers',
+  },
+  {
+    in: ['quadratic-equations', 'polynomials'],
+    words: String.raw`(?:is|be|=) a perfect square,? (?:then )?the roots are (?:always )?(?:irrational|not rational|not real|imaginary)|(?:not|no) a? ?perfect square,? (?:then )?the roots are (?:always )?rational`,
+    says: 'with integers a, b, c the roots are rational where D is a perfect square, and only there',
+    evenIf: true,
+  },
+  {
+    in: ['quadratic-equations', 'polynomials'],
+    words: String.raw`quadratic equation(?: (?:in|for) [a-z])? (?:has|can have|may have) (?:at most |exactly |up to )?(?:three|four|infinitely many|3|4) (?:real |different |distinct )?(?:roots|solutions)`,
+    says: 'it has at most two roots',
+  },
+  {
+    in: ['quadratic-equations', 'linear-equations', 'real-numbers'],
+    words: String.raw`(?:multiply|multiplied|multiplying)(?: [a-z()]+){0,6} HCF\)? of the denominators|clear(?:s|ed|ing)?(?: [a-z]+){0,3} fractions?(?: [a-z]+){0,3} HCF`,
+    says: 'it is the LCM of the denominators that clears them',
+  },
+  {
+    words: String.raw`(?:a |the )?(?:length|breadth|width|age|speed|side|radius|height|distance|time|price|number of \w+)s? (?:cannot|can never|can not|may not|must not) be (?:positive|a natural number|greater than (?:0|zero))`,
+    says: 'it cannot be negative',
+    evenIf: true,
+  },
+  {
+    in: ['quadratic-equations', 'triangles', 'linear-equations', 'arithmetic-progressions'],
+    words: String.raw`(?:reject|discard|leave out|exclude)(?: [a-z]+){0,10} (?:length|age|speed|side|height|distance|time|breadth)s? (?:is|would be|comes out|becomes) positive`,
+    says: 'what makes it negative, or 0, is rejected',
+  },
 ]

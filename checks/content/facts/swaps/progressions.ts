@@ -26,4 +26,43 @@ export const progressionsSwaps: readonly Swap[] = [
       'common difference (?:of an AP )?is (?:a|any|each|every) term (?:minus|less|reduced by) (?:the )?(?:term (?:after|behind|following)|next|following|succeeding)(?: it| term)?|subtract(?:ing)? (?:a|any|each|every|the) (?:next|following|succeeding) term from the (?:preceding|previous|one before|term before)(?: it| one| term)?|subtract(?:ing)? (?:a|any|each|every) term from the (?:preceding|previous|one before|term before)',
     says: 'it is a term minus the term before it',
   },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`(?:common difference|d)(?: of an AP)? (?:can|may) be (?:any number|positive or negative|negative or positive),?(?: but| and)? (?:never|not|except|other than|apart from) (?:zero|0)|(?:common difference|it)(?: of an AP)? must be (?:positive|negative|non-zero|a whole number|an integer)`,
+    says: 'it can be any number: positive, negative or 0',
+  },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`subtract (?:the |each |an? )?(?:later|next|following|second|succeeding) (?:terms? |one )?from (?:the |an? )?(?:earlier|previous|preceding|first|former)(?: term| one)?|(?:earlier|previous|preceding) term minus (?:the )?(?:later|next|following)|a_?n - a_?\{?n ?\+ ?1\}? is the common difference`,
+    says: 'the earlier term is subtracted from the later one',
+    evenIf: true,
+  },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`coefficient of n is (?:the )?(?:a(?! [-+])|first term|last term|l|number of terms|sum)(?![ ]?[-+/])`,
+    says: 'the coefficient of n in the nth term is the common difference d',
+    evenIf: true,
+  },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`sum of (?:the )?(?:first )?n terms (?:plus|times|divided by) (?:the )?sum of (?:the )?(?:first )?n ?- ?1 terms|S_?n \+ S_?\{?n ?- ?1\}? (?:is|gives|=) (?:the nth term|a_?n)`,
+    says: 'the nth term is the difference of the two sums',
+  },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`(?:backwards|reversed|from the end|in reverse)[^.;]{0,30}(?:begins|starts) with (?:a|the first term)(?! [-+])|(?:backwards|reversed|from the end)[^.;]{0,60}common difference (?:is )?(?:still |again |also )?(?:\+?d|the same|unchanged)(?![a-z])`,
+    says: 'backwards it begins with the last term, and the common difference changes its sign',
+    whole: true,
+  },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`(?:dots|points|tops|terms)(?: [a-z]+){0,6} (?:lie|are) on (?:a|one) (?:parabola|curve|circle|zigzag)`,
+    says: 'the terms of an AP lie on a straight line',
+  },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`common difference\b[^.?]*? positive or negative,? (?:but |and |though )?(?:it |is |can |may )*(?:never|not|except|other than) (?:be )?(?:zero|0)`,
+    says: 'it can be any number: positive, negative or 0',
+    whole: true,
+  },
 ]

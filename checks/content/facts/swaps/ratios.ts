@@ -53,4 +53,36 @@ export const ratiosSwaps: readonly Swap[] = [
       '(?<!slant )(?:height|horizontal distance|shadow|pole|tower) is the hypotenuse|(?:wire|string|rope|ladder) is (?:always )?the (?:shortest|smallest) side|(?<!slant )(?:height|shadow|horizontal distance|pole) is (?:always )?the longest side',
     says: 'the hypotenuse, the longest side, is the wire, the string, the ladder or the line of sight',
   },
+  {
+    in: ['trigonometry'],
+    words: String.raw`(?:ladder|string|rope|wire|cable|broken part|line of sight)(?: (?:of|or) (?:a |the )?[a-z ]{0,20})? is (?:always )?(?:the |a )?(?:height|base|opposite side|adjacent side|vertical side|horizontal (?:side|distance))`,
+    says: 'it is the hypotenuse',
+  },
+  {
+    in: ['trigonometry'],
+    words: String.raw`(?:nearer|closer|nearing|approaching)[^.;]{0,40},? (?:the )?(?:smaller|less|lower)(?: is)? the angle of (?:elevation|depression)|(?:farther|further)[^.;]{0,40},? (?:the )?(?:larger|greater|bigger|higher)(?: is)? the angle of (?:elevation|depression)`,
+    says: 'the nearer, the larger is the angle',
+  },
+  {
+    in: ['trigonometry'],
+    words: String.raw`identity is an equation (?:that|which) (?:holds|is true|is satisfied) (?:only )?(?:for|by) (?:some|one|exactly one|two|no|a few|certain)|true for (?:some|one) values? [^.;]{0,30}is (?:called )?an identity`,
+    says: 'an identity holds for every value for which both sides are defined',
+  },
+  {
+    in: ['trigonometry'],
+    words: String.raw`opposite to the angle[:,]?(?: so)?(?: we)? (?:take|use) the (?:cosine|secant)|adjacent to the angle[:,]?(?: so)?(?: we)? (?:take|use) the (?:sine|cosecant)`,
+    says: 'with the hypotenuse the opposite side makes the sine, the adjacent side the cosine',
+    evenIf: true,
+    whole: true,
+  },
+  {
+    in: ['trigonometry'],
+    words: String.raw`height and (?:the )?(?:horizontal distance|shadow|distance)[^.;]{0,25} (?:joined|connected|linked|related) by (?:the )?(?:sin|cos|sine|cosine)(?![a-z])`,
+    says: 'height and horizontal distance are joined by the tangent',
+  },
+  {
+    in: ['trigonometry', 'triangles'],
+    words: String.raw`hypotenuse (?:comes from|is|equals|is equal to) the (?:sum|difference|product|average) of (?:the )?(?:other )?(?:two )?(?:sides|legs)`,
+    says: 'the square of the hypotenuse is the sum of the squares of the other two sides',
+  },
 ]

@@ -57,4 +57,45 @@ export const solidsSwaps: readonly Swap[] = [
     words: 'h² = (?:l² \\+ r²|r² \\+ l²|r² - l²)|r² = (?:l² \\+ h²|h² \\+ l²|h² - l²)|l² = (?:r² - h²|h² - r²)',
     says: 'of a cone l² = r² + h²',
   },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`length of (?:the|a) (?:minute|hour|second)? ?hand is (?:the |equal to the )?(?:diameter|circumference|arc|chord)`,
+    says: 'a hand is a radius: it goes from the centre to the rim',
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`(?:total |curved |lateral )?surface(?: area)? before (?:=|is|equals) (?:the )?(?:total |curved |lateral )?surface(?: area)? after`,
+    says: 'it is the volume that stays the same',
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`(?:joined|common|glued|touching) faces (?:are|lie) (?:on the )?outside|(?:joined|common|hidden) faces (?:also )?(?:are (?:also )?counted|count too|count as well|must be counted)`,
+    says: 'the joined faces are inside and do not count',
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`surfaces? (?:that )?(?:you|we|one) (?:can|could)(?: ?not|n.t) (?:touch|see)(?=[ ,.;]|$)(?! (?:are|is) (?:left|not|no))`,
+    says: 'those that can be touched from outside are counted',
+    evenIf: true,
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`(?:each|every|one)(?: of the (?:two|three) )? ?joints? (?:hides?|removes?|covers?|takes away) (?:only )?(?:one|three|four|six|1|3|4|6) faces?`,
+    says: 'at each joint two faces meet, and both are hidden',
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`cone (?:has|is|holds) (?:only )?(?:a |one[- ]|two[- ])?(?:half|quarter|fourth|thirds|fifth|sixth) (?:of )?(?:the volume )?(?:of )?(?:the|a) cylinder|hemisphere (?:has|is) (?:a |one[- ])?(?:half|third|quarter)(?: of)? (?:the volume of )?(?:the|a) cylinder|sphere (?:has|is) (?:a |one[- ])(?:half|third|quarter)(?: of)? (?:the volume of )?(?:the|a) cylinder`,
+    says: 'of the cylinder around it a cone has a third, a hemisphere and a sphere two thirds',
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`half (?:of )?(?:the )?arc times the (?:diameter|circumference|chord)|half (?:of )?the product of (?:the )?arc and (?:the )?(?:diameter|chord)`,
+    says: 'the area of a sector is half of the arc times the radius',
+  },
+  {
+    in: ['areas-volumes', 'coordinate-geometry'],
+    words: String.raw`areas? (?:is |are |always |given |measured |told |in units and )*in (?:cubic|linear) units|volumes? (?:is |are |always |given |measured )*in (?:square|linear) units|(?:lengths?|distances?|perimeters?) (?:is |are |always |given |measured )*in (?:square|cubic) units`,
+    says: 'lengths are in units, areas in square units, volumes in cubic units',
+  },
 ]

@@ -7,6 +7,8 @@ export interface Swap {
   /** A regular expression for the words as they are in inPlainWords. */
   readonly words: string
   readonly says: string
+  /** The words reach over a colon, a semicolon or a "but". */
+  readonly whole?: true
   /** It is false also where a condition stands before it, as "if p divides a²". */
   readonly evenIf?: true
 }

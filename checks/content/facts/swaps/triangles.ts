@@ -87,4 +87,46 @@ export const trianglesSwaps: readonly Swap[] = [
       '(?:any |all )?(?:two )?triangles with (?:equal|the same)(?: corresponding)? angles are (?:always )?congruent',
     says: 'they are similar (AAA), and their sizes may differ',
   },
+  {
+    words: String.raw`right angle (?:is|lies)(?: always)? opposite (?:to )?(?:the |a )?(?:shortest|smallest|shorter|middle)(?: side)?`,
+    says: 'it is opposite to the longest side, the hypotenuse',
+  },
+  {
+    in: ['coordinate-geometry', 'triangles'],
+    words: String.raw`square\b[^.;]{0,40}(?:diagonals? (?:are |is )?(?:un|not )equal|(?:sides? (?:are |is )?(?:unequal|not equal)))|rhombus\b[^.;]{0,25}(?:sides? (?:are |is )?unequal)|rectangle\b[^.;]{0,40}diagonals? (?:are |is )?unequal`,
+    says: 'the sides of a rhombus are equal, the diagonals of a rectangle too, and a square has both',
+    whole: true,
+  },
+  {
+    in: ['triangles'],
+    words: String.raw`parallel to one side(?: of a triangle)?,?(?: [a-z]+){0,4} divides the other two (?:sides )?in (?:different|unequal|two different) ratios?|in (?:different|unequal) ratios?,? (?:so|then) the line is parallel`,
+    says: 'it divides them in the same ratio',
+  },
+  {
+    in: ['triangles'],
+    words: String.raw`(?:perpendicular|equal|congruent|similar|bisected) by the converse of (?:the )?(?:BPT|Basic Proportionality Theorem|Thales)`,
+    says: 'what follows by the converse is that the line is parallel',
+    evenIf: true,
+  },
+  {
+    in: ['triangles'],
+    words: String.raw`(?:shortest|smallest) (?:side )?corresponds to the (?:longest|largest|greatest)|(?:longest|largest|greatest) (?:side )?corresponds to the (?:shortest|smallest)`,
+    says: 'the shortest side corresponds to the shortest, the longest to the longest',
+  },
+  {
+    in: ['triangles', 'trigonometry'],
+    words: String.raw`(?:pole|post|tower|lamp[- ]post|tree|person|man|girl|boy|wall|building)s?(?: and (?:the |a |an )?(?:pole|post|tower|tree|person|man|girl|boy|wall|building|stick)s?) are (?:both )?(?:perpendicular|horizontal)(?! to the ground)`,
+    says: 'both are vertical: they are parallel',
+  },
+  {
+    in: ['triangles', 'trigonometry'],
+    words: String.raw`(?:pole|post|tower|tree|person|wall) (?:is|stands) (?:parallel to the ground|horizontal(?:ly)?)`,
+    says: 'it is vertical',
+  },
+  {
+    in: ['triangles'],
+    words: String.raw`vertices in (?:any|a different|alphabetical|no particular|the wrong) order|order of the (?:letters|vertices) (?:does not matter|is free|is not important)`,
+    says: 'the vertices are written in matching order: it says which sides correspond',
+    evenIf: true,
+  },
 ]
