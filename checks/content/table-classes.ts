@@ -43,6 +43,14 @@ function gapFaults(classes: readonly (Class | null)[]): readonly TableFault[] {
     if (!own || !before) return []
     const here = own.lower - before.upper
     gap ??= here
+    const width = widthAmong(classes, before)
+    if (!sameNumber(here, gap) && width !== undefined && widthAmong(classes, own) === undefined)
+      return [
+        {
+          row: row - 1,
+          message: `the class ${before.lower}–${before.upper} is ${Number((before.upper - before.lower).toPrecision(12))} wide, the others ${width}`,
+        },
+      ]
     return here >= 0 && sameNumber(here, gap)
       ? []
       : [
@@ -52,6 +60,15 @@ function gapFaults(classes: readonly (Class | null)[]): readonly TableFault[] {
           },
         ]
   })
+}
+
+/** How wide all other classes are, where one is not. */
+function widthAmong(classes: readonly (Class | null)[], one: Class): number | undefined {
+  const [width, ...more] = classes.flatMap((other) => (other && other !== one ? [other.upper - other.lower] : []))
+  const isAlone = more.length > 0 && more.every((other) => sameNumber(other, width ?? NaN))
+  return width !== undefined && isAlone && !sameNumber(width, one.upper - one.lower)
+    ? Number(width.toPrecision(12))
+    : undefined
 }
 
 type Column = readonly (number | null)[] | undefined

@@ -27,6 +27,8 @@ export function brokenMdx({ path, text }: ContentFile, error: unknown): ContentE
       message: `<${opened}> is opened here and closed nowhere: write </${opened}> behind its text, on a line of its own (this is not MDX as it stands)`,
     }
   const lines = text.split('\n')
+  const open = openQuote(lines, at.line)
+  if (open) return { file: path, ...open }
   const message = inWords(said, lines[at.line - 1] ?? '', isInFigure(lines.slice(0, at.line)))
   return { file: path, ...(message.startsWith('braces') ? braceAt(lines, at) : at), message }
 }
@@ -66,6 +68,21 @@ function tornTag(text: string): (Place & Pick<ContentError, 'message'>) | undefi
       return { line: index + 1, column: 1, message: 'a quote of this tag is open: write title="..."' }
   }
   return undefined
+}
+
+/** The field of a tag whose quote is left open: the next field, or the end of the tag, follows in the next line. */
+function openQuote(lines: readonly string[], to: number): (Place & Pick<ContentError, 'message'>) | undefined {
+  const field = lines.findIndex(
+    (line, index) =>
+      index < to &&
+      /^\s+[a-z]\w*="/.test(line) &&
+      (line.match(/"/g) ?? []).length === 1 &&
+      /^\s*(?:[a-z]\w*=["{]|\/?>)/.test(lines[index + 1] ?? ''),
+  )
+  const end = (lines[field] ?? '').trimEnd().length + 1
+  return field < 0
+    ? undefined
+    : { line: field + 1, column: end, message: 'the quote of this text is open: write " at its end' }
 }
 
 /** Whether the last of these lines stands in a figure that is not closed yet. */

@@ -27,6 +27,7 @@ import { scalingFaults } from './scaling'
 import { shiftFaults } from './shifted'
 import { swappedKinds } from './swapped-kinds'
 import { swapFaults } from './swaps'
+import { multipliedFaults } from '../multiplied'
 import { splitFaults } from '../two-units'
 import { trigIdentityFaults } from './trig-identities'
 import { trendFaults, vanishingFaults } from './trends'
@@ -54,6 +55,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...parallelFaults(text),
     ...reckonedFaults(text),
     ...splitFaults(text),
+    ...multipliedFaults(text),
     ...swapFaults(topic, text),
     ...orderFaults(topic, text),
     ...zeroCountFaults(text),

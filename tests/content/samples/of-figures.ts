@@ -21,6 +21,26 @@ const letters = (second: string) =>
 
 /** Figures: fields missing, misspelt, of the wrong kind, or without sense. */
 export const figureSamples: readonly Sample[] = [
+  {
+    in: 'text',
+    wrong: `<Figure
+  kind="plane"
+  x={[-1, 6]}
+  y={[-1, 6]}
+  points={[{ at: [1, 1], label: 'P' }]}
+  description="A point."
+  caption="The point $P$ is $(1, 1)$.
+/>`,
+    right: `<Figure
+  kind="plane"
+  x={[-1, 6]}
+  y={[-1, 6]}
+  points={[{ at: [1, 1], label: 'P' }]}
+  description="A point."
+  caption="The point $P$ is $(1, 1)$."
+/>`,
+    says: 'the quote of this text is open',
+  },
   { in: 'text', wrong: letters('[3, 2]'), right: letters('[1, 2.5]'), says: 'have one and the same place' },
   {
     in: 'text',

@@ -242,7 +242,25 @@ export const mathematicsSamples: readonly Sample[] = [
     in: 'text',
     wrong: '| Class | $f$ |\n| - | - |\n| 0–10 | 2 |\n| 12–20 | 3 |\n| 20–30 | 4 |',
     right: '| Class | $f$ |\n| - | - |\n| 0–10 | 2 |\n| 10–20 | 3 |\n| 20–30 | 4 |',
-    says: 'does not go on where',
+    says: 'the class 12–20 is 8 wide, the others 10',
+  },
+  {
+    in: 'text',
+    wrong: '| Class | $f$ |\n| - | - |\n| 19.5–29.5 | 2 |\n| 29.5–38.5 | 3 |\n| 39.5–49.5 | 4 |',
+    right: '| Class | $f$ |\n| - | - |\n| 19.5–29.5 | 2 |\n| 29.5–39.5 | 3 |\n| 39.5–49.5 | 4 |',
+    says: 'the class 29.5–38.5 is 9 wide, the others 10',
+  },
+  {
+    in: 'step',
+    wrong: '1. One such polynomial is $x^2 - \\frac{11}{2}x + 6$. Multiplied by 2 it becomes $2x^2 - 11x + 6$.',
+    right: '1. One such polynomial is $x^2 - \\frac{11}{2}x + 6$. Multiplied by 2 it becomes $2x^2 - 11x + 12$.',
+    says: 'every term is multiplied',
+  },
+  {
+    in: 'text',
+    wrong: 'Take $6x^2 - 9x + 3$. Divided by 3 it becomes $2x^2 - 9x + 1$.',
+    right: 'Take $6x^2 - 9x + 3$. Divided by 3 it becomes $2x^2 - 3x + 1$.',
+    says: 'every term is divided',
   },
   {
     in: 'text',

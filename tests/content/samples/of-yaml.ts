@@ -27,6 +27,22 @@ const of = (wrong: string, says: string): Sample => ({ in: 'paper', wrong, right
 
 /** Papers, tips, and what stands before a lesson. */
 export const yamlSamples: readonly Sample[] = [
+  {
+    in: 'tips',
+    wrong:
+      'tips:\n  - Attempt every question. There is negative marking.\n  - two\n  - three\n  - four\n  - five\n  - six\n  - seven\n  - eight',
+    right:
+      'tips:\n  - Attempt every question. There is no negative marking.\n  - two\n  - three\n  - four\n  - five\n  - six\n  - seven\n  - eight',
+    says: 'there is no negative marking',
+  },
+  {
+    in: 'tips',
+    wrong:
+      'tips:\n  - You get 20 minutes to read the paper.\n  - two\n  - three\n  - four\n  - five\n  - six\n  - seven\n  - eight',
+    right:
+      'tips:\n  - You get 15 minutes to read the paper.\n  - two\n  - three\n  - four\n  - five\n  - six\n  - seven\n  - eight',
+    says: 'there are 15 minutes for reading',
+  },
   of(paper(choice('(a) $36$')), '(a) is "$6$", and not "$36$"'),
   of(paper(choice('(e) $6$')), 'write the letter of an option'),
   of(paper(choice('$6$')), 'write the letter of an option'),
