@@ -6,6 +6,7 @@ import { figureTextErrors } from './figure-texts'
 import { untoldErrors } from './figure-told'
 import { promptErrors } from './prompt-errors'
 import { listedFormulaErrors } from './quoted-formulas'
+import { changedInOnePlace } from './read-through'
 import { tableErrors } from './tables-in-lesson'
 import { tipFactErrors } from './tip-facts'
 import { writtenPaperErrors } from './written-paper'
@@ -23,8 +24,8 @@ import type { TopicKey } from '@/lib/syllabus'
 /** All that is to be said of the content, in order: its form, its mathematics, and what the assistant says to its prompts. */
 export async function checkedContent(files: readonly ContentFile[], around?: Around): Promise<readonly ContentError[]> {
   const looked = files.filter(({ path }) => isLookedAt(path, around?.only))
-  const named = new Set(looked.flatMap(({ path }) => lessonOfFile(path) ?? []))
-  const lessons = [...lessonTexts(files)].flatMap(([name, text]) => (named.has(name) ? [text] : []))
+  const lessonNames = new Set(looked.flatMap(({ path }) => lessonOfFile(path) ?? []))
+  const lessons = [...lessonTexts(files)].flatMap(([name, text]) => (lessonNames.has(name) ? [text] : []))
   const others = looked.filter(({ path }) => lessonOfFile(path) === undefined)
   const found = [
     contentFindings(files, around, lessonMaths),
@@ -39,14 +40,17 @@ export async function checkedContent(files: readonly ContentFile[], around?: Aro
       ...others.filter(({ path }) => path.startsWith('tips/')).map((file) => promptErrors(file)),
     ])),
   ].flat()
-  return withoutEchoes(found)
+  const named = new Set(found.map(placeOf))
+  const changed = looked.flatMap(changedInOnePlace).filter((one) => !named.has(placeOf(one)))
+  return withoutEchoes([...found, ...changed])
     .filter(({ file }) => isLookedAt(file, around?.only))
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 1) - (b.column ?? 1))
 }
 
+const placeOf = ({ file, line }: ContentError): string => `${file}:${line}`
+
 /** Of a line with a dollar sign too few or too many its first formula or the sign alone: the rest of the line is read inside out. */
 function withoutEchoes(found: readonly ContentError[]): readonly ContentError[] {
-  const placeOf = ({ file, line }: ContentError) => `${file}:${line}`
   const open = new Set(found.filter(({ message }) => message.startsWith(noPartner)).map(placeOf))
   if (open.size === 0) return found
   const kept = new Map<string, ContentError>()
