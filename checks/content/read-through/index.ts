@@ -96,7 +96,7 @@ function otherSign(lines: readonly string[], signs: readonly Sign[], texts: read
   const isExchanged = two.sign.text === one.was && two.was === one.sign.text && two.sign.line === one.sign.line
   const between = (lines[one.sign.line] ?? '').slice(one.sign.column + one.sign.text.length, two.sign.column)
   // 4 + 2 is 2 + 4
-  return isExchanged && /[a-z]{3}/.test(between)
+  return isExchanged && (/[a-z]{3}/.test(between) || between === '/' || /[a-z]{2}/.test(one.was))
     ? { sign: one.sign, what: `"${one.sign.text}" and "${one.was}" have changed places` }
     : undefined
 }

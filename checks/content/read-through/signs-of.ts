@@ -40,7 +40,7 @@ export function signsOf(lines: readonly string[]): Signs | undefined {
       const [kind, sense] = kindOf(piece, inFormula)
       if (kind === '') {
         if (/^[a-z]{3,}/i.test(piece)) words += 1
-        return piece
+        return bare(piece)
       }
       signs.push({ text: piece, sense, line, column })
       return `{${kind}}`
@@ -50,6 +50,14 @@ export function signsOf(lines: readonly string[]): Signs | undefined {
   return { name: createHash('sha256').update(rest.join('\n')).digest('hex').slice(0, 10), signs }
 }
 
+/** A word without what goes with the number of the word beside it: "one way" and "two ways", "a" and "an". */
+const bare = (word: string): string =>
+  word
+    .replace(/^an$/, 'a')
+    .replace(/^are$/, 'is')
+    .replace(/^have$/, 'has')
+    .replace(/(?<=^[a-z]{2,})s$/, '')
+
 /** It may be left out, and the rest still reads on. */
 export const denies = (word: string): boolean => word === 'not' || word === 'no'
 
@@ -58,8 +66,9 @@ function kindOf(piece: string, inFormula: boolean): readonly [kind: string, sens
   if (/^[-+−±]$/.test(piece)) return ['sign', piece]
   if (relation.test(piece)) return ['relation', piece]
   if (ratio.test(piece)) return ['ratio', piece]
-  if (inFormula && /^(?:[A-Za-z]|[A-Z]{2,3})$/.test(piece)) return ['letter', piece]
-  const [kind] = kindOfWord.get(piece.toLowerCase()) ?? []
+  const [kind] = (inFormula ? undefined : kindOfWord.get(piece.toLowerCase())) ?? []
+  if (kind === undefined && (inFormula ? /^(?:[A-Za-z]|[A-Z]{2,3})$/ : /^[A-Z]{2,3}$/).test(piece))
+    return ['letter', piece]
   return kind === undefined ? ['', ''] : [String(kind), senseOf(piece) ?? piece]
 }
 
