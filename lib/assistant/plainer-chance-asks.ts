@@ -50,6 +50,13 @@ function inBrackets(whole: string): string {
 }
 
 const chance = String.raw`prob(?:ability)?|chances?`
+/** What leads to a second ask: "also of". */
+const further = String.raw`(?:(?:and|also|aur) )*(?:(?:the )?(?:${chance}) )?(?:of (?:getting )?|that it is )?`
+const comes = String.raw`(?: (?:aane|hone|milne|nikalne|aana))?`
+const askedFor = String.raw`(?: (?:kya (?:hogi|hai|h)|batao|bata do|nikalo|bhi))*`
+
+const year = String.raw`(?:an? )?((?:(?:non|not a)[- ]?leap|leap|ordinary|normal) year)`
+const dayOfYear = String.raw`53 (?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?)`
 
 /** Several chances that are asked shortly, with a label for each. */
 const turns: Pairs = [
@@ -57,7 +64,7 @@ const turns: Pairs = [
   // "prob orange candy? lemon candy?"
   [
     new RegExp(
-      String.raw`\b(?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|this) is |its |it is |it's )?([^?.,]{2,40})\? ([^?.,]{2,40})(?:\? ([^?.,]{2,40}))?\?\s*$`,
+      String.raw`\b(?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|this) is |its |it is |it's )?([^?.,]{2,40})\? ${further}([^?.,]{2,40})(?:\? ${further}([^?.,]{2,40}))?\?\s*$`,
       'gi',
     ),
     (whole: string, one = '', two = '', three?: string) =>
@@ -136,14 +143,23 @@ const turns: Pairs = [
     (_: string, first = '', one = '', two?: string) =>
       `(i) find the probability of the ${first} (ii) if the ${first} is drawn and put aside, what is the probability that the second card is ${two === undefined ? `an ${one}` : `(a) an ${one} (b) a ${two}`}`,
   ],
-  // "7 aane ki probability kya hogi aur 7 se chota number aane ki?"
+  // "7 aane ki probability kya hogi? aur 7 se chota number aane ki?", "red ki probability? black ki?"
   [
     new RegExp(
-      String.raw`(?<=^|[.,] |(?:die|dice|coin|card|coins|cards) (?:me|mein) )((?!ek |do )[^.,?]{1,30}?) (?:aane|hone|milne) ki (?:${chance})(?: kya (?:hogi|hai))? (?:aur|and) ([^.,?]{1,40}?) (?:aane|hone|milne) ki\b[^.]*$`,
+      String.raw`(?<=^|[.,] |(?:die|dice|coin|card|coins|cards) (?:me|mein) )((?!ek |do )[^.,?]{1,30}?)${comes} ki (?:${chance})${askedFor} ?(?:[?.,]+ ?(?:(?:aur|and) )?|(?:aur|and) )([^.,?]{1,40}?)${comes} ki(?: bhi)?(?: (?:${chance}))?${askedFor}[?.\s]*$`,
       'gi',
     ),
     (whole: string, one = '', two = '') =>
       isEvent(one) && isEvent(two) ? `. find the probability of getting ${labelled([one, two])}` : whole,
+  ],
+  // "sum 9 and sum 4", of which no throw has both
+  [
+    new RegExp(
+      String.raw`\b((?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that )?(?:the )?(?:an? )?)(sum|total|product)( (?:of |is )?)(\d+),? and (?:of )?(?:an? |the )?\2 (?:of |is )?(\d+)(?= with\b|[?.\s]*$)`,
+      'gi',
+    ),
+    (whole: string, head = '', what = '', of = '', one = '', two = '') =>
+      one === two ? whole : `${head.replace(/^(?!find|what)/i, 'find ')}${labelled([one, two].map((n) => `${what}${of}${n}`))}`,
   ],
   // dictated: "getting one a king of red colour two neither a heart nor a king"
   [
@@ -188,13 +204,28 @@ const turns: Pairs = [
 
 /** Only where no part has its label already. */
 export const shortAsks: Pairs = [
+  // "leap year me 53 sunday aane ki probability? aur non leap year me?"
+  [
+    new RegExp(
+      String.raw`^(?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that there are )(${dayOfYear}) in ${year}[?,.]* (?:and |also |aur )+(?:in |of |for )?${year}[?.\s]*$`,
+      'i',
+    ),
+    'find the probability of $1 in (i) a $2 (ii) a $3',
+  ],
+  [
+    new RegExp(
+      String.raw`^${year} (?:me|mein|main) (${dayOfYear}) (?:aane|hone) k[ia] (?:${chance})${askedFor}[?,.]* (?:aur |and )?${year} (?:me|mein|main|k[ia])${askedFor}[?.\s]*$`,
+      'i',
+    ),
+    'find the probability of $2 in (i) a $1 (ii) a $3',
+  ],
   // "prob of getting a king and of getting a red card"
   [
     new RegExp(String.raw`(?<=[.?!,] |^)(?:the )?(?:${chance}) (?=of getting [^.()]{2,50} and of )`, 'gi'),
     'find the probability ',
   ],
   [new RegExp(String.raw`(?<=[.?!,] |^)(?:${chance}) (?=(?:that|of)\b[^.]*\(i\))`, 'gi'), 'find the probability '],
-  [/(?<=\bprobability of [^.()]{2,40}),? and of (?=(?:a|an|getting)\b)/gi, '. Find the probability of '],
+  [/(?<=\bprobability of [^.?()]{2,40}),? and of (?=(?:a|an|getting)\b)/gi, '. Find the probability of '],
   [/(?<=\(i\)[^]*),? and (?:also )?the probability (?=that|of)/gi, '. Find the probability '],
   [/^[^]+$/, (whole: string) => (/\(\s*i\s*\)/i.test(whole) ? whole : replaced(whole, turns))],
 ]

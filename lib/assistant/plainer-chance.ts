@@ -220,7 +220,7 @@ export const besideTheChance: Pairs = [
     '$1 and $2 visit a shop $3 to $4',
   ],
   [
-    /(?<=\. )([a-z ]{3,20}?) (?:jaa?ne|hone|aane) ki prob(?:ability)?(?: kya hogi)?\? ([a-z ]{3,20})\?/gi,
+    /(?<=\. )([a-z ]{3,20}?) (?:jaa?ne|hone|aane) ki prob(?:ability)?(?: kya hogi)?\? (?:aur |and )?([a-z ]{3,20}?)(?: ki)?\?/gi,
     'find the probability of (i) $1 (ii) $2',
   ],
   [/\bprobability (of|that) xy ?< ?(\d+)/gi, 'probability that the product of x and y is less than $2'],

@@ -118,8 +118,20 @@ function inMinutes(whole: string, from = '', first = '', to = '', second = ''): 
   return span > 0 && span < 61 ? `in ${span} minutes` : whole
 }
 
+const bothInPi =
+  '(i) Find the area of the sector $1 in terms of π. (ii) Find the area of the major sector $1 in terms of π.'
+
 /** Solids and parts of circles. */
 const ofSolids: Pairs = [
+  // both sectors "in terms of π": a question each
+  [
+    /^(?:find |calculate )?(?:the )?area of (?:a |the )?(?:minor )?sector ((?:of|with) [^?]*?)[.,?] ?(?:also,? |and )*(?:find )?(?:the )?(?:area )?of (?:the )?(?:corresponding )?major sector[^?]{0,25}\bin terms of (?:π|pi)[.?\s]*$/i,
+    bothInPi,
+  ],
+  [
+    /^(?:find |calculate )?(?:the )?areas? of (?:the )?minor and (?:the )?major sectors? ((?:of|with) [^?]*?),? in terms of (?:π|pi)[.?\s]*$/i,
+    bothInPi,
+  ],
   [
     /,? the designs being (?:the )?(?:six |6 )?segments cut off by a regular hexagon inscribed in (?:the cover|it)/gi,
     '',
@@ -266,7 +278,7 @@ const ofSolids: Pairs = [
   ],
   [/\bby how much does (?:the |its )?((?:total |curved )?surface area) increase\b/gi, 'find the increase in $1'],
   [
-    /\bareas of (?:the )?(minor|major) and (?:the )?(minor|major) (segment|sector)s\b/gi,
+    /\bareas? of (?:the )?(minor|major) and (?:the )?(minor|major) (segment|sector)s?\b/gi,
     'area of the $1 $3 and area of the $2 $3',
   ],
   [

@@ -90,8 +90,36 @@ function withChangeNamed(text: string): string {
     : text
 }
 
+const rowOf = (cell: string) => String.raw`((?:${cell}(?:, ?| and | ))+${cell})`
+const classRow = rowOf(String.raw`\d+ ?[-–] ?\d+`)
+const countRow = rowOf(String.raw`(?:\d+|[a-z]|f_?[12₁₂])`)
+
 /** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
+  // "the median of 0-6, 6-12, 12-18 with frequencies 4, x, 5 is 14.4"
+  [
+    new RegExp(
+      String.raw`\b(mean|median|mode) of (?:the )?(?:class(?:es| intervals)? )?${classRow},? (?:with|having) (?:the )?(?:respective |corresponding )?frequenc(?:ies|y) ${countRow}(?: respectively)? is (\d[\d.]*)`,
+      'gi',
+    ),
+    '$1 is $4. Class: $2. Frequency: $3.',
+  ],
+  // "(max marks below 60)", "no student got above 60": where a table of "more than" ends
+  [
+    /[,.]? \(?(?:and |but )?(?:(?:no (?:student|boy|girl|person|one|value|child)|none|nobody)(?: of them)?(?: (?:got|gets|scored|scores|has|have|is|was))? (?:above|more than|over)|max(?:imum)? marks(?: (?:is|are))? (?:below|less than|under)) (\d+)\)?(?= ?(?:[.,?]|$| mean| median| mode))/gi,
+    '. maximum marks $1.',
+  ],
+  // "sigma f i equals 11, sigma f i x i equals 2 p plus 52"
+  [
+    /\bsigma f i( x i)? (?:is|equals|equal to) (?:(\d*) ?([a-z]) plus )?(?=\d)/gi,
+    (_: string, x = '', times = '', letter = '') =>
+      `Σ f_i${x === '' ? '' : ' x_i'} = ${letter === '' ? '' : `${times}${letter} + `}`,
+  ],
+  // "the mean and median are 14 and 15. 5 is added to each: find the new mean and median"
+  [
+    /^(?:the )?(mean|median|mode) and (?:the )?(mean|median|mode) of ((?:\d+|n|a|an|some|the) [a-z ]+?) (?:are|is) (\d[\d.]*) (?:and|,) (\d[\d.]*)(?: respectively)?[.,;] ([^.?]*?)[.,]? (?:then |and )?(?:find|what (?:are|is|will be)) (?:the )?(?:new )?\1 and (?:the )?(?:new )?\2(?: of (?:the )?new [a-z]+)?[.?\s]*$/i,
+    'The $1 of $3 is $4 and the $2 is $5. $6, find the new $1 and the new $2.',
+  ],
   // the unit of the classes, where only a frequency is missing
   [/(?<=\bmissing frequenc[^]*)\((?:in )?(₹|rs\.?|rupees) (?:in )?hundreds?\)/gi, '(in $1)'],
   [/\b(\d+) (?:ke|k) (?:pehle|first) (\d+) multiples\b/gi, 'the first $2 multiples of $1'],
@@ -164,6 +192,7 @@ export const besideTheTable: Pairs = [
 
   // "0, 1, 2, Total" over "46, 76, 38, 160"
   [/[,|] ?Total ?\n([^\n]*?)[,|] ?(\d+)[ .]*(?=\n|$)/gi, '\n$1\nTotal frequency is $2.'],
+  [/(?<=\bfrequenc[^?]*\b(?:missing|unknown|not known)\b[^?]*)\bfind them\b/gi, 'find the missing frequencies'],
   [
     /(?:,? ?\bbut )?\b(?:the )?frequenc(?:y|ies) [^.]{1,20} (?:in|of) (?:the )?class(?:es| intervals?)? [\d ,and–-]+(?: respectively,?)? (?:is|are) (?:missing|unknown|not known)\./gi,
     '.',
@@ -200,7 +229,7 @@ export const besideTheTable: Pairs = [
   // "(x_i)" and "(f_i)" beside the name of a row
   [/ ?\((?:x_?i?|f_?i?|cf|c\.f\.)\)(?= ?(?:[:|]|\d))/gi, ''],
   // "(km/l)", and a bare "g" beside the name of a measure before its classes
-  [/ ?\((?:in )?k?m ?\/ ?(?:l|h|hr|litre|hour)\)(?= ?(?:[:|]|\d))/gi, ''],
+  [/ ?\((?:in )?k?m ?\/ ?(?:l|h|hr|s|sec|litre|hour)\)/gi, ''],
   [
     /(?<=\b(?:weight|mass|height|length|time|speed)s?),? ?(?:in )?(?:kg|g|gm|cm|mm|m|hrs?|sec)(?= \d[\d.]* ?[-–] ?\d)/gi,
     '',
@@ -234,9 +263,10 @@ export const besideTheTable: Pairs = [
   [/\bpaper consisting of \d+ marks\b/gi, 'paper'],
   [/\bfor \d+ periods each of \d+ minutes\b/gi, ''],
   [
-    /[,.]? (?:if )?(?:the )?polic(?:ies|y) (?:are |is )?(?:given|issued|sold) only (?:to )?(?:persons? )?(?:having age|aged|whose age is|from|above)? ?\d+ (?:years?|yrs?) ?(?:onwards? )?(?:but |and |to )?(?:less than|below|upto) \d+(?: (?:years?|yrs?))?\b/gi,
+    /[,.]? \(?(?:if )?(?:the )?polic(?:ies|y) (?:are |is )?(?:given|issued|sold) only (?:to )?(?:persons? )?(?:having age|aged|whose age is|from|above)? ?\d+ (?:years?|yrs?) ?(?:onwards? )?(?:but |and |to )?(?:less than|below|upto) \d+(?: (?:years?|yrs?))?\b\)?/gi,
     '',
   ],
+  [/\b(?:LIC|IPL|CBSE|NGO|AQI|RTO|NCC)\b (?=[a-z])/g, ''],
   [/\bAn aircraft has \d+ (?:passenger )?seats\./gi, ''],
   [/\bof the same model\b/gi, ''],
   [/\bare taken (?=from|as|in)/gi, 'are '],

@@ -1,6 +1,7 @@
 import { messageFrames } from './message-frames'
 import { messageWords } from './message-words'
 import { ofZeroesAsked } from './zeroes-asked'
+import { withAsksBidden } from './asked-besides'
 import { withExcludedBars } from './excluded-bars'
 import { withEquationAsked } from './equation-asked'
 import { withTypedSquares } from './typed-squares'
@@ -202,5 +203,5 @@ export function carefully(written: string): string {
     )
       ? withEquationAsked(asked)
       : asked
-  return withOptionLabels(withPlacesInWords(wordForms(text)))
+  return withOptionLabels(withPlacesInWords(wordForms(withAsksBidden(text))))
 }

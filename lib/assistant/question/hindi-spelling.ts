@@ -41,7 +41,8 @@ const ofEvent = /\b(?:prob\w*|chances?|hone|aane|nikalne|milne|multiple|divisibl
 function isAnd(before: string, behind: string, isOfChance: boolean): boolean {
   const [next = ''] = /^[a-z]+/i.exec(behind) ?? []
   const [last = ''] = /[a-z]+(?= $)/i.exec(before) ?? []
-  if (choice.test(behind) || (kinds.test(next) && kinds.test(last))) return false
+  // "more than or equal to"
+  if (/\bthan $/.test(before) || choice.test(behind) || (kinds.test(next) && kinds.test(last))) return false
   if (!isOfChance || toldBefore.test(before) || /\bdono\b/.test(behind.slice(0, 24))) return true
   const [clause = ''] = /^[^,.?;]*?(?=[,.?;]|\b(?:hai|tha|thi|ho)\b|$)/.exec(behind) ?? []
   const [start = ''] = /(?:(?!\b(?:hai|tha|thi|ho)\b)[^,.?;])*$/.exec(before) ?? []

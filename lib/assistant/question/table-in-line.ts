@@ -44,7 +44,7 @@ const boundsIn = (text: string): readonly Row[] =>
   [...text.matchAll(bounds)].map(({ 0: found, 1: words = '', 2: at = '', index }) => ({
     from: index,
     to: index + found.length,
-    title: `${words.toLowerCase()} ${at}`,
+    title: `${words.toLowerCase().replace('above', 'more than')} ${at}`,
     place: [Number(at), Number(at)],
   }))
 

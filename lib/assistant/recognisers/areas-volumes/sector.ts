@@ -1,7 +1,8 @@
 import { acrossIn, measureWords, piIn } from './lengths'
 import { sectorMeasure as solution, type Sector } from '../../../solutions/areas-volumes/sector-measure'
 import { sectorInPi as inPi, type SectorInPi } from '../../../solutions/areas-volumes/sector-in-pi'
-import { fraction, multiply } from '../../../maths/fraction'
+import { numeral } from '../../../solutions/measure'
+import { fraction, multiply, sign, subtract } from '../../../maths/fraction'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
@@ -30,21 +31,37 @@ export const sectorWithPi = recogniser<SectorInPi>({
   solution: inPi,
   story: true,
   cues: ['sector', 'arc'],
-  words: [...sectorWords, 'term', 'leave', 'left', 'multiple'],
+  words: [...sectorWords, 'term', 'leave', 'left', 'multiple', 'major', 'minor'],
   examples: [
     'find the area of a sector of radius 6 cm and angle 60° in terms of π',
     'radius 9 cm, θ = 80°. length of arc of the sector in terms of pi?',
+    'find the area of the major sector of radius 6 cm and angle 60° in terms of π',
   ],
   refuses: [
     'find the area of a sector of radius 6 cm and angle 60°',
     'find the area of the segment cut from a sector of radius 6 cm and angle 60° in terms of π',
     'find the area and the perimeter of a sector of radius 6 cm and angle 60° in terms of π',
-    'find the area of the major sector of radius 6 cm and angle 60° in terms of π',
+    'find the area of the major segment of radius 6 cm and angle 60° in terms of π',
+    'find the area of the major sector of radius 6 cm and angle 260° in terms of π',
   ],
   read: (question) => {
     const found = sectorIn(question)
     const pi = factsOf(question, 'letter').filter(({ name }) => name === 'π')
-    return found && pi.length > 0 ? { given: found.given, used: [...found.used, ...pi] } : null
+    const [isMajor, isMinor] = ['major', 'minor'].map((word) => question.words.includes(word))
+    if (!found || pi.length === 0) return null
+    const used = [...found.used, ...pi]
+    const { angle } = found.given
+    const rest = subtract(fraction(360), angle)
+    if (!isMajor) return isMinor && sign(subtract(rest, angle)) < 0 ? null : { given: found.given, used }
+    // the sector and the major one are two questions
+    const isOne = question.words.filter((word) => /^sectors?$/.test(word)).length < 2
+    return isMinor || !isOne || sign(subtract(rest, angle)) <= 0
+      ? null
+      : {
+          given: { ...found.given, angle: rest },
+          used,
+          lead: `The major sector has the angle $360^\\circ - ${numeral(angle)}^\\circ = ${numeral(rest)}^\\circ$.`,
+        }
   },
   unit,
 })

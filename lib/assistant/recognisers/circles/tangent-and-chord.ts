@@ -28,12 +28,14 @@ export const tangentAndChord = recogniser<TangentAndChord>({
     'AB is diameter of a circle n AT is tangent at A. C is a point on the circle so that angle CAT = 52°. find angle BAC and angle ABC',
     'In a circle with centre O, AB is a chord and AT is the tangent at A. If ∠BAT = 65°, find ∠AOB and ∠OBA.',
     'O is the centre of a circle, PQ is a chord and the tangent PR at P makes ∠RPQ = 50°. Find ∠POQ.',
+    'PQ is a chord of a circle and PT is the tangent at P such that ∠QPT = 70°. R is a point on the minor arc PQ. Find ∠PRQ.',
   ],
   refuses: [
     'PQ is a tangent to a circle at P, O is the centre, PR is a chord. ∠POR = 100°. Find ∠QPR.',
     'PQ is a tangent to a circle at P, O is the centre, PR is a chord. ∠QPR = 50°. Find ∠PQR.',
     'PQ is a tangent to a circle at P, O is the centre, PR is a chord and S is a point of the circle. ∠QPR = 50°. Find ∠PSR.',
     'PQ is a tangent to a circle at P, O is the centre, PR is a chord. ∠QPR = 50° and PR = 6 cm. Find ∠POR.',
+    'PQ is a chord of a circle and PT is the tangent at P such that ∠QPT = 70°. R is a point on the minor arc PQ. Find ∠RPQ.',
   ],
   read: (question) => {
     const angles = anglesIn(question)
@@ -74,6 +76,15 @@ export const tangentAndChord = recogniser<TangentAndChord>({
       '@p:letter lies circle',
       'point @p:letter circle',
     )
+    const arc = phrase(
+      question,
+      '@r:letter is? any? point? minor|major arc @c:letter',
+      '@r:letter lies minor|major arc @c:letter',
+      '@r:letter is|lies any? point? minor|major arc',
+    )
+    const r = arc?.facts.r.name
+    const ofArc = arc && 'c' in arc.facts ? arc.facts.c.name : undefined
+    if (arc && (r?.length !== 1 || [a, b, t, o].includes(r) || (ofArc !== undefined && segment(ofArc) !== segment(`${a}${b}`)))) return null
     const isOn = isChord || lies?.facts.p.name === b
     const c = across ? [...across.facts.d.name].find((end) => end !== a) : undefined
     if (!isOn || (across && (across.facts.d.name.length !== 2 || !across.facts.d.name.includes(a)))) return null
@@ -84,10 +95,11 @@ export const tangentAndChord = recogniser<TangentAndChord>({
       [t]: 'T',
       [o]: 'O',
       ...(c && { [c]: 'C' }),
+      ...(r !== undefined && { [r]: 'R' }),
     }
     const read = (name: string) => {
       const own = [...name].map((letter) => canonical[letter] ?? '').join('')
-      return [...(centre || !across ? atCentre : []), ...(c ? onDiameter : [])].find(
+      return [...(centre || !across ? atCentre : []), ...(c ? onDiameter : []), ...(arc ? (['ARB'] as const) : [])].find(
         (one) => angleNamed(one) === angleNamed(own),
       )
     }
@@ -98,10 +110,14 @@ export const tangentAndChord = recogniser<TangentAndChord>({
       (fact) => fact.kind === 'letter' && [...fact.name].every((letter) => letter in canonical),
     )
     if (!isKnown) return null
-    const back = { A: a, B: b, T: t, O: o, ...(c && { C: c }) }
-    const all = told(question, centre, tangent, chord, lies, across)
+    const back = { A: a, B: b, T: t, O: o, ...(c && { C: c }), ...(r !== undefined && { R: r }) }
+    const all = told(question, centre, tangent, chord, lies, across, arc)
     return {
-      given: { angle: value, asked: named },
+      given: {
+        angle: value,
+        asked: named,
+        ...(arc && { arc: question.words.includes('minor') ? ('minor' as const) : ('major' as const) }),
+      },
       used: [...angles.used, ...letterFacts(question), ...all.used],
       said: all.said,
       letters: back,

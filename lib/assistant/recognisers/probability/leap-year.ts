@@ -34,6 +34,8 @@ export const daysInYear = recogniser({
     )
     const number = question.facts.find((fact) => fact.kind === 'number')
     if (!asksChance(question) || !day || more.length > 0 || number?.kind !== 'number') return null
+    // two kinds of years are two questions
+    if (words.filter((word) => /^years?$/.test(word)).length > 1) return null
     const only = phrase(question, 'only|exactly #n')
     const isMore = equals(number.value, fraction(53))
     const isLess = equals(number.value, fraction(52)) && only !== null

@@ -52,6 +52,7 @@ export const measuresAfterChange = recogniser<MeasuresChanged>({
     'The mean of some data is 14 and their median is 12. Each value is multiplied by 3 and then 5 is subtracted. Find the new mean and the new median.',
     'ek data ka mean 14 aur median 12 hai. har value ko 3 se multiply karke 5 ghata diya. naya mean aur naya median kya hoga',
     'The median of a data set is 20. If each observation is increased by 5, what is the new median?',
+    'The median of 25 observations is 15. 5 is added to every observation. Find the new median.',
     'mode of some data is 12. each observation is divided by 4. find the new mode',
   ],
   refuses: [
@@ -66,7 +67,9 @@ export const measuresAfterChange = recogniser<MeasuresChanged>({
     const { apart } = question
     const end = apart.findLastIndex((item) => change.found.taken.includes(item))
     const numbers = change.found.taken.filter(({ kind }) => kind === 'number').length
-    const rest = without(question, change.found)
+    const changed = without(question, change.found)
+    const extra = phrase(changed, 'data #n observation|number', '#n observation|number')
+    const rest = without(changed, extra)
     const values = names.flatMap((name) => {
       const found = phrase(rest, `${name} is? #v`, `${name} ~x is? #v`, `${name} data|observation|distribution is? #v`)
       return found ? [{ name, value: found.numbers.v, found }] : []
@@ -77,7 +80,6 @@ export const measuresAfterChange = recogniser<MeasuresChanged>({
     const isSum = numbers === (change.more === zero || change.by === one ? 1 : 2)
     if (asked.length === 0 || of.length < asked.length || !isSum || phrase(question, 'change|changes|difference'))
       return null
-    const extra = phrase(question, 'data #n observation|number', '#n observation|number')
     const isTold = values.every(({ found }) => !found.taken.some((item) => behind.includes(item)))
     return isTold
       ? {
