@@ -206,7 +206,7 @@ export const besideTheTable: Pairs = [
   [/\bif it is known that\b/gi, '. '],
   [/\bas a part of (?:their|an?|the) [a-z ]+ programme\b/gi, ''],
   [/\boccupied over\b/gi, 'in'],
-  [/\bout of \d+(?=\)? ?[:|])|(?<=\bmarks )\(out of \d+\)/gi, ''],
+  [/\bout of \d+(?=\)? ?[:|])|(?<=\bmarks )\(out of \d+\)|, out of \d+,(?= obtained)/gi, ''],
   [/\bwhich method (?:did you use|have you used|do you use|is used|was used)[^?.]*[?.]?/gi, ''],
   [/\bwhat does (?:the|this) (?:mean|median|mode) signify\s*\??/gi, ''],
   [
@@ -261,7 +261,9 @@ export const besideTheTable: Pairs = [
   [/\bpercentage (?=(?:distribution )?of (?:female|male|women)|of marks)/gi, ''],
   [/\bpercentage(?= of (?:female|male|marks))/gi, 'share'],
   [/\bpaper consisting of \d+ marks\b/gi, 'paper'],
-  [/\bfor \d+ periods each of \d+ minutes\b/gi, ''],
+  [/\bfor \d+ periods each of \d+ min(?:ute)?s?\b/gi, ''],
+  [/ ?\(?\b(?:by |using )?(?:direct|assumed mean|step[- ]deviation)(?:(?: ?[/,] ?| or )(?:direct|assumed mean|step[- ]deviation)){1,2}(?: method)?(?: (?:koi bhi|kisi bhi|any|whichever))*\)?/gi, ''],
+  [/(?<=\bmean) ?%(?= of\b)/gi, ''],
   [
     /[,.]? \(?(?:if )?(?:the )?polic(?:ies|y) (?:are |is )?(?:given|issued|sold) only (?:to )?(?:persons? )?(?:having age|aged|whose age is|from|above)? ?\d+ (?:years?|yrs?) ?(?:onwards? )?(?:but |and |to )?(?:less than|below|upto) \d+(?: (?:years?|yrs?))?\b\)?/gi,
     '',

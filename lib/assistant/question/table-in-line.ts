@@ -56,9 +56,9 @@ const fewest = 3
  * classes and a row of frequencies.
  */
 export function withTable(typed: string): string {
-  // "Height / Number of girls" over the rows
+  // "Height / Number of girls" and "Wage (in ₹) - Number of workers" over the rows
   const headed = typed.replace(
-    /(?<=\n|[.:?] |^)([A-Z][a-z ()]{2,40}?) \/ ((?:Number|No\.?) of [a-z ]{3,20}|Frequency|Students|Persons)(?=\n)/g,
+    /(?<=\n|[.:?] |^)([a-z₹][a-z₹ ().]{2,40}?) ?[/–-] ?((?:number|no\.?|percentage) of [a-z ]{3,20}?|frequency|students|persons)(?= ?[:|\n]| (?:below|above|less|more|\d))/gi,
     '$1 , $2',
   )
   const text = withValues(
