@@ -6,7 +6,8 @@ const verbs = String.raw`(find|prove|show|get|compute|calculate|determine|work o
 /** What only begs for the working: "please explain how to find" is "find". */
 export const begging: Pairs = [
   // "hint half product of diagonals"
-  [/(?<=[a-z\d)][.,;]? ?)[([]?\bhint\b\s*[:.-]?\s*[^\d=]{4,80}$/gi, '.'],
+  [/(?<=[a-z\d)][.,;]? ?)[([]?\bhint\b\s*[:.-]?\s*(?:area[a-z ]* = ?(?:1 ?\/ ?2|½)?)?[^\d=]{4,80}$/gi, '.'],
+  [/^\s*theorem (?:no\.? ?)?\d+\.\d+\s*[:,.-]?\s*(?=[a-z])/gi, ''],
   [/^\s*(?:q|ques|question)\s*\.?\s*\d*\s*[.):-]+\s+/gi, ''],
   [/^\s*(?:case(?: ?[- ]?study)?|read and answer|source based)(?: (?:question|based))?\s*[-–—:.]+\s*/gi, ''],
   [
@@ -35,6 +36,7 @@ export const begging: Pairs = [
     /\b(?:sabit|siddh?|sidh) kar\w*(?: (?:hai|ki))*\b|\b(?:dikhao|dikhana hai|dikhaiye|prove kar\w*(?: hai)?|prove (?:hai|do)|proof (?:do|de|chahiye|likho))(?: ki)?\b/gi,
     'prove that',
   ],
+  [/^\s*(prove that) ?[-–—:]\s*/gi, '$1 '],
   [
     /\s*\(\s*(?:use|see|refer to|as in) the (?:figure|diagram)(?: above| below| given)?\s*\.?\s*\)|,? as (?:shown )?in the (?:given |above )?(?:figure|fig\.?|diagram)(?= ?[.,])/gi,
     '',

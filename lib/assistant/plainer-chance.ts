@@ -185,6 +185,17 @@ export const besideTheChance: Pairs = [
   [/\b(?:Suppose )?(?:you|we) drop a die at random on\b/gi, 'A dart is thrown at random at'],
   [/\binside the lake (?:which is|of size|measuring) /gi, 'in the lake of '],
   [
+    /\binside (?:the|a) lake(?: in (?:this|the) region)?,? (?:the lake |which |it )?(?:being|is) (?:a )?rectang(?:le|ular) /gi,
+    'in the lake which is a rectangle ',
+  ],
+  // told twice
+  [/(?<=\bcircle of diameter (\d[\d.]*) ?(c?m)\b[^]*\binside the circle) (?:with|of) (?:a )?diameter (?:of )?\1 ?\2\b/gi, ''],
+  [/\bprob(?:ability)? ki (?:wo |vo |ye )?(coin|card|ball|number|pen|bulb) (?=\(i\))/gi, 'find the probability that the $1 '],
+  [
+    /(?<=\((?:i|ii|iii)\) )(₹ ?\d+|\d+ ?p|\d+ paise|fifty-paise|[a-z]+) k[ai] (nahi |nhi |na )?(?:hoga|hogi|ho)\b/gi,
+    (_: string, kind = '', not?: string) => `will ${not === undefined ? '' : 'not '}be a ${kind} coin`,
+  ],
+  [
     /\bmusic (?:can |may |will )?stops? (?:at )?any ?time within (\d+) min(?:ute)?s?/gi,
     'the music stops at any time within $1 minutes',
   ],

@@ -123,6 +123,16 @@ const bothInPi =
 
 /** Solids and parts of circles. */
 const ofSolids: Pairs = [
+  // "tent hai cylinder ke shape ka upar conical top"
+  [
+    /\b(?:ek )?(tent|building|solid|toy|rocket|tambu)(?: (?:hai|h))? (cylinder|cone|hemisphere|cuboid) k[ei] (?:shape|aa?kar) k[aei](?: (?:hai|h))?,? (?:jis?ke |uske |aur )?upar (?:ek )?(conical top|cone|hemisphere)(?: (?:laga |rakha )?(?:hai|h)\b)?/gi,
+    'A $1 is in the shape of a $2 surmounted by a $3',
+  ],
+  [/\bcanvas k[ai] (?:area|kshetrafal)(?: (?:batao|nikalo|kitna))? (?:aur|and) cost\b/gi, 'Find the area of the canvas used and the cost'],
+  [
+    /(?<=\b(\d[\d.]*) ?m (?:×|x|by) (\d[\d.]*) ?m\b[^]*) ?\(the half[- ]?cylinder has (?:a )?diameter (?:of )?\1 ?m and (?:a )?length (?:of )?\2 ?m\)/gi,
+    '',
+  ],
   // both sectors "in terms of π": a question each
   [
     /^(?:find |calculate )?(?:the )?area of (?:a |the )?(?:minor )?sector ((?:of|with) [^?]*?)[.,?] ?(?:also,? |and )*(?:find )?(?:the )?(?:area )?of (?:the )?(?:corresponding )?major sector[^?]{0,25}\bin terms of (?:π|pi)[.?\s]*$/i,
@@ -464,8 +474,8 @@ const ofRings: Pairs = [
 ]
 
 const groups: readonly (readonly [of: RegExp, Pairs])[] = [
-  [/\btriangle\b|[△ΔΔ∆]|\bdiagonals?\b|\bvikarn/i, ofTrianglesTold],
-  [/sin|cos|tan|sec|cot|\b(?:shadow|slide|elevation)\b/i, ofRatios],
+  [/\btriangle\b|[△Δ∆]|\bdiagonals?\b|\bvikarn/i, ofTrianglesTold],
+  [/sin|cos|tan|sec|cot|\b(?:shadow|slide|elevation|depression|ladder)\b/i, ofRatios],
   [/\bring\b|\bannul|\bwasher\b|\b(?:inner|outer) (?:rim|edge|boundary)\b/i, ofRings],
   [/\b(?:circles?|circular|coins|tangents?|chords?|concentric|incircle|radii)\b/i, [...ofTangents, ...ofCircles]],
   [

@@ -1,6 +1,6 @@
 import type { Pairs } from './question/replaced'
 
-const point = String.raw`(\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√]+\))`
+const point = String.raw`(\([-−–]? ?[\w./√]+ ?, ?[-−–]? ?[\w./√]+\))`
 const place = String.raw`([A-Z] ?\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√]+\))`
 const size = String.raw`(\d[\d.]*) ?(?:km|m|units?)?`
 
@@ -76,6 +76,23 @@ export const ofPoints: Pairs = [
       'i',
     ),
     moved,
+  ],
+  // the same told before it is asked
+  [
+    new RegExp(
+      String.raw`^(?:town |city |village |place )?([A-Z]) is (?:located |situated )?${size} (?:due )?(east|west) and ${size} (?:due )?(north|south) of (?:the )?(?:town |city |village |place )?([A-Z])[.,] (?:(?:how|what|find)\b[^?.]*(?:\bfar\b|\bdistance\b)[^?.\d]*)[?.]*(?: ?(?:using |by |with )?(?:the )?distance formula(?: se)?)?[?.\s]*$`,
+      'i',
+    ),
+    moved,
+  ],
+  // "the points on the x-axis at a distance of 2√5 from (7, -4)"
+  [
+    new RegExp(
+      String.raw`^(?:find |what (?:is|are) |determine )?(?:the )?(?:coordinates of )?(?:a |the |all )*points?(?: [A-Z])? on (?:the )?([xy])[- ]?axis,? (?:which |that )?(?:is |are |lies? )?(?:at (?:a )?distance (?:of )?)(\d*√?\d+)(?: units?)?(?: away)? from (?:the )?(?:point )?[A-Z]? ?${point}[?.\s]*$`,
+      'i',
+    ),
+    (_: string, axis = '', far = '', from = '') =>
+      `If the distance between ${axis === 'x' ? '(x, 0)' : '(0, y)'} and ${from} is ${far}, find ${axis}.`,
   ],
   [
     /,? ?\(?(?:i\.? ?e\.?,? ?)?(?:the )?points? (?:which |that )?(?:divid\w+|split\w*) (?:it |the segment )?(?:in|into) (?:three|3) equal parts\)?(?= of)/gi,

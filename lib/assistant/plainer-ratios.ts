@@ -7,8 +7,49 @@ const identity = new RegExp(
 )
 const listed = `((?:${ratio} [A-Z](?:,| and|, and)? ?)+)`
 
+/** "∠ABC = θ" in a right triangle: θ is the angle B. */
+function angleByLetter(whole: string): string {
+  const [said, letter = ''] = /,? ?(?:and |if |,)?(?:∠|angle) ?[A-Z]([A-Z])[A-Z] (?:=|is) (?:θ|theta)/i.exec(whole) ?? []
+  return said === undefined || !/\bright\b/i.test(whole) || new RegExp(`\\bright[- ]?(?:angled? )?(?:angle )?at ${letter}\\b`).test(whole)
+    ? whole
+    : whole.replace(said, '').replace(/θ|\btheta\b/g, letter)
+}
+
+/** How far a ladder must reach that ends below the top. */
+const ladderBelow = (_: string, pole = '', below = '', angle = '', rest = ''): string =>
+  `A ladder reaches a point ${Math.round((Number(pole) - Number(below)) * 1e6) / 1e6} m high on a pole and is inclined at ${angle}° to the horizontal. Find the length of the ladder${/\bhow far\b|\bdistance\b/i.test(rest) ? ' and how far its foot is from the pole' : ''}.`
+
 /** Ratios, towers and shadows as they are listed, shortened and spoken. */
 export const ofRatios: Pairs = [
+  [/(?<=[A-Z]{2} ?= ?\d[\d.]*),? units\b/g, ''],
+  [/\b(elevation|depression) angle\b/gi, 'angle of $1'],
+  [/\b(\d+ ?(?:sec|min)\w*) ki (?:flight|udaan|udan) ke baad\b/gi, '$1 baad'],
+  [/\bconstant height (\d[\d.√]* ?(?:km|m)) (?:pe|par)\b/gi, '$1 ki constant height pe'],
+  [/\bspeed km ?\/ ?h(?:r|our)? (?:me|mein) (?:nikalo|batao|kya hai|kitni hai)/gi, 'find the speed in km/h'],
+  [
+    /^do (khamb[eo]|poles?) (?:ek )?(?:same|barabar|equal) height k[ei] (?:hain?|h),? (\d[\d.]* ?m) chaudi (sadak|road) ke dono (?:taraf|or|side)(?: (?:hain?|h))?\b/gi,
+    'do barabar height ke $1 $2 chaudi $3 ke dono or hai',
+  ],
+  [
+    /\bheight (?:aur|and) point k[ie] doo?ri (?:batao |nikalo )?dono khamb\w* se(?: (?:batao|nikalo))?/gi,
+    'khambo ki height batao aur point ki khambo se doori batao',
+  ],
+  [/^[^]*(?:∠|angle) ?[A-Z]{3} (?:=|is) (?:θ|theta)[^]*$/i, angleByLetter],
+  [/ ?\(?\ball (?:the )?(?:angles )?(?:are )?in degrees?\b\)?/gi, ''],
+  [
+    /,? where (?:the |all )*angles involved are acute(?: angles)?(?: for which the expressions are defined)? ?:? ?/gi,
+    ' ',
+  ],
+  // "(i) sin A, cos A"
+  [
+    new RegExp(String.raw`(?<=\) ?)(${ratio} ([A-Z])), (${ratio} \2)(?=[.;]?\s*(?:\(|$))`, 'g'),
+    '$1 and $3',
+  ],
+  // the electrician and her ladder
+  [
+    /^[^?]*\bpole (?:is |of (?:height )?)?(?<![\d.])(\d[\d.]*) ?m\b[^?]*(?<![\d.])(\d[\d.]*) ?m below the top\b[^?\d]*?\bladder\b[^?\d]*?\b(\d\d) ?(?:°|degrees?)[^?\d]*\?((?: ?(?:also,? )?how far [^?\d]*\?)?)\s*$/i,
+    ladderBelow,
+  ],
   // "ek flagstaff building ke upar laga hai"
   [
     /^(?:ek )?(flagstaff|statue|antenna|flag|murti|chimney) (?:ek )?(building|tower|pedestal) k[ei] (?:upar|top par|top pe) (?:laga|lagi|khada|khadi|bani|bana)? ?(?:hai|h)\b/gi,

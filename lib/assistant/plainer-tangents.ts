@@ -8,6 +8,41 @@ const countFrom = (place: string): string =>
 
 /** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
 export const ofTangents: Pairs = [
+  // "external point P se do tangents PA PB draw kiye centre O wale circle pe"
+  [
+    /\b(?:ek )?(?:external |bahari |bahya )?point ([A-Z]) se (?:do |two |2 )?tangents? ([A-Z]{2})(?: aur | and |, | )([A-Z]{2}) (?:draw|drawn|khinch\w*|kheench\w*|banay?\w*)(?: (?:kiye|ki|kiya|gay[ei]|gayi|hai|h))*(?: cent(?:re|er) ([A-Z]) wale circle (?:pe|par|ko))?/g,
+    (_: string, p = '', one = '', two = '', o?: string) =>
+      `From an external point ${p} tangents ${one} and ${two} are drawn to a circle with centre ${o ?? 'O'}`,
+  ],
+  [
+    /\bcircle ke (?:ek )?(?:point |bindu )?([A-Z]) (?:pe|par) (?:ek )?tangent (?:drawn |khinchi |draw ki )?(?:(?:hai|h) )?(?:jo )?([A-Z]{2}) (?:aur|and) ([A-Z]{2}) ko ([A-Z]) (?:aur|and) ([A-Z]) (?:pe|par) (?:cut kart[aie]|kaa?tt?[iae]|milt[iae])(?: (?:hai|h)\b)?/g,
+    'the tangent at a point $1 on the circle intersects $2 and $3 at $4 and $5',
+  ],
+  // "C par tangent extended AB ko D par milti hai"
+  [
+    /\b([A-Z]) (?:par|pe)(?: ki| wali)? tangent,? (?:(?:extended|badhi hui|badhayi gayi|produced) ([A-Z]{2})|([A-Z]{2}) (?:extended|produced)) (?:ko|se) ([A-Z]) (?:par|pe) (?:milti|kaatti|katti|cut karti)(?: (?:hai|h)\b)?/g,
+    'The tangent at $1 meets $2$3 extended at $4',
+  ],
+  [/\bcircle \((?:cent(?:re|er)) ([A-Z])\) k[aei]\b/gi, 'of a circle with centre $1'],
+  // "a chord AB subtends 60° at the centre": the angle at the centre of the tangents at A and B
+  [
+    /^(?:if )?(?:a |the )?chord ([A-Z])([A-Z]) (?:of a circle )?subtends (?:an )?(?:angle )?(?:of )?(\d+ ?°|\d+ degrees) at (?:the )?cent(?:re|er)(?: (?:O )?of (?:a |the )?circle)?,? (?:then )?(?:find |what is )?(?:the )?angle between (?:the )?tangents at \1 and \2\b/i,
+    'PA and PB are tangents from P to a circle with centre O. ∠AOB = $3. Find ∠APB',
+  ],
+  // an isosceles triangle of the centre, the contact and a point of the tangent
+  [
+    /^(?=[^]*\btangent\b[^]*\bcent(?:re|er) O\b)[^]*$/i,
+    (text: string) =>
+      text.replace(
+        /\b(?:triangle |△|∆ ?)?(O([A-Z])([A-Z])|([A-Z])O([A-Z])|([A-Z])([A-Z])O) is (?:an )?isosceles(?: triangle)?/,
+        (whole: string, ...found: string[]) => {
+          const [one = '', two = ''] = found.slice(1, 7).filter((each) => typeof each === 'string')
+          const contact = new RegExp(`\\b(?:at|point) (?:the point )?(${one}|${two})\\b`).exec(text)?.[1]
+          const other = contact === one ? two : one
+          return contact === undefined ? whole : `O${contact} = ${contact}${other}`
+        },
+      ),
+  ],
   // "PA, PB tangents hai circle pe. third tangent CD circle ko E pe touch karti hai"
   [
     /\b([A-Z]{2}),? (?:and |aur )?([A-Z]{2}) (?:do )?tangents? (?:hain?|h) (?:ek )?circle (?:pe|par|ki|ke|ko)\b/g,

@@ -22,7 +22,7 @@ import { withPlacesOfOne } from './question/placed'
 import { readQuestion } from './question/question'
 import { asksSeveral, asksTwoPoints } from './question/several'
 import { withSpelledNames } from './question/spelled-names'
-import { rounded } from './rounded'
+import { rounded, withRootValue } from './rounded'
 import type { Reply } from './rule'
 import { thenAsked } from './then-asked'
 import { letterAt } from '../letters'
@@ -41,7 +41,7 @@ export async function recognised(typed: string): Promise<Reply | null> {
   if (!bar) {
     const found = await recognisedAsTyped(message)
     const answer = found?.answer
-    if (answer === undefined) return found
+    if (answer === undefined) return (await withRootValue(message, recognised)) ?? found
     if ((!answer.includes('=') && asksOnlyEquation(message)) || solvesOnly(message, answer)) return null
     return found
   }
@@ -52,7 +52,14 @@ export async function recognised(typed: string): Promise<Reply | null> {
 
 async function recognisedAsTyped(message: string): Promise<Reply | null> {
   const typed = withSpelledNames(withEnd(unlessInCapitals(message)))
-  const ways = [() => typed, () => withRaisedNames(typed), () => withStops(typed), () => withoutCapitals(message)]
+  const ways = [
+    () => typed,
+    () => withRaisedNames(typed),
+    () => withStops(typed),
+    () => withoutCapitals(message),
+    // parts that stand below each other
+    () => typed.replace(/\s*\n\s*(?=\([ivx]+\))/g, ' '),
+  ]
   const readings = new Set<string>()
   let found: Reply | null = null
   for (const way of ways) {

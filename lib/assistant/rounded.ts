@@ -60,3 +60,30 @@ export async function rounded(message: string, ask: (text: string) => Promise<Re
   const answer = `${money}${near.toFixed(rounding.places)}${unit === '' ? '' : unit === '°' ? unit : ` ${unit}`}`
   return { ...reply, text: `${reply.text}\nAnswer ${rounding.said}: ${answer}`, answer }
 }
+
+const rootTold =
+  /[,.;]?\s*\(?\s*(?:(?:(?:you|we) may )?(?:use|take|taking|using|given|assume)(?: that)?:? )?√ ?([235]) ?= ?(\d\.\d+)\s*\)?\s*\.?(?=\s|$)/gi
+
+/** "(Use √3 = 1.73)" where no recogniser has it: the exact answer, and what it is with that value. */
+export async function withRootValue(
+  message: string,
+  ask: (text: string) => Promise<Reply | null>,
+): Promise<Reply | null> {
+  const [found, ...more] = message.matchAll(rootTold)
+  if (!found || more.length > 0) return null
+  const [said, root = '', value = ''] = found
+  const reply = await ask(`${message.slice(0, found.index)}${found.index + said.length < message.length ? '. ' : ''}${message.slice(found.index + said.length)}`)
+  const exact = reply?.answer
+  if (!reply || exact === undefined || !exact.includes(`√${root}`)) return null
+  const all = exact.split('; ').map((one) => {
+    const [, name = '', size = '', unit = ''] = /^(\([ivx]+\) |[A-Z]+ = )?([\d.√/()+\-− ]+?)( ?[ckd]?m[²³]?| (?:s|min))?$/.exec(one) ?? []
+    const near = numberOf(size.replaceAll(`√${root}`, `(${value})`))
+    return near === undefined || size.replaceAll(`√${root}`, '').includes('√')
+      ? null
+      : `${name}${Math.round(near * 100 + 1e-9) / 100}${unit}`
+  })
+  const answer = all.join('; ')
+  return !all.includes(null)
+    ? { ...reply, text: `${reply.text}\nWith $\\sqrt{${root}} = ${value}$: ${answer}, to two places`, answer }
+    : null
+}

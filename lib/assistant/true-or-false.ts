@@ -6,7 +6,8 @@ import { topicOf } from './topic-of'
 const verdict = String.raw`(?:true|t|sahi|correct)\s*(?:or|\/|,|ya|and)?\s*(?:false|f|galat)`
 const bid = String.raw`(?:state|write|say|tell|find|determine|check)?\s*(?:whether\s*)?(?:(?:the following|this|it|these|the|each|given|statements?|of|is|are)\s*)*`
 /** "State true or false:", before it. */
-const before = new RegExp(String.raw`^\s*${bid}\(?\b${verdict}\b\)?(?:,? and (?:say )?why\b)?\s*[:.,;–-]*\s*`, 'i')
+const why = String.raw`(?:,? ?(?:and|with|,) (?:(?:say )?why|(?:also )?(?:justify|explain)(?: (?:your|ur|the) answers?)?|(?:give |giving )?(?:a )?(?:reasons?|justification)(?: for (?:your|ur) answers?)?)\b)?`
+const before = new RegExp(String.raw`^\s*${bid}\(?\b${verdict}\b\)?${why}\s*[:.,;?–-]*\s*`, 'i')
 /** "True or false?", behind it. */
 const behind = new RegExp(String.raw`[.,;:?]?\s*[([]?\s*\b${bid}\b${verdict}\s*(?:hai|h)?\s*[)\]]?[\s.?!]*$`, 'i')
 const reasons =
