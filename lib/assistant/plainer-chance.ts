@@ -184,6 +184,7 @@ export const besideTheChance: Pairs = [
   // regions
   [/\b(?:Suppose )?(?:you|we) drop a die at random on\b/gi, 'A dart is thrown at random at'],
   [/\binside the lake (?:which is|of size|measuring) /gi, 'in the lake of '],
+  [/(?<=\brectangular (?:region|field|park|plot|area) (?:of )?)(\d[\d.]* ?k?m) long (?:and|,) (\d[\d.]* ?k?m) (?:wide|broad)\b/gi, '$1 by $2'],
   [
     /\binside (?:the|a) lake(?: in (?:this|the) region)?,? (?:the lake |which |it )?(?:being|is) (?:a )?rectang(?:le|ular) /gi,
     'in the lake which is a rectangle ',
@@ -193,7 +194,7 @@ export const besideTheChance: Pairs = [
   [/\bprob(?:ability)? ki (?:wo |vo |ye )?(coin|card|ball|number|pen|bulb) (?=\(i\))/gi, 'find the probability that the $1 '],
   [
     /(?<=\((?:i|ii|iii)\) )(₹ ?\d+|\d+ ?p|\d+ paise|fifty-paise|[a-z]+) k[ai] (nahi |nhi |na )?(?:hoga|hogi|ho)\b/gi,
-    (_: string, kind = '', not?: string) => `will ${not === undefined ? '' : 'not '}be a ${kind} coin`,
+    (_: string, kind = '', not?: string) => `will ${not === undefined ? '' : 'not '}be a ${kind.replace('fifty-paise', '50p')} coin`,
   ],
   [
     /\bmusic (?:can |may |will )?stops? (?:at )?any ?time within (\d+) min(?:ute)?s?/gi,

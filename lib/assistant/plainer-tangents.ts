@@ -23,7 +23,7 @@ export const ofTangents: Pairs = [
     /\b([A-Z]) (?:par|pe)(?: ki| wali)? tangent,? (?:(?:extended|badhi hui|badhayi gayi|produced) ([A-Z]{2})|([A-Z]{2}) (?:extended|produced)) (?:ko|se) ([A-Z]) (?:par|pe) (?:milti|kaatti|katti|cut karti)(?: (?:hai|h)\b)?/g,
     'The tangent at $1 meets $2$3 extended at $4',
   ],
-  [/\bcircle \((?:cent(?:re|er)) ([A-Z])\) k[aei]\b/gi, 'of a circle with centre $1'],
+  [/\bcircle \((?:cent(?:re|er)) ([A-Z])\) k[aei](?= ?[,.])/gi, 'of a circle with centre $1'],
   // "a chord AB subtends 60° at the centre": the angle at the centre of the tangents at A and B
   [
     /^(?:if )?(?:a |the )?chord ([A-Z])([A-Z]) (?:of a circle )?subtends (?:an )?(?:angle )?(?:of )?(\d+ ?°|\d+ degrees) at (?:the )?cent(?:re|er)(?: (?:O )?of (?:a |the )?circle)?,? (?:then )?(?:find |what is )?(?:the )?angle between (?:the )?tangents at \1 and \2\b/i,

@@ -41,7 +41,7 @@ export const sectorWithPi = recogniser<SectorInPi>({
     'find the area of a sector of radius 6 cm and angle 60°',
     'find the area of the segment cut from a sector of radius 6 cm and angle 60° in terms of π',
     'find the area and the perimeter of a sector of radius 6 cm and angle 60° in terms of π',
-    'find the area of the major segment of radius 6 cm and angle 60° in terms of π',
+    'find the area of the major segment of the sector of radius 6 cm and angle 60° in terms of π',
     'find the area of the major sector of radius 6 cm and angle 260° in terms of π',
   ],
   read: (question) => {

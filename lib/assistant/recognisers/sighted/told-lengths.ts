@@ -413,11 +413,14 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
     'X far from X',
   ]
   read(spans_, (one, two) => askSpan(one, two))
-  read(['dist between? of? two? X', 'far? apart X', 'X far? apart', 'X ka between? ka? dist', 'far X apart'], (one) => {
-    if (!isPair(thingOf(one)) && !/^P/.test(one)) return null
-    if (!signs.includes(' between ') && /^U/.test(one) && !signs.includes(' apart ')) return null
-    return `${ask({ kind: 'gap', thing: thingOf(one) })} ${one}`
-  })
+  const askGap = (one: string) => `${ask({ kind: 'gap', thing: thingOf(one) })} ${one}`
+  read(['dist between of? two? X', 'far? apart X', 'X far? apart', 'X ka between ka? dist', 'far X apart'], (one) =>
+    !isPair(thingOf(one)) && !/^P/.test(one) ? null : askGap(one),
+  )
+  // "the distance of the point" lacks what it is from
+  read(['dist of? two? X', 'X ka? ka? dist'], (one) =>
+    !isPair(thingOf(one)) || (/^U/.test(one) && !signs.includes(' between ')) ? null : askGap(one),
+  )
   read(['width of|ka? G', 'G ka? width'], (road) => {
     return ask({ kind: 'gap', thing: road })
   })

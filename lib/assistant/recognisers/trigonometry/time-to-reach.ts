@@ -41,9 +41,11 @@ export const timeToReach = recogniser<TimeToReach>({
   examples: [
     'A guard on the top of a lighthouse sees a boat coming straight towards it at a uniform speed. The angle of depression of the boat changes from 45° to 60° in 12 minutes. How many more minutes does the boat take to reach the foot of the lighthouse?',
     'A straight highway leads to the foot of a tower. A man standing at the top of the tower observes a car at an angle of depression of 30°, which is approaching the foot of the tower with a uniform speed. Six seconds later, the angle of depression of the car is found to be 60°. Find the time taken by the car to reach the foot of the tower from this point.',
+    'A man on the top of a tower sees a car coming at uniform speed at an angle of depression of 30°. After 6 seconds the angle of depression becomes 60°. How much more time will it take to reach the foot of the tower?',
     'tower ke top se car ka angle of depression 30° hai, car uniform speed se tower ki taraf aa rahi hai. 12 minutes baad depression 45° ho gaya. how many more minutes will it take to reach the foot of the tower',
   ],
   refuses: [
+    'A man on the top of a tower sees a car at an angle of depression of 60°. After 6 seconds the angle of depression becomes 30° at uniform speed. How much more time will it take to reach the foot of the tower?',
     'A guard on the top of a lighthouse sees a boat coming straight towards it at a uniform speed. The angle of depression of the boat changes from 45° to 60° in 12 minutes. Find the speed of the boat.',
     'A guard on the top of a lighthouse sees a boat moving away from it at a uniform speed. The angle of depression of the boat changes from 60° to 45° in 12 minutes. How many more minutes does the boat take to reach the shore?',
     'A guard on the top of a lighthouse sees a boat coming straight towards it. The angle of depression of the boat changes from 45° to 60° in 12 minutes. How many more minutes does the boat take to reach the foot of the lighthouse?',
@@ -57,6 +59,9 @@ export const timeToReach = recogniser<TimeToReach>({
       'coming|comes|moving straight? foot|base|tower',
       'leads foot|base',
       'nearer|closer',
+      // towards the foot that it will reach
+      'coming|comes',
+      'reach|reaches * foot|base',
     )
     const uniform = phrase(question, 'uniform|constant|same speed', 'uniformly')
     const pair = approaches.find(([far, near]) => moving?.angles[0] === far && moving.angles[1] === near)
