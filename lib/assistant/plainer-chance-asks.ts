@@ -202,8 +202,25 @@ const turns: Pairs = [
   ],
 ]
 
+const headOfParts = new RegExp(
+  String.raw`\(i\)\s*((?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|he|she|the [a-z]+) (?:is|shows|bears|(?:will )?(?:points?|stops?|rests?|lands?)(?: at| to| on)?) ))`,
+  'i',
+)
+
+/** "(i) What is the probability that it points at 8? (ii) an odd number?": what begins the first part begins the others. */
+function withHeads(whole: string): string {
+  const head = headOfParts.exec(whole)?.[1]
+  return head === undefined
+    ? whole
+    : whole.replace(
+        /(\((?:ii|iii|iv|v|vi)\)\s*)(?=(?:an? |the |not |at ?least |[a-z]+ number|\d+\b|[a-z]+\??\s*(?:\(|$))(?![^?(]*\b(?:prob\w*|what|find|how|is|are|if|will)\b)[^?()]{1,40}[?.;,]?\s*(?:and\s*)?(?:\(|$))/gi,
+        `$1${head}`,
+      )
+}
+
 /** Only where no part has its label already. */
 export const shortAsks: Pairs = [
+  [/^[^]*\(ii\)[^]*$/, withHeads],
   // "leap year me 53 sunday aane ki probability? aur non leap year me?"
   [
     new RegExp(

@@ -184,6 +184,15 @@ export const besideTheChance: Pairs = [
   // regions
   [/\b(?:Suppose )?(?:you|we) drop a die at random on\b/gi, 'A dart is thrown at random at'],
   [/\binside the lake (?:which is|of size|measuring) /gi, 'in the lake of '],
+  [
+    /[.,]? ?(?:(?:and|where|assuming|if) (?:that )?)?\(?(?:the )?(?:(?:chances? of|having) )?(?:an? )?(?:boys?|girls?) (?:and|or|aur) (?:an? )?(?:girls?|boys?) (?:(?:are|being|is|hona) )?equally likely\)?(?=[.,]| find| what)[.,]?/gi,
+    '.',
+  ],
+  // what a turn of the game costs, where no money is asked for
+  [
+    /(?<![₹][^]*)(?<=^|[.?!] )(?:[A-Z][a-z]+|each player|a player|one|every player) pays (?:₹|rs\.?) ?\d+ (?:a|for (?:each|one|a|every)|per|to) (?:spin|play|game|turn|try|ticket|throw|draw)[^.?]*\. (?![^]*(?:₹|\b(?:rupees|money|wins?|lose|loses|gets?|profit)\b))/gi,
+    '',
+  ],
   [/(?<=\brectangular (?:region|field|park|plot|area) (?:of )?)(\d[\d.]* ?k?m) long (?:and|,) (\d[\d.]* ?k?m) (?:wide|broad)\b/gi, '$1 by $2'],
   [
     /\binside (?:the|a) lake(?: in (?:this|the) region)?,? (?:the lake |which |it )?(?:being|is) (?:a )?rectang(?:le|ular) /gi,

@@ -54,6 +54,20 @@ const inHindi: Pairs = [
 /** Points as they are told in one's own words and in messages. */
 export const ofPointsTold: Pairs = [
   ...inHindi,
+  // the two girls in the classroom, where other parts are asked as well
+  [
+    /(?:[A-Z][a-z]+ and [A-Z][a-z]+ walk (?:in|into the class)[^.?"“]*? and )?[A-Z][a-z]+ asks(?: [A-Z][a-z]+)?,? ["“']?Don['’]?t you think ([A-Z]{4}) is an? (square|rectangle|rhombus|parallelogram) ?\?["”']? [A-Z][a-z]+ disagrees\. ?([^]*\(i\)[^]*?)(?:using (?:the )?distance formula,? )?(?:find )?(?:who|which (?:one )?of (?:them|the two|the girls))(?: do you think)? is (?:correct|right)/gi,
+    '$3Is $1 a $2',
+  ],
+  [/\bmid[- ]?point of (?:the )?diagonal (?=[A-Z]{2}\b)/gi, 'mid-point of '],
+  // "the mid-point of (3, 4) and (k, 7) is (x, y) and 2x + 2y + 1 = 0"
+  [
+    new RegExp(
+      String.raw`^(?:if )?(?:the )?(mid[- ]?(?:point|pt) of (?:the )?(?:line |line segment |segment )?(?:joining )?(?:the )?(?:points )?${point} and ${point}) is (?:[A-Z] ?)?\(x, ?y\),? (?:and|where|such that|if) (?=[^,.;?]*=)([^,.;?]*[xy][^,.;?]*= ?[^,.;? ]+)`,
+      'i',
+    ),
+    'the $1 lies on the line $4',
+  ],
   [/(?<=\bparallelogram\b[^]*\b(?:find|what is) (?:the )?)(?:4th|fourth)(?: one)?(?=[\s.?]*$)/gi, 'fourth vertex'],
   [/(?<=\brhombus\b[^]*\barea) (?:from|using|with|by)(?: the help of)? (?:its|the)? ?diagonals\b/gi, ''],
   // "a circle passes through A, B and C. find its centre"

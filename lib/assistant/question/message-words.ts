@@ -24,6 +24,7 @@ export const messageWords: Pairs = [
   [new RegExp(String.raw`\b(${counted}) no\b\.?(?! (?:${missing})\b)(?!\.? ?of\b)`, 'gi'), '$1 number'],
   [/\bnos\b\.?(?! ?of\b)/gi, 'numbers'],
   [/\bopp\b\.?(?! ?\/)/gi, 'opposite'],
+  [/\bb['-]?day(?=s?\b)/gi, 'birthday'],
   [/(?<=[a-z] ?):[-–—](?=[\s(A-Za-z])/g, ':'],
   [/\b(any|some|all|every) ([nmk]) ?∈ ?N\b/g, '$1 natural number $2'],
   // the point of an older print
