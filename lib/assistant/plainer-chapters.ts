@@ -123,6 +123,11 @@ const bothInPi =
 
 /** Solids and parts of circles. */
 const ofSolids: Pairs = [
+  // "bhara hua hai pani se brim tak. lead shots dalne par one fourth pani bahar nikla"
+  [/\bbhara hua (?:hai |h )?(?:paa?ni|water) se(?: (?:brim|upar|kinare|muh) tak)?|\b(?:paa?ni|water) se (?:(?:brim|upar|kinare|muh) tak )?bhara(?: hua)?(?: (?:hai|h)\b)?/gi, 'filled with water to the brim'],
+  [/\b(one|1) ?(?:-|\/)? ?(?:fourth|4th|4) (?:paa?ni|water) bahar (?:nikl|gir|aa|beh)\w*(?: (?:gaya|jata|diya|hai|h))*/gi, 'one fourth of the water flows out'],
+  [/\b(lead shots?|goliya\w*|balls?|spheres?|marbles?)( \([^()]*\))? (?:daa?lne|giraa?ne) (?:par|pe),?/gi, '$1$2 are dropped,'],
+  [/\bkitn[ei] (lead shots?|goliya\w*|balls?|spheres?|marbles?) (?:daa?l|gir)\w*(?: (?:gay[ei]|hai|h))*/gi, 'how many $1'],
   // "tent hai cylinder ke shape ka upar conical top"
   [
     /\b(?:ek )?(tent|building|solid|toy|rocket|tambu)(?: (?:hai|h))? (cylinder|cone|hemisphere|cuboid) k[ei] (?:shape|aa?kar) k[aei](?: (?:hai|h))?,? (?:jis?ke |uske |aur )?upar (?:ek )?(conical top|cone|hemisphere)(?: (?:laga |rakha )?(?:hai|h)\b)?/gi,
