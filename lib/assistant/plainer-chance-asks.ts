@@ -159,7 +159,9 @@ const turns: Pairs = [
       'gi',
     ),
     (whole: string, head = '', what = '', of = '', one = '', two = '') =>
-      one === two ? whole : `${head.replace(/^(?!find|what)/i, 'find ')}${labelled([one, two].map((n) => `${what}${of}${n}`))}`,
+      one === two
+        ? whole
+        : `${head.replace(/^(?!find|what)/i, 'find ')}${labelled([one, two].map((n) => `${what}${of}${n}`))}`,
   ],
   // dictated: "getting one a king of red colour two neither a heart nor a king"
   [

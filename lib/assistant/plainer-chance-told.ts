@@ -78,7 +78,10 @@ export const ofChanceTold: Pairs = [
     'the student is ',
   ],
   [/\bclass of (\d+)(?= (?:there|has|hai|with)\b)/gi, 'class of $1 students'],
-  [/\b(?:suppose )?(?:(?:you|we|i) drop a die|(?:a |ek )?die dropped)(?: at random)? on/gi, 'a stone is dropped at random on'],
+  [
+    /\b(?:suppose )?(?:(?:you|we|i) drop a die|(?:a |ek )?die dropped)(?: at random)? on/gi,
+    'a stone is dropped at random on',
+  ],
   [
     /\b(rectang\w+ \w+) (?:of|with) (?:length )?(\d[\d.]* ?[cm]?m) (?:length )?(?:and|by) (?:breadth |width )?(\d[\d.]* ?[cm]?m)(?: breadth| width)?/gi,
     '$1 $2 by $3',

@@ -193,17 +193,27 @@ export const besideTheChance: Pairs = [
     /(?<![₹][^]*)(?<=^|[.?!] )(?:[A-Z][a-z]+|each player|a player|one|every player) pays (?:₹|rs\.?) ?\d+ (?:a|for (?:each|one|a|every)|per|to) (?:spin|play|game|turn|try|ticket|throw|draw)[^.?]*\. (?![^]*(?:₹|\b(?:rupees|money|wins?|lose|loses|gets?|profit)\b))/gi,
     '',
   ],
-  [/(?<=\brectangular (?:region|field|park|plot|area) (?:of )?)(\d[\d.]* ?k?m) long (?:and|,) (\d[\d.]* ?k?m) (?:wide|broad)\b/gi, '$1 by $2'],
+  [
+    /(?<=\brectangular (?:region|field|park|plot|area) (?:of )?)(\d[\d.]* ?k?m) long (?:and|,) (\d[\d.]* ?k?m) (?:wide|broad)\b/gi,
+    '$1 by $2',
+  ],
   [
     /\binside (?:the|a) lake(?: in (?:this|the) region)?,? (?:the lake |which |it )?(?:being|is) (?:a )?rectang(?:le|ular) /gi,
     'in the lake which is a rectangle ',
   ],
   // told twice
-  [/(?<=\bcircle of diameter (\d[\d.]*) ?(c?m)\b[^]*\binside the circle) (?:with|of) (?:a )?diameter (?:of )?\1 ?\2\b/gi, ''],
-  [/\bprob(?:ability)? ki (?:wo |vo |ye )?(coin|card|ball|number|pen|bulb) (?=\(i\))/gi, 'find the probability that the $1 '],
+  [
+    /(?<=\bcircle of diameter (\d[\d.]*) ?(c?m)\b[^]*\binside the circle) (?:with|of) (?:a )?diameter (?:of )?\1 ?\2\b/gi,
+    '',
+  ],
+  [
+    /\bprob(?:ability)? ki (?:wo |vo |ye )?(coin|card|ball|number|pen|bulb) (?=\(i\))/gi,
+    'find the probability that the $1 ',
+  ],
   [
     /(?<=\((?:i|ii|iii)\) )(₹ ?\d+|\d+ ?p|\d+ paise|fifty-paise|[a-z]+) k[ai] (nahi |nhi |na )?(?:hoga|hogi|ho)\b/gi,
-    (_: string, kind = '', not?: string) => `will ${not === undefined ? '' : 'not '}be a ${kind.replace('fifty-paise', '50p')} coin`,
+    (_: string, kind = '', not?: string) =>
+      `will ${not === undefined ? '' : 'not '}be a ${kind.replace('fifty-paise', '50p')} coin`,
   ],
   [
     /\bmusic (?:can |may |will )?stops? (?:at )?any ?time within (\d+) min(?:ute)?s?/gi,

@@ -124,16 +124,31 @@ const bothInPi =
 /** Solids and parts of circles. */
 const ofSolids: Pairs = [
   // "bhara hua hai pani se brim tak. lead shots dalne par one fourth pani bahar nikla"
-  [/\bbhara hua (?:hai |h )?(?:paa?ni|water) se(?: (?:brim|upar|kinare|muh) tak)?|\b(?:paa?ni|water) se (?:(?:brim|upar|kinare|muh) tak )?bhara(?: hua)?(?: (?:hai|h)\b)?/gi, 'filled with water to the brim'],
-  [/\b(one|1) ?(?:-|\/)? ?(?:fourth|4th|4) (?:paa?ni|water) bahar (?:nikl|gir|aa|beh)\w*(?: (?:gaya|jata|diya|hai|h))*/gi, 'one fourth of the water flows out'],
-  [/\b(lead shots?|goliya\w*|balls?|spheres?|marbles?)( \([^()]*\))? (?:daa?lne|giraa?ne) (?:par|pe),?/gi, '$1$2 are dropped,'],
-  [/\bkitn[ei] (lead shots?|goliya\w*|balls?|spheres?|marbles?) (?:daa?l|gir)\w*(?: (?:gay[ei]|hai|h))*/gi, 'how many $1'],
+  [
+    /\bbhara hua (?:hai |h )?(?:paa?ni|water) se(?: (?:brim|upar|kinare|muh) tak)?|\b(?:paa?ni|water) se (?:(?:brim|upar|kinare|muh) tak )?bhara(?: hua)?(?: (?:hai|h)\b)?/gi,
+    'filled with water to the brim',
+  ],
+  [
+    /\b(one|1) ?(?:-|\/)? ?(?:fourth|4th|4) (?:paa?ni|water) bahar (?:nikl|gir|aa|beh)\w*(?: (?:gaya|jata|diya|hai|h))*/gi,
+    'one fourth of the water flows out',
+  ],
+  [
+    /\b(lead shots?|goliya\w*|balls?|spheres?|marbles?)( \([^()]*\))? (?:daa?lne|giraa?ne) (?:par|pe),?/gi,
+    '$1$2 are dropped,',
+  ],
+  [
+    /\bkitn[ei] (lead shots?|goliya\w*|balls?|spheres?|marbles?) (?:daa?l|gir)\w*(?: (?:gay[ei]|hai|h))*/gi,
+    'how many $1',
+  ],
   // "tent hai cylinder ke shape ka upar conical top"
   [
     /\b(?:ek )?(tent|building|solid|toy|rocket|tambu)(?: (?:hai|h))? (cylinder|cone|hemisphere|cuboid) k[ei] (?:shape|aa?kar) k[aei](?: (?:hai|h))?,? (?:jis?ke |uske |aur )?upar (?:ek )?(conical top|cone|hemisphere)(?: (?:laga |rakha )?(?:hai|h)\b)?/gi,
     'A $1 is in the shape of a $2 surmounted by a $3',
   ],
-  [/\bcanvas k[ai] (?:area|kshetrafal)(?: (?:batao|nikalo|kitna))? (?:aur|and) cost\b/gi, 'Find the area of the canvas used and the cost'],
+  [
+    /\bcanvas k[ai] (?:area|kshetrafal)(?: (?:batao|nikalo|kitna))? (?:aur|and) cost\b/gi,
+    'Find the area of the canvas used and the cost',
+  ],
   [
     /(?<=\b(\d[\d.]*) ?m (?:×|x|by) (\d[\d.]*) ?m\b[^]*) ?\(the half[- ]?cylinder has (?:a )?diameter (?:of )?\1 ?m and (?:a )?length (?:of )?\2 ?m\)/gi,
     '',

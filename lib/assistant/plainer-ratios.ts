@@ -9,8 +9,11 @@ const listed = `((?:${ratio} [A-Z](?:,| and|, and)? ?)+)`
 
 /** "∠ABC = θ" in a right triangle: θ is the angle B. */
 function angleByLetter(whole: string): string {
-  const [said, letter = ''] = /,? ?(?:and |if |,)?(?:∠|angle) ?[A-Z]([A-Z])[A-Z] (?:=|is) (?:θ|theta)/i.exec(whole) ?? []
-  return said === undefined || !/\bright\b/i.test(whole) || new RegExp(`\\bright[- ]?(?:angled? )?(?:angle )?at ${letter}\\b`).test(whole)
+  const [said, letter = ''] =
+    /,? ?(?:and |if |,)?(?:∠|angle) ?[A-Z]([A-Z])[A-Z] (?:=|is) (?:θ|theta)/i.exec(whole) ?? []
+  return said === undefined ||
+    !/\bright\b/i.test(whole) ||
+    new RegExp(`\\bright[- ]?(?:angled? )?(?:angle )?at ${letter}\\b`).test(whole)
     ? whole
     : whole.replace(said, '').replace(/θ|\btheta\b/g, letter)
 }
@@ -27,13 +30,16 @@ export const ofRatios: Pairs = [
     /(?<=\b(?:elevation|depression)\b[^.?]*)\b(?:it )?(becomes|changes to) (\d\d)(?! ?(?:°|deg|[cksm]|\d|\.\d))/gi,
     'the angle $1 $2°',
   ],
-  [/(?<=\bangle of (?:elevation|depression) (?:is |of )?)(\d\d)(?! ?(?:°|deg|[ckm]?m\b|\d|\.\d))/gi, '$1°'],
+  [
+    /(?<=\bangles? of (?:elevation|depression) (?:is |of |are )?)(\d\d)(?: (aur|and) (\d\d))?(?! ?(?:°|deg|[ckm]?m\b|\d|\.\d))/gi,
+    (_: string, one = '', and?: string, two = '') => `${one}°${and === undefined ? '' : ` ${and} ${two}°`}`,
+  ],
   [/\b(\d+ ?(?:sec|min)\w*) ki (?:flight|udaan|udan) ke baad\b/gi, '$1 baad'],
   [/\bconstant height (\d[\d.√]* ?(?:km|m)) (?:pe|par)\b/gi, '$1 ki constant height pe'],
   [/\bspeed km ?\/ ?h(?:r|our)? (?:me|mein) (?:nikalo|batao|kya hai|kitni hai)/gi, 'find the speed in km/h'],
   [
-    /^(?:do|two) (?:khamb[eo]|poles?) (?:ek )?(?:same|barabar|equal) height k[ei] (?:hain?|h),? (\d[\d.]* ?m) chaudi (?:sadak|road) ke dono (?:taraf|or|side)(?: (?:hain?|h))?[.,] (?:sadak|road) ke (?:beech|bich)(?: ke| me)? ek point se (?:dono|unke|khambo)(?: ke)? top k[aei] angles? of elevation (\d+ ?°?) (?:aur|and) (\d+ ?°?) (?:hain?|h)\b/i,
-    'Two poles of equal heights stand opposite each other on either side of a road $1 wide. From a point between them on the road, the angles of elevation of the tops of the poles are $2 and $3',
+    /^(?:do|two) (?:khamb[eo]|poles?) (?:ek )?(?:same|barabar|equal) height k[ei] (?:hain?|h),? (\d[\d.]* ?m) chaudi (?:sadak|road) ke dono (?:taraf|or|side)(?: (?:hain?|h))?[.,] (?:sadak|road) ke (?:beech|bich)(?: ke| me)? ek point se (?:dono|unke|khambo)(?: ke)? top k[aei] angles? of elevation (\d+) ?°? (?:aur|and) (\d+) ?°? (?:hain?|h)\b/i,
+    'Two poles of equal heights stand opposite each other on either side of a road $1 wide. From a point between them on the road, the angles of elevation of the tops of the poles are $2° and $3°',
   ],
   [
     /\bheight (?:aur|and) point k[ie] doo?ri (?:batao |nikalo )?dono khamb\w* se(?: (?:batao|nikalo))?/gi,
@@ -46,10 +52,7 @@ export const ofRatios: Pairs = [
     ' ',
   ],
   // "(i) sin A, cos A"
-  [
-    new RegExp(String.raw`(?<=\) ?)(${ratio} ([A-Z])), (${ratio} \2)(?=[.;]?\s*(?:\(|$))`, 'g'),
-    '$1 and $3',
-  ],
+  [new RegExp(String.raw`(?<=\) ?)(${ratio} ([A-Z])), (${ratio} \2)(?=[.;]?\s*(?:\(|$))`, 'g'), '$1 and $3'],
   // the electrician and her ladder
   [
     /^[^?]*\bpole (?:is |of (?:height )?)?(?<![\d.])(\d[\d.]*) ?m\b[^?]*(?<![\d.])(\d[\d.]*) ?m below the top\b[^?\d]*?\bladder\b[^?\d]*?\b(\d\d) ?(?:°|degrees?)[^?\d]*\?((?: ?(?:also,? )?how far [^?\d]*\?)?)\s*$/i,

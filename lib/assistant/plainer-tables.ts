@@ -262,7 +262,10 @@ export const besideTheTable: Pairs = [
   [/\bpercentage(?= of (?:female|male|marks))/gi, 'share'],
   [/\bpaper consisting of \d+ marks\b/gi, 'paper'],
   [/\bfor \d+ periods each of \d+ min(?:ute)?s?\b/gi, ''],
-  [/ ?\(?\b(?:by |using )?(?:direct|assumed mean|step[- ]deviation)(?:(?: ?[/,] ?| or )(?:direct|assumed mean|step[- ]deviation)){1,2}(?: method)?(?: (?:koi bhi|kisi bhi|any|whichever))*\)?/gi, ''],
+  [
+    / ?\(?\b(?:by |using )?(?:direct|assumed mean|step[- ]deviation)(?:(?: ?[/,] ?| or )(?:direct|assumed mean|step[- ]deviation)){1,2}(?: method)?(?: (?:koi bhi|kisi bhi|any|whichever))*\)?/gi,
+    '',
+  ],
   [/(?<=\bmean) ?%(?= of\b)/gi, ''],
   [
     /[,.]? \(?(?:if )?(?:the )?polic(?:ies|y) (?:are |is )?(?:given|issued|sold) only (?:to )?(?:persons? )?(?:having age|aged|whose age is|from|above)? ?\d+ (?:years?|yrs?) ?(?:onwards? )?(?:but |and |to )?(?:less than|below|upto) \d+(?: (?:years?|yrs?))?\b\)?/gi,

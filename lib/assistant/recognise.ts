@@ -168,7 +168,8 @@ async function asPut(text: string, tries: Tries): Promise<Reply | null> {
     options.length === 0 &&
     ((isOneValue(whole.reply) && (question.isInParts || asksSeveral(question.apart))) ||
       (isOnePoint(whole.reply) && asksTwoPoints(question.apart)) ||
-      lacksParts(text, whole.reply))
+      lacksParts(text, whole.reply) ||
+      lacksAsk(text, whole.reply))
   // one value answers one ask of several
   return isPart ? ((await inParts(text)) ?? severalAsked(text, tries)) : whole.reply
 }
@@ -177,6 +178,15 @@ async function asPut(text: string, tries: Tries): Promise<Reply | null> {
 const isOneValue = (reply: Reply): boolean =>
   /^(?:[-−]?₹? ?[\d.,/√π()]+(?: ?[^\s\d,;]+)?|[\d.]+-[\d.]+)$/.test(reply.answer ?? '') || isOnePoint(reply)
 const isOnePoint = ({ answer = '' }: Reply): boolean => /^\([^()]*(?:\([^()]*\)[^()]*)*\)$/.test(answer)
+
+/** "sum = 5, product = 6", where a sentence asks for the zeroes besides. */
+function lacksAsk(text: string, { answer = '' }: Reply): boolean {
+  const names = answer.split(', ').map((one) => /^([A-Za-z]{3,}) = /.exec(one)?.[1]?.toLowerCase())
+  const asks = text.matchAll(/[.?] Find (?:the |its |their )?([a-z]{3,})(?=[?.\s]*(?:$|\. ))/gi)
+  return (
+    names.every((name) => name !== undefined) && [...asks].some(([, ask = '']) => !names.includes(ask.toLowerCase()))
+  )
+}
 
 /** Fewer values than parts that ask: one of them was not understood. */
 const lacksParts = (text: string, { answer = '' }: Reply): boolean =>

@@ -72,11 +72,14 @@ export async function withRootValue(
   const [found, ...more] = message.matchAll(rootTold)
   if (!found || more.length > 0) return null
   const [said, root = '', value = ''] = found
-  const reply = await ask(`${message.slice(0, found.index)}${found.index + said.length < message.length ? '. ' : ''}${message.slice(found.index + said.length)}`)
+  const reply = await ask(
+    `${message.slice(0, found.index)}${found.index + said.length < message.length ? '. ' : ''}${message.slice(found.index + said.length)}`,
+  )
   const exact = reply?.answer
   if (!reply || exact === undefined || !exact.includes(`√${root}`)) return null
   const all = exact.split('; ').map((one) => {
-    const [, name = '', size = '', unit = ''] = /^(\([ivx]+\) |[A-Z]+ = )?([\d.√/()+\-− ]+?)( ?[ckd]?m[²³]?| (?:s|min))?$/.exec(one) ?? []
+    const [, name = '', size = '', unit = ''] =
+      /^(\([ivx]+\) |[A-Z]+ = )?([\d.√/()+\-− ]+?)( ?[ckd]?m[²³]?| (?:s|min))?$/.exec(one) ?? []
     const near = numberOf(size.replaceAll(`√${root}`, `(${value})`))
     return near === undefined || size.replaceAll(`√${root}`, '').includes('√')
       ? null

@@ -3,6 +3,12 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['sector radius 7 cm, angle 60°: arc length and area', '(i) 22/3 cm; (ii) 77/3 cm²'],
+    [
+      'Find the area of a sector of circle with radius 3 cm and angle 80°. Also find the area of the corresponding major sector. Give the answers in terms of π',
+      '(i) 2π cm²; (ii) 7π cm²',
+    ],
+    ['volume of a cone of radius 7 cm and height 24 cm? and csa?', '(i) 1232 cm³; (ii) 550 cm²'],
     [
       'Assertion (A): The area of a sector of radius 6 cm and angle 30° is 6π cm². Reason (R): The area of a sector of angle θ (in degrees) and radius r is (θ/360) × πr².',
       'D',
@@ -989,6 +995,7 @@ const table: QuestionTable = {
     ['14 cm edge wale cube me se sabse bada sphere kaat ke nikala, sphere ka volume batao', '4312/3 cm³'],
   ],
   declined: [
+    'find the area of the major sector of radius 6 cm and angle 300° in terms of π',
     'An umbrella has 8 ribs which are equally spaced. find the area between two consecutive ribs',
     'A cylinder, a cone and a hemisphere are of same base and have the same height. Show that their volumes are in the ratio 3 : 2 : 1',
     'A cylinder, a cone and a sphere have the same radius and the same height. show that volumes are 3:1:2',

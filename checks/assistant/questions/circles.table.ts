@@ -4,6 +4,22 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'PQ is a chord of a circle and PT is the tangent at P, angle QPT = 70°. R is a point on the major arc PQ. find angle PRQ',
+      '70°',
+    ],
+    [
+      'If a chord AB subtends an angle of 100° at the centre of a circle, find the angle between the tangents at A and B',
+      '80°',
+    ],
+    [
+      'Write True or False and give reasons: The length of the tangent from an external point P to a circle with centre O is always greater than OP.',
+      'False',
+    ],
+    [
+      'external point T se do tangents TA TB draw kiye centre O wale circle pe. circle ke ek point E pe tangent drawn hai jo TA aur TB ko C aur D pe cut karta hai. TA = 8 cm to triangle TCD ka perimeter?',
+      '16 cm',
+    ],
+    [
       'PA, PB tangents hai circle pe. third tangent CD circle ko E pe touch karti hai, C on PA and D on PB. PA = 9 cm to triangle PCD ka perimeter?',
       '18 cm',
     ],
@@ -537,6 +553,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'PQ is a chord of a circle and PT is the tangent at P, angle QPT = 70°. R is a point on the circle. find angle PRQ',
     'If angle between two tangents from a point P to a circle with radius r and centre O is 120°, find the perimeter in terms of r',
     'If the angle between two tangents drawn from an external point P to a circle of radius a and centre O is 60°, find OP in terms of b',
     'PQ aur PR tangents ke beech ka angle 50° hai aur PQ = 9 cm, chord QR ki length nikalo',

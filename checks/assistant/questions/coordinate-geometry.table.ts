@@ -3,6 +3,9 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    ['Town Q is 20 km west and 21 km north of town P. How far is Q from P?', '29'],
+    ['Find the points on the y-axis at a distance of 13 units from (5, 2).', '14, -10'],
+    ['the midpoint of the line joining (1, 4) and (k, 6) is (x, y) and x + y = 8. find k', '5'],
     ['find the midpoint of A(2,3) and B(4,7). Also find its distance from A', '(i) (3, 5); (ii) √5'],
     [
       'find the coordinates of the point which divides (4,-3) and (8,5) in ratio 3:1 internally and its distance from origin',
@@ -349,6 +352,7 @@ const table: QuestionTable = {
     ['perimeter of triangle (0,0) (6,0) (0,8) mcq\n14\n24\n28\n10', '24'],
   ],
   declined: [
+    'Town Q is 20 km west and 21 km north of town P, and R is 5 km east of Q. How far is R from P?',
     'find the midpoint of A(2,3) and B(4,7) and its distance from the line x + y = 3',
     'find the midpoint of A(2,3) and B(4,7) and its distance from C',
     'find k if (2,3) is equidistant from (k,1) and (7,k) and find the distance',

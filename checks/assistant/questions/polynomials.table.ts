@@ -35,6 +35,7 @@ const table: QuestionTable = {
       'Find a quadratic polynomial each with the given numbers as the sum and product of its zeroes respectively.\n(i) 1/4, –1 (ii) √2, 1/3 (iii) 0, √5',
       '(i) 4x^2 - x - 4; (ii) 3x^2 - 3√2x + 1; (iii) x^2 + √5',
     ],
+    ['find the sum and product of zeroes of x^2-7x+12, also the zeroes', '(i) 7; (ii) 12; (iii) 4, 3'],
     [
       'The graph of y = p(x) meets the x-axis only at x = -5, x = 2 and x = 3. How many zeroes does p(x) have? (a) 0 (b) 1 (c) 2 (d) 3',
       'D',

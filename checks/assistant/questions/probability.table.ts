@@ -3,6 +3,19 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['What is the probability of 53 Mondays in a leap year? And in an ordinary year?', '(i) 2/7; (ii) 1/7'],
+    ['leap year me 53 friday aane ki probability kya hai? aur non leap year me?', '(i) 2/7; (ii) 1/7'],
+    ['bag me 4 red 6 green balls hai. red ki probability? green ki?', '(i) 2/5; (ii) 3/5'],
+    ['two dice are thrown. prob of sum 5 n sum 11', '(i) 1/9; (ii) 1/18'],
+    [
+      'A wheel is divided into 10 equal sectors numbered 1 to 10. Meena pays ₹5 a spin. (i) What is the probability that the arrow points at 7? (ii) an even number? (iii) a number less than 4?',
+      '(i) 1/10; (ii) 1/2; (iii) 3/10',
+    ],
+    ['family with two children, boys and girls equally likely. prob of atleast one girl', '3/4'],
+    [
+      'A drone crashed somewhere in a rectangular region 8 km long and 5 km wide. What is the probability that it crashed inside the lake, the lake being a rectangle of 4 km by 2 km?',
+      '1/5',
+    ],
     [
       'Assertion (A): When two coins are tossed together, the probability of getting exactly one head is 1/3. Reason (R): When two coins are tossed together, the outcomes HH, HT, TH and TT are equally likely.',
       'D',
@@ -791,6 +804,7 @@ const table: QuestionTable = {
     ['out of 500 bulbs prob of defective is 0.04. find no of defective', '20'],
   ],
   declined: [
+    'A wheel is divided into 10 equal sectors numbered 1 to 10. Meena pays ₹5 a spin and gets ₹20 for a 7. (i) What is the probability that the arrow points at 7? (ii) How much does she win?',
     'a bag has -3 red balls and 5 black balls. probability of a black ball',
     '2.5 coins are tossed. probability of a head',
     '300 raffle tickets are sold. Aman buys 10 tickets and Ravi buys 5 tickets. probability that Aman wins the prize',

@@ -4,6 +4,20 @@ const table: QuestionTable = {
   topic: 'statistics',
   answered: [
     [
+      'A camera noted the speed (km/h) of 40 cars. Speed 30-40: 4 cars, 40-50: 10, 50-60: 14, 60-70: 8, 70-80: 4. Find the mean speed.',
+      '54.5',
+    ],
+    ['marks ≥0: 30, ≥10: 27, ≥20: 20, ≥30: 11, ≥40: 5 (max marks below 50). mean marks kya honge', '26'],
+    ['above 0: 40, above 10: 34, above 20: 20, above 30: 8. nobody got above 40. find the mean', '20.5'],
+    ['The mean of 0-10, 10-20, 20-30, 30-40 with frequencies 5, x, 10, 5 is 20. Find x', '10'],
+    [
+      'The mean and mode of a data are 20 and 18. each observation is multiplied by 3. find the new mean and new mode',
+      'mean = 60, mode = 54',
+    ],
+    ['sigma f i is 20, sigma f i x i is 360. find mean', '18'],
+    ['Height (in cm) - Number of plants\n10-20 - 4\n20-30 - 6\n30-40 - 10\nfind the mean', '28 cm'],
+    ['mean of 2, 4, 6, 8? and median?', '(i) 5; (ii) 5'],
+    [
       'If the mode of the data below is 52, find the missing frequency x.\nDaily sale (₹ hundred): 0-20, 20-40, 40-60, 60-80, 80-100\nShops: 6, x, 20, 12, 4',
       '8',
     ],
@@ -676,6 +690,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'marks ≥0: 30, ≥10: 27, ≥20: 20, ≥30: 11, ≥40: 5 (max marks below 70). mean marks kya honge',
     'find the mean of values 5, 6, 8 with frequencies 6, 8',
     'marks 0-10: 5, 10-20: 9, 20-30: 14, 30-40: 12, 40-50: 6 find modal class and number of students below it',
     'find the mode of this data marks 0-10: 5, 10-20: 9, 20-30: -4, 30-40: 12, 40-50: 6',

@@ -4,6 +4,20 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      'A lamp is to be mended on a pole of height 7 m. Ravi must reach a point 1 m below the top. What should be the length of a ladder that is inclined at 30° to the horizontal? Also, how far from the foot of the pole should he place its foot?',
+      '(i) 12 m; (ii) 6√3 m',
+    ],
+    [
+      'A ladder leaning against a wall makes an angle of 60° with the ground. The foot of the ladder is 4 m away from the wall. find the height it reaches. (Use √3 = 1.73)',
+      '6.92 m',
+    ],
+    ['In triangle PQR right-angled at Q, PQ = 5 cm, PR = 13 cm and ∠QPR = θ. find sin θ + cos θ', '17/13'],
+    ['Prove the identity, where the angles involved are acute angles: (sin A + cos A)² = 1 + 2 sin A cos A', 'proved'],
+    [
+      'man on top of a cliff sees a boat coming at uniform speed angle of depression 30, after 12 minutes it becomes 60. how much more time will it take to reach the foot of the cliff',
+      '6 min',
+    ],
+    [
       'ek flagstaff building ke upar laga hai. building ke foot se 20 m door ground ke ek point se flagstaff ke bottom aur top ka angle of elevation 45° aur 60° hai. flagstaff ki length nikalo',
       '20√3 - 20 m',
     ],
@@ -971,6 +985,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Two poles of equal heights stand on either side of a road 80 m wide. From a point between them the angles of elevation of the tops are 60° and 30°. Find the height of the poles and the distance of the point.',
     'sin a upon one plus cos a equals tan a prove karo',
     'prove that tan A minus tan B upon one plus tan A tan B equals cot A',
     'if tan A = 4/3 find other t-ratios of angle B',

@@ -13,7 +13,7 @@ const bounds = new RegExp(
 const unit = String.raw`(?:\s?(?:cm|mm|km|m|kg|g|gb|rs\.?|rupees|runs|points|litres?|days?|years?|yrs?|hours?|hrs?|minutes?|mins?|sec(?:ond)?s?|marks|°c)(?![a-z]))?`
 const plain = String.raw`(?!more|less|than|not|to|or|find|if|is\b)[a-z]{2,}`
 /** What stands before a frequency: signs, its title, at most two words ending in one that joins, "plates on", "me". */
-const lead = String.raw`^${unit}\s*(?:[:=→|,(]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?|(?:(?:no|number) of )?(?:students?|workers?|persons?|people|patients|families|plants|players)\s|(?:${plain}\s+)?(?:on|in|for|me|mein|by|of|has|have|had|are)\s)?\s*\$?`
+const lead = String.raw`^${unit}\s*(?:[:=→|,(]|[-–—]+>?|is|has|have)?\s*(?:f(?:req(?:uency)?)?\.?\s*(?:[:=]|is)?|(?:(?:no|number) of )?(?:students?|workers?|persons?|people|patients|families|plants|players)\s|(?:${plain}\s+)?(?:on|in|for|me|mein|by|of|has|have|had|are)\s)?\s*\$?`
 /** What stands between two classes of a table in a line: one frequency, signs and at most two words. */
 const between = new RegExp(
   String.raw`${lead}(\d+|f_[12]|[a-dfkmnp-z])\$?(?:\s+${plain}){0,3}(?:[\s,;.|₹)]|\band\s|\baur\s|\brs\.?\s)*$`,

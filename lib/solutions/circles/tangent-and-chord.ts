@@ -23,7 +23,13 @@ export const tangentChordAngle = (
   arc: TangentAndChord['arc'] = 'major',
 ): Fraction => {
   if (asked === 'ARB') return arc === 'major' ? angle : subtract(fraction(180), angle)
-  return asked === 'AOB' ? product(2, angle) : asked === 'ACB' ? angle : asked === 'ABC' ? right : subtract(right, angle)
+  return asked === 'AOB'
+    ? product(2, angle)
+    : asked === 'ACB'
+      ? angle
+      : asked === 'ABC'
+        ? right
+        : subtract(right, angle)
 }
 
 /** E.g. "AT is a tangent at A to a circle with centre O and AB a chord with ∠TAB = 50°. Find ∠AOB." */

@@ -84,7 +84,11 @@ export const tangentAndChord = recogniser<TangentAndChord>({
     )
     const r = arc?.facts.r.name
     const ofArc = arc && 'c' in arc.facts ? arc.facts.c.name : undefined
-    if (arc && (r?.length !== 1 || [a, b, t, o].includes(r) || (ofArc !== undefined && segment(ofArc) !== segment(`${a}${b}`)))) return null
+    if (
+      arc &&
+      (r?.length !== 1 || [a, b, t, o].includes(r) || (ofArc !== undefined && segment(ofArc) !== segment(`${a}${b}`)))
+    )
+      return null
     const isOn = isChord || lies?.facts.p.name === b
     const c = across ? [...across.facts.d.name].find((end) => end !== a) : undefined
     if (!isOn || (across && (across.facts.d.name.length !== 2 || !across.facts.d.name.includes(a)))) return null
@@ -99,9 +103,11 @@ export const tangentAndChord = recogniser<TangentAndChord>({
     }
     const read = (name: string) => {
       const own = [...name].map((letter) => canonical[letter] ?? '').join('')
-      return [...(centre || !across ? atCentre : []), ...(c ? onDiameter : []), ...(arc ? (['ARB'] as const) : [])].find(
-        (one) => angleNamed(one) === angleNamed(own),
-      )
+      return [
+        ...(centre || !across ? atCentre : []),
+        ...(c ? onDiameter : []),
+        ...(arc ? (['ARB'] as const) : []),
+      ].find((one) => angleNamed(one) === angleNamed(own))
     }
     const wanted = asked.map(read)
     const named = wanted.filter((one) => one !== undefined)

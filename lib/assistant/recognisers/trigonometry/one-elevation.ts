@@ -18,6 +18,7 @@ export const oneElevation = recogniser<Given>({
     'angle of elevation of top of a building from a point 20m away from its base is 45°, building ki height batao',
     'the shadow of a tower is 30 m long when the angle of elevation of the sun is 60°. find height of tower',
     'A ladder 10 m long makes an angle of 60° with the wall. How high does it reach?',
+    'A ladder leaning against a wall makes an angle of 60° with the ground. The foot of the ladder is 4 m away from the wall. Find the height it reaches.',
     'a kite is flying on a string one hundred twenty metre long the string is tight and makes sixty degree with the ground find the height of the kite',
   ],
   refuses: [

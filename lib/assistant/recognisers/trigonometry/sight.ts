@@ -1,4 +1,4 @@
-import type { Fact, FactOf, Word } from '../../question/fact'
+import { textOf, type Fact, type FactOf, type Item, type Word } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
 import { toNumber, type Fraction } from '../../../maths/fraction'
@@ -108,6 +108,18 @@ function askedIn(question: Question, said: readonly Word[]) {
   return { side: first.side, words: found.map(({ word }) => word) }
 }
 
+/** "The foot of the ladder is 4 m away": no length of the ladder. */
+function isOfEnd({ apart }: Question, taken: readonly Item[]): boolean {
+  const at = apart.findIndex((item) => item.kind === 'number' && taken.includes(item))
+  const first = apart.findIndex((item) => taken.includes(item))
+  const start = apart.findLastIndex((item, place) => place < first && item.kind === 'mark')
+  const has = (items: readonly Item[], words: RegExp) => items.some((item) => words.test(textOf(item)))
+  return (
+    has(apart.slice(Math.max(start + 1, first - 3), at), /^(?:foot|base|bottom|feet|top|upper|lower)$/) ||
+    has(apart.slice(at + 1, at + 2), /^(?:away|far|off|from)$/)
+  )
+}
+
 /** A right triangle of an upright thing, the ground and the line of sight, with one length and one angle told. */
 export function sightIn(question: Question): Sight | null {
   const angle = angleIn(question)
@@ -121,6 +133,7 @@ export function sightIn(question: Question): Sight | null {
     const found = phrase(question, pattern)
     if (!found || found.taken.includes(angle.fact)) continue
     if (known === 'sight' && !slanting.split('|').some((word) => question.words.includes(word))) continue
+    if (known === 'sight' && isOfEnd(question, found.taken)) continue
     const { used, said } = told(question, found)
     const asked = askedIn(question, said)
     if (!asked || asked.side === known || !/^m?$/.test(found.units.l)) continue
