@@ -37,14 +37,6 @@ export const ofRatios: Pairs = [
   [/\b(\d+ ?(?:sec|min)\w*) ki (?:flight|udaan|udan) ke baad\b/gi, '$1 baad'],
   [/\bconstant height (\d[\d.√]* ?(?:km|m)) (?:pe|par)\b/gi, '$1 ki constant height pe'],
   [/\bspeed km ?\/ ?h(?:r|our)? (?:me|mein) (?:nikalo|batao|kya hai|kitni hai)/gi, 'find the speed in km/h'],
-  [
-    /^(?:do|two) (?:khamb[eo]|poles?) (?:ek )?(?:same|barabar|equal) height k[ei] (?:hain?|h),? (\d[\d.]* ?m) chaudi (?:sadak|road) ke dono (?:taraf|or|side)(?: (?:hain?|h))?[.,] (?:sadak|road) ke (?:beech|bich)(?: ke| me)? ek point se (?:dono|unke|khambo)(?: ke)? top k[aei] angles? of elevation (\d+) ?°? (?:aur|and) (\d+) ?°? (?:hain?|h)\b/i,
-    'Two poles of equal heights stand opposite each other on either side of a road $1 wide. From a point between them on the road, the angles of elevation of the tops of the poles are $2° and $3°',
-  ],
-  [
-    /\bheight (?:aur|and) point k[ie] doo?ri (?:batao |nikalo )?dono khamb\w* se(?: (?:batao|nikalo))?/gi,
-    'Find the height of the poles and the distances of the point from the poles',
-  ],
   [/^[^]*(?:∠|angle) ?[A-Z]{3} (?:=|is) (?:θ|theta)[^]*$/i, angleByLetter],
   [/ ?\(?\ball (?:the )?(?:angles )?(?:are )?in degrees?\b\)?/gi, ''],
   [
