@@ -77,6 +77,16 @@ export const ofPoints: Pairs = [
     ),
     moved,
   ],
+  // the circumcentre, "also its circumradius"
+  [
+    /^find (?:the )?(?:coordinates of (?:the )?)?circum-?(cent(?:re|er)|radius) of (?:the |a )?triangle (?:[A-Z]{3} )?(?:whose|with|having) vertices (?:are |at )?((?:(?:[A-Z] ?)?\([^()]+\),? ?(?:and )?){3})([.,;?]? ?(?:also,? |and )+(?:find )?(?:its |the )?circum-?radius)?[.?\s]*$/i,
+    (_: string, what = '', points = '', also?: string) => {
+      const of = (name: string) => `find the ${name} of the circle through ${points.trim()}`
+      return also === undefined
+        ? of(/^r/i.test(what) ? 'radius' : 'centre')
+        : `(i) ${of('centre')} (ii) ${of('radius')}`
+    },
+  ],
   // the same told before it is asked
   [
     new RegExp(

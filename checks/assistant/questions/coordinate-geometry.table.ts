@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    [
+      'Find the circumcentre of the triangle whose vertices are (0, 0), (6, 0) and (0, 8). Also find its circumradius',
+      '(i) (3, 4); (ii) 5',
+    ],
     ['Town Q is 20 km west and 21 km north of town P. How far is Q from P?', '29'],
     ['Find the points on the y-axis at a distance of 13 units from (5, 2).', '14, -10'],
     ['the midpoint of the line joining (1, 4) and (k, 6) is (x, y) and x + y = 8. find k', '5'],

@@ -46,7 +46,7 @@ const meanings: ReadonlySet<string> = new Set([
     cm^2 cm^3 mm^2 mm^3 dm^2 dm^3 km^2 km^3
     sin cos tan cosec sec cot sine cosine tangent tangents elevation depression shadow horizontal vertical
     circle circles circular radius radii diameter chord chords arc arcs sector sectors segment segments semicircle semicircular secant major minor
-    circumference inscribed circumscribed circumscribing incircle concentric external externally internally
+    circumference circumradius inradius inscribed circumscribed circumscribing incircle concentric external externally internally
     sphere spheres spherical hemisphere hemispheres hemispherical cone cones conical cylinder cylinders cylindrical cube cubes cubical cuboid
     cuboids frustum volume volumes capacity capacities surface surfaces curved lateral slant solid open lid inside outside coated hollow melted recast cast inner outer
     class classes frequency frequencies cumulative ogive modal assumed observation observations data distribution table

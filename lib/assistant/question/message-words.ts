@@ -25,6 +25,7 @@ export const messageWords: Pairs = [
   [/\bnos\b\.?(?! ?of\b)/gi, 'numbers'],
   [/\bopp\b\.?(?! ?\/)/gi, 'opposite'],
   [/\bb['-]?day(?=s?\b)/gi, 'birthday'],
+  [/\bpt\.?(?= [A-Z]\b)/g, 'point'],
   [/(?<=[a-z] ?):[-–—](?=[\s(A-Za-z])/g, ':'],
   [/\b(any|some|all|every) ([nmk]) ?∈ ?N\b/g, '$1 natural number $2'],
   // the point of an older print
