@@ -181,7 +181,9 @@ const isOnePoint = ({ answer = '' }: Reply): boolean => /^\([^()]*(?:\([^()]*\)[
 
 /** "sum = 5, product = 6", where a sentence asks for the zeroes besides. */
 function lacksAsk(text: string, { answer = '' }: Reply): boolean {
-  const names = answer.split(', ').map((one) => /^(sum|product|mean|median|mode|hcf|lcm) = /i.exec(one)?.[1]?.toLowerCase())
+  const names = answer
+    .split(', ')
+    .map((one) => /^(sum|product|mean|median|mode|hcf|lcm) = /i.exec(one)?.[1]?.toLowerCase())
   const asks = text.matchAll(
     /[.?] Find (?:the |its |their )?(zeroe?s|roots|mean|median|mode|hcf|lcm|area|volume|perimeter|sum|product)(?=[?.\s]*(?:$|\. ))/gi,
   )
