@@ -8,11 +8,50 @@ const contradicts = new RegExp(
 const common =
   /\b(?:common factor|common divisor|both (?:are )?(?:divisible|multiples|even)|divides both|factor of both)\b|\bdivides ([a-z])\b(?!²)[^]*\bdivides (?!\1)[a-z]\b(?!²)/
 
-/** "This contradicts the fact that a and b are integers", after a common factor of both was found: it is that they are co-prime. */
-export function contradictionFaults(
-  lines: readonly string[],
-): readonly { readonly line: number; readonly what: string }[] {
+/** What a proof by contradiction contradicts wrongly, has not assumed, or has found already. */
+export function contradictionFaults(lines: readonly string[]): readonly Contradicted[] {
   const plain = lines.map(inPlainWords)
+  return [...unassumed(plain), ...saidAgain(plain), ...otherFactFaults(plain)]
+}
+
+const coprime = /\bco-?primes?\b|\bno common (?:prime )?(?:factor|divisor)|\blowest (?:terms|form)\b|\bsimplest form\b/i
+
+/** A contradiction to "a and b are co-prime" where no line before has said so. */
+function unassumed(plain: readonly string[]): readonly Contradicted[] {
+  const line = plain.findIndex((text) => {
+    const at = text.search(/\bcontradict/i)
+    return at >= 0 && coprime.test(text.slice(at))
+  })
+  const before = [...plain.slice(0, line), (plain[line] ?? '').split(/\bcontradict/i)[0] ?? '']
+  return line < 0 || before.some((text) => coprime.test(text))
+    ? []
+    : [{ line, what: 'this is contradicted, and no line before has assumed it: say it where the fraction is written' }]
+}
+
+const divisor = /\b(\d+|p) divides ([a-z])(?![²a-z])/g
+
+/** "5 divides a" is found in one step and again in a later one, where it is b that is to be found. */
+function saidAgain(plain: readonly string[]): readonly Contradicted[] {
+  const found = plain.map((text) =>
+    /\b(?:if|when|whenever)\b/i.test(text)
+      ? []
+      : Array.from(text.matchAll(divisor), ([, by, letter]) => `${by} divides ${letter}`),
+  )
+  return found.flatMap((claims, line) => {
+    const before = new Set(found.slice(0, line).flat())
+    const again = claims.length === 1 && claims.find((claim) => before.has(claim))
+    const isNew = /\bdivides [a-z]²/.test(plain[line] ?? '')
+    return again && isNew ? [{ line, what: `that ${again} was found before: is this of the other letter?` }] : []
+  })
+}
+
+interface Contradicted {
+  readonly line: number
+  readonly what: string
+}
+
+/** "This contradicts the fact that a and b are integers", after a common factor of both was found: it is that they are co-prime. */
+function otherFactFaults(plain: readonly string[]): readonly Contradicted[] {
   return plain.flatMap((text, line) => {
     const [, a = '', b = '', kind = ''] = contradicts.exec(text) ?? []
     const before = [...plain.slice(0, line), text.slice(0, text.search(contradicts))].join(' ')

@@ -17,6 +17,30 @@ export function otherUnit(
   return isChanged ? undefined : { line, what: `the answer is in ${unit}, and all that is given in ${own}` }
 }
 
+const sum = /(\d+(?:\.\d+)?) ([-+]) (\d+(?:\.\d+)?) = (\d+(?:\.\d+)?)\$ ((?:mm|cm|m|km)[²³]?)(?![\w²³/])/g
+
+/** A sum or difference of two measures that has not their unit: "154 - 38.5 = 115.5 m" of areas in m². */
+export function sumUnits(lines: readonly string[]): readonly { readonly line: number; readonly what: string }[] {
+  return lines.flatMap((text, line) => {
+    const before = lines.slice(0, line).join(' ')
+    return [...text.matchAll(sum)].flatMap(([, one = '', , other = '', result = '', unit = '']) => {
+      const [mine, ...more] = new Set([...unitsOf(one, before), ...unitsOf(other, before)])
+      const isOfBoth = unitsOf(one, before).length > 0 && unitsOf(other, before).length > 0
+      return isOfBoth && mine !== undefined && more.length === 0 && mine !== unit
+        ? [{ line, what: `${one} and ${other} are in ${mine}: so is ${result}` }]
+        : []
+    })
+  })
+}
+
+const unitsOf = (number: string, text: string): readonly string[] =>
+  Array.from(
+    text.matchAll(
+      new RegExp(String.raw`(?<![\d.])${number.replace('.', String.raw`\.`)}\$ ((?:mm|cm|m|km)[²³]?)(?![\w²³/])`, 'g'),
+    ),
+    ([, unit = '']) => unit,
+  )
+
 const unitsIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?:[\d)$]\$? |\((?:in )?|\\text\{|\\,|, in )(mm|cm|m|km)\b(?![²³'’])/g)].flatMap(
     ([, unit = '']) => unit,

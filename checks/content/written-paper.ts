@@ -5,7 +5,7 @@ import { falseEqualities, falseInWords } from './closed-equalities'
 import { assertionFaults, concludedLetter } from './assertions'
 import { calledTrueFaults } from './called-true'
 import { impossibleProducts } from './impossible-products'
-import { otherUnit } from './other-unit'
+import { otherUnit, sumUnits } from './other-unit'
 import { claimedIdentityFaults } from './claimed-identities'
 import { conclusionFaults } from './conclusions'
 import { dimensionFaults } from './dimensions'
@@ -200,6 +200,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
       ...radiusFaults(figures, question, texts),
       ...listedPairFaults(question, texts),
       ...[otherUnit(question, figures, texts) ?? []].flat(),
+      ...sumUnits(texts),
       ...zeroFaults(question, texts),
       ...matchingFaults(question, texts),
       ...calledTrueFaults(topic, question, texts),

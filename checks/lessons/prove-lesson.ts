@@ -13,7 +13,7 @@ import { radiusFaults, reasonFaults } from '../content/reasons'
 import { listedPairFaults } from '../content/listed-pairs'
 import { claimedIdentityFaults } from '../content/claimed-identities'
 import { impossibleProducts } from '../content/impossible-products'
-import { otherUnit } from '../content/other-unit'
+import { otherUnit, sumUnits } from '../content/other-unit'
 import { continuedLines } from '../content/continued-lines'
 import { degreeFaults } from '../content/degrees'
 import { dimensionFaults } from '../content/dimensions'
@@ -83,6 +83,7 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
     ...radiusFaults(figures, question, texts),
     ...listedPairFaults(question, texts),
     ...[otherUnit(question, figures, texts) ?? []].flat(),
+    ...sumUnits(texts),
     ...texts.flatMap((text, line) => listedTermFaults([question, ...texts], text).map((what) => ({ line, what }))),
     ...listedTermFaults([question], question).map((what) => ({ line: 0, what })),
     ...texts.slice(0, -1).flatMap((text, line) => {

@@ -11,6 +11,7 @@ import type { Places } from './link-faults'
 import { listFaults } from './list-faults'
 import { nestingFaults } from './nesting-faults'
 import { proseFaults } from './prose-faults'
+import { repeatedFaults } from './repeated-faults'
 import { conceptsApart } from './readable'
 import { lessonSchema } from './schema'
 import { yamlErrors } from './yaml-errors'
@@ -152,7 +153,12 @@ function partErrors(
     return SKIP
   })
   for (const { node, message } of nestingFaults(body)) complain(node, message)
-  return [...found, ...listFaults(file, tree, source), ...proseFaults(file, tree, source, places)]
+  return [
+    ...found,
+    ...listFaults(file, tree, source),
+    ...repeatedFaults(file, tree, source),
+    ...proseFaults(file, tree, source, places),
+  ]
 }
 
 function contains(element: Element, name: string): boolean {

@@ -44,6 +44,24 @@ const ofTrain = (word: string) =>
 
 export const claimSamples: readonly Sample[] = [
   of(
+    'Prove that $\\sqrt{5}$ is irrational.',
+    '1. Suppose $\\sqrt{5} = \\frac{a}{b}$ with integers $a$ and $b$. Then $5b^2 = a^2$, so 5 divides $a$.\n2. Write $a = 5c$. Then $b^2 = 5c^2$, so 5 divides $b$.\n3. This contradicts that $a$ and $b$ are co-prime.',
+    proof(5),
+    'no line before has assumed it',
+  ),
+  of(
+    'Prove that $\\sqrt{5}$ is irrational.',
+    proof(5).replace('so 5 divides $b$', 'so 5 divides $a^2$ and 5 divides $a$'),
+    proof(5),
+    'that 5 divides a was found before',
+  ),
+  of(
+    'The area of a circle of radius $7$ cm grows by a ring of width $7$ cm. By how much does it grow?',
+    '1. Small circle: $\\frac{22}{7} \\times 7 \\times 7 = 154$ cm²\n2. Large circle: $\\frac{22}{7} \\times 14 \\times 14 = 616$ cm²\n3. Increase $= 616 - 154 = 462$ cm',
+    '1. Small circle: $\\frac{22}{7} \\times 7 \\times 7 = 154$ cm²\n2. Large circle: $\\frac{22}{7} \\times 14 \\times 14 = 616$ cm²\n3. Increase $= 616 - 154 = 462$ cm²',
+    '616 and 154 are in cm²: so is 462',
+  ),
+  of(
     'A shop sells $4$ notebooks and $5$ pens for ₹$260$, and $2$ notebooks and $3$ pens for ₹$138$. Find the price of each.',
     '1. Let them be $x$ and $y$: $4x + 5y = 260$ and $2x + 3y = 138$.\n2. $4x + 6y = 276$, so $y = 16$ and $x = 45$.\n3. A pencil costs ₹45 and an eraser ₹16.',
     '1. Let them be $x$ and $y$: $4x + 5y = 260$ and $2x + 3y = 138$.\n2. $4x + 6y = 276$, so $y = 16$ and $x = 45$.\n3. A notebook costs ₹45 and a pen ₹16.',

@@ -2,6 +2,14 @@ import type { Sample } from './sample'
 
 /** Words, formulas, lists, tables, links and tags of a lesson. */
 export const textSamples: readonly Sample[] = [
+  {
+    in: 'text',
+    wrong:
+      'A spinner with equal sectors has equally likely outcomes, one for each of its sectors.\n\nCount the sectors.\n\nA spinner with equal sectors has equally likely outcomes, one for each of its sectors.',
+    right:
+      'A spinner with equal sectors has equally likely outcomes, one for each of its sectors.\n\nCount the sectors.\n\nA spinner with unequal sectors has outcomes of which some are more likely than others.',
+    says: 'was it pasted twice?',
+  },
   // dollars
   {
     in: 'text',

@@ -4,6 +4,8 @@ import type { ToldFacts } from './told-facts'
 export const swappedAlgebra: ToldFacts = {
   'real-numbers': {
     wrong: [
+      'A natural number that is not prime is **composite**.',
+      'Every number which is not a prime is called composite.',
       '1 is neither prime nor composite; 2 is the only odd prime.',
       'The product of the HCF and the LCM of two numbers is equal to the sum of the two numbers.',
       'Every composite number can be expressed as a sum of primes, and this factorisation is unique.',
@@ -21,6 +23,8 @@ export const swappedAlgebra: ToldFacts = {
       'A number is divisible by 9 if the sum of its digits is divisible by 3.',
     ],
     right: [
+      'A natural number greater than 1 that is not prime is **composite**.',
+      'A number that is not prime need not be composite: 1 is neither.',
       '1 is neither prime nor composite; 2 is the only even prime.',
       'The product of the HCF and the LCM of two numbers is the product of the numbers.',
       'Every composite number can be written as a product of primes.',
@@ -72,12 +76,14 @@ export const swappedAlgebra: ToldFacts = {
   },
   'linear-equations': {
     wrong: [
+      'The general form is $ax + by + c = 0$, where $a$, $b$ and $c$ are real numbers and $b$ and $c$ are not both 0.',
       'The graph of a linear equation in two variables is a parabola.',
       'A pair of equations which has no solution is called consistent.',
       'In the elimination method the coefficients of one variable are made unequal.',
       'Two parallel lines have exactly one point in common.',
     ],
     right: [
+      'The general form is $ax + by + c = 0$, where $a$, $b$ and $c$ are real numbers and $a$ and $b$ are not both 0.',
       'A linear equation in two variables has infinitely many solutions.',
       'The origin is $(0, 0)$ and lies on $y = 2x$.',
     ],

@@ -4,6 +4,11 @@ import type { Swap } from './swap'
 export const linesSwaps: readonly Swap[] = [
   {
     in: ['linear-equations'],
+    words: String.raw`ax \+ by (?:\+ c = 0|= c)\b[^.]*\b(?:b and c|c and b|a and c|c and a) are not both (?:0|zero)`,
+    says: 'it is a and b that are not both 0: without x and y it is no line',
+  },
+  {
+    in: ['linear-equations'],
     words:
       '(?:make|are made|made) (?:the )?(?:coefficients (?:of (?:one|a|the) (?:variable|x|y) )?)?(?:are made )?(?:unequal|different)',
     says: 'to eliminate a variable its coefficients are made equal',

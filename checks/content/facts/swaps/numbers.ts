@@ -6,6 +6,11 @@ const numbers = '(?:the |any |these |given )*(?:two )?(?:positive )?(?:given )?(
 /** HCF and LCM, primes, rational numbers. */
 export const numbersSwaps: readonly Swap[] = [
   {
+    words:
+      '(?:a|an|any|every|each) (?:natural |whole |positive )?(?:number|integer) (?:that|which) is not (?:a )?prime(?: number)? is (?:called )?(?:a )?composite',
+    says: '1 is not prime and not composite: a composite number is greater than 1',
+  },
+  {
     words: `(?:product of (?:the |their )*(?:HCF and (?:the )?LCM|LCM and (?:the )?HCF)(?: of ${numbers})?|HCF (?:×|times) (?:the )?LCM) ${be} (?:the |their )*(?:sum|difference|quotient)`,
     says: 'it is the product of the two numbers',
   },
