@@ -328,6 +328,7 @@ const marks: Pairs = [
   [/(?<=\b[a-z]{3,}) = (?=(?:an? |right |solid )*(?:cone|cylinder|hemisphere|sphere|cube|cuboid)\b)/gi, ' is '],
   // "PA and PB r tangents"
   [/(?<=\b[A-Z]{2,3} )r (?=(?:tangents|parallel|similar|equal|chords|diameters)\b)/g, 'are '],
+  [/(?<![\d.,])([123])th\b/gi, (_: string, digit = '') => ['', '1st', '2nd', '3rd'][Number(digit)] ?? ''],
   [/\b1st (?=(?:n|\d+|[a-z]+teen|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred)\b)/gi, 'first '],
   // where a question comes from
   [/[[(]\s*(?:CBSE|NCERT|ICSE|RD Sharma|RS Aggarwal|Exemplar|Imp(?:ortant)?|HOTS)\b[^\])]{0,30}[\])]/gi, ''],

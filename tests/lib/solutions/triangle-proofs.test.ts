@@ -137,6 +137,11 @@ const figures: Readonly<Record<string, () => Figure>> = {
     const E = at(B, C, random(0.2, 0.8))
     return { A, B, C, D, E, F: meeting(B, D, A, E) }
   },
+  // D between A and C, with BD² = AD × DC above it
+  'altitude-as-mean': () => {
+    const [before, behind] = [random(2, 5), random(2, 5)]
+    return { A: [-before, 0], C: [behind, 0], D: [0, 0], B: [0, Math.sqrt(before * behind)] }
+  },
   'altitude-of-a-right-triangle': () => {
     const [B, A, C]: readonly [Point, Point, Point] = [
       [0, 0],
