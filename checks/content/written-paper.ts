@@ -8,6 +8,8 @@ import { impossibleProducts } from './impossible-products'
 import { otherUnit, sumUnits } from './other-unit'
 import { claimedIdentityFaults } from './claimed-identities'
 import { conclusionFaults } from './conclusions'
+import { greatestOrLeastFaults } from './greatest-or-least'
+import { includedAngleFaults } from './included-angle'
 import { dimensionFaults } from './dimensions'
 import { drawnFactFaults } from './drawn-facts'
 import { givenFault } from './given-numbers'
@@ -195,6 +197,8 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     ]
     const concluded = [
       ...conclusionFaults(texts),
+      ...includedAngleFaults(texts),
+      ...greatestOrLeastFaults(question, texts),
       ...claimFaults(question, texts),
       ...addingFaults(texts, question),
       ...radiusFaults(figures, question, texts),

@@ -9,6 +9,8 @@ import { assertionFaults } from '../content/assertions'
 import { calledTrueFaults } from '../content/called-true'
 import { claimFaults } from '../content/solution-claims'
 import { conclusionFaults } from '../content/conclusions'
+import { greatestOrLeastFaults } from '../content/greatest-or-least'
+import { includedAngleFaults } from '../content/included-angle'
 import { radiusFaults, reasonFaults } from '../content/reasons'
 import { listedPairFaults } from '../content/listed-pairs'
 import { claimedIdentityFaults } from '../content/claimed-identities'
@@ -71,6 +73,8 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
   const asked = [question, ...figures.flatMap(readOff)].join(' ')
   return [
     ...conclusionFaults(texts),
+    ...includedAngleFaults(texts),
+    ...greatestOrLeastFaults(question, texts),
     ...claimFaults(asked, texts),
     ...assertionFaults(texts),
     ...calledTrueFaults(topic, question, texts),

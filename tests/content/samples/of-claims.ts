@@ -44,6 +44,18 @@ const ofTrain = (word: string) =>
 
 export const claimSamples: readonly Sample[] = [
   of(
+    'In $\\triangle ABC$ and $\\triangle PQR$, $AB = 4$ cm, $BC = 6$ cm, $PQ = 6$ cm, $QR = 9$ cm. Are they similar?',
+    '1. $\\frac{AB}{PQ} = \\frac{2}{3}$ and $\\frac{BC}{QR} = \\frac{2}{3}$.\n2. It is given that $\\angle A = \\angle P$.\n3. So $\\triangle ABC \\sim \\triangle PQR$ (SAS).',
+    '1. $\\frac{AB}{PQ} = \\frac{2}{3}$ and $\\frac{BC}{QR} = \\frac{2}{3}$.\n2. It is given that $\\angle B = \\angle Q$.\n3. So $\\triangle ABC \\sim \\triangle PQR$ (SAS).',
+    'AB and BC meet at B: for SAS the equal angle must be there',
+  ),
+  of(
+    'Two ropes are 48 m and 60 m long. They are cut into equal pieces, as long as possible. How long is each piece?',
+    '1. $48 = 2^4 \\times 3$ and $60 = 2^2 \\times 3 \\times 5$.\n2. $\\text{LCM} = 2^4 \\times 3 \\times 5 = 240$.\n3. Each piece is 240 m long.',
+    '1. $48 = 2^4 \\times 3$ and $60 = 2^2 \\times 3 \\times 5$.\n2. $\\text{HCF} = 2^2 \\times 3 = 12$.\n3. Each piece is 12 m long.',
+    'that is the HCF, and not the LCM',
+  ),
+  of(
     'Prove that $\\sqrt{5}$ is irrational.',
     '1. Suppose $\\sqrt{5} = \\frac{a}{b}$ with integers $a$ and $b$. Then $5b^2 = a^2$, so 5 divides $a$.\n2. Write $a = 5c$. Then $b^2 = 5c^2$, so 5 divides $b$.\n3. This contradicts that $a$ and $b$ are co-prime.',
     proof(5),

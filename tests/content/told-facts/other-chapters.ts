@@ -39,6 +39,8 @@ export const otherChapters: ToldFacts = {
   },
   'quadratic-equations': {
     wrong: [
+      'If $a$ and $c$ have the same sign, then $D$ is certainly negative and there are no real roots.',
+      'When $a$ and $c$ have opposite signs, the discriminant is negative.',
       'If $b^2 - 4ac$ is a perfect square, the roots are irrational.',
       'Multiply both sides by the product (or HCF) of the denominators.',
       'A number with the units digit $x$ and the tens digit $y$: $10x + y$.',
@@ -46,6 +48,8 @@ export const otherChapters: ToldFacts = {
       'A length cannot be positive, so $x = -3$ is left.',
     ],
     right: [
+      'If $a$ and $c$ have the same sign, then $D$ may be negative.',
+      'When $a$ and $c$ have opposite signs, the discriminant is positive.',
       'If $b^2 - 4ac$ is a perfect square, the roots are rational.',
       'If it is not a perfect square, the roots are irrational.',
       'Multiply both sides by the product (or LCM) of the denominators.',
@@ -103,5 +107,29 @@ export const otherChapters: ToldFacts = {
       'Parallel lines have no common point, so the pair has no solution.',
       'Take the base along the axis and the height from the third vertex.',
     ],
+  },
+  trigonometry: {
+    wrong: [
+      'When a ship comes nearer to a lighthouse, its angle of depression from the top becomes smaller.',
+      'As the boat sails away from the cliff, the angle of depression increases.',
+    ],
+    right: [
+      'When a ship comes nearer to a lighthouse, its angle of depression from the top becomes larger.',
+      'As the boat sails away from the cliff, the angle of depression decreases.',
+    ],
+  },
+  'arithmetic-progressions': {
+    wrong: [
+      'If every term of an AP is multiplied by 2, the new list is an AP with the same common difference.',
+      'If 3 is added to each term of an AP, the common difference increases by 3.',
+    ],
+    right: [
+      'If every term of an AP is multiplied by 2, the new list is an AP with twice the common difference.',
+      'If 3 is added to each term of an AP, the new list has the same common difference.',
+    ],
+  },
+  probability: {
+    wrong: ['"At least two" and "at most two" are complementary events.'],
+    right: ['"At least two" and "at most one" are complementary events.'],
   },
 }

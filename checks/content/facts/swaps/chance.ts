@@ -4,6 +4,11 @@ import type { Swap } from './swap'
 export const chanceSwaps: readonly Swap[] = [
   {
     in: ['probability'],
+    words: String.raw`["“]?at least (\w+)["”]? and ["“]?at most \1["”]? are (?:two )?complementary`,
+    says: 'both can happen at once: the complement of "at least two" is "at most one"',
+  },
+  {
+    in: ['probability'],
     words:
       'sum of (?:the )?probabilities of (?:all )?(?:the )?(?:elementary events|possible outcomes|outcomes|elementary outcomes)(?: of (?:an|the) experiment)? is (?:always )?(?:0|zero|2|two|100|less than 1|greater than 1|more than 1|1/2)',
     says: 'it is 1',

@@ -5,6 +5,18 @@ const be = '(?:is|are)(?: always| also| equal to| exactly)*'
 /** Zeroes, roots and graphs. */
 export const polynomialsSwaps: readonly Swap[] = [
   {
+    in: ['quadratic-equations'],
+    words: String.raw`a and c (?:have|are of) (?:the )?(?:same|equal|like) signs?,? (?:(?:then|so|the|is|D|discriminant|always|certainly|surely|must|be|equation|has) )*(?:negative|less than 0|< 0|no real roots)`,
+    says: 'b² may still be greater than 4ac, as in x² - 5x + 6 = 0',
+    evenIf: true,
+  },
+  {
+    in: ['quadratic-equations'],
+    words: String.raw`a and c (?:have|are of) (?:opposite|different|unlike) signs?,? (?:(?:then|so|the|is|D|discriminant|always|certainly|surely|must|be|equation|has) )*(?:negative|less than 0|< 0|no real roots)`,
+    says: 'then -4ac is positive, and so is D',
+    evenIf: true,
+  },
+  {
     in: ['polynomials', 'quadratic-equations'],
     words:
       'zeroes?(?: of [^,;]*?)? (?:lies?|is|are|stands?|appears?|is found|are found)[^,;]* (?:cuts?|meets?|crosses|intersects?|touches) the y-axis',

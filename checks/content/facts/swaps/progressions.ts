@@ -4,6 +4,18 @@ import type { Swap } from './swap'
 export const progressionsSwaps: readonly Swap[] = [
   {
     in: ['arithmetic-progressions'],
+    words: String.raw`(?:every|each) term of an AP is (?:multiplied|divided) by (?:\d+|k|the same number|a number)[^.;]* same common difference`,
+    says: 'the common difference is multiplied or divided by that number too',
+    evenIf: true,
+  },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`(?:added to|subtracted from|taken from) (?:every|each) term of an AP[^.;]* common difference (?:also )?(?:increases|decreases|changes|grows|is (?:increased|changed|another))`,
+    says: 'the common difference stays as it is',
+    evenIf: true,
+  },
+  {
+    in: ['arithmetic-progressions'],
     words:
       '(?:each|every|the next) term(?: except the first(?: term)?| after the first(?: term)?| of an AP|,)* is (?:obtained|got|found|formed|made) by (?:multiplying|dividing) (?:a fixed number (?:to|with)|(?:the )?(?:preceding|previous|one before|term before))',
     says: 'in an AP a fixed number is added to the term before',

@@ -5,6 +5,13 @@ export const ratiosSwaps: readonly Swap[] = [
   {
     in: ['trigonometry'],
     words:
+      '(?:comes|goes|moves|sails|walks|drives|gets) (?:nearer|closer)(?: to [^,;]*)?, (?:the|its|his|her) angle of (?:elevation|depression)[^,;]*? (?:decreases|falls|becomes (?:smaller|less)|gets (?:smaller|less))|(?:goes|moves|sails|walks|drives|gets) (?:farther|further|away)(?: (?:away|from) [^,;]*)?, (?:the|its|his|her) angle of (?:elevation|depression)[^,;]*? (?:increases|rises|becomes (?:larger|greater)|gets (?:larger|greater))',
+    says: 'the nearer, the larger is the angle',
+    evenIf: true,
+  },
+  {
+    in: ['trigonometry'],
+    words:
       'shadow (?:of \\w+(?: \\w+)? )?(?:becomes|gets|grows) shorter (?:as|when|while) the sun (?:sinks|sets|goes down)|(?:as|when|while) the sun (?:sinks|sets|goes down),? (?:the|its|a) shadow(?: of [^,;]*?)? (?:becomes|gets|grows) shorter',
     says: 'the lower the sun, the longer the shadow',
     evenIf: true,
