@@ -1,5 +1,6 @@
 import type { AssertionReason } from './apart'
 import { averagesSaid } from './averages-said'
+import { inBookLetters } from './book-letters'
 import { byCases, type CasesJudged } from './by-cases'
 import { formulaIn } from './formula-facts'
 import { generalIn, type General } from './general'
@@ -29,6 +30,9 @@ function follows(general: General, { archetype }: WorkedAssertion, assertion: st
   const isNamed = (general.names ?? []).every((name) => new RegExp(`(?<![a-z])${name}(?![a-z]{3})`).test(words))
   const isOf = general.explains?.some((one) => (one.endsWith('-') ? archetype.startsWith(one) : archetype === one))
   if (isOf && isNamed) return true
+  if (isOfOther(general, archetype, words)) return false
+  // of a sure or impossible event its complement is the other one
+  if (archetype === 'prob-complement' && /(?:=|is) (?:[01]|zero|one)(?![.\d/])/.test(words)) return null
   if (general.besides !== undefined && RegExp(general.besides).test(words)) return false
   // "cg-section-point!mid": where the assertion speaks of no mid-point
   const isApart = general.apart?.some((one) => {
@@ -37,6 +41,16 @@ function follows(general: General, { archetype }: WorkedAssertion, assertion: st
   })
   return isApart ? false : null
 }
+
+const averages = ['mean', 'median', 'mode']
+
+/** How one average is defined says nothing of another one that is worked out alone. */
+const isOfOther = ({ names = [] }: General, archetype: string, words: string): boolean =>
+  /^stat-ungrouped(?:-x)?$/.test(archetype) &&
+  names.length === 1 &&
+  averages.includes(names[0] ?? '') &&
+  !words.includes(names[0] ?? '') &&
+  averages.some((one) => words.includes(one))
 
 /** What k is found by: the case of the discriminant or of the ratios. */
 const tested = new Set(['qe-k-equal-roots', 'qe-discriminant-nature', 'le-classify-ratio', 'le-find-k'])
@@ -61,7 +75,7 @@ function isInstance({ assertion, reason }: AssertionReason): true | null {
   const bare = (text: string) =>
     plainText(text)
       .toLowerCase()
-      .replace(/^for .*?,\s*/, '')
+      .replace(/^for .*?,\s*|,? for (?:all|any|every)(?: acute)?(?: values? of| angles?)? (?:θ|a|theta)\.?$/g, '')
       .replace(/(?<=(?:sin|cos|tan|cosec|sec|cot)[²^2{}\s]*)(?:\d+\s*°|θ|a\b|theta|x\b)/g, '@')
       .replace(/[\s.]/g, '')
   const angles = new Set([...plainText(assertion).matchAll(/\d+(?=\s*°)/g)].map(([angle]) => angle))
@@ -168,11 +182,13 @@ const around = [
   /[,;]? where (?:(?:l (?:is|=) (?:the )?last term|a (?:is|=) (?:the )?first term|d (?:is|=) (?:the )?common difference|n (?:is|=) (?:the )?number of terms)(?:,? and |, )?)+\.?$/i,
   /[,;]? where E is (?:an|any) event\.?$/i,
   /^for (?:an|any) event E,?\s+/i,
+  /,? for (?:all|any|every)(?: acute)?(?: values? of| angles?)? (?:θ|A|theta)\.?$/i,
+  /[,;]? where a and b are (?:any )?(?:two )?(?:positive |natural )?(?:integers|numbers)\.?$/i,
 ]
 
 /** What a reason states of all cases. */
 export const reasonOf = (text: string): General | null =>
-  stated(text) ?? stated(around.reduce((so, one) => so.replace(one, ''), text))
+  stated(text) ?? stated(around.reduce((so, one) => so.replace(one, ''), inBookLetters(text)))
 
 const stated = (text: string): General | null =>
   generalIn(text) ?? averagesSaid(text) ?? formulaIn(text) ?? wordedIn(text)

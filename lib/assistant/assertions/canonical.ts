@@ -17,6 +17,7 @@ export function canonical(text: string): string {
     .replace(/[²³]/g, (power) => `^${power === '²' ? 2 : 3}`)
     .replace(/[−–—]/g, '-')
     .replace(/[×·∗]/g, '*')
+    .replace(/÷|\bdivided by\b/g, '/')
     .replace(/theta/g, 'θ')
     .replace(/°/g, '')
     .replace(/(?<=\p{L})-(?=\p{L}{3})/gu, ' ')

@@ -352,6 +352,7 @@ const facts: readonly ChapterFact[] = [
 export function chapterFactIn(text: string) {
   const plain = plainText(text)
     .toLowerCase()
+    .replace(/[−–]/g, '-')
     .replace(/°|(?<=\d )degrees?\b/g, '')
     .replace(/,? ?\bi\. ?e\.?,? /g, ' i e ')
     .replace(/[.,;:]+(?=\s|$)/g, ' ')

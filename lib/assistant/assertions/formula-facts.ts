@@ -26,6 +26,8 @@ const right: Readonly<Record<string, Partial<Readonly<Record<Quantity, readonly 
     area: ['θ/360×πr²', 'θ/360πr²', 'πr²θ/360', '1/2lr', 'lr/2'],
     length: ['θ/360×2πr', 'θ/3602πr', '2πrθ/360', 'πrθ/180', 'θ/180×πr', 'θ/180πr'],
   },
+  semicircle: { perimeter: ['πr+2r'], area: ['1/2πr²', 'πr²/2'] },
+  quadrant: { perimeter: ['2r+πr/2'], area: ['1/4πr²', 'πr²/4'] },
   circle: { area: ['πr²'], circumference: ['2πr', 'πd'] },
 }
 
@@ -103,6 +105,8 @@ export const formulaIn = (text: string): General | null => oneFormula(text) ?? t
 function oneFormula(text: string): General | null {
   const whole = plainText(text)
     .replace(/\bpi\b/gi, 'π')
+    .replace(/\bsemi[- ]circle/gi, 'semicircle')
+    .replace(/^area (?=(?:is|=) πr²$)/i, 'area of circle ')
     .replace(/\btheta\b/gi, 'θ')
     .replace(/ \(?(?:measured )?in degrees?\)?/gi, '')
     .trim()
@@ -124,7 +128,7 @@ function oneFormula(text: string): General | null {
   // the length of an arc is that of a sector
   const unnamed = /\barc\b/.test(words) ? ['sector'] : /^(?:the )?circumference$/.test(words) ? ['circle'] : []
   const [shape, ...more] = shapes.length === 0 ? unnamed : shapes
-  const circleToo = more.length === 1 && shape === 'sector'
+  const circleToo = more.length === 1 && /^(?:sector|quadrant|semicircle)$/.test(shape ?? '')
   const quantity = quantityIn(words)
   const formulas = shape === undefined || quantity === null ? undefined : right[shape]?.[quantity]
   const [first] = formulas ?? []
@@ -136,7 +140,7 @@ function oneFormula(text: string): General | null {
   if (value === undefined || rightValue === undefined) return null
   const holds = Math.abs(value - rightValue) < 1e-9
   const others =
-    quantity === 'volume' ? 'surface' : quantity === 'total' || quantity === 'curved' ? 'volume' : undefined
+    quantity === 'volume' ? 'surface' : /^(?:total|curved|surface)$/.test(quantity ?? '') ? 'volume' : undefined
   const named = {
     slant: 'slant',
     perimeter: 'perimeter',
@@ -157,11 +161,16 @@ function oneFormula(text: string): General | null {
       .replace('θ', '\\theta')
       .replace(/√\((.+)\)/, '\\sqrt{$1}')}$.`,
     explains: holds ? ['sav-', 'arc-'] : [],
-    names: [called, ...(quantity === null ? [] : [named[quantity]])],
+    // the area of a circle found from its circumference rests on both
+    names: [
+      called,
+      ...(quantity === null ? [] : [named[quantity]]),
+      ...(shape === 'circle' ? [`^(?!.*${quantity === 'area' ? 'circumference' : '\\barea'}).*`] : []),
+    ],
     // of a plain question for the other measure of the same solid
     ...(holds &&
       others !== undefined && {
-        besides: `^the ${others === 'volume' ? 'volume' : '(?:total |curved )?surface area'} of an? ${shape}\\b`,
+        besides: `^(?:the )?${others === 'volume' ? 'volume' : '(?:total |curved )?surface area'} of an? ${shape}\\b`,
       }),
   }
 }

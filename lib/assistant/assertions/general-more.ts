@@ -160,7 +160,7 @@ const ofMeasures: readonly General[] = [
   },
 ]
 
-const summed = '(?:total|σfixi|σfx|σxifi|σxf|σx|sum(?:given)?observations|σxi)'
+const summed = '(?:total(?:given)?(?:observations)?|σfixi|σfx|σxifi|σxf|σx|sum(?:given)?(?:observations)?|σxi)'
 
 /** The three averages of data. */
 const ofAverages: readonly General[] = [
@@ -183,9 +183,25 @@ const ofOthers: readonly General[] = [
     names: [`\\b${aPrime}\\b\\D+\\b${aPrime}\\b\\D+1`],
   }),
   fact('endsdigit0primefactorisation(?:form)?2\\^m\\*5\\^n(?:m|n|natural)*', true, { explains: ['rn-last-digit'] }),
+  fact(
+    '(?:quadratic|roots?|solutions?|x|ax\\^2\\+bx\\+c0?|a≠0|equation|α|β)*\\(?-b√\\(?b\\^2-4ac\\)?\\)?/\\(?2a\\)?',
+    true,
+    {
+      explains: ['qe-factor-monic', 'qe-factor-nonmonic', 'qe-formula-irrational'],
+      names: ['(?:roots?|solutions?)'],
+    },
+  ),
+  fact('[αkrp]?root(?:quadratic)?(?:equation)?(?:always)?satisfies(?:equation)?', true, {
+    explains: ['qe-param-from-root', 'qe-common-root'],
+  }),
+  fact('(?:highestpower(?:x|variable)|degree)quadraticequation(?:always)?2', true, {
+    explains: ['qe-identify'],
+    names: ['quadratic'],
+  }),
   wrong('squareroots?irrationals?', 'Only those of numbers that are no perfect squares: $\\sqrt{4} = 2$.'),
   fact('(?=.*degree)(?=.*highest)(?:degree|polynomial|highest|power|exponent|x|variable|p\\(x\\))*', true, {
     explains: ['poly-degree-count'],
+    names: ['degree', '^(?!.*zeroe?s).*'],
   }),
   fact(
     '(?:quadratic|polynomial|whose|sum|product|zeroes|α|β|k)*[([{]*x\\^2-\\(?(?:sum(?:its)?(?:zeroes)?|α\\+β)\\)?x\\+\\(?(?:product(?:its)?(?:zeroes)?|αβ)\\)?[)\\]}]*',
@@ -210,7 +226,7 @@ const ofThreeTerms: readonly General[] = [
       'If a, b, c are in AP then 2b = a + c',
     ],
     holds: true,
-    explains: ['ap-missing-terms'],
+    explains: ['ap-missing-terms', 'ap-is-it-ap'],
     archetype: 'ap-missing-terms',
   },
 ]

@@ -206,6 +206,8 @@ export const generals: readonly General[] = [
       'Mode is the observation which occurs most frequently',
       'The mode is the observation with the highest frequency',
       'Mode is the most frequently occurring observation',
+      'Mode is the most frequent value',
+      'Mode is the most frequent observation',
       'The mode is the value that has the maximum frequency',
     ],
     holds: true,
@@ -357,14 +359,16 @@ export const generals: readonly General[] = [
     holds: true,
     explains: chanceKinds,
     names: ['(?:is|=) 1\\.?$'],
-    apart: chanceKinds,
+    besides: '^(?:the )?probability of an? impossible event',
+    apart: [...chanceKinds, 'prob-complement'],
   },
   {
     says: ['The probability of an impossible event is 0', 'The probability of an event that cannot happen is 0'],
     holds: true,
     explains: chanceKinds,
     names: ['(?:is|=) (?:0|zero)\\.?$'],
-    apart: chanceKinds,
+    besides: '^(?:the )?probability of an? (?:sure|certain) event',
+    apart: [...chanceKinds, 'prob-complement'],
   },
   {
     says: ['The sum of the probabilities of all the elementary events of an experiment is 1'],
@@ -418,7 +422,7 @@ export const generals: readonly General[] = [
     }
     const wrong = { sum: '(?:b/a|-?c/a|-?a/b)', product: '(?:-c/a|-?b/a|a/c)' }
     const [letters, both] = name === 'sum' ? ['α+β', 'sum'] : ['αβ', 'product']
-    const head = `^(?:${both}(?:its)?(?:zeroes|roots)${of}|(?:αβ)?(?:zeroes|roots)?${of}${letters})`
+    const head = `^(?:${both}(?:its)?(?:zeroes|roots)${of}|(?:polynomial|equation)?ax\\^2\\+bx\\+c0?(?:a≠0)?${both}(?:its)?(?:zeroes|roots)|(?:αβ)?(?:zeroes|roots)?${of}${letters})`
     const archetypes = ['poly-sum-product', 'poly-assertion-reason', 'poly-k-from-condition', 'qe-assertion-reason']
     return [
       { says: [], like: RegExp(`${head}${value[name]}$`), holds: true, explains: archetypes, names: [name] },
@@ -446,7 +450,16 @@ export const generals: readonly General[] = [
     says: ['A quadratic equation has at most two roots', 'A quadratic equation can have at most two roots'],
     like: /^aquadratic(?:equation|polynomial)(?:no)?(?:at)?(?:most|morethan)(?:2)?(?:real)?(?:zeroes|roots)$/,
     holds: true,
-    apart: ['qe-assertion-reason', 'poly-assertion-reason', 'qe-param-from-root', 'poly-sum-product', 'poly-value'],
+    apart: [
+      'qe-assertion-reason',
+      'poly-assertion-reason',
+      'qe-param-from-root',
+      'poly-sum-product',
+      'poly-value',
+      'qe-factor-monic',
+      'qe-factor-nonmonic',
+      'qe-formula-irrational',
+    ],
   },
   {
     says: [

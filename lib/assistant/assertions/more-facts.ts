@@ -163,6 +163,91 @@ export const moreFacts: readonly ChapterFact[] = [
     archetype: 'tri-prove-bpt',
   },
   ...cardsCounted,
+  ...(
+    [
+      ['hcf', 'common prime factor', 'smallest|least|lowest|minimum', 'greatest|highest|largest|maximum'],
+      ['lcm', 'prime factor', 'greatest|highest|largest|maximum', 'smallest|least|lowest|minimum'],
+    ] as const
+  ).map(([measure, factor, power, not]): ChapterFact => ({
+    id: `${measure}-by-powers`,
+    like: RegExp(
+      `^${measure} (?:of (?:any )?(?:two|given|two or more) (?:positive )?(?:numbers|integers) )?(?:is|=) product of (${power}|${not}) powers? of (?:each|every|all|their)(?: of)? ${factor}s?(?: (?:involved |occurring |present )?in (?:these |given |two )?numbers| of (?:these |given |two )?numbers)?$`,
+    ),
+    right: RegExp(power),
+    rightly: `The ${measure.toUpperCase()} takes the ${measure === 'hcf' ? 'smallest' : 'greatest'} power of each ${factor}.`,
+    explains: [measure === 'hcf' ? 'rn-hcf-two' : 'rn-lcm-two-three'],
+    names: [measure],
+    archetype: 'rn-hcf-two',
+  })),
+  {
+    id: 'parallel-distance',
+    like: /^(?:distance between (?:two |any two )?parallel tangents (?:of|to|drawn to) circle is|(?:two )?parallel tangents (?:of|to) circle are at distance) (?:equal to |of )?(?:its |twice its )?(diameter|radius|radius of circle|diameter of circle)$/,
+    right: /^diameter/,
+    rightly: 'They touch at the ends of a diameter: their distance is the diameter.',
+    explains: ['cir-facts-count'],
+    names: ['distance', 'parallel tangents'],
+    apart: ['cir-tangent-length', 'cir-angle-two-tangents', 'cir-circumscribed-quad', 'cir-triangle-perimeter'],
+    archetype: 'cir-facts-count',
+  },
+  {
+    id: 'discriminant',
+    like: /^(?:discriminant(?: ?\(?d\)?)?(?: of (?:quadratic )?(?:equation )?ax(?:²|\^\{?2\}?) ?\+ ?bx ?\+ ?c ?= ?0)?|d) ?(?:is given by|is|=) ?(b(?:²|\^\{?2\}?) ?[-+] ?4 ?ac|√.*)$/,
+    right: /^b[^√+]*$/,
+    rightly: 'The discriminant is $b^2 - 4ac$.',
+    explains: ['qe-discriminant-nature'],
+    names: ['discriminant', '^(?!.*(?:root|real|nature)).*'],
+    archetype: 'qe-discriminant-nature',
+  },
+  {
+    id: 'line-of-solutions',
+    like: /^(?:every |any )?linear equation in two variables has (infinitely many|infinite(?: number of)?|many|unique|only one|exactly one|one|two|no) solutions?$/,
+    right: /^(?:inf|many)/,
+    rightly: 'Each point of its line is a solution: there are infinitely many.',
+    apart: ['le-solve-then-use', 'le-verify-solution', 'le-classify-ratio', 'le-params-from-solution'],
+    archetype: 'le-verify-solution',
+  },
+  {
+    id: 'product-irrational',
+    like: /^product of (?:any )?(non-?zero rational (?:number )?and irrational (?:number )?is (?:always )?(?:ir)?rational|two irrational numbers is (?:always )?rational)(?: number)?$/,
+    right: /^non.*irrational$/,
+    rightly:
+      'A rational number other than $0$ times an irrational one is irrational; of two irrational ones the product may be either.',
+    explains: ['rn-classify-number'],
+    names: ['^[^-+−/]*\\d ?√[^-+−/]*$'],
+    archetype: 'rn-classify-number',
+  },
+  {
+    id: 'graph-of-degree',
+    like: /^graph of (?:any |every )?((?:linear|quadratic) polynomial is (?:always )?(?:straight line|parabola))$/,
+    right: /^l.*line$|^q.*parabola$/,
+    rightly: 'The graph of a linear polynomial is a straight line, that of a quadratic one a parabola.',
+    archetype: 'poly-count-zeroes-graph',
+  },
+  ...(
+    [
+      ['first|1st', 'pos.*pos'],
+      ['second|2nd', 'neg.*pos'],
+      ['third|3rd', 'neg.*neg'],
+      ['fourth|4th', 'pos.*neg'],
+    ] as const
+  ).map(([quadrant, signs]): ChapterFact => ({
+    id: 'signs-of-quadrant',
+    like: RegExp(
+      `^(?:for (?:any |every )?point )?(?:lying )?in (?:${quadrant}) quadrant (?:abscissa|x ?-?coordinate) is ((?:positive|negative) (?:and|while|but) (?:ordinate|y ?-?coordinate) is (?:positive|negative))$`,
+    ),
+    right: RegExp(`^${signs}`),
+    rightly: 'The signs are $(+, +)$, $(-, +)$, $(-, -)$ and $(+, -)$ in the four quadrants, in their order.',
+    explains: ['cg-quadrant-of-point'],
+    names: [`(?:${quadrant}) quadrant`],
+    archetype: 'cg-quadrant-of-point',
+  })),
+  {
+    id: 'coins-counted',
+    like: /^(?:(?:total |there are )*(?:number of )?(?:all )?(?:possible )?outcomes )?(?:when|if|on|in|of) (?:tossing )?((?:two|2|three|3)(?: fair| unbiased)? coins(?: are)?(?: tossed)?(?: together| simultaneously| once)?(?: (?:total )?(?:number of )?(?:possible )?outcomes)? (?:is|are|=) (?:4|four|8|eight|6|six|3|three))$/,
+    right: /^(?:two|2) .*(?:4|four)$|^(?:three|3) .*(?:8|eight)$/,
+    rightly: 'Two coins have $4$ outcomes, and three have $8$.',
+    archetype: 'prob-coins',
+  },
   {
     id: 'consecutive-coprime',
     like: /^(?:hcf of (?:any )?two consecutive (?:natural |positive )?(?:numbers|integers) is (?:always )?(1|one|2|two)|(?:any )?two consecutive (?:natural |positive )?(?:numbers|integers) are (?:always )?co-?prime)$/,
@@ -247,7 +332,7 @@ export const moreFacts: readonly ChapterFact[] = [
     id: 'circumference',
     like: /^circumference of circle (?:=|is|is equal to|is given by) 2 ?(?:×|\*)? ?π ?(?:×|\*)? ?(?:radius(?: of (?:the )?circle)?|r)(?: where r is (?:its )?radius(?: of circle)?)?$/,
     explains: ['arc-quadrant-from-circumference', 'arc-length-sector', 'sav-formula-direct'],
-    names: ['circumference'],
+    names: ['circumference', '^(?!.*\\barea).*'],
     archetype: 'arc-length-sector',
   },
   {

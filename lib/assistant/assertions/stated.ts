@@ -41,6 +41,12 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
       /\bthen (?:their|the) (areas|volumes|radii|circumferences|perimeters|surface areas) are in (?:the )?ratio (?=\d+ ?: ?\d+$)/i,
       'then the ratio of their $1 is ',
     )
+    // "the tangent from it is 12 cm long"
+    .replace(
+      /^(if .+?,?\s+then\s+)?(?:the )?([a-z][a-z ]+) is ([\d.√/]+ ?(?:[ck]?m|units?)) (long|high|tall)$/i,
+      (_, scene: string | undefined, noun: string, size: string, how: string) =>
+        `${scene ?? ''}the ${how === 'long' ? 'length' : 'height'} of the ${noun} is ${size}`,
+    )
     .replace(/,? (?:for|where|when) (?:an )?(?:acute (?:angle )?[θA-Zα]|[θA-Zα] is (?:an )?acute(?: angle)?)$/i, '')
   const [, given, what, far, place] =
     /^(?:if\s+)?(.+?),?\s+then\s+(the point|it|point [A-Z]|[A-Z])\s+is\s+(?:at a distance of\s+)?([\d.√]+(?:\s?[cm]?m|\s?units?)?)\s+(?:away\s+)?from\s+(the (?:centre|center|origin)[^,.]*)$/is.exec(
@@ -98,7 +104,8 @@ const isValue = (text: string): boolean =>
   text.startsWith('±') ||
   /^\d*x²[^a-wyz]*$/.test(text) ||
   coordinatesOf(text) !== null ||
-  numberOf(unitless(text)) !== undefined
+  numberOf(unitless(text)) !== undefined ||
+  (setOf(text) ?? []).length > 1
 
 /** The numbers of "(4, -3)" or of one number. */
 function coordinatesOf(text: string): readonly number[] | null {
@@ -125,17 +132,29 @@ function setOf(text: string): readonly string[] | null {
   return known.length === each.length ? known.toSorted((a, b) => a - b).map((one) => one.toFixed(9)) : null
 }
 
+/** What has its values in no order. */
+const isOfSet = /\b(?:roots|zeroe?s|solutions|values of [kmp])\b(?!.*(?:\bsum\b|\bproduct\b|ratio|respectively))/i
+
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 
 /** An assertion that is judged as a statement is: "There is no acute angle for which sec θ = 3/4". */
 export async function judgedStatement(text: string): Promise<WorkedAssertion | null> {
-  const found = await answered(readQuestion(`True or false: ${text.trim()}`), [])
+  const found = await answered(readQuestion(`True or false: ${asStatement(text.trim())}`), [])
   const archetype = found?.reply.offers?.flatMap((offer) => ('archetype' in offer ? (offer.archetype ?? []) : []))[0]
   const answer = found?.reply.answer
   if (!found || archetype === undefined || (answer !== 'True' && answer !== 'False')) return null
   const lines = found.reply.text.split('\n').slice(0, -2)
   return { lines, holds: answer === 'True', archetype }
 }
+
+/** "sin θ can be 4/3" as "sin θ = 4/3 for some angle θ"; an identity without the angles that it is said of. */
+const asStatement = (text: string): string =>
+  text
+    .replace(/,? for (?:all|any|every) (?:acute )?(?:angles?|values? of) (?:A and B|θ|A)\.?$/i, '')
+    .replace(
+      /^(?:the )?(?:value of )?((?:sin|cos|sec|cosec) (θ|A|x|theta)) can be ([\d./√]+)\.?$/i,
+      '$1 = $3 for some angle $2',
+    )
 
 /** An assertion that is answered by yes or no where it is asked: "x = 2 is a root of x² − 5x + 6 = 0". */
 export async function judgedAsked(text: string): Promise<WorkedAssertion | null> {
@@ -212,11 +231,13 @@ const turned = (text: string): string =>
 /** Works out what an assertion states; null where it is no value, or no recogniser answers. */
 export async function workedAssertion(typed: string): Promise<WorkedAssertion | null> {
   // "(Take π = 22/7)" belongs to what is asked
-  const [note = ''] = /\s*[([]\s*(?:take|use|using) (?:π|\$?\\pi\$?|pi) ?= ?[^()[\]]*[)\]]\.?\s*$/i.exec(typed) ?? []
+  const [note = ''] =
+    /\s*[([]\s*(?:(?:take|use|using) )?(?:π|\$?\\pi\$?|pi) ?= ?[^()[\]]*[)\]]\.?\s*$/i.exec(typed) ?? []
   const text = turned(typed.slice(0, typed.length - note.length))
   const question = asked(withLength(text))
   const stated = question && coordinatesOf(question.stated)
-  if (!question || (!stated && !/^±|x²/.test(question.stated))) return null
+  if (!question || (!stated && !/^±|x²/.test(question.stated) && !isOfSet.test(question.questions[0] ?? '')))
+    return null
   const { algebraically } = await import('../plainer-algebra')
   const ways = question.questions.flatMap((one) => [one, ...plainer(one)])
   for (const each of new Set([...ways, ...ways.map(algebraically)])) {
@@ -230,6 +251,8 @@ export async function workedAssertion(typed: string): Promise<WorkedAssertion | 
     if (!found || answer === undefined || archetype === undefined) continue
     if (isSame(question.stated, answer)) return { lines: found.reply.text.split('\n'), holds: true, archetype }
     const [one, other] = [setOf(question.stated), setOf(answer)]
+    // "x = 2, y = 3": two letters are no set
+    if (!stated && new Set(answer.match(/[a-z](?= =)/gi)).size > 1) return null
     if (one && other && other.length > 1)
       return { lines: found.reply.text.split('\n'), holds: one.join() === other.join(), archetype }
     if (/^poly-form/.test(archetype) && /x/.test(question.stated))

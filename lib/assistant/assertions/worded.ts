@@ -160,7 +160,8 @@ const all: readonly Worded[] = [
     needs: 'ratio perimeter similar triangle side',
     besides: 'same equal',
     holds: true,
-    explains: ['tri-similar-side'],
+    explains: ['tri-similar-side', 'tri-altitude-median-ratio'],
+    names: ['perimeters?'],
     apart: ['tri-similar-angle', 'tri-bpt-segment'],
     archetype: 'tri-similar-side',
   },
@@ -248,7 +249,7 @@ export function followsFrom(one: ReturnType<typeof wordedIn>, other: ReturnType<
   if (one.from?.includes(other.id)) return true
   if (
     /^(?:one-point|two-from-outside|many|parallel-pair|secant)$/.test(one.id) &&
-    /^(?:perpendicular|equal)$/.test(other.id)
+    /^(?:perpendicular|equal|parallel-distance)$/.test(other.id)
   )
     return false
   if (/^(?:no-tangent-)?inside$/.test(one.id) && /^(?:perpendicular|equal|on-circle|longest)$/.test(other.id))

@@ -338,3 +338,76 @@ describe('what is said of one equation, pair, point or number is decided', () =>
     expect((await reply(asked(assertion, reason))).answer).toBe(letter)
   })
 })
+
+describe('computed values with a rule in any letters, or with another fact of the chapter', () => {
+  const product = (sign: string) => `For any two positive integers p and q, HCF(p, q) × LCM(p, q) = p ${sign} q.`
+  test.each([
+    ['If the HCF of two numbers is 5 and their product is 150, then their LCM is 40.', product('×'), 'D'],
+    ['If the HCF of two numbers is 5 and their product is 150, then their LCM is 30.', product('×'), 'A'],
+    ['If the HCF of two numbers is 5 and their product is 150, then their LCM is 30.', product('+'), 'C'],
+    ['The sum of the zeroes of 2x² − 8x + 6 is 4.', 'The sum of zeroes of px² + qx + r is −q/p.', 'A'],
+    ['The sum of the zeroes of 2x² − 8x + 6 is 4.', 'The sum of zeroes of px² + qx + r is q/p.', 'C'],
+    ['k, 2k − 1 and 2k + 1 are in AP if k = 3', 'If p, q, r are in AP then 2q = p + r.', 'A'],
+    ['The roots of x² − 5x + 6 = 0 are 2 and 3.', 'A quadratic equation has at most two roots.', 'B'],
+    ['The roots of x² − 5x + 6 = 0 are 2 and −3.', 'A quadratic equation has at most two roots.', 'D'],
+    ['The HCF of 12 and 18 is 6.', 'The HCF is the product of the smallest power of each common prime factor.', 'A'],
+    ['The HCF of 12 and 18 is 6.', 'The HCF is the product of the greatest power of each common prime factor.', 'C'],
+    ['3√2 is an irrational number.', 'The product of a non-zero rational and an irrational number is irrational.', 'A'],
+    ['If P(E) = 0.05 then P(not E) = 0.95.', 'The probability of an impossible event is 0.', 'B'],
+    [
+      'If the circumference of a circle is 176 cm then its radius is 28 cm (π = 22/7).',
+      'Circumference = 2π × radius.',
+      'A',
+    ],
+    ['The area of a semicircle of radius 7 cm is 77 cm².', 'The area of a semicircle is πr².', 'C'],
+    [
+      'If the mean of 6, 7, x, 8, y, 14 is 9, then x + y = 19.',
+      'Mean = sum of observations ÷ number of observations.',
+      'A',
+    ],
+    ['The median of 3, 5, 7, 9, 11 is 7.', 'Mode is the most frequent value.', 'B'],
+    ['sin(A + B) = sin A + sin B for all acute angles A and B.', 'sin θ increases as θ increases from 0° to 90°.', 'D'],
+    ['The value of sin θ can be 4/3.', 'The value of sin θ is never greater than 1.', 'D'],
+    [
+      'Exactly two tangents can be drawn to a circle from a point outside it.',
+      'The parallel tangents of a circle are at a distance equal to its diameter.',
+      'B',
+    ],
+    [
+      'The point (−2, 5) lies in the second quadrant.',
+      'In the second quadrant the abscissa is negative and the ordinate is positive.',
+      'A',
+    ],
+  ])('%s / %s', async (assertion, reason, letter) => {
+    expect((await reply(asked(assertion, reason))).answer).toBe(letter)
+  })
+
+  test.each([
+    // the complement of an impossible event
+    ['If P(E) = 1 then P(not E) = 0.', 'The probability of an impossible event is 0.'],
+    // both formulas are needed
+    [
+      'If the circumference of a circle is 44 cm then its area is 154 cm² (use π = 22/7).',
+      'Circumference = 2π × radius.',
+    ],
+    // two letters are no set of values
+    [
+      'The values of x and y in x + y = 5, x − y = 1 are 2 and 3.',
+      'A linear equation in two variables has infinitely many solutions.',
+    ],
+    ['3 + √2 is irrational.', 'The product of a non-zero rational and an irrational number is irrational.'],
+    ['The HCF of 12 and 18 is 6.', 'The LCM is the product of the greatest power of each prime factor.'],
+    [
+      'A point (3, −1) lies in the fourth quadrant.',
+      'In the second quadrant the abscissa is negative and the ordinate is positive.',
+    ],
+    ['A cubic polynomial has at most 3 zeroes.', 'The degree of a polynomial is the highest power of the variable.'],
+  ])('nothing is said of: %s / %s', async (assertion, reason) => {
+    expect((await reply(asked(assertion, reason))).answer).toBeUndefined()
+  })
+
+  test('options told shortly, behind a bidding cut short', async () => {
+    const question = `Assertion: x^2+4x+5 has no real zero. Reason: A quadratic polynomial can have at most two zeroes. choose correct (a) both true, R explains A (b) both true, R doesnt explain A (c) A true R false (d) A false R true`
+    expect((await reply(question)).answer).toBe('B')
+  })
+})
