@@ -41,6 +41,11 @@ export const ofPoints: Pairs = [
     'Is ABCD a $2? $1',
   ],
   [/▱ ?(?=[A-Z]{4}\b)/g, 'parallelogram '],
+  // how many they are, the points say
+  [/\b(?:[2-6]|two|three|four|five|six) (?=(?:friends|students|children|girls|boys|persons|people|players)\b[^()]*\b(?:at|by)(?: the)?(?: points?)? [A-Z] ?\()/gi, ''],
+  // "the distance between Champa (A) and Chameli (B)"
+  [/\bbetween [A-Z][a-z]+ \(([A-Z])\) and [A-Z][a-z]+ \(([A-Z])\)/g, 'between $1 and $2'],
+  [/(?<=\)) (?:on|in) (?:a|the) (?:coordinate|cartesian|xy[- ]?) ?(?:grid|plane|axes|system)(?=[.,])/gi, ''],
   // the kinds that it may be, told once more
   [
     /[.,;]? ?(?:is it|whether it is|tell (?:if|whether) it is|state whether it is) (?:an? )?(?:scalene|isosceles|equilateral|right[- ]?angled|square|rectangle|rhombus|parallelogram)(?:(?:,| or|,? or an?| an?)* (?:scalene|isosceles|equilateral|right[- ]?angled|square|rectangle|rhombus|parallelogram|none of these))+(?: triangle)?\s*[?.]*\s*$/i,

@@ -38,6 +38,17 @@ export const ofQuadratics: Pairs = [
 
 /** Stories of such equations, shortened. */
 export const ofShortStories: Pairs = [
+  // "a hall with its length one metre more than twice its breadth"
+  [
+    /,? (?:with|having) (?:its|the) (length|breadth|width) (?=(?:(?:\d+|one|two|three) ?(?:m|cm|met(?:re|er)s?)? (?:more|less) than|twice|thrice) )/gi,
+    '. Its $1 is ',
+  ],
+  [/\bcarpet area\b/gi, 'area'],
+  // the letter is that of the side by which the other one is told
+  [
+    /(?<=\b(?:more|less) than (?:twice |thrice )?(?:its |the )?(length|breadth|width)\b[^]*)\blet (?:the |its )?\1(?: of (?:the|this) [a-z]+)? be x(?: ?(?:m|cm|met(?:re|er)s?))?[.,;]? ?/gi,
+    '',
+  ],
   // a strip about a field has one width
   [
     /,? (?:and )?(?:the )?width of (?:the )?(?:grass|path|strip|border|margin)(?: strip)? (?:is|being|remains) (?:the )?(?:same|uniform|equal)(?: (?:on|in|along) all (?:the )?(?:four )?sides)?/gi,

@@ -29,10 +29,17 @@ const asksAgain =
 /** A stem without the sentences that only lead its story in: without numbers, points and conditions. */
 export function withoutPreface(stem: string): string {
   if (asksAgain.test(stem)) return ''
-  const sentences = stem.split(/(?<=[.!?])\s+(?=\S)/)
+  const sentences = withoutPurpose(stem).split(/(?<=[.!?])\s+(?=\S)/)
   const from = sentences.findIndex((sentence) => !isPreface(sentence))
-  return shortly(from <= 0 ? (from < 0 ? '' : stem) : sentences.slice(from).join(' '))
+  return shortly(from <= 0 ? (from < 0 ? '' : sentences.join(' ')) : sentences.slice(from).join(' '))
 }
+
+/** "To enhance the reading skills of grade X students, the librarian has 96 books": what it is done for. */
+const withoutPurpose = (stem: string): string =>
+  stem.replace(
+    /^((?:case[- ]study\s*[:.–-]\s*)?)(?:in order )?to (?!find|check|prove|show|see|know|solve|get|make)[a-z]+ [^,.:?!\d=]+, (?=(?:the|an?|his|her|their|[A-Z][a-z]+|he|she|they|we)\b)/i,
+    (found: string, label: string) => (changes.test(found) ? found : label),
+  )
 
 const leadsToFormula =
   /^([^.?!]*?)\b(?:(?:is|are|can be|has been) )?(?:shaped like|in the (?:shape|form) of|represented by|given by|modelled by|described by|follows?|follow the path of)(?: the)?(?: graph of)?(?: the)?(?: quadratic)?(?: polynomial)? (?=[a-z]\([a-z]\) = )/i

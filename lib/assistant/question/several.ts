@@ -248,7 +248,9 @@ export function meantBy({ asks, head = [] }: Several, at: number): readonly Asks
       (item) => leads.has(textOf(item)) || isGiven(item) || (item.kind === 'letter' && /^[A-Z]{2,4}$/.test(item.name)),
     )
   const tailed = isShort && tail > 0 ? [[...own, ...last.slice(tail)]] : []
-  if (at === 0) return [tailed, [own]]
+  // "what will be the length of its shadow" has a beginning of its own
+  const asksItself = /^(?:what|how|find|calculate|determine|which)$/.test(textOf(ask[0])) && ask.length > 4
+  if (at === 0 || asksItself) return [tailed, [own]]
   const same = first.findIndex((item, place) => place > 0 && textOf(item) !== '' && textOf(item) === textOf(ask[0]))
   const ends = first.flatMap((item, place) => (headEnds.has(textOf(item)) ? [place + 1] : []))
   return [tailed, [own], (same > 0 ? [same] : ends).map((end) => [...first.slice(0, end), ...ask])]

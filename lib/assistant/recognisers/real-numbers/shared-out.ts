@@ -122,6 +122,7 @@ function askedIn(
   if (fewest && named(quantities, fewest.nouns.g) === null) return { kind: 'least', found: fewest }
   const share =
     phrase(question, 'how many ~t * each|every|one|per such? ~g', 'number ~t each|every|per|one such? ~g') ??
+    phrase(question, 'how many ~t in|inside a|an ~g', 'how many ~t * there in|inside a|an ~g') ??
     phrase(question, `${greatest} possible? number ~t each|every|one|per ~g`)
   if (share && single(share.nouns.t) !== single(share.nouns.g))
     return { kind: 'share', found: share, thing: share.nouns.t, group: share.nouns.g }
@@ -278,6 +279,7 @@ export const sharedOut = recogniser<Given>({
     'For a quiz, 60 students of class 8, 84 students of class 9 and 108 students of class 10 are to be seated in rooms so that each room has the same number of students and all students in a room are of the same class. What is the maximum number of students that can sit in a room?',
     'A shop has 48 red pens and 72 blue pens. Each packet must have the same number of pens and only one colour, and is as large as possible. How many packets of red pens are there?',
     'There are 96 English, 240 Hindi and 336 Mathematics books. Each stack has the same number of books, as many as possible, and only one subject. Find the number of stacks of each subject.',
+    'There are 96 English, 240 Hindi and 336 Maths books. They are stacked subject wise so that each stack has the same number of books, as many as possible. How many books are there in a stack?',
     'A merchant has 120 litres of oil of one kind, 180 litres of another kind and 240 litres of a third kind. He wants to sell the oil by filling the three kinds of oil in tins of equal capacity. What should be the greatest capacity of such a tin?',
     'ek hall ka floor 13 m 20 cm lamba aur 8 m 40 cm chauda hai. sabse badi square tile ka side kitna hoga jo bina kaate poora floor cover kare?',
   ],
@@ -289,6 +291,7 @@ export const sharedOut = recogniser<Given>({
     'A shop has 168 litres of oil and 210 litres of milk in tins of equal size without mixing. Find the least capacity of a tin.',
     'A shop has 168 litres of oil and 210 kg of rice in tins of equal size without mixing. Find the greatest capacity of a tin.',
     'A florist has 144 marigolds and 180 roses. What is the largest number of flowers in each bunch if the bunches are not identical?',
+    'There are 96 English, 240 Hindi and 336 Maths books. They are stacked subject wise so that each stack has the same number of books, as many as possible. How many books are there?',
     'There are 60 boys and 84 girls. Find the greatest number of teams with the same number of students.',
   ],
   read: (question) => {
@@ -329,9 +332,10 @@ export const sharedOut = recogniser<Given>({
           said: [...stated.said, ...told(question, each).said],
         }
       if (asked.kind === 'size' && !few) return { given: { ...of, asked: 'measure' }, ...stated }
-      if (asked.kind === 'share' && (one === 'all' || isMeasured) && !few)
+      if (asked.kind === 'share' && (one !== null || isMeasured) && !few)
         return { given: { ...of, asked: 'measure' }, ...stated }
-      if (isOfSeveral(question, asked.found)) return null
+      // the books that are shared out are no groups of books
+      if (isOfSeveral(question, asked.found) || (asked.kind === 'count' && one !== null)) return null
       const isMost = phrase(question, `${greatest} possible? number ~g`)
       if (asked.kind === 'least' || (asked.kind === 'count' && (!isMost || isMost.taken[0] !== asked.found.taken[0])))
         return { given: { ...of, unit: '', asked: ofOneKind(question, quantities, asked.found) ?? 'total' }, ...stated }

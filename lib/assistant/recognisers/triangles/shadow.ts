@@ -74,7 +74,9 @@ export const shadow = recogniser<Given>({
   read: (question) => {
     const [any, tall] = [phrase(question, ...asksShadow), phrase(question, ...asksHeight)]
     const wanted = any && isHigh(question, any.numbers.t) ? any : null
-    const found = wanted ?? tall
+    // "what will be the length of the shadow of the tower, when ...", behind a height that was asked before
+    const isOfShadow = phrase(question, 'what|find|how|calculate|determine * length|long shadow')
+    const found = wanted ?? (isOfShadow ? null : tall)
     if (!found || isItselfShadow(question, found.taken)) return null
     const units = [...new Set(Object.values(found.units))].toSorted()
     const isMixed = units.join() === 'cm,m'
