@@ -42,7 +42,10 @@ export const ofPoints: Pairs = [
   ],
   [/▱ ?(?=[A-Z]{4}\b)/g, 'parallelogram '],
   // how many they are, the points say
-  [/\b(?:[2-6]|two|three|four|five|six) (?=(?:friends|students|children|girls|boys|persons|people|players)\b[^()]*\b(?:at|by)(?: the)?(?: points?)? [A-Z] ?\()/gi, ''],
+  [
+    /\b(?:[2-6]|two|three|four|five|six) (?=(?:friends|students|children|girls|boys|persons|people|players)\b[^()]*\b(?:at|by)(?: the)?(?: points?)? [A-Z] ?\()/gi,
+    '',
+  ],
   // "the distance between Champa (A) and Chameli (B)"
   [/\bbetween [A-Z][a-z]+ \(([A-Z])\) and [A-Z][a-z]+ \(([A-Z])\)/g, 'between $1 and $2'],
   [/(?<=\)) (?:on|in) (?:a|the) (?:coordinate|cartesian|xy[- ]?) ?(?:grid|plane|axes|system)(?=[.,])/gi, ''],

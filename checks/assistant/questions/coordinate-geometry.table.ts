@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
     [
+      'In a classroom four friends Champa, Chameli, Ravi and Imran are seated at A(3, 4), B(6, 7), C(9, 4) and D(6, 1) on a coordinate grid.\n(i) Find the distance between Champa (A) and Chameli (B).\n(ii) Find the mid-point of AC.\n(iii) What type of quadrilateral is ABCD?',
+      '(i) 3√2; (ii) (6, 4); (iii) a square',
+    ],
+    [
       'Find the circumcentre of the triangle whose vertices are (0, 0), (6, 0) and (0, 8). Also find its circumradius',
       '(i) (3, 4); (ii) 5',
     ],

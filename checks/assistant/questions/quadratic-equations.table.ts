@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
     [
+      'A charity trust decides to build a prayer hall having a carpet area of 300 square metres with its length one metre more than twice its breadth. Let the breadth be x m.\n(i) Write the quadratic equation in x.\n(ii) Find the breadth of the hall.\n(iii) Find the length of the hall.',
+      '(i) 2x^2 + x - 300 = 0; (ii) 12; (iii) 25',
+    ],
+    [
+      'Assertion: The roots of x² − 5x + 6 = 0 are 2 and 3. Reason: A quadratic equation can have at most two roots.',
+      'B',
+    ],
+    [
       'In the centre of a rectangular lawn of dimensions\n50 m x 40 m, a rectangular pond has to be\nconstructed so that the area of the grass\nsurrounding the pond would be 1184 sq. m and the\nwidth of grass strip is same on all sides.\nFind the length and breadth of the pond.',
       '34 m, 24 m',
     ],
@@ -563,6 +571,7 @@ const table: QuestionTable = {
     'find the quadratic equation whose roots are 4 and -9 more than those of x²+x-1=0',
     'mother is 21 years older than her daughter. product of their ages 5 years from now will be 946. find the sum of their present ages',
     'least positive value of k for which x² + kx + 30 = 0 has real and distinct roots',
+    'A prayer hall has a carpet area of 300 square metres with its length one metre more than twice its breadth. Let the length be x m. Write the quadratic equation in x.',
   ],
 }
 

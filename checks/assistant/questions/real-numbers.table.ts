@@ -4,6 +4,18 @@ const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
     [
+      'CASE STUDY: To enhance the reading skills of grade X students, the librarian has 96 English, 240 Hindi and 336 Maths books. She wants to stack them subject-wise so that every stack has the same number of books and the number of books in a stack is the greatest possible.\n(i) How many books are there in each stack?\n(ii) Find the total number of stacks.\n(iii) What is the LCM of 96 and 240?',
+      '(i) 48; (ii) 14; (iii) 480',
+    ],
+    [
+      'To celebrate Republic Day, a school has 60 flags, 84 badges and 108 caps to be packed in boxes such that each box has the same number of items of one kind only, as many as possible.\n(i) How many items are there in each box?\n(ii) Find the total number of boxes.',
+      '(i) 12; (ii) 21',
+    ],
+    [
+      'Assertion: If HCF(26, 169) = 13 then LCM(26, 169) = 338. Reason: For positive integers x and y, HCF(x, y) × LCM(x, y) = xy.',
+      'A',
+    ],
+    [
       'teen ghantiyan 9, 12, 15 minute ke antar par bajti hai. agar abhi saath baje to kitni der baad phir saath bajengi',
       '180',
     ],
@@ -556,6 +568,7 @@ const table: QuestionTable = {
     'ek ghanti har 12 min me bajti hai aur dusri bhi bajti rehti hai. 6 baje saath baji thi to agli baar kab saath bajegi',
     'lcm of 2³×3×5 and 2²×3^n×7 is 2³×3⁴×5×7 . find n + 1',
     '2400 ke prime factorisation me odd prime factors ki powers ka sum batao',
+    'The librarian has 96 English, 240 Hindi and 336 Maths books. She wants to stack them subject-wise so that every stack has the same number of books and the number of books in a stack is the greatest possible. How many books are there?',
   ],
 }
 

@@ -332,8 +332,8 @@ export const sharedOut = recogniser<Given>({
           said: [...stated.said, ...told(question, each).said],
         }
       if (asked.kind === 'size' && !few) return { given: { ...of, asked: 'measure' }, ...stated }
-      if (asked.kind === 'share' && (one !== null || isMeasured) && !few)
-        return { given: { ...of, asked: 'measure' }, ...stated }
+      const isShared = one !== null || isMeasured || generic.test(single(asked.thing ?? ''))
+      if (asked.kind === 'share' && isShared && !few) return { given: { ...of, asked: 'measure' }, ...stated }
       // the books that are shared out are no groups of books
       if (isOfSeveral(question, asked.found) || (asked.kind === 'count' && one !== null)) return null
       const isMost = phrase(question, `${greatest} possible? number ~g`)
@@ -408,7 +408,12 @@ const extremesIn = (question: Question): readonly (Found | null)[] => [
   phrase(question, `${greatest} possible? number identical|equal|such? ~g`),
   phrase(question, `${greatest} possible? number ~t * a|one|each|every ~g`),
   phrase(question, `each|every|a|one ~g has|have|having|holds|contains|with ${greatest} possible? number? ~t`),
-  phrase(question, `number is|be ${greatest}`, `${greatest} row|group|box|shelf|stack? size|capacity`),
+  phrase(
+    question,
+    `number is|be ${greatest}`,
+    `number ~t each|every|one ~g is|be ${greatest}`,
+    `${greatest} row|group|box|shelf|stack? size|capacity`,
+  ),
   phrase(question, 'large|many|big|long|heavy|few ~x? possible'),
   phrase(question, 'nothing|none|no ~x? left|remaining over?'),
 ]
