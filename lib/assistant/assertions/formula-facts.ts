@@ -170,7 +170,7 @@ function oneFormula(text: string): General | null {
     // of a plain question for the other measure of the same solid
     ...(holds &&
       others !== undefined && {
-        besides: `^(?:the )?${others === 'volume' ? 'volume' : '(?:total |curved )?surface area'} of an? ${shape}\\b`,
+        besides: `^(?:the )?${others === 'volume' ? 'volume' : '(?:total |curved )?surface area'} of (?:an? )?${shape}\\b`,
       }),
   }
 }

@@ -227,6 +227,8 @@ const ofThreeTerms: readonly General[] = [
     ],
     holds: true,
     explains: ['ap-missing-terms', 'ap-is-it-ap'],
+    // of three terms, not of four
+    names: ['^(?!.*,[^,]*,[^,]*,).*'],
     archetype: 'ap-missing-terms',
   },
 ]

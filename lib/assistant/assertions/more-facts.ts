@@ -171,7 +171,7 @@ export const moreFacts: readonly ChapterFact[] = [
   ).map(([measure, factor, power, not]): ChapterFact => ({
     id: `${measure}-by-powers`,
     like: RegExp(
-      `^${measure} (?:of (?:any )?(?:two|given|two or more) (?:positive )?(?:numbers|integers) )?(?:is|=) product of (${power}|${not}) powers? of (?:each|every|all|their)(?: of)? ${factor}s?(?: (?:involved |occurring |present )?in (?:these |given |two )?numbers| of (?:these |given |two )?numbers)?$`,
+      `^${measure} (?:of (?:any )?(?:two|given|two or more) (?:positive )?(?:numbers|integers) )?(?:is|=) product of (${power}|${not}) powers? of (?:each|every|all|their)(?: of)? ${factor}s?(?: (?:involved|occurring|present))?(?: in (?:these |given |two )?numbers| of (?:these |given |two )?numbers)?$`,
     ),
     right: RegExp(power),
     rightly: `The ${measure.toUpperCase()} takes the ${measure === 'hcf' ? 'smallest' : 'greatest'} power of each ${factor}.`,

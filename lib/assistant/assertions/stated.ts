@@ -225,6 +225,10 @@ function withLength(text: string): string {
 /** "184 is the 50th term of ..." with what it is of in front; "the value of y is 6, for which ..." with its condition before the value. */
 const turned = (text: string): string =>
   text
+    .replace(
+      /^((?:the )?(?:quadratic )?(?:equation )?[^,]*= ?0) has (?:the )?roots (?=[-−\d±])/i,
+      'the roots of $1 are ',
+    )
     .replace(/^([-−]?\d+) is (the \d+(?:st|nd|rd|th) term of .+?)\.?$/i, '$2 is $1')
     .replace(/^(the value of \w) is ([-−]?\d+),? (for which .+?)\.?$/i, '$1 $3 is $2')
 

@@ -350,6 +350,9 @@ describe('computed values with a rule in any letters, or with another fact of th
     ['k, 2k − 1 and 2k + 1 are in AP if k = 3', 'If p, q, r are in AP then 2q = p + r.', 'A'],
     ['The roots of x² − 5x + 6 = 0 are 2 and 3.', 'A quadratic equation has at most two roots.', 'B'],
     ['The roots of x² − 5x + 6 = 0 are 2 and −3.', 'A quadratic equation has at most two roots.', 'D'],
+    ['8, 15, 22 are in AP.', 'If p, q, r are in AP then 2q = p + r.', 'A'],
+    ['2x² − 5x + 3 = 0 has roots 1 and 3/2.', 'x = (−b ± √(b² − 4ac))/2a', 'A'],
+    ['The volume of a sphere of radius 3 cm is 36π cm³.', 'The surface area of a sphere is 4πr².', 'B'],
     ['The HCF of 12 and 18 is 6.', 'The HCF is the product of the smallest power of each common prime factor.', 'A'],
     ['The HCF of 12 and 18 is 6.', 'The HCF is the product of the greatest power of each common prime factor.', 'C'],
     ['3√2 is an irrational number.', 'The product of a non-zero rational and an irrational number is irrational.', 'A'],
@@ -385,6 +388,8 @@ describe('computed values with a rule in any letters, or with another fact of th
   test.each([
     // the complement of an impossible event
     ['If P(E) = 1 then P(not E) = 0.', 'The probability of an impossible event is 0.'],
+    // of three terms, not of four
+    ['−5, −1, 3, 7 is an AP.', 'If p, q, r are in AP then 2q = p + r.'],
     // both formulas are needed
     [
       'If the circumference of a circle is 44 cm then its area is 154 cm² (use π = 22/7).',
