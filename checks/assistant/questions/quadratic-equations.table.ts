@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['for what k does k x into x minus two plus six equals zero have two equal roots', '6'],
+    ['solve three x into x minus two equals nine', '3, -1'],
     [
       'A charity trust decides to build a prayer hall having a carpet area of 300 square metres with its length one metre more than twice its breadth. Let the breadth be x m.\n(i) Write the quadratic equation in x.\n(ii) Find the breadth of the hall.\n(iii) Find the length of the hall.',
       '(i) 2x^2 + x - 300 = 0; (ii) 12; (iii) 25',
@@ -519,6 +521,7 @@ const table: QuestionTable = {
     ['minimum positive value of k so that the equation x² + 2kx + 49 = 0 has real roots', '7'],
   ],
   declined: [
+    'find k when 2 x into x minus k plus 5 equals zero has equal roots',
     'Can the quadratic polynomial x² + kx + k have equal zeroes for every odd integer k > 1?',
     'If ad = bc, prove that the equation (a² + b²)x² + 2(ac + bd)x + (c² + d²) = 0 has no real roots.',
     'A floor can be tiled with 200 square tiles. If the side of each tile is increased by 1 cm, how many tiles are needed?',

@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'triangles',
   answered: [
     [
+      'in triangle a b c d e is parallel to b c a d is x d b is x minus two a e is x plus two e c is x minus one find x',
+      '4',
+    ],
+    [
+      'in triangle a b c d e parallel to b c a d is 2 x minus 1 d b is x plus 1 a e is 4 x minus 1 e c is 2 x plus 4 find x',
+      '1',
+    ],
+    [
       'In △ABC, ∠A = 50° and ∠B = 60°; in △PQR, ∠P = 50°, ∠Q = 70°. Is triangle ABC similar to triangle PQR?',
       'yes, AA',
     ],

@@ -77,7 +77,7 @@ const isLetterA = (words: readonly string[], at: number): boolean => {
   // "prove that a square plus b square"
   if (/^(?:squared?|cubed?) (?:plus|minus) [b-z]$/i.test(words.slice(at + 1, at + 4).join(' '))) return true
   if (/^by$/i.test(before) && /^(?:plus|minus|equals?)$/i.test(next)) return true
-  if (/^[xyz]$/.test(next) && /^(?:plus|minus|squared?|equals?)$/i.test(words[at + 2] ?? '')) return true
+  if (/^[xyz]$/.test(next) && /^(?:plus|minus|squared?|equals?|=)$/i.test(words[at + 2] ?? '')) return true
   return (
     (isCounted && /^[b-dx-z]$/.test(next)) ||
     (/^(?:plus|minus)$/i.test(before) && /^(?:squared?|cubed?|plus|minus|equals)$/i.test(next))

@@ -8,6 +8,9 @@ const isAngle = (piece: Piece | undefined): boolean =>
   piece?.kind === 'operand' && /^(?:[A-Za-z]|theta|alpha|beta)$/.test(piece.text)
 const isRatio = (piece: Piece | undefined): boolean =>
   piece?.kind === 'function' && /^(?:sin|cos|tan|cosec|sec|cot)(?:\^[23])?$/.test(piece.text)
+const isNumber = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'number' || (piece?.kind === 'operand' && /^\d+$/.test(piece.text))
+const isFactor = (piece: Piece | undefined): boolean => isNumber(piece) || isLetter(piece)
 const isSaid = (piece: Piece | undefined, word: RegExp): boolean => word.test(saidOf(piece))
 
 /** How many brackets open and close that nobody says, by the place of the piece before which or behind which they stand. */
@@ -33,7 +36,10 @@ export function bracketsIn(pieces: readonly Piece[]): Brackets {
   pieces.forEach((piece, at) => {
     if (piece.kind === 'after' && piece.text.startsWith(')')) before.set(startOfSum(pieces, at), 1)
     if (isSaid(piece, /^into$/i)) {
-      const [from, to] = [startOfSum(pieces, at), endOfSum(pieces, at)]
+      const from = startOfSum(pieces, at)
+      // "x into x minus three plus two": the second number stands behind the bracket
+      const isClosed = isSum(pieces[at + 2]) && isNumber(pieces[at + 3]) && isSum(pieces[at + 4])
+      const to = isClosed ? at + 3 : endOfSum(pieces, at)
       const letter = pieces[from]
       // "two plus root three into two minus root three"
       const isPair = letter?.kind === 'number' && saidOf(letter) === saidOf(pieces[at + 1]) && isSum(pieces[from + 1])
@@ -42,6 +48,15 @@ export function bracketsIn(pieces: readonly Piece[]): Brackets {
         enclose(at + 1, to)
         if (from < at - 1) enclose(from, at - 1)
       }
+      // "k x into x minus two plus six", "2 x into x plus one": a product before the bracket
+      const isBehindTerm =
+        !isProduct &&
+        isSameLetter(pieces[at - 1], pieces[at + 1]) &&
+        isFactor(pieces[at - 2]) &&
+        from === at - 2 &&
+        isSum(pieces[at + 2]) &&
+        isNumber(pieces[at + 3])
+      if (isBehindTerm) enclose(at + 1, at + 3)
     }
     // nothing is divided by one alone: "two tan A divided by one plus tan square A"
     if (piece.kind === 'sign' && piece.text === '/' && saidOf(pieces[at + 1]) === 'one' && isSum(pieces[at + 2]))

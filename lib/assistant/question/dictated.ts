@@ -18,9 +18,11 @@ export function dictated(typed: string): string {
     )
     // "solve for x and y a x plus b y equals"
     .replace(/\b(solve (?:for )?x and y) (?=[a-z] [xy] (?:[-+−–]|plus|minus)(?: |$))/gi, '$1: ')
+    // "a x minus by equals"
+    .replace(/\b([a-d]) ?x (plus|minus) ([a-d]) ?y (?=equals?\b)/g, '$1 x $2 $3 y ')
     // the letter a behind "equals" is no article
     .replace(
-      /\b([b-d]) equals a (plus|minus) ([b-d])\b/g,
+      /\b([b-dy]) equals a (plus|minus) ([b-d])\b/g,
       (_: string, b: string, sign: string, c: string) => `${b} = ${withLetters(`a ${sign} ${c}`)}`,
     )
     // "x square plus a plus one whole into x": the bracket is what follows the square
@@ -68,17 +70,21 @@ const withLetters = (inner: string): string =>
     ? inner.replace(/plus|minus/g, (sign) => (sign === 'plus' ? '+' : '-'))
     : inner
 
-/** "minus k plus six x": whether k is in the brackets cannot be heard. */
+/** "minus k plus six x", "x into x minus k plus five": whether what follows k is in the brackets cannot be heard. */
 const isUnclear = (pieces: readonly Piece[]): boolean =>
   pieces.some(
     (piece, at) =>
-      piece.kind === 'operand' &&
-      /^[kpmabn]$/.test(piece.text) &&
-      pieces[at - 1]?.kind === 'sign' &&
-      pieces[at + 1]?.kind === 'sign' &&
-      /^[-+]$/.test(pieces[at + 1]?.text ?? '') &&
-      (pieces[at + 2]?.kind === 'number' || /^\d+$/.test(pieces[at + 2]?.text ?? '')) &&
-      /^[xy]$/.test(pieces[at + 3]?.text ?? ''),
+      (saidOf(pieces[at - 3]) === 'into' &&
+        /^[a-z]$/.test(piece.text) &&
+        pieces[at - 4]?.text === pieces[at - 2]?.text &&
+        [pieces[at - 1], pieces[at + 1]].every((sign) => /^[-+]$/.test(sign?.text ?? ''))) ||
+      (piece.kind === 'operand' &&
+        /^[kpmabn]$/.test(piece.text) &&
+        pieces[at - 1]?.kind === 'sign' &&
+        pieces[at + 1]?.kind === 'sign' &&
+        /^[-+]$/.test(pieces[at + 1]?.text ?? '') &&
+        (pieces[at + 2]?.kind === 'number' || /^\d+$/.test(pieces[at + 2]?.text ?? '')) &&
+        /^[xy]$/.test(pieces[at + 3]?.text ?? '')),
   )
 
 /** "of a p two seven twelve": the letters of the progression. */

@@ -317,7 +317,7 @@ const marks: Pairs = [
   [/\balpha beta (?=(?:are|r)\b)/gi, 'alpha and beta '],
   [/\br (?=(?:the )?(?:zeroe?s|roots)\b)/gi, 'are '],
   // "balls can b made", "cubes r joined", "r they similar"
-  [/\b(can|will|to|could|should|must|may) b\b(?! ?[=+\-*/^(])/g, '$1 be'],
+  [/\b(can|will|to|could|should|must|may) b\b(?! ?[=+\-*/^(]| [b-z]\b)/g, '$1 be'],
   [
     /(?<=\w,? )r (?=(?:joined|placed|melted|recast|drawn|mounted|fixed|attached|stuck|dropped|divisible|similar|formed|tied|given)\b)/g,
     'are ',

@@ -26,7 +26,11 @@ function runsOf(words: readonly string[]): readonly Run[] {
     let to = from
     while (isSingle(words[to])) to++
     // "a d equals x d b equals ...": x is the value of what is before it
-    if (/^equals?$/.test(words[from - 1] ?? '') && /^[kxy]$/.test(words[from] ?? '') && to - from > 2) {
+    // and "a d is x d b is ..."
+    const isValued =
+      /^equals?$/.test(words[from - 1] ?? '') ||
+      (words[from - 1] === 'is' && isSingle(words[from - 2]) && isSingle(words[from - 3]) && to - from === 3)
+    if (isValued && /^[kxy]$/.test(words[from] ?? '') && to - from > 2) {
       from++
       continue
     }
@@ -131,6 +135,8 @@ function inNames(text: string): string {
     const word = words[at] ?? ''
     const found = names.get(at)
     if (found) {
+      // "... is 2 x minus 1 d b is ...": no product
+      if (/^\d+$/.test(words[at - 1] ?? '') && /^(?:is|equals?)$/.test(words[at + sum(found)] ?? '')) written.push(',')
       for (const size of found) {
         written.push(
           words
