@@ -9,7 +9,7 @@ import { ofWholeNumbers } from './plainer-numbers'
 import { ofRemainders } from './plainer-remainders'
 import { withGiftsTold } from './plainer-gifts'
 import { ofEquationsTold } from './plainer-equations'
-import { ofPairsTold } from './plainer-pairs'
+import { fractionChanged, ofPairsTold } from './plainer-pairs'
 import { ofStories } from './plainer-stories'
 export { askedOutright, conditionFirst } from './plainer-equations'
 export { identityMeant } from './question/identity-meant'
@@ -296,7 +296,7 @@ export function algebraically(text: string): string {
   const told = withGiftsTold(
     replaced(
       replaced(
-        replaced(withTwoNumbers(withoutLetters(withBillTable(text))), [
+        replaced(withTwoNumbers(withoutLetters(withBillTable(replaced(text, fractionChanged)))), [
           ...ofRemainders,
           ...ofMeasures,
           ...ofWholeNumbers,

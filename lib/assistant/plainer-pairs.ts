@@ -1,5 +1,34 @@
 import type { Pairs } from './question/replaced'
 
+const changedBy =
+  '(add|jod\\w*|mila\\w*|plus|minus|ghata\\w*|subtract|kam)(?: (?:kar\\w*|di\\w*|de|den|jaa?y?e|jaane|par|pe))*'
+const partOf =
+  '(?:(?:sirf|only|kewal|bas) )?(numerator(?: aur| and) denominator|ansh aur har|numerator|denominator|ansh|har|dono|both)(?: dono| both)?'
+const oneChange = `${partOf} (?:ko |me ?se |mein se |me |mein |se )(\\d+) ${changedBy}`
+const becomesIn =
+  '(?:(?:wo|vo|ye|yeh|nayi|naya) )?(?:fraction |bhinn )?(\\d+(?:\\/\\d+)?)(?! ?(?:add|jod|mila|plus|minus|ghata|subtract|kam))(?: (?:ban|banti|banta|ho|hoti|hota|milt[ai]|mile\\w*|aat[ai]|aaye\\w*|ja(?:at|t|y|e)\\w*|hai|h|ke barabar))*'
+
+/** "numerator me 1 add aur denominator se 1 minus karo to 1 ban jata hai" */
+const fractionChangedInHindi = new RegExp(
+  `(?:\\b(?:ek |kisi )?(?:fraction|bhinn)(?: hai[,.]?)? (?:(?:k[aei]|me|mein|jiske) )?)?(?:\\b(?:agar|jab|aur|and|if|iske|uske|ke|ka) )*\\b${oneChange}(?:,? (?:aur|and) ${oneChange})?,? (?:toh? )?${becomesIn}(?: ?[,.;]+|(?=[\\s?]|$))`,
+  'gi',
+)
+const partsNamed: Readonly<Record<string, string>> = {
+  numerator: 'the numerator',
+  ansh: 'the numerator',
+  denominator: 'the denominator',
+  har: 'the denominator',
+}
+function changedInEnglish(_: string, ...all: (string | undefined)[]): string {
+  const [part = '', n = '', verb = '', second, m = '', otherVerb = '', value = ''] = all
+  const said = (what: string, by: string, how: string): string =>
+    `${by} is ${/^(?:minus|ghat|subt|kam)/i.test(how) ? 'subtracted from' : 'added to'} ${partsNamed[what.toLowerCase()] ?? 'both the numerator and the denominator'}`
+  const also = second === undefined ? '' : ` and ${said(second, m, otherVerb)}`
+  return `if ${said(part, n, verb)}${also}, the fraction becomes ${value}.`
+}
+
+export const fractionChanged: Pairs = [[fractionChangedInHindi, changedInEnglish]]
+
 /** Pairs of equations, and stories of such pairs, as they are told shortly and in Hindi. */
 export const ofPairsTold: Pairs = [
   // "... ek pencil aur ek pen ki cost nikalo graph se": whatever the way, the prices are the same
@@ -134,7 +163,7 @@ export const ofPairsTold: Pairs = [
     /\b(?:(?:ansh|numerator) (?:aur|and) (?:har|denominator) |(?<=\b(?:bhinn|fraction)\b[^]*))(?:dono )?(?:me|mein) (\d+) (?:jodne|milane|add karne) (?:par|pe),? (\d+\/\d+)(?: (?:ban|ho) ja\w+)?(?: (?:hai|h)\b)?/gi,
     'if $1 is added to both the numerator and the denominator the fraction becomes $2',
   ],
-  [/\b(?:ek |kisi )?(?:bhinn|fraction) k[eia] (?=if )/gi, ''],
+  [/\b(?:ek |kisi )?(?:bhinn|fraction) (?:k[eia]|hai,?(?: jiske)?|hain?\.)\s+(?=if )/gi, ''],
   [/\b(?:bhinn|fraction) (?:kya (?:hai|hogi)|nikalo|batao)\b/gi, 'find the fraction'],
   // taxis
   [/\bfixed \+ per (km|hour|day)\b/gi, 'has a fixed charge and a charge per $1'],

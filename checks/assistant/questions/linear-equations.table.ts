@@ -3,6 +3,19 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['solve for x and y a x plus b y equals a minus b and b x minus a y equals a plus b', 'x = 1, y = -1'],
+    [
+      'ek fraction hai, numerator me 1 add aur denominator se 1 minus karo to 1 ban jata hai, aur sirf denominator me 1 add karo to 1/2. fraction batao',
+      '3/5',
+    ],
+    [
+      'ek bhinn ke numerator aur denominator dono me 2 jodne par 9/11 ho jata hai. agar dono me 3 jode to 5/6. bhinn batao',
+      '7/9',
+    ],
+    [
+      'fraction ke numerator me 2 jodo to 1/2 ban jata hai, aur denominator se 1 ghatao to 1/3 ban jata hai. fraction nikalo',
+      '3/10',
+    ],
     [
       '5 saal baad Jacob ki age uske bete ki age ki teen guni hogi. 5 saal pehle Jacob ki age bete ki saat guni thi. abhi ki age batao',
       '40, 10',
@@ -532,6 +545,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'fraction ke numerator me 2 jodo to 1/2 ban jata hai. fraction nikalo',
     'A 50% acid solution is mixed with a 25% acid solution to get 10 litres of a 40% solution. How much acid is in each solution?',
     'If the cost of an adult ticket is ₹x and of a child ticket is ₹y, form the pair of linear equations. 2 adult tickets and 3 child tickets cost ₹420, and 5 adult tickets and 2 child tickets cost ₹720.',
     'Family P bought 3 adult and 2 child tickets for ₹360. Family Q bought 2 adult and 5 child seats for ₹460 and a snack. Form the equations.',
