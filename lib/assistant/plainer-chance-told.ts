@@ -111,6 +111,12 @@ export const ofChanceTold: Pairs = [
     /\b(\d+) (\w+s) (?:hain?|h|the),? (?:jis|jin) ?(?:me|mein|main) ?(?:se)? ([xnk]) (\w+) (?:hain?|h|the)\b/gi,
     '$1 $2 out of which $3 are $4',
   ],
+  // "6 aur black balls daal de to black ball nikalne ki probability pehle se tiguni ho jati hai"
+  [
+    /\b(?:agar )?(\d+) (?:(?:aur|or|more|extra|nayi|naye) )?(\w+) (balls?|marbles?|beads?|cards?|pens?) (?:(?:aur|more) )?(?:(?:daal|dal|mila|rakh|add)\w*|are dropped,?)(?: (?:kar|di|diye|de|do|jaye|jayen|jaaye|gayi|gaye|par|pe|are dropped)\w*)*(?: (?:hain?|h))?,? (?:toh? )?\2 (?:\3 |balls? |marbles? )?(?:(?:aane|nikalne|milne|hone|drawing) )?ki (?:probability|chance|prayikta) (?:ab )?(?:(?:pehle|pahle|before) (?:se|ki|ke) )?(double|do ?guni|dugni|twice|tigu?ni|teen ?guni|triple|thrice|3 (?:guni|times))(?: (?:ho|ban|hai|h|hoti|jati|jaati|jaye|jayegi|gayi)\b)*/gi,
+    (_: string, n = '', colour = '', things = '', times = '') =>
+      `If ${n} more ${colour} ${things} are put in it, the probability of drawing a ${colour} one is ${/^d|^twice/i.test(times) ? 'double' : 'three times'} of what it was before`,
+  ],
   [
     /\b(\d+) (\w+) (balls?|marbles?|beads?|cards?|pens?) (?:aur )?(?:daal|dal|mila|rakh) ?(?:di|diye|de|do|dee)?(?: ?(?:jaye|jayen|jaaye|gayi|gaye|jati|jate))?(?: (?:hain?|h))?,? (?:to|toh) \2 (?:\3 )?(?:aane|nikalne|milne|hone) ki (?:probability|chance) (?:double|do ?guni|dugni) (?:ho (?:gayi|jati|jaati|jayegi|jaye)|hai|hoti)(?: h(?:ai)?)?\b/gi,
     'if $1 more $2 $3 are put in it, the probability of drawing a $2 one is double of what it was before',

@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    [
+      'box me 12 balls hai jisme se x black hai. agar 6 aur black balls daal de to black ball nikalne ki probability pehle se double ho jati hai. x nikalo',
+      '3',
+    ],
+    [
+      'bag me 18 balls hain jinme x white hain. 12 aur white balls daalne par white ball ki probability pehle se tiguni ho jati hai. x batao',
+      '3',
+    ],
     ['What is the probability of 53 Mondays in a leap year? And in an ordinary year?', '(i) 2/7; (ii) 1/7'],
     ['leap year me 53 friday aane ki probability kya hai? aur non leap year me?', '(i) 2/7; (ii) 1/7'],
     ['bag me 4 red 6 green balls hai. red ki probability? green ki?', '(i) 2/5; (ii) 3/5'],
@@ -804,6 +812,7 @@ const table: QuestionTable = {
     ['out of 500 bulbs prob of defective is 0.04. find no of defective', '20'],
   ],
   declined: [
+    'box me 12 balls hai jisme se x black hai. agar 6 aur white balls daal de to black ball nikalne ki probability aadhi ho jati hai. x nikalo',
     'A wheel is divided into 10 equal sectors numbered 1 to 10. Meena pays ₹5 a spin and gets ₹20 for a 7. (i) What is the probability that the arrow points at 7? (ii) How much does she win?',
     'a bag has -3 red balls and 5 black balls. probability of a black ball',
     '2.5 coins are tossed. probability of a head',
