@@ -165,6 +165,11 @@ const inHindi: Pairs = [
 
 /** Terms and sums as they are told in messages and in one's own words. */
 export const ofProgressionsTold: Pairs = [
+  // "... ka kaunsa term -81 hai? aur kya koi term 0 hoga", "Will any term be zero?"
+  [
+    /(?<=\b(?:k(?:au?|o)ns[aei]|which)\b[^]*-?\d[^]*?)[.,;?]*\s+(?:(?:aur|and|also),? )*(?:kya (?:is(?:ka|ki|me|mein) |ap (?:ka|ki|me) )?koi (?:bhi )?(?:term|pad) (?:0|zero|shunya)(?: (?:bhi|hoga|hogi|hai|h|ho|sakta|sakti)\b)*|(?:will|can|does|is)(?: there(?: be)?)? any term (?:ever )?(?:be |that is |which is |equals? |equal to )?(?:0|zero))[\s.?]*$/gi,
+    '. Also, is any term 0?',
+  ],
   [
     new RegExp(
       String.raw`(?<![\w.,+*/^−–-])(${term}(?: ?, ?| and )${term}(?: ?,? and | ?, ?)${term})( (?:are |be |hain? )?(?:in |form |(?:the )?(?:three|3) consecutive terms of )(?:an? )?A\.?P\b)`,

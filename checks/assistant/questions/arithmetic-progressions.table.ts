@@ -3,6 +3,9 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['21,18,15.... ka kaunsa term -81 hai? aur kya koi term 0 hoga', '35; yes'],
+    ['Which term of the AP 21, 18, 15, ... is -81? Is 5 a term of it?', '35; no'],
+    ['ap 5, 2, -1 ... ka kaunsa term -22 hai, kya koi term 0 hai', '10; no'],
     ['pehle 40 positive integers ka sum jo 6 se divisible hai', '4920'],
     [
       'If the $m^{th}$ term of an A.P. is $\\frac{1}{n}$ and the $n^{th}$ term is $\\frac{1}{m}$, show that its $(mn)^{th}$ term is 1.',
@@ -614,6 +617,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'AP 21, 18, 15, ... ka konsa term -81 hai aur kya koi term 5 hai',
     'If the mth term of an A.P. is 1/n and the nth term is 1/m, show that its (mn)th term is 2.',
     'common difference of 9, 8, 7, ... is (a) 5 (b) 1 (c) q (d) 2q',
     'Neha saves ₹80 in the first month and ₹30 more each month than in the month before. How much does she save in the second year?',

@@ -305,6 +305,17 @@ function readingOf(items: readonly Item[]): Reading | null {
       continue
     }
     const count = numberAt(items, at)
+    const lead = items[at - 2]
+    // "... is −81? Is 5 a term of it?" tells no number of terms
+    const asksOfIt =
+      isWord(items[at - 1], 'kya', 'what') ||
+      (isWord(items[at - 1], 'is') && (lead?.kind === 'mark' || isWord(lead, 'and', 'also')))
+    if (count && isWord(items[count.next], 'term') && asksOfIt && reading.ap && reading.wishes.length > 0) {
+      reading.wishes.push({ kind: 'is term', value: fraction(count.n) })
+      waiting = []
+      at = count.next + 1
+      continue
+    }
     if (count && isWord(items[count.next], 'term')) {
       const isSum = reading.equal.some(({ one }) => one.kind === 'sum') && items[at - 1] && isWord(items[at - 1], 'and')
       const value = isSum ? otherSide(items, count.next + 1) : null
