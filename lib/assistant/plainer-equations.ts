@@ -52,9 +52,31 @@ const polynomialMadeInHindi: Pairs = [
   ],
 ]
 
+const linear = '\\(?([xy] ?[-−–+] ?(?:\\d+|[a-wz]))\\)?'
+const polynomial = '(-?\\d*[xy](?:²|\\^2)[-−–+\\da-z()²^ ]*?\\d*[a-z\\d)])'
+
 /** Turns of questions about polynomials and equations that say the same as their books' turns. */
 export const ofEquationsTold: Pairs = [
   ...polynomialMadeInHindi,
+  // "agar x + a factor hai 2x² + 2ax + 5x + 10 ka to", "x² + kx + 6 ka ek factor x + 2 hai"
+  [
+    new RegExp(
+      `\\b(?:agar |if )?${linear} (?:ek )?factor (?:hai|h|ho) (?:polynomial )?${polynomial} k[ai]\\b(?: toh?\\b)?,?`,
+      'gi',
+    ),
+    'If $1 is a factor of $2,',
+  ],
+  [
+    new RegExp(
+      `(?:\\b(?:agar|if) )?${linear},? (?:polynomial )?${polynomial} k[ai] (?:ek )?factor (?:hai|h|ho)\\b(?: toh?\\b)?,?`,
+      'gi',
+    ),
+    'If $1 is a factor of $2,',
+  ],
+  [
+    new RegExp(`(?:\\b(?:agar|if) )?${polynomial} k[ai] (?:ek )?factor ${linear} (?:hai|h|ho)\\b(?: toh?\\b)?,?`, 'gi'),
+    'If $2 is a factor of $1,',
+  ],
   [
     /^\s*(?:line |rekha |equation )?([^a-z=]*[a-z][^a-z=]*[a-z][^=]*= ?[-−]?\d+) (?:di|de) (?:hui|gayi) (?:hai|h),? (?:ek )?(?:aur|or|dusri|doosri) (?:linear )?(?:equation|line) (?:likho|batao|do)(?:,)? (?:jisse|taki|jo)[^.]*\b(parallel|coincident|intersect\w*)\b[^.]*$/i,
     'For the line $1, write another linear equation so that the two lines are $2.',

@@ -73,6 +73,11 @@ export const ofRatios: Pairs = [
     /\b(?:all )?(?:the |its )?(?:other|remaining|rest of the|rest|baaki|baki)(?: (?:sare|saare|sabhi|all|five))? (?:t[- ]?|trig(?:o|onometric(?:al)?)? )?ratios?\b/gi,
     'all other trigonometric ratios',
   ],
+  // "13 sin A = 12 (A acute) sec A aur tan A nikalo": so it is anyway
+  [
+    /(?<==[^=.?]*\d) ?\(\s*(?:angle |∠ ?)?(?:[A-Z]|θ|theta) (?:is |ek )?(?:an )?acute(?: angle)?(?: (?:hai|h))?\s*\)/gi,
+    '.',
+  ],
   // "2 cos 3 theta equals 1 theta is acute"
   [/(?<=(?:=|equals?) [\w√/ ]*?\w) (?=(?:theta|θ|angle [a-z]) is (?:an )?acute\b)/gi, ', '],
   // "angle of elevation of bottom of flagstaff 45 and top 60"

@@ -5,6 +5,9 @@ const polynomial = String.raw`([-−–+\d./]*[a-z]?[xyt](?:²|\^2)[^,;=?:]*?)`
 const zeroes = '(?:zeroe?s|roots)'
 
 /** Zeroes of polynomials as exercises put them, and as they are shortened. */
+const place = '(?:x ?= ?)?[-−–]?\\d+(?:[./]\\d+)?'
+const places = `(${place}(?:(?: ?, ?(?:and )?| and )${place})*)`
+
 export const ofZeroes: Pairs = [
   [/,? ?\bbina (?:zeroe?s|roots) (?:nikale|find kiye)\b/gi, ''],
   // "sum of zeroes 5 and product 6 hai, quadratic polynomial aur uske zeroes find karo"
@@ -170,6 +173,22 @@ export const ofZeroes: Pairs = [
   [
     /\bgraph of y ?= ?p\(x\) is parallel to (?:the )?x[- ]?axis(?:,? (?:and|but) (?:does not|doesn['’]?t) (?:meet|cut|touch|intersect) it)?/gi,
     'graph of y = p(x) does not meet the x-axis at any point',
+  ],
+  // "cuts the x axis at x = -3 and x = 1 and only touches it at x = 4, doesn't meet x axis anywhere else"
+  [
+    new RegExp(
+      `\\b(?:cuts|crosses|intersects|meets) (?:the )?x[- ]?axis (?:only )?at ${places},? (?:and|but) (?:only |just )?touches (?:it|the x[- ]?axis|x[- ]?axis) (?:only )?at ${places}(?=[\\s,.?]|$)`,
+      'gi',
+    ),
+    (whole: string, crossed = '', touched = '') => {
+      const [one, other] = [crossed, touched].map((list) => new Set(list.replace(/[−–]/g, '-').match(/-?[\d./]+/g)))
+      const isApart = one && other && ![...one].some((place) => other.has(place))
+      return isApart ? `cuts the x-axis at ${one.size} points and touches it at ${other.size} more points` : whole
+    },
+  ],
+  [
+    /(?<=touches it at \d+ more points[^?]*?),? (?:(?:and|but) )?(?:it )?(?:does not|doesn['’]?t) (?:touch|meet|cut) (?:it|(?:the )?x[- ]?axis) (?:anywhere(?: else)?|elsewhere|at any other point)/gi,
+    '',
   ],
   [
     /,? (?:and|but) (?:does not|doesn['’]?t) (?:touch|meet|cut) it (?:anywhere(?: else)?|elsewhere|at any other point)/gi,

@@ -3,6 +3,13 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    [
+      'graph of y=p(x) cuts the x axis at x = -3 and x = 1 and only touches it at x = 4, doesnt meet x axis anywhere else. how many zeroes does p(x) have',
+      '3',
+    ],
+    ['graph of a polynomial crosses x axis at -2 and 3 and touches it at 5. how many zeroes', '3'],
+    ['x - k factor hai x^2 - 3x + 2k ka, k nikalo', '1, 0'],
+    ['x² - 5x + m ka ek factor x - 2 hai, m ki value nikalo', '6'],
     ['agar α aur β x² - 7x + 10 ke zeroes hain to α² + β² nikalo bina zeroes nikale', '29'],
     [
       'Assertion (A): The degree of the polynomial (x² + 1)(x - 2) is 3\nReason (R): Degree of polynomial is the highest power of variable',
@@ -370,6 +377,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'x + 2 factor nahi hai x² + kx + 6 ka, k batao',
     'Find the zeroes of x² + x – m(m + 1) in terms of n',
     'verify that 2 and 3 are zeroes of x²−5x+6 and find twice their sum',
     'arch p(x) = -x^2+6x-5 metres at which x does it meet the ground and how high is it at x = 2',

@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['1440 ko prime factors me todo, exponents (powers) ka sum kya hoga', '8'],
+    ['2520 ke prime factors ki powers ka sum', '7'],
     [
       'CASE STUDY: To enhance the reading skills of grade X students, the librarian has 96 English, 240 Hindi and 336 Maths books. She wants to stack them subject-wise so that every stack has the same number of books and the number of books in a stack is the greatest possible.\n(i) How many books are there in each stack?\n(ii) Find the total number of stacks.\n(iii) What is the LCM of 96 and 240?',
       '(i) 48; (ii) 14; (iii) 480',

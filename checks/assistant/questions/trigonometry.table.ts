@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    ['13 sin A = 12 (A acute) sec A aur tan A nikalo', '(i) 13/5; (ii) 12/5'],
+    [
+      'aeroplane ka angle of elevation ground ke ek point se 60° hai. 15 second baad 30° ho jata hai. plane constant height 1500√3 m pe ud raha hai to speed m/s me batao',
+      '200 m/s',
+    ],
+    [
+      'jet ka elevation zameen ke point A se 60° hai, 30 second ki udaan ke baad 30° ho jata hai. jet 3600√3 m ki constant height par ud raha hai, speed nikalo',
+      '240 m/s',
+    ],
     [
       'A lamp is to be mended on a pole of height 7 m. Ravi must reach a point 1 m below the top. What should be the length of a ladder that is inclined at 30° to the horizontal? Also, how far from the foot of the pole should he place its foot?',
       '(i) 12 m; (ii) 6√3 m',
