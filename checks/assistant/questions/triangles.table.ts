@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'triangles',
   answered: [
     [
+      'P and Q are points on sides AB and AC of $\\triangle ABC$ such that $AP=3$, $PB=6$, $AQ=5$, $QC=10$ (in cm). Show that $BC = 3PQ$.',
+      'proved',
+    ],
+    [
+      'P aur Q triangle ABC ki sides AB aur AC par points hain, AP = 3, PB = 6, AQ = 5, QC = 10. show that PQ = 1/3 BC',
+      'proved',
+    ],
+    [
       'in triangle a b c d e is parallel to b c a d is x d b is x minus two a e is x plus two e c is x minus one find x',
       '4',
     ],
@@ -559,6 +567,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'D and E are points on AB and AC of triangle ABC. AD = 2 cm, AB = 6 cm, AE = 3 cm, AC = 9 cm. Prove that BC = 2DE.',
     'If ∠D = ∠R and ∠F = ∠P, is ΔDEF ~ ΔRPQ?',
     'In triangle ABC, AD is perpendicular to BC and AD² = BD × BC. Prove that angle BAC = 90°',
     'In ΔABC, DE ∥ BC, D on AB, E on AC. AD = 7 cm, AB = 5 cm, AE = 4 cm. Find EC.',

@@ -11,6 +11,7 @@ import { crossingLengths } from './crossing-lengths'
 import { crossedWires } from './crossed-wires'
 import { crossingAnglesAsked } from './crossing-angles-asked'
 import { crossingAngles } from './crossing-angles'
+import { cutInOneRatio } from './cut-in-one-ratio'
 import { equalAngleCut } from './equal-angle-cut'
 import { frameCase } from './frame-case'
 import { heightsAndBases } from './heights-and-bases'
@@ -56,6 +57,7 @@ export const recognisers: readonly Recogniser[] = [
   bptConverse,
   bptSegment,
   bptUnknown,
+  cutInOneRatio,
   corresponding,
   criterion,
   crossedWires,
