@@ -79,7 +79,7 @@ export const ofChanceTold: Pairs = [
   ],
   [/\bclass of (\d+)(?= (?:there|has|hai|with)\b)/gi, 'class of $1 students'],
   [
-    /\b(?:suppose )?(?:(?:you|we|i) drop a die|(?:a |ek )?die dropped)(?: at random)? on/gi,
+    /\b(?:suppose )?(?:(?:you|we|i) drop an? (?:die|coin|counter)|(?:a |ek )?die dropped|(?:an? |ek )?(?:coin|counter) is dropped)(?: at random)? on(?= (?:the |an? )?(?:rectang|square|circular|board|sheet|region))/gi,
     'a stone is dropped at random on',
   ],
   [
@@ -110,6 +110,14 @@ export const ofChanceTold: Pairs = [
   [
     /\b(\d+) (\w+s) (?:hain?|h|the),? (?:jis|jin) ?(?:me|mein|main) ?(?:se)? ([xnk]) (\w+) (?:hain?|h|the)\b/gi,
     '$1 $2 out of which $3 are $4',
+  ],
+  // "on a rectangular region 3 m × 2 m. prob that it lands inside a circle of diameter 1 m drawn in the rectangle (ans in π)"
+  [/(?<=\brectangular (?:region|sheet|board|field)) (?:as )?shown in (?:the )?(?:figure|fig\.?)(?= \d)/gi, ''],
+  [/(?<=\brectang[^.]*?\d ?c?m) ?[x×*] ?(?=\d[\d.]* ?c?m\b)/gi, ' by '],
+  [/[,.]? ?\(? ?(?:leave )?(?:the )?(?:ans|answer) in (?:terms of )?(?:π|pi) ?\)?(?=[\s.]*$)/gi, ''],
+  [
+    /(?:\b(?:find|what is) the )?\bprob(?:ability)? (?:that |of )?it (?:will )?(?:lands?|landing|falls?|lies?) (inside|outside) (?:the|a) circle (?:of|with) (diameter|radius) (\d[\d.]* ?c?m)(?: drawn (?:in|on|inside) (?:it|the [a-z]+))?(?=[\s.?]*$)/gi,
+    'A circle of $2 $3 is drawn in it. Find the probability that it lands $1 the circle',
   ],
   // "6 aur black balls daal de to black ball nikalne ki probability pehle se tiguni ho jati hai"
   [

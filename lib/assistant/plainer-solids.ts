@@ -17,6 +17,16 @@ const mixed = (_: string, whole = '', top = '', bottom = '', unit = ''): string 
 
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
+  // "block = cube of edge 5 cm + a hemisphere of diameter 4.2 cm", of two solids
+  [
+    /\b([a-z]+) ?= ?(?:an? )?((?:cube|cuboid|cylinder|cone|hemisphere)\b[^=+]*?) ?\+ ?(?:an? )?(?=(?:cube|cuboid|cylinder|cone|hemisphere)\b(?![^]*\+))/gi,
+    '$1 is made of a $2 and a ',
+  ],
+  // "... hemispherical raised portion hai jisse capacity kam ho jati hai"
+  [
+    /(?<=\bhemispherical raised (?:portion|part|base|bottom)(?: (?:hai|h))?),? (?:jisse|jis se|jiski wajah se|jis karan) (?:(?:us|is|glass) ?ki )?capacity (?:kam|reduce) (?:ho|kar)\w*(?: (?:jati|jaati|gayi|deta|hai|h)\b)*/gi,
+    '',
+  ],
   // "spherical vessel with cylindrical neck 7 cm long 2 cm diameter, spherical part diameter 6 cm. how much water it holds"
   [
     /(?<=\b[Ss]pherical [^]*\bneck\b[^]*)\bhow much water (?:it|can it|the vessel|will it|does it)? ?(?:can |will )?holds?\b(?: in all)?/gi,

@@ -162,7 +162,7 @@ export const marks: Pairs = [
   // "day1 84, day2 79"
   [/\b(day|week|month|year|row|hour|ring)(?=[1-9]\b ?[:=-]? ?(?:rs\.? ?|₹ ?)?\d)/gi, '$1 '],
   // "the mean of 6, 8, x is 11 x?"
-  [/(?<=\d) ([a-z]) ?\?\s*$/, '. find $1'],
+  [/(?<=\d)(?<!\b(?:diameter|radius|side|height|length|width|by) [\d.]+(?= m)) ([a-z]) ?\?\s*$/, '. find $1'],
   [/(?<=\)) r (?=(?:the |taken |[34] |three |four )?(?:vertices|points?|collinear|in|given|corners?)\b)/g, ' are '],
   [/\b(added|subtracted|given) 2 (?=each|every|all)\b/gi, '$1 to '],
   [/(?<=(?:=|\bequals?(?: to)?|\bis) ?)(\d{1,3}) by (\d{1,3})\b(?! ?(?:k?m|cm|metres?|rows|columns)\b)/gi, '$1/$2'],

@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    [
+      'decorative block = cube of edge 5 cm + a hemisphere of diameter 4.2 cm fixed on the top of it. total surface area? π = 22/7',
+      '163.86 cm²',
+    ],
+    ['solid = cone + hemisphere, radius 3.5 cm, cone height 12 cm. volume?', '1463/6 cm³'],
+    [
+      'juice seller ke glass ka inner diameter 5 cm hai, bottom me hemispherical raised portion hai jisse capacity kam ho jati hai. glass ki height 10 cm. apparent capacity aur actual capacity nikalo (π = 3.14)',
+      '(i) 196.25 cm³; (ii) 3925/24 cm³',
+    ],
     ['sector radius 7 cm, angle 60°: arc length and area', '(i) 22/3 cm; (ii) 77/3 cm²'],
     [
       'Find the area of a sector of circle with radius 3 cm and angle 80°. Also find the area of the corresponding major sector. Give the answers in terms of π',
@@ -995,6 +1004,7 @@ const table: QuestionTable = {
     ['14 cm edge wale cube me se sabse bada sphere kaat ke nikala, sphere ka volume batao', '4312/3 cm³'],
   ],
   declined: [
+    'toy = cone + cylinder + hemisphere, radius 3.5 cm, cone height 12 cm, volume?',
     'find the area of the major sector of radius 6 cm and angle 300° in terms of π',
     'An umbrella has 8 ribs which are equally spaced. find the area between two consecutive ribs',
     'A cylinder, a cone and a hemisphere are of same base and have the same height. Show that their volumes are in the ratio 3 : 2 : 1',

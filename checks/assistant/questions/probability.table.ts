@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'probability',
   answered: [
     [
+      'die is dropped at random on a rectangular region 3 m × 2 m. prob that it lands inside a circle of diameter 1 m drawn in the rectangle (ans in π)',
+      'π/24',
+    ],
+    [
+      'a coin is dropped on a rectangular sheet 4 m by 3 m. prob that it falls inside a circle of radius 1 m drawn on it',
+      'π/12',
+    ],
+    [
       'box me 12 balls hai jisme se x black hai. agar 6 aur black balls daal de to black ball nikalne ki probability pehle se double ho jati hai. x nikalo',
       '3',
     ],
@@ -812,6 +820,7 @@ const table: QuestionTable = {
     ['out of 500 bulbs prob of defective is 0.04. find no of defective', '20'],
   ],
   declined: [
+    'die is dropped at random on a rectangular region 3 m × 2 m. prob that it lands inside a circle drawn in the rectangle',
     'box me 12 balls hai jisme se x black hai. agar 6 aur white balls daal de to black ball nikalne ki probability aadhi ho jati hai. x nikalo',
     'A wheel is divided into 10 equal sectors numbered 1 to 10. Meena pays ₹5 a spin and gets ₹20 for a 7. (i) What is the probability that the arrow points at 7? (ii) How much does she win?',
     'a bag has -3 red balls and 5 black balls. probability of a black ball',
