@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    [
+      'For what value of k does the pair (3k + 1)x + 3y – 2 = 0 and (k² + 1)x + (k – 2)y – 5 = 0 have no solution?\n(a) 1  (b) –1  (c) 2  (d) –2',
+      'B',
+    ],
+    ['find k if k²x + 4y = 3 and 9x + 4y = 2 have no solution', '-3, 3'],
     ['solve for x and y a x plus b y equals a minus b and b x minus a y equals a plus b', 'x = 1, y = -1'],
     [
       'ek fraction hai, numerator me 1 add aur denominator se 1 minus karo to 1 ban jata hai, aur sirf denominator me 1 add karo to 1/2. fraction batao',
@@ -545,6 +550,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'For what k do k²x + ky = 3 and kx + k²y = 2 have no solution',
     'fraction ke numerator me 2 jodo to 1/2 ban jata hai. fraction nikalo',
     'A 50% acid solution is mixed with a 25% acid solution to get 10 litres of a 40% solution. How much acid is in each solution?',
     'If the cost of an adult ticket is ₹x and of a child ticket is ₹y, form the pair of linear equations. 2 adult tickets and 3 child tickets cost ₹420, and 5 adult tickets and 2 child tickets cost ₹720.',

@@ -11,13 +11,16 @@ import {
   subtract,
   sumTex,
 } from '../../maths'
-import { toTex, toText, type Fraction } from '../../maths'
-import { isConstant, linearAt, linearTex, type LinearInK } from '../quadratic-equations/pieces/linear-in-k'
+import { toTex, toText, zero, type Fraction } from '../../maths'
+import { isConstant, linearAt, type LinearInK } from '../quadratic-equations/pieces/linear-in-k'
 import { earns, line } from '../line'
 import { worked } from '../solution'
 
+/** A number with k, and with k² where it has one. */
+export type NumberInK = LinearInK & { readonly square?: Fraction }
+
 /** ax + by = c with k in any of the three. */
-export type LineInK = readonly [a: LinearInK, b: LinearInK, c: LinearInK]
+export type LineInK = readonly [a: NumberInK, b: NumberInK, c: NumberInK]
 
 export interface Given {
   readonly lines: readonly [LineInK, LineInK]
@@ -26,21 +29,26 @@ export interface Given {
 
 type Outcome = Given['wanted']
 
-const product = (one: LinearInK, other: LinearInK): readonly [Fraction, Fraction, Fraction] => [
-  multiply(one.k, other.k),
-  add(multiply(one.k, other.constant), multiply(one.constant, other.k)),
-  multiply(one.constant, other.constant),
-]
+const powersOf = ({ square = zero, k, constant }: NumberInK): readonly Fraction[] => [constant, k, square]
 
-/** a₁b₂ − a₂b₁ in falling powers of k. */
-function determinantOf({ lines: [[a1, b1], [a2, b2]] }: Given): readonly [Fraction, Fraction, Fraction] {
+/** The numbers before 1, k, k², k³ and k⁴. */
+const product = (one: NumberInK, other: NumberInK): readonly Fraction[] =>
+  [0, 1, 2, 3, 4].map((power) =>
+    powersOf(one).reduce((so, factor, at) => add(so, multiply(factor, powersOf(other)[power - at] ?? zero)), zero),
+  )
+
+/** a₁b₂ − a₂b₁ in falling powers of k; null where it has k³ or more. */
+function determinantOf({ lines: [[a1, b1], [a2, b2]] }: Given): readonly [Fraction, Fraction, Fraction] | null {
   const [left, right] = [product(a1, b2), product(a2, b1)]
-  return [subtract(left[0], right[0]), subtract(left[1], right[1]), subtract(left[2], right[2])]
+  const [c = zero, b = zero, a = zero, ...higher] = left.map((one, at) => subtract(one, right[at] ?? zero))
+  return higher.every((one) => sign(one) === 0) ? [a, b, c] : null
 }
 
 /** The rational k with a₁b₂ = a₂b₁, in growing order; null where there are others, or none, or all. */
 function valuesOf(given: Given): readonly Fraction[] | null {
-  const [a, b, c] = determinantOf(given)
+  const determinant = determinantOf(given)
+  if (!determinant) return null
+  const [a, b, c] = determinant
   if (sign(a) === 0) return sign(b) === 0 ? null : [divide(negate(c), b)]
   const inner = subtract(multiply(b, b), multiply(fraction(4), multiply(a, c)))
   if (![a, b, c].every(isInteger) || sign(inner) < 0 || inner.n > 10n ** 12n || !isSquare(Number(inner.n))) return null
@@ -52,7 +60,9 @@ function valuesOf(given: Given): readonly Fraction[] | null {
 
 type Numbers = readonly [Fraction, Fraction, Fraction]
 
-const at = (one: LineInK, k: Fraction): Numbers => [linearAt(one[0], k), linearAt(one[1], k), linearAt(one[2], k)]
+const valueAt = (one: NumberInK, k: Fraction): Fraction =>
+  add(linearAt(one, k), multiply(one.square ?? zero, multiply(k, k)))
+const at = (one: LineInK, k: Fraction): Numbers => [valueAt(one[0], k), valueAt(one[1], k), valueAt(one[2], k)]
 
 const shown = ([a, b, c]: Numbers): string =>
   `${sumTex([
@@ -71,16 +81,21 @@ function outcomeAt({ lines }: Given, k: Fraction): Outcome | null {
 
 const words = { none: 'no solution', infinite: 'infinitely many solutions', unique: 'a unique solution' } as const
 const signs = { none: '= \\frac{b_1}{b_2} \\neq \\frac{c_1}{c_2}', infinite: '= \\frac{b_1}{b_2} = \\frac{c_1}{c_2}' }
-const factor = (value: LinearInK): string => `(${linearTex(value)})`
+const factor = ({ square = zero, k, constant }: NumberInK): string =>
+  `(${sumTex([
+    [square, 'k^2'],
+    [k, 'k'],
+    [constant, ''],
+  ])})`
 const fits = (given: Given): readonly Fraction[] =>
   (valuesOf(given) ?? []).filter((k) => given.wanted === 'unique' || outcomeAt(given, k) === given.wanted)
 
 function objection(given: Given): string | null {
   const all = given.lines.flat()
-  if (all.every(isConstant)) return 'There is no $k$ in these equations.'
+  if (all.every((one) => isConstant(one) && sign(one.square ?? zero) === 0))
+    return 'There is no $k$ in these equations.'
   const tooLarge = ({ n, d }: Fraction) => n > 1000n || n < -1000n || d > 1000n
-  if (all.some(({ k, constant }) => tooLarge(k) || tooLarge(constant)))
-    return 'These numbers are too large to work with by hand.'
+  if (all.flatMap(powersOf).some(tooLarge)) return 'These numbers are too large to work with by hand.'
   const values = valuesOf(given)
   if (!values) return 'I can work this where $\\frac{a_1}{a_2} = \\frac{b_1}{b_2}$ gives rational values of $k$.'
   if (values.some((k) => outcomeAt(given, k) === null))
@@ -98,7 +113,7 @@ export const kInBoth = worked<Given>({
     const [[a1, b1], [a2, b2]] = lines
     const values = valuesOf(given) ?? []
     const found = fits(given)
-    const [a, b, c] = determinantOf(given)
+    const [a, b, c] = determinantOf(given) ?? [zero, zero, zero]
     const list = (ks: readonly Fraction[], between: string) => ks.map((k) => `$k ${between} ${toTex(k)}$`)
     const opened = sumTex([
       [a, 'k^2'],

@@ -14,11 +14,12 @@ import { withUnknownIn } from './with-unknown'
 /** A line with x and y, k in any of its numbers. */
 function lineOf(fact: Fact): LineInK | null {
   const terms = fact.kind === 'equation' ? termsOf(expanded(fact)) : null
-  if (!terms || ![...terms.keys()].every((name) => ['x', 'y', 'kx', 'ky', 'k', ''].includes(name))) return null
+  if (!terms || ![...terms.keys()].every((name) => ['x', 'y', 'kx', 'ky', 'k', '', 'k^2x', 'k^2y'].includes(name)))
+    return null
   const of = (name: string): Fraction => terms.get(name) ?? zero
   return [
-    { k: of('kx'), constant: of('x') },
-    { k: of('ky'), constant: of('y') },
+    { square: of('k^2x'), k: of('kx'), constant: of('x') },
+    { square: of('k^2y'), k: of('ky'), constant: of('y') },
     { k: negate(of('k')), constant: negate(of('')) },
   ]
 }
@@ -61,6 +62,7 @@ export const kInBoth = recogniser<Given>({
     'For which value of k will the pair 2x + 3y = 7 and (k - 1)x + (k + 2)y = 3k have infinitely many solutions?',
     'for what k do kx + 3y = k - 3 and 12x + ky = k have no solution',
     'if lines 3x+2ky=2 and 2x+5y+1=0 are parallel find k',
+    'For what value of k does the pair (3k + 1)x + 3y - 2 = 0 and (k² + 1)x + (k - 2)y - 5 = 0 have no solution?',
     'p ki value batao jiske liye (2p-1)x + 3y = 5 aur 3x + (p-1)y = 2 inconsistent hai',
   ],
   refuses: [
@@ -77,7 +79,7 @@ export const kInBoth = recogniser<Given>({
         return line ? [{ fact, line }] : []
       })
       if (!wanted || !first || !second || more.length > 0 || isSimple(question)) return null
-      if ([...first.line, ...second.line].every(({ k }) => k.n === 0n)) return null
+      if ([...first.line, ...second.line].every(({ k, square }) => k.n === 0n && !square?.n)) return null
       return {
         given: { lines: [first.line, second.line], wanted },
         used: [first.fact, second.fact, ...lettersNamed(question, 'k')],
