@@ -9,7 +9,8 @@ const ofName = /(?:^|[\s,(])(?:of|find|values?|where|and|or|with|by|than|is|side
 function isMeant({ before, behind, isQuantity }: Place): boolean {
   if (/\bthere $/i.test(before)) return true
   // "parallel to b c"
-  if (behind === '' || calculated.test(behind) || /^[b-z](?![\w'])/.test(behind)) return false
+  if (behind === '' || calculated.test(behind)) return false
+  if (/\bto $/i.test(before) && /^[b-z](?![\w'])/.test(behind)) return false
   if (/^(?:is|are|be|and|or|aur|n|then|such|where|if|in|has|of|from|by|hai)\b/.test(behind)) return false
   if (modal.test(before)) return !isQuantity || /^(?:an? |[a-z]{2})/.test(behind)
   return !isQuantity && modalBefore.test(before) && !ofName.test(before)

@@ -4,6 +4,7 @@ import type { Fact } from '../../question/fact'
 import { expanded, termsOf } from '../../question/polynomial'
 import { lettersNamed } from '../../question/pick'
 import type { Question } from '../../question/question'
+import type { Node } from '../../question/reading'
 import { callingItK } from '../called-k'
 import { recogniser } from '../../recogniser'
 import { pairWords } from './equations'
@@ -11,12 +12,28 @@ import { wantedOf } from './find-k'
 import { lineWithK } from './k-from-square'
 import { withUnknownIn } from './with-unknown'
 
+const factorsOf = (node: Node): readonly Node[] =>
+  node.kind === 'binary' && node.operation === '*' ? [...factorsOf(node.left), ...factorsOf(node.right)] : [node]
+const baseOf = (node: Node): Node => (node.kind === 'binary' && node.operation === '^' ? node.left : node)
+const isK = (node: Node): boolean => {
+  const base = baseOf(node)
+  return base.kind === 'letter' && base.name === 'k'
+}
+
+/** "for what k kx + 4y": the k of the ask has become a factor. */
+function isDoubled(node: Node): boolean {
+  if (node.kind === 'bracket') return isDoubled(node.of)
+  if (node.kind !== 'binary') return false
+  return factorsOf(node).filter(isK).length > 1 || isDoubled(node.left) || isDoubled(node.right)
+}
+
 /** A line with x and y, k in any of its numbers. */
 function lineOf(fact: Fact): LineInK | null {
   const terms = fact.kind === 'equation' ? termsOf(expanded(fact)) : null
   if (!terms || ![...terms.keys()].every((name) => ['x', 'y', 'kx', 'ky', 'k', '', 'k^2x', 'k^2y'].includes(name)))
     return null
   const of = (name: string): Fraction => terms.get(name) ?? zero
+  if (fact.kind === 'equation' && fact.sides.some(isDoubled)) return null
   return [
     { square: of('k^2x'), k: of('kx'), constant: of('x') },
     { square: of('k^2y'), k: of('ky'), constant: of('y') },
@@ -68,7 +85,7 @@ export const kInBoth = recogniser<Given>({
   refuses: [
     'For which value of k will the pair 2x + 3y = 7 and (k - 1)x + (k + 2)y = 3k not have infinitely many solutions?',
     'Solve the pair 2x + 3y = 7 and (k - 1)x + (k + 2)y = 3k.',
-    'For which value of k are 2x + 3y = 7 and (k - 1)x + (k² + 2)y = 3k parallel lines?',
+    'For which value of k are 2x + 3y = 7 and (k - 1)x + (k³ + 2)y = 3k parallel lines?',
     'For which positive k do kx + 3y = k - 3 and 12x + ky = k have no solution?',
   ],
   read: callingItK(

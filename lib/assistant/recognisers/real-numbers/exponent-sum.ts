@@ -38,7 +38,8 @@ export const exponentSum = recogniser({
     const found =
       phrase(question, 'sum all? exponents|powers * prime|primes * #n') ??
       phrase(question, '#n * product * prime|primes|factors * sum all? exponents|powers') ??
-      phrase(question, '#n * prime|primes|factors|factorise|factorisation * exponents|powers * sum|add') ??
+      phrase(question, '#n * prime|primes|factors * . exponents|powers * sum|add') ??
+      phrase(question, '#n * prime|primes|factors|factorise|factorisation * exponents|powers * sum') ??
       phrase(question, '#n * prime|primes|factors * . sum all? exponents|powers')
     const { number } = found ? { number: found.numbers.n } : { number: null }
     return found && number ? { given: { number }, ...told(question, found) } : null
