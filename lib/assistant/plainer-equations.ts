@@ -77,6 +77,11 @@ export const ofEquationsTold: Pairs = [
     new RegExp(`(?:\\b(?:agar|if) )?${polynomial} k[ai] (?:ek )?factor ${linear} (?:hai|h|ho)\\b(?: toh?\\b)?,?`, 'gi'),
     'If $2 is a factor of $1,',
   ],
+  // no article
+  [
+    /(?<=\ba factor of [^,?]+,)(?: toh?)? a ki value (?:kya (?:hai|hogi)|batao|bataiye|nikalo|find karo)[\s.?]*$/gi,
+    ' find a',
+  ],
   [
     /^\s*(?:line |rekha |equation )?([^a-z=]*[a-z][^a-z=]*[a-z][^=]*= ?[-−]?\d+) (?:di|de) (?:hui|gayi) (?:hai|h),? (?:ek )?(?:aur|or|dusri|doosri) (?:linear )?(?:equation|line) (?:likho|batao|do)(?:,)? (?:jisse|taki|jo)[^.]*\b(parallel|coincident|intersect\w*)\b[^.]*$/i,
     'For the line $1, write another linear equation so that the two lines are $2.',

@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['bhai agar x + a factor hai 2x^2 + 2ax + 5x + 10 ka toh a ki value batao', '2'],
     [
       'graph of y=p(x) cuts the x axis at x = -3 and x = 1 and only touches it at x = 4, doesnt meet x axis anywhere else. how many zeroes does p(x) have',
       '3',
