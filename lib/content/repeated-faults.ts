@@ -5,23 +5,24 @@ import type { ContentError } from './content-error'
 /** Shorter paragraphs may well be said again: "The same holds for the other side." */
 const leastLetters = 60
 
-/** Paragraphs, of a list too, that stand in the lesson word for word a second time. */
+/** Paragraphs that stand word for word a second time in the same concept, example or solution. */
 export function repeatedFaults(file: string, tree: Root, source: string): readonly ContentError[] {
-  const first = new Map<string, number>()
   const found: ContentError[] = []
-  visit(tree, 'paragraph', ({ position }) => {
-    const text = source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0).replace(/\s+/g, ' ')
-    const line = position?.start.line ?? 1
-    const before = first.get(text)
-    if (text.length < leastLetters) return
-    if (before === undefined) first.set(text, line)
-    else
-      found.push({
-        file,
-        line,
-        column: position?.start.column ?? 1,
-        message: `this paragraph stands in line ${before} already: was it pasted twice? Leave one out`,
-      })
+  visit(tree, (node) => {
+    if (!('children' in node)) return
+    const before = new Set<string>()
+    for (const { type, position } of node.children) {
+      if (type !== 'paragraph') continue
+      const text = source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0).replace(/\s+/g, ' ')
+      if (text.length >= leastLetters && before.has(text))
+        found.push({
+          file,
+          line: position?.start.line ?? 1,
+          column: position?.start.column ?? 1,
+          message: 'this paragraph stands above already, word for word: was it pasted twice? Leave one out',
+        })
+      before.add(text)
+    }
   })
   return found
 }
