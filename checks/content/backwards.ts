@@ -1,5 +1,6 @@
 import { inPlainWords } from './facts/in-plain-words'
 import { areEqual, stepsOf } from './progressions'
+import type { WrongConclusion } from './wrong-conclusion'
 
 const list = /(-?\d+(?:, -?\d+){2,}),? (?:[lc]?dots)/g
 const turned = /\b(?:[Bb]ackwards|[Rr]eversed|[Ii]n reverse|[Ff]rom the (?:end|last))\b/
@@ -7,10 +8,7 @@ const step = /\bcommon difference(?: is| =| d =|,)? (?:d = )?(-?\d+)(?![\d./])/
 const start = /\bfirst term(?: is| =| a =)? (-?\d+)(?![\d./])/
 
 /** "Backwards, the first term is 101 and the common difference 4", of 5, 9, 13, ..., 101. */
-export function backwardFaults(
-  question: string,
-  lines: readonly string[],
-): readonly { readonly line: number; readonly what: string }[] {
+export function backwardFaults(question: string, lines: readonly string[]): readonly WrongConclusion[] {
   return lines.flatMap((text, line) => {
     const [label = ''] = /^\([ivx]+\)/.exec(text) ?? []
     const own =

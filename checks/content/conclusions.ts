@@ -4,17 +4,16 @@ import { treeOf, valueOfTex } from '../prove/value-of-tex'
 import { same, workedOut } from '../prove/worked-out'
 import { contradictionFaults } from './contradictions'
 import { rightAngleFaults } from './facts/identities'
+import { includedAngleFaults } from './included-angle'
+import { sumUnits } from './other-unit'
 import { loneNumbers } from './stated-answer'
-
-/** A line of a solution, counted from 0, and what its words conclude wrongly from the lines before. */
-export interface WrongConclusion {
-  readonly line: number
-  readonly what: string
-}
+import type { WrongConclusion } from './wrong-conclusion'
 
 /** What the sentences of a solution conclude that is not what was worked out: roots, points, terms and named things. */
 export const conclusionFaults = (lines: readonly string[]): readonly WrongConclusion[] => [
   ...contradictionFaults(lines),
+  ...includedAngleFaults(lines),
+  ...sumUnits(lines),
   ...sentenceFaults(lines),
 ]
 

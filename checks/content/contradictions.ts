@@ -1,4 +1,5 @@
 import { inPlainWords } from './facts/in-plain-words'
+import type { WrongConclusion } from './wrong-conclusion'
 
 const kinds =
   'integers|natural numbers|whole numbers|rational(?: numbers)?|irrational(?: numbers)?|real(?: numbers)?|positive|non-zero|prime(?: numbers)?|composite|even|odd|distinct|different'
@@ -9,7 +10,7 @@ const common =
   /\b(?:common factor|common divisor|both (?:are )?(?:divisible|multiples|even)|divides both|factor of both)\b|\bdivides ([a-z])\b(?!²)[^]*\bdivides (?!\1)[a-z]\b(?!²)/
 
 /** What a proof by contradiction contradicts wrongly, has not assumed, or has found already. */
-export function contradictionFaults(lines: readonly string[]): readonly Contradicted[] {
+export function contradictionFaults(lines: readonly string[]): readonly WrongConclusion[] {
   const plain = lines.map(inPlainWords)
   return [...unassumed(plain), ...saidAgain(plain), ...otherFactFaults(plain)]
 }
@@ -17,7 +18,7 @@ export function contradictionFaults(lines: readonly string[]): readonly Contradi
 const coprime = /\bco-?primes?\b|\bno common (?:prime )?(?:factor|divisor)|\blowest (?:terms|form)\b|\bsimplest form\b/i
 
 /** A contradiction to "a and b are co-prime" where no line before has said so. */
-function unassumed(plain: readonly string[]): readonly Contradicted[] {
+function unassumed(plain: readonly string[]): readonly WrongConclusion[] {
   const line = plain.findIndex((text) => {
     const at = text.search(/\bcontradict/i)
     return at >= 0 && coprime.test(text.slice(at))
@@ -31,7 +32,7 @@ function unassumed(plain: readonly string[]): readonly Contradicted[] {
 const divisor = /\b(\d+|p) divides ([a-z])(?![²a-z])/g
 
 /** "5 divides a" is found in one step and again in a later one, where it is b that is to be found. */
-function saidAgain(plain: readonly string[]): readonly Contradicted[] {
+function saidAgain(plain: readonly string[]): readonly WrongConclusion[] {
   const found = plain.map((text) =>
     /\b(?:if|when|whenever)\b/i.test(text)
       ? []
@@ -45,18 +46,12 @@ function saidAgain(plain: readonly string[]): readonly Contradicted[] {
   })
 }
 
-interface Contradicted {
-  readonly line: number
-  readonly what: string
-}
-
 /** "This contradicts the fact that a and b are integers", after a common factor of both was found: it is that they are co-prime. */
-function otherFactFaults(plain: readonly string[]): readonly Contradicted[] {
+function otherFactFaults(plain: readonly string[]): readonly WrongConclusion[] {
   return plain.flatMap((text, line) => {
     const [, a = '', b = '', kind = ''] = contradicts.exec(text) ?? []
     const before = [...plain.slice(0, line), text.slice(0, text.search(contradicts))].join(' ')
-    const isOfCommon =
-      kind !== '' && common.test(before) && /\b(?:co-?prime|no common factor|lowest terms|lowest form)\b/i.test(before)
+    const isOfCommon = kind !== '' && common.test(before) && coprime.test(before)
     const isRootRational =
       /\bcontradicts?\b(?:(?!assum|suppos)[^.;])*?(?:sqrt ?(\d+)|sqrt\{(\d+)\}|√(\d+)) is (?:a )?(?:rational|natural|whole|integer)/.exec(
         text,

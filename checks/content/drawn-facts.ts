@@ -1,4 +1,4 @@
-import type { WrongConclusion } from './conclusions'
+import type { WrongConclusion } from './wrong-conclusion'
 import { formulasIn } from './stated-answer'
 import { valueOfTex } from '../prove/value-of-tex'
 import type { Figure, XY } from '@/lib/figures/figure'

@@ -1,4 +1,4 @@
-import type { WrongConclusion } from './conclusions'
+import type { WrongConclusion } from './wrong-conclusion'
 
 const greatest = /\b(?:as (?:long|large|big|wide) as possible|longest|greatest|largest|maximum|biggest)\b/i
 const parts =

@@ -1,4 +1,4 @@
-import type { WrongConclusion } from './conclusions'
+import type { WrongConclusion } from './wrong-conclusion'
 
 const ratio = /\\d?frac\{([A-Z]{2})\}\{[A-Z]{2}\}/g
 const equalAngles = /\\angle (?:[A-Z]([A-Z])[A-Z]|([A-Z])) = \\angle (?:[A-Z]{3}|[A-Z])(?![A-Z])/

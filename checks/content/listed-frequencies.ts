@@ -1,4 +1,4 @@
-import type { WrongConclusion } from './conclusions'
+import type { WrongConclusion } from './wrong-conclusion'
 import { formulasIn } from './stated-answer'
 import { treeOf } from '../prove/value-of-tex'
 import { same, workedOut } from '../prove/worked-out'

@@ -1,4 +1,4 @@
-import type { WrongConclusion } from './conclusions'
+import type { WrongConclusion } from './wrong-conclusion'
 
 /** Two triangles said to be similar, "\triangle ABC \sim \triangle DEF", with the corners in their order. */
 interface Similar {

@@ -1,3 +1,4 @@
+import type { WrongConclusion } from './wrong-conclusion'
 import type { Figure } from '@/lib/figures/figure'
 
 /** A length that ends in a unit of which neither the question, nor its table, nor any other line speaks: "34.5 cm" of lengths in mm. */
@@ -5,7 +6,7 @@ export function otherUnit(
   question: string,
   figures: readonly (Figure | undefined)[],
   lines: readonly string[],
-): { readonly line: number; readonly what: string } | undefined {
+): WrongConclusion | undefined {
   const told = [question, ...figures.flatMap(wordsOf)].join(' ')
   const [own, ...others] = new Set(unitsIn(told))
   const line = lines.length - 1
@@ -17,27 +18,27 @@ export function otherUnit(
   return isChanged ? undefined : { line, what: `the answer is in ${unit}, and all that is given in ${own}` }
 }
 
-const sum = /(\d+(?:\.\d+)?) ([-+]) (\d+(?:\.\d+)?) = (\d+(?:\.\d+)?)\$ ((?:mm|cm|m|km)[²³]?)(?![\w²³/])/g
+const number = String.raw`(\d+(?:\.\d+)?)`
+const measure = String.raw`\$ ((?:mm|cm|m|km)[²³]?)(?![\w²³/])`
+const sum = new RegExp(`${number} [-+] ${number} = ${number}${measure}`, 'g')
 
 /** A sum or difference of two measures that has not their unit: "154 - 38.5 = 115.5 m" of areas in m². */
-export function sumUnits(lines: readonly string[]): readonly { readonly line: number; readonly what: string }[] {
+export function sumUnits(lines: readonly string[]): readonly WrongConclusion[] {
   return lines.flatMap((text, line) => {
     const before = lines.slice(0, line).join(' ')
-    return [...text.matchAll(sum)].flatMap(([, one = '', , other = '', result = '', unit = '']) => {
-      const [mine, ...more] = new Set([...unitsOf(one, before), ...unitsOf(other, before)])
-      const isOfBoth = unitsOf(one, before).length > 0 && unitsOf(other, before).length > 0
-      return isOfBoth && mine !== undefined && more.length === 0 && mine !== unit
+    return [...text.matchAll(sum)].flatMap(([, one = '', other = '', result = '', unit = '']) => {
+      const units = [one, other].map((each) => unitsOf(each, before))
+      const [mine, ...more] = new Set(units.flat())
+      return units.every(({ length }) => length > 0) && more.length === 0 && mine !== undefined && mine !== unit
         ? [{ line, what: `${one} and ${other} are in ${mine}: so is ${result}` }]
         : []
     })
   })
 }
 
-const unitsOf = (number: string, text: string): readonly string[] =>
+const unitsOf = (told: string, text: string): readonly string[] =>
   Array.from(
-    text.matchAll(
-      new RegExp(String.raw`(?<![\d.])${number.replace('.', String.raw`\.`)}\$ ((?:mm|cm|m|km)[²³]?)(?![\w²³/])`, 'g'),
-    ),
+    text.matchAll(new RegExp(String.raw`(?<![\d.])${told.replace('.', String.raw`\.`)}${measure}`, 'g')),
     ([, unit = '']) => unit,
   )
 

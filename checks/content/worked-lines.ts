@@ -1,6 +1,6 @@
 import { listedFrequencyFaults } from './listed-frequencies'
 import { formulasIn } from './stated-answer'
-import type { WrongConclusion } from './conclusions'
+import type { WrongConclusion } from './wrong-conclusion'
 import { namesOf } from '../prove/identity'
 import { binary, type Node } from '../prove/node'
 import { treeOf, valueOfTex } from '../prove/value-of-tex'

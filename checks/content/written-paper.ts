@@ -5,11 +5,10 @@ import { falseEqualities, falseInWords } from './closed-equalities'
 import { assertionFaults, concludedLetter } from './assertions'
 import { calledTrueFaults } from './called-true'
 import { impossibleProducts } from './impossible-products'
-import { otherUnit, sumUnits } from './other-unit'
+import { otherUnit } from './other-unit'
 import { claimedIdentityFaults } from './claimed-identities'
 import { conclusionFaults } from './conclusions'
 import { greatestOrLeastFaults } from './greatest-or-least'
-import { includedAngleFaults } from './included-angle'
 import { dimensionFaults } from './dimensions'
 import { drawnFactFaults } from './drawn-facts'
 import { givenFault } from './given-numbers'
@@ -197,14 +196,12 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     ]
     const concluded = [
       ...conclusionFaults(texts),
-      ...includedAngleFaults(texts),
       ...greatestOrLeastFaults(question, texts),
       ...claimFaults(question, texts),
       ...addingFaults(texts, question),
       ...radiusFaults(figures, question, texts),
       ...listedPairFaults(question, texts),
       ...[otherUnit(question, figures, texts) ?? []].flat(),
-      ...sumUnits(texts),
       ...zeroFaults(question, texts),
       ...matchingFaults(question, texts),
       ...calledTrueFaults(topic, question, texts),

@@ -10,12 +10,11 @@ import { calledTrueFaults } from '../content/called-true'
 import { claimFaults } from '../content/solution-claims'
 import { conclusionFaults } from '../content/conclusions'
 import { greatestOrLeastFaults } from '../content/greatest-or-least'
-import { includedAngleFaults } from '../content/included-angle'
 import { radiusFaults, reasonFaults } from '../content/reasons'
 import { listedPairFaults } from '../content/listed-pairs'
 import { claimedIdentityFaults } from '../content/claimed-identities'
 import { impossibleProducts } from '../content/impossible-products'
-import { otherUnit, sumUnits } from '../content/other-unit'
+import { otherUnit } from '../content/other-unit'
 import { continuedLines } from '../content/continued-lines'
 import { degreeFaults } from '../content/degrees'
 import { dimensionFaults } from '../content/dimensions'
@@ -73,7 +72,6 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
   const asked = [question, ...figures.flatMap(readOff)].join(' ')
   return [
     ...conclusionFaults(texts),
-    ...includedAngleFaults(texts),
     ...greatestOrLeastFaults(question, texts),
     ...claimFaults(asked, texts),
     ...assertionFaults(texts),
@@ -87,7 +85,6 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
     ...radiusFaults(figures, question, texts),
     ...listedPairFaults(question, texts),
     ...[otherUnit(question, figures, texts) ?? []].flat(),
-    ...sumUnits(texts),
     ...texts.flatMap((text, line) => listedTermFaults([question, ...texts], text).map((what) => ({ line, what }))),
     ...listedTermFaults([question], question).map((what) => ({ line: 0, what })),
     ...texts.slice(0, -1).flatMap((text, line) => {

@@ -29,6 +29,15 @@ const distance = '√((x2 - x1)² + (y2 - y1)²)'
 
 /** What reasons say, of the chapters whose assertions are worked out as questions. */
 
+/** Where values are found, how many there can be explains nothing. */
+const ofValues = [
+  'qe-assertion-reason',
+  'poly-assertion-reason',
+  'qe-param-from-root',
+  'poly-sum-product',
+  'poly-value',
+]
+
 export const generals: readonly General[] = [
   {
     says: [
@@ -318,14 +327,7 @@ export const generals: readonly General[] = [
   {
     says: ['A quadratic polynomial can have at most two zeroes', 'A quadratic polynomial can have at most 2 zeroes'],
     holds: true,
-    apart: [
-      'qe-assertion-reason',
-      'poly-assertion-reason',
-      'qe-param-from-root',
-      'poly-sum-product',
-      'poly-value',
-      'poly-zeroes-integer',
-    ],
+    apart: [...ofValues, 'poly-zeroes-integer'],
   },
   {
     says: [
@@ -455,16 +457,7 @@ export const generals: readonly General[] = [
     says: ['A quadratic equation has at most two roots', 'A quadratic equation can have at most two roots'],
     like: /^aquadratic(?:equation|polynomial)(?:no)?(?:at)?(?:most|morethan)(?:2)?(?:real)?(?:zeroes|roots)$/,
     holds: true,
-    apart: [
-      'qe-assertion-reason',
-      'poly-assertion-reason',
-      'qe-param-from-root',
-      'poly-sum-product',
-      'poly-value',
-      'qe-factor-monic',
-      'qe-factor-nonmonic',
-      'qe-formula-irrational',
-    ],
+    apart: [...ofValues, 'qe-factor-monic', 'qe-factor-nonmonic', 'qe-formula-irrational'],
   },
   {
     says: [
