@@ -1,4 +1,4 @@
-import { isInteger, multiply, negate, one, sign, subtract, sumTex, toTex, toText, type Fraction } from '../../maths'
+import { isInteger, multiply, negate, sign, subtract, sumTex, toTex, toText, type Fraction } from '../../maths'
 import { chain, says, type Said } from '../claim'
 import { earns, line } from '../line'
 import { worked } from '../solution'
@@ -23,17 +23,17 @@ export interface Manner {
   readonly younger: string
 }
 
-/** x + t = k(y + t) as x − ky = (k − 1)t. */
+/** x + t = (k/d)(y + t) as dx − ky = (k − d)t. */
 function lineOf({ years, times }: Moment): Line {
-  return [1, -Number(times.n), Number(multiply(subtract(times, one), years).n)]
+  return [Number(times.d), -Number(times.n), Number((times.n - times.d) * years.n)]
 }
 
 const pairOf = ({ first, second }: Given): Pair => [lineOf(first), lineOf(second)]
 
 function objection(given: Given): string | null {
   const moments = [given.first, given.second]
-  if (moments.some(({ years, times }) => !isInteger(years) || !isInteger(times) || times.n < 1n))
-    return 'The years and the multiples must be whole numbers here.'
+  if (moments.some(({ years, times }) => !isInteger(years) || times.d > 4n || times.n < 1n))
+    return 'The years must be whole numbers here, and so must the multiples be, or halves, thirds or quarters.'
   if (moments.some(({ years, times }) => years.n > 200n || years.n < -200n || times.n > 100n))
     return 'Nobody grows that old.'
   if (determinant(pairOf(given)) === 0) return 'The two statements do not fix the ages: the multiples are the same.'
@@ -60,6 +60,10 @@ function statement({ years: t, times }: Moment, equation: Line, index: 0 | 1): S
     [times, 'y'],
     [multiply(times, t), ''],
   ])
+  if (!isInteger(times)) {
+    const younger = sign(t) === 0 ? 'y' : `(${aged('y')})`
+    return says`${when}: $${aged('x')} = ${toTex(times)}${younger}$, that is, ${two}`
+  }
   const product = times.n === 1n || sign(t) === 0 ? [] : [`${times.n}(${aged('y')})`]
   return says`${when}: $${[aged('x'), ...product, spread].join(' = ')}$, that is, ${two}`
 }
