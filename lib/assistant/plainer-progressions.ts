@@ -46,7 +46,7 @@ export const ofProgressions: Pairs = [
   [/(?<=[.?] )similarly,? (?=find)/gi, ''],
   [/\b(from|between) zero (to|and) (?=\d)/gi, '$1 0 $2 '],
   [
-    /\b(2|3|do|teen|two|three)(?:[- ](?:digits?|ank\w*))(?: (?:wali|ki|wale|ke|ka))?(?: kitn[iea])? (?:sankhy\w+|numbers?)(?: kitn[iea])? (\d+) se (?:divisible|vibhajya|bhajya|vibhajit)\b.*$/gi,
+    /\b(2|3|do|teen|two|three)(?:[- ](?:digits?|ank\w*))(?: (?:wali|ki|wale|ke|ka))?(?: kitn[iea])? (?:sankhy\w+|numbers?)(?: kitn[iea])? (\d+) se (?:divisible|vibhajya|bhajya|vibhajit)\b(?: (?:hain?|h|ho|hot[ie]|hong[ei]|hai?n))*(?=\s*[.?]*\s*$| (?:aur|and) )/gi,
     (_: string, digits = '', by = '') => `how many ${inHundreds(digits)}-digit numbers are divisible by ${by}`,
   ],
   // an ask before its options, "then d is (A) ..."

@@ -144,7 +144,7 @@ export const ofShortStories: Pairs = [
     (whole: string, name = '') => (/^(?:hi|thi)$/i.test(name) ? whole : `${name}'s `),
   ],
   [
-    /^(?:ek )?(?:2|two|do)[- ]?digits? (?:ka |ki |wali )?(?:number|sankhya) (?:hai |h )?jisk[ei] digits k[ai] product (\d+) (?:hai|h)\b[.,]? (?:agar )?(?:us )?(?:number |sankhya )?(?:me|mein) ?se (\d+) ghata\w*(?: \w+)? (?:to|toh|par|pe) digits (?:interchange|reverse|ulat|palat|badal)\w* (?:ho )?jat[ei] (?:hai|h|hain)\b.*$/i,
+    /^(?:ek )?(?:2|two|do)[- ]?digits? (?:ka |ki |wali )?(?:number|sankhya) (?:hai |h )?jisk[ei] digits k[ai] product (\d+) (?:hai|h)\b[.,]? (?:agar )?(?:us )?(?:number |sankhya )?(?:me|mein) ?se (\d+) ghata\w*(?: \w+)? (?:to|toh|par|pe) digits (?:interchange|reverse|ulat|palat|badal)\w* (?:ho )?jat[ei] (?:hai|h|hain)\b[.,]?(?: (?:to |toh )?(?:wo |woh |vo |us )?(?:number|sankhya)?(?: (?:kya (?:hai|hoga)|bata\w*|nika+l\w*|gyat karo|find karo|find))?)?\s*[.?]*$/i,
     'A two-digit number is such that the product of its digits is $1. When $2 is subtracted from the number, the digits interchange their places. Find the number.',
   ],
 ]

@@ -103,7 +103,7 @@ export const ofTangents: Pairs = [
     (_: string, place = '') => countFrom(place),
   ],
   [
-    /(?<=how many tangents\b[^]*)[?.,]* (?:aur|and) (?:jo |agar )?(?:point|bindu) (?:circle|vritt?) k[ei] (andar|bahar|upar|bheetar)(?: hi)? (?:ho|hai)(?: to)? (?:us|to us|usk[ei])? ?se kitn[ei]\b.*$/gi,
+    /(?<=how many tangents\b[^]*)[?.,]* (?:aur|and) (?:jo |agar )?(?:point|bindu) (?:circle|vritt?) k[ei] (andar|bahar|upar|bheetar)(?: hi)? (?:ho|hai)(?: to)? (?:us|to us|usk[ei])? ?se kitn[ei]\b(?: (?:tangents?|kh\w*|ban\w*|sak\w*|hain?|ho\w*|ja\w*|mil\w*|draw|kar\w*))*\s*[?.]*$/gi,
     (_: string, place = '') => `? ${countFrom(place)}?`,
   ],
   [/^\s*(how many tangents\b[^?]*)\?\s*(how many tangents\b[^?]*)\?*\s*$/gi, '(i) $1? (ii) $2?'],
