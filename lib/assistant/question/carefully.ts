@@ -71,6 +71,25 @@ const manners: Pairs = [
   [/\bnum(?:r|erator)?\.? (?:n|&|aur) den(?:om|r|ominator)?\b\.?/gi, 'numerator and denominator'],
   [/\b(?:both )?neg(?:itive|etive|itve|ative)s?\b/gi, (found: string) => found.replace(/neg\w+/i, 'negative')],
   [/\bone (?:pos|positive|\+ve)(?: and|,)? (?:one )?(?:neg|negative|-ve)\b/gi, 'one positive and one negative'],
+  // "arc 22 cm r 21 angle": which is asked
+  [/\b(?:r|rad|radius) ?=? ?(\d+(?:\.\d+)?(?: ?cm| ?m)?),? (angle|theta|θ)\s*=?\s*\??\s*$/gi, 'radius $1, find the angle'],
+  // a car has two of them
+  [/^(?:car )?wipers (?=[^]*\btotal\b)/gi, 'two wipers '],
+  // "101x+99y=499 99x+101y=501 x y="
+  [/(?<==\s?[-−]?\d+),? +([a-z]) ?(?:,|n|aur|and)? ?([a-z]) ?=? ?\?*\s*$/g, ', find $1 and $2'],
+  // "x+1/x=3 x ki value": of which the value is asked
+  [/(?<==\s?[-−]?\d+) +(?=([a-z]) (?:k[ia] (?:values?|maan)|kya|kitn[ai]|nika+l\w*|bata\w*)\b)/g, ', '],
+  // "15 cot A = 8 find sinA secA": both
+  [
+    /(?<=(?<![a-z])(?:sin|cos|tan|cosec|sec|cot) ?([A-Ca-c]|theta) ?= ?[\d√/.]+(?:root ?\d+)?(?:[,;.] ?| )(?:find |then |to |calculate )?)((?:sin|cos|tan|cosec|sec|cot)\1),? +((?:sin|cos|tan|cosec|sec|cot)\1)(?=\s*(?:nikalo|batao|kya hoga)?[?.=]*\s*$)/g,
+    '$2 and $3',
+  ],
+  [/\bsum (?:n|&) prod(?:uct)?\b/gi, 'sum and product'],
+  // "On 26 January a contingent ...": no number of the sum
+  [
+    /^(?:on )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december),? (?=an? |the )(?![^]*\b(?:dates?|days?|next|again|on which)\b)/gi,
+    '',
+  ],
   // "... = 1032x - 408*5  x?": the letter behind is asked for
   [/(?<=[-+*/×=] ?\d+) +([a-z]) ?\?+\s*$/g, ', find $1'],
   [/(?<=(?<![a-z])([a-z]) [-+] ?\d+) +\1 ?\?+\s*$/g, ', find $1'],

@@ -88,6 +88,7 @@ const short: Readonly<Record<string, string>> = {
   cum: 'cu m',
   circum: 'circumference',
   tri: 'triangle',
+  hemi: 'hemisphere',
 }
 
 /** The short forms of messages, written out. */

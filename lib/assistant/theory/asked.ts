@@ -28,11 +28,11 @@ const frames: readonly Frame[] = [
   [/^why (.+)$/, 'why'],
   [/^(.+?) (?:kyu|kyun|kyon|kyo)(?: (?:hai|h|hota hai|hoti hai|hote hai|hote hain))?$/, 'why'],
   [
-    /^(?:state and prove|prove|derive|proof (?:of|for)|derivation of|give (?:the |a )?proof of|how (?:do (?:i|we|you)|to|can (?:i|we)) (?:state and )?(?:prove|derive)|show)(?: that)? (.+)$/,
+    /^(?:state (?:and|n|&|aur) prove|prove|derive|proof (?:of|for)|derivation of|give (?:the |a )?proof of|how (?:do (?:i|we|you)|to|can (?:i|we)) (?:state and )?(?:prove|derive)|show)(?: that)? (.+)$/,
     'prove',
   ],
   [
-    /^(.+?) (?:ka |ki |ko |ke )?(?:proof|prove|derivation|sabit)(?: (?:karo|kare|kaise kare|kaise karte hai|kaise kare|batao|do|likho|kya hai|chahiye))*$/,
+    /^(.+?) (?:ka |ki |ko |ke )?(?:state (?:and|n|&|aur) )?(?:proof|prove|derivation|sabit)(?: (?:karo|kare|kaise kare|kaise karte hai|kaise kare|batao|do|likho|kya hai|chahiye))*$/,
     'prove',
   ],
   [

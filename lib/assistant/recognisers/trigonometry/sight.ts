@@ -77,7 +77,9 @@ function isWithGround({ items }: Question, angle: Fact): boolean {
   const words = after
     .slice(0, Math.min(end < 0 ? after.length : end, 4))
     .flatMap((item) => (item.kind === 'word' ? item.text : []))
-  return !words.some((word) => ['vertical', 'wall', 'string', 'pole', 'tower'].includes(word))
+  // "with ground wall par kitni height": the first that is named
+  const named = words.find((word) => /^(?:ground|horizontal|level|floor|vertical|wall|string|pole|tower)$/.test(word))
+  return named === undefined || /^(?:ground|horizontal|level|floor)$/.test(named)
 }
 
 const asking: readonly (readonly [SightSide, readonly string[]])[] = [
@@ -120,6 +122,12 @@ function isOfEnd({ apart }: Question, taken: readonly Item[]): boolean {
   )
 }
 
+/** "60 m high string": "high" is said of the length, and asks for nothing. */
+function isHigh({ apart }: Question, taken: readonly Item[]): boolean {
+  const at = apart.findIndex((item) => item.kind === 'number' && taken.includes(item))
+  return /^(?:high|tall)$/.test(textOf(apart[at + 1]))
+}
+
 /** A right triangle of an upright thing, the ground and the line of sight, with one length and one angle told. */
 export function sightIn(question: Question): Sight | null {
   const angle = angleIn(question)
@@ -134,6 +142,7 @@ export function sightIn(question: Question): Sight | null {
     if (!found || found.taken.includes(angle.fact)) continue
     if (known === 'sight' && !slanting.split('|').some((word) => question.words.includes(word))) continue
     if (known === 'sight' && isOfEnd(question, found.taken)) continue
+    if (known !== 'height' && isHigh(question, found.taken)) continue
     const { used, said } = told(question, found)
     const asked = askedIn(question, said)
     if (!asked || asked.side === known || !/^m?$/.test(found.units.l)) continue
