@@ -30,6 +30,9 @@ import { barReadings } from './question/unclear-bar'
 import { unnumbered } from './question/unnumbered'
 import { severalAsked, triesOfMessage, type Tries } from './several-asked'
 
+/** Signs of the longest message that may be a telegram. */
+const longestTelegram = 200
+
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(typed: string): Promise<Reply | null> {
   const message = withoutLineBreaks(typed)
@@ -39,7 +42,7 @@ export async function recognised(typed: string): Promise<Reply | null> {
   if (near) return near
   const bar = barReadings(message)
   if (!bar) {
-    const found = await recognisedAsTyped(message)
+    const found = await recognisedOrTelegram(message)
     const answer = found?.answer
     if (answer === undefined) return (await withRootValue(message, recognised)) ?? found
     if ((!answer.includes('=') && asksOnlyEquation(message)) || solvesOnly(message, answer)) return null
@@ -48,6 +51,18 @@ export async function recognised(typed: string): Promise<Reply | null> {
   const [ofTerms, ofAll] = [await recognisedAsTyped(bar.ofTerms), await recognisedAsTyped(bar.ofAll)]
   if (ofTerms?.answer === undefined || ofAll?.answer === undefined) return null
   return ofTerms.answer === ofAll.answer || isSame(ofTerms.answer, ofAll.answer) ? ofAll : asked([ofTerms, ofAll])
+}
+
+/** What is not understood as it is typed may be a telegram. */
+async function recognisedOrTelegram(message: string): Promise<Reply | null> {
+  const found = await recognisedAsTyped(message)
+  if (found?.answer !== undefined || message.length > longestTelegram) return found
+  const { telegrams } = await import('./telegrams')
+  for (const question of telegrams(message)) {
+    const reply = await recognisedAsTyped(question)
+    if (reply && (reply.answer !== undefined || found === null)) return reply
+  }
+  return found
 }
 
 async function recognisedAsTyped(message: string): Promise<Reply | null> {
