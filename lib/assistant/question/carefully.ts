@@ -72,7 +72,10 @@ const manners: Pairs = [
   [/\b(?:both )?neg(?:itive|etive|itve|ative)s?\b/gi, (found: string) => found.replace(/neg\w+/i, 'negative')],
   [/\bone (?:pos|positive|\+ve)(?: and|,)? (?:one )?(?:neg|negative|-ve)\b/gi, 'one positive and one negative'],
   // "arc 22 cm r 21 angle": which is asked
-  [/\b(?:r|rad|radius) ?=? ?(\d+(?:\.\d+)?(?: ?cm| ?m)?),? (angle|theta|θ)\s*=?\s*\??\s*$/gi, 'radius $1, find the angle'],
+  [
+    /\b(?:r|rad|radius) ?=? ?(\d+(?:\.\d+)?(?: ?cm| ?m)?),? (angle|theta|θ)\s*=?\s*\??\s*$/gi,
+    'radius $1, find the angle',
+  ],
   // a car has two of them
   [/^(?:car )?wipers (?=[^]*\btotal\b)/gi, 'two wipers '],
   // "101x+99y=499 99x+101y=501 x y="
@@ -81,8 +84,8 @@ const manners: Pairs = [
   [/(?<==\s?[-−]?\d+) +(?=([a-z]) (?:k[ia] (?:values?|maan)|kya|kitn[ai]|nika+l\w*|bata\w*)\b)/g, ', '],
   // "15 cot A = 8 find sinA secA": both
   [
-    /(?<=(?<![a-z])(?:sin|cos|tan|cosec|sec|cot) ?([A-Ca-c]|theta) ?= ?[\d√/.]+(?:root ?\d+)?(?:[,;.] ?| )(?:find |then |to |calculate )?)((?:sin|cos|tan|cosec|sec|cot)\1),? +((?:sin|cos|tan|cosec|sec|cot)\1)(?=\s*(?:nikalo|batao|kya hoga)?[?.=]*\s*$)/g,
-    '$2 and $3',
+    /(?<=(?<![a-z])(?:sin|cos|tan|cosec|sec|cot) ?([A-Ca-c]|theta) ?= ?[\d√/.]+(?:root ?\d+)?)[,;.]? (?:find |then |to |calculate )?((?:sin|cos|tan|cosec|sec|cot)\1),? +((?:sin|cos|tan|cosec|sec|cot)\1)(?=\s*(?:nikalo|batao|kya hoga)?[?.=]*\s*$)/g,
+    ', find $2 and $3',
   ],
   [/\bsum (?:n|&) prod(?:uct)?\b/gi, 'sum and product'],
   // "On 26 January a contingent ...": no number of the sum

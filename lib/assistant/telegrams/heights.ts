@@ -22,6 +22,11 @@ const two = (first: string, second: string): RegExp =>
   new RegExp(`${first}(?:°| ?degrees?)? ?(?:and|,|aur|n|&|then|to|se)? ?${second}(?:°| ?degrees?)?`)
 const anglesTogether = two('(?<!\\d)(30|45|60)', '(30|45|60)(?! ?(?:m|cm|km)\\b)')
 
+/** "away from the top", "from the top": no length on the ground. */
+const fromAbove = /\b(?:from|to) (?:the )?(?:its )?top\b|\btop (?:se|tak) (?:\d|ki doori|ka distance)/
+const withTheWall =
+  /\b(?:with|w|to|from) (?:the )?(?:wall|vertical)\b(?! \d)(?<!\d ?m (?:away |door |far )?from (?:the )?wall)|\b(?:wall|vertical) (?:ke saath|ke sath|se) (?:\d+ )?(?:degrees|angle|ka)/
+
 const eyes =
   /^(?:uski|uske|us|elevation|angle|angles|kon|top|foot|base|point|ground|point|away|far|door|choti|dekhne|dekhta|dekha|dikhta|banata|banati|bana|makes|make|khada|khade|hokar|ladka|boy|man|observer|uncha|tall|level|seen|sees|observed|subtends|whose|zameen|dikhe|distance|height|meter|m|unnayan|angle|jata|jaye|khadi)$/
 
@@ -30,6 +35,7 @@ export const heights: readonly Frame[] = [
   // "tower height? distance 30m angle 60"
   {
     slots: { what: new RegExp(tall), far: farOf, angle, ask: heightAsked },
+    unless: fromAbove,
     around: eyes,
     put: (found) =>
       `The angle of elevation of the top of a ${found('what')} from a point on the ground, which is ${found('far') || found('far', 2) || found('far', 3)} m away from the foot of the ${found('what')}, is ${found('angle')}°. Find the height of the ${found('what')}.`,
@@ -78,6 +84,7 @@ export const heights: readonly Frame[] = [
       ),
       ask: /\b(length|height|high)\b/,
     },
+    unless: withTheWall,
     around:
       /^(?:ladder|ground|zameen|wall|makes|leaning|leans|against|angle|foot|horizontal|inclined|long|degrees?|door|tiki|reaches|upto)$/,
     put: (found) =>
@@ -90,6 +97,7 @@ export const heights: readonly Frame[] = [
       long: new RegExp(`ladder(?: of)?(?: length)? ${metres}(?: long)?|${metres} (?:long )?ladder`),
       ask: /\b(height|high|uncha|unchai)\b/,
     },
+    unless: withTheWall,
     around:
       /^(?:ladder|ground|zameen|wall|makes|leaning|leans|against|angle|touch|touches|horizontal|inclined|long|degrees?|tiki|reach|reaches|upto|on)$/,
     put: (found) =>

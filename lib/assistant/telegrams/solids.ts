@@ -88,6 +88,7 @@ export const solids: readonly Frame[] = [
       percent: new RegExp(`(?:syrup |about )*${n} ?(?:%|percent)(?: syrup)?(?: of (?:its )?volume)?`),
       ask: /\b(?:total |kitna |how much )*syrup(?: total| kitna)?\b/,
     },
+    unless: /\b(?:each|one|ek|1) (?:gulab|jamun|me|mein|in)\b|\b(?:in|per) (?:each|one|1)\b/,
     around:
       /^(?:cylinder|shaped|shape|like|2|two|hemi|hemisphere|hemispheres|hemispherical|ends|syrup|total|volume|each|contains)$/,
     put: (found) =>

@@ -267,6 +267,10 @@ const refused: readonly string[] = [
   '2 digit no, digit sum 12',
   'well dia 3m 14m deep ring embankment height',
   'arc 22 cm r 21 colour',
+  '5 yr ago nuri thrice sonu, 10 yr ago twice. ages',
+  '6m pole shadow 4m subah, tower shadow 28m dopahar me, ht?',
+  'ladder 60 deg w wall foot 2.5m from wall ladder length',
+  'rad 21 arc angle 60 chord length kitni',
 ]
 
 describe('A question as short as a telegram', () => {
@@ -285,6 +289,7 @@ describe('A question as short as a telegram', () => {
     ['101x+99y=499 99x+101y=501 x y=', 'x = 2, y = 3'],
     ['x+1/x=3 x ki value?', '(3 ± √5)/2'],
     ['15cota=8 find sina seca', '(i) 15/17; (ii) 17/8'],
+    ['15tana=8 sina seca?', '(i) 8/17; (ii) 17/15'],
     [
       'On 26 January an army contingent of 1000 members is to march behind an army band of 56 members in a parade. The two groups are to march in the same number of columns. What is the maximum number of columns in which they can march?',
       '8',

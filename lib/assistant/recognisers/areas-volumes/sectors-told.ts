@@ -500,6 +500,9 @@ function askedIn(pieces: Pieces, { told }: Telling): SectorAsked | null {
   if (has('segment', 'segments'))
     return !has('area') || has('perimeter') ? null : has('major') ? 'major segment' : 'minor segment'
   if (has('major')) return has('sector') && has('area') ? 'major sector' : null
+  // "chord length" asks for another length
+  const ofChord = phrase(pieces.view, 'chord length|long', 'length chord', 'how long chord') !== null
+  if (ofChord && !has('area')) return null
   const isArc = has('arc') && has('length', 'long')
   const tip = has('tip') && has('distance', 'far', 'travels', 'moves', 'covered')
   // "find the length of the pendulum" whose arc is told

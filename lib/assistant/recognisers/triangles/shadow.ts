@@ -51,6 +51,10 @@ const isHigh = ({ apart }: Question, length: Fraction): boolean =>
     )
   })
 
+/** "shadow 4 m in the morning, ... 28 m at noon": the sun has moved. */
+const atTwoTimes = ({ words }: Question): boolean =>
+  new Set(words.filter((word) => /^(?:subah|shaam|sham|dopahar|morning|evening|noon|afternoon)$/.test(word))).size > 1
+
 export const shadow = recogniser<Given>({
   id: 'height-by-shadow',
   solution,
@@ -72,6 +76,7 @@ export const shadow = recogniser<Given>({
     'A pole 6 m long casts a shadow 4 m long, and a tower casts a shadow 10 m longer. Find the height of the tower.',
   ],
   read: (question) => {
+    if (atTwoTimes(question)) return null
     const [any, tall] = [phrase(question, ...asksShadow), phrase(question, ...asksHeight)]
     const wanted = any && isHigh(question, any.numbers.t) ? any : null
     // "what will be the length of the shadow of the tower, when ...", behind a height that was asked before
