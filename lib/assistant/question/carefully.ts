@@ -79,7 +79,7 @@ const manners: Pairs = [
   // a car has two of them
   [/^(?:car )?wipers (?=[^]*\btotal\b)/gi, 'two wipers '],
   // "101x+99y=499 99x+101y=501 x y="
-  [/(?<==\s?[-−]?\d+),? +([a-z]) ?(?:,|n|aur|and)? ?([a-z]) ?=? ?\?*\s*$/g, ', find $1 and $2'],
+  [/(?<=[xy] ?=\s?[-−]?\d+),? +x(?: ?(?:,|n|aur|and) ?| )y ?=? ?\?*\s*$/g, ', find x and y'],
   // "x+1/x=3 x ki value": of which the value is asked
   [/(?<==\s?[-−]?\d+) +(?=([a-z]) (?:k[ia] (?:values?|maan)|kya|kitn[ai]|nika+l\w*|bata\w*)\b)/g, ', '],
   // "15 cot A = 8 find sinA secA": both
