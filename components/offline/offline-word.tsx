@@ -33,7 +33,7 @@ export function OfflineWord({ keeping, onNew }: OfflineWordProps) {
         <p role="status">{text}</p>
         {keeping.kind === 'saving' && keeping.of > 0 && (
           <progress
-            className="offline-progress"
+            className="progress-bar offline-progress"
             aria-label="Saved for offline use"
             max={keeping.of}
             value={keeping.bytes}
