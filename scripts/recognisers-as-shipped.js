@@ -1,21 +1,32 @@
 /**
  * A loader of the build: what only tests and readers of the source need of a recogniser does not go to the browser. Its `refuses` are emptied, and of
- * its `examples` the first remains, which a decline may offer.
+ * its `examples` one remains, the first that fits on a button, which a decline may offer.
  */
 import ts from 'typescript'
 
-const shippedExamples = 1
+/** Signs of the longest question that a decline offers: `longestOffer` of lib/assistant/decline.ts. */
+const longestOffer = 100
 
 /** The pieces of a recogniser's text that are cut out, from the last to the first. */
 function unshipped(source) {
   const cuts = []
   const visit = (node) => {
     if (ts.isPropertyAssignment(node) && ts.isArrayLiteralExpression(node.initializer)) {
+      const name = node.name.getText(source)
       const { elements } = node.initializer
-      const kept = { refuses: 0, examples: shippedExamples }[node.name.getText(source)]
-      const isTexts = elements.every((one) => ts.isStringLiteralLike(one))
-      if (kept !== undefined && isTexts && elements.length > kept)
-        cuts.push([kept === 0 ? elements.pos : elements[kept - 1].end, elements.end])
+      if (
+        (name === 'refuses' || name === 'examples') &&
+        elements.length > 0 &&
+        elements.every(ts.isStringLiteralLike)
+      ) {
+        const kept = name === 'examples' ? elements.find(({ text }) => text.length <= longestOffer) : undefined
+        if (kept === undefined) cuts.push([elements.pos, elements.end])
+        else
+          cuts.push(
+            [elements.pos, kept.pos + (kept.pos === elements.pos ? 0 : kept.getLeadingTriviaWidth(source))],
+            [kept.end, elements.end],
+          )
+      }
     }
     ts.forEachChild(node, visit)
   }

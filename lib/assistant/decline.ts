@@ -55,11 +55,14 @@ const countNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven',
 /** The words of an example as they are read, without reading all that it says: there are a thousand of them. */
 const wordsOf = (example: string): readonly string[] => (example.match(/[a-z]{3,}/gi) ?? []).map(wordOf)
 
+/** Signs of the longest question on a button. Of a recogniser's examples only one goes to the browser: `scripts/recognisers-as-shipped.js`. */
+const longestOffer = 100
+
 /** Examples of the recognisers that share the most words with the question. */
 function nearest({ words }: Question, recognisers: readonly Recogniser[]): readonly string[] {
   const said = new Set(words.filter((word) => word.length > 2))
-  // Of a recogniser's examples only the first goes to the browser: `scripts/recognisers-as-shipped.js`.
-  const rated = recognisers.flatMap(({ examples: [example] }) => {
+  const rated = recognisers.flatMap(({ examples }) => {
+    const example = examples.find((one) => one.length <= longestOffer)
     const shared = example === undefined ? 0 : wordsOf(example).filter((word) => said.has(word)).length
     return example !== undefined && shared > 0 ? [{ example, shared }] : []
   })

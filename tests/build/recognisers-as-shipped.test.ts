@@ -22,6 +22,20 @@ test('of a recogniser its refuses stay behind, and one of its examples goes alon
   ])
 })
 
+test('the example that goes along is the first that fits on a button; where all are too long, none does', () => {
+  const long = 'x'.repeat(101)
+  expect(asShipped(`const one = { examples: ['${long}', 'b', 'c'] }`)).toBe("const one = { examples: ['b'] }")
+  expect(asShipped(`const one = { examples: ['${long}', '${long}'] }`)).toBe('const one = { examples: [] }')
+})
+
+test('what a decline offers is what goes along', () => {
+  const [one, other] = ['lib/assistant/decline.ts', 'scripts/recognisers-as-shipped.js'].map(
+    (file) => /longestOffer = (\d+)/.exec(readFileSync(file, 'utf8'))?.[1],
+  )
+  expect(one).toBeDefined()
+  expect(other).toBe(one)
+})
+
 test('examples that are made, and not written, are left', () => {
   const text = 'const all = { examples: told.map(({ text }) => text), refuses }'
   expect(asShipped(text)).toBe(text)
