@@ -5,6 +5,39 @@ const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  // "at what time will all 3 leave together"
+  [
+    /(?<=\b(?:together|again|every|intervals?)\b[^]*)\ball ([2-6])(?= (?:of them|[a-z]+))/gi,
+    (_: string, count = '') => `all ${['two', 'three', 'four', 'five', 'six'][Number(count) - 2] ?? count}`,
+  ],
+  [/\b(again|every) (?:and|n) again\b/gi, '$1'],
+  // "leave the ISBT Kashmere Gate stand together"
+  [/(?<=\b(?:bus|trains?|metros?|buses)\b[^.]*)\b(?!HCF|LCM)[A-Z]{3,5} (?=[^.]*\btogether\b)/g, ''],
+  [/\bhcf ?\(([a-z]) ?[,;] ?(\d+)\) ?(?:=|is|hai)/gi, 'the HCF of $1 and $2 is'],
+  [
+    /\b(\d+ (?:min(?:ute)?s?|sec(?:ond)?s?|ghante)) k[ei] (?:antar|antaraal|antral|gap) (?:par|pe|me|mein|se)\b/gi,
+    '$1 intervals',
+  ],
+  [/\bek saa?th baj\w* (?:shuru|start) (?:hoti|hota|hote|karti|karte|hui|kiya|ki)\b/gi, 'start ringing together'],
+  [
+    /\b(\d+) (ghante|hours?|minutes?|min) (?:me|mein|mei) (?:w?o |ye |sab )?(?:kitni|kitne) (?:baar|times) (?:ek )?saa?th baj\w+/gi,
+    (_: string, n = '', unit = '') =>
+      `In ${n} ${unit.replace('ghante', 'hours')} how many times do they ring together?`,
+  ],
+  // "7! + 5"
+  [
+    /\b([3-9]) ?! ?(?=\+)/g,
+    (_: string, n = '') => `${Array.from({ length: Number(n) }, (_, at) => Number(n) - at).join(' × ')} `,
+  ],
+  // "z splits into 5 and 77 and 77 into 7 and 11", "a number x is split as 2 and 1001"
+  [
+    /(?<=\btree\b[^]*\b(?:splits?|branch\w*|breaks?|broken)\b[^]*)(?:,? and|,|;) (\d+|[a-z]) (?:in ?to|as) (\d+|[a-z]) (?:and|,) (\d+|[a-z])\b/gi,
+    ', $1 splits into $2 and $3',
+  ],
+  [
+    /(?<=\btree\b[^]*)\b(?:a |the )?(?:number )?([a-z]|\d+) (?:is |was )?(?:split|broken|written|branched) (?:up )?(?:as|in) /gi,
+    '$1 splits into ',
+  ],
   // "agar abhi saath baje to kitni der baad phir saath bajenge"
   [
     /(?:agar |yadi )?(?:abhi |ek baar )?(?:teeno |sab )?(?:ek )?saa?th baj\w*(?: (?:hain?|h))?,? (?:to )?(?:kitn[aei] (?:der|time|samay) (?:ke )?baad|kab) (?:phir|dobara|fir)(?: se)? (?:ek )?saa?th baj\w+/gi,

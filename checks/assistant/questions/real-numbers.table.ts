@@ -3,6 +3,33 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    [
+      'six bells commence tolling together and toll at intervals of two four six eight ten and twelve minutes respectively in thirty hours how many times do they toll together counting the first time also',
+      '16',
+    ],
+    [
+      'Three bells begin to ring together and ring every 9, 12 and 15 minutes. In 6 hours how many times do they ring together, leaving out the one at the start?',
+      '2',
+    ],
+    [
+      '3 buses leave the ISBT Anand Vihar stand together at 6:00 am. After that they leave again n again every 20 min, 25 min and 30 min. at what time will all 3 leave together next',
+      '11:00 a.m.',
+    ],
+    ['explain why 13 × 7 × 2 + 13 × 7 × 3 is a composite no', '91 × 5'],
+    ['explain why 7! + 5 is composite no', '5 × 1009'],
+    [
+      'in a factor tree the top number x splits into 2 and y. then y splits into 3 and z. z splits into 5 and 77 and 77 into 7 and 11. find x, y and z',
+      'x = 2310, y = 1155, z = 385',
+    ],
+    ['HCF of k and 93 is 31 where k is a prime number. Find k', '31'],
+    ['If HCF(p, 85) = 17 and p is prime, find p', '17'],
+    ['show that n² − 1 is divisible by 8 if n is an odd positive integer', 'proved'],
+    ['Prove that n(n+1)(2n+1) is divisible by 6 for all natural numbers n', 'proved'],
+    [
+      "Use Euclid's division lemma to show that the square of any positive integer is either of the form 3m or 3m + 1 for some integer m.",
+      'proved',
+    ],
+    ['show that any positive odd integer is of the form 6q+1, 6q+3 or 6q+5', 'proved'],
     ['1440 ko prime factors me todo, exponents (powers) ka sum kya hoga', '8'],
     ['2520 ke prime factors ki powers ka sum', '7'],
     [
@@ -503,6 +530,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'show that n² − 1 is divisible by 8 for every positive integer n',
+    'Show that the square of any positive integer is of the form 3m + 1 for some integer m.',
+    'HCF of k and 93 is 31. Find k',
+    'Six bells toll at intervals of 2, 4, 6, 8, 10 and 12 minutes. In 30 hours, how many times do they toll together?',
     'Assertion (A): The HCF of 8 and 9 is 1.\nReason (R): HCF of two prime numbers is 1.',
     'Is there any value of n for which 4^n ends with 6?',
     'Two joggers start together round a circular park of 12 km at 4 km/h and 6 km/h in opposite directions. After how many hours will they meet again at the starting point?',

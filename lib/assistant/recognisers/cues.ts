@@ -6,6 +6,9 @@ import type { TopicKey } from '../../syllabus'
  */
 export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   'real-numbers': [
+    'multiple',
+    'form',
+    'even',
     'terminate',
     'consecutive',
     'terminates',

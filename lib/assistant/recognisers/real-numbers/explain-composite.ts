@@ -16,11 +16,13 @@ function factorsOf(node: Node): readonly Fraction[] | null {
   return node.kind === 'number' ? [node.value] : null
 }
 
-/** 7 × 11 × 13 + 13. */
+/** 7 × 11 × 13 + 13, or 17 × 11 × 2 + 17 × 11 × 5. */
 function sumOf(node: Node): Given | null {
-  if (node.kind !== 'binary' || node.operation !== '+' || node.right.kind !== 'number') return null
-  const factors = factorsOf(node.left)
-  return factors && factors.length > 1 ? { factors, common: node.right.value } : null
+  if (node.kind !== 'binary' || node.operation !== '+') return null
+  const [factors, second] = [factorsOf(node.left), factorsOf(node.right)]
+  const [common, ...more] = second ?? []
+  if (!factors || factors.length < 2 || !second || !common) return null
+  return more.length === 0 ? { factors, common } : { factors, common, second, asProduct: true }
 }
 
 export const explainComposite = recogniser<Given>({
@@ -47,6 +49,7 @@ export const explainComposite = recogniser<Given>({
     'why 5 x 7 x 13 + 13 is a composite no. explain, also write it as product of 13 and a no',
     'To show that 3 × 7 × 13 + 7 is a composite number, Meena writes it as 7 × m. Find m.',
     'Explain why 7 × 11 × 13 + 13 is a composite number.',
+    'Explain why 17 × 11 × 2 + 17 × 11 × 5 is a composite number.',
     'Arun says that 2 × 5 × 11 + 5 is a composite number, because it is equal to 5 × m for a natural number m greater than 1. What is m?',
     'Explain why 7 × 13 × 17 + 7 is a composite number: find the natural number m for which 7 × 13 × 17 + 7 = 7 × m.',
   ],
@@ -56,6 +59,7 @@ export const explainComposite = recogniser<Given>({
     'Is 7 × 11 × 13 + 13 prime or composite?',
     'Explain why 7 × 11 × 13 + 13 is not a composite number.',
     'Explain why 7 × 11 × 13 + 13 and 7 × 5 + 5 are composite numbers.',
+    'Explain why 17 × 11 × 2 + 17 × 11 × 5 is a composite number and write it as a product of primes.',
     'How many factors has the composite number 7 × 11 × 13 + 13?',
   ],
   read: (question) => {
@@ -80,12 +84,14 @@ export const explainComposite = recogniser<Given>({
           rational(fact.sides[0] ?? number.node)?.n === number.value.n) ||
         (fact.kind === 'number' && says(question, 'greater') && fact.value.n === 1n && fact.value.d === 1n),
     )
-    const product = phrase(
-      question,
-      'write|express it? number? product two? factors? other than #one itself',
-      'write|express it? number? product #c number|no|integer',
-      'write|express it? number? product two? factors|number|no',
-    )
+    const product = given.second
+      ? null
+      : phrase(
+          question,
+          'write|express it? number? product two? factors? other than #one itself',
+          'write|express it? number? product #c number|no|integer',
+          'write|express it? number? product two? factors|number|no',
+        )
     const [one] = Object.values(product?.numbers ?? {})
     if (one && one.n !== 1n && one.n !== given.common.n) return null
     const isAsked = others.length > 0
@@ -96,7 +102,7 @@ export const explainComposite = recogniser<Given>({
       given: product || !asksM ? { ...given, asProduct: true } : given,
       used: [number, ...others, ...used, ...lettersNamed(question, 'm')],
       said,
-      ...(!isAsked && { lead: `Write it as $${given.common.n} \\times m$ and find $m$.` }),
+      ...(!isAsked && !given.second && { lead: `Write it as $${given.common.n} \\times m$ and find $m$.` }),
     }
   },
   before: ({ asProduct }) => (asProduct ? 'Composite: it is ' : 'm = '),

@@ -59,6 +59,8 @@ import { movedToMultiple } from './moved-to-multiple'
 import { equalPacks } from './equal-packs'
 import { decimalExpansion } from './decimal-expansion'
 import { consecutiveProduct } from './consecutive-product'
+import { primeOfHcf } from './prime-of-hcf'
+import { byRemainders } from './by-remainders'
 import { smallestSurdFactor } from './smallest-surd-factor'
 import { measureFacts } from './measure-facts'
 import type { Recogniser } from '../../recogniser'
@@ -126,5 +128,7 @@ export const recognisers: readonly Recogniser[] = [
   equalPacks,
   decimalExpansion,
   consecutiveProduct,
+  primeOfHcf,
+  byRemainders,
   smallestSurdFactor,
 ]
