@@ -218,5 +218,8 @@ async function alone(about: Question, question: Question, options: readonly stri
     !question.words.some((word) =>
       /^(?:rest|remaining|left|again|now|another|same|these|them|removed|other)$/.test(word),
     )
-  return found && (isOf('rn-') === true || opens) ? { ...found, left: about.items } : null
+  // "Write a quadratic polynomial whose zeroes are −1 and 4": another than the one that was told
+  const forms =
+    isOf('poly-form-') === true && !question.words.some((word) => /^(?:p\(x\)|this|these|its|given|same)$/.test(word))
+  return found && (isOf('rn-') === true || opens || forms) ? { ...found, left: about.items } : null
 }

@@ -131,7 +131,7 @@ export const ofEquationsTold: Pairs = [
     '(i) Find p($1). (ii) Is $2 a zero of p(x)?',
   ],
   [
-    /\by ?= ?([pfg])\(x\) (?:ka|ki) (?:graph|curve) x[- ]axis ko ([-−(),\d\s/aurnd]*?\)) (?:points? )?(?:par|pe) (?:kaat|kat|mil|cut)\w*(?: (?:hai|h|hain|karta|karti))*/gi,
+    /\by ?= ?([pfg])\(x\) (?:ka|ki) (?:graph|curve) x[- ]axis ko ([-−(),\d\s/aurnd]*?\)) (?:points? )?(?:par|pe) (?:kaat|kat|mil|cut)[\w-]*(?: (?:hai|h|hain|karta|karti))*/gi,
     'The graph of y = $1(x) cuts the x-axis at $2',
   ],
   [

@@ -9,6 +9,25 @@ const place = '(?:x ?= ?)?[-−–]?\\d+(?:[./]\\d+)?'
 const places = `(${place}(?:(?: ?, ?(?:and )?| and )${place})*)`
 
 export const ofZeroes: Pairs = [
+  // "follows the curve of p(x) = −x² + 3x + 10"
+  [
+    /\b(?:follows?|traces?|takes|along|has|forms|is (?:along|in)) (?:the |an? )?(?:curve|path|shape|parabola)(?: of| given by| represented by| described by)?(?: the)?(?: curve| parabola| polynomial)?,? (?=[a-z]\(x\) ?=)/gi,
+    'is given by ',
+  ],
+  // "cuts the x axis at −1 and 4"
+  [
+    /(?<=\b(?:graph|parabola|curve)\b[^]*\b(?:meets?|cuts?|cross(?:es)?|intersects?) (?:the )?x[- ]?axis (?:only )?at )(?:x ?= ?)?([-−–]?\d+(?:[./]\d+)?),? (?:and|aur|&) (?:x ?= ?)?([-−–]?\d+(?:[./]\d+)?)(?= (?:and|aur)\b[^.?]*\(| ?[.,])/gi,
+    '($1, 0) and ($2, 0)',
+  ],
+  // "y = p(x) ka graph x-axis ko (−3,0) aur (1,0) pe kaat-ta hai aur (4,0) pe sirf touch karta hai"
+  [
+    /^(?:agar )?(?:y ?= ?)?(?:p\(x\)|polynomial) k[ai] graph x[- ]?axis ko (\([^a-z)]*\)(?:(?:,| aur|, aur| and) \([^a-z)]*\))*) (?:pe|par|me) (?:ka+t|cut|mil|cross|intersect)[-a-z]*(?: (?:karta|hai|h))* (?:aur|and) (\([^a-z)]*\)(?:(?:,| aur|, aur| and) \([^a-z)]*\))*) (?:pe|par|me) (?:sirf |bas |only )?(?:touch|chh?u)[-a-z]*(?: (?:karta|hai|h))*/gi,
+    'The graph of y = p(x) cuts the x-axis at $1 and touches it at $2',
+  ],
+  [
+    /,? (?:aur |and )?(?:aur )?kahin (?:aur )?(?:nahi\w*|nhi) (?:mil|kaat|chhu|cut|touch)\w*(?: (?:karta|hai|h))*/gi,
+    '',
+  ],
   [/,? ?\bbina (?:zeroe?s|roots) (?:nikale|find kiye)\b/gi, ''],
   // "sum of zeroes 5 and product 6 hai, quadratic polynomial aur uske zeroes find karo"
   [

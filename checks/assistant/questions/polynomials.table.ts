@@ -3,6 +3,27 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['x³ + 3x² − 5x − 15 ke do zeroes √5 aur −√5 hai to third zero batao', '-3'],
+    ['One zero of x³ - 6x² + 11x - 6 is 3. Find the other two zeroes', '2, 1'],
+    ['one zero of x^3 - 3x + 2 is 1 find the other zeroes', '1, -2'],
+    ['If the zeroes of the polynomial x^3 - 3x^2 + x + 1 are a - b, a, a + b, find a and b', 'a = 1, b = ±√2'],
+    [
+      'graph of a quadratic polynomial cuts the x axis at (-2,0) and (3,0) and y axis at (0,-12). polynomial find karo',
+      '2x^2 - 2x - 12',
+    ],
+    ['A parabola cuts x axis at -1 and 4 and passes through (0, -8). Find the quadratic polynomial', '2x^2 - 6x - 8'],
+    [
+      'y = p(x) ka graph x-axis ko (−3,0) aur (1,0) pe kaat-ta hai aur (4,0) pe sirf touch karta hai, aur kahin nahi milta. p(x) ke kitne distinct zeroes hai',
+      '3',
+    ],
+    [
+      'A jet of water follows the curve of p(x) = −x² + 3x + 10.\n(i) Find the zeroes of p(x).\n(ii) What is the sum of the zeroes?\n(iii) Find the value of p(x) at x = 2.\n(iv) Write a quadratic polynomial whose zeroes are −1 and 4.',
+      '(i) 5, -2; (ii) 3; (iii) 12; (iv) x^2 - 3x - 4',
+    ],
+    [
+      'If one of the zeroes of the cubic polynomial x³ + ax² + bx + c is −1, then the product of the other two zeroes is\n(A) b − a − 1\n(B) b − a + 1\n(C) a − b + 1\n(D) a − b − 1',
+      'B',
+    ],
     ['bhai agar x + a factor hai 2x^2 + 2ax + 5x + 10 ka toh a ki value batao', '2'],
     [
       'graph of y=p(x) cuts the x axis at x = -3 and x = 1 and only touches it at x = 4, doesnt meet x axis anywhere else. how many zeroes does p(x) have',
@@ -378,6 +399,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Given that √5 is a zero of x³ + 3x² − 5x − 15, find the third zero.',
+    'Two zeroes of x^3 - 4x^2 - 3x + 12 are √3 and -√3. Find the product of all zeroes',
+    'The graph of a quadratic polynomial cuts the x-axis at (−2, 0) and (3, 0). Find the polynomial.',
     'x + 2 factor nahi hai x² + kx + 6 ka, k batao',
     'Find the zeroes of x² + x – m(m + 1) in terms of n',
     'verify that 2 and 3 are zeroes of x²−5x+6 and find twice their sum',
@@ -406,7 +430,6 @@ const table: QuestionTable = {
     'If α, β are zeroes of x²-5x+3 find α²+γ²',
     'If two zeroes of x² + ax + b are 2 and 3, find a - 2b',
     'find the polynomial whose zeroes are negatives of 2 more than the digits of x^2 - 3x + 2',
-    'one zero of x^3 - 3x + 2 is 1 find the other zeroes',
     'parabola y=ax²+bx+c opens downward. is c positive or negative?',
     'The graph of y = p(x) cuts the x-axis at 3 points and the y-axis at 2 points. How many zeroes does p(x) have?',
     'the height of a ball after t seconds is h(t) = -5t^2 + 20t + 25 metres. how long is the ball in the air?',

@@ -178,6 +178,30 @@ export const known: readonly Known[] = [
     'A quadratic polynomial has at most two zeroes.',
   ],
   [
+    'le-classify-ratio',
+    /^(?:graphically )?(?:pair of equations )?(?:graphically )?x = a and y = b (?:a b ?≠ ?0 )?(?:graphically )?represents? lines (?:which|that) are$/,
+    /^intersecting at a b$/,
+    'x = a is parallel to the y-axis and y = b to the x-axis: both hold at (a, b).',
+  ],
+  [
+    'poly-sum-product',
+    /^(?:if )?one (?:of )?zeroe?s? of cubic polynomial x³ ?\+ ?ax² ?\+ ?bx ?\+ ?c is -1 (?:then )?product of other two zeroe?s is$/,
+    /^b ?- ?a ?\+ ?1$|^1 ?\+ ?b ?- ?a$|^1 ?- ?a ?\+ ?b$/,
+    'At x = −1: −1 + a − b + c = 0, so c = 1 − a + b. The product of all zeroes is −c, so that of the other two is c.',
+  ],
+  [
+    'poly-sum-product',
+    /^(?:if )?(?:given that )?one (?:of )?zeroe?s? of cubic polynomial ax³ ?\+ ?bx² ?\+ ?cx ?\+ ?d is (?:zero|0) (?:then )?product of other two zeroe?s is$/,
+    /^c ?\/ ?a$/,
+    'αβ + βγ + γα = c/a; with γ = 0 only αβ is left.',
+  ],
+  [
+    'poly-sum-product',
+    /^(?:if |given that )?two of zeroe?s of cubic polynomial ax³ ?\+ ?bx² ?\+ ?cx ?\+ ?d are (?:zero|0) (?:then )?third zero is$/,
+    /^-\(? ?b ?\)? ?\/ ?a$/,
+    'The sum of the zeroes is −b/a; two of them are 0, so it is the third.',
+  ],
+  [
     'poly-zero-signs',
     /^if zeroes of quadratic polynomial ax² ?\+ ?bx ?\+ ?c c ?≠ ?0 are equal$/,
     /^c and a have same signs?$|^a and c have same signs?$/,

@@ -1,6 +1,8 @@
 import { degreeAsked } from './degree-asked'
 import { manyOfOptions, manyWithZeroes } from './many-with-zeroes'
 import { factors } from './factors'
+import { throughPoints } from './through-points'
+import { otherZeroes } from './other-zeroes'
 import { fromOneZero } from './from-one-zero'
 import { fromSumAndProduct } from './from-sum-and-product'
 import { fromSurdSum } from './from-surd-sum'
@@ -54,6 +56,8 @@ export const recognisers: readonly Recogniser[] = [
   formedAndZeroes,
   valueInLetters,
   factors,
+  throughPoints,
+  otherZeroes,
   fromOneZero,
   fromSumAndProduct,
   fromSurdSum,
