@@ -16,7 +16,10 @@ const gifts: readonly (readonly [form: RegExp, isMine: boolean])[] = [
     false,
   ],
   [new RegExp(`\\b(?:${you} )?(?:give|gave) (?:rs\\.? ?|₹ ?)?(\\d+)(${things}) to me`, 'i'), false],
-  [new RegExp(`\\b(?:${you} )?mujhe (\\d+)( [a-z]+)? (?:de )?(?:do|doge|de|dedo|dete|deti|diye)\\b`, 'i'), false],
+  [
+    new RegExp(`\\b(?:${you} )?mujhe (\\d+)( (?!de\\b)[a-z]+)? (?:de )?(?:do|doge|de|dedo|dete|deti|diye)\\b`, 'i'),
+    false,
+  ],
 ]
 const times = '((?:\\d+|two|three|four|five|six|seven|teen|do|char) ?(?:times|gun[aie])|twice|double|thrice|dugn[aei])'
 const asMany = '(?: as)?(?: (?!more|less|fewer)[a-z]+){0,2} (?:as|of|what)'
@@ -36,6 +39,8 @@ const results: readonly (readonly [form: RegExp, owner: 'me' | 'you' | 'equal'])
     ),
     'you',
   ],
+  [new RegExp(`\\b(?:main?|mai) (?:tum|tujh|aap)[a-z]* (?:se )?${times}`, 'i'), 'me'],
+  [new RegExp(`\\btum (?:mujhse|mere se) ${times}`, 'i'), 'you'],
   [new RegExp(`\\bmere (?:paas|pass|rupaye)\\b[^.?!"]*?(?:tum|tujh|aap)[a-z]* (?:se )?${times}`, 'i'), 'me'],
   [new RegExp(`\\btumhare (?:paas|pass)\\b[^.?!"]*?(?:mujhse|mere se) ${times}`, 'i'), 'you'],
 ]
@@ -81,7 +86,9 @@ const named = (word: string): string => {
 /** Two who speak of giving and taking, told of by their names; any other text as it is. */
 export function withGiftsTold(text: string): string {
   if (!/\b(?:me|mujhe|tumhe)\b/i.test(text)) return text
-  const marks = [...text.matchAll(speaks)].filter(([, name = '']) => /^[A-Z]|^(?:one|other|another|second)$/.test(name))
+  const marks = [...text.matchAll(speaks)].filter(([, name = '']) =>
+    /^[A-Z]|^(?:one|other|another|second|dost|dusr[ai]|doosr[ai]|friend)$/.test(name),
+  )
   const names = [...new Set(marks.flatMap(([, one = '', two]) => (two === undefined ? [one] : [one, two])))]
   const [first, second, ...more] = names
   const ask = /[^.?!"”]*(?:each|both|dono|they|their|two|capital|respective)[^.?!"”]*\??\s*$/i.exec(text)

@@ -31,6 +31,28 @@ export const fractionChanged: Pairs = [[fractionChangedInHindi, changedInEnglish
 
 /** Pairs of equations, and stories of such pairs, as they are told shortly and in Hindi. */
 export const ofPairsTold: Pairs = [
+  // "6 h 30 min" of a boat
+  [
+    /(?<=^(?=[^]*stream\b)[^]*)\b(\d+) ?(?:hours?|hrs?|h|ghante) (?:and |aur )?30 ?(?:minutes?|mins?|m)\b/gi,
+    '$1.5 hours',
+  ],
+  // "4 marks milte sahi pe aur 2 kat-te galat pe": the label stands before, as it does elsewhere in Hindi
+  [
+    /\b(\d+(?:\/\d+)?)(?: marks?| ank)? (mil|kat|kaat)[-\w]* (sahi|galat)(?: answers?| jawab)? (?:pe|par|ke)\b/gi,
+    (_: string, n = '', verb = '', label = '') => `${label} pe ${n} ${/^m/i.test(verb) ? 'milte' : 'katte'}`,
+  ],
+  [/(?<=\b(?:wrong|right|correct|incorrect)) ones?\b/gi, ' answer'],
+  // "If 3 is added to each of the numerator and denominator, the fraction is increased by 3/28"
+  [/(?<=\b(?:added to|subtracted from|from) )(?:each of|each) (?:the |its )?(?=numerator)/gi, 'both the '],
+  [
+    /(?<=\bnumerator\b[^]*\b(?:added to|subtracted from) )(?:each(?: of (?:them|the two))?|both(?: of them)?)(?=[,.;]| then\b| the (?:new|resulting)\b)/gi,
+    'both the numerator and the denominator',
+  ],
+  [
+    /(?<=\bnumerator\b[^]*)(?:,? then| ,|,)? (?:the |its )?(?:value of the )?(?:fraction|it) (?:is |gets |will be )?(increased|increases|decreased|decreases|reduced)(?: by) (\d+ ?\/ ?\d+)/gi,
+    (_: string, how = '', by = '') =>
+      `, the new fraction is ${by} ${/^in/i.test(how) ? 'more' : 'less'} than the original fraction`,
+  ],
   // "... ek pencil aur ek pen ki cost nikalo graph se": whatever the way, the prices are the same
   [/(?<=₹[^]*),? ?(?:graph (?:se|ke dwara|k[ei] (?:madad|sahayata|help) se)|graphically)(?=\s*[.?]*$)/gi, ''],
   [

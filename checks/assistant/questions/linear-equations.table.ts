@@ -4,6 +4,30 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      'A motor boat takes 6 hours to cover 24 km upstream and 28 km downstream. It takes 6.5 hours to cover 30 km upstream and 21 km downstream. Find the speed of the boat in still water and the speed of the stream.',
+      'x = 10, y = 4',
+    ],
+    [
+      'Yash ne ek test me 40 marks score kiye, har sahi answer ke 3 marks mile aur galat pe 1 mark kata. agar 4 marks milte sahi pe aur 2 kat-te galat pe to 50 marks aate. test me kitne question the',
+      '20',
+    ],
+    [
+      'A student attempted 50 questions. He gets 2 marks for each correct answer and loses 1 mark for each wrong answer. He scored 40 marks. How many did he answer correctly?',
+      '30',
+    ],
+    [
+      'ek dost bolta hai mujhe 100 de do to mai tumse double ameer ho jaunga. dusra bolta hai agar tum mujhe 10 do to mai tumse 6 guna ameer ho jaunga. dono ke paas kitna paisa hai (₹)',
+      'x = 40, y = 170',
+    ],
+    [
+      'two hundred seventeen x plus one thirty one y equals nine hundred thirteen and one thirty one x plus two hundred seventeen y equals eight hundred twenty seven solve for x and y',
+      'x = 3, y = 2',
+    ],
+    [
+      'Graphically x = a and y = b (a, b ≠ 0) represents lines which are\n(a) parallel (b) intersecting at (b, a) (c) coincident (d) intersecting at (a, b)',
+      'D',
+    ],
+    [
       'For what value of k does the pair (3k + 1)x + 3y – 2 = 0 and (k² + 1)x + (k – 2)y – 5 = 0 have no solution?\n(a) 1  (b) –1  (c) 2  (d) –2',
       'B',
     ],
@@ -550,6 +574,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'ek dost bolta hai mujhe 100 de do to mai tumse double ameer ho jaunga. dono ke paas kitna paisa hai',
+    'A student attempted 50 questions. He gets 2 marks for each correct answer and loses 1 mark for each wrong answer. How many did he answer correctly?',
     'For what k do k²x + ky = 3 and kx + k²y = 2 have no solution',
     'fraction ke numerator me 2 jodo to 1/2 ban jata hai. fraction nikalo',
     'A 50% acid solution is mixed with a 25% acid solution to get 10 litres of a 40% solution. How much acid is in each solution?',

@@ -7,7 +7,7 @@ import { isFractionBar, isFractionPart, isMeasured } from './spoken-fraction'
 export function dictated(typed: string): string {
   if (!/[a-z] [a-z]/i.test(typed)) return typed
   // "the h c f"
-  const given = typed
+  const given = withHundreds(typed)
     // "the equation ... that is ... bracket close ...": told once more
     .replace(/\bequation (?:(?!\bequation\b)[^,.])*? that is (?=[^,.]*\bbracket close\b)/gi, 'equation ')
     .replace(/\b(?:h c f|l c m)\b/gi, (letters) => letters.replaceAll(' ', '').toUpperCase())
@@ -63,6 +63,17 @@ export function dictated(typed: string): string {
     ? written.join(' ').replace(/ (?=[,;.](?: |$))/g, '')
     : text
 }
+
+const units = 'one|two|three|four|five|six|seven|eight|nine'
+const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
+const shortHundred = new RegExp(
+  `(?<=^|\\b(?:plus|minus|equals?|equal to|and) )(${units}) ((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: (?:${units}))?|${teens})(?= (?:[xy]|and|solve|find)\\b|[,.;?]|$)`,
+  'gi',
+)
+
+/** "one thirty one y" of a pair of equations: 131y. */
+const withHundreds = (text: string): string =>
+  /\b[xy] (?:plus|minus)\b[^]*\bequals?\b/i.test(text) ? text.replace(shortHundred, '$1 hundred $2') : text
 
 /** "bracket a minus b bracket close": inside of brackets each letter is one of the sum. */
 const withLetters = (inner: string): string =>

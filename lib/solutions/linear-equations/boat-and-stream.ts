@@ -1,4 +1,4 @@
-import { divide, fraction, isInteger, sign, subtract, add, toNumber, type Fraction } from '../../maths'
+import { divide, fraction, isInteger, sign, subtract, add, toNumber, toTex, type Fraction } from '../../maths'
 import { says } from '../claim'
 import { earns } from '../line'
 import { worked } from '../solution'
@@ -17,7 +17,13 @@ export interface Given {
   readonly second: Journey
 }
 
-const lineOf = ({ up, down, time }: Journey): Line => [toNumber(up), toNumber(down), toNumber(time)]
+/** Of 6½ hours both sides are doubled: the lines hold whole numbers. */
+const lineOf = ({ up, down, time }: Journey): Line => {
+  const by = Number(time.d)
+  return [by * toNumber(up), by * toNumber(down), Number(time.n)]
+}
+const timeTex = ({ up, down, time }: Journey): string =>
+  `\\frac{${toTex(up)}}{x - y} + \\frac{${toTex(down)}}{x + y} = ${toTex(time)}`
 const pairOf = ({ first, second }: Given): Pair => [lineOf(first), lineOf(second)]
 
 /** The speeds upstream and downstream; null where they are no whole numbers. */
@@ -45,9 +51,11 @@ const speedNumbers = (given: Given): readonly [number, number] => {
 }
 
 function objection(given: Given): string | null {
-  const all = [given.first, given.second].flatMap(({ up, down, time }) => [up, down, time])
-  if (all.some((value) => !isInteger(value) || sign(value) <= 0 || value.n > 10_000n))
-    return 'I can work this with whole kilometres and whole hours: check what you typed.'
+  const { first, second } = given
+  const isLong = [first.up, first.down, second.up, second.down].some((value) => !isInteger(value) || value.n > 10_000n)
+  const all = [first, second].flatMap(({ up, down, time }) => [up, down, time])
+  if (isLong || all.some((value) => sign(value) <= 0 || value.d > 12n || value.n > 10_000n))
+    return 'I can work this with whole kilometres, and with whole hours or simple parts of an hour: check what you typed.'
   return boatOf(given) === null
     ? 'With these numbers the two speeds would be no whole numbers of km/h: check what you typed.'
     : null
@@ -61,14 +69,10 @@ export const boatAndStream = worked<Given>({
   solve: (given) => {
     const [x, y] = speedNumbers(given)
     const pair = pairOf(given)
-    const [[d1, e1, t1], [d2, e2, t2]] = pair
     return {
       lines: [
         earns(0.5, 'Speed upstream $= (x - y)$ km/h, speed downstream $= (x + y)$ km/h'),
-        earns(
-          1,
-          `Time: $\\frac{${d1}}{x - y} + \\frac{${e1}}{x + y} = ${t1}$ and $\\frac{${d2}}{x - y} + \\frac{${e2}}{x + y} = ${t2}$`,
-        ),
+        earns(1, `Time: $${timeTex(given.first)}$ and $${timeTex(given.second)}$`),
         'Putting $\\frac{1}{x - y} = p$ and $\\frac{1}{x + y} = q$, we get',
         says`${numbered(pair[0], 1, ['p', 'q'])}`,
         earns(0.5, says`${numbered(pair[1], 2, ['p', 'q'])}`),

@@ -63,6 +63,7 @@ export const boatAndStream = recogniser({
   examples: [
     'A motor boat goes 12 km upstream and 60 km downstream in 8 hours. In 6 hours it can go 15 km upstream and 15 km downstream. If the speed of the boat in still water is x km/h and the speed of the stream is y km/h, find x and y.',
     'a boat goes 30 km upstream and 44 km downstream in 10 hours. in 13 hours it can go 40 km upstream and 55 km downstream. find speed of stream and that of boat in still water',
+    'A motor boat takes 6 hours to cover 24 km upstream and 28 km downstream. It takes 6.5 hours to cover 30 km upstream and 21 km downstream. Find the speed of the boat in still water and the speed of the stream.',
     'speed of boat in still water and of stream? 10 hr for 30 km up and 44 km down, 13 hr for 40 up 55 down',
     'A boat takes 7 hours for 32 km upstream and 36 km downstream, and 9 hours for 40 km upstream and 48 km downstream. What are the speeds of the boat in still water and of the current?',
   ],

@@ -12,7 +12,7 @@ const toldMarks = told({
   archetype: 'le-word-money-mixture',
   cues: ['right', 'correct', 'wrong', 'incorrect', 'sahi', 'galat'],
   words: split(
-    `right correct wrong incorrect many each every mark marks if had then losing lost deducted minus negative total questions all would instead
+    `right correct wrong incorrect many each every mark marks if had then losing loses lost deducted minus negative total questions all would instead
     given awarded cut away one two three four both number score scored test class`,
   ),
   read: marksIn,
