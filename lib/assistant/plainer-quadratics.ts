@@ -1,4 +1,8 @@
+import { figure } from './small-numbers'
 import type { Pairs } from './question/replaced'
+
+const parts = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const inEnglish = (unit: string): string => (/^d/i.test(unit) ? 'days' : 'hours')
 
 /** Quadratic equations as exercises put them, and as they are shortened. */
 export const ofQuadratics: Pairs = [
@@ -38,6 +42,31 @@ export const ofQuadratics: Pairs = [
 
 /** Stories of such equations, shortened. */
 export const ofShortStories: Pairs = [
+  // "eight-ninth of the swarm"
+  [
+    /(?<=\bsquare root\b[^]*)\b(one|two|three|four|five|seven|eight)[- ](third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s?\b(?= of\b)/gi,
+    (_: string, n = '', d = '') => `${figure(n)}/${parts.indexOf(d.toLowerCase()) + 3}`,
+  ],
+  [/\bcoupled with\b(?=[^]*\bsquare root\b)/gi, 'and'],
+  // "A aur B milke ek kaam 6 din me karte hai. A akela karega to B se 5 din kam lagte hai. B akela kitne din me karega"
+  [
+    /\b([A-Z]\w*) (?:aur|and) ([A-Z]\w*) (?:mil ?kar|milke|saath me|ek saath) (?:ek |koi |kisi )?(?:kaam|work|deewar|khet|field|wall)(?: ko)? (\d+(?:[ .]\d+(?:\/\d+)?)?) (din|ghante) (?:me|mein)(?: (?:khatam|pura|poora|complete))?(?: kar\w*)?(?: (?:hain?|h|sakte))*/g,
+    (_: string, a = '', b = '', n = '', unit = '') => `${a} and ${b} together do a work in ${n} ${inEnglish(unit)}`,
+  ],
+  [
+    /(?<=\btogether do a work\b[^]*)\b([A-Z]\w*) (?:akel[aei] |ko akele )?(?:(?:kare|karega|karegi|karta hai|karne me) (?:to )?)?([A-Z]\w*) se (\d+) (din|ghante) (kam|zyada|jyada|adhik) (?:lag|le|lag)\w*(?: (?:hain?|h))?/g,
+    (_: string, a = '', b = '', n = '', unit = '', how = '') =>
+      `${a} alone takes ${n} ${inEnglish(unit)} ${how === 'kam' ? 'less' : 'more'} than ${b}`,
+  ],
+  [
+    /(?<=\btogether do a work\b[^]*)\b([A-Z]\w*) akel[aei] kitn[aei] (din|ghante) (?:me |mein )?(?:kar|leg|lag|le|pura|khatam)\w*(?: (?:hain?|h|karega|karegi))*/g,
+    (_: string, a = '', unit = '') => `How many ${inEnglish(unit)} does ${a} take alone`,
+  ],
+  // "Zoya ne ₹80 me kuch notebooks kharidi. agar same paise me 4 notebook aur aati to har ek ₹1 sasti padti"
+  [
+    /^([A-Z]\w+|ek [a-z]+) ne (?:rs\.? ?|₹ ?)?(\d+) ?(?:rs|rupaye|rupees?)? (?:me|mein|k[ei]) kuch ([a-z]+) (?:khari+d|li|le)\w*(?: (?:hain?|h|thi|the|tha))?[.,]? (?:agar|yadi|if) (?:(?:same|utne|itne|unhi|usi)(?: hi)? (?:paise|paiso|rupaye|rakam|amount|daam)\w* (?:me|mein) |(?:w?oh? |use )?)(?:use |usko )?(\d+) ([a-z]+) (?:aur|zyada|jyada|extra|more) (?:aa|mil|le|khar|khari)\w*(?: hot[aei])?,? (?:to|toh) (?:har(?: ek)? ?[a-z]*|ek ek|pratyek [a-z]+|each [a-z]*) (?:rs\.? ?|₹ ?)?(\d+) ?(?:rs|rupaye|rupees?|rupay[ae])? (?:sast[aei]|kam)[^.?]*[.?]? (?:usne |to )?kitn[aei] \w+ (?:khari+d|li|le)\w*[^.?]*[.?]*$/i,
+    'Some $3 were bought for ₹$2. If $4 more $3 had been bought for the same amount, each would have cost ₹$6 less. How many $3 were bought?',
+  ],
   // "a hall with its length one metre more than twice its breadth"
   [
     /,? (?:with|having) (?:its|the) (length|breadth|width) (?=(?:(?:\d+|one|two|three) ?(?:m|cm|met(?:re|er)s?)? (?:more|less) than|twice|thrice) )/gi,

@@ -3,6 +3,28 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'The numerator of a fraction is one less than its\ndenominator. If 3 is added to each of the numerator\nand denominator, the fraction is increased by 3/28.\nFind the fraction.',
+      '3/4',
+    ],
+    [
+      'Out of a group of bees in a garden, the square root of half the total number went to a jasmine bush and 8/9 of the total stayed behind on a tree. The remaining two were inside a lotus flower. Total number of bees?',
+      '72',
+    ],
+    [
+      'Out of a number of saras birds, one-fourth of the number are moving about in lotus plants, 1/9 coupled with 1/4 as well as 7 times the square root of the number move on a hill, while 56 birds remain in vakula trees. What is the total number of birds?',
+      '576',
+    ],
+    ['polygon of n sides has n(n-3)/2 diagonals. how many sides if 54 diagonals', '12'],
+    ['Sum of first n even natural numbers is n(n+1). Find n if the sum is 420', '20'],
+    [
+      'A aur B milke ek kaam 6 din me karte hai. A akela karega to B se 5 din kam lagte hai. B akela kitne din me karega',
+      '15 days',
+    ],
+    [
+      'ek dukandar ne 600 rs me kuch kitabe kharidi. agar utne hi paise me 5 kitab aur milti to har kitab 4 rs sasti hoti. kitni kitabe kharidi',
+      '25',
+    ],
     ['for what k does k x into x minus two plus six equals zero have two equal roots', '6'],
     ['solve three x into x minus two equals nine', '3, -1'],
     [
@@ -502,7 +524,7 @@ const table: QuestionTable = {
     ],
     [
       'the numerator of a fraction is 1 less than denominator. if 3 is added to both sum of new and original fraction is 3/2 find original fraction',
-      '2/3 or -3/-2',
+      '2/3',
     ],
     ['find k so that (k-5)x² + 2(k-5)x + 2 = 0 has equal roots, k ≠ 5', '7'],
     ['solve nine x square minus six a x plus a square minus b square equals zero', '(a + b)/3, (a - b)/3'],
@@ -521,6 +543,8 @@ const table: QuestionTable = {
     ['minimum positive value of k so that the equation x² + 2kx + 49 = 0 has real roots', '7'],
   ],
   declined: [
+    'polygon of n sides has n(n-3)/2 diagonals. how many diagonals if 54 sides',
+    'Out of a group of bees, the square root of half the total number went to a jasmine bush and 8/9 of the remaining to a tree. The remaining two were in a lotus flower. Find the total number of bees.',
     'find k when 2 x into x minus k plus 5 equals zero has equal roots',
     'Can the quadratic polynomial x² + kx + k have equal zeroes for every odd integer k > 1?',
     'If ad = bc, prove that the equation (a² + b²)x² + 2(ac + bd)x + (c² + d²) = 0 has no real roots.',

@@ -1,4 +1,5 @@
 import { actualIn } from '../told/actual'
+import { byFormulaIn } from '../told/by-formula'
 import { caughtIn } from '../told/caught'
 import { herdIn } from '../told/herd'
 import { told } from '../told/story'
@@ -48,15 +49,21 @@ const herd = told({
   id: 'told-herd',
   archetype: 'qe-word-numbers',
   cues: ['square'],
-  words: split('square roots times twice thrice total number many remaining remained left rest whole'),
+  words: split(
+    'square roots times twice thrice total number many remaining remained remain left rest whole inside outside',
+  ),
   read: herdIn,
   examples: [
     'Out of a group of swans, 7/2 times the square root of the total number are playing on the shore of a pond. The two remaining ones are swinging in water. Find the total number of swans.',
     'One-fourth of a herd of camels was seen in the forest. Twice the square root of the herd had gone to mountains and the remaining 15 camels were seen on the bank of a river. Find the total number of camels.',
+    'Out of a group of bees, the square root of half the total number went to a jasmine bush and 8/9 of the total stayed behind on a tree. The remaining two were in a lotus flower. Find the total number of bees.',
   ],
   refuses: [
     'Out of a group of swans, 7/2 times the square of the total number are playing on the shore of a pond. The two remaining ones are swinging in water. Find the total number of swans.',
     'Out of a group of swans, 7/2 times the square root of the total number are playing on the shore of a pond. Find the total number of swans.',
+    'Out of a group of bees, the square root of half the total number went to a jasmine bush and 8/9 of the remaining to a tree. The remaining two were in a lotus flower. Find the total number of bees.',
+    'Out of a group of bees, the square root of half the total number went to a bush and 8/9 of the total stayed on a tree. The remaining two were in a flower. How many bees stayed on the tree?',
+    'Out of a group of bees, half the square root of the total number went to a jasmine bush. The remaining 20 were in a lotus flower. Find the total number of bees.',
     'One-fourth of a herd of camels was seen in the forest. Twice the square root of the herd had gone to mountains and the remaining 15 camels were seen on the bank of a river. How many more were in the forest?',
   ],
 })
@@ -76,4 +83,26 @@ const caught = told({
   ],
 })
 
-export const toldFound = [travellers, actual, herd, caught] as const
+const byFormula = told({
+  id: 'told-by-formula',
+  archetype: 'qe-word-numbers',
+  cues: ['#formula'],
+  words:
+    split(`polygon sides sided diagonals many number sum total first natural odd even every each other handshakes persons
+    people players teams matches having formula integers positive with`),
+  read: byFormulaIn,
+  examples: [
+    'A polygon of n sides has n(n − 3)/2 diagonals. How many sides has a polygon with 35 diagonals?',
+    'The number of diagonals of an n-sided polygon is 1/2 n(n-3). Find the number of sides of a polygon having 20 diagonals',
+    'The sum of first n natural numbers is n(n+1)/2. If the sum is 325, find n.',
+    'polygon of n sides has n(n-3)/2 diagonals. how many sides if 54 diagonals',
+  ],
+  refuses: [
+    'A polygon of n sides has n(n − 3)/2 diagonals. How many diagonals has a polygon with 35 sides?',
+    'A polygon of n sides has n(n − 3)/2 diagonals. How many sides has a polygon with 36 diagonals more than sides?',
+    'A polygon of n sides has n(n − 3)/2 diagonals. How many sides has a polygon?',
+    'The sum of first n natural numbers is n(n+1)/2. Find the sum for the first 20.',
+  ],
+})
+
+export const toldFound = [travellers, actual, herd, caught, byFormula] as const

@@ -178,6 +178,7 @@ export function fractionIn(question: Question): Found<Given> | null {
     limits: [
       { of: over(plus(x, number(1000000)), number(1)), is: 'whole' },
       { of: plus(y, number(1000000)), is: 'whole' },
+      { of: y, is: 'positive' },
     ] as const,
   }
   const found = understood(question, { ...story, ...whole })
