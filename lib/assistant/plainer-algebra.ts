@@ -10,6 +10,7 @@ import { ofRemainders } from './plainer-remainders'
 import { withGiftsTold } from './plainer-gifts'
 import { ofEquationsTold } from './plainer-equations'
 import { fractionChanged, ofPairsTold } from './plainer-pairs'
+import { withPracticeTold } from './plainer-practice'
 import { ofStories } from './plainer-stories'
 export { askedOutright, conditionFirst } from './plainer-equations'
 export { identityMeant } from './question/identity-meant'
@@ -66,6 +67,14 @@ const progressions: Pairs = [
     (whole, row = '') => {
       const found = spokenRow(row)
       return found === null ? whole : `AP ${found}, ... `
+    },
+  ],
+  // "sum of first twenty two terms of eight three minus two and so on"
+  [
+    /(?<=\bterms? (?:of|in) (?:the )?)((?:(?:minus )?[a-z\d]+ ){3,20}?)(?=and so on|dot dot|\.\.)/gi,
+    (whole, row = '') => {
+      const found = spokenRow(row)
+      return found === null ? whole : `the AP ${found}, ... `
     },
   ],
   [
@@ -306,7 +315,7 @@ export function algebraically(text: string): string {
       ofEquationsTold,
     ),
   )
-  const one = ofProgressions.test(told) ? replaced(withoutBlanks(told), progressions) : told
+  const one = ofProgressions.test(told) ? replaced(withoutBlanks(withPracticeTold(told)), progressions) : told
   const two = ofNumbers.test(one) ? replaced(one, numbers) : one
   return ofEquations.test(two)
     ? replaced(withSumAndProduct(withZeroesNamed(replaced(two, ofZeroes))), [...ofQuadratics, ...equations])

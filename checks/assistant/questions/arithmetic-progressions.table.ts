@@ -3,6 +3,16 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['sum of first twenty two terms of eight three minus two and so on', '-979'],
+    ['find the sum of first fifteen terms of twenty seventeen fourteen and so on', '-15'],
+    [
+      'Arjun wants to prepare for a 200 m race. He can presently finish it in 51 seconds and with each day of practice he takes 2 seconds less.\n(i) Write the AP of the times (first three terms).\n(ii) What is the minimum number of days he needs to practise (counting the first day) till his goal of 31 seconds is achieved?\n(iii) Write the time taken by him on the 6th day.',
+      '(i) 51, 49, 47; (ii) 11; (iii) 41',
+    ],
+    [
+      'cost of digging a well is 150 rupees for first metre and goes up by 50 rupees for each next metre. does the list of costs form an AP?',
+      'yes',
+    ],
     ['21,18,15.... ka kaunsa term -81 hai? aur kya koi term 0 hoga', '35; yes'],
     ['Which term of the AP 21, 18, 15, ... is -81? Is 5 a term of it?', '35; no'],
     ['ap 5, 2, -1 ... ka kaunsa term -22 hai, kya koi term 0 hai', '10; no'],
@@ -617,6 +627,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Arjun can finish a race in 51 seconds and with each day of practice he takes 2 seconds less. (i) What is his speed on the 3rd day?',
     'AP 21, 18, 15, ... ka konsa term -81 hai aur kya koi term 5 hai',
     'If the mth term of an A.P. is 1/n and the nth term is 1/m, show that its (mn)th term is 2.',
     'common difference of 9, 8, 7, ... is (a) 5 (b) 1 (c) q (d) 2q',

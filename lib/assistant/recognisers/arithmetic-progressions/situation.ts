@@ -6,15 +6,16 @@ import { add } from '../../../maths'
 
 /** "₹15 for the first km and ₹8 for each additional km", "₹150 for the first metre and rises by ₹50 for each subsequent metre" */
 function evenIn(question: Question) {
-  const each = 'each|every additional|subsequent|next|extra|further|following km|kilometre|metre|meter'
+  const each =
+    'each|every additional|subsequent|next|extra|further|following|succeeding|successive km|kilometre|metre|meter'
   const fare = phrase(question, `#a first km|kilometre #d ${each}`, `first km|kilometre #a #d ${each}`)
   const sums = fare && phrase(question, 'fare|fares|charge|charges')
   if (fare && sums)
     return { of: 'fare' as const, a: fare.numbers.a, d: fare.numbers.d, taken: [...fare.taken, ...sums.taken] }
   const well = phrase(
     question,
-    `#a first metre|meter rises|increases|increasing|rising #d ${each}`,
-    `first metre|meter #a rises|increases|increasing|rising #d ${each}`,
+    `#a first metre|meter rises|increases|increasing|rising|increased|goes up? #d ${each}`,
+    `first metre|meter #a rises|increases|increasing|rising|increased|goes up? #d ${each}`,
   )
   const digging = well && phrase(question, 'digging|drilling')
   return well && digging
@@ -44,12 +45,13 @@ export const situation = recogniser<Given>({
   cues: ['ap'],
   words:
     `list number numbers situation situations following make makes form forms ap which involved amount present cylinder vacuum pump time each
-    after every metre cost well when it does check whether annum per year money account km taxi first why additional reason`.split(
+    after every metre cost costs well when it does check whether annum per year money account km taxi first why additional reason`.split(
       /\s+/,
     ),
   examples: [
     'Does the list of numbers make an AP? The taxi fare after each km when the fare is ₹15 for the first km and ₹8 for each additional km.',
     'does the amount of air present in a cylinder when a vacuum pump removes 1/4 of the air remaining in the cylinder at a time form an AP',
+    'cost of digging a well is 150 rupees for first metre and goes up by 50 rupees for each next metre. does the list of costs form an AP?',
     'Is this an AP: the cost of digging a well after every metre of digging, when it costs ₹150 for the first metre and rises by ₹50 for each subsequent metre?',
     'Does the amount of money in the account every year make an AP, when ₹10000 is deposited at compound interest at 8% per annum?',
   ],
