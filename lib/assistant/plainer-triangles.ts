@@ -61,6 +61,34 @@ export const ofTrianglesTold: Pairs = [
   ],
   // "D and F are points on AB and BC... sorry D on AB": what was told first is taken back
   [/(?<=\btriangle [A-Z]{3}),? [^.?!]*?(?:\.{2,}|…|,) ?(?:sorry|i mean|no wait),? (?=[A-Z] )/gi, ' '],
+  // "DP when produced meets AB produced at L"
+  [
+    /\b([A-Z]{2}),? (?:when|on being|being) (?:it is )?(produced|extended),? (?=(?:meets|cuts|intersects)\b)/g,
+    '$1 $2 ',
+  ],
+  // "P side BC pe hai", "DP ko produce karne par AB produced ko Q pe milti hai"
+  [
+    new RegExp(`\\b([A-Z]) (?:side|bhuja) ([A-Z]{2}) (?:pe|par) (?:ek )?(?:point |bindu )?${hai}\\b`, 'g'),
+    '$1 is a point on $2',
+  ],
+  [
+    new RegExp(
+      `\\b([A-Z]{2}) ko (?:(?:produce|extend|aage)\\w* (?:karne|badhane|badhaya)|badhane|badhaya)(?: (?:par|pe|to))?,? ([A-Z]{2}) (?:produced|extended|badhi hui|badhane)(?: (?:ko|se))? ([A-Z]) (?:pe|par) (?:mil|kaat|kat|meet|cut|intersect)\\w*(?: (?:kart[ie]|${hai}))*`,
+      'g',
+    ),
+    '$1 produced meets $2 produced at $3',
+  ],
+  [new RegExp(`\\b([A-Z]{4}) (?:ek )?(parallelogram|rhombus|square|rectangle) ${hai}\\b`, 'g'), '$1 is a $2'],
+  [new RegExp(`(?<=\\bparallelogram\\b[^]*)\\b(?:to|toh) ([A-Z]{2}) (?:kitn[ai]|kya) ${hai}[.?]*$`), ', find $1'],
+  // "DEFG is a square with D on AB ... E, F on BC, E lies between B and F. find the side of the square"
+  [
+    /(?<=\b([A-Z])([A-Z])[A-Z]{2} is a square\b[^]*?),? (?:and )?(?:\1|\2) (?:lies |is )?between [A-Z] and [A-Z](?=\s*[.,;])/g,
+    '',
+  ],
+  [
+    /(?<=\b([A-Z]{2})[A-Z]{2} is a square\b[^]*)(?:find |what is )?(?:the )?(?:length of )?(?:the )?sides? (?:length )?of (?:the |this )?(?:square|sq)\b\.?(?: [A-Z]{4})?\??\s*$/gi,
+    'find $1',
+  ],
   [/\b(?:rt|right) angled at (?=[A-Z]\b)/gi, 'right angled at '],
   // "square BDEF inside with D on BC, E on AC and F on AB. side of sq?"
   [

@@ -4,6 +4,30 @@ const table: QuestionTable = {
   topic: 'triangles',
   answered: [
     [
+      'It is given that △ABC ~ △DFE, ∠A = 30°, ∠C = 50°, AB = 5 cm, AC = 8 cm and DF = 7.5 cm. Then which one is true:\n(A) DE = 12 cm, ∠F = 50°\n(B) DE = 12 cm, ∠F = 100°\n(C) EF = 12 cm, ∠D = 100°\n(D) EF = 12 cm, ∠D = 30°',
+      'B',
+    ],
+    [
+      'Two poles of heights a metres and b metres stand p metres apart. Prove that the height of the point of intersection of the lines joining the top of each pole to the foot of the opposite pole is ab/(a + b) metres.',
+      'proved',
+    ],
+    [
+      'ABC and DBC are two right triangles on the same hypotenuse BC, right angled at A and D, drawn on the same side of BC. If AC and DB intersect at P, prove that AP × PC = BP × DP.',
+      'proved',
+    ],
+    [
+      'DEFG is a square, D lies on AB, G lies on AC, E and F lie on BC and ∠BAC = 90°. Show that DE² = BE × FC',
+      'proved',
+    ],
+    [
+      'DEFG is a square with D on AB, G on AC and E, F on BC of a triangle ABC in which ∠BAC = 90°, E lies between B and F. If BE = 4 cm and FC = 9 cm, find the side of the square',
+      '6 cm',
+    ],
+    [
+      'ABCD parallelogram hai, P side BC pe hai aur BP : PC = 1 : 2. DP ko produce karne par AB produced ko Q pe milti hai. agar CD = 12 cm to BQ kitni hai',
+      '6 cm',
+    ],
+    [
       'P and Q are points on sides AB and AC of $\\triangle ABC$ such that $AP=3$, $PB=6$, $AQ=5$, $QC=10$ (in cm). Show that $BC = 3PQ$.',
       'proved',
     ],
@@ -567,6 +591,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'ABC and DBC are two right triangles on the same hypotenuse BC, right angled at B and D, drawn on the same side of BC. If AC and DB intersect at P, prove that AP × PC = BP × DP.',
+    'It is given that △ABC ~ △DFE, ∠A = 30°, ∠C = 50°, AB = 5 cm, AC = 8 cm and DF = 7.5 cm. Then which one is true:\n(A) DE = 12 cm, ∠F = 50°\n(B) DE = 13 cm, ∠F = 100°\n(C) EF = 12 cm, ∠D = 100°\n(D) EF = 12 cm, ∠D = 30°',
+    'Two poles of heights a metres and b metres stand p metres apart. Prove that the height of the point of intersection of the lines joining the top of each pole to the foot of the opposite pole is ab/(a - b) metres.',
     'D and E are points on AB and AC of triangle ABC. AD = 2 cm, AB = 6 cm, AE = 3 cm, AC = 9 cm. Prove that BC = 2DE.',
     'If ∠D = ∠R and ∠F = ∠P, is ΔDEF ~ ΔRPQ?',
     'In triangle ABC, AD is perpendicular to BC and AD² = BD × BC. Prove that angle BAC = 90°',

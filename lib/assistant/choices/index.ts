@@ -1,3 +1,4 @@
+import { answered } from '../answered'
 import { askedOf } from './asked'
 import { completed } from './completed'
 import type { Decided } from './kind'
@@ -5,9 +6,11 @@ import { kinds, saidOf } from './said-of'
 import { fulfilling } from './fulfilling'
 import { judgedAlone } from '../assertions/by-work'
 import { optionsApart } from '../question/options'
+import { readQuestion } from '../question/question'
 import type { Reply } from '../rule'
 import { topicOf } from '../topic-of'
 import { letterAt } from '../../letters'
+import { plainText } from '../../rich-text/plain'
 
 const isNone = (option: string): boolean => /^none(?: of (?:these|the above|them))?\W*$/i.test(option)
 const isAll = (option: string): boolean =>
@@ -25,7 +28,8 @@ export async function chosenAmong(text: string): Promise<Reply | null> {
     byFact(stem, options) ??
     bySubject(stem, options) ??
     byValue(stem, options) ??
-    (await byStatement(stem, options))
+    (await byStatement(stem, options)) ??
+    byMeasures(stem, options)
   )
 }
 
@@ -93,6 +97,44 @@ const byStatement = (stem: string, options: readonly string[]) =>
         },
         false,
       )
+
+const asksTrue =
+  /[,.;]? *(?:then,? )?(?:which (?:one )?(?:(?:of )?(?:the following|these) )?(?:is|are) (?:true|correct|right)|(?:the )?following is (?:true|correct))\W*$/i
+
+/** "DE = 12 cm, ∠F = 50°": each measure that an option gives. */
+function measuresIn(text: string): ReadonlyMap<string, string> | null {
+  const all = text
+    .replace(/\bangle /gi, '∠')
+    .split(/,| and /)
+    .map((piece) => /^\s*(∠?\s*[A-Z]{1,3})\s*=\s*(\d[\d./√]*)\s*(cm|m|°|)\W*$/.exec(piece))
+  const known = all.flatMap((one): readonly (readonly [string, string])[] =>
+    one ? [[(one[1] ?? '').replace(/\s/g, ''), `${one[2] ?? ''}${one[3] ?? ''}`]] : [],
+  )
+  return known.length === all.length ? new Map(known) : null
+}
+
+/** "△ABC ~ △DFE, AB = 5 cm ... Which one is true? (a) DE = 12 cm, ∠F = 50° ...": the measures that an option gives worked out, option by option. */
+async function byMeasures(stem: string, options: readonly string[]): Promise<Reply | null> {
+  const told = stem.replace(asksTrue, '')
+  const read = options.map((option) => measuresIn(plainText(option)))
+  if (told === stem || read.some((one) => one === null || one.size < 2)) return null
+  const found: { readonly at: number; readonly reply: Reply; readonly holds: boolean }[] = []
+  for (const [at, measures] of read.entries()) {
+    const ask = [...(measures?.keys() ?? [])].join(' and ')
+    const reply = (await answered(readQuestion(`${told}. Find ${ask}.`), []))?.reply
+    const values = reply?.answer === undefined ? null : measuresIn(reply.answer)
+    if (!reply || values?.size !== measures?.size) continue
+    found.push({ at, reply, holds: [...(measures ?? [])].every(([name, value]) => values?.get(name) === value) })
+  }
+  const [only, ...more] = found.filter(({ holds }) => holds)
+  return only && more.length === 0 && found.length > 1
+    ? {
+        ...only.reply,
+        text: `${only.reply.text}\nSo the right option is ${letterAt(only.at)}`,
+        answer: letterAt(only.at),
+      }
+    : null
+}
 
 /** What the books ask in words: the option that is the known end of the stem. */
 function byFact(stem: string, options: readonly string[]): Reply | null {

@@ -10,6 +10,8 @@ export interface Given {
   readonly unit: string
   /** The segments are named in the question; else they are poles with wires. */
   readonly isNamed: boolean
+  /** The heights as letters, of which it is to be proved; the numbers then stand for nothing. */
+  readonly letters?: readonly [left: string, right: string]
 }
 
 interface Manner {
@@ -22,10 +24,13 @@ export const crossedWires = worked<Given, Manner>({
   id: 'crossed-wires',
   archetype: 'tri-prove-ratio',
   objection: ({ left, right }) => lengthObjection([left, right]),
-  solve: ({ left, right, unit, isNamed }, { nouns: [upright, lines] = ['poles', 'wires'] } = {}) => {
+  solve: ({ left, right, unit, isNamed, letters }, { nouns: [upright, lines] = ['poles', 'wires'] } = {}) => {
     const found = divide(multiply(left, right), add(left, right))
-    const [p, r, answer] = [left, right, found].map(lengthTex)
-    const [product, sum] = [multiply(left, right), add(left, right)].map(lengthTex)
+    const [a, b] = letters ?? []
+    const [p, r, answer] = letters ? [a, b, `\\frac{${a}${b}}{${a} + ${b}}`] : [left, right, found].map(lengthTex)
+    const [product, sum] = letters
+      ? [`${a}${b}`, `${a} + ${b}`]
+      : [multiply(left, right), add(left, right)].map(lengthTex)
     const lengths = `$PA = ${p}$ ${unit} and $RC = ${r}$ ${unit}`
     return {
       lines: [
@@ -44,17 +49,17 @@ export const crossedWires = worked<Given, Manner>({
         earns(0.5, `Adding: $\\frac{y}{${p}} + \\frac{y}{${r}} = \\frac{CB + AB}{AC} = 1$`, 'sum'),
         earns(
           0.5,
-          `$y \\times \\frac{${p} + ${r}}{${p} \\times ${r}} = 1$, so $y = \\frac{${product}}{${sum}} = ${answer}$`,
+          `$y \\times \\frac{${p} + ${r}}{${p} \\times ${r}} = 1$, so $y = \\frac{${product}}{${sum}}${letters ? '' : ` = ${answer}`}$`,
           'value',
         ),
         earns(
           0.5,
           isNamed
             ? `Hence $QB = ${answer}$ ${unit}.`
-            : `Hence the ${lines} cross ${lengthShown(found)} ${unit} above the ground.`,
+            : `Hence the ${lines} cross ${letters ? `$${answer}$` : lengthShown(found)} ${unit} above the ground${letters ? `, however far apart the ${upright} stand` : ''}.`,
         ),
       ],
-      key: lengthText(found),
+      key: letters ? 'proved' : lengthText(found),
     }
   },
 })

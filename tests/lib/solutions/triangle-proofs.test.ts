@@ -96,6 +96,28 @@ const figures: Readonly<Record<string, () => Figure>> = {
     ]
     return { A, B, C, D: at(C, B, dot(minus(C, A), minus(C, A)) / 81) }
   },
+  // A and D on the circle whose diameter is BC
+  'right-triangles-on-one-hypotenuse': () => {
+    const [A, B, C, D]: readonly [Point, Point, Point, Point] = [
+      onCircle(random(1.8, 2.6)),
+      [-5, 0],
+      [5, 0],
+      onCircle(random(0.5, 1.3)),
+    ]
+    return { A, B, C, D, P: meeting(A, C, B, D) }
+  },
+  // the square stands on BC
+  'square-in-a-right-triangle': () => {
+    const [B, C]: readonly [Point, Point] = [
+      [0, 0],
+      [random(6, 9), 0],
+    ]
+    const angle = random(0.5, 1)
+    const A: Point = [C[0] * Math.cos(angle) ** 2, C[0] * Math.cos(angle) * Math.sin(angle)]
+    const part = C[0] / (C[0] + A[1])
+    const [D, G] = [at(B, A, part), at(C, A, part)]
+    return { A, B, C, D, G, E: [D[0], 0], F: [G[0], 0] }
+  },
   'two-altitudes-at-the-top': altitudes,
   'two-altitudes-whole': altitudes,
   'two-altitudes-left': altitudes,

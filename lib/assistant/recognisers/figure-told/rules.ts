@@ -227,6 +227,7 @@ const ofLines: readonly Rule[] = [
     `acute ${one(names, 'a').length === 1 ? figure.angle(one(names, 'a')) : one(names, 'a')}`,
   ]),
   ...rule('T+:t triangles|triangle? on same base|hypotenuse S:s', () => []),
+  ...rule('T+:t right angled? triangles|triangle drawn? on same hypotenuse S:s , right angled at P+:p', rightAngled),
   ...rule(
     'T+:t right angled? triangles|triangle drawn? on same hypotenuse S:s; right angled? triangles T+:t drawn? on same hypotenuse S:s',
     (names) => isWhole(many(names, 't').map((t) => right(t, [...t].find((at) => !one(names, 's').includes(at)) ?? ''))),

@@ -186,6 +186,23 @@ const basic: readonly Theorem[] = [
     'on M AB; on P AC; on M AC; on P AB',
   ),
   theorem(
+    'right-triangles-on-one-hypotenuse',
+    'perp AB AC; perp DB DC; meet AC BD P',
+    'prop AP PC = BP DP; sim APB DPC; prop AP DC = DP AB',
+    `In $\\triangle APB$ and $\\triangle DPC$: $\\angle BAP = \\angle CDP = 90^\\circ$ and $\\angle APB = \\angle DPC$ (vertically opposite).
+    So $\\triangle APB \\sim \\triangle DPC$ by AA.
+    Corresponding sides: $\\frac{AP}{DP} = \\frac{BP}{PC} = \\frac{AB}{DC}$, so $AP \\times PC = BP \\times DP$.`,
+  ),
+  theorem(
+    'square-in-a-right-triangle',
+    'square DEFG; perp AB AC; on D AB; on G AC; on E BC; on F BC',
+    'prop DE DE = BE FC; prop EF EF = BE FC; prop DG DG = BE FC; prop FG FG = BE FC; sim BED GFC; sim ADG EBD; sim ADG FGC',
+    `$DG \\parallel BC$ (opposite sides of the square), so $\\angle ADG = \\angle B$ and $\\angle AGD = \\angle C$; $\\angle A = 90^\\circ$ and the angles at $E$ and $F$ are right angles.
+    So $\\triangle ADG \\sim \\triangle EBD$ and $\\triangle ADG \\sim \\triangle FGC$ by AA.
+    So $\\triangle EBD \\sim \\triangle FGC$, that is $\\triangle BED \\sim \\triangle GFC$, and $\\frac{BE}{GF} = \\frac{ED}{FC}$.
+    As $DE = EF = FG = DG$: $DE^2 = BE \\times FC$.`,
+  ),
+  theorem(
     'equal-angle-at-a-side',
     'on S PR; on T QR; angle RPQ RTS',
     'sim RPQ RTS; prop RP RS = RQ RT',
