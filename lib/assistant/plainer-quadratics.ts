@@ -6,6 +6,13 @@ const inEnglish = (unit: string): string => (/^d/i.test(unit) ? 'days' : 'hours'
 
 /** Quadratic equations as exercises put them, and as they are shortened. */
 export const ofQuadratics: Pairs = [
+  // "has real roots or not", "roots real hai ya nahi"
+  [
+    /(?<=\broots?\b[^]*\breal|\breal roots)((?: (?:hain?|h|ho))?),? (?:or|ya) (?:not|nahi\w*|no)\b(?: (?:hain?|h))?/gi,
+    '$1',
+  ],
+  [/\b(?:mool|mulo?n?) k[ai] prak(?:ri|ru)ti\b/gi, 'nature of roots'],
+  [/\bvasta?vik\b/gi, 'real'],
   // "ye quadratic eqn hai ya nahi: x² + 3x + 1 = (x − 2)²"
   [
     /^(?:kya |batao |check karo )?(?:ye|yeh|yah|ye wali|niche wali) (?:ek )?quadratic(?: (?:equation|eqn|eq))? (?:hai|h)(?: (?:kya|ya nahi\w*|ki nahi\w*))*\s*[:.?,–-]*\s*([^:?]*[a-z][^:?]*=[^:?]+?)[.?]*\s*$/i,

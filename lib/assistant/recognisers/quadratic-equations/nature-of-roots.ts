@@ -42,12 +42,13 @@ export const natureOfRoots = recogniser<Given>({
   refuses: [
     'Find the nature of the roots of 4x² − 12x + 9 = 0. Find the roots if they are not equal.',
     'Find the nature of the roots of 4x² − 12x + 9 = 0 and the roots.',
+    'Check whether 6x² + x − 2 = 0 has real roots. If yes, find the roots.',
   ],
   read: (question) => {
     const found = isAsked(question) && !asksRootsIfReal(question) ? oneQuadratic(question) : null
     const root = found && ifEqual(question)
     // the roots are asked as well
-    if (!root && phrase(question, 'and roots')) return null
+    if (!root && phrase(question, 'and|also roots', '. find|solve|its? roots', 'roots bhi')) return null
     return found && root ? { ...found, given: { ...found.given, root: true }, said: told(question, root).said } : found
   },
   before: () => 'There are ',

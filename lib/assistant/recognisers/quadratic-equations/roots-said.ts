@@ -1,3 +1,4 @@
+import { asksRootsIfReal } from './nature-then-roots'
 import { quadraticWords } from './words'
 import { rootsSaid as solution, type Given, type Property } from '../../../solutions/quadratic-equations/roots-said'
 import { lettersNamed } from '../../question/pick'
@@ -100,12 +101,15 @@ export const surdNature = recogniser<Given>({
     'exist',
     'them',
     'they',
+    'yes',
+    'solve',
   ],
   examples: [
     'Find the nature of the roots of 3x² − 4√3x + 4 = 0.',
     'discriminant of √3x² − 2√2x − 2√3 = 0',
     'does √2x² + x + √2 = 0 have real roots',
     'Find the nature of the roots of 3x² − 4√3x + 4 = 0. If the real roots exist, find them.',
+    '9x² − 6√2x + 2 = 0 ke roots ka nature batao aur agar real hai to roots bhi nikalo',
   ],
   refuses: [
     'Find the nature and the sum of the roots of 3x² − 4√3x + 4 = 0.',
@@ -121,13 +125,14 @@ export const surdNature = recogniser<Given>({
     const [only, ...more] = found
     const isSurd = only?.others.length === 0 && !only.coefficients.every((one) => isRational(one))
     const isChoice = question.options.some(({ facts }) => facts.some(({ kind }) => kind !== 'number'))
-    const isTwice = phrase(question, 'discriminant and|hence * roots', 'roots and|hence * discriminant', 'and roots')
-    if (!only || !isSurd || more.length > 0 || isChoice || isTwice) return null
+    const isTwice = phrase(question, 'discriminant and|hence * roots', 'roots and|hence * discriminant')
+    const besides = phrase(question, 'and|also roots', '. find|solve|its? roots', 'roots bhi')
+    const isThen = asksRootsIfReal(question) || question.words.some((word) => /^(?:them|they)$/.test(word))
+    if (!only || !isSurd || more.length > 0 || isChoice || isTwice || (besides && !isThen)) return null
     const isOfRoots =
       question.words.some((word) => word === 'nature' || word === 'real') ||
       (question.options.length > 1 && question.options.every(isNature))
     const isOfD = question.words.includes('discriminant')
-    const isThen = question.words.some((word) => /^(?:them|they)$/.test(word))
     if (isOfRoots === isOfD || (isThen && (isOfD || only.x !== 'x'))) return null
     return {
       given: { equation: only.coefficients, asked: isOfD ? 'discriminant' : isThen ? 'nature, then roots' : 'nature' },
