@@ -17,6 +17,7 @@ const gun = String.raw`(?:(\d+|do|two|teen|three|char|four|paanch|panch|chhe|saa
 const timesOf = (figure = '', twice = ''): string => counts[(figure || twice).toLowerCase()] ?? figure
 const title = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1).toLowerCase()}`
 const ofAge = String.raw`(?:(?:ki|ke) (?:age|umar|umr|aayu) )?`
+const hindiAge = '(?:age|umar|umr|umra|aayu)'
 const years = '(?:saal|sal|varsh|years?)'
 const relatives: Readonly<Record<string, string>> = {
   beti: 'daughter',
@@ -26,27 +27,17 @@ const relatives: Readonly<Record<string, string>> = {
   bhai: 'brother',
 }
 
-/** "5 saal pehle nuri ki age sonu ki age ki teen guni thi aur 10 saal baad ... dugni hogi" */
-const twoNamed = new RegExp(
-  String.raw`^(\d+) ${years} (?:pehle|pahle|first|before) ([a-z]+) ${ofAge}([a-z]+) ${ofAge}(?:ki |se |ka )?${gun}(?: bad[aie])? th[aie],? (?:aur|and|,) (\d+) ${years} (?:baad|bad|later),? \2 ${ofAge}\3 ${ofAge}(?:ki |se |ka )?${gun}(?: bad[aie])? (?:hogi|hoga|ho jayegi|ho jayega)\b.*$`,
-  'i',
-)
-/** "aftab 7 saal pehle apni beti se 7 guna bada tha aur 3 saal baad 3 guna hoga" */
-const withRelative = new RegExp(
-  String.raw`^([a-z]+) (\d+) ${years} (?:pehle|pahle|first|before) (?:apn[ie] |uski |iski )?(beti|bete|beta|behen|bhai) se ${gun}(?: bad[aie])? th[aie],? (?:aur|and|,) (\d+) ${years} (?:baad|bad|later),? (?:wo |apn[ie] (?:beti|bete) se )?${gun}(?: bad[aie])? (?:hogi|hoga|ho jayegi|ho jayega)\b.*$`,
-  'i',
-)
-/** "4 saal pehle meena ki age apni beti ki age ki 6 guna thi. 8 saal baad wo beti ki age ki 3 guna hogi. dono ki age?" */
-const ofRelative = new RegExp(
-  String.raw`^(\d+) ${years} (?:pehle|pahle|first|before) ([a-z]+) ${ofAge}(?:apn[ie] |uski |uske |iski )(beti|bete|beta|behen|bhai) ${ofAge}(?:ki |se |ka )?${gun}(?: bad[aie])? th[aie][,.]? (?:aur |and )?(\d+) ${years} (?:baad|bad|later),? (?:(?:wo|woh|vo|vah|uski|\2) ${ofAge})?(?:apn[ie] |uski |uske )?(?:\3|beta|bete) ${ofAge}(?:ki |se |ka )?${gun}(?: bad[aie])? (?:hogi|hoga|ho jayegi|ho jayega)[.,]? (?:to )?(?:dono|unki|inki)(?: k[ie])? (?:abhi k[ie] |present |current |vartman )?(?:ages?|umar|umr|aayu)(?: (?:abhi|kya|kitni|hai|h|batao|nikalo|bata do|find karo))*\s*[.?]*$`,
-  'i',
-)
-
-const told = (ago: string, one: string, other: string, times: string, later: string, then: string): string =>
-  `${ago} years ago, ${one} was ${times} times as old as ${other}. ${later} years later, ${one} will be ${then} times as old as ${other}. Find their present ages.`
-
 /** Ages, angles and sides of exercises, shortened and in Hindi. */
 export const ofAges: Pairs = [
+  // "zeba agar apni actual age se 5 saal choti hoti to uski age ka square 11 more hota than five times her actual age"
+  [
+    new RegExp(
+      String.raw`^(?:agar )?([a-z]+) (?:agar )?apni (?:actual |asl[ie] |vasta?vik |present )?${hindiAge} se (\d+) ${years} (chh?ot|bad)[aei] hot[aei],? (?:to|toh) (?:us|un)ki ${hindiAge} ka (?:square|varg) (?:(\d+) (?:more|zyada|jyada|adhik) hota than (\w+) times (?:his|her) (?:actual|present|real) age|(?:us|un|ap)[kn]i (?:actual |asl[ie] |vasta?vik |present )?${hindiAge} k[ei] (\w+) ?gun[aei] se (\d+) (?:more|zyada|jyada|adhik) hot[aei])[.,]? (?:to )?(?:(?:us|un)ki )?(?:abhi (?:ki )?|present |actual |vartt?a?maa?n )?${hindiAge}(?: (?:abhi|kya|kitni|hai|h|hogi|batao|nikalo))*[.?\s]*$`,
+      'i',
+    ),
+    (_: string, who = '', by = '', how = '', a = '', m = '', n = '', b = '') =>
+      `If ${title(who)} were ${/^c/i.test(how) ? 'younger' : 'older'} by ${by} years than what she really is, then the square of her age would have been ${a || b} more than ${timesOf(m || n)} times her actual age. What is her age now?`,
+  ],
   // "nuri 5 saal pehle sonu se thrice as old thi"
   [
     new RegExp(
@@ -55,21 +46,6 @@ export const ofAges: Pairs = [
     ),
     (_: string, one = '', ago = '', other = '', times = '', a = '', b = '') =>
       `${ago} years ago ${title(one)} was ${times === '' ? `${timesOf(a, b)} times` : times} as old as ${title(other)}`,
-  ],
-  [
-    twoNamed,
-    (_: string, ago = '', one = '', other = '', a = '', b = '', later = '', c = '', d = '') =>
-      told(ago, title(one), title(other), timesOf(a, b), later, timesOf(c, d)),
-  ],
-  [
-    withRelative,
-    (_: string, one = '', ago = '', who = '', a = '', b = '', later = '', c = '', d = '') =>
-      told(ago, title(one), `his ${relatives[who.toLowerCase()] ?? who}`, timesOf(a, b), later, timesOf(c, d)),
-  ],
-  [
-    ofRelative,
-    (_: string, ago = '', one = '', who = '', a = '', b = '', later = '', c = '', d = '') =>
-      told(ago, title(one), `the ${relatives[who.toLowerCase()] ?? who}`, timesOf(a, b), later, timesOf(c, d)),
   ],
   // "5 saal baad Jacob ki age uske bete ki age ki teen guni hogi"
   [

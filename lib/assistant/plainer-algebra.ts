@@ -1,4 +1,5 @@
 import { ofZeroes } from './plainer-zeroes'
+import { withAgesInEnglish } from './ages-in-hindi'
 import { ofAges } from './plainer-ages'
 import { ofQuadratics, ofShortStories } from './plainer-quadratics'
 import { ofMeasures } from './plainer-measures'
@@ -305,7 +306,7 @@ export function algebraically(text: string): string {
   const told = withGiftsTold(
     replaced(
       replaced(
-        replaced(withTwoNumbers(withoutLetters(withBillTable(replaced(text, fractionChanged)))), [
+        replaced(withTwoNumbers(withoutLetters(withBillTable(replaced(withAgesInEnglish(text), fractionChanged)))), [
           ...ofRemainders,
           ...ofMeasures,
           ...ofWholeNumbers,
