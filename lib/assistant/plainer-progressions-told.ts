@@ -165,6 +165,11 @@ const inHindi: Pairs = [
 
 /** Terms and sums as they are told in messages and in one's own words. */
 export const ofProgressionsTold: Pairs = [
+  // "aur batao kya 299 is AP ka term hai"
+  [
+    /(?:,? ?\b(?:aur|and))? (?:(?:ye |yeh |yah )?(?:bhi )?(?:batao|check karo|dekho) )?(?:ki )?kya ([-−]?\d+) (?:bhi )?(?:(?:is|us|iss|diye gaye) (?:AP|series|list|shreni) (?:ka|ki|me|mein)|iska|uska|isme|isme[in]+) (?:bhi )?(?:koi |ek )?(?:term|pad)\b/gi,
+    ' and kya $1 iska term',
+  ],
   // "... ka kaunsa term -81 hai? aur kya koi term 0 hoga", "Will any term be zero?"
   [
     /(?<=\b(?:k(?:au?|o)ns[aei]|which)\b[^]*-?\d[^]*?)[.,;?]*\s+(?:(?:aur|and|also),? )*(?:kya (?:is(?:ka|ki|me|mein) |ap (?:ka|ki|me) )?koi (?:bhi )?(?:term|pad) (?:0|zero|shunya)(?: (?:bhi|hoga|hogi|hai|h|ho|sakta|sakti)\b)*|(?:will|can|does|is)(?: there(?: be)?)? any term (?:ever )?(?:be |that is |which is |equals? |equal to )?(?:0|zero))[\s.?]*$/gi,

@@ -309,8 +309,12 @@ function readingOf(items: readonly Item[]): Reading | null {
     // "... is −81? Is 5 a term of it?" tells no number of terms
     const asksOfIt =
       isWord(items[at - 1], 'kya', 'what') ||
-      (isWord(items[at - 1], 'is') && (lead?.kind === 'mark' || isWord(lead, 'and', 'also')))
-    if (count && isWord(items[count.next], 'term') && asksOfIt && reading.ap && reading.wishes.length > 0) {
+      (isWord(items[at - 1], 'is') &&
+        (lead?.kind === 'mark' ||
+          lead?.kind === 'list' ||
+          lead?.kind === 'number' ||
+          isWord(lead, 'and', 'also', 'nikalo', 'batao', 'find')))
+    if (count && isWord(items[count.next], 'term') && asksOfIt && reading.wishes.length > 0) {
       reading.wishes.push({ kind: 'is term', value: fraction(count.n) })
       waiting = []
       at = count.next + 1

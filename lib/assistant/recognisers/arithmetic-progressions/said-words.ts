@@ -34,6 +34,7 @@ const idle = new Set(
 export const meantItems = (items: readonly Item[]): readonly Item[] =>
   items
     .map((item, at): Item => (isWord(item, 'a') && isFirstTerm(items, at) ? { kind: 'letter', name: 'a' } : item))
+    .map((item, at): Item => (asksOfTerm(items, at) ? { kind: 'word', text: 'is' } : item))
     .map((item, at): Item => {
       if (isWord(item, 'sn')) return { kind: 'letter', name: 'S_n' }
       return isWord(item, 'an') && isWord(items[at + 1], 'is') ? { kind: 'letter', name: 'a_n' } : item
@@ -43,6 +44,14 @@ export const meantItems = (items: readonly Item[]): readonly Item[] =>
       (item) => !(item.kind === 'word' && !kept.has(item.text) && (fillers.has(item.text) || idle.has(item.text))),
     )
     .map((item): Item => (isWord(item, 'sequence', 'series', 'aps') ? { kind: 'word', text: 'ap' } : item))
+
+/** "kya 5 iska term hai" */
+const asksOfTerm = (items: readonly Item[], at: number): boolean =>
+  isWord(items[at], 'kya') &&
+  items[at + 1]?.kind === 'number' &&
+  [items[at + 2], items[at + 3]].some(
+    (item, place) => isWord(item, 'term') && (place === 0 || isWord(items[at + 2], 'iska', 'uska', 'iski', 'uski')),
+  )
 
 /** "a and d", "find a." */
 function isFirstTerm(items: readonly Item[], at: number): boolean {

@@ -101,12 +101,17 @@ function answerIn(asked: Asked, ap: Ap, several: boolean): Answer | string {
     case 'is term': {
       const { line, n } = placeIn(ap, asked.value)
       if (sign(ap.d) === 0) return open
+      const isBeyond = n !== null && ap.n !== null && n > ap.n
       return {
         lines: [
           line,
-          n === null ? '$n$ must be a positive integer, so no: it is not a term.' : `So yes: it is term number ${n}.`,
+          n === null
+            ? '$n$ must be a positive integer, so no: it is not a term.'
+            : isBeyond
+              ? `The AP has ${ap.n ?? 0} terms only, so no: it is not a term.`
+              : `So yes: it is term number ${n}.`,
         ],
-        key: n === null ? 'no' : 'yes',
+        key: n === null || isBeyond ? 'no' : 'yes',
       }
     }
     case 'ap':
