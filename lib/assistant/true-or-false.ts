@@ -14,7 +14,7 @@ const reasons =
   /\s*(?:and\s+|also\s+)?(?:justify|explain|give (?:an? )?(?:reasons?|justification))(?: (?:for |in support of )?(?:your|the|ur) answers?)?\s*[.!]?\s*$/i
 
 const verdictAsked =
-  /^\s*(?:(?:is|will) it (?:be )?(?:true|correct)(?: to say)? that\s+|is (?:the following|this) statement (?:true|correct)\s*\?\s*(?:why\s*\?|give reasons?\b[^.]*\.|justify\b[^.]*\.)?\s*(?=["“'‘A-Z]))/i
+  /^\s*(?:(?:is|will) it (?:be )?(?:true|correct)(?: to say)? that,?\s+|is (?:the following|this) statement (?:true|correct)\s*\?\s*(?:why\s*\?|give reasons?\b[^.]*\.|justify\b[^.]*\.)?\s*(?=["“'‘A-Z]))/i
 const orNot =
   /[\s.,;?:–-]*\(?\s*(?:(?:state|write|tell|say|check)\s+)?(?:(?:whether|if|is|are)\s+)*(?:(?:this|the|above|given|following|it)\s+)*(?:statements?\s+)?(?:(?:is|are)\s+)?(?:true|correct) (?:or|\/|ya) (?:incorrect|not|wrong)\s*\)?[\s?.!]*$/i
 const quotes = /^[\s"“”'‘’]+|[\s"“”'‘’.?,]+$/g

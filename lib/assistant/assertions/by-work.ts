@@ -7,7 +7,8 @@ import { generalIn, type General } from './general'
 import { circleInRectangle } from './circle-in-rectangle'
 import { pointOnAxis } from './point-on-axis'
 import { proved } from './proved'
-import { howManyReal, onlyOneReal } from './real-zeroes'
+import { howManyReal, onlyOneReal, sameMeetings } from './real-zeroes'
+import { similarFigures } from './similar-figures'
 import {
   judgedAsked,
   judgedStatement,
@@ -105,6 +106,7 @@ export const judgedAlone = async (typed: string): Promise<WorkedAssertion | null
 const judgedAsRead = async (text: string): Promise<WorkedAssertion | null> =>
   pointOnAxis(text) ??
   circleInRectangle(text) ??
+  similarFigures(text) ??
   howManyReal(text) ??
   onlyOneReal(text) ??
   said(text) ??
@@ -138,25 +140,35 @@ async function withPut(text: string): Promise<WorkedAssertion | null> {
     : null
 }
 
-const numbersTold = '(?:positive |natural )?(?:numbers|integers)'
-const possible: readonly RegExp[] = [
-  `(?:if )?(?:the )?hcf of two ${numbersTold} is @ and (?:their |the )?lcm (?:can be|may be|is|can(no)t be) @`,
-  `there (?:exist|are|can be|can(no)t (?:be|exist)|are (no)|(?:exist )?(no)) (?:any )?two ${numbersTold} (?:whose|with|having|which have) (?:their )?hcf (?:is |as )?@ and (?:whose |their )?lcm (?:is |as )?@`,
-  `(no )?two ${numbersTold} can(no)?t? have @ as (?:their )?hcf and @ as (?:their )?lcm`,
-  `(no )?two ${numbersTold} can(no)?t? have (?:their )?hcf @ and (?:their )?lcm @`,
-].map((says) => RegExp(`^${says.replaceAll('@', '(\\d+)')}\\.?$`, 'i'))
+const ofPossible = new Set(
+  `hcf lcm two number numbers integer integers positive natural the of is are be can could may might cannot not no it possible to have has having with whose
+  which as and their there exist exists when then for if any respectively that`.split(/\s+/),
+)
 
-/** "The HCF of two numbers is 18 and their LCM can be 380", "No two numbers can have HCF 18 and LCM 380" */
+/** "The HCF of two numbers can be 14 when their LCM is 380", "No two numbers can have HCF 18 and LCM 380" */
 function hcfAndLcm(typed: string): WorkedAssertion | null {
-  const text = typed.trim().replace(/\bcan(?: not|['’]t)\b/i, 'cannot')
-  const found = possible.map((says) => says.exec(text)?.slice(1).filter(Boolean)).find(Boolean) ?? []
-  const [hcf, lcm] = found.filter((each) => /\d/.test(each))
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/\bcan(?: not|['’]t)\b/, 'cannot')
+  const words = text
+    .replace(/[.,()]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+  const [names, values] = [
+    words.filter((word) => /^(?:hcf|lcm)$/.test(word)),
+    words.filter((word) => /^\d+$/.test(word)),
+  ]
+  const refused = words.filter((word) => /^(?:cannot|not|no)$/.test(word)).length
+  const isOf = words.every((word) => ofPossible.has(word) || /^\d+$/.test(word)) && /\btwo\b/.test(text)
   // "no two numbers cannot" is none of a book
-  if (hcf === undefined || lcm === undefined || found.length > 3) return null
+  if (!isOf || refused > 1 || new Set(names).size !== 2 || names.length !== 2 || values.length !== 2) return null
+  const [hcf = '', lcm = ''] = names[0] === 'hcf' ? values : values.toReversed()
   const left = Number(lcm) % Number(hcf)
   const whole = Math.floor(Number(lcm) / Number(hcf))
+  if (Number(hcf) === 0) return null
   const line = `$${lcm} = ${hcf} \\times ${whole}${left === 0 ? '' : ` + ${left}`}$: the HCF ${left === 0 ? 'divides' : 'does not divide'} the LCM.`
-  return { lines: [line], holds: (left === 0) === (found.length === 2), archetype: 'rn-possible-hcf-lcm' }
+  return { lines: [line], holds: (left === 0) === (refused === 0), archetype: 'rn-possible-hcf-lcm' }
 }
 
 /** What an assertion says of one number, equation, pair or point. */
@@ -193,14 +205,33 @@ export const reasonOf = (text: string): General | null =>
 const stated = (text: string): General | null =>
   generalIn(text) ?? averagesSaid(text) ?? formulaIn(text) ?? wordedIn(text)
 
+/** Whether a reason is the criterion by which figures of told sizes are similar. */
+function ofFigures({ assertion, reason }: AssertionReason): boolean | null {
+  const figures = similarFigures(assertion)
+  const rule = figures && wordedIn(reason)
+  if (!rule) return null
+  if (figures.by.includes(rule.id)) return true
+  if (rule.id === 'always-similar') return figures.of !== undefined && rule.of?.includes(figures.of) === true ? true : null
+  return /^(?:aa|sss|angle-between|proportional|angles-equal)$/.test(rule.id) && figures.by.length > 0 ? false : null
+}
+
 /** A distance of the point explains nothing of where it lies. */
 const isBeside = (assertion: WorkedAssertion, reason: WorkedAssertion | null): false | null =>
   assertion.archetype === 'le-axis-point' && reason?.archetype.startsWith('cg-distance') === true ? false : null
 
+/** The p(x) of a reason is that of the assertion. */
+function withPolynomialNamed(question: AssertionReason): AssertionReason {
+  const [, of] = /\bp\(x\) ?= ?([^,.;]+?)(?= (?:has|have|is|does|meets|cuts|touches)\b)/i.exec(question.assertion) ?? []
+  return of === undefined || /p\(x\) ?=/i.test(question.reason)
+    ? question
+    : { ...question, reason: question.reason.replace(/\bp\(x\)/gi, of) }
+}
+
 /** Judges an assertion by answering it as a question, and its reason by what holds always or by answering that too. */
 export async function byWork(
-  question: AssertionReason,
+  typed: AssertionReason,
 ): Promise<{ readonly solution: Solution; readonly archetype: string } | null> {
+  const question = withPolynomialNamed(typed)
   const cases = byCases(question)
   const name = 'reason'
   if (cases.assertion && cases.rule) {
@@ -219,10 +250,12 @@ export async function byWork(
       ? null
       : general
         ? (isInstance(question) ??
+          ofFigures(question) ??
           followsFrom(wordedIn(question.assertion), wordedIn(question.reason)) ??
           follows(general, assertion, question.assertion))
         : (isTested(cases.rule, assertion, question.assertion) ??
           usesValues(question.reason, assertion) ??
+          sameMeetings(question) ??
           isBeside(assertion, worked))
   const { lines, archetype } = assertion
   const solution = assertionReason(

@@ -355,6 +355,7 @@ export function chapterFactIn(text: string) {
     .replace(/[−–]/g, '-')
     .replace(/°|(?<=\d )degrees?\b/g, '')
     .replace(/,? ?\bi\. ?e\.?,? /g, ' i e ')
+    .replace(/\bcan ?(?:['’]?t|not)\b/g, 'cannot')
     .replace(/[.,;:]+(?=\s|$)/g, ' ')
     .replace(/\b(?:a|an|the)\b/g, ' ')
     .replace(/\s+/g, ' ')

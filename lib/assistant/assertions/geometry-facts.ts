@@ -7,6 +7,10 @@ const many = '(?:all|any two|every two|two|any)'
 const divisions = ['cg-midpoint', 'cg-section-point', 'cg-ratio-of-point', 'cg-ratio-axis']
 const point = '(?:point )?(?:p ?)?\\(x, ?y\\)'
 
+const another = '(?:another|other|second)(?: triangle)?'
+const twoSides = `(?:two|2) sides of (?:one |first )?triangle are proportional to (?:two|2) sides of ${another}`
+const oneAngle = `(?:any )?(?:one )?angle of (?:the )?(?:first|one)(?: triangle)? is equal to (?:any )?(?:one )?angle of (?:the )?${another}`
+
 /** General statements of triangles, circles and points. */
 export const geometryFacts: readonly ChapterFact[] = [
   {
@@ -56,7 +60,9 @@ export const geometryFacts: readonly ChapterFact[] = [
   },
   {
     id: 'angle-not-between',
-    like: /^if two sides of (?:one )?triangle are proportional to two sides of (?:another|other|second)(?: triangle)? and (?:any )?one angle of (?:the )?(?:first|one)(?: triangle)? is equal to (?:any )?one angle of (?:the )?(?:second|another|other)(?: triangle)? then (?:two )?triangles (?:are|must be|will be) (?:always )?(similar)$/,
+    like: RegExp(
+      `^if (?:in (?:two|2) triangles )?(?:${twoSides} and ${oneAngle}|${oneAngle} and ${twoSides}) then (?:two )?triangles (?:are|must be|will be) (?:always )?(similar)$`,
+    ),
     right: never,
     rightly: 'The equal angles must lie between the proportional sides.',
     archetype: 'tri-criterion',

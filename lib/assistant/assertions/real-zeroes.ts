@@ -1,3 +1,4 @@
+import type { AssertionReason } from './apart'
 import type { WorkedAssertion } from './stated'
 import type { Fact } from '../question/fact'
 import { phrase } from '../question/phrase'
@@ -8,27 +9,40 @@ import { multiply, sign, subtract, fraction, squared, sumTex, toTex } from '../.
 /** How many different real ones are claimed. */
 function claimed(question: Question) {
   const of = 'zeroes|zero|roots|root|solutions'
-  const none = phrase(question, `has|have no real ${of}`)
+  const none = phrase(question, `has|have no real ${of}`, '@f:formula has|have no zeroes|zero')
   const equal = phrase(question, `has|have two? equal real? ${of}`, `has|have two? real equal ${of}`)
   const two = phrase(
     question,
     `has|have two distinct|different real ${of}`,
     `has|have two real distinct|different? ${of}`,
   )
-  const said = none ?? equal ?? two
-  return said && { said, count: none ? 0 : equal ? 1 : 2 }
+  // "has two zeroes" says not whether they differ
+  const either = phrase(question, '@f:formula has|have exactly? two real? zeroes')
+  const said = none ?? equal ?? two ?? either
+  return said && { said, count: none ? 0 : equal ? 1 : 2, isVague: said === either }
 }
 
 const meets = 'meets|meet|cuts|cut|intersects|intersect|touches|touch|crosses|cross'
+const axis = '@x:letter axis'
 
 /** "The graph of y = x² + 9 does not meet the x-axis": as often as p(x) = x² + 9 has zeroes. */
 function claimedOfGraph(question: Question) {
-  const [fact, ...more] = question.facts.filter(({ kind }) => kind === 'equation')
-  const [left, node] = fact?.kind === 'equation' ? fact.sides : []
-  const said = phrase(question, `graph @e:equation does not ${meets} @x:letter axis any? point?`)
-  if (!said || !node || more.length > 0 || left?.kind !== 'letter' || left.name !== 'y' || said.facts.x.name !== 'x')
-    return null
-  return { said, count: 0, fact: { kind: 'formula', node, name: '' } as const, taken: fact }
+  const [fact, ...more] = question.facts.filter(({ kind }) => kind === 'equation' || kind === 'formula')
+  const [left, right] = fact?.kind === 'equation' ? fact.sides : []
+  const isOfY = left?.kind === 'letter' && left.name === 'y'
+  const node = isOfY ? right : fact?.kind === 'formula' ? fact.node : undefined
+  const where = [`not|never ${meets} ${axis}`, `lies|is entirely|completely|always? above|below ${axis}`]
+  const none = phrase(question, ...where.map((each) => `${each} at? any? point?`))
+  const two = phrase(question, `${meets} ${axis} at|in exactly? two distinct|different? points?`)
+  const one = phrase(question, `${meets} ${axis} at|in exactly|only? one point? only?`)
+  const said = none ?? two ?? one
+  const [x] = question.facts.flatMap((fact) => (fact.kind === 'letter' && said?.taken.includes(fact) ? fact.name : []))
+  const graph = phrase(question, 'graph polynomial? quadratic?')
+  if (!fact || !said || !graph || !node || more.length > 0 || x !== 'x') return null
+  const taken = { taken: [...said.taken, ...graph.taken] }
+  const side = ['above', 'below'].find((word) => question.words.includes(word))
+  const formula = { kind: 'formula', node, name: '' } as const
+  return { said: taken, count: none ? 0 : two ? 2 : 1, fact: formula, taken: fact, side }
 }
 
 /** "x³ + x has only one real zero": x taken out, a quadratic is left. */
@@ -59,10 +73,22 @@ export function onlyOneReal(text: string): WorkedAssertion | null {
   }
 }
 
-const known = new Set(['the', 'a', 'of', 'equation', 'polynomial', 'quadratic'])
+const known = new Set(['the', 'a', 'of', 'equation', 'polynomial', 'quadratic', 'does', 'at', 'in', 'p(x)'])
+
+/** How often a graph meets the axis, and how many real zeroes there are, are one thing. */
+export function sameMeetings({ assertion, reason }: AssertionReason): true | null {
+  const [one, other] = [assertion, reason].map(howManyReal)
+  return one && other && one.of === other.of && one.isOfGraph !== other.isOfGraph ? true : null
+}
+
+interface Meetings extends WorkedAssertion {
+  /** The coefficients. */
+  readonly of: string
+  readonly isOfGraph: boolean
+}
 
 /** "x² + 4x + 5 has two real zeroes", "3x² − 2x + 5 = 0 has no real roots". */
-export function howManyReal(text: string): WorkedAssertion | null {
+export function howManyReal(text: string): Meetings | null {
   const question = readQuestion(text)
   const graph = claimedOfGraph(question)
   const [stated, ...more] = question.facts.filter(({ kind }) => kind === 'formula' || kind === 'equation')
@@ -73,12 +99,14 @@ export function howManyReal(text: string): WorkedAssertion | null {
   const isUsed = (item: Question['items'][number]): boolean =>
     item.kind === 'mark' ||
     item === fact ||
+    item === graph?.taken ||
     claim.said.taken.includes(item) ||
     (item.kind === 'word' && known.has(item.text))
   if (!question.items.every(isUsed)) return null
   const { a, b, c } = found
   const discriminant = subtract(squared(b), multiply(fraction(4), multiply(a, c)))
   const count = 1 + sign(discriminant)
+  if (count === 1 && 'isVague' in claim && claim.isVague) return null
   const [of, archetype] = isEquation(fact) ? ['roots', 'qe-discriminant-nature'] : ['zeroes', 'poly-zeroes-integer']
   const kinds = [`are no real ${of}`, `are two equal real ${of}`, `are two distinct real ${of}`]
   return {
@@ -86,8 +114,10 @@ export function howManyReal(text: string): WorkedAssertion | null {
       `$b^2 - 4ac = (${toTex(b)})^2 - 4(${toTex(a)})(${toTex(c)}) = ${toTex(discriminant)}$`,
       `So there ${kinds[count] ?? ''}.`,
     ],
-    holds: count === claim.count,
+    holds: count === claim.count && (graph?.side === undefined || (graph.side === 'above') === sign(a) > 0),
     archetype,
+    of: [a, b, c].map(toTex).join(),
+    isOfGraph: graph !== null,
   }
 }
 

@@ -23,6 +23,7 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
     .trim()
     .replace(/\.$/, '')
     .replace(/\bis zero$/i, 'is 0')
+    .replace(/^the only value of (?=[a-z] for)/i, 'the value of ')
     .replace(/ \(?(?:by|using) (?:the )?empirical (?:relation(?:ship)?|formula)\)?/i, '')
     .replace(/\bprob\b\.?/gi, 'probability')
     .replace(/\s*\((?:there (?:is|are|was) )?no (?:draws?|ties?)(?: (?:is )?possible)?\)/gi, '')
