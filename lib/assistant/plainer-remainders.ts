@@ -7,6 +7,12 @@ const left = String.raw`(?: (?:remainder|shesh\w*))?(?: (?:bach|rah|chh?od|aa|mi
 const inHindi = String.raw`(\d+) se (?:divide|bhaa?g|vibhajit)(?: (?:karne|kare|karen|dene|hone|kiya jaye))? (?:par|pe) (\d+)${left}`
 const joins = String.raw`(?:\s*(?:,|;|and|but|also|which|that|aur))*\s*`
 
+/** "wo sabse badi sankhya jisse 245 aur 1037 ko divide karne par har baar 5 bache" */
+const greatest = new RegExp(
+  String.raw`^(?:(?:wo|woh|vah|us|jis|ek) )?(?:sabse bad[aie]|bad[aie] se bad[aie]|greatest|largest) (?:number|no\.?|sankhya)(?: (?:batao|bataiye|gyat (?:karo|kijiye)|nikalo|find karo|kya hai))*,? (?:jisse|jis se|jo|se) ((?:\d+ ?(?:,|aur|and) ?)+\d+) (?:ko|me|mein) (?:divide|bhaa?g|vibhajit) (?:kar(?:ne|e|en|ti hai|ta hai)|den?[ei]?)(?: (?:par|pe|to|toh))? (?:(?:har|pratyek|each) (?:baar|bar|dasha|case|ek)(?: (?:me|mein|in))? )?(?:(\d+)(?: (?:remainder|shesh\w*))?|(?:remainder|shesh\w*) (\d+)|(?:same|(?:ek )?samaa?n|barabar|ek hi) (?:remainder|shesh\w*))(?: (?:hi )?(?:bach|rah|chh?od|aa|mil|de)\w*)(?: hai)?(?:[,.]? (?:wo |vah )?(?:batao|nikalo|gyat karo))?[.?\s]*$`,
+  'i',
+)
+
 const listed = (values: readonly string[]): string => `${values.slice(0, -1).join(', ')} and ${values.at(-1) ?? ''}`
 
 type Made = (divisors: string, remainders: string) => string
@@ -28,6 +34,15 @@ const told = (remainders: string): string => {
 
 /** "Divided by 28 leaves remainder 8 and divided by 32 leaves remainder 12". */
 export const ofRemainders: Pairs = [
+  [
+    greatest,
+    (_: string, row = '', one = '', other = '') => {
+      const all = row.replaceAll(/\baur\b/g, 'and')
+      return one + other === ''
+        ? `Find the greatest number that will divide ${all} leaving the same remainder in each case.`
+        : `Find the greatest number which divides ${all} leaving remainder ${one || other} in each case.`
+    },
+  ],
   oneByOne(`${by},? ${leaves} ${rest}`, (divisors, rests) => `when divided by ${divisors} leaves ${told(rests)}`),
   oneByOne(
     String.raw`(?:${leaves} )?(?:a |the )?remainder (?:of )?(\d+),? ${by}`,

@@ -45,7 +45,8 @@ function nodeIn(text: string): Node | null {
 }
 
 export function sameExpressions(option: string, answer: string): boolean {
-  const [left, right] = [nodeIn(option), nodeIn(answer)]
+  // the a of "a b^2" is no article
+  const [left, right] = [nodeIn(option), nodeIn(answer.replace(/^([a-z]) (?=[a-z](?:\W|$))/, '$1'))]
   return left !== null && right !== null && isSameNode(left, right)
 }
 

@@ -8,7 +8,10 @@ const isOwnLine = (line: string, behind: string | undefined): boolean =>
 
 /** What goes on behind a number, where its line ends. */
 const behindNumber =
-  /^(?:(?:[cmk]?m|km\/h|kg|litres?|met(?:re|er)s?|sq|square|cu|cubic|hours?|minutes?|seconds?|days?|years?|rupees|students|marks|and|or|is|are|of|such|respectively|then|in|to|from|with|if|by|so|have|has|which|at|on|intersects?|meets?|cuts?|bisects?)\b)(?! ?[=:|])/
+  /^(?:(?:[cmk]?m|km\/h|kg|litres?|met(?:re|er)s?|sq|square|cu|cubic|hours?|minutes?|seconds?|days?|years?|rupees|students|marks|and|or|is|are|of|such|respectively|then|in|to|from|with|if|by|so|have|has|which|at|on|intersects?|meets?|cuts?|bisects?|leav(?:es?|ing)|divided|proportional|per|more|less|than|times|each|when|where|who|what|find|how|will|can|does|units?|persons|cards|balls|terms)\b)(?! ?[=:|])/
+
+const ofFigures =
+  /\b(?:triangles?|quadrilateral|parallelogram|trapezium|rectangle|square|rhombus|lines?|segments?|sides?|points?|chords?|diameter|median|altitude|angles?)$/
 
 /** First parts of words that keep their hyphen where a line ends with it, "two-\ndigit". */
 const hyphenated =
@@ -27,6 +30,8 @@ function goesOn(line: string, next: string, behind: string | undefined): boolean
   // a term of a polynomial: "x²\n- 5x + k such that"
   if (/(?:[²³\d)]|(?<![a-z])[a-z])$/.test(line) && /^[-−–+] ?\d*[a-z]?\d*[²³]? ?(?:[-−–+=.,?]|[a-z]{2,}\b)/.test(next))
     return true
+  // "median AD of a triangle\nABC are"
+  if (ofFigures.test(line) && /^[△∠]?[A-Z]{1,4}\b(?! ?[=:])/.test(next)) return true
   if (/,$/.test(line)) return /^(?:[a-z]{2,}\s|\d[\d.]* ?(?:[ckm]?m\b|[a-z]{2,}\b|,))/.test(next)
   if (/(?:\d|\b[A-Z]{1,4})$/.test(line) && behindNumber.test(next)) return true
   // "a lawn of dimensions\n50 m x 40 m, a pond ..."
