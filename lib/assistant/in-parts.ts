@@ -220,6 +220,7 @@ async function alone(about: Question, question: Question, options: readonly stri
     )
   // "Write a quadratic polynomial whose zeroes are −1 and 4": another than the one that was told
   const forms =
-    isOf('poly-form-') === true && !question.words.some((word) => /^(?:p\(x\)|this|these|its|given|same)$/.test(word))
+    isOf('poly-form-') === true &&
+    !question.words.some((word) => /^(?:p\(x\)|this|these|those|above|its|given|same)$/.test(word))
   return found && (isOf('rn-') === true || opens || forms) ? { ...found, left: about.items } : null
 }

@@ -46,6 +46,10 @@ function withStacks(text: string): string {
 
 /** HCF and LCM as exercises put them, and as they are shortened. */
 export const ofMeasures: Pairs = [
+  [
+    /\bhow many (items|things|articles|pieces|objects) (?:in all|altogether|in total|all together) (?=will|are|does|do|is)/gi,
+    'how many $1 ',
+  ],
   [/\bdivis(?:ble|able|bile|ibile)\b/gi, 'divisible'],
   [/^using (?:the )?prime factori[sz]ation(?: method)?,? (?=find the (?:largest|greatest))/i, ''],
   [

@@ -28,6 +28,11 @@ export const ofZeroes: Pairs = [
     /,? (?:aur |and )?(?:aur )?kahin (?:aur )?(?:nahi\w*|nhi) (?:mil|kaat|chhu|cut|touch)\w*(?: (?:karta|hai|h))*/gi,
     '',
   ],
+  // of whole numbers the polynomial that is formed begins with 1
+  [
+    /,? ?(?:with|having|whose) (?:its |the )?leading coefficient (?:is |as |of |= ?)?(?:1|one|unity)\b(?![^]*\d ?[/.] ?\d)/gi,
+    '',
+  ],
   [/,? ?\bbina (?:zeroe?s|roots) (?:nikale|find kiye)\b/gi, ''],
   // "sum of zeroes 5 and product 6 hai, quadratic polynomial aur uske zeroes find karo"
   [
