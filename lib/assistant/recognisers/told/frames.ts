@@ -15,6 +15,11 @@ const inner = /^(?:inside|within|inner|pond|pool|internally)$/
 const rest = /^(?:remaining|left|inner|picture|pond|pool|printed|rest)$/
 const outer = /^(?:outside|around|surrounding|surrounds|surrounded|outer|externally|round|bahar|charo)$/
 
+/** "a painting inside a wooden border": the border is outside of it. */
+const isFramed = (words: readonly string[], at: number): boolean =>
+  /^(?:inside|within)$/.test(words[at] ?? '') &&
+  words.slice(at + 1, at + 4).some((word) => /^(?:border|frame)$/.test(word))
+
 /** A strip of one width about a rectangle or in it, or both its sides changed alike: the width. */
 export function framesIn(question: Question): Found<Given> | null {
   const pieces = piecesOf(question, (name) => name === 'x')
@@ -47,7 +52,10 @@ export function framesIn(question: Question): Found<Given> | null {
   const words = pieces.flatMap((piece) => (piece.kind === 'word' ? [piece.text] : []))
   const asksBy = phrase(question, 'by how much * increased|increase|decreased|reduced|extended|decrease')
   // "Find the area of the path."
-  const [, stripAsked = ''] = /^(?:find|what is|calculate|determine) the area of the (\w+)$/.exec(asked.join(' ')) ?? []
+  const [, stripAsked = ''] =
+    /^(?:find|what is|calculate|determine) the area of the (?:wooden |plain |white |coloured |concrete |gravel |uniform )?(\w+)(?: alone| only)?$/.exec(
+      asked.join(' '),
+    ) ?? []
   const ofStrip = strip.test(stripAsked)
   if (!ofStrip && asksElse(asksBy ? asked.filter((word) => word !== 'much') : asked)) return null
   const isChanged =
@@ -57,7 +65,8 @@ export function framesIn(question: Question): Found<Given> | null {
   const limit = { of: x, is: 'positive' as const }
   const inside = { of: minus(compare(a.value, b.value) < 0 ? l : w, double), is: 'positive' as const }
   const isIn =
-    words.some((word) => inner.test(word)) || (words.includes('margin') && !words.some((word) => outer.test(word)))
+    words.some((word, at) => inner.test(word) && !isFramed(words, at)) ||
+    (words.includes('margin') && !words.some((word) => outer.test(word)))
   const isOut = !isIn && words.some((word) => outer.test(word))
   // "the sides of a lawn are increased"
   const isStory = words.some((word) => strip.test(word) || /^(?:pond|pool)$/.test(word))
@@ -70,6 +79,9 @@ export function framesIn(question: Question): Found<Given> | null {
     const isTotal =
       near.some((word) => /^(?:total|combined|whole|including|together)$/.test(word)) ||
       named_.includes('and') ||
+      // "the painting with the border"
+      (named_.includes('with') && named_.slice(named_.indexOf('with') + 1).some((word) => strip.test(word))) ||
+      (area.before.slice(-14)[from - 1] === 'total' && area.before.slice(-14, from - 14).includes('with')) ||
       // "has a path all around it. The total area is ..."
       (area.before.slice(-14)[from - 1] === 'total' && !named_.some((word) => strip.test(word) || rest.test(word)))
     const what = named_.find((word) => strip.test(word) || rest.test(word)) ?? ''
