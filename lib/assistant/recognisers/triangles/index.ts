@@ -27,6 +27,7 @@ import { productOfSides } from './product-of-sides'
 import { segmentRatio } from './segment-ratio'
 import { shadow } from './shadow'
 import { shadowCase } from './shadow-case'
+import { shadowsOfSeveral } from './shadows-of-several'
 import { sideFromPerimeters } from './side-from-perimeters'
 import { similarAngle } from './similar-angle'
 import { similarChoice, similarTrue } from './similar-choice'
@@ -80,6 +81,7 @@ export const recognisers: readonly Recogniser[] = [
   segmentRatio,
   shadow,
   shadowCase,
+  shadowsOfSeveral,
   shadowCriterion,
   shadowsTold,
   sideFromPerimeters,
