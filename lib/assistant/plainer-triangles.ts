@@ -6,8 +6,58 @@ const corners = '([A-Z]),? ([A-Z]),? (?:aur |and )?([A-Z])'
 const sides = '([A-Z]{2}),? ([A-Z]{2}),? (?:aur |and )?([A-Z]{2})'
 const middles = '(?:mid[- ]?points?|madhya ?bindu)'
 
+const size = '(\\d[\\d.]* ?(?:cm|m|ft|feet|met(?:re|er)s?)\\b)'
+const person = '(?:ladk[aei]|aadmi|admi|vyakti|mahila|aurat|bachch[aei]|boy|girl|man|woman|person)'
+const high = '(?:lamb|unch|oonch)[aei]'
+const height = '(?:height|unchai|oonchai|lambai)'
+const shadow = '(?:shadow|parchh?aa?[iy]n?|chh?aa?ya)'
+const doer = `(?:ek )?(?:${person},? (?:jiski ${height} )?${size}(?: ki)?(?: ${high})?(?: (?:hai|h),?)?(?: aur)?|${size} ${high} ${person})`
+const away = `${size} (?:ki doori (?:par|pe)|door|dur)(?: par| pe)? khad[aei](?: (?:hai|h)\\b)?`
+const poles = '(?:do|2|two) (?:vertical |seedhe )?(?:khamb[eo]n?|poles?|minar\\w*|towers?)'
+const metres = '(\\d[\\d.]*|[a-c]) ?(?:m|metres?|meters?)?'
+const asked = '(?: (?:kya|kitni|batao|bataiye|nikalo|gyat karo|find karo|hai|h|hogi))*[?.\\s]*$'
+
+/** Lamp posts and poles, in Hindi. */
+const ofPoles: Pairs = [
+  // "ek ladka 1.5 m lamba hai aur lamp post se 6 m door khada hai. uski shadow 2 m ki hai. lamp post ki height?"
+  [
+    new RegExp(
+      `^${doer} (?:ek )?lamp ?post (?:ke (?:base|foot|pair) )?se ${away}[.,]? (?:aur )?(?:uski|iski|jiski) ${shadow} (?:ki ${height} )?${size} (?:ki |lambi |long )?(?:hai|h|banti hai)[.,]? (?:to |toh )?(?:us )?lamp ?post k[ie] ${height}${asked}`,
+      'i',
+    ),
+    (_: string, a = '', b = '', far = '', shade = '') =>
+      `A boy ${a || b} tall stands ${far} from a lamp post. His shadow is ${shade} long. Find the height of the lamp post.`,
+  ],
+  [
+    new RegExp(
+      `^(?:ek )?lamp ?post (?:ki ${height} )?${size}(?: ${high})?(?: ki)? (?:hai|h)[.,]? (?:aur )?${doer} (?:us|is)se ${away}[.,]? (?:to )?(?:uski|iski) ${shadow}(?: ki ${height})?(?: kitni lambi)?${asked}`,
+      'i',
+    ),
+    (_: string, lamp = '', a = '', b = '', far = '') =>
+      `A lamp post is ${lamp} high. A boy ${a || b} tall stands ${far} from the lamp post. Find the length of his shadow.`,
+  ],
+  // "do khambe 10 m aur 15 m ke hai. har ek ke top ko dusre ke foot se join kiya. jaha dono lines kat ti hai us point ki height?"
+  [
+    new RegExp(
+      `^${poles} ${metres} (?:aur|and) ${metres} (?:ke|${high})\\b[^.]{0,40}[.,] (?:unke )?(?:har ek|har khambe|pratyek|dono) ke (?:top|shikhar|sire?) ko (?:ek )?dusre (?:khambe )?ke (?:foot|pair|paad|pad|base|tal) se (?:join|jod|mila)[^.]{0,30}[.,]? [^.]{0,40}\\b(?:point|bindu) k[ie] (?:(?:zameen|ground) se )?${height}(?: (?:ground|zameen) se)?${asked}`,
+      'i',
+    ),
+    (_: string, one = '', other = '') =>
+      `Two poles of height ${one} m and ${other} m stand vertically on a plane ground. Find the height of the point of intersection of the lines joining the top of each pole to the foot of the other.`,
+  ],
+  // "do khambe 6 m aur 11 m unche hai. unke feet ke beech ki doori 12 m hai. unke tops ke beech ki doori?"
+  [
+    new RegExp(
+      `^${poles} ${metres} (?:aur|and) ${metres} (?:ke|${high})\\b[^.]{0,40}[.,] (?:agar )?(?:unke|inke|dono ke) (?:feet|pair\\w*|paad\\w*|base|foot) k[ei] beech (?:ki )?(?:doori|distance) ${size} (?:hai|h)[.,]? (?:to )?(?:unke|inke|dono ke) (?:tops?|shikhar\\w*|sir\\w*) k[ei] beech (?:ki )?(?:doori|distance)${asked}`,
+      'i',
+    ),
+    'Two poles of heights $1 m and $2 m stand on a plane ground. If the distance between the feet of the poles is $3, find the distance between their tops.',
+  ],
+]
+
 /** Triangles and what is drawn in them, as messages and Hindi tell it. */
 export const ofTrianglesTold: Pairs = [
+  ...ofPoles,
   // "A and B sides PQ and PR pe points hain triangle PQR ke"
   [
     new RegExp(
