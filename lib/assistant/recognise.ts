@@ -137,8 +137,12 @@ async function asTyped(typed: string): Promise<Reply | null> {
   const placed = withPlacesOfOne(readQuestion(text))
   const found = placed && (await answered(placed, []))
   if (found?.reply.answer !== undefined) return found.reply
-  const [{ trueOrFalse }, { ownAsk }] = await Promise.all([import('./true-or-false'), import('./own-ask')])
-  const own = await ownAsk(text)
+  const [{ trueOrFalse }, { ownAsk }, { remainderProof }] = await Promise.all([
+    import('./true-or-false'),
+    import('./own-ask'),
+    import('./remainder-proofs'),
+  ])
+  const own = (await ownAsk(text)) ?? remainderProof(text)
   if (own) return own
   return (await trueOrFalse(text)) ?? (ways[0] === undefined ? null : await trueOrFalse(ways[0])) ?? someOfParts(text)
 }
