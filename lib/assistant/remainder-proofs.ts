@@ -63,7 +63,7 @@ const claimed = (text: string): string =>
   text
     .replace(/\(?\b(?:by )?(?:use|using|by) euclid['’]?s?(?: division)? (?:lemma|algorithm)\)?,?(?: to)? ?/g, '')
     .replace(
-      /,? ?(?:(?:please |then )?(?:prove|show)(?: (?:that|it))?|(?:ye |yeh )?(?:prove|sidh|siddh|sabit) (?:karo|kare|kijiye|kro))(?= |[.,]|$)/g,
+      /,? ?(?:(?:ye |yeh )?(?:prove|sidh|siddh|sabit) (?:karo|kare|kijiye|kro)|(?:please |then )?(?:prove|show)(?: (?:that|it))?)(?= |[.,]|$)/g,
       ' ',
     )
     .replace(/[.,?\s]+$/, '')
