@@ -23,6 +23,8 @@ export interface Given {
     | { readonly none: Sum; readonly said: string }
     /** It has equal roots: then all of these are zero, or the one or the other of them. */
     | { readonly prove: readonly { readonly zero: Sum; readonly said: string }[] }
+  /** The zeroes are to be checked by the coefficients. */
+  readonly check?: true
 }
 
 const budget = () => sums.newBudget()
@@ -104,6 +106,18 @@ function proportionTo(d: Sum, { prove }: Prove): { readonly by: Fraction; readon
   return squared && { by: squared, square: true }
 }
 
+/** The sum and the product of the zeroes beside the coefficients. */
+function checkLines([a, b, c]: Given['coefficients'], zeroes: readonly [string, string]): readonly string[] {
+  const [sum, product] = [quotientTex(over(sums.negate(b), a, budget())), quotientTex(over(c, a, budget()))]
+  const [one, two] = zeroes
+  const top = b.size > 1 ? `(${lettersTex(b)})` : lettersTex(b)
+  return [
+    `Sum of the zeroes: $${one} + \\left(${two}\\right) = ${sum}$, and $-\\frac{b}{a} = -\\frac{${top}}{${lettersTex(a)}} = ${sum}$`,
+    `Product of the zeroes: $\\left(${one}\\right)\\left(${two}\\right) = ${product}$, and $\\frac{c}{a} = \\frac{${lettersTex(c)}}{${lettersTex(a)}} = ${product}$`,
+    'Both agree with the coefficients.',
+  ]
+}
+
 const bracketed = (sum: Sum): string => `(${lettersTex(sum)})`
 
 /** E.g. "If (1 + m²)x² + 2mcx + c² − a² = 0 has equal roots, prove that c² = a²(1 + m²)." "Solve p²x² + (p² − q²)x − q² = 0." */
@@ -122,7 +136,7 @@ export const inLetters = worked<Given>({
     }
     return proportionTo(d, asked) ? null : 'That does not follow from equal roots alone.'
   },
-  solve: ({ x, coefficients, asked }) => {
+  solve: ({ x, coefficients, asked, check }) => {
     const [a, b, c] = coefficients
     const d = discriminant(coefficients)
     const first = `Here the coefficient of $${x}^2$ is $${lettersTex(a)}$, that of $${x}$ is $${lettersTex(b)}$, and the constant term is $${lettersTex(c)}$`
@@ -138,6 +152,7 @@ export const inLetters = worked<Given>({
           `$${written}${sums.isZero(d) ? '' : ` = (${lettersTex(root)})^2`}$`,
           `By the quadratic formula, $${x} = \\frac{-b \\pm \\sqrt{D}}{2a} = \\frac{${lettersTex(sums.negate(b))} \\pm (${lettersTex(root)})}{${lettersTex(times(number(2), a))}}$`,
           isOne ? `So both ${asked} are $${shown}$` : `So $${x} = ${shown}$ or $${x} = ${other}$`,
+          ...(check ? checkLines(coefficients, [shown, other]) : []),
         ],
         key: isOne ? quotientText(one) : `${quotientText(one)}, ${quotientText(two)}`,
       }

@@ -12,7 +12,7 @@ import { moreSymmetricValue } from './more-symmetric-value'
 import { signsOfZeroes } from './signs-of-zeroes'
 import { squareLessNumber } from './square-less-number'
 import { sumAndProduct } from './sum-and-product'
-import { surdZeroesWithCheck } from './surd-zeroes-with-check'
+import { surdZeroesChecked, surdZeroesWithCheck } from './surd-zeroes-with-check'
 import { surdZeroes } from './surd-zeroes'
 import { symmetricValue } from './symmetric-value'
 import { transformedZeroes } from './transformed-zeroes'
@@ -67,6 +67,7 @@ export const recognisers: readonly Recogniser[] = [
   signsOfZeroes,
   squareLessNumber,
   sumAndProduct,
+  surdZeroesChecked,
   surdZeroesWithCheck,
   surdZeroes,
   symmetricValue,

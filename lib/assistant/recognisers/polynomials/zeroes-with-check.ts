@@ -40,7 +40,7 @@ export const zeroesWithCheck = recogniser({
   id: 'zeroes-with-check',
   solution,
   cues: ['verify', 'check'],
-  words: [...polynomialWords, ...checkWords],
+  words: [...polynomialWords, ...checkWords, 'method'],
   examples: [
     'Find the zeroes of 6x² − 7x − 3 and verify the relationship between the zeroes and the coefficients.',
     'For the polynomial p(x) = 5x² + 34x − 7, find the zeroes and check that their sum and product agree with the coefficients.',
