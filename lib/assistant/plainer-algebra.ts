@@ -242,7 +242,7 @@ const equations: Pairs = [
     '$1, the sum and the product of whose zeroes are',
   ],
   [
-    /\bif (?:the )?((?:squared |square of |sum of |the |difference |squares |reciprocals |difference of |of )+zeroe?s) of (?:the )?(?:quadratic )?polynomial ([^,;?]*?\d) is (?:equal to )?(?=[-−–]?\d)/gi,
+    /\bif (?:the )?((?:squared |square of |sum of |the |difference |squares |reciprocals |difference of |of )+zeroe?s) of (?:the )?(?:quadratic )?(?:polynomial )?((?=[^,;?]*x)[^,;?]*?\d) is (?:equal to )?(?=[-−–]?\d)/gi,
     'for the quadratic polynomial $2, the $1 is ',
   ],
   [

@@ -5,6 +5,11 @@ const verbs = String.raw`(find|prove|show|get|compute|calculate|determine|work o
 
 /** What only begs for the working: "please explain how to find" is "find". */
 export const begging: Pairs = [
+  // "short trick?", "any shortcut"
+  [
+    /[,;.]? ?[([]? ?\b(?:(?:any|koi|ek|is there (?:a|any)|ka|ki|with|by) )?(?:short(?:est)?|easy|quick|fast) (?:trick|method|way|tarika)(?: (?:please|pls|batao|bata do|hai kya|hai|kya hai|se))*\b ?\?* ?[)\]]?/gi,
+    '',
+  ],
   // "hint half product of diagonals"
   [/(?<=[a-z\d)][.,;]? ?)[([]?\bhint\b\s*[:.-]?\s*(?:area[a-z ]* = ?(?:1 ?\/ ?2|½)?)?[^\d=]{4,80}$/gi, '.'],
   [/^\s*theorem (?:no\.? ?)?\d+\.\d+\s*[:,.-]?\s*(?=[a-z])/gi, ''],

@@ -53,6 +53,14 @@ export const ofPairsTold: Pairs = [
     (_: string, how = '', by = '') =>
       `, the new fraction is ${by} ${/^in/i.test(how) ? 'more' : 'less'} than the original fraction`,
   ],
+  // "find the values of 5y - 2x and y/x - 2": each of them
+  [
+    /^(.*[a-z][^.?]*=[^.?]*?)[,.;] ?(?:then )?(?:find|what (?:is|are)|calculate) (?:the )?values? of \(?([^=,.?()]*[xy][^=,.?()]*)\)? (?:and|aur) \(?(?:the value of )?([^=.?()]*[xy][^=.?()]*)\)?[.?\s]*$/i,
+    (whole: string, told = '', one = '', other = '') =>
+      /^[xy]$/.test(one.trim()) || /^[xy]$/.test(other.trim()) || /[a-wz]{2}/i.test(one + other)
+        ? whole
+        : `${told}. (i) Find the value of ${one}. (ii) Find the value of ${other}.`,
+  ],
   // "... ek pencil aur ek pen ki cost nikalo graph se": whatever the way, the prices are the same
   [/(?<=₹[^]*),? ?(?:graph (?:se|ke dwara|k[ei] (?:madad|sahayata|help) se)|graphically)(?=\s*[.?]*$)/gi, ''],
   [

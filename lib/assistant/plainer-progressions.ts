@@ -9,6 +9,11 @@ const inHundreds = (digits: string): string => (/^(?:2|do|two)$/i.test(digits) ?
 
 /** Progressions as they are told in books, in stories and in messages. */
 export const ofProgressions: Pairs = [
+  // "between 100 and 300 ... (Do not count 100 and 300.)": none of them is between
+  [
+    /(?<=\bbetween (\d+) and (\d+)\b[^]*?)[.,;]? ?[([]?(?:do not (?:count|include|take)|don['’]?t (?:count|include|take)|(?:but )?(?:not (?:including|counting)|excluding|leaving out)) (?:both )?(?:the numbers )?\1 (?:and|or|&) \2\.?[)\]]?/gi,
+    '',
+  ],
   // which of four they are is no more than their name
   [
     /\b(extremes|means)\s*\((?:the )?(?:1st|first|2nd|second) (?:and|&) (?:the )?(?:4th|fourth|3rd|third)(?: terms?| parts?)?\)/gi,

@@ -28,9 +28,14 @@ export const ofZeroes: Pairs = [
     /,? (?:aur |and )?(?:aur )?kahin (?:aur )?(?:nahi\w*|nhi) (?:mil|kaat|chhu|cut|touch)\w*(?: (?:karta|hai|h))*/gi,
     '',
   ],
+  // spoken first and then written, "x square minus ... i.e. x^2-(k+6)x+2(2k-1)"
+  [
+    /(?<=\b(?:zeroe?s|roots) of (?:the )?(?:polynomial )?)((?=[^.=]*\b(?:square|plus|minus|into)\b)[^.=]+?)( (?:is|are) [^.=]+?),? +(?:i\.? ?e\.?|that is|matlab|yani),? +([^a-z]*x[^.?]*?)[.?\s]*$/i,
+    '$3 $2 ',
+  ],
   // of whole numbers the polynomial that is formed begins with 1
   [
-    /,? ?(?:with|having|whose) (?:its |the )?leading coefficient (?:is |as |of |= ?)?(?:1|one|unity)\b(?![^]*\d ?[/.] ?\d)/gi,
+    /(?<!\d ?[/.] ?\d[^]*),? ?(?:with|having|whose) (?:its |the )?leading coefficient (?:is |as |of |= ?)?(?:1|one|unity)\b(?![^]*\d ?[/.] ?\d)/gi,
     '',
   ],
   [/,? ?\bbina (?:zeroe?s|roots) (?:nikale|find kiye)\b/gi, ''],

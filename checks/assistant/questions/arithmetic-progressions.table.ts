@@ -3,6 +3,12 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['AP 21, 18, 15 ... ka 20th term nikalo aur kya 5 iska term hai', '-36; no'],
+    ['find the 15th term of AP 3, 8, 13, ... and is 78 a term of it?', '73; yes'],
+    ['AP 5, 11, 17, ... ka common difference nikalo aur batao kya 299 is AP ka term hai', 'd = 6; yes'],
+    ['AP 7, 13, 19, ... , 205 me kitne terms hai aur kya 211 iska term hai', 'n = 34; no'],
+    ['which term of 21, 18, 15 is -81 also is 5 a term', '35; no'],
+    ['Find the sum of all integers between 100 and 300\nwhich are divisible by 4. (Do not count 100 and 300.)', '9800'],
     ['sum of first twenty two terms of eight three minus two and so on', '-979'],
     ['find the sum of first fifteen terms of twenty seventeen fourteen and so on', '-15'],
     [
@@ -627,6 +633,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'the sum of the first 10 terms of an AP is 145 and is 5 the first term',
     'Arjun can finish a race in 51 seconds and with each day of practice he takes 2 seconds less. (i) What is his speed on the 3rd day?',
     'AP 21, 18, 15, ... ka konsa term -81 hai aur kya koi term 5 hai',
     'If the mth term of an A.P. is 1/n and the nth term is 1/m, show that its (mn)th term is 2.',

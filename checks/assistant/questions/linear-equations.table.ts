@@ -4,6 +4,21 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      'harpreet ke papa ki age abhi uski age ki 3 guni hai. 12 saal baad papa ki age uski age ki double ho jayegi. dono ki present age?',
+      'x = 36, y = 12',
+    ],
+    [
+      'bete ki age se papa ki age 3 guni hai. 12 saal baad papa bete se dugne ho jayenge. bete ki age?',
+      'x = 36, y = 12',
+    ],
+    [
+      'maa beti se 24 saal badi hai. 6 saal baad maa ki age beti ki age ki tin guni hogi. dono ki present age kya h',
+      '30, 6',
+    ],
+    ['papa ki umra bete ki umra ke do gune se 4 jyada hai. 6 saal pehle 3 guna thi. kitni hai umra', '36, 16'],
+    ['37x+43y=123 ; 43x+37y=117 find x n y (short trick?)', 'x = 1, y = 2'],
+    ['If 2x + y = 23 and 4x – y = 19, find the values of 5y – 2x and y/x – 2.', '(i) 31; (ii) -5/7'],
+    [
       'A motor boat takes 6 hours to cover 24 km upstream and 28 km downstream. It takes 6.5 hours to cover 30 km upstream and 21 km downstream. Find the speed of the boat in still water and the speed of the stream.',
       'x = 10, y = 4',
     ],
@@ -574,6 +589,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'ravi ki age mohan ki age ki 3 guni hai. 5 saal baad uski behen ki age uski age ki dugni hogi. ages?',
+    'papa ki age 40 saal hai aur bete ki age 10 saal. kitne saal baad papa ki age bete ki dugni hogi?',
+    'pita ki umar putra ki umar ki 4 guni hai aur maa ki umar 3 guni hai. 5 saal baad dugni hogi. ages batao',
+    'The cost of 2 pens and 3 pencils is ₹ 9 and the cost of 4 pens and 6 pencils is ₹ 20. Find the cost of each',
     'ek dost bolta hai mujhe 100 de do to mai tumse double ameer ho jaunga. dono ke paas kitna paisa hai',
     'A student attempted 50 questions. He gets 2 marks for each correct answer and loses 1 mark for each wrong answer. How many did he answer correctly?',
     'For what k do k²x + ky = 3 and kx + k²y = 2 have no solution',

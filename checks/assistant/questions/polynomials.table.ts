@@ -3,6 +3,32 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    [
+      'Assertion: The polynomial x² + 4 has no real zero. Reason: The graph of y = x² + 4 does not meet the x-axis at any point.\n(a) both true, reason correctly explains assertion (b) both true, reason does not explain assertion (c) assertion true, reason false (d) assertion false, reason true',
+      'A',
+    ],
+    ['Assertion: The graph of y = x² + 9 lies entirely below the x-axis. Reason: x² + 9 has no real zeroes.', 'D'],
+    [
+      'Is the following statement true or false? Justify your answer. The only value of k for which the quadratic polynomial kx² + x + k has equal zeros is 1/2.',
+      'False',
+    ],
+    [
+      'true or false: if graph of a polynomial cuts the x axis at only one point it cant be a quadratic polynomial. reason bhi do',
+      'False',
+    ],
+    [
+      'The arch of a footbridge over a canal follows the curve p(x) = −x² + 2x + 24.\n(i) Find the zeroes of p(x).\n(ii) Find the value of p(x) at x = 1.\n(iii) Write a quadratic polynomial with leading coefficient 1 whose zeroes have sum −3 and product −10.',
+      '(i) 6, -4; (ii) 25; (iii) x^2 + 3x - 10',
+    ],
+    [
+      'Find the zeroes of v² + 4√3v – 15 by factorisation method and verify the relation between zeroes and coefficients',
+      '√3, -5√3',
+    ],
+    ['If the square of the difference of the zeroes of f(x) = x² + px + 45 is equal to 144, find p.', '18, -18'],
+    [
+      'sum of zeroes of x square minus k plus six whole into x plus two into two k minus one is half of their product find k   i.e.  x^2-(k+6)x+2(2k-1)',
+      '7',
+    ],
     ['x³ + 3x² − 5x − 15 ke do zeroes √5 aur −√5 hai to third zero batao', '-3'],
     ['One zero of x³ - 6x² + 11x - 6 is 3. Find the other two zeroes', '2, 1'],
     ['one zero of x^3 - 3x + 2 is 1 find the other zeroes', '1, -2'],
@@ -399,6 +425,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Find the zeroes of v² + 4√3v – 15 and verify that both are positive',
+    'Write a quadratic polynomial whose zeroes have the sum -1/2 and the product 3, with leading coefficient 1',
     'Given that √5 is a zero of x³ + 3x² − 5x − 15, find the third zero.',
     'Two zeroes of x^3 - 4x^2 - 3x + 12 are √3 and -√3. Find the product of all zeroes',
     'The graph of a quadratic polynomial cuts the x-axis at (−2, 0) and (3, 0). Find the polynomial.',

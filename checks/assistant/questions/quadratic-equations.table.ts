@@ -3,6 +3,19 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['9x² - 6√2 x + 2 = 0 ke roots ka nature batao aur agar real hai to roots bhi nikalo', '√2/3'],
+    ['Check whether 6x² + x − 2 = 0 has real roots. If yes, find the roots', '1/2, -2/3'],
+    ['state nature of the roots of √2x²-3x+√2 = 0 also find roots if real', '√2, √2/2'],
+    ['nature of the roots of 3x²-4x+1 = 0, also roots', '(i) two distinct real roots; (ii) 1, 1/3'],
+    ['does 2x²+3x+5=0 have real roots or not', 'no real roots'],
+    [
+      'zeba agar apni actual age se 5 saal choti hoti to uski age ka square 11 more hota than five times her actual age. uski abhi age kya h',
+      '14 years',
+    ],
+    [
+      'Case study: Zoya fixes a 20 cm by 15 cm painting inside a wooden border of uniform width x cm all around it. The painting with the border has a total area of 546 cm².\n(i) Form the quadratic equation in x in standard form.\n(ii) Find the width of the border.\n(iii) What is the area of the wooden border alone?',
+      '(i) 2x^2 + 35x - 123 = 0; (ii) 3 cm; (iii) 246 cm²',
+    ],
     [
       'The numerator of a fraction is one less than its\ndenominator. If 3 is added to each of the numerator\nand denominator, the fraction is increased by 3/28.\nFind the fraction.',
       '3/4',
@@ -543,6 +556,7 @@ const table: QuestionTable = {
     ['minimum positive value of k so that the equation x² + 2kx + 49 = 0 has real roots', '7'],
   ],
   declined: [
+    'A lawn 40 m by 30 m is inside a park with a path of width x m around the lawn. The area of the path and of the park together is told. Find the width of the path',
     'polygon of n sides has n(n-3)/2 diagonals. how many diagonals if 54 sides',
     'Out of a group of bees, the square root of half the total number went to a jasmine bush and 8/9 of the remaining to a tree. The remaining two were in a lotus flower. Find the total number of bees.',
     'find k when 2 x into x minus k plus 5 equals zero has equal roots',

@@ -4,6 +4,39 @@ const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
     [
+      'Assertion (A): The HCF of two numbers can be 14 when their LCM is 380.\nReason (R): LCM of two numbers is always a multiple of their HCF.',
+      'D',
+    ],
+    ['Assertion: 18 cannot be the HCF of two numbers whose LCM is 380. Reason: LCM is always divisible by HCF', 'A'],
+    ['True or false: two numbers can have 15 as HCF and 175 as LCM', 'False'],
+    [
+      'If p = a³b² and q = ab⁴, where a and b are distinct primes, then HCF(p, q) is (a) ab (b) ab² (c) a³b⁴ (d) a³b²',
+      'B',
+    ],
+    ['wo sabse badi sankhya batao jisse 245 aur 1037 ko divide karne par har baar 5 bache', '24'],
+    ['wo badi se badi sankhya jisse 62, 132 aur 237 ko bhag dene par same remainder bache', '35'],
+    [
+      'Find the smallest number which when divided by 28, 36 and 45\nleaves remainders 8, 16 and\n25 respectively.',
+      '1240',
+    ],
+    [
+      "For Children's Day Mrs. D'Souza has 84 pens, 126 erasers and 210 stickers. She wants to make identical gift packets using all the items with nothing left over.\n(i) What is the maximum number of packets she can make?\n(ii) How many items in all will each packet have?",
+      '(i) 42; (ii) 10',
+    ],
+    ['Show that the square of any positive integer is either of the form 4q or 4q + 1 for some integer q.', 'proved'],
+    ['sq of any positive integer 5q+2 ya 5q+3 form ka nahi ho sakta kisi bhi integer q ke liye, prove karo', 'proved'],
+    ['If n is an odd integer, then show that n² – 1 is divisible by 8.', 'proved'],
+    ['Prove that one of any three consecutive positive integers must be divisible by 3.', 'proved'],
+    [
+      'Show that one and only one out of n, n + 4, n + 8, n + 12 and n + 16 is divisible by 5, where n is any positive integer.',
+      'proved',
+    ],
+    [
+      'n² – 1 is divisible by 8, if n is\n(A) an integer (B) a natural number (C) an odd integer (D) an even integer',
+      'C',
+    ],
+    ['For some integer m, every even integer is of the form\n(A) m (B) m + 1 (C) 2m (D) 2m + 1', 'C'],
+    [
       'six bells commence tolling together and toll at intervals of two four six eight ten and twelve minutes respectively in thirty hours how many times do they toll together counting the first time also',
       '16',
     ],
@@ -530,6 +563,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Show that the square of any positive integer is of the form 4q or 4q + 2',
+    'Show that n² − 1 is divisible by 16 if n is an odd integer',
+    'Show that the square of any odd integer is of the form 4q + 1 where q is even',
+    'Prove that one and only one of any four consecutive positive integers is divisible by 3.',
     'show that n² − 1 is divisible by 8 for every positive integer n',
     'Show that the square of any positive integer is of the form 3m + 1 for some integer m.',
     'HCF of k and 93 is 31. Find k',

@@ -4,6 +4,47 @@ const table: QuestionTable = {
   topic: 'triangles',
   answered: [
     [
+      'Assertion: Two equilateral triangles with sides 3 cm and 7 cm are similar.\nReason: If the corresponding angles of two triangles are equal, then the triangles are similar.',
+      'A',
+    ],
+    [
+      'Assertion: Triangles with sides 3 cm, 4 cm, 5 cm and 6 cm, 8 cm, 10 cm are similar. Reason: If two angles of one triangle are equal to two angles of another triangle, the triangles are similar',
+      'B',
+    ],
+    ['Assertion: Two squares of sides 4 cm and 9 cm are similar. Reason: All squares are similar', 'A'],
+    [
+      'Assertion: two equilateral triangles of sides 4 cm and 6 cm are congruent. Reason: all equilateral triangles are similar',
+      'D',
+    ],
+    [
+      'is it true to say that if in 2 triangles an angle of one triangle is equal to an angle of another triangle and two sides of one triangle are proportional to the two sides of the other triangle then the triangles are similar. give reasons',
+      'False',
+    ],
+    [
+      'Sides AB and BC and median AD of a triangle\nABC are respectively proportional to sides PQ\nand QR and median PM of △PQR. Show that\n△ABC ~ △PQR.',
+      'proved',
+    ],
+    [
+      "Vijay is trying to find the height of a tower near his house. Vijay's house is 20 m tall and it casts a shadow 10 m long on the ground. At the same time the tower casts a shadow 50 m long and Ajay's house casts a shadow 20 m long.\n(i) What is the height of the tower?\n(ii) What is the height of Ajay's house?\n(iii) When the tower casts a shadow of 40 m, what is the length of the shadow of Ajay's house?",
+      '(i) 100 m; (ii) 40 m; (iii) 16 m',
+    ],
+    [
+      "Vijay's house is 20 m tall and casts a shadow 10 m long on the ground. At the same time the tower casts a shadow 50 m long.\n(i) What is the height of the tower?\n(ii) What will be the length of the shadow of the tower when the shadow of Vijay's house is 12 m?",
+      '(i) 100 m; (ii) 60 m',
+    ],
+    [
+      'ek ladka 1.5 m lamba hai aur lamp post se 6 m door khada hai. uski shadow 2 m ki hai. lamp post ki height?',
+      '6 m',
+    ],
+    [
+      'do khambe 10 m aur 15 m ke zameen pe khade hai. har ek ke top ko dusre ke foot se join kiya. jaha dono lines kat ti hai us point ki height ground se kitni hogi',
+      '6 m',
+    ],
+    [
+      'do khambe 6 m aur 11 m unche hai. unke feet ke beech ki doori 12 m hai. unke tops ke beech ki doori batao',
+      '13 m',
+    ],
+    [
       'It is given that △ABC ~ △DFE, ∠A = 30°, ∠C = 50°, AB = 5 cm, AC = 8 cm and DF = 7.5 cm. Then which one is true:\n(A) DE = 12 cm, ∠F = 50°\n(B) DE = 12 cm, ∠F = 100°\n(C) EF = 12 cm, ∠D = 100°\n(D) EF = 12 cm, ∠D = 30°',
       'B',
     ],
@@ -591,6 +632,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    "Vijay's house is 20 m tall and casts a shadow 10 m long. A day later a tower casts a shadow 50 m long. What is the height of the tower?",
     'ABC and DBC are two right triangles on the same hypotenuse BC, right angled at B and D, drawn on the same side of BC. If AC and DB intersect at P, prove that AP × PC = BP × DP.',
     'It is given that △ABC ~ △DFE, ∠A = 30°, ∠C = 50°, AB = 5 cm, AC = 8 cm and DF = 7.5 cm. Then which one is true:\n(A) DE = 12 cm, ∠F = 50°\n(B) DE = 13 cm, ∠F = 100°\n(C) EF = 12 cm, ∠D = 100°\n(D) EF = 12 cm, ∠D = 30°',
     'Two poles of heights a metres and b metres stand p metres apart. Prove that the height of the point of intersection of the lines joining the top of each pole to the foot of the opposite pole is ab/(a - b) metres.',

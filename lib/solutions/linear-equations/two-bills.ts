@@ -24,7 +24,11 @@ function objection(given: Given): string | null {
   if (general !== null) return general
   if (given.bills.some(({ a, b }) => [a, b].some((count) => !isInteger(count) || sign(count) < 0)))
     return 'The articles on a bill are counted: whole numbers, none negative.'
-  if (determinant(pairOf(given)) === 0) return 'The two bills do not fix the prices: one is a multiple of the other.'
+  const [first, second] = pairOf(given)
+  if (determinant([first, second]) === 0)
+    return first[0] * second[2] === second[0] * first[2]
+      ? 'The two bills do not fix the prices: one is a multiple of the other, so there are infinitely many solutions.'
+      : 'No prices fit both bills: the articles of one are a multiple of those of the other, and the totals are not.'
   return byDeterminants(pairOf(given)).some((price) => sign(price) < 0)
     ? 'At these totals an article would have a negative price.'
     : null

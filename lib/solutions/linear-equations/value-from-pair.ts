@@ -27,6 +27,8 @@ export type Given = {
 } & (
   | { readonly use: 'value'; readonly p: Fraction; readonly q: Fraction }
   | { readonly use: 'slope'; readonly c: Fraction }
+  /** Any other expression, as it is set, with the letters and with their values. */
+  | { readonly use: 'expression'; readonly tex: string; readonly put: string; readonly value: Fraction }
 )
 
 function objection(given: Given): string | null {
@@ -75,6 +77,11 @@ export const valueFromPair = worked<Given>({
         key: given.isSolved ? `${solved}, m = ${toText(m)}` : toText(m),
       }
     }
+    if (given.use === 'expression')
+      return {
+        lines: [...lines, earns(0.5, `Putting in: $${given.tex} = ${given.put} = ${toTex(given.value)}$`)],
+        key: given.isSolved ? `${solved}, ${toText(given.value)}` : toText(given.value),
+      }
     const { p, q } = given
     const [first, second] = [multiply(p, x), multiply(q, y)]
     const value = add(first, second)

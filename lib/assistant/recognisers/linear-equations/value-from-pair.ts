@@ -1,7 +1,11 @@
 import { pairIn, solveWords } from './equations'
-import { equals, one, zero } from '../../../maths/fraction'
+import { equals, one, toTex, zero, type Fraction } from '../../../maths/fraction'
+import { nodeTex } from '../../../reading/tree/tex'
+import { lettersOf, type Node } from '../../../reading/tree/node'
+import { byDeterminants, determinant } from '../../../solutions/linear-equations/pieces/line'
+import { wholePair } from '../../../solutions/linear-equations/pieces/story'
 import type { Fact } from '../../question/fact'
-import { expanded, termsOf } from '../../question/polynomial'
+import { expanded, rational, termsOf } from '../../question/polynomial'
 import { lettersNamed, says } from '../../question/pick'
 import { factsOf, type Question } from '../../question/question'
 import { valueFromPair as solution, type Given } from '../../../solutions/linear-equations/value-from-pair'
@@ -13,6 +17,34 @@ function expressionIn(question: Question) {
   const terms = formula && more.length === 0 ? termsOf(expanded(formula)) : null
   const isLinear = terms && terms.size > 0 && [...terms.keys()].every((name) => name === 'x' || name === 'y')
   return formula && isLinear ? { fact: formula, p: terms.get('x') ?? zero, q: terms.get('y') ?? zero } : null
+}
+
+/** An expression with numbers in the places of its letters. */
+function withValues(node: Node, values: Readonly<Record<string, Fraction>>): Node {
+  switch (node.kind) {
+    case 'number':
+      return node
+    case 'letter': {
+      const value = values[node.name]
+      return value ? { kind: 'bracket', of: { kind: 'number', value, decimal: false, tex: toTex(value) } } : node
+    }
+    case 'binary':
+      return { ...node, left: withValues(node.left, values), right: withValues(node.right, values) }
+    default:
+      return { ...node, of: withValues(node.of, values) }
+  }
+}
+
+/** Any expression in x and y, at the solution: "y/x − 2", "x² + y²". */
+function otherIn(question: Question, equations: Given['equations']) {
+  const [formula, ...more] = factsOf(question, 'formula')
+  const pair = wholePair(equations)
+  if (!formula || more.length > 0 || determinant(pair) === 0) return null
+  if ([...lettersOf(formula.node)].some((name) => name !== 'x' && name !== 'y')) return null
+  const [x, y] = byDeterminants(pair)
+  const put = withValues(formula.node, { x, y })
+  const value = rational(put)
+  return value && { fact: formula, tex: nodeTex(formula.node), put: nodeTex(put), value }
 }
 
 /** "y = mx + 5": the number in it. */
@@ -52,10 +84,11 @@ export const valueFromPair = recogniser<Given>({
     'Solve 2x + 3y = 11 and 2x - 4y = -24 and hence find the value of m for which y = mx + 3.',
     'if x + y = 14 and x - y = 4 what is the value of 3x + y',
     '2x + y = 5 aur x + 2y = 4 hai, x + y batao',
+    'If 2x + y = 23 and 4x – y = 19, find the value of y/x – 2.',
   ],
   refuses: [
-    'Find xy if 2x + y = 5 and x + 2y = 4.',
-    'Find x/y if 2x + y = 5 and x + 2y = 4.',
+    'Find 2x + z if 2x + y = 5 and x + 2y = 4.',
+    'Find x/y if 2x + y = 5 and 4x + 2y = 10.',
     'Find the value of k for which y = kx + 3 if 2x + y = 5 and x + 2y = 4 are parallel.',
     'Find x - y if 2x + y = 5.',
   ],
@@ -75,6 +108,10 @@ export const valueFromPair = recogniser<Given>({
         : null
     }
     const asked = expressionIn(question)
-    return asked && { given: { ...both, use: 'value', p: asked.p, q: asked.q }, used: [...pair.used, asked.fact] }
+    if (asked) return { given: { ...both, use: 'value', p: asked.p, q: asked.q }, used: [...pair.used, asked.fact] }
+    const other = otherIn(question, equations)
+    if (!other) return null
+    const { fact, ...expression } = other
+    return { given: { ...both, use: 'expression', ...expression }, used: [...pair.used, fact] }
   },
 })
