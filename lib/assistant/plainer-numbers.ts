@@ -38,6 +38,15 @@ export const ofWholeNumbers: Pairs = [
     /(?<=\btree\b[^]*)\b(?:a |the )?(?:number )?([a-z]|\d+) (?:is |was )?(?:split|broken|written|branched) (?:up )?(?:as|in) /gi,
     '$1 splits into ',
   ],
+  // "Show that 11 × 19 × 23 + 3 × 11 is not a prime number"
+  [
+    /^(?:show|prove|explain|justify)(?: that)? (?:why )?(?:the number )?(\(?\d[\d ×x*+().!·-]*[×x*!·][\d ×x*+().!·-]*) is (?:a composite(?: number)?|composite|not (?:a )?prime(?: number)?)[.?\s]*$/i,
+    'Explain why $1 is a composite number.',
+  ],
+  [
+    /^why is (?:the number )?(\(?\d[\d ×x*+().!·-]*[×x*!·][\d ×x*+().!·-]*) (?:a composite(?: number)?|composite|not (?:a )?prime(?: number)?)[.?\s]*$/i,
+    'Explain why $1 is a composite number.',
+  ],
   // "agar abhi saath baje to kitni der baad phir saath bajenge"
   [
     /(?:agar |yadi )?(?:abhi |ek baar )?(?:teeno |sab )?(?:ek )?saa?th baj\w*(?: (?:hain?|h))?,? (?:to )?(?:kitn[aei] (?:der|time|samay) (?:ke )?baad|kab) (?:phir|dobara|fir)(?: se)? (?:ek )?saa?th baj\w+/gi,

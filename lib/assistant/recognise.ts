@@ -132,6 +132,9 @@ async function asTyped(typed: string): Promise<Reply | null> {
   const { proofThenValue } = await import('./proof-then-value')
   const both = await proofThenValue(text, asTyped)
   if (both) return both
+  const { putOtherwise } = await import('./put-otherwise')
+  const otherwise = await putOtherwise(text, asTyped)
+  if (otherwise) return otherwise
   const other = optionsApart(text).options.length > 0 ? await amongAny([text, ...told]) : null
   if (other ?? reply) return other ?? reply
   const placed = withPlacesOfOne(readQuestion(text))

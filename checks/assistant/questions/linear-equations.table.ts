@@ -62,7 +62,7 @@ const table: QuestionTable = {
     ],
     [
       '5 saal baad Jacob ki age uske bete ki age ki teen guni hogi. 5 saal pehle Jacob ki age bete ki saat guni thi. abhi ki age batao',
-      '40, 10',
+      'x = 40, y = 10',
     ],
     [
       '50% acid solution and 25% acid solution mixed to get 10 litres of 40% acid solution. kitne kitne litre lena padega',

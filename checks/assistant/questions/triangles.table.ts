@@ -706,7 +706,6 @@ const table: QuestionTable = {
     'triangle ABC right angled at B, AD perpendicular to hypotenuse BC, BD = 4 cm, CD = 9 cm. find AD',
     'D, E, F triangle ABC ki sides BC, CA, AB par hain. ABC ka perimeter 38 cm hai to DEF ka perimeter kya hoga',
     'right triangle ABC right angled at B, AB = 6, BC = 12. square DEFG inside with D on AB E on AC F on AC G on BC. side of square?',
-    "Vijay's house is 20 m tall and casts a shadow 10 m long on the ground. At the same time the tower casts a shadow 50 m long.\n(i) What is the height of the tower?\n(ii) What will be the length of the shadow of the tower when the shadow of Vijay's house is 12 m?",
   ],
 }
 

@@ -1,0 +1,100 @@
+import { lineIn, polynomialIn } from './question/polynomial'
+import { readQuestion } from './question/question'
+import type { Reply } from './rule'
+import { add, fraction, multiply, subtract, toTex, zero } from '../maths'
+
+type Ask = (text: string) => Promise<Reply | null>
+
+const greek = '(?:α|β|alpha|beta|[a-z])'
+const roots = new RegExp(
+  String.raw`^(?:if )?(${greek}),? (?:and|aur) (${greek}) (?:are|be) (?:the )?(?:two )?roots of (?:the )?(?:quadratic )?(?:equation )?([^=]*x[^=]*?) ?= ?0 ?[,.]? (?:then |hence )?(?:find|form|write|obtain) (?:the|an?)? ?(?:quadratic )?equation (?:whose|having|with) (?:the )?roots (?:are |as )?([^?]+?)[.?\s]*$`,
+  'i',
+)
+
+/** "If α and β are the roots of x² − 7x + 10 = 0, find the equation whose roots are α² and β²": as of polynomials. */
+async function equationOfRoots(text: string, ask: Ask): Promise<Reply | null> {
+  const [, one, other, polynomial, made] = roots.exec(text.trim()) ?? []
+  if (one === undefined || other === undefined || polynomial === undefined || made === undefined) return null
+  const found = await ask(
+    `If ${one} and ${other} are the zeroes of ${polynomial}, find a quadratic polynomial whose zeroes are ${made}.`,
+  )
+  if (found?.answer === undefined || !/x\^2/.test(found.answer)) return null
+  const answer = `${found.answer} = 0`
+  const lines = found.text.split('\n').slice(0, -1)
+  return {
+    ...found,
+    text: [...lines, `Put equal to zero, that is the equation with these roots.`, `Answer: ${answer}`].join('\n'),
+    answer,
+  }
+}
+
+const check = String.raw`[.,;]? (?:and |also,? |hence,? |then )*verify (?:the )?(?:relation(?:ship)?s? )(?:between|of) (?:the |its |their )*(?:zeroe?s|coefficients)(?: of (?:the|this) polynomial)? and (?:the |its |their )*(?:zeroe?s|coefficients)(?: of (?:the|this) polynomial)?[.?\s]*$`
+const formed = [
+  new RegExp(
+    String.raw`^(?:find|form|write|obtain) (?:a|the) (?:quadratic )?polynomial (?:whose|with|having) (?:the )?zeroe?s (?:are |as )?(.+?)${check}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^(?:if )?(?:the )?zeroe?s of (?:a|the) (?:quadratic )?polynomial are (.+?)[.,] (?:then )?(?:find|form|write|obtain) (?:the|that|this) (?:quadratic )?polynomial${check}`,
+    'i',
+  ),
+]
+
+/** "Find a quadratic polynomial whose zeroes are 6 and −3. Verify the relation between the coefficients and the zeroes." */
+async function formedAndVerified(text: string, ask: Ask): Promise<Reply | null> {
+  const zeroes = formed.map((one) => one.exec(text.trim())?.[1]).find((one) => one !== undefined)
+  const found = zeroes === undefined ? null : await ask(`Find a quadratic polynomial whose zeroes are ${zeroes}.`)
+  const [fact] = found?.answer === undefined ? [] : readQuestion(found.answer).facts
+  const [a, b, c] = (fact && polynomialIn(fact)?.coefficients) ?? []
+  if (!found || !a || !b || !c || !/Sum of/.test(found.text)) return null
+  const shown = ([top, bottom]: readonly [string, string]) => `\\frac{${top}}{${bottom}}`
+  const [sum, product] = [fraction(-b.n * a.d, b.d * a.n), fraction(c.n * a.d, c.d * a.n)]
+  const lines = found.text.split('\n')
+  return {
+    ...found,
+    text: [
+      ...lines.slice(0, -1),
+      `Check: $-\\frac{b}{a} = -${shown([b.n < 0n ? `(${toTex(b)})` : toTex(b), toTex(a)])} = ${toTex(sum)}$ is the sum of the zeroes, and $\\frac{c}{a} = ${shown([toTex(c), toTex(a)])} = ${toTex(product)}$ their product.`,
+      lines.at(-1) ?? '',
+    ].join('\n'),
+  }
+}
+
+const solved = new RegExp(
+  String.raw`^(?:if )?(?:the )?(?:pair|system) of (?:linear )?equations:? ([^,;]+?)(?:,| and) ([^,;]+?) (?:has|have) (?:a |the )?(?:unique )?solution \(?x = ([-−–]?\d+),? (?:and )?y = ([-−–]?\d+)\)?[,.]? (?:then )?((?:find|the value of|what is) [^]*)$`,
+  'i',
+)
+
+/** "The pair x − y = 1, x + ky = 5 has the solution x = 2, y = 1": it is one of the second equation, where the first holds. */
+async function letterOfSolution(text: string, ask: Ask): Promise<Reply | null> {
+  const plain = text
+    .replace(/\b(?:the )?pair (?=[^o])/i, 'the pair of equations ')
+    .replace(/^(?:x = [-−–]?\d+,? (?:and )?y = [-−–]?\d+)/i, '$&')
+  const [, one = '', other = '', x = '', y = '', asked = ''] = solved.exec(plain.trim()) ?? []
+  const [known, ...more] = [one, other].filter((each) => holds(each, x, y) !== null)
+  const wanted = known === one ? other : one
+  if (known === undefined || more.length > 0 || holds(known, x, y) !== true) return null
+  const found = await ask(
+    `If x = ${x} and y = ${y} is a solution of ${wanted}, ${asked.replace(/^the value/i, 'then the value')}`,
+  )
+  if (found?.answer === undefined) return null
+  return {
+    ...found,
+    text: `$x = ${x}$, $y = ${y}$ satisfies ${known.trim()}; it must satisfy the other equation too.\n${found.text}`,
+  }
+}
+
+/** Whether an equation without other letters holds at a point; null where it has them. */
+function holds(text: string, x: string, y: string): boolean | null {
+  const [fact, ...more] = readQuestion(text).items
+  const line = fact && fact.kind !== 'word' && fact.kind !== 'mark' && more.length === 0 ? lineIn(fact) : null
+  if (!line) return null
+  const [p, q] = [x, y].map((one) => fraction(Number(one.replace(/[−–]/, '-'))))
+  return p !== undefined && q !== undefined
+    ? subtract(add(multiply(line.a, p), multiply(line.b, q)), line.c).n === zero.n
+    : null
+}
+
+/** What is asked in the words of one skill where another one works it out. */
+export const putOtherwise = async (text: string, ask: Ask): Promise<Reply | null> =>
+  (await equationOfRoots(text, ask)) ?? (await formedAndVerified(text, ask)) ?? (await letterOfSolution(text, ask))
