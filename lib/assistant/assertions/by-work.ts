@@ -7,7 +7,7 @@ import { generalIn, type General } from './general'
 import { circleInRectangle } from './circle-in-rectangle'
 import { pointOnAxis } from './point-on-axis'
 import { proved } from './proved'
-import { howManyReal, onlyOneReal, sameMeetings } from './real-zeroes'
+import { howManyReal, onlyOneReal, placesOf, sameMeetings } from './real-zeroes'
 import { similarFigures } from './similar-figures'
 import {
   judgedAsked,
@@ -109,6 +109,7 @@ const judgedAsRead = async (text: string): Promise<WorkedAssertion | null> =>
   similarFigures(text) ??
   howManyReal(text) ??
   onlyOneReal(text) ??
+  placesOf(text) ??
   said(text) ??
   hcfAndLcm(text) ??
   (await withPut(text)) ??
@@ -211,7 +212,8 @@ function ofFigures({ assertion, reason }: AssertionReason): boolean | null {
   const rule = figures && wordedIn(reason)
   if (!rule) return null
   if (figures.by.includes(rule.id)) return true
-  if (rule.id === 'always-similar') return figures.of !== undefined && rule.of?.includes(figures.of) === true ? true : null
+  if (rule.id === 'always-similar')
+    return figures.of !== undefined && rule.of?.includes(figures.of) === true ? true : null
   return /^(?:aa|sss|angle-between|proportional|angles-equal)$/.test(rule.id) && figures.by.length > 0 ? false : null
 }
 

@@ -2,9 +2,9 @@ import type { AssertionReason } from './apart'
 import type { WorkedAssertion } from './stated'
 import type { Fact } from '../question/fact'
 import { phrase } from '../question/phrase'
-import { expanded, quadraticIn } from '../question/polynomial'
+import { expanded, quadraticIn, rational } from '../question/polynomial'
 import { readQuestion, type Question } from '../question/question'
-import { multiply, sign, subtract, fraction, squared, sumTex, toTex } from '../../maths'
+import { add, multiply, sign, subtract, fraction, squared, sumTex, toTex, type Fraction } from '../../maths'
 
 /** How many different real ones are claimed. */
 function claimed(question: Question) {
@@ -77,8 +77,57 @@ const known = new Set(['the', 'a', 'of', 'equation', 'polynomial', 'quadratic', 
 
 /** How often a graph meets the axis, and how many real zeroes there are, are one thing. */
 export function sameMeetings({ assertion, reason }: AssertionReason): true | null {
-  const [one, other] = [assertion, reason].map(howManyReal)
+  const [one, other] = [assertion, reason].map((text) => howManyReal(text) ?? placesOf(text))
   return one && other && one.of === other.of && one.isOfGraph !== other.isOfGraph ? true : null
+}
+
+/** "The zeroes of x² − 2x − 3 are −1 and 3", "Its graph meets the x-axis at (−1, 0) and (3, 0)": all of them. */
+export function placesOf(text: string): Meetings | null {
+  const question = readQuestion(text)
+  const [fact, ...more] = question.facts.filter(({ kind }) => kind === 'equation' || kind === 'formula')
+  const [left, right] = fact?.kind === 'equation' ? fact.sides : []
+  const node = left?.kind === 'letter' && left.name === 'y' ? right : fact?.kind === 'formula' ? fact.node : undefined
+  const points = question.facts.filter((one) => one.kind === 'point')
+  const graph = phrase(question, 'graph polynomial? quadratic?')
+  const axis = graph && phrase(question, `${meets} @x:letter axis`)
+  const named = graph ? null : phrase(question, 'zeroes polynomial? quadratic? @f:formula are #p #q')
+  const found = node && quadraticIn({ kind: 'formula', node, name: '' })
+  const values = named
+    ? [named.numbers.p, named.numbers.q]
+    : points.flatMap((one) => (rational(one.y)?.n === 0n ? (rational(one.x) ?? []) : []))
+  if (
+    !fact ||
+    !found ||
+    more.length > 0 ||
+    values.length === 0 ||
+    (!named && (!axis || values.length !== points.length))
+  )
+    return null
+  const taken: ReadonlySet<unknown> = new Set([
+    fact,
+    ...points,
+    ...(graph?.taken ?? []),
+    ...(axis?.taken ?? []),
+    ...(named?.taken ?? []),
+  ])
+  const isUsed = (item: Question['items'][number]) =>
+    item.kind === 'mark' ||
+    taken.has(item) ||
+    (item.kind === 'word' && (known.has(item.text) || /^(?:and|points?)$/.test(item.text)))
+  if (!question.apart.every(isUsed) || (axis && axis.facts.x.name !== 'x')) return null
+  const { a, b, c } = found
+  const at = (x: Fraction) => add(multiply(add(multiply(a, x), b), x), c)
+  const discriminant = subtract(squared(b), multiply(fraction(4), multiply(a, c)))
+  const isAll = new Set(values.map(toTex)).size === 1 + sign(discriminant)
+  // "meets it at (3, 0)" may say one of two
+  if (!isAll && values.every((x) => at(x).n === 0n)) return null
+  return {
+    lines: values.map((x) => `At $x = ${toTex(x)}$ the value of the polynomial is $${toTex(at(x))}$.`),
+    holds: isAll && values.every((x) => at(x).n === 0n),
+    archetype: 'poly-zeroes-integer',
+    of: [a, b, c].map(toTex).join(),
+    isOfGraph: graph !== null,
+  }
 }
 
 interface Meetings extends WorkedAssertion {
