@@ -140,12 +140,13 @@ async function asTyped(typed: string): Promise<Reply | null> {
   const placed = withPlacesOfOne(readQuestion(text))
   const found = placed && (await answered(placed, []))
   if (found?.reply.answer !== undefined) return found.reply
-  const [{ trueOrFalse }, { ownAsk }, { remainderProof }] = await Promise.all([
+  const [{ trueOrFalse }, { ownAsk }, { remainderProof }, { settledShortly }] = await Promise.all([
     import('./true-or-false'),
     import('./own-ask'),
     import('./remainder-proofs'),
+    import('./settled-shortly'),
   ])
-  const own = (await ownAsk(text)) ?? remainderProof(text)
+  const own = (await ownAsk(text)) ?? remainderProof(text) ?? settledShortly(text)
   if (own) return own
   return (await trueOrFalse(text)) ?? (ways[0] === undefined ? null : await trueOrFalse(ways[0])) ?? someOfParts(text)
 }

@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      'If the pair of linear equations x – y = 1, x + ky = 5 has a unique solution x = 2, y = 1, then the value of k is (a) –2 (b) –3 (c) 3 (d) 4',
+      'C',
+    ],
+    [
       'harpreet ke papa ki age abhi uski age ki 3 guni hai. 12 saal baad papa ki age uski age ki double ho jayegi. dono ki present age?',
       'x = 36, y = 12',
     ],
@@ -589,6 +593,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'If the pair of linear equations x – y = 2, x + ky = 5 has a unique solution x = 2, y = 1, find k',
     'ravi ki age mohan ki age ki 3 guni hai. 5 saal baad uski behen ki age uski age ki dugni hogi. ages?',
     'papa ki age 40 saal hai aur bete ki age 10 saal. kitne saal baad papa ki age bete ki dugni hogi?',
     'pita ki umar putra ki umar ki 4 guni hai aur maa ki umar 3 guni hai. 5 saal baad dugni hogi. ages batao',

@@ -4,6 +4,15 @@ const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
     [
+      'Find a quadratic polynomial whose zeroes are 6 and –3. Verify the relation between the coefficients and the zeroes.',
+      'x^2 - 3x - 18',
+    ],
+    [
+      'Assertion: Zeroes of a polynomial p(x) = x² − 2x − 3 are −1 and 3. Reason: The graph of polynomial p(x) = x² − 2x − 3 intersects x-axis at (−1, 0) and (3, 0).',
+      'A',
+    ],
+    ['True or false: the graph of y = x² − 2x − 3 intersects x-axis at (−1, 0) and (3, 0).', 'True'],
+    [
       'Assertion: The polynomial x² + 4 has no real zero. Reason: The graph of y = x² + 4 does not meet the x-axis at any point.\n(a) both true, reason correctly explains assertion (b) both true, reason does not explain assertion (c) assertion true, reason false (d) assertion false, reason true',
       'A',
     ],
@@ -425,6 +434,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'True or false: the graph of y = x² − 2x − 3 cuts the x-axis at the point (3, 0)',
+    'Find a quadratic polynomial whose zeroes are 6 and –3. Verify that its graph opens upwards.',
     'Find the zeroes of v² + 4√3v – 15 and verify that both are positive',
     'Write a quadratic polynomial whose zeroes have the sum -1/2 and the product 3, with leading coefficient 1',
     'Given that √5 is a zero of x³ + 3x² − 5x − 15, find the third zero.',

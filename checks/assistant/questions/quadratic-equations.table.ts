@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'If α and β are roots of the quadratic equation x² – 7x + 10 = 0, find the quadratic equation whose roots are α² and β².',
+      'x^2 - 29x + 100 = 0',
+    ],
     ['9x² - 6√2 x + 2 = 0 ke roots ka nature batao aur agar real hai to roots bhi nikalo', '√2/3'],
     ['Check whether 6x² + x − 2 = 0 has real roots. If yes, find the roots', '1/2, -2/3'],
     ['state nature of the roots of √2x²-3x+√2 = 0 also find roots if real', '√2, √2/2'],
@@ -556,6 +560,7 @@ const table: QuestionTable = {
     ['minimum positive value of k so that the equation x² + 2kx + 49 = 0 has real roots', '7'],
   ],
   declined: [
+    'If α and β are roots of x² – 7x + 10 = 0, find the quadratic equation whose roots are α² and β³.',
     'A lawn 40 m by 30 m is inside a park with a path of width x m around the lawn. The area of the path and of the park together is told. Find the width of the path',
     'polygon of n sides has n(n-3)/2 diagonals. how many diagonals if 54 sides',
     'Out of a group of bees, the square root of half the total number went to a jasmine bush and 8/9 of the remaining to a tree. The remaining two were in a lotus flower. Find the total number of bees.',

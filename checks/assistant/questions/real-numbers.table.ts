@@ -3,6 +3,13 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['Show that 11 × 19 × 23 + 3 × 11 is not a prime number.', '11 × 440'],
+    ['If the HCF of two numbers 65 and 117 is expressible in the form 65m - 117, find m', '2'],
+    ['The LCM of two prime numbers p and q (p > q) is 221. Find the value of 3p – q.', '38'],
+    [
+      'Show that any positive odd integer is of the form 6q + 1, or 6q + 3, or 6q + 5, where q is some integer.',
+      'proved',
+    ],
     [
       'Assertion (A): The HCF of two numbers can be 14 when their LCM is 380.\nReason (R): LCM of two numbers is always a multiple of their HCF.',
       'D',
@@ -563,6 +570,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Show that 7 × 11 × 13 + 5 × 9 is a composite number',
+    'The LCM of two numbers p and q (p > q) is 221. Find the value of 3p – q.',
     'Show that the square of any positive integer is of the form 4q or 4q + 2',
     'Show that n² − 1 is divisible by 16 if n is an odd integer',
     'Show that the square of any odd integer is of the form 4q + 1 where q is even',

@@ -4,6 +4,15 @@ const table: QuestionTable = {
   topic: 'triangles',
   answered: [
     [
+      'PA, QB and RC are each perpendicular to AC. If AP = x, QB = z, RC = y, AB = a and BC = b, prove that 1/x + 1/y = 1/z',
+      'proved',
+    ],
+    ['Is the triangle with sides 25 cm, 5 cm and 24 cm a right triangle? Give reasons for your answer.', 'no'],
+    [
+      'Sides of a triangle are 7 cm, 24 cm and 25 cm. Is it a right triangle? If yes, write the length of its hypotenuse',
+      'yes, 25 cm',
+    ],
+    [
       'Assertion: Two equilateral triangles with sides 3 cm and 7 cm are similar.\nReason: If the corresponding angles of two triangles are equal, then the triangles are similar.',
       'A',
     ],
@@ -632,6 +641,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'PA, QB and RC are each perpendicular to AC. If AP = x, QB = z, RC = y prove that 1/x + 1/z = 1/y',
+    'Are 6 cm, 8 cm and 20 cm the sides of a right triangle?',
     "Vijay's house is 20 m tall and casts a shadow 10 m long. A day later a tower casts a shadow 50 m long. What is the height of the tower?",
     'ABC and DBC are two right triangles on the same hypotenuse BC, right angled at B and D, drawn on the same side of BC. If AC and DB intersect at P, prove that AP × PC = BP × DP.',
     'It is given that △ABC ~ △DFE, ∠A = 30°, ∠C = 50°, AB = 5 cm, AC = 8 cm and DF = 7.5 cm. Then which one is true:\n(A) DE = 12 cm, ∠F = 50°\n(B) DE = 13 cm, ∠F = 100°\n(C) EF = 12 cm, ∠D = 100°\n(D) EF = 12 cm, ∠D = 30°',

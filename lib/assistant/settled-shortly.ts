@@ -1,0 +1,132 @@
+import type { Reply } from './rule'
+import { isPrime } from '../maths'
+
+const replyOf = (lines: readonly string[], answer: string, archetype: string): Reply => ({
+  rule: 'settled-shortly',
+  text: [...lines, answer === 'proved' ? 'Hence proved' : `Answer: ${answer}`].join('\n'),
+  answer,
+  offers: [
+    {
+      kind: 'practise',
+      label: 'Practise this',
+      topic: archetype.startsWith('rn') ? 'real-numbers' : 'triangles',
+      difficulty: 'easy',
+      archetype,
+    },
+  ],
+})
+
+const plain = (text: string): string =>
+  text
+    .replace(/\$|\\left|\\right/g, '')
+    .replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2')
+    .replace(/\\(?:perp|bot)\b/g, '⊥')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const upright =
+  /\b([A-Z])([A-Z]),? ([A-Z])([A-Z]),? (?:and )?([A-Z])([A-Z]) (?:are |is )?(?:each |all )?(?:perpendicular|perpendiculars|⊥) ?(?:to |on )?(?:the line |the side |line )?([A-Z])([A-Z])\b/
+const eachUpright = /\b([A-Z])([A-Z]) ?⊥ ?([A-Z])([A-Z]),? ([A-Z])([A-Z]) ?⊥ ?\3\4,? (?:and )?([A-Z])([A-Z]) ?⊥ ?\3\4\b/
+const length = /\b([A-Z])([A-Z]) ?(?:=|is) ?([a-z])\b/g
+const claim = /1\/([a-z]) ?\+ ?1\/([a-z]) ?= ?1\/([a-z])/
+const said =
+  /^(?:in|the|given|figure|fig|adjoining|below|above|if|and|prove|show|that|then|is|are|each|to|on|perpendicular|let|where|using|similarity|of|triangles)*$/
+
+/** "PA, QB and RC are each perpendicular to AC. AP = x, QB = z, RC = y: prove that 1/x + 1/y = 1/z." */
+function threeUprights(text: string): Reply | null {
+  const all = upright.exec(text)
+  const each = all ? null : eachUpright.exec(text)
+  const found = all ?? (each && [each[0], each[1], each[2], each[5], each[6], each[7], each[8], each[3], each[4]])
+  const stated = claim.exec(text)
+  if (!found || !stated) return null
+  const [whole = '', p = '', a = '', q = '', b = '', r = '', c = '', ...line] = found
+  if (line.toSorted().join('') !== [a, c].toSorted().join('') || new Set([p, a, q, b, r, c]).size < 6) return null
+  const lengths = new Map(
+    [...text.matchAll(length)].map(([, one = '', other = '', name = '']) => [[one, other].toSorted().join(''), name]),
+  )
+  const of = (one: string, other: string) => lengths.get([one, other].toSorted().join(''))
+  const [x, z, y] = [of(p, a), of(q, b), of(r, c)]
+  const [, first, second, third] = stated
+  const isClaim = third === z && [first, second].toSorted().join() === [x, y].toSorted().join()
+  const rest = text.replace(whole, '').replace(claim, '').replace(length, '')
+  if (x === undefined || y === undefined || z === undefined || !isClaim || new Set([x, y, z]).size < 3) return null
+  if (!said.test(rest.toLowerCase().replace(/[^a-z]+/g, ''))) return null
+  return replyOf(
+    [
+      `As in the figure, $${q}$ lies on $${p}${c}$ and on $${r}${a}$.`,
+      `In $\\triangle ${p}${a}${c}$ and $\\triangle ${q}${b}${c}$: $\\angle ${c}$ is common and the angles at $${a}$ and $${b}$ are right angles, so they are similar (AA): $\\frac{${z}}{${x}} = \\frac{${b}${c}}{${a}${c}}$`,
+      `In $\\triangle ${r}${c}${a}$ and $\\triangle ${q}${b}${a}$: $\\angle ${a}$ is common and the angles at $${c}$ and $${b}$ are right angles, so they are similar (AA): $\\frac{${z}}{${y}} = \\frac{${a}${b}}{${a}${c}}$`,
+      `Adding: $\\frac{${z}}{${x}} + \\frac{${z}}{${y}} = \\frac{${b}${c} + ${a}${b}}{${a}${c}} = \\frac{${a}${c}}{${a}${c}} = 1$`,
+      `Dividing by $${z}$: $\\frac{1}{${x}} + \\frac{1}{${y}} = \\frac{1}{${z}}$`,
+    ],
+    'proved',
+    'tri-prove-similar-product',
+  )
+}
+
+const size = String.raw`(\d+(?:\.\d+)?) ?(cm|mm|m|units?)?`
+const three = `${size},? ${size},? (?:and |aur )?${size}`
+const right = '(?:a )?(?:right|right[- ]angled|samkon) triangle'
+const asked = [
+  `^(?:is|check (?:whether|if)|determine (?:whether|if)|state (?:whether|if)|whether) (?:a |the )?triangle (?:with|having|whose|of) (?:its )?(?:sides|sides are|sides of|lengths) (?:of |are )?${three} (?:is )?${right}`,
+  `^(?:are|do|can|check (?:whether|if)) (?:the )?(?:lengths )?${three} (?:are |be |form |make )?(?:the )?(?:sides of )?${right}`,
+  `^(?:the )?(?:lengths of (?:the )?)?sides of a triangle are ${three}[.,;] (?:is it|is the triangle|determine (?:whether|if) it is|check (?:whether|if) it is|state (?:whether|if) it is) ${right}`,
+].map((one) =>
+  RegExp(`^${one.slice(1)}(?: or not)?[.?]*((?: (?:if|in case) (?:yes|so|it is)[^?]{0,60}hypotenuse)?)[.?\\s]*$`, 'i'),
+)
+
+/** "Is the triangle with sides 25 cm, 5 cm and 24 cm a right triangle?" */
+function rightOrNot(text: string): Reply | null {
+  const found = asked.map((one) => one.exec(text)).find((one) => one !== null)
+  if (!found) return null
+  const values = [found[1], found[3], found[5]].map(Number)
+  const [unit, ...others] = new Set([found[2], found[4], found[6]].filter((one) => one !== undefined))
+  const [a = 0, b = 0, c = 0] = values.toSorted((one, other) => one - other)
+  if (others.length > 0 || values.some((one) => !Number.isInteger(one) || one > 10_000) || a + b <= c) return null
+  const isRight = a * a + b * b === c * c
+  const named = isRight && found[7] !== ''
+  return replyOf(
+    [
+      `The longest side is $${c}$: $${c}^2 = ${c * c}$`,
+      `The sum of the squares of the others: $${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${a * a + b * b}$`,
+      isRight
+        ? 'They are equal: by the converse of the theorem of Pythagoras the triangle is right-angled.'
+        : 'They are not equal: the triangle is not right-angled.',
+    ],
+    isRight ? `yes${named ? `, ${c}${unit === undefined ? '' : ` ${unit}`}` : ''}` : 'no',
+    'tri-right-triangle-length',
+  )
+}
+
+const primes =
+  /^(?:if )?(?:the )?(lcm|product) of two (?:distinct )?prime(?: number)?s p and q,? ?(?:\(?(?:where )?p ?> ?q\)?,? )is (\d{1,5})[.,]? ?(?:then )?(?:find|what is|determine)(?: the value of)? (\d*)p ?([-−–+]) ?(\d*)q[.?\s]*$/i
+
+/** "The LCM of two prime numbers p and q (p > q) is 221. Find the value of 3p − q." */
+function twoPrimes(text: string): Reply | null {
+  const [, , product, by = '', operation = '', times = ''] = primes.exec(text) ?? []
+  const n = Number(product)
+  const small =
+    product === undefined
+      ? undefined
+      : Array.from({ length: 320 }, (_, at) => at).find((one) => one > 1 && n % one === 0)
+  const large = small === undefined ? 0 : n / small
+  if (small === undefined || large <= small || !isPrime(large)) return null
+  const [one, other] = [Number(by || '1'), Number(times || '1')]
+  const value = operation === '+' ? one * large + other * small : one * large - other * small
+  const expression = `${by}p ${operation === '+' ? '+' : '-'} ${times}q`
+  return replyOf(
+    [
+      'Two different primes have no common factor, so their LCM is their product.',
+      `$${n} = ${large} \\times ${small}$, so $p = ${large}$ and $q = ${small}$.`,
+      `$${expression} = ${one * large} ${operation === '+' ? '+' : '-'} ${other * small} = ${value}$`,
+    ],
+    `${value}`,
+    'rn-prime-factorisation',
+  )
+}
+
+/** What a few lines settle. */
+export function settledShortly(typed: string): Reply | null {
+  const text = plain(typed)
+  return threeUprights(text) ?? rightOrNot(text.replace(/,? (?:give|with) reasons?.*$/i, '')) ?? twoPrimes(text)
+}
