@@ -165,6 +165,21 @@ const inHindi: Pairs = [
 
 /** Terms and sums as they are told in messages and in one's own words. */
 export const ofProgressionsTold: Pairs = [
+  // "the sum of the first and eighth terms of an AP is 32 and their product is 60"
+  [
+    /\bsum of (?:the |its )?(first|1st|(?:\d+(?:st|nd|rd|th))|[a-z]+(?:th|rd|nd)) and (?:the )?(\d+(?:st|nd|rd|th)|[a-z]+(?:th|rd|nd)) terms? (?:of an A\.?P\.? )?is ([-−]?\d+)(?: and|[.,]) (?:their|the) product is ([-−]?\d+)/gi,
+    'sum of the $1 and $2 terms of an AP is $3. The product of the $1 and $2 terms is $4',
+  ],
+  // "the last term of an AP of 30 terms is 119 and the 8th term from the end is 91"
+  [
+    /\blast term of an A\.?P\.? (?:of|with|having) (\d+) terms is ([-−]?\d+) and (?:the |its )?(\d+)(?:st|nd|rd|th) term from the (?:end|last)(?: \([^()]*\))? is ([-−]?\d+)([^]*)$/i,
+    (whole: string, n = '', last = '', m = '', value = '', rest = '') => {
+      const place = Number(n) - Number(m) + 1
+      return place > 0 && place < Number(n)
+        ? `${n}th term of an AP is ${last} and its ${place}${place % 10 === 1 && place !== 11 ? 'st' : place % 10 === 2 && place !== 12 ? 'nd' : place % 10 === 3 && place !== 13 ? 'rd' : 'th'} term is ${value}${rest.replace(/\bsum of all (?:the |its )?terms\b/gi, `sum of the first ${n} terms`)}`
+        : whole
+    },
+  ],
   // "aur batao kya 299 is AP ka term hai"
   [
     /(?:,? ?\b(?:aur|and))? (?:(?:ye |yeh |yah )?(?:bhi )?(?:batao|check karo|dekho) )?(?:ki )?kya ([-−]?\d+) (?:bhi )?(?:(?:is|us|iss|diye gaye) (?:AP|series|list|shreni) (?:ka|ki|me|mein)|iska|uska|isme|isme[in]+) (?:bhi )?(?:koi |ek )?(?:term|pad)\b/gi,

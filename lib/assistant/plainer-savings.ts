@@ -46,6 +46,22 @@ export function withSavingsTold(text: string): string {
 }
 
 export const ofSavings: Pairs = [
+  // "repays his total loan of ₹ 1,18,000 by paying every month starting with the first instalment of ₹ 1,000. If he increases the instalment by ₹ 100 every month, ..."
+  [
+    new RegExp(
+      String.raw`\brepays? (?:his|her|the|a) (?:total )?loan(?: of ${amount})? by paying every month,? starting with (?:the |a )?first instal?lment of (${amount})[.,;] (?:if )?(?:he|she) increases the instal?lment by (${amount}) every month[.,;] ?`,
+      'gi',
+    ),
+    'pays $1 as the first instalment and increases the instalment by $2 every month. ',
+  ],
+  [
+    /\bwhat amount will be paid by (?:him|her) in the (\d+(?:st|nd|rd|th)) instal?lment\??/gi,
+    'What amount does he pay in the $1 instalment?',
+  ],
+  [
+    /\bwhat (?:total )?amount(?: of (?:the )?loan)? has (?:he|she) paid after (?:the )?(\d+)(?:st|nd|rd|th) instal?lment\??/gi,
+    'Find the total amount paid in $1 instalments.',
+  ],
   [/^[^]*\bincrement\b[^]*$/i, withSalaryTold],
   [/^[^]*\bnth (?:hafte|week|mahine|month|din|day)\b[^]*$/i, withSavingsTold],
 ]

@@ -95,6 +95,27 @@ function holds(text: string, x: string, y: string): boolean | null {
     : null
 }
 
+const valueThenOther =
+  /^(?:if )?(?:the )?(sum|product) of (?:the |its )?(zeroe?s|roots) of (?:the )?(?:quadratic )?(?:polynomial |equation )?(?:p\(x\) ?= ?)?([^,;?]*x[^,;?]*?) (?:is|be) (?:equal to )?([-−–]?\d+(?:\/\d+)?)[,.]? (?:then )?(?:find|what is) (?:the )?(?:value of )?(?:the )?(sum|product) of (?:its |the |these )?(?:zeroe?s|roots)[.?\s]*$/i
+
+/** "If the sum of the zeroes of (a + 1)x² + ... is −1, find the product of its zeroes": the letter first. */
+async function otherRelation(text: string, ask: Ask): Promise<Reply | null> {
+  const [, one = '', zeroes = '', polynomial, value = '', other = ''] = valueThenOther.exec(text.trim()) ?? []
+  const [letter, ...more] = new Set((polynomial ?? '').match(/[a-wyz](?![a-z])/g))
+  if (polynomial === undefined || letter === undefined || more.length > 0 || one === other) return null
+  const first = await ask(`If the ${one} of the ${zeroes} of ${polynomial} is ${value}, find ${letter}.`)
+  const [, found] = /^(?:[a-z] = )?([-−]?\d+(?:\/\d+)?)$/.exec(first?.answer ?? '') ?? []
+  if (!first || found === undefined) return null
+  const put = polynomial.replaceAll(letter, `(${found})`)
+  const then = await ask(`Find the ${other} of the zeroes of ${put}.`)
+  if (then?.answer === undefined) return null
+  const lines = first.text.split('\n').slice(0, -1)
+  return { ...then, text: [...lines, `So $${letter} = ${found}$.`, then.text].join('\n') }
+}
+
 /** What is asked in the words of one skill where another one works it out. */
 export const putOtherwise = async (text: string, ask: Ask): Promise<Reply | null> =>
-  (await equationOfRoots(text, ask)) ?? (await formedAndVerified(text, ask)) ?? (await letterOfSolution(text, ask))
+  (await equationOfRoots(text, ask)) ??
+  (await formedAndVerified(text, ask)) ??
+  (await letterOfSolution(text, ask)) ??
+  (await otherRelation(text, ask))

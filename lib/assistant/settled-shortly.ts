@@ -1,5 +1,7 @@
 import type { Reply } from './rule'
-import { isPrime } from '../maths'
+import { optionsApart } from './question/options'
+import { letterAt } from '../letters'
+import { gcd, isPrime } from '../maths'
 
 const replyOf = (lines: readonly string[], answer: string, archetype: string): Reply => ({
   rule: 'settled-shortly',
@@ -125,8 +127,36 @@ function twoPrimes(text: string): Reply | null {
   )
 }
 
+const lcmByK =
+  /^(?:if |given (?:that )?)?(?:the )?hcf ?\(? ?(?:of )?(\d+)(?:,| and) ?(\d+) ?\)? (?:=|is) ?(\d+),? and (?:the |their )?lcm ?\(? ?(?:of )?\1(?:,| and) ?\2 ?\)? (?:=|is) ?(?:(\d+) ?[×x*]? ?k|k ?[×x*] ?(\d+))[,.]? ?(?:then )?(?:find k|find the value of k|(?:the )?value of k is)\s*[:.?]*\s*((?:\(a\)[^]*)?)$/i
+
+/** "HCF (2520, 6600) = 40 and LCM (2520, 6600) = 252 × k": k by the product of the two. */
+function multipleInLcm(text: string): Reply | null {
+  const [, a, b, hcf, by, otherBy, listed = ''] = lcmByK.exec(text) ?? []
+  const [m, n, h, c] = [a, b, hcf, by ?? otherBy].map(Number)
+  if (!m || !n || !h || !c || gcd(m, n) !== h || ((m * n) / h) % c !== 0) return null
+  const [lcm, k] = [(m * n) / h, (m * n) / h / c]
+  const { options } = optionsApart(`k ${listed}`)
+  const at = options.findIndex((option) => option.replace(/[\s.,]/g, '') === `${k}`)
+  if (options.length > 0 && at < 0) return null
+  return replyOf(
+    [
+      'The product of two numbers is the product of their HCF and their LCM.',
+      `$\\text{LCM} = \\frac{${m} \\times ${n}}{${h}} = ${lcm}$`,
+      `$${c} \\times k = ${lcm}$, so $k = ${k}$`,
+    ],
+    at < 0 ? `${k}` : letterAt(at),
+    'rn-hcf-lcm-product',
+  )
+}
+
 /** What a few lines settle. */
 export function settledShortly(typed: string): Reply | null {
   const text = plain(typed)
-  return threeUprights(text) ?? rightOrNot(text.replace(/,? (?:give|with) reasons?.*$/i, '')) ?? twoPrimes(text)
+  return (
+    threeUprights(text) ??
+    rightOrNot(text.replace(/,? (?:give|with) reasons?.*$/i, '')) ??
+    twoPrimes(text) ??
+    multipleInLcm(text)
+  )
 }

@@ -3,6 +3,22 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    [
+      'Rohan repays his total loan of ₹ 1,18,000 by paying every month starting with the first instalment of ₹ 1,000. If he increases the instalment by ₹ 100 every month, what amount will be paid by him in the 30th instalment? What amount of loan has he paid after 30th instalment?',
+      '3900; 73500',
+    ],
+    [
+      'A man pays ₹1000 as the first instalment and increases the instalment by ₹100 every month. What amount has he paid after the 30th instalment?',
+      '73500',
+    ],
+    [
+      'If the last term of an A.P. of 30 terms is 119 and the 8th term from the end (towards the first term) is 91, then find the common difference of the A.P. Hence, find the sum of all the terms of the A.P.',
+      'd = 4; 1830',
+    ],
+    [
+      'The sum of first and eighth terms of an A.P. is 32 and their product is 60. Find the sum of its first 20 terms.',
+      '-160 or 800',
+    ],
     ['AP 21, 18, 15 ... ka 20th term nikalo aur kya 5 iska term hai', '-36; no'],
     ['find the 15th term of AP 3, 8, 13, ... and is 78 a term of it?', '73; yes'],
     ['AP 5, 11, 17, ... ka common difference nikalo aur batao kya 299 is AP ka term hai', 'd = 6; yes'],

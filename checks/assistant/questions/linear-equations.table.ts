@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['If x + y = 7 and x - y = 1 find x² + y²', '25'],
+    ['solve 2x+y=5, x+2y=4 find x y', 'x = 2, y = 1'],
     [
       'If the pair of linear equations x – y = 1, x + ky = 5 has a unique solution x = 2, y = 1, then the value of k is (a) –2 (b) –3 (c) 3 (d) 4',
       'C',

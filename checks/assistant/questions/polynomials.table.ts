@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
     [
+      'If the sum of the zeroes of the polynomial p(x) = (a + 1)x² + (2a + 3)x + (3a + 4) is –1, then find the product of its zeroes.',
+      '2',
+    ],
+    [
       'Find a quadratic polynomial whose zeroes are 6 and –3. Verify the relation between the coefficients and the zeroes.',
       'x^2 - 3x - 18',
     ],

@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    [
+      'Given that HCF (2520, 6600) = 120 and LCM (2520, 6600) = 252 × k, then the value of k is (a) 550 (b) 1600 (c) 165 (d) 1625',
+      'A',
+    ],
     ['Show that 11 × 19 × 23 + 3 × 11 is not a prime number.', '11 × 440'],
     ['If the HCF of two numbers 65 and 117 is expressible in the form 65m - 117, find m', '2'],
     ['The LCM of two prime numbers p and q (p > q) is 221. Find the value of 3p – q.', '38'],
@@ -570,6 +574,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Given that HCF (2520, 6600) = 40 and LCM (2520, 6600) = 252 × k, then the value of k is (a) 1650 (b) 1600 (c) 165 (d) 1625',
     'Show that 7 × 11 × 13 + 5 × 9 is a composite number',
     'The LCM of two numbers p and q (p > q) is 221. Find the value of 3p – q.',
     'Show that the square of any positive integer is of the form 4q or 4q + 2',

@@ -1,6 +1,7 @@
 import { amountsOf } from '../amounts/story'
 import { fromFacts as solution, type Given } from '../../../solutions/arithmetic-progressions/from-facts'
 import type { Word } from '../../question/fact'
+import { phrase } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 
 /** A story of amounts that change evenly from one row, day or month to the next. */
@@ -38,13 +39,16 @@ export const amountsInTurn = recogniser<Given>({
     'A printer prints 100 copies in the first hour, and its output falls by 6 copies every hour. How many copies in 3 days?',
     'A printer prints 100 copies in the first hour, and its output falls by 6 copies every hour. How many copies in the 40th hour?',
     'a stack has 15 bricks in bottom row and each row above has one brick less. top row has 20 bricks. total bricks?',
+    'A man pays ₹1000 as the first instalment and increases the instalment by ₹100 every month. What amount has he paid after the 30th instalment?',
     'A hall has 20 seats in the first row and 22 seats in each next row. total seats in 5 rows?',
     'A theatre has 10 rows. first row 15 seats , each successive row has 2 more seats. seats in the 12th row?',
     'Raju deposits 1000 in the first year and every year he deposits 200 more than the previous year. How much more is it in the 5th year than in the 3rd?',
   ],
   read: (question) => {
     const given = amountsOf(question)
-    if (!given) return null
+    // what has been paid after the 30th instalment is all of them together
+    const isSoFar = phrase(question, 'has|have paid|saved|repaid|deposited * after|till|until|upto|by @n:ordinal')
+    if (!given || (isSoFar && !question.words.includes('total'))) return null
     return { given, used: question.facts, said: question.items.filter((item): item is Word => item.kind === 'word') }
   },
 })

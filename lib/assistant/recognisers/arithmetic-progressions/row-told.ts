@@ -10,6 +10,7 @@ import {
 import { isFact, type Item, type Word } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { numberNamed } from '../../question/number-named'
+import { phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser, type Found } from '../../recogniser'
 import {
@@ -365,6 +366,9 @@ const isOfOther = (token: Token, next: Token | undefined, period: string): boole
   singular(textOf(next)) !== period
 
 function rowIn(question: Question): Found<Given> | null {
+  // what has been paid after the 30th instalment is all of them together
+  const soFar = phrase(question, 'has|have paid|saved|repaid|deposited * after|till|until|upto @n:ordinal')
+  if (soFar && !question.words.includes('total')) return null
   const tokens = tokensOf(question.apart)
   const period = tokens && periodOf(tokens)
   if (!tokens || !period || tokens.some((token, i) => isOfOther(token, tokens[i + 1], period))) return null

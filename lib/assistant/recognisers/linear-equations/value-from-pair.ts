@@ -35,11 +35,13 @@ function withValues(node: Node, values: Readonly<Record<string, Fraction>>): Nod
   }
 }
 
-/** Any expression in x and y, at the solution: "y/x − 2", "x² + y²". */
+/** Any sum in x and y, at the solution: "y/x − 2", "x² + y²". */
 function otherIn(question: Question, equations: Given['equations']) {
   const [formula, ...more] = factsOf(question, 'formula')
   const pair = wholePair(equations)
-  if (!formula || more.length > 0 || determinant(pair) === 0) return null
+  // "find x y" asks for both, and for no product
+  const isSum = formula?.node.kind === 'binary' && /^[+-]$/.test(formula.node.operation)
+  if (!formula || !isSum || more.length > 0 || determinant(pair) === 0) return null
   if ([...lettersOf(formula.node)].some((name) => name !== 'x' && name !== 'y')) return null
   const [x, y] = byDeterminants(pair)
   const put = withValues(formula.node, { x, y })
@@ -87,8 +89,10 @@ export const valueFromPair = recogniser<Given>({
     'If 2x + y = 23 and 4x – y = 19, find the value of y/x – 2.',
   ],
   refuses: [
+    'Find xy if 2x + y = 5 and x + 2y = 4.',
+    'Find x/y if 2x + y = 5 and x + 2y = 4.',
     'Find 2x + z if 2x + y = 5 and x + 2y = 4.',
-    'Find x/y if 2x + y = 5 and 4x + 2y = 10.',
+    'Find x/y + 1 if 2x + y = 5 and 4x + 2y = 10.',
     'Find the value of k for which y = kx + 3 if 2x + y = 5 and x + 2y = 4 are parallel.',
     'Find x - y if 2x + y = 5.',
   ],

@@ -46,7 +46,7 @@ export const surdZeroesChecked = recogniser({
   ],
   refuses: [
     'Find the zeroes of v² + 4√3v − 15 and verify that both are positive.',
-    'Find the zeroes of v² + 4√3v + 1 and verify the relations between the zeroes and the coefficients.',
+    'Find the zeroes of v² + 4√3v + 15 and verify the relations between the zeroes and the coefficients.',
     'Find a polynomial whose zeroes are those of v² + 4√3v − 15 doubled, and verify the coefficients.',
   ],
   read: (question) => {
