@@ -150,6 +150,52 @@ function multipleInLcm(text: string): Reply | null {
   )
 }
 
+const rhombus = RegExp(
+  String.raw`^(?:if |given )?(?:(?:the )?(?:lengths of (?:the |its )?|length of (?:the )?)?diagonals of a rhombus(?: are)?|(?:a|ek) rhombus (?:has (?:its )?diagonals(?: of| of lengths?)?|ke (?:diagonals|vikarn)))(?: are)? ${size} (?:and|aur) ${size}(?: hai| hain| h)?(?: long)?[.,]? (?:then,? )?(?:find |what is )?(?:the )?(?:length of )?(?:the |its |each |a )?(?:side|length of (?:its|the) side)(?: of (?:the|this) rhombus)?(?: is| batao| nikalo| kya hogi)?\s*[:.?]*\s*((?:\(a\)[^]*)?)$`,
+  'i',
+)
+
+/** "The lengths of the diagonals of a rhombus are 16 cm and 12 cm. Find its side." */
+function sideOfRhombus(text: string): Reply | null {
+  const [, one, unit, two, otherUnit, listed = ''] = rhombus.exec(text) ?? []
+  const [p, q] = [one, two].map((each) => Number(each) / 2)
+  if (!p || !q || (unit ?? otherUnit) !== (otherUnit ?? unit)) return null
+  const side = Math.sqrt(p * p + q * q)
+  if (!Number.isInteger(p * 10) || !Number.isInteger(q * 10) || !Number.isInteger(side * 10)) return null
+  const measure = otherUnit === undefined ? '' : ` ${otherUnit}`
+  const { options } = optionsApart(`side ${listed}`)
+  const at = options.findIndex((option) => option.replace(/[\s.,a-z]+$/i, '') === `${side}`)
+  if (options.length > 0 && at < 0) return null
+  return replyOf(
+    [
+      'The diagonals of a rhombus bisect each other at right angles.',
+      `So half of them are the legs of a right triangle with the side as its hypotenuse: $${p}$${measure} and $${q}$${measure}`,
+      `$\\text{side} = \\sqrt{${p}^2 + ${q}^2} = \\sqrt{${p * p + q * q}} = ${side}$${measure}`,
+    ],
+    at < 0 ? `${side}${measure}` : letterAt(at),
+    'tri-right-triangle-length',
+  )
+}
+
+const primeDivides =
+  /^(?:theorem:? )?(?:let )?p (?:be|is) (?:a |any )?prime(?: number)?[.,;] (?:and )?if p divides a(?:²|\^2|\^\{2\})[.,]? ?(?:where a is (?:a |any )?positive integer,? ?)?(?:then )?(?:prove that |show that )?(?:p divides a|p also divides a)(?:,? where a is (?:a |any )?positive integer)?\.?$/i
+
+/** "Let p be a prime number. If p divides a², then prove that p divides a." */
+const primeOfSquare = (text: string): Reply | null =>
+  primeDivides.test(text) && /prove|show|theorem/i.test(text)
+    ? replyOf(
+        [
+          'Let the prime factorisation of $a$ be $a = p_1 p_2 \\cdots p_n$, with primes that need not be different.',
+          'Then $a^2 = (p_1 p_2 \\cdots p_n)^2 = p_1^2 p_2^2 \\cdots p_n^2$',
+          'It is given that $p$ divides $a^2$, so $p$ is one of the prime factors of $a^2$.',
+          'By the Fundamental Theorem of Arithmetic the factorisation of $a^2$ is unique: its prime factors are $p_1, p_2, \\ldots, p_n$ and no others. So $p$ is one of these.',
+          'Since $a = p_1 p_2 \\cdots p_n$, $p$ divides $a$.',
+        ],
+        'proved',
+        'rn-prime-factorisation',
+      )
+    : null
+
 /** What a few lines settle. */
 export function settledShortly(typed: string): Reply | null {
   const text = plain(typed)
@@ -157,6 +203,8 @@ export function settledShortly(typed: string): Reply | null {
     threeUprights(text) ??
     rightOrNot(text.replace(/,? (?:give|with) reasons?.*$/i, '')) ??
     twoPrimes(text) ??
-    multipleInLcm(text)
+    multipleInLcm(text) ??
+    sideOfRhombus(text) ??
+    primeOfSquare(text)
   )
 }

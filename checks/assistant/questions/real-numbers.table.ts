@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['Let p be a prime number. If p divides a², then prove that p divides a, where a is a positive integer.', 'proved'],
     [
       'Given that HCF (2520, 6600) = 120 and LCM (2520, 6600) = 252 × k, then the value of k is (a) 550 (b) 1600 (c) 165 (d) 1625',
       'A',
@@ -574,6 +575,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Let p be a prime number. If p divides a², then prove that p² divides a, where a is a positive integer.',
     'Given that HCF (2520, 6600) = 40 and LCM (2520, 6600) = 252 × k, then the value of k is (a) 1650 (b) 1600 (c) 165 (d) 1625',
     'Show that 7 × 11 × 13 + 5 × 9 is a composite number',
     'The LCM of two numbers p and q (p > q) is 221. Find the value of 3p – q.',

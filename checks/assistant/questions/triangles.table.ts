@@ -4,6 +4,11 @@ const table: QuestionTable = {
   topic: 'triangles',
   answered: [
     [
+      'The lengths of the diagonals of a rhombus are 16 cm and 12 cm. Then, the length of the side of the rhombus is (A) 9 cm (B) 10 cm (C) 8 cm (D) 20 cm',
+      'B',
+    ],
+    ['ek rhombus ke diagonals 30 cm aur 40 cm hai, side nikalo', '25 cm'],
+    [
       'PA, QB and RC are each perpendicular to AC. If AP = x, QB = z, RC = y, AB = a and BC = b, prove that 1/x + 1/y = 1/z',
       'proved',
     ],
@@ -641,6 +646,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'The diagonals of a rhombus are 24 cm and 11 cm. Find its side',
     'PA, QB and RC are each perpendicular to AC. If AP = x, QB = z, RC = y prove that 1/x + 1/z = 1/y',
     'Are 6 cm, 8 cm and 20 cm the sides of a right triangle?',
     "Vijay's house is 20 m tall and casts a shadow 10 m long. A day later a tower casts a shadow 50 m long. What is the height of the tower?",

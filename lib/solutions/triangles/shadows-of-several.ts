@@ -34,7 +34,7 @@ function heightLines(given: ShadowsOfSeveral, one: Upright): readonly Step[] {
 }
 
 function solved(given: ShadowsOfSeveral): { readonly lines: readonly Step[]; readonly value: Fraction } {
-  const { known, of, asked, unit } = given
+  const { of, asked, unit } = given
   const start = line(
     'similar',
     'At one moment the sun has one elevation, and each thing makes a right angle with the ground: the triangles are similar (AA), so $\\frac{\\text{height}}{\\text{shadow}}$ is the same for all.',
