@@ -21,6 +21,7 @@ import { withPlacesInWords } from './question/places-in-words'
 import { withPlacesOfOne } from './question/placed'
 import { readQuestion } from './question/question'
 import { asksSeveral, asksTwoPoints } from './question/several'
+import { withSpokenHundreds } from './question/spoken-hundreds'
 import { withSpelledNames } from './question/spelled-names'
 import { rounded, withRootValue } from './rounded'
 import type { Reply } from './rule'
@@ -92,7 +93,8 @@ async function recognisedAsTyped(message: string): Promise<Reply | null> {
   return found
 }
 
-const spelledOut = (text: string): string => withPlacesInWords(withCountsInWords(inOneSpelling(text)))
+const spelledOut = (text: string): string =>
+  withPlacesInWords(withCountsInWords(inOneSpelling(withSpokenHundreds(text))))
 
 /** Numbers label parts as well as options: options are meant where just one of them is right. */
 async function amongNumbered(text: string): Promise<Reply | null> {
