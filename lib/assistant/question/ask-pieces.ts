@@ -128,7 +128,7 @@ export function toldAndAsked(items: readonly Item[]): ToldAndAsked {
     const areChances = sentences.map((sentence) => /^(?:probability|chances?)$/.test(textOf(sentence[0])))
     const chances = sentences.filter((_, at) => areChances[at])
     const others = sentences.filter((_, at) => !areChances[at])
-    if (chances.length > 1 && others.length > 0)
+    if (chances.length > 0 && others.length > 0)
       return { told: others.flatMap((sentence) => [...sentence, stop]), asked: chances }
   }
   const ending = constants.flatMap((item) => [item, stop])

@@ -29,11 +29,15 @@ function atomsOf(ask: readonly Item[]): readonly (readonly Item[])[] {
   return atoms.reduce<Item[][]>((all, atom) => {
     const isEmpty = (items: readonly Item[]) => items.every(joins)
     const last = all.at(-1)
-    if (last && (isEmpty(last) || isEmpty(atom) || isOtherLimit(last, atom))) last.push(...atom)
+    if (last && (isEmpty(last) || isEmpty(atom) || isOtherLimit(last, atom) || leavesOut(atom))) last.push(...atom)
     else all.push(atom)
     return all
   }, [])
 }
+
+/** "a red face card, not a king" asks one thing. */
+const leavesOut = (atom: readonly Item[]): boolean =>
+  isComma(atom[0]) && /^(?:not|but|except|excluding|without)$/.test(textOf(atom[1]))
 
 /** "the sum of the lower limit of the one class and the upper limit of the other" */
 const isOtherLimit = (before: readonly Item[], atom: readonly Item[]): boolean =>

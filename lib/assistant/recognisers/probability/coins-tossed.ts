@@ -110,6 +110,19 @@ const family: Readonly<Record<string, string>> = {
   daughters: 'T',
 }
 
+/** "2 heads and at least one head": of one side, of which the one says all that the other does, so that two chances are asked. */
+const isTwoAsks = (of: readonly Event<CoinAtom>[]): boolean => {
+  const atoms = of.flatMap((each) => (each.kind === 'is' && 'count' in each.atom ? [each.atom] : []))
+  const [first, second] = atoms
+  return (
+    of.length === 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    first.side === second.side &&
+    (first.kind === second.kind || first.kind === 'exactly' || second.kind === 'exactly')
+  )
+}
+
 /** Whether each thing asked stands for itself: a bare "head" of several coins does with a tail alone, and "at least one head and one tail" bounds both. */
 function settled(event: Event<CoinAtom>, coins: number, bare: boolean): Event<CoinAtom> | null {
   if (event.kind === 'not') {
@@ -118,6 +131,7 @@ function settled(event: Event<CoinAtom>, coins: number, bare: boolean): Event<Co
   }
   if (event.kind === 'is') return coins > 1 && bare && event.atom.kind === 'exactly' ? null : event
   if (event.kind === 'or' && bare && coins > 1) return null
+  if (event.kind === 'and' && isTwoAsks(event.of)) return null
   const [first, ...others] = event.of
   if (event.kind === 'and' && first?.kind === 'is' && first.atom.kind === 'at least')
     return {
