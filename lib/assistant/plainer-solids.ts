@@ -15,6 +15,8 @@ const small: Readonly<Record<string, number>> = {
 const mixed = (_: string, whole = '', top = '', bottom = '', unit = ''): string =>
   ` ${Number(whole) * Number(bottom) + Number(top)}/${bottom} ${unit}³`
 
+const notTaken = String.raw`(?![^]*\b(?:cut|remov\w*|scoop\w*|hollow\w*|drill\w*|carved|dug|inside|taken|melt\w*|recast|ratio|compare\w*|difference|cavity|depression|left|remain\w*)\b)`
+
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
   // "block = cube of edge 5 cm + a hemisphere of diameter 4.2 cm", of two solids
@@ -33,6 +35,28 @@ export const solidsShortly: Pairs = [
     'find the volume of water it can hold',
   ],
   [/(?<=[a-z] )w\/? (?=(?:an? |the |two |\d )?[a-z]{3})/g, 'with '],
+  [
+    /\bwith (?:an? )?hemispheres? (?:on|at|in) (?:both|each|either) (?:the )?(?:sides?|ends?)\b/gi,
+    'with a hemisphere at each end',
+  ],
+  // "cone radius 3.5 cm height 12 cm upar hemisphere"
+  [
+    /(?<=\b(?:cone|cylinder|cube|cuboid)\b[^.?]* )(?:ke )?(?:upar|uper|upr) (?:ek )?(?=hemisphere\b)(hemisphere)(?: (?:hai|h|bhi|laga|rakha))*/gi,
+    'with a $1 on top',
+  ],
+  // "a cone with a cylinder below it"
+  [
+    /\b(cone|hemisphere) with (an? )(cylinder|cone|hemisphere|cube|cuboid) (?:below|under|beneath)(?: it)?\b/gi,
+    '$1 on top of $2$3',
+  ],
+  // "a cone with a hemisphere, radius 7 cm": nothing is taken out or compared
+  [
+    new RegExp(
+      `(?<=\\b(?:cone|cylinder|cube|cuboid)(?: of (?:height|radius|diameter|edge|side|dia) [\\d.]+ ?c?m)?) with (?:an? )?(?=(?:hemisphere|cone)(?: on it)?(?:[.,]|$| (?:find|dia|diameter|radius|and|total|volume|height)\\b)${notTaken})`,
+      'gi',
+    ),
+    ' surmounted by a ',
+  ],
   [/\bin (?:the )?shape of (?:an? )?(?=circle\b)/gi, 'in the form of a '],
   [/\btotal (?:silver )?wire (?=needed|required|used)/gi, 'total length of wire '],
   // "cylinder jiske dono end hemisphere hain", "cylinder jaisa hai jiske upar cone hai"

@@ -41,7 +41,9 @@ export function sectorsAsked(items: readonly Item[]): readonly SectorAsked[] {
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '')
     const isOfArea = pieces.some((piece) => /\barea\b/.test(piece))
-    for (const piece of pieces) {
+    for (const [at, piece] of pieces.entries()) {
+      // "sector radius 21 cm angle 60°, area and arc length": what it is of asks nothing
+      if (at === 0 && piece === 'sector' && pieces.includes('area')) continue
       const isBare = isOfArea && /^(?:minor |major )?(?:sector|segment)$/.test(piece)
       const asked = asks.find(([pattern]) => pattern.test(isBare ? `area ${piece}` : piece))?.[1]
       if (asked) found.push(asked)

@@ -712,6 +712,12 @@ class Reader {
           ahead.length > 0
         )
           break
+        // "the volume of the ice cream (the cone is full)", "of the whole ice cream cone"
+        const next = this.tokens[place + 1]
+        const isNext = next?.kind === 'word' && /^(?:is|was)$/.test(next.text)
+        const isOfOther = words.some((word) => isFree(word) && !fillers.has(word) && !wholeWords.has(word))
+        const isWhole = isNext || words.some((word) => wholeWords.has(word))
+        if (this.kind === 'joined' && words[0] === 'of' && isOfOther && isWhole) break
         return this.names.get(place) ?? null
       }
       ahead.push(token)
