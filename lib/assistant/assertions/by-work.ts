@@ -5,6 +5,7 @@ import { byCases, type CasesJudged } from './by-cases'
 import { formulaIn } from './formula-facts'
 import { generalIn, type General } from './general'
 import { circleInRectangle } from './circle-in-rectangle'
+import { isCountFor, numbersCounted } from './numbers-counted'
 import { pointOnAxis } from './point-on-axis'
 import { proved } from './proved'
 import { howManyReal, onlyOneReal, placesOf, sameMeetings } from './real-zeroes'
@@ -119,7 +120,18 @@ const judgedAsRead = async (text: string): Promise<WorkedAssertion | null> =>
   (await judgedAsked(text)) ??
   (await rationalOrNot(text)) ??
   alwaysSo(text) ??
-  (await proved(text))
+  numbersCounted(text) ??
+  (await proved(text)) ??
+  (await eachOf(text))
+
+/** "sin 30° = 1/2 and sin 90° = 1": two equations, each by itself. */
+async function eachOf(text: string): Promise<WorkedAssertion | null> {
+  const [first, second, ...more] = text.trim().split(/ and |, (?=(?:sin|cos|tan|cosec|sec|cot)\b)/)
+  const isEach = first?.includes('=') === true && second?.includes('=') === true && more.length === 0
+  if (!isEach || !/^(?:sin|cos|tan|cosec|sec|cot)\b/i.test(first) || /\bif\b/i.test(text)) return null
+  const [one, other] = [await workedAssertion(first), await workedAssertion(second)]
+  return one && other && { ...other, lines: [...one.lines, ...other.lines], holds: one.holds && other.holds }
+}
 
 /** "For k = 6 the pair ... is inconsistent": the same with the number in the letter's place. */
 async function withPut(text: string): Promise<WorkedAssertion | null> {
@@ -201,7 +213,21 @@ const around = [
 
 /** What a reason states of all cases. */
 export const reasonOf = (text: string): General | null =>
-  stated(text) ?? stated(around.reduce((so, one) => so.replace(one, ''), inBookLetters(text)))
+  stated(text) ?? stated(around.reduce((so, one) => so.replace(one, ''), inBookLetters(text))) ?? ofTwo(text)
+
+/** "In a right triangle the hypotenuse is the longest side, so the sine of an acute angle is always less than 1": both hold, or not. */
+function ofTwo(text: string): General | null {
+  const [, first = '', second = ''] = /^(.+?)[,;.] (?:so|hence|therefore|thus),? (.+)$/is.exec(text.trim()) ?? []
+  const [one, other] = first === '' ? [null, null] : [stated(first), stated(second)]
+  if (!one || !other) return null
+  const wrong = [one, other].find(({ holds }) => !holds)
+  return {
+    ...other,
+    ...wrong,
+    explains: [...(one.explains ?? []), ...(other.explains ?? [])],
+    names: other.names ?? [],
+  }
+}
 
 const stated = (text: string): General | null =>
   generalIn(text) ?? averagesSaid(text) ?? formulaIn(text) ?? wordedIn(text)
@@ -258,6 +284,7 @@ export async function byWork(
         : (isTested(cases.rule, assertion, question.assertion) ??
           usesValues(question.reason, assertion) ??
           sameMeetings(question) ??
+          isCountFor(question.assertion, question.reason) ??
           isBeside(assertion, worked))
   const { lines, archetype } = assertion
   const solution = assertionReason(

@@ -66,6 +66,15 @@ export const circleFacts: readonly ChapterFact[] = [
     archetype: 'cir-prove-angles',
   },
   {
+    id: 'bisected-at-contact',
+    like: /^(?:(?:in|of) two concentric circles )?chord of (?:larger|bigger|outer)(?: circle)?(?: of two concentric circles)? (?:which|that) (?:touches|is tangent to) (?:smaller|inner)(?: circle)?(?: of two concentric circles)? is (bisected|not bisected|trisected) at (?:its )?point of contact$/,
+    right: /^bisected/,
+    rightly:
+      'It is perpendicular to the radius at the point of contact, and the perpendicular from the centre bisects a chord.',
+    from: ['bisects-chord', 'perpendicular'],
+    archetype: 'cir-concentric-chord',
+  },
+  {
     id: 'chord-bisected-by-centre',
     like: /^centre of circle is mid ?-?point of ((?:each|every|any|all|its) (?:of its )?(?:chord|diameter)s?)(?: of circle)?$/,
     right: /diameter/,

@@ -127,8 +127,16 @@ const ofRatios: readonly General[] = [
     ...(one === 'cot'
       ? []
       : [
-          fact(`${range}${of(one)}${unbounded}`, true, { archetype: 'trig-true-false' }),
-          fact(`${range}${of(other)}${bounded}`, true, { archetype: 'trig-true-false' }),
+          fact(`${range}${of(one)}${unbounded}`, true, {
+            archetype: 'trig-true-false',
+            explains: ['trig-true-false'],
+            names: [one],
+          }),
+          fact(`${range}${of(other)}${bounded}`, true, {
+            archetype: 'trig-true-false',
+            explains: ['trig-true-false'],
+            names: [other],
+          }),
           fact(`${range}0<${of(other)}[<≤]1(?:and)?${of(one)}(?:1/|reciprocal)${of(other)}`, true, {
             explains: ['trig-true-false'],
             names: [one],

@@ -11,6 +11,29 @@ export const ratioFacts: readonly ChapterFact[] = [
     rightly: `The ${name} of an angle is written ${letters}.`,
     archetype: 'trig-true-false',
   })),
+  ...(['sin', 'cos', 'sec', 'cosec'] as const).flatMap((name): readonly ChapterFact[] => {
+    const [less, more] = ['(?:less|smaller) than', '(?:(?:greater|more) than|exceeds?)']
+    const [is, isNot] = name.endsWith('sec') ? [more, less] : [less, more]
+    const whole = Object.entries(short).find(([, letters]) => letters === name)?.[0] ?? name
+    const said = `((?:(?:is|can)(?: (?:always|never|not|be))*|cannot(?: ever)?(?: be)?|never) (?:${less}|${more})) 1`
+    const fact = (id: string, like: string): ChapterFact => ({
+      id: `${id}-${name}`,
+      like: RegExp(`^(?:value of )?${like}$`),
+      right: RegExp(`^(?:is|can)(?: always| be)* ${is}|(?:never|not\\b).* ${isNot}`),
+      rightly: `For an acute angle, $\\${name} A$ is ${name.endsWith('sec') ? 'greater' : 'less'} than 1.`,
+      names: [name],
+      explains: ['trig-true-false'],
+      archetype: 'trig-true-false',
+    })
+    return [
+      fact('size-of-acute', `(?:${name}|${whole})(?: θ)? of (?:any |every )?acute angle(?: θ)? ${said}`),
+      fact('size-of-acute', `(?:${name}|${whole}) θ ${said} for (?:any |every )?acute (?:angle )?θ`),
+      fact(
+        'most-of',
+        `(?:${name}|${whole})(?: ?θ| of (?:any )?angle(?: θ)?)? ((?:is never|can never be|cannot be|never|can never|cannot) ${isNot}) 1`,
+      ),
+    ]
+  }),
   {
     id: 'no-product',
     // the angle A is gone with the articles

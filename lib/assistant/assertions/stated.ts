@@ -152,9 +152,13 @@ export async function judgedStatement(text: string): Promise<WorkedAssertion | n
 const asStatement = (text: string): string =>
   text
     .replace(/,? for (?:all|any|every) (?:acute )?(?:angles?|values? of) (?:A and B|θ|A)\.?$/i, '')
+    .replace(/^for (?:all|any|every) (?:acute )?(?:angles?|values? of) (?:A and B|θ|A),?\s+/i, '')
     .replace(
-      /^(?:the )?(?:value of )?((?:sin|cos|sec|cosec) (θ|A|x|theta)) can be ([\d./√]+)\.?$/i,
-      '$1 = $3 for some angle $2',
+      /^(?:the )?(?:value of )?((?:sin|cos|sec|cosec) (θ|A|x|theta)) (?:(can) be|(can ?(?:not|never)|can['’]t) be|(?:=|can be|is) (?=[\d./√]+ is (?:(not )|im)?possible\b))(?: equal to)? ?([\d./√]+)(?: is (?:not |im)?possible)?(?: for (?:some|any) (?:acute )?(?:angle|value of)(?: \2)?)?\.?$/i,
+      (_, ratio: string, angle: string, __, never: string | undefined, not: string | undefined, value: string) =>
+        never !== undefined || not !== undefined || /impossible/i.test(text)
+          ? `There is no acute angle ${angle} for which ${ratio} = ${value}`
+          : `${ratio} = ${value} for some angle ${angle}`,
     )
 
 /** An assertion that is answered by yes or no where it is asked: "x = 2 is a root of x² − 5x + 6 = 0". */
