@@ -41,6 +41,15 @@ export const ofPoints: Pairs = [
     'Is ABCD a $2? $1',
   ],
   [/▱ ?(?=[A-Z]{4}\b)/g, 'parallelogram '],
+  [
+    /(?<=\([^()]+\)\.) (?:A|The) (?:straight )?(?:road|path|street|track) (?:joins|connects) (?:them|the two|both)(?: places| points)?\.(?= )/g,
+    '',
+  ],
+  // "A straight road joins them. A milk booth is exactly midway on the road."
+  [
+    /\b(?:exactly |just )?(midway|half-?way|(?:in|at) the middle) (?:on|along|of) (?:the|this|that) (?:straight )?(?:road|path|route|street|line|track)\b(?: (?:joining|between) (?:them|the two))?/gi,
+    '$1 between them',
+  ],
   // how many they are, the points say
   [
     /\b(?:[2-6]|two|three|four|five|six) (?=(?:friends|students|children|girls|boys|persons|people|players)\b[^()]*\b(?:at|by)(?: the)?(?: points?)? [A-Z] ?\()/gi,

@@ -35,13 +35,17 @@ function isAngle(tokens: readonly Token[], at: number): boolean {
 /** "B(a, -5)", "(2, a)", and not "HCF(a, b)" */
 function isCoordinate(tokens: readonly Token[], at: number): boolean {
   const isNumber = (token: Token | undefined): boolean => token?.kind === 'number' || token?.text === '-'
+  const isLetter = (token: Token | undefined): boolean => token !== undefined && isOne(token)
   const opens = (place: number): boolean =>
     tokens[place]?.text === '(' && (tokens[place]?.spaced === true || (tokens[place - 1]?.text.length ?? 0) < 2)
   const [second, closes] = [tokens[at + 2], tokens[at + 3]]
   // "(a, b)"
   const isLetters = second !== undefined && isOne(second) && closes?.text === ')'
   const isFirst = opens(at - 1) && tokens[at + 1]?.text === ',' && (isNumber(second) || isLetters)
-  const isSecond = tokens[at - 1]?.text === ',' && tokens[at + 1]?.text === ')' && isNumber(tokens[at - 2])
+  const isSecond =
+    tokens[at - 1]?.text === ',' &&
+    tokens[at + 1]?.text === ')' &&
+    (isNumber(tokens[at - 2]) || isLetter(tokens[at - 2]))
   return isFirst || (isSecond && (opens(at - 3) || opens(at - 4)))
 }
 

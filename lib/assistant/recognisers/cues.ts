@@ -497,6 +497,11 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'right',
   ],
   'coordinate-geometry': [
+    'inside',
+    'outside',
+    'interior',
+    'exterior',
+    'within',
     'vertices',
     'collinear',
     'straight',

@@ -37,6 +37,7 @@ import { parallelogramLetters } from './parallelogram-letters'
 import { parallelogramUnknowns } from './parallelogram-unknowns'
 import { perimeter } from './perimeter'
 import { placeOfMidPoint, placeOfSectionPoint, quadrantOfMidPoint } from './places'
+import { pointAndCircle } from './point-and-circle'
 import { pointOnAxis } from './point-on-axis'
 import { pointOnMedian } from './point-on-median'
 import { pointsTold } from './points-told'
@@ -101,6 +102,7 @@ export const recognisers: readonly Recogniser[] = [
   placeOfMidPoint,
   placeOfSectionPoint,
   quadrantOfMidPoint,
+  pointAndCircle,
   pointOnAxis,
   pointOnMedian,
   pointsTold,
