@@ -2,6 +2,7 @@ import { inverseOf, isZero, less, linearTex, product, solvedFor, times, withPut,
 import { lengthLines, lengthTex, lengthText, rootObjection, type RootThree } from './pieces/root-three'
 import { floating, twoTerm, twoTermTex, type TwoTerm } from './pieces/two-term'
 import { valueTex, type StandardAngle } from './pieces/ratio'
+import { surd, surdTex, surdText, type Surd } from '../../maths'
 import { earns, type Step } from '../line'
 import { worked } from '../solution'
 
@@ -23,6 +24,8 @@ export interface AskedLength {
   readonly value: Linear
   /** Asked together with the one before, as the distances from both. */
   readonly isMore?: true
+  /** Along a line of sight at 45°: √2 times its run. */
+  readonly byRootTwo?: true
 }
 
 export interface SightsTold {
@@ -90,6 +93,8 @@ export function lengthsAsked(given: SightsTold): readonly Linear[] | null {
     ),
   ]
   if (sizes.some((one) => scaleOf(one) <= 0)) return null
+  if (given.asked.some(({ byRootTwo }, at) => byRootTwo && values[at] && !timesRootTwo(values[at].constant)))
+    return null
   if (given.isRatio)
     return free.size === 1 &&
       values.length === 2 &&
@@ -98,6 +103,10 @@ export function lengthsAsked(given: SightsTold): readonly Linear[] | null {
       : null
   return free.size === 0 && values.every(({ of }) => of.size === 0) ? values : null
 }
+
+/** √2 times a number, or times one of √3; null for a sum of both. */
+const timesRootTwo = ({ rational, root }: TwoTerm): Surd | null =>
+  root.n === 0n ? surd(rational, 2) : rational.n === 0n ? surd(root, 6) : null
 
 const bracket = (one: Linear): string =>
   one.of.size + (isZero({ constant: one.constant, of: new Map() }) ? 0 : 1) > 1 ? `(${linearTex(one)})` : linearTex(one)
@@ -155,8 +164,16 @@ export const sightsTold = worked<SightsTold>({
         key: `${one}:${two}`.replaceAll(/\\sqrt\{3\}/g, '√3'),
       }
     }
-    const last = asked.flatMap(({ name, value }, index): readonly Step[] => {
+    const last = asked.flatMap(({ name, value, byRootTwo }, index): readonly Step[] => {
       const length = values[index]?.constant ?? twoTerm(0, 0)
+      const slanting = byRootTwo ? timesRootTwo(length) : null
+      if (slanting) {
+        const put = `\\sqrt{2} \\times ${lengthTex(length)}`
+        return [
+          `The line of sight makes $45^\\circ$ with the ground: $\\cos 45^\\circ = \\frac{1}{\\sqrt{2}}$, so it is $\\sqrt{2}$ times as long as its part along the ground.`,
+          `Hence ${name} is $${put}${put === surdTex(slanting) ? '' : ` = ${surdTex(slanting)}`}$ m.`,
+        ]
+      }
       if (rootThree !== null && length.root.n !== 0n) return lengthLines(1, name, linearTex(value), length, rootThree)
       const isShown = value.of.size > 0 && [...value.of].some(() => true)
       return [`Hence ${name} is $${isShown ? `${linearTex(value)} = ` : ''}${lengthTex(length)}$ m.`]
@@ -165,7 +182,10 @@ export const sightsTold = worked<SightsTold>({
       lines: [...head, ...last],
       key: keyOf(
         asked,
-        values.map(({ constant }) => lengthText(constant, rootThree)),
+        values.map(({ constant }, at) => {
+          const slanting = asked[at]?.byRootTwo ? timesRootTwo(constant) : null
+          return slanting ? surdText(slanting) : lengthText(constant, rootThree)
+        }),
       ),
     }
   },

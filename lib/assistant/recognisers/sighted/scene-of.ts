@@ -261,11 +261,14 @@ function withLetters(text: SceneText, told: ToldLengths, sights: readonly Sight[
         sight && top !== undefined && [sight.from, sight.to].some((end) => end === top || `${end}t` === top),
     )
     const [line, ...otherLines] = along
-    if (line && otherLines.length === 0 && line.tie.angle !== 45 && stands.size === 2) {
-      asked.push({
-        name: `the distance between ${nameOf(one)} and the top`,
-        value: times(line.tie.angle === 30 ? line.tie.rise : line.tie.run, twoTerm(2, 0)),
-      })
+    if (line && otherLines.length === 0 && stands.size === 2) {
+      const name = `the distance between ${nameOf(one)} and the top`
+      const { angle, rise, run } = line.tie
+      asked.push(
+        angle === 45
+          ? { name, value: run, byRootTwo: true }
+          : { name, value: times(angle === 30 ? rise : run, twoTerm(2, 0)) },
+      )
       continue
     }
     // along the ground, and not to the top

@@ -113,6 +113,14 @@ export function sceneText(question: Question): SceneText | null {
     return pair === undefined || more.length > 0 ? null : `${things[pair]?.kind ?? 'U'}${pair}`
   }
   const signs: string[] = []
+  /** What a letter names: "its top A", "the foot B", "a tower AB"; of top and foot, of which thing is seen later. */
+  const names = new Map<string, string>()
+  const meant = (name: string): readonly string[] | null => {
+    const sign = names.get(name)
+    if (sign === undefined || /^[UPAG]/.test(sign)) return sign === undefined ? null : [sign]
+    const [only, ...others] = things.flatMap(({ kind }, index) => (kind === 'U' ? [`U${index}`] : []))
+    return only === undefined || others.length > 0 ? null : [sign, 'of', only]
+  }
   for (const [at, item] of apart.entries()) {
     if (item.kind === 'mark') signs.push(item.text === '.' ? '.' : ',')
     else if (item.kind === 'word') {
@@ -124,7 +132,18 @@ export function sceneText(question: Question): SceneText | null {
       // "point A", and later "from A"
       const named = things.findIndex(({ noun }) => noun === `point ${item.name}`)
       const before = apart[at - 1]
-      if (named >= 0 && !(before?.kind === 'word' && nounIn(before.text)?.noun === 'point')) signs.push(`P${named}`)
+      const word = before?.kind === 'word' ? before.text : ''
+      const own = signIn(word)
+      if (named >= 0) {
+        if (nounIn(word)?.noun !== 'point') signs.push(`P${named}`)
+      } else if (own === 'top' || own === 'foot') names.set(item.name, own)
+      else if (nounIn(word)) names.set(item.name, ofThing(word, at - 1) ?? '')
+      else if (/^(?:of|from|between|and|to)$/.test(word) && signs.lastIndexOf('find') > signs.lastIndexOf('.')) {
+        // what is asked of a name must be known
+        const is = meant(item.name)
+        if (!is) return null
+        signs.push(...is)
+      }
     } else {
       const angle = isAngle(item, at)
       const put = rootThreeIn(item)

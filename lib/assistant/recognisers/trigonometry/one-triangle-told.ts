@@ -1,5 +1,6 @@
 import { nounIn } from '../sighted/lexicon'
 import { lengthOf } from './scene'
+import { isFromTop } from './sight'
 import { type Item, textOf, type Word } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import type { Question } from '../../question/question'
@@ -83,6 +84,10 @@ function askedIn(items: readonly Item[], facts: readonly Item[]): SightSide | nu
     ...(words.some((word) => /^(?:far|away|distance|shadow|door|dur)$/.test(word)) ? (['ground'] as const) : []),
   ]
   const [side, ...more] = sides
+  const place = items.findLastIndex((item) => /^(?:far|distance|door|dur)$/.test(textOf(item)))
+  const way = items[place]
+  // along the line of sight
+  if (side === 'ground' && way && isFromTop(items, way)) return null
   return side && more.length === 0 ? side : null
 }
 

@@ -88,6 +88,20 @@ const asking: readonly (readonly [SightSide, readonly string[]])[] = [
   ['sight', ['long', 'length']],
 ]
 
+/** "The distance of P from the top", or from A, which is the top, in the same sentence. */
+export function isFromTop(items: readonly Item[], asked: Item): boolean {
+  const tops = items.flatMap((item, at) => (item.kind === 'letter' && textOf(items[at - 1]) === 'top' ? item.name : []))
+  const behind = items.slice(items.indexOf(asked) + 1)
+  const end = behind.findIndex(
+    (item) => (item.kind === 'mark' && item.text !== ',') || /^(?:if|when|whose|while|where)$/.test(textOf(item)),
+  )
+  return behind
+    .slice(0, end < 0 ? behind.length : end)
+    .some(
+      (item) => textOf(item) === 'top' || (item.kind === 'letter' && [...item.name].some((one) => tops.includes(one))),
+    )
+}
+
 /** What is asked: the only one of these words that tells nothing. */
 function askedIn(question: Question, said: readonly Word[]) {
   const words = question.items.filter((item): item is Word => item.kind === 'word' && !said.includes(item))
@@ -105,7 +119,7 @@ function askedIn(question: Question, said: readonly Word[]) {
   const [first, ...more] = found
   if (!first || sides.size > 1 || more.length > 0) return null
   // the distance from the top is along the line of sight, and only what slants has a length that is asked for
-  if (first.side === 'ground' && phrase(question, 'distance|far * top')) return null
+  if (first.side === 'ground' && isFromTop(question.items, first.word)) return null
   if (first.side === 'sight' && !phrase(question, `length|long ${slanting}`, `${slanting} * length|long`)) return null
   return { side: first.side, words: found.map(({ word }) => word) }
 }
