@@ -174,6 +174,13 @@ const proofs = {
     'In $\\triangle APB$: $x + y + (x + y) = 180^\\circ$, so $x + y = 90^\\circ$.',
     'So $\\angle APB = x + y = 90^\\circ$.',
   ],
+  tangentParts: [
+    'Let the circle touch $BC = a$, $CA = b$ and $AB = c$ at $D$, $E$ and $F$.',
+    `Because ${equal}: $AE = AF = x$, $BD = BF = y$ and $CD = CE = z$.`,
+    '$a + b + c = (y + z) + (z + x) + (x + y) = 2(x + y + z)$, so $s = x + y + z$.',
+    '$x = s - (y + z) = s - a$, $y = s - (z + x) = s - b$ and $z = s - (x + y) = s - c$.',
+    'So $AE = AF = s - a$, $BD = BF = s - b$ and $CD = CE = s - c$.',
+  ],
   rightIncircle: [
     'Let the circle with centre $O$ touch the sides $BC = a$, $CA = b$ and $AB = c$ of $\\triangle ABC$, which is right-angled at $C$, at $D$, $E$ and $F$.',
     `$OD \\perp BC$ and $OE \\perp CA$, because ${perpendicular}; $\\angle C = 90^\\circ$ and $OD = OE = r$, so $ODCE$ is a square and $CD = CE = r$.`,

@@ -1,12 +1,13 @@
 import { circleProof as solution, type Theorem } from '../../../solutions/circles/circle-proof'
-import type { Word } from '../../question/fact'
+import type { FactOf, Word } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { phrase, told } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
-import type { Question } from '../../question/question'
-import type { Node } from '../../question/reading'
+import { readQuestion, type Question } from '../../question/question'
+import { sameEquation, type Node } from '../../question/reading'
 import { segment } from '../../question/segments'
 import { recogniser } from '../../recogniser'
+import { newBudget } from '../../../maths/sum'
 
 type Letters = Readonly<Record<string, string>>
 
@@ -244,12 +245,78 @@ const claims: readonly Claimed[] = [
     besides: 'chord equal angles end ends make',
   },
   {
+    theorem: 'rightIncircle',
+    needs: ['right', 'triangle', 'hypotenuse', 'radius', 'touches|inscribed|incircle|touching'],
+    besides:
+      'right angled triangle hypotenuse radius side sides touches touching inscribed incircle its all three given by legs leg',
+    letters: (question) => (saysOnly(question, 'r = (a + b - c)/2') && isHypotenuse(question) ? {} : null),
+  },
+  {
+    theorem: 'concentricDiameters',
+    needs: ['concentric', 'circles', 'diameters', 'chord', 'tangent|touches'],
+    besides: 'concentric circles diameters chord touches other one larger smaller',
+    letters: (question) => (saysOnly(question, 'd_2^2 = c^2 + d_1^2') && !isTurnedRound(question) ? {} : null),
+  },
+  {
+    theorem: 'tangentParts',
+    needs: ['perimeter|semi-perimeter|semiperimeter', 'triangle', 'touches|inscribed|incircle'],
+    besides:
+      'semi perimeter semi-perimeter semiperimeter triangle touches inscribed incircle side sides denote denotes let respectively denoted by its',
+    letters: partOfSide,
+  },
+  {
     theorem: 'halfPerimeter',
     needs: ['triangle', 'touches|touching|touch|perimeter'],
     besides: 'triangle perimeter half side sides inscribed touches touching incircle touch respectively',
     letters: threeParts,
   },
 ]
+
+const equationIn = (question: Question): FactOf<'equation'> | undefined =>
+  question.facts.find((fact): fact is FactOf<'equation'> => fact.kind === 'equation' && fact.relation === '=')
+
+/** Whether nothing is proved but this. */
+function saysOnly(question: Question, claim: string): boolean {
+  const [own, meant] = [equationIn(question), equationIn(readQuestion(claim))]
+  const [left, right] = own?.sides ?? []
+  const [one, other] = meant?.sides ?? []
+  const all = question.facts.filter((fact) => fact.kind === 'equation' && fact.relation === '=')
+  return (
+    all.length === 1 && !!left && !!right && !!one && !!other && sameEquation([left, right], [one, other], newBudget())
+  )
+}
+
+const isHypotenuse = (question: Question): boolean =>
+  phrase(question, '@h:letter is|as|being hypotenuse', 'hypotenuse is? @h:letter')?.facts.h.name === 'c'
+
+/** "d₁ > d₂" */
+const isTurnedRound = (question: Question): boolean =>
+  question.facts.some((fact) => {
+    const [large, small] = fact.kind === 'equation' && fact.relation !== '=' ? fact.sides.map(nameOf) : []
+    return large !== undefined && (fact.kind === 'equation' && fact.relation === '<' ? small : large) !== 'd_2'
+  })
+
+const nameOf = (node: Node | undefined): string => (node?.kind === 'letter' ? node.name : '')
+
+/** "The circle touches BC, CA, AB at D, E, F: BD = s - b" */
+function partOfSide(question: Question): Letters | null {
+  const lengths = question.facts.filter((fact) => fact.kind === 'length')
+  const names = question.facts.flatMap((fact) => (fact.kind === 'letter' ? [fact.name] : []))
+  const isOwn = lengths.every(({ name, node }) => {
+    const corner = [...name].find((at) => 'ABC'.includes(at)) ?? ''
+    if (node.kind === 'letter') return { BC: 'a', AC: 'b', AB: 'c' }[segment(name)] === node.name
+    const isPart = /^(?:A[EF]|B[DF]|C[DE])$/.test(segment(name))
+    return (
+      isPart &&
+      node.kind === 'binary' &&
+      node.operation === '-' &&
+      nameOf(node.left) === 's' &&
+      nameOf(node.right) === corner.toLowerCase()
+    )
+  })
+  const isProved = lengths.some(({ node }) => node.kind === 'binary')
+  return isOwn && isProved && /^(?:s )?ABC (?:s )?BC (?:CA|AC) AB D E F$/.test(names.join(' ')) ? {} : null
+}
 
 /** "a diameter AB bisects the chords parallel to the tangent at A" */
 function diameterOfTangent(question: Question): Letters | null {
@@ -446,8 +513,12 @@ export const circleProof = recogniser<{ readonly theorem: Theorem }>({
     'Common tangents AB and CD to two circles intersect at E. Prove that AB = CD.',
     'Two circles touch each other externally at C. Prove that the common tangent at C bisects the other two common tangents.',
     'Two circles touch each other externally at P. AB is a common tangent to the circles, touching them at A and B. Prove that ∠APB = 90°.',
+    'If a, b, c are the sides of a right triangle where c is the hypotenuse, prove that the radius r of the circle which touches the sides of the triangle is given by r = (a + b – c)/2.',
+    'Let s denote the semi-perimeter of a triangle ABC in which BC = a, CA = b, AB = c. If a circle touches the sides BC, CA, AB at D, E, F, respectively, prove that BD = s – b.',
   ],
   refuses: [
+    'If a, b, c are the sides of a right triangle where a is the hypotenuse, prove that the radius r of the circle which touches the sides of the triangle is given by r = (a + b – c)/2.',
+    'Let s denote the semi-perimeter of a triangle ABC in which BC = a, CA = b, AB = c. If a circle touches the sides BC, CA, AB at D, E, F, respectively, prove that BD = s – a.',
     'Prove that the tangents at the ends of a diameter of a circle are perpendicular.',
     'A circle touches all four sides of a quadrilateral ABCD. Prove that AB + BC = CD + DA.',
     'PA and PB are tangents to a circle. Prove that PA = AB.',
