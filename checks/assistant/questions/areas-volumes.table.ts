@@ -4,6 +4,16 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'icecream cone diameter 7 cm height of cone part 12 cm with hemisphere on top, find volume of total icecream (cone is full)',
+      '1463/6 cm³',
+    ],
+    ['a cone of height 12 cm with hemisphere. dia 7 cm. total volume nikalo', '1463/6 cm³'],
+    [
+      'ice cream cone radius 3.5 cm height 12 cm with hemisphere on top. find volume of ice cream in the conical part',
+      '154 cm³',
+    ],
+    ['sector radius 21 cm angle 60° , area and arc length? π=22/7', '(i) 231 cm²; (ii) 22 cm'],
+    [
       'decorative block = cube of edge 5 cm + a hemisphere of diameter 4.2 cm fixed on the top of it. total surface area? π = 22/7',
       '163.86 cm²',
     ],
@@ -1004,6 +1014,7 @@ const table: QuestionTable = {
     ['14 cm edge wale cube me se sabse bada sphere kaat ke nikala, sphere ka volume batao', '4312/3 cm³'],
   ],
   declined: [
+    'a cone of height 12 cm with a hemisphere of diameter 7 cm removed from it. total volume nikalo',
     'toy = cone + cylinder + hemisphere, radius 3.5 cm, cone height 12 cm, volume?',
     'find the area of the major sector of radius 6 cm and angle 300° in terms of π',
     'An umbrella has 8 ribs which are equally spaced. find the area between two consecutive ribs',

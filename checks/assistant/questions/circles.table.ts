@@ -4,6 +4,22 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'If a, b, c are the sides of a right triangle where c is the hypotenuse, prove that the radius r of the circle which touches the sides of the triangle is given by r = (a + b – c)/2.',
+      'proved',
+    ],
+    [
+      'If d₁, d₂ (d₂ > d₁) be the diameters of two concentric circles and c be the length of a chord of a circle which is tangent to the other circle, prove that d₂² = c² + d₁².',
+      'proved',
+    ],
+    [
+      'Let s denote the semi-perimeter of a triangle ABC in which BC = a, CA = b, AB = c. If a circle touches the sides BC, CA, AB at D, E, F, respectively, prove that BD = s – b.',
+      'proved',
+    ],
+    [
+      'Assertion (A): In two concentric circles, the chord of the larger circle which touches the smaller circle is bisected at the point of contact.\nReason (R): The perpendicular drawn from the centre of a circle to a chord bisects the chord.',
+      'A',
+    ],
+    [
       'PQ is a chord of a circle and PT is the tangent at P, angle QPT = 70°. R is a point on the major arc PQ. find angle PRQ',
       '70°',
     ],
@@ -553,6 +569,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'If d₁, d₂ (d₂ > d₁) be the diameters of two concentric circles and c be the length of a chord of a circle which is tangent to the other circle, prove that d₁² = c² + d₂².',
+    'Assertion (A): In two concentric circles, the chord of the smaller circle which touches the larger circle is bisected at the point of contact.\nReason (R): The perpendicular drawn from the centre of a circle to a chord bisects the chord.',
     'PQ is a chord of a circle and PT is the tangent at P, angle QPT = 70°. R is a point on the circle. find angle PRQ',
     'If angle between two tangents from a point P to a circle with radius r and centre O is 120°, find the perimeter in terms of r',
     'If the angle between two tangents drawn from an external point P to a circle of radius a and centre O is 60°, find OP in terms of b',

@@ -4,6 +4,22 @@ const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
     [
+      'does the point minus one comma seven lie inside on or outside the circle with centre three comma four and radius five units',
+      'on the circle',
+    ],
+    [
+      'A circle has its centre at the origin and passes through (3, 4). Does the point (2, -4) lie inside the circle?',
+      'yes, inside the circle',
+    ],
+    [
+      'Show that the points (a, a), (–a, –a) and (–√3a, √3a) are the vertices of an equilateral triangle (a ≠ 0)',
+      'yes, an equilateral triangle',
+    ],
+    [
+      "On a town map drawn on a grid (1 unit = 1 km), Imran's school is at S(2, 3) and his home is at H(6, 6). A straight road joins them.\n(i) How far is the school from his home?\n(ii) A milk booth is exactly midway on the road. Find its coordinates.\n(iii) A bus stop B on the road divides SH in the ratio 3 : 2. Find the coordinates of B.",
+      '(i) 5; (ii) (4, 9/2); (iii) (22/5, 24/5)',
+    ],
+    [
       'In a classroom four friends Champa, Chameli, Ravi and Imran are seated at A(3, 4), B(6, 7), C(9, 4) and D(6, 1) on a coordinate grid.\n(i) Find the distance between Champa (A) and Chameli (B).\n(ii) Find the mid-point of AC.\n(iii) What type of quadrilateral is ABCD?',
       '(i) 3√2; (ii) (6, 4); (iii) a square',
     ],
@@ -360,6 +376,8 @@ const table: QuestionTable = {
     ['perimeter of triangle (0,0) (6,0) (0,8) mcq\n14\n24\n28\n10', '24'],
   ],
   declined: [
+    'Do the points (-1, 7) and (2, 2) lie inside the circle with centre (3, 4) and radius 5?',
+    'Show that (a, a), (-a, -a) and (-√3, √3) are the vertices of an equilateral triangle.',
     'Town Q is 20 km west and 21 km north of town P, and R is 5 km east of Q. How far is R from P?',
     'find the midpoint of A(2,3) and B(4,7) and its distance from the line x + y = 3',
     'find the midpoint of A(2,3) and B(4,7) and its distance from C',

@@ -3,6 +3,16 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['two coins tossed. probability of 2 heads and atleast one head', '(i) 1/4; (ii) 3/4'],
+    ['three coins tossed once. prob of no head and exactly two heads', '(i) 1/8; (ii) 3/8'],
+    [
+      'Assertion (A): The probability that a number chosen at random from 1 to 20 is prime is 2/5.\nReason (R): There are 9 prime numbers from 1 to 20.',
+      'C',
+    ],
+    [
+      'Assertion: The probability that a number chosen at random from 1 to 20 is prime is 2/5. Reason: There are 8 prime numbers from 1 to 20.',
+      'A',
+    ],
     [
       'die is dropped at random on a rectangular region 3 m × 2 m. prob that it lands inside a circle of diameter 1 m drawn in the rectangle (ans in π)',
       'π/24',
@@ -820,6 +830,8 @@ const table: QuestionTable = {
     ['out of 500 bulbs prob of defective is 0.04. find no of defective', '20'],
   ],
   declined: [
+    'a die is thrown. find the probability of an even number, not 2',
+    'Assertion: The probability that a number chosen at random from 1 to 20 is prime is 2/5. Reason: There are some prime numbers from 1 to 20.',
     'die is dropped at random on a rectangular region 3 m × 2 m. prob that it lands inside a circle drawn in the rectangle',
     'box me 12 balls hai jisme se x black hai. agar 6 aur white balls daal de to black ball nikalne ki probability aadhi ho jati hai. x nikalo',
     'A wheel is divided into 10 equal sectors numbered 1 to 10. Meena pays ₹5 a spin and gets ₹20 for a 7. (i) What is the probability that the arrow points at 7? (ii) How much does she win?',

@@ -3,6 +3,42 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    [
+      'A flagstaff stands on top of a building 20 m high. From a point P on the level ground, the angle of elevation of the top of the building is 45° and that of the top of the flagstaff is 60°.\n(i) Find the distance of P from the foot of the building.\n(ii) Find the length of the flagstaff.\n(iii) Find the distance of P from the top of the building.',
+      '(i) 20 m; (ii) 20√3 - 20 m; (iii) 20√2 m',
+    ],
+    [
+      'The angle of elevation of the top of a 20 m high building from a point P on the ground is 45°. Find the distance of P from the top of the building.',
+      '20√2 m',
+    ],
+    [
+      'A tower stands vertically. From a point C on the ground 15 m from its foot B, the angle of elevation of its top A is 60°. Find the distance of C from A',
+      '30 m',
+    ],
+    [
+      'From the top of a 20 m high building the angle of depression of a car is 30°. Find the distance of the car C from the top of the building',
+      '40 m',
+    ],
+    [
+      'from the top of a lighthouse one twenty metres high the angle of depression of a boat is thirty degrees find the distance of the boat from the foot of the lighthouse',
+      '120√3 m',
+    ],
+    [
+      'the angle of elevation of the top of a building from a point two forty metres away is 30 degrees. find its height',
+      '80√3 m',
+    ],
+    [
+      'A: sin θ = 4/3 is possible for some acute angle θ.\nR: In a right triangle the hypotenuse is the longest side, so sine of an acute angle is always less than 1.\n(a) A and R true, R explains A (b) A and R true, R does not explain A (c) A true, R false (d) A false, R true',
+      'D',
+    ],
+    [
+      'Assertion (A): For all acute angles A and B, sin (A + B) = sin A + sin B.\nReason (R): sin 30° = 1/2 and sin 90° = 1.',
+      'D',
+    ],
+    [
+      'Assertion: sec θ = 3/5 is not possible for any acute angle θ. Reason: secant of an acute angle is never less than 1.',
+      'A',
+    ],
     ['13 sin A = 12 (A acute) sec A aur tan A nikalo', '(i) 13/5; (ii) 12/5'],
     [
       'aeroplane ka angle of elevation ground ke ek point se 60° hai. 15 second baad 30° ho jata hai. plane constant height 1500√3 m pe ud raha hai to speed m/s me batao',
@@ -994,6 +1030,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A tower stands vertically. From a point C on the ground 15 m from its foot B, the angle of elevation of its top A is 60°. Find the distance of A from D',
+    'From the top of a 75 m high lighthouse the angles of depression of two ships are 30° and 45°. How far is the ship from the top?',
+    'a rope is tied from the top of one twenty metre high pole to the ground making thirty degrees find the length of the rope',
+    'Assertion: sin θ = 4/3 is possible for some angle θ. Reason: sin θ is sometimes less than 1.',
     'Two poles of equal heights stand on either side of a road 80 m wide. From a point between them the angles of elevation of the tops are 60° and 30°. Find the height of the poles and the distance of the point.',
     'sin a upon one plus cos a equals tan a prove karo',
     'prove that tan A minus tan B upon one plus tan A tan B equals cot A',
