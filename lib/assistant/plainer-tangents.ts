@@ -6,8 +6,38 @@ const cuts = '(?:cuts?|meets?|intersects?|cutting|meeting|intersecting)'
 const countFrom = (place: string): string =>
   `how many tangents can be drawn to a circle from a point ${/bahar/i.test(place) ? 'outside it' : /upar/i.test(place) ? 'on it' : 'inside it'}`
 
+const strips = '(?:foot)?(?:paths?|ropes?|roads?|wires?|rods?|fences?|chains?|strings?|lines?|beams?|tracks?|walkways?)'
+const touching = new RegExp(
+  String.raw`\b(?:two |2 )?(?:straight )?${strips} ([A-Z])([A-Z]) and \1([A-Z])(?:,)? (?:(?:that |which )?(?:start|run|go|leave|lead|come|begin|are (?:drawn|laid|made|tied|stretched|built))(?: out)? )?from (?:the |a |an )?((?:[a-z]+ ){0,4})\1,? (?:and |which |that |so as to |to )?(?:just )?(?:touch(?:ing|es)?|are (?:both )?tangents? to|tangent to) (?:the |this )?(?:circular )?[a-z]+ at \2 and \3\b`,
+  'i',
+)
+
+/** "Two footpaths PA and PB start from the gate P and just touch the pond at A and B": tangents of a circle, and the gate is P. */
+function paths(text: string): string {
+  const [whole, p = '', a = '', b = '', noun = ''] = touching.exec(text) ?? []
+  const centre = /\bcent(?:re|er) ([A-Z])\b/.exec(text)?.[1] ?? 'O'
+  const place = noun.trim().split(' ').at(-1) ?? ''
+  if (whole === undefined) return text
+  return text
+    .replace(whole, `Two tangents ${p}${a} and ${p}${b} from ${p} touch the circle at ${a} and ${b}`)
+    .replace(/\ba circular [a-z]+\b/i, 'a circle')
+    .replace(
+      new RegExp(
+        String.raw`\b(?:the )?(?:[a-z]+ )?${place === '' ? 'point' : place}(?: ${p})? is (\d[\d.]* ?(?:c?m|km)) (?:away )?from the cent(?:re|er)(?: ${centre})?\b`,
+        'i',
+      ),
+      `${centre}${p} = $1`,
+    )
+    .replace(
+      /\b(?:the )?(?:two |both )?(?:foot)?(?:paths|ropes|roads|wires|rods|fences|chains|strings|walkways)\b(?! [A-Z])/gi,
+      'the tangents',
+    )
+    .replace(new RegExp(String.raw`\b(?:each |the )?${strips} (?=${p}[${a}${b}]\b)`, 'gi'), 'the tangent ')
+}
+
 /** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
 export const ofTangents: Pairs = [
+  [/^[^]*\btouch[^]*$/i, paths],
   // "external point P se do tangents PA PB draw kiye centre O wale circle pe"
   [
     /\b(?:ek )?(?:external |bahari |bahya )?point ([A-Z]) se (?:do |two |2 )?tangents? ([A-Z]{2})(?: aur | and |, | )([A-Z]{2}) (?:draw|drawn|khinch\w*|kheench\w*|banay?\w*)(?: (?:kiye|ki|kiya|gay[ei]|gayi|hai|h))*(?: cent(?:re|er) ([A-Z]) wale circle (?:pe|par|ko))?/g,

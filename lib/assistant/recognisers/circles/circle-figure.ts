@@ -39,6 +39,7 @@ function figureIn(question: Question): Found<CircleFigure> | null {
   readFigure(pieces, scene)
   readTangents(pieces, scene)
   const cutOff = readCutOff(pieces, scene)
+  if (!equal) readEqualToRadius(pieces, scene)
   for (const { name, node, unit } of lengths) {
     const value = surdIn(node) ?? inRadii(node, scene)
     if (!value || !isName(name, 2)) return null
@@ -97,6 +98,17 @@ function figureIn(question: Question): Found<CircleFigure> | null {
     used: [...new Set([...used, ...factsOf(question, 'length'), ...letters])],
     said,
     ...(lead !== null && { lead }),
+  }
+}
+
+/** "OP = PQ", where OP is a radius to a point of contact. */
+function readEqualToRadius(pieces: Pieces, scene: Scene): void {
+  for (const fact of factsOf(pieces.question, 'equation')) {
+    const names = fact.sides.flatMap((side) => (side.kind === 'letter' && isName(side.name, 2) ? [side.name] : []))
+    const radius = names.find((name) => name.includes(scene.centre) && scene.contacts.some((at) => name.includes(at)))
+    const [other, ...more] = names.filter((name) => name !== radius)
+    if (fact.relation !== '=' || names.length !== fact.sides.length || radius === undefined || more.length > 0) continue
+    if (other !== undefined && scene.manyRadii(other, fraction(1))) pieces.take(fact)
   }
 }
 
@@ -170,6 +182,15 @@ function askedIn(pieces: Pieces, scene: Scene, { outside, contacts, told }: Name
       phrase(view, 'prove|show triangle @x:letter is? equilateral', 'prove|show @x:letter is? equilateral triangle?'),
     ({ taken, facts: { x } }) =>
       isName(x.name, 3) && note(taken, { kind: 'triangle', name: x.name, is: 'equilateral' }),
+  )
+  // "find the angles POQ and OPQ"
+  pieces.each(
+    (view) => phrase(view, 'angle @x:letter .? @y:letter'),
+    ({ taken, facts: { x, y } }) =>
+      isName(x.name, 3) &&
+      isName(y.name, 3) &&
+      note(taken, { kind: 'angle', name: x.name }) &&
+      note([y], { kind: 'angle', name: y.name }),
   )
   pieces.each(
     (view) => phrase(view, 'angle @x:letter'),
