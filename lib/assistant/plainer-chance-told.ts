@@ -59,6 +59,11 @@ const ticketDrawn = (whole: string, all = '', between = '', few = '', rest = '',
 
 /** Chances as they are told in messages and in Hindi. */
 export const ofChanceTold: Pairs = [
+  // the circle once more by its size
+  [
+    /\b(circle|square) (?:of|with) (diameter|radius|side) (\d[\d.]*) ?(c?m)\b([^]*?\b(?:inside|in|on|within) (?:the|this) \1) (?:of|with|whose) \2 (?:is )?\3 ?\4\b/gi,
+    '$1 of $2 $3 $4$5',
+  ],
   // "find the probability that xy > 10"
   [
     /(?<=\b(?:probability|chance)\b[^.]*)\bxy ?([<>≤≥]) ?(?=\d+\b(?! ?[<>≤≥]))/gi,

@@ -51,6 +51,21 @@ function housesInRow(whole: string, all = '', told = '', last = '', between = ''
 
 /** What the stories of chances tell besides, and names for things of the pack and the purse. */
 export const besideTheChance: Pairs = [
+  // "(only one first prize, each ticket equally likely)"
+  [
+    /\s*\((?:there is |with )?only one (?:first )?prize(?:,? (?:and )?(?:each|every|all) tickets? (?:is |are |being )?equally likely)?\)/gi,
+    '',
+  ],
+  [
+    /\s*\(,? ?(?:each|every|all) (?:tickets?|cards?|outcomes?|balls?) (?:is |are |being )?equally likely(?: to be (?:drawn|chosen|selected))?\)/gi,
+    '',
+  ],
+  [/(?<=\bselects one card at random) and (?:that|the) card is not replaced(?=\.)(?![^]*\bsecond\b)/gi, ''],
+  // "If the selected card has a perfect square, the player wins a prize. ... the first player wins a prize?"
+  [
+    /\bif the (?:selected |drawn |chosen )?(card|ticket|slip|ball|disc) (has|bears|shows|is) (an? [^,.]+?),? (?:then )?(?:the |a )?(?:player|person|girl|boy|child) wins (?:a |the )?prize\.([^]*?\bprobability that )(?:the |a )?(?:first )?(?:player|person|girl|boy|child) wins (?:a |the )?prize\b(?![^]*\bsecond\b)/gi,
+    '$4the $1 $2 $3',
+  ],
   [/ (?:in|of) (?:the )?class (?:X|IX|10|ten)\b(?: of a school)?/gi, ''],
   [/\bthe ([a-z]+) (?:taken|drawn|picked) out is (?=an? )/gi, 'it is '],
   [/\bfirst half[- ](minute|hour)\b/gi, 'first 0.5 $1s'],

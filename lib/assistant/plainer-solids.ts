@@ -34,6 +34,21 @@ export const solidsShortly: Pairs = [
     /(?<=\b[Ss]pherical [^]*\bneck\b[^]*)\bhow much water (?:it|can it|the vessel|will it|does it)? ?(?:can |will )?holds?\b(?: in all)?/gi,
     'find the volume of water it can hold',
   ],
+  [
+    /\b(?:an? )?cylindrical (?:part|portion|body) (?:in|at) (?:the )?(?:middle|centre) and (?:two )?hemispherical (?:parts|portions|ends) (?:at|on) (?:its |the )?(?:both )?(?:its |the )?ends\b/gi,
+    'a cylinder with a hemisphere at each end',
+  ],
+  [/^[^.\d]*\bare used (?:in|to|for)\b[^.\d]*\. (?=One such\b)/i, ''],
+  [/\bOne such ([a-z]+) (?=consists|is|has)/gi, 'A $1 '],
+  // a sprinkler: how far it throws is the radius of its sector, which may be told once more
+  [
+    /\b(radius (?:of |is |= ?)?(\d[\d.]*) ?c?m\b[^]*?\bsprinkler\b[^]*?) throws water (?:up ?to |to |over )?(?:a distance of )?\2 ?c?m\b(?: and)?/gi,
+    '$1',
+  ],
+  [
+    /\bsprinkler\b([^.]*?) throws water (?:up ?to |to |over )?(?:a distance of )?(\d[\d.]* ?c?m)\b(?: and)?/gi,
+    'sprinkler$1 waters a sector of radius $2 and',
+  ],
   [/(?<=[a-z] )w\/? (?=(?:an? |the |two |\d )?[a-z]{3})/g, 'with '],
   [
     /\bwith (?:an? )?hemispheres? (?:on|at|in) (?:both|each|either) (?:the )?(?:sides?|ends?)\b/gi,

@@ -24,6 +24,16 @@ function classesAround(whole: string, row = ''): string {
     : whole
 }
 
+/** "(no value is 60 or more)", where a table of "more than 0", "more than 10", ... "more than 50" goes on by tens: what its last class says anyway. */
+function noneBeyond(text: string): string {
+  const limits = [...text.matchAll(/\bmore than (?:or equal to )?(\d+)/gi)].map(([, limit]) => Number(limit))
+  const [before = 0, last = 0] = limits.slice(-2)
+  return text.replace(
+    /\s*\(?\bno (?:value|observation|wage|worker|student|person|one) (?:is|gets|got|has|scores|scored|earns) (\d+) or (?:more|above)\)?/gi,
+    (whole: string, end: string) => (limits.length > 2 && Number(end) === 2 * last - before ? '' : whole),
+  )
+}
+
 const meanSign = String.raw`(?:\\(?:bar|overline) ?\{? ?[xX] ?\}?|[xX]\u0304|[xX][- ]bar)`
 const indexed = String.raw`x_?\{?(?:i|ᵢ)\}?`
 const sigma = String.raw`(?:\\sum|Σ|∑|sigma)(?:_\{? ?i ?= ?1 ?\}? ?\^ ?\{? ?n ?\}?)?`
@@ -96,6 +106,7 @@ const countRow = rowOf(String.raw`(?:\d+|[a-z]|f_?[12₁₂])`)
 
 /** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
+  [/^[^]*\bor (?:more|above)\b[^]*$/i, noneBeyond],
   // "the median of 0-6, 6-12, 12-18 with frequencies 4, x, 5 is 14.4"
   [
     new RegExp(

@@ -53,6 +53,8 @@ export const ofTangents: Pairs = [
     /\b([A-Z]) (?:par|pe)(?: ki| wali)? tangent,? (?:(?:extended|badhi hui|badhayi gayi|produced) ([A-Z]{2})|([A-Z]{2}) (?:extended|produced)) (?:ko|se) ([A-Z]) (?:par|pe) (?:milti|kaatti|katti|cut karti)(?: (?:hai|h)\b)?/g,
     'The tangent at $1 meets $2$3 extended at $4',
   ],
+  // "a circle C(O, r)", which is often printed with a zero
+  [/\bcircle [A-Z] ?\( ?(?:[O0]) ?, ?(r|\d[\d.]*(?: ?cm)?) ?\)/g, 'circle with centre O and radius $1'],
   [/\bcircle \((?:cent(?:re|er)) ([A-Z])\) k[aei](?= ?[,.])/gi, 'of a circle with centre $1'],
   // "a chord AB subtends 60° at the centre": the angle at the centre of the tangents at A and B
   [

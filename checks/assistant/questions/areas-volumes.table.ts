@@ -3,6 +3,20 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['A sphere has radius 7/2 m. find its volume', '539/3 m³'],
+    [
+      'The boilers are used in thermal power plants to store water and then used to produce steam. One such boiler consists of a cylindrical part in middle and two hemispherical parts at its both ends. Length of the cylindrical part is 7 m and radius of cylindrical part is 7/2 m. Find the total surface area and the volume of the boiler.',
+      '(i) 308 m²; (ii) 2695/6 m³',
+    ],
+    [
+      'Case study: For a Scout camp, a tent is made in the shape of a cylinder surmounted by a conical top. The height and diameter of the cylindrical part are 2.1 m and 4 m, and the slant height of the top is 2.8 m. (π = 22/7)\n(i) Find the curved surface area of the conical part.\n(ii) Find the area of the canvas used for the tent (the base is not covered).\n(iii) Find the cost of the canvas at ₹500 per m².',
+      '(i) 17.6 m²; (ii) 44 m²; (iii) ₹22000',
+    ],
+    ['A sprinkler throws water to a distance of 14 m and turns through 90°. Find the area watered. π = 22/7', '154 m²'],
+    [
+      'A chord of a circle of radius 14 cm subtends an angle of 60° at the centre. Find the area of the corresponding minor segment of the circle and hence the major segment. (Use π = 22/7, √3 = 1.73)',
+      '(i) 17.90 cm²; (ii) 598.10 cm²',
+    ],
     [
       'icecream cone diameter 7 cm height of cone part 12 cm with hemisphere on top, find volume of total icecream (cone is full)',
       '1463/6 cm³',
@@ -1014,6 +1028,7 @@ const table: QuestionTable = {
     ['14 cm edge wale cube me se sabse bada sphere kaat ke nikala, sphere ka volume batao', '4312/3 cm³'],
   ],
   declined: [
+    'A sprinkler throws water to a distance of 14 m and turns. Find the area watered.',
     'a cone of height 12 cm with a hemisphere of diameter 7 cm removed from it. total volume nikalo',
     'toy = cone + cylinder + hemisphere, radius 3.5 cm, cone height 12 cm, volume?',
     'find the area of the major sector of radius 6 cm and angle 300° in terms of π',

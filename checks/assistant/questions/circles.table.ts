@@ -4,6 +4,22 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'PQ is a tangent to circle with centre O at the point P. If triangle OPQ is isosceles, then angle OQP is (a) 30 (b) 45 (c) 60 (d) 90',
+      'B',
+    ],
+    [
+      'A circular pond has centre O and radius 9 m. Two straight footpaths PA and PB start from the garden gate P and just touch the pond at A and B. The gate is 15 m from the centre O.\n(i) What is the measure of ∠OAP?\n(ii) Find the length of the footpath PA.\n(iii) Find the area of quadrilateral OAPB.',
+      '(i) 90°; (ii) 12 m; (iii) 108 m²',
+    ],
+    [
+      'From a point P, two tangents PA and PB are drawn to a circle C(0, r). If OP = 2r, then find ∠APB. What type of triangle is APB?',
+      '∠APB = 60°, triangle APB: equilateral',
+    ],
+    [
+      'Assertion (A): If PA and PB are tangents drawn to a circle with centre O from an external point P, then the quadrilateral OAPB is cyclic. Reason (R): In a cyclic quadrilateral, opposite angles are equal.',
+      'C',
+    ],
+    [
       'If a, b, c are the sides of a right triangle where c is the hypotenuse, prove that the radius r of the circle which touches the sides of the triangle is given by r = (a + b – c)/2.',
       'proved',
     ],
@@ -569,6 +585,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A circular pond has centre O and radius 9 m. Two straight footpaths PA and PB start from the garden gate P and just touch the pond at A and B. Find the length of the footpath PA.',
     'If d₁, d₂ (d₂ > d₁) be the diameters of two concentric circles and c be the length of a chord of a circle which is tangent to the other circle, prove that d₁² = c² + d₂².',
     'Assertion (A): In two concentric circles, the chord of the smaller circle which touches the larger circle is bisected at the point of contact.\nReason (R): The perpendicular drawn from the centre of a circle to a chord bisects the chord.',
     'PQ is a chord of a circle and PT is the tangent at P, angle QPT = 70°. R is a point on the circle. find angle PRQ',

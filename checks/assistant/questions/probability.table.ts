@@ -3,6 +3,22 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    [
+      'In a lucky draw 1200 tickets are sold. The probability that Ravi wins the first prize (only one first prize, each ticket equally likely) is 0.04. How many tickets did he buy?',
+      '48',
+    ],
+    [
+      'Suppose you drop a die at random on a rectangular region 3 m by 2 m having a circle of diameter 1 m inside it. prob that it will land inside the circle with diameter 1m ?',
+      'π/24',
+    ],
+    [
+      'At a fete, cards bearing numbers 1 to 1000, one number on one card, are put in a box. Each player selects one card at random and that card is not replaced. If the selected card has a perfect square greater than 500, the player wins a prize. What is the probability that the first player wins a prize?',
+      '9/1000',
+    ],
+    [
+      "Two dice, one blue and one grey, are thrown at the same time. A student argues that 'there are 11 possible outcomes 2, 3, ..., 12. Therefore, each of them has a probability 1/11.' Do you agree with this argument? Justify your answer.",
+      'not correct',
+    ],
     ['two coins tossed. probability of 2 heads and atleast one head', '(i) 1/4; (ii) 3/4'],
     ['three coins tossed once. prob of no head and exactly two heads', '(i) 1/8; (ii) 3/8'],
     [
@@ -830,6 +846,7 @@ const table: QuestionTable = {
     ['out of 500 bulbs prob of defective is 0.04. find no of defective', '20'],
   ],
   declined: [
+    'Suppose you drop a die at random on a rectangular region 3 m by 2 m having a circle of diameter 1 m inside it. prob that it will land inside the circle with diameter 2 m ?',
     'a die is thrown. find the probability of an even number, not 2',
     'Assertion: The probability that a number chosen at random from 1 to 20 is prime is 2/5. Reason: There are some prime numbers from 1 to 20.',
     'die is dropped at random on a rectangular region 3 m × 2 m. prob that it lands inside a circle drawn in the rectangle',

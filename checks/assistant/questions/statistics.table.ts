@@ -4,6 +4,20 @@ const table: QuestionTable = {
   topic: 'statistics',
   answered: [
     [
+      'The mode of a distribution is 55 and the modal class is 45-60 and the frequency preceding the modal class is 5 and the frequency after the modal class is 10. Find the frequency of the modal class.',
+      '15',
+    ],
+    [
+      '250 apples of a box were weighed. Mass (in grams): 80-100, 100-120, 120-140, 140-160, 160-180; Number of apples: 20, 60, 70, x, 60. Find the value of x and the mean mass of the apples.',
+      'x = 40, mean = 134.8',
+    ],
+    ['find the mean of x, x+2, x+4, x+6, x+8', 'x + 4'],
+    ['find the mean of 32, 18, 27, x, 41 in terms of x', '(x + 118)/5'],
+    [
+      'Daily wages data of\nmore than type (rupees in hundreds):\nMore than or equal to 0 : 50\nMore than or equal to 10 : 46\nMore than or equal to 20 : 40\nMore than or equal to 30 : 20\nMore than or equal to 40 : 10\nMore than or equal to 50 : 3\n(no value is 60 or more). Find the mean.',
+      '28.8',
+    ],
+    [
       'A camera noted the speed (km/h) of 40 cars. Speed 30-40: 4 cars, 40-50: 10, 50-60: 14, 60-70: 8, 70-80: 4. Find the mean speed.',
       '54.5',
     ],
@@ -690,6 +704,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'More than or equal to 0 : 50\nMore than or equal to 10 : 46\nMore than or equal to 20 : 40\nMore than or equal to 30 : 20\n(no value is 70 or more). Find the mean.',
+    'find the mean of x, x+2, x+4 when x is the median',
     'marks ≥0: 30, ≥10: 27, ≥20: 20, ≥30: 11, ≥40: 5 (max marks below 70). mean marks kya honge',
     'find the mean of values 5, 6, 8 with frequencies 6, 8',
     'marks 0-10: 5, 10-20: 9, 20-30: 14, 30-40: 12, 40-50: 6 find modal class and number of students below it',

@@ -113,6 +113,13 @@ const facts: readonly ChapterFact[] = [
     archetype: 'cir-prove-perpendicular',
   },
   {
+    id: 'cyclic-opposite',
+    like: /^(?:(?:in )?cyclic quadrilateral (?:has )?(?:its )?(?:sum of )?(?:pair of )?opposite angles (?:are |is )?|(?:sum of )?(?:pair of )?opposite angles of cyclic quadrilateral (?:are|is) )(?:always )?(equal|supplementary|complementary|180|360|90)$/,
+    right: /supplementary|180/,
+    rightly: 'Opposite angles of a cyclic quadrilateral add up to $180^\\circ$.',
+    archetype: 'cir-prove-angles',
+  },
+  {
     id: 'opposite-180',
     like: /^(?:in quadrilateral (?:formed by|of) two radii and (?:two )?tangents at their ends )?(?:sum of )?(?:pair of )?opposite angles (?:at points of contact|of (?:cyclic )?quadrilateral (?:oapb|aobp|apbo|paob|pboa|oaqb|otpq|opqt|ptoq|toqp)) (?:is|are|add up to|are together) (90|180|270|360)$/,
     right: /180/,

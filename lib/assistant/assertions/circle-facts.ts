@@ -61,8 +61,8 @@ export const circleFacts: readonly ChapterFact[] = [
   },
   {
     id: 'kite-cyclic',
-    like: /^(?:if )?pa and pb are (?:two )?tangents (?:drawn )?from external point p to circle with centre o then quadrilateral (?:aobp|oapb|paob|pboa|bpao) is (cyclic|concyclic)(?: quadrilateral)?$/,
-    from: ['supplementary', 'perpendicular', 'opposite-180'],
+    like: /^(?:if )?pa and pb are (?:two )?tangents (?:drawn )?(?:from external point p to circle with centre o|to circle with centre o from external point p) then quadrilateral (?:aobp|oapb|paob|pboa|bpao) is (cyclic|concyclic)(?: quadrilateral)?$/,
+    from: ['supplementary', 'perpendicular', 'opposite-180', 'cyclic-opposite'],
     archetype: 'cir-prove-angles',
   },
   {

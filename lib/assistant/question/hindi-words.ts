@@ -210,6 +210,19 @@ const times: Pairs = [
   // "9 m door", "kitni door"
   [/\b(?:kitni|kitna|kitne) (?:door|dur)\b(?: \(how far\))?/gi, 'how far'],
   [/(?<=\d\s?k?m )(?:ki )?(?:door|dur)\b/gi, 'away'],
+  [/\bpedh\b/gi, 'ped'],
+  // what it is from, said last: "height aur point ki doori batao dono khambo se"
+  [
+    /\b(?:(height|unchai) aur )?(point|bindu) k[ie] (doori|distance) (batao|nikalo|bataiye) (?:dono )?(khambo|poles|towers|buildings|imarato) se\b/gi,
+    (_: string, height: string | undefined, point = '', far = '', bid = '', things = '') =>
+      `${height === undefined ? '' : `${things} ki ${height} aur `}dono ${things} se ${point} ki ${far} ${bid}`,
+  ],
+  [/\bdono k[ei] (?=tops?\b)/gi, 'unke '],
+  [/(?<=\btops? k[aei]) elevation (?:angles? )?(?=\d)/gi, ' angle of elevation '],
+  [
+    /\b(sadak|road|nadi|river|street|canal) k[ei] dono (?:hi )?(?:taraf|sides?|or|kinar\w*)\b/gi,
+    '$1 ke opposite sides par',
+  ],
   [/\b(?:toot|tut) (?:gaya|gayi|jata|jati|kar)\b/gi, 'broken'],
   [/\bdono taraf\b/gi, 'both sides'],
   [/\b(?:ek ?)?(?<!\bke )saa?th(?: mein| me| hi)?\b/gi, 'together'],

@@ -5,7 +5,7 @@ export interface ListedOptions {
   readonly isNamed: boolean
 }
 
-const number = String.raw`[-−–]?\d+(?:\.\d+)?(?:\/\d+)?°?`
+const number = String.raw`(?:[-−–]?\d+(?:\.\d+)?(?:\/\d+)?°?|\$[^$,]{1,30}\$)`
 
 /** "options 15 25 30 35": numbers alone may stand without commas. */
 const partsOf = (list: string): readonly string[] =>

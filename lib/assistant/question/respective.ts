@@ -20,7 +20,7 @@ const two = new RegExp(
 )
 /** "the height and diameter of the cylindrical part are 2.1 metre and 4 metre": as it is dictated. */
 const spoken = new RegExp(
-  `\\b(${name}) and (?:the )?(${name})(${owner})( are) (${size}) and (${size})(?= and (?:the )?${name}\\b)`,
+  `\\b(${name}) and (?:the )?(${name})(${owner})( are) (${size}) and (${size})(?=,? and (?:the )?${name}\\b)`,
   'gi',
 )
 const three = new RegExp(

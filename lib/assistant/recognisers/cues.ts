@@ -777,6 +777,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'footpath',
   ],
   statistics: [
+    'weighed',
+    'surveyed',
     'limit',
     'total',
     'mark',

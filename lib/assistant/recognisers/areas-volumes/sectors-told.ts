@@ -674,6 +674,8 @@ export const sectorsTold = recogniser<SectorsTold>({
       'areas',
       'lengths',
       'zyada',
+      'hence',
+      'corresponding',
       'divides',
       'divide',
       'minor',

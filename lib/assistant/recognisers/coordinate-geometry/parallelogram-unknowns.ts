@@ -7,6 +7,7 @@ import type { FactOf } from '../../question/fact'
 import { lettersNamed } from '../../question/pick'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
+import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 import type { HalfKnown } from '../../../solutions/coordinate-geometry/pieces/half-known'
 import type { NamedPoint } from '../../../solutions/coordinate-geometry/pieces/point'
@@ -28,12 +29,13 @@ export const parallelogramUnknowns = recogniser({
   solution,
   story: true,
   cues: ['parallelogram'],
-  words: [...pointWords, 'vertices', 'taken', 'order', 'parallelogram'],
+  words: [...pointWords, 'vertices', 'taken', 'order', 'parallelogram', 'hence'],
   examples: [
     'If (1, 2), (4, y), (x, 6) and (3, 5) are the vertices of a parallelogram taken in order, find x and y.',
     'The vertices of a parallelogram PQRS are P(-3, -3), Q(-8, y), R(x, 3) and S(1, 1). Find the values of x and y.',
     'The points A(0, -1), B(a, -5), C(-9, b) and D(-5, 2), taken in order, are the vertices of a parallelogram. Find the values of a and b.',
     'a(1,2) b(4,y) c(x,6) d(3,5) are vertices of parallelogram taken in order find x and y',
+    'If A(-2, 1), B(a, 0), C(4, b) and D(1, 2) are the vertices of a parallelogram ABCD, find the values of a and b. Hence find the lengths of its sides.',
   ],
   refuses: [
     'If (1, 2), (4, y), (x, 6) and (3, 5) are the vertices of a parallelogram taken in order, find x + y.',
@@ -47,7 +49,16 @@ export const parallelogramUnknowns = recogniser({
     const { b, c } = found.given
     const [forX, forY] = [lettersNamed(question, c.letter), lettersNamed(question, b.letter)]
     if (![c.letter, b.letter].every((letter) => isAsked(question, letter))) return null
-    return { given: found.given, used: [...found.used, ...forX, ...forY] }
+    const sides = phrase(
+      question,
+      'find|determine|calculate * lengths|length * sides',
+      'hence|also * lengths|length * sides',
+    )
+    return {
+      given: { ...found.given, ...(sides && { sides: true as const }) },
+      used: [...found.used, ...forX, ...forY],
+      said: told(question, sides).said,
+    }
   },
 })
 

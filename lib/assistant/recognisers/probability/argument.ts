@@ -21,7 +21,8 @@ function claimIn(question: Question): Argument['of'] | null {
       !isInteger(value) ? known.includes(Number(value.d)) && value.n === 1n : known.includes(toNumber(value)),
     )
   if (coins && !dice && outcomes(3) && has('heads', 'head') && has('tails', 'tail') && fits(1, 2, 3)) return 'two coins'
-  const ofSums = has('sum', 'sums', 'total') || numbers.filter((value) => isInteger(value)).length > 10
+  const isRow = [2, 12].every((n) => numbers.some((value) => equals(value, fraction(n))))
+  const ofSums = isRow || has('sum', 'sums', 'total') || numbers.filter((value) => isInteger(value)).length > 10
   if (dice && !coins && outcomes(11) && ofSums && fits(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)) return 'sums'
   const claims = (d: number) => {
     const parts = numbers.filter((value) => !isInteger(value))
@@ -88,7 +89,7 @@ export const argument = recogniser({
     ...'probability so actual wrong two three one eleven each coin coins die dice head heads tail tails odd even sum number total outcomes outcome possible'.split(
       ' ',
     ),
-    ...'together no regions unequal size rest each every times time next toss occasion show equal heads girl girls boy boys children correct agree right reason justify why true both or not random equally likely getting event argument answer statement twice either only higher greater more chance since slip slips ticket tickets card cards'.split(
+    ...'together same time no regions unequal size rest each every times next toss occasion show equal heads girl girls boy boys children correct agree right reason justify why true both or not random equally likely getting event argument answer statement twice either only higher greater more chance since slip slips ticket tickets card cards'.split(
       ' ',
     ),
   ],

@@ -59,6 +59,8 @@ export const tableWords = [
   'show',
   'shows',
   'exclusive',
+  'hundred',
+  'hundreds',
 ] as const
 
 /** Classes of one width, and their frequencies; a letter for one that is not known. */

@@ -10,7 +10,7 @@ import { cumulativeTable } from './cumulative'
 import { countsOfTwoGroups } from './counts-from-means'
 import { empirical } from './empirical'
 import { empiricalOfTable } from './empirical-of-table'
-import { letterInList } from './letter-in-list'
+import { letterInList, meanInLetter } from './letter-in-list'
 import { meanAfterChange } from './mean-after-change'
 import { meanFromSums } from './mean-from-sums'
 import { meanOfGroups } from './mean-of-groups'
@@ -38,7 +38,7 @@ import { measuresOfValues } from './measures-of-values'
 import { countFromMean } from './naturals-mean'
 import { factOfTables, factOfTablesChosen } from './table-facts'
 import { letterInSumOfProducts } from './letter-in-sums'
-import { measureFromFormula } from './put-in-formula'
+import { frequencyOfModalClass, measureFromFormula } from './put-in-formula'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -49,6 +49,7 @@ export const recognisers: readonly Recogniser[] = [
   empirical,
   empiricalOfTable,
   letterInList,
+  meanInLetter,
   sumOfLettersFromMean,
   meanAfterChange,
   readingOfTable,
@@ -88,5 +89,6 @@ export const recognisers: readonly Recogniser[] = [
   factOfTables,
   factOfTablesChosen,
   letterInSumOfProducts,
+  frequencyOfModalClass,
   measureFromFormula,
 ]

@@ -1,4 +1,5 @@
 import { letterInList as solution, type Entry } from '../../../solutions/statistics/letter-in-list'
+import { meanInLetter as ofMean, type MeanInLetter } from '../../../solutions/statistics/mean-in-letter'
 import { isFact, type Fact, type Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import { linearIn, rational } from '../../question/polynomial'
@@ -106,4 +107,38 @@ export const letterInList = recogniser({
     }
   },
   before: ({ letter }) => `$${letter}$ = `,
+})
+
+/** "find the mean of x, x + 2 and x + 7": in the letter. */
+export const meanInLetter = recogniser<MeanInLetter>({
+  id: 'mean-in-a-letter',
+  solution: ofMean,
+  story: true,
+  cues: ['mean'],
+  words: ['observation', 'data', 'terms', 'term', 'expression'],
+  examples: [
+    'find the mean of x, x+2, x+4, x+6, x+8',
+    'find the mean of 32, 18, 27, x, 41 in terms of x',
+    'x + 3, x + 6, x + 9 ka mean batao x ke terms me',
+    'What is the mean of 2x, 3x, 4x and 7x?',
+  ],
+  refuses: [
+    'find the mean of x, x+2, x+4 when x = 3',
+    'find the mean of 32, 18, 27, x, y',
+    'find the mean and median of x, x+2, x+4',
+    'find the mean of the first two of x, x+2, x+4',
+    'mean of x, x+2, x+4 is 11',
+  ],
+  read: (question) => {
+    const run = runIn(question)
+    const { words } = question
+    if (!run || !words.includes('mean')) return null
+    if (words.some((word) => /^(?:median|mode|if|when|first|last|sum|deviation|total|two)$/.test(word))) return null
+    const rest = question.apart.filter((item) => !run.items.includes(item))
+    const again = rest.filter((item) => item.kind === 'letter' && item.name === run.letter)
+    const others = rest.filter((item) => isFact(item) && !again.includes(item))
+    if (others.length > 0 || (again.length > 0 && !words.some((word) => /^(?:terms?)$/.test(word)))) return null
+    return { given: { letter: run.letter, entries: run.entries }, used: question.facts }
+  },
+  before: () => 'Mean = ',
 })

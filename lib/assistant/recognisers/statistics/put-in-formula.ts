@@ -3,8 +3,10 @@ import { tableWords } from './grouped'
 import type { FactOf } from '../../question/fact'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
+import { phrase, told as heard } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 import { subtract, type Fraction } from '../../../maths/fraction'
+import { modalFrequency, type ModalFrequency } from '../../../solutions/statistics/modal-frequency'
 import { putInFormula as solution, type PutInFormula } from '../../../solutions/statistics/put-in-formula'
 
 /** "l = 60": each letter of the formula with its number. */
@@ -77,5 +79,49 @@ export const measureFromFormula = recogniser<PutInFormula>({
     return l && h && f1 && f0 && f2 && all.size === 5 && asks('mode') && !asks('median')
       ? { given: { of: 'mode', l, h, f1, f0, f2 }, used }
       : null
+  },
+})
+
+const besideIt = <Place extends string>(place: Place) =>
+  [`frequency * class|classes? ${place} * modal class? is? #f`, `frequency ${place} * modal class? is? #f`] as const
+
+/** "The mode is 55, the modal class 45-60, the frequency preceding it 5 and the one succeeding it 10." */
+export const frequencyOfModalClass = recogniser<ModalFrequency>({
+  id: 'frequency-of-modal-class',
+  solution: modalFrequency,
+  story: true,
+  cues: ['mode', 'modal'],
+  words: [...tableWords, 'mode', 'modal', 'lower', 'upper'],
+  examples: [
+    'The mode of a distribution is 55 and the modal class is 45-60 and the frequency preceding the modal class is 5 and the frequency after the modal class is 10. Find the frequency of the modal class.',
+    'mode = 36, modal class 30-40, frequency preceding the modal class is 10 and succeeding the modal class is 12. frequency of modal class?',
+    'The mode of the data is 55. The modal class is 45-60, the frequency of the class before the modal class is 5 and the frequency of the class after the modal class is 10. Find the frequency of the modal class.',
+    'If the modal class is 45-60, the frequency succeeding the modal class is 10, the frequency preceding the modal class is 5 and the mode is 55, find the frequency of the modal class.',
+  ],
+  refuses: [
+    'The modal class is 45-60 and the frequency preceding the modal class is 5 and the frequency after the modal class is 10. Find the frequency of the modal class.',
+    'The mode is 55, the modal class is 45-60, the frequency preceding the modal class is 5 and the frequency after the modal class is 10. Find the median.',
+    'The mode is 55, the modal class is 45-60 and the frequency preceding the modal class is 5. Find the frequency of the modal class.',
+  ],
+  read: (question) => {
+    const own = classIn(question)
+    const mode = phrase(question, 'mode * is #m', 'mode . #m', 'mode #m')
+    const before = phrase(question, ...besideIt('preceding|before'))
+    const after = phrase(
+      question,
+      ...besideIt('succeeding|after|following'),
+      'and succeeding|after|following * modal class? is? #f',
+    )
+    const asked = phrase(question, 'find|determine|calculate|what frequency modal class', '. frequency modal class')
+    if (!own || !mode || !before || !after || !asked || question.words.some((word) => /^(?:median|mean)$/.test(word)))
+      return null
+    const numbers = [mode, before, after].map(({ taken }) => taken.find(({ kind }) => kind === 'number'))
+    if (new Set([own.fact, ...numbers]).size !== 4) return null
+    const { used, said } = heard(question, mode, before, after, asked)
+    return {
+      given: { mode: mode.numbers.m, l: own.l, h: own.h, f0: before.numbers.f, f2: after.numbers.f },
+      used: [own.fact, ...used],
+      said,
+    }
   },
 })

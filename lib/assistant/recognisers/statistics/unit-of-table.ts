@@ -10,7 +10,7 @@ const units: Readonly<Record<string, string>> = {
   ...{ '%': '%', percent: '%', percentage: '%' },
 }
 
-const sizes = new Set(['thousand', 'thousands', 'lakh', 'lakhs', 'crore', 'crores'])
+const sizes = new Set(['hundred', 'hundreds', 'thousand', 'thousands', 'lakh', 'lakhs', 'crore', 'crores'])
 
 /** The unit of the values of a table, "height (in cm)", "daily wages in ₹"; '' where none is told, or more than one. */
 export function unitOfTable({ items }: Question): string {
