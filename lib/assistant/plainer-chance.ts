@@ -49,8 +49,32 @@ function housesInRow(whole: string, all = '', told = '', last = '', between = ''
     : whole
 }
 
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi']
+
+/** "each sum from 2 to 9, separately": a part for each. */
+function eachSum(whole: string, from = '', to = ''): string {
+  const [low, high] = [Number(from), Number(to)]
+  const sums = roman.slice(0, Math.max(0, high - low + 1)).map((label, at) => `(${label}) ${low + at}`)
+  return high - low < roman.length && sums.length > 1 ? `probability of getting the sum ${sums.join(' ')}` : whole
+}
+
 /** What the stories of chances tell besides, and names for things of the pack and the purse. */
 export const besideTheChance: Pairs = [
+  [/,? and the sum of the numbers (?:on them|appearing on them) is noted\b/gi, ''],
+  [/\bprobability of (?:getting )?each sum from (\d+) to (\d+)(?:,? (?:separately|one by one))?/gi, eachSum],
+  // a boundary in 9 of 45 balls
+  [
+    /\b(?:in a (?:cricket )?match,? )?(?:an? |the )?(?:batsman|batswoman|batter|player|woman|cricketer) hits (?:a |the )?boundary (\d+) times (?:out of|in) (\d+) balls(?: (?:that )?s?he (?:plays|faces|played))?/gi,
+    'There are $2 balls, $1 of them boundaries. One ball is chosen at random',
+  ],
+  [
+    /\bprobability that (?:(?:in|on) (?:a|any) given (?:ball|delivery),? )?s?he (?:does|did|will) not hit (?:a|the) boundary\b/gi,
+    'probability that it is not a boundary',
+  ],
+  [
+    /\bprobability that (?:(?:in|on) (?:a|any) given (?:ball|delivery),? )?s?he (?:hits|hit|will hit) (?:a|the) boundary\b/gi,
+    'probability that it is a boundary',
+  ],
   // "(only one first prize, each ticket equally likely)"
   [
     /\s*\((?:there is |with )?only one (?:first )?prize(?:,? (?:and )?(?:each|every|all) tickets? (?:is |are |being )?equally likely)?\)/gi,

@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
     [
+      'If A(-2, 1), B(a, 0), C(4, b) and D(1, 2) are the vertices of a parallelogram ABCD, find the values of a and b. Hence find the lengths of its sides.',
+      'a = 1, b = 1; DC = BA = √10, CB = AD = √10',
+    ],
+    [
       'does the point minus one comma seven lie inside on or outside the circle with centre three comma four and radius five units',
       'on the circle',
     ],

@@ -4,6 +4,18 @@ const table: QuestionTable = {
   topic: 'probability',
   answered: [
     [
+      'Assertion (A): In a cricket match, a batsman hits a boundary 9 times out of 45 balls he plays. The probability that in a given ball, he does not hit the boundary is 4/5. Reason (R): P(E) + P(not E) = 1.',
+      'A',
+    ],
+    [
+      'In a cricket match, a batswoman hits a boundary 6 times out of 30 balls she plays. Find the probability that she did not hit a boundary.',
+      '4/5',
+    ],
+    [
+      'Two dice are numbered 1, 2, 3, 4, 5, 6 and 1, 1, 2, 2, 3, 3, respectively. They are thrown and the sum of the numbers on them is noted. Find the probability of getting each sum from 2 to 9, separately.',
+      '(i) 1/18; (ii) 1/9; (iii) 1/6; (iv) 1/6; (v) 1/6; (vi) 1/6; (vii) 1/9; (viii) 1/18',
+    ],
+    [
       'In a lucky draw 1200 tickets are sold. The probability that Ravi wins the first prize (only one first prize, each ticket equally likely) is 0.04. How many tickets did he buy?',
       '48',
     ],
@@ -846,6 +858,7 @@ const table: QuestionTable = {
     ['out of 500 bulbs prob of defective is 0.04. find no of defective', '20'],
   ],
   declined: [
+    'In a cricket match, a batsman hits a boundary 9 times out of 45 balls he plays. Find the probability that on the next two balls he hits a boundary',
     'Suppose you drop a die at random on a rectangular region 3 m by 2 m having a circle of diameter 1 m inside it. prob that it will land inside the circle with diameter 2 m ?',
     'a die is thrown. find the probability of an even number, not 2',
     'Assertion: The probability that a number chosen at random from 1 to 20 is prime is 2/5. Reason: There are some prime numbers from 1 to 20.',

@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      'do khambe same height ke hai, 80 m chaudi sadak ke dono taraf. sadak ke beech ek point se dono ke top ka elevation angle 60 aur 30 hai. height aur point ki doori batao dono khambo se',
+      '(i) 20√3 m; (ii) 20, 60 m',
+    ],
+    [
+      'ek pedh toofan me toot gaya aur uska top zameen ko 30° pe touch karta hai, foot se doori 8 m. pedh ki height?',
+      '8√3 m',
+    ],
+    [
       'A flagstaff stands on top of a building 20 m high. From a point P on the level ground, the angle of elevation of the top of the building is 45° and that of the top of the flagstaff is 60°.\n(i) Find the distance of P from the foot of the building.\n(ii) Find the length of the flagstaff.\n(iii) Find the distance of P from the top of the building.',
       '(i) 20 m; (ii) 20√3 - 20 m; (iii) 20√2 m',
     ],
@@ -1030,6 +1038,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'do khambe same height ke hai, sadak ke dono taraf. sadak ke beech ek point se dono ke top ka elevation angle 60 aur 30 hai. khambo ki height batao',
     'A tower stands vertically. From a point C on the ground 15 m from its foot B, the angle of elevation of its top A is 60°. Find the distance of A from D',
     'From the top of a 75 m high lighthouse the angles of depression of two ships are 30° and 45°. How far is the ship from the top?',
     'a rope is tied from the top of one twenty metre high pole to the ground making thirty degrees find the length of the rope',

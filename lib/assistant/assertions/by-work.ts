@@ -32,6 +32,9 @@ function follows(general: General, { archetype }: WorkedAssertion, assertion: st
   const isNamed = (general.names ?? []).every((name) => new RegExp(`(?<![a-z])${name}(?![a-z]{3})`).test(words))
   const isOf = general.explains?.some((one) => (one.endsWith('-') ? archetype.startsWith(one) : archetype === one))
   if (isOf && isNamed) return true
+  // the chance of what does not happen
+  if (general.explains?.includes('prob-complement') && archetype.startsWith('prob-') && /\bnot\b/.test(words))
+    return true
   if (isOfOther(general, archetype, words)) return false
   // of a sure or impossible event its complement is the other one
   if (archetype === 'prob-complement' && /(?:=|is) (?:[01]|zero|one)(?![.\d/])/.test(words)) return null
