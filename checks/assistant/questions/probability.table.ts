@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['A baby is born. It is a boy or a girl. Are the outcomes equally likely?', 'equally likely'],
     [
       'Assertion (A): In a cricket match, a batsman hits a boundary 9 times out of 45 balls he plays. The probability that in a given ball, he does not hit the boundary is 4/5. Reason (R): P(E) + P(not E) = 1.',
       'A',
@@ -858,6 +859,7 @@ const table: QuestionTable = {
     ['out of 500 bulbs prob of defective is 0.04. find no of defective', '20'],
   ],
   declined: [
+    'A ball is drawn from a bag of red and blue balls. It is red or blue. Are the outcomes equally likely?',
     'In a cricket match, a batsman hits a boundary 9 times out of 45 balls he plays. Find the probability that on the next two balls he hits a boundary',
     'Suppose you drop a die at random on a rectangular region 3 m by 2 m having a circle of diameter 1 m inside it. prob that it will land inside the circle with diameter 2 m ?',
     'a die is thrown. find the probability of an even number, not 2',

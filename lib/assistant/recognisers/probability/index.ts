@@ -1,4 +1,5 @@
 import { argument } from './argument'
+import { equallyLikely } from './equally-likely'
 import { countsInALetter } from './counts-in-a-letter'
 import { lawOfChanceProved } from './law-of-chance'
 import { nameOfTheYear } from './name-of-the-year'
@@ -107,6 +108,7 @@ export const recognisers: readonly Recogniser[] = [
   thirdKindOfTotal,
   canBe,
   argument,
+  equallyLikely,
   lotTold,
   partOfLot,
   fewCards,
