@@ -1028,6 +1028,7 @@ const table: QuestionTable = {
     ['14 cm edge wale cube me se sabse bada sphere kaat ke nikala, sphere ka volume batao', '4312/3 cm³'],
   ],
   declined: [
+    'A sprinkler at the centre O of a lawn of radius 14 m turns through 90°, watering the sector AOB. Find the area of the triangular flower bed AOB and hence the area of the minor segment. (use π = 22/7)',
     'A sprinkler throws water to a distance of 14 m and turns. Find the area watered.',
     'a cone of height 12 cm with a hemisphere of diameter 7 cm removed from it. total volume nikalo',
     'toy = cone + cylinder + hemisphere, radius 3.5 cm, cone height 12 cm, volume?',

@@ -585,6 +585,8 @@ function readPlain(question: Question): Found<SectorsTold> | null {
   readAngle(pieces, telling)
   readLengths(pieces, telling)
   const { told } = telling
+  // "the area of the triangular flower bed AOB" is none of a sector
+  if (!told.field && phrase(question, 'area triangular|triangle')) return null
   const several = sectorsAsked(pieces.view.apart)
   const single = several.length > 0 ? null : askedIn(pieces, telling)
   const [asked = null, ...also] = single === null ? several : [single]
