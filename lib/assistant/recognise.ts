@@ -3,6 +3,7 @@ import { judged } from './assertions'
 import { assertionApart } from './assertions/apart'
 import { impossibleCounts } from './impossible-counts'
 import { inParts, someOfParts } from './in-parts'
+import { manySuch } from './many-such'
 import { plainer } from './plainer'
 import { withCountsInWords } from './question/counts-in-words'
 import { inOneSpelling } from './question/one-spelling'
@@ -45,8 +46,10 @@ export async function recognised(typed: string): Promise<Reply | null> {
   if (!bar) {
     const found = await recognisedOrTelegram(message)
     const answer = found?.answer
-    if (answer === undefined) return (await withRootValue(message, recognised)) ?? found
+    if (answer === undefined)
+      return (await withRootValue(message, recognised)) ?? (await manySuch(message, recognised)) ?? found
     if ((!answer.includes('=') && asksOnlyEquation(message)) || solvesOnly(message, answer)) return null
+    if (takesOtherPi(message, found?.text ?? '')) return null
     return found
   }
   const [ofTerms, ofAll] = [await recognisedAsTyped(bar.ofTerms), await recognisedAsTyped(bar.ofAll)]
@@ -64,6 +67,14 @@ async function recognisedOrTelegram(message: string): Promise<Reply | null> {
     if (reply && (reply.answer !== undefined || found === null)) return reply
   }
   return found
+}
+
+const values = [/(?<![\d.])3\.14/, /\b22 ?\/ ?7(?![\d.])|frac ?\{?22\}? ?\{?7/] as const
+
+/** Worked with 22/7 where the message tells 3.14 alone, or the other way round. */
+const takesOtherPi = (message: string, text: string): boolean => {
+  const [decimal, ratio] = values.map((value) => value.test(message))
+  return /π|pi\b/i.test(message) && decimal !== ratio && values[decimal === true ? 1 : 0].test(text)
 }
 
 async function recognisedAsTyped(message: string): Promise<Reply | null> {

@@ -27,6 +27,13 @@ export const messageWords: Pairs = [
   [/\bb['-]?day(?=s?\b)/gi, 'birthday'],
   [/\bpt\.?(?= [A-Z]\b)/g, 'point'],
   [/(?<=[a-z] ?):[-–—](?=[\s(A-Za-z])/g, ':'],
+  [/\bpie(?= ?(?:=|as|is|ko|ki value) ?(?:3\.14|22 ?\/ ?7))/gi, 'pi'],
+  [/(?<=\bsegment) (?:formed|made|cut off) by (?:the|this|its) (?:corresponding )?chord\b(?! [A-Z])/gi, ''],
+  // "take π = 22/7 and keep √3"
+  [
+    /[.,]? ?\(?((?:take|use|taking|using) [^.()]{1,24}?)?(?:,? (?:and|but) |(?<=[.,(] ?))(?:keep|leave)(?: your| the)?(?: answers?)?(?: in)?(?: terms of)? (\$?(?:√ ?[235]|\\sqrt ?\{?[235]\}?)\$?)(?: as (?:it is|such)| in (?:the|your) answers?)?[\s.)]*$/gi,
+    (_: string, value = '', root = '') => ` in terms of ${root}.${value === '' ? '' : ` ${value}.`}`,
+  ],
   [/\b(any|some|all|every) ([nmk]) ?∈ ?N\b/g, '$1 natural number $2'],
   // the point of an older print
   [/(?<=(?:π|\\pi|\bpi)\s?(?:=|≈|is|as)\s?3)\s?[·•]\s?(?=14\b)/g, '.'],

@@ -47,9 +47,14 @@ function tableFrom(text: string): number {
   return starts.find(isTable) ?? text.length
 }
 
-/** "(Use π = 3.14)", "Find the roots if they are equal." behind the last part hold for all. */
-const piBehind =
-  /^(.*?)(\((?:use|take) (?:π|\$?\\pi|pi) ?=[^()]*\)\.?|(?<=\. )find (?:the )?roots,? if they are equal\.?)\s*$/is
+const value = String.raw`\$?(?:\d+\.\d+|22 ?\/ ?7|\\d?frac ?\{?22\}?\{?7\}?)\$?`
+const told = (of: string) => String.raw`(?:the )?(?:value of )?\$?(?:${of})\$?(?: ?= ?| (?:as|is|to be|ko|ki value) )${value}`
+const rootToo = `(?:(?:,| and| aur|, and)? ${told(String.raw`√ ?[2357]|\\sqrt\{?[2357]\}?`)})*`
+/** "(Use π = 3.14)", "taking pi as 22/7", "find the roots if they are equal." behind the last part hold for all. */
+const piBehind = new RegExp(
+  String.raw`^(.*?)((?:[,;]? ?\(? ?|\. )(?<![a-z])(?:(?:use|take|taking|using|assume|given|where|with|put|let|lena|lo)(?: that)? )?(?:${told(String.raw`√ ?[2357]|\\sqrt\{?[2357]\}?`)}(?:,| and| aur) )?${told(String.raw`π|\\pi|pie?`)}${rootToo}(?: (?:lena|lo|lijiye|le|use karo|use|rakho|lete hue|maan lo))* ?\)?\.?|(?<=\. )find (?:the )?roots,? if they are equal\.?)\s*$`,
+  'is',
+)
 
 const things =
   'die|dice|coin|card|ball|throw|toss|draw|term|number|one|day|player|person|case|bag|box|class|row|equation|line|point|year|month|two|three|four|five|six|seven|eight|nine|ten|n|\\d'
@@ -127,10 +132,14 @@ function apart(text: string, { mark, names }: Numbering): WithParts {
   const [first] = marks
   if (!first || marks.length < 2 || !isRun) return none
   const texts = marks.map((found, index) => text.slice(found.index + found[0].length, marks[index + 1]?.index).trim())
-  const [, last = '', pi = ''] = piBehind.exec(texts.at(-1) ?? '') ?? [undefined, texts.at(-1)]
+  // told behind one part, it holds for all, unless another tells its own
+  const toldAt = texts.filter((one) => /π|\\pi\b|\bpie?\b/.test(one)).length === 1 ? 0 : texts.length - 1
+  const found = texts.map((one, at) => (at < toldAt ? null : piBehind.exec(one)))
+  const pi = found.map((one) => one?.[2] ?? '').join('')
+  const [last = '', ...before] = found.map((one, at) => one?.[1] ?? texts[at] ?? '').toReversed()
   const end = tableFrom(last.trim())
   const table = last.trim().slice(end)
-  const asked = [...texts.slice(0, -1), last.trim().slice(0, end).trim()]
+  const asked = [...before.toReversed(), last.trim().slice(0, end).trim()]
   if (asked.includes('')) return none
   return {
     stem: [text.slice(0, first.index).trim(), ...(pi === '' ? [] : [pi]), table].join('\n').trim(),

@@ -75,6 +75,8 @@ class Reader {
   private readonly words: readonly string[]
   private readonly isRecast: boolean
   private kind: Relation['kind'] = 'apart'
+  /** "... in 10 cones", of one that was told of: of the whole ten, where it is a part of them. */
+  private isCountedLater = false
 
   constructor(
     private readonly tokens: readonly Token[],
@@ -124,7 +126,7 @@ class Reader {
     this.readTwo()
     if (this.things.length === 0 || this.things.length > 4) return null
     const several = this.readSeveral()
-    if (!this.readRelation()) return null
+    if (!this.readRelation() || (this.kind === 'joined' && this.isCountedLater)) return null
     for (const { thing, measure, value, unit } of several) this.tell(this.things.indexOf(thing), measure, value, unit)
     // "a cylindrical tank with a dome": the tank may be the whole
     const isUnclear = this.tokens.some(
@@ -177,6 +179,7 @@ class Reader {
       const known = byName ?? byMark ?? loose ?? unmarked
       if (known) {
         this.names.set(at, known.id)
+        this.isCountedLater ||= count > 1 && known.thing.count === 0 && !known.thing.many
         known.thing.many ||= many && !this.isRecast
         if (count > 0) known.thing.count = count
         if (known.thing.name === '') known.thing.name = name

@@ -1,7 +1,17 @@
 import { sceneIn } from './solids-scene'
 import { vocabulary } from './solids-words'
 import { solidScene as solution, workedScene, type SolidScene } from '../../../solutions/areas-volumes/solids/scene'
+import type { Item } from '../../question/fact'
+import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
+
+/** "10 such cones", "aise 10 cones": so many of the whole, which is told of one. */
+const countsSuch = ({ items }: Question): boolean =>
+  items.some((item, at) => {
+    const next = items[at + 1]
+    const isSuch = (one: Item | undefined) => one?.kind === 'word' && /^(?:such|ais[ei])$/.test(one.text)
+    return (isSuch(item) && next?.kind === 'number') || (item.kind === 'number' && isSuch(next))
+  })
 
 /** Solids with their measures, alone, put together, cut or melted: whatever follows of what is asked. */
 export const solidsTold = recogniser<SolidScene>({
@@ -82,6 +92,7 @@ export const solidsTold = recogniser<SolidScene>({
   read: (question) => {
     // what is packed into a box leaves room for water
     if (question.words.includes('packed')) return null
+    if (countsSuch(question)) return null
     const found = sceneIn(question)
     return found && workedScene(found.given) ? found : null
   },

@@ -405,6 +405,7 @@ export function toldLengths({ signs: all, things, lengths, pairs }: SceneText): 
     'dist of X from X',
     'far of? X from X',
     'X dist|far from X',
+    'X ka dist X se find?',
     'X and X ka? between? ka? dist',
     'X se X ka dist|away find?',
     'X X se find? away|far|dist find?',
