@@ -28,7 +28,7 @@ export const messageWords: Pairs = [
   [/\bpt\.?(?= [A-Z]\b)/g, 'point'],
   [/(?<=[a-z] ?):[-–—](?=[\s(A-Za-z])/g, ':'],
   [/\bpie(?= ?(?:=|as|is|ko|ki value) ?(?:3\.14|22 ?\/ ?7))/gi, 'pi'],
-  [/(?<=\bsegment) (?:formed|made|cut off) by (?:the|this|its) (?:corresponding )?chord\b(?! [A-Z])/gi, ''],
+  [/(?<=\bsegment) (?:formed|made|cut off) by (?:the|this|its) (?:corresponding )?chord\b(?! [A-Z]{2})/g, ''],
   // "take π = 22/7 and keep √3"
   [
     /[.,]? ?\(?((?:take|use|taking|using) [^.()]{1,24}?)?(?:,? (?:and|but) |(?<=[.,(] ?))(?:keep|leave)(?: your| the)?(?: answers?)?(?: in)?(?: terms of)? (\$?(?:√ ?[235]|\\sqrt ?\{?[235]\}?)\$?)(?: as (?:it is|such)| in (?:the|your) answers?)?[\s.)]*$/gi,
