@@ -7,6 +7,7 @@ import { ofPointsTold } from './plainer-points-told'
 import { ofProgressions } from './plainer-progressions'
 import { ofProgressionsTold } from './plainer-progressions-told'
 import { ofSavings } from './plainer-savings'
+import { ofHeights } from './plainer-heights'
 import { ofRatios } from './plainer-ratios'
 import { ofPlaces } from './plainer-places'
 import { ofTangents } from './plainer-tangents'
@@ -496,6 +497,7 @@ const ofRings: Pairs = [
 const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   [/\btriangle\b|[△Δ∆]|\bdiagonals?\b|\bvikarn|\bparallelogram\b|\blamp ?post|\bkhamb|\bpoles? \d/i, ofTrianglesTold],
   [/sin|cos|tan|sec|cot|\b(?:shadow|slide|elevation|depression|ladder)\b/i, ofRatios],
+  [/\b(?:elevations?|unnayan|slides?|ramps?)\b/i, ofHeights],
   [/\bring\b|\bannul|\bwasher\b|\b(?:inner|outer) (?:rim|edge|boundary)\b/i, ofRings],
   [/\b(?:circles?|circular|coins|tangents?|chords?|concentric|incircle|radii)\b/i, [...ofTangents, ...ofCircles]],
   [

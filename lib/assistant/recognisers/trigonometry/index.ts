@@ -45,6 +45,7 @@ import { verifyForAngles } from './verify-for-angles'
 import { walkTowards } from './walk-towards'
 import { eachOthersFeet } from './each-others-feet'
 import { speedOnTheGround } from './ground-speed'
+import { planeAbovePlane } from './plane-above-plane'
 import { planeSpeed } from './plane-speed'
 import { heightOfPlane, speedOfRising } from './seen-moving'
 import { timeToReach } from './time-to-reach'
@@ -101,6 +102,7 @@ export const recognisers: readonly Recogniser[] = [
   verifyForAngles,
   walkTowards,
   eachOthersFeet,
+  planeAbovePlane,
   planeSpeed,
   heightOfPlane,
   speedOfRising,

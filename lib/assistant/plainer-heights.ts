@@ -1,0 +1,152 @@
+import type { Pairs } from './question/replaced'
+
+/** What a story of heights tells in numbers: its lengths and angles, in their order. */
+interface Told {
+  readonly lengths: readonly string[]
+  /** 'u' and 'd' where the angle is called one of elevation or of depression, else ''. */
+  readonly angles: readonly { readonly size: string; readonly way: 'u' | 'd' | '' }[]
+  /** 'L' and 'A' as they follow each other. */
+  readonly order: string
+  /** The last words, behind all numbers. */
+  readonly ask: string
+}
+
+const number = /(√?\d[\d.]*(?:√\d)?) ?(?:m|met(?:re|er)s?)\b|\b(30|45|60)(?: ?°| ?deg(?:rees?)?\b)?|\d/g
+
+/** The numbers of a story where each is a length in metres or an angle of the table, and no word stands there but those that it may have. */
+function toldIn(text: string, words: RegExp): Told | null {
+  const plain = text.replace(/(?<=\d)\.(?=\s|$)/g, ' .')
+  const found = [...plain.matchAll(number)]
+  if (found.some(([, length, angle]) => length === undefined && angle === undefined)) return null
+  const others = plain.replace(number, ' ').match(/[a-zA-Z]+|[%=<>/+∠]/g) ?? []
+  if (others.some((word) => !words.test(word))) return null
+  const last = found.at(-1)
+  const angles = found.flatMap(({ 2: size, index }) => {
+    if (size === undefined) return []
+    const before = plain.slice(0, index).match(/\b(?:elevation|unnayan|depression|avnaman|avanaman)\b/gi)?.at(-1)
+    const way = before === undefined ? '' : /^(?:e|u)/i.test(before) ? 'u' : 'd'
+    return [{ size, way } as const]
+  })
+  return {
+    lengths: found.flatMap(([, length]) => length ?? []),
+    angles,
+    order: found.map(([, length]) => (length === undefined ? 'A' : 'L')).join(''),
+    ask: plain.slice((last?.index ?? 0) + (last?.[0].length ?? 0)),
+  }
+}
+
+const small =
+  'the an? of is are it its at from by on in to and or aur that this which has have having be one ek do two each both dono his her ka ke ki ko k se me mein main par pe hai hain h ho hota hoti tha jab jo uska uski uske usi unka unke unki iska iski unhe angle angles kon kona elevation unnayan point bindu find nikalo batao bataiye kya kitna kitni kitne hogi hoga gyaat karo what how should will'
+const words = (own: string): RegExp => new RegExp(`^(?:${`${small} ${own}`.split(' ').join('|')})$`, 'i')
+
+const cloudWords = words(
+  'badal baadal cloud jheel lake talab paani pani water ki satah surface reflection parchhai parchai parchhayi parchayi pratibimb image upar uper height unchai oonchai uncha ooncha depression avnaman avanaman above level',
+)
+/** The cloud over a lake, told in any order. */
+function cloud(text: string): string {
+  const told = toldIn(text, cloudWords)
+  const [up, down] = told?.angles ?? []
+  if (!told || told.order.replace('L', '') !== 'AA' || !up || !down || up.way === down.way) return text
+  const isAsked =
+    /\b(?:jheel|lake|paani|pani|water|satah|surface)\b/i.test(told.ask) &&
+    /\b(?:upar|height|unchai|oonchai|uncha|ooncha)\b/i.test(told.ask) &&
+    !/\b(?:point|bindu)\b/i.test(told.ask)
+  const above = new RegExp(`${told.lengths[0] ?? ''} ?m\\S* (?:upar|uper|above|k[ie] (?:height|unchai|oonchai))`, 'i')
+  // the reflection is what is seen below
+  const isBelow =
+    /\b(?:reflection|parch?ha[iy]\w*|parchai|pratibimb|image)\b[^]*\b(?:depression|avn?a\w+)|\b(?:depression|avna\w+)\b[^]*\b(?:reflection|parch?ha[iy]\w*|pratibimb|image)\b/i
+  if (!isAsked || !above.test(text) || !isBelow.test(text)) return text
+  const [high, low] = up.way === 'u' ? [up, down] : [down, up]
+  return `From a point ${told.lengths[0] ?? ''} m above a lake the angle of elevation of a cloud is ${high.size}° and the angle of depression of its reflection in the lake is ${low.size}°. Find the height of the cloud above the lake.`
+}
+
+const slideWords = words(
+  'contractor builder wants chahta park garden mela slides? ramps? small kids younger elder older bigger children bachon bachche bachcho chote chhote bade child liye for top height high unchi oonchi uncha unchai inclined tilted jhuki jhuka slope ground zameen length lambai long other dusri dusra second first pehli pehla rises steep old little age another',
+)
+/** Two slides, each with its height and its angle. */
+function slides(typed: string): string {
+  const text = typed.replace(/\b2 (?=(?:new )?(?:slides|ramps)\b)/i, 'two ')
+  const told = toldIn(text, slideWords)
+  if (told?.order !== 'LALA' || !/\b(?:length|lambai|long)\b/i.test(told.ask)) return typed
+  // both lengths told are heights
+  const isHeight = (part: string) =>
+    /\b(?:height|high|unchi|oonchi|uncha|unchai|rises)\b/i.test(part) && !/\b(?:length|lambai|long)\b/i.test(part)
+  const [one = '', two = ''] = text.split(/(?<=^[^°]*?\b(?:30|45|60)\b(?! ?m))/)
+  const rest = two.slice(0, two.length - told.ask.length)
+  if (!isHeight(one) || !isHeight(rest)) return typed
+  const ask = (at: number) =>
+    `The top of a slide is at a height of ${told.lengths[at] ?? ''} m and it is inclined at an angle of ${told.angles[at]?.size ?? ''}° to the ground. Find the length of the slide.`
+  return `(i) ${ask(0)} (ii) ${ask(1)}`
+}
+
+const pairWords = words(
+  'men aadmi admi log person persons people friends dost boys ladke mandir temple tower minar building imarat khade stand standing taraf side sides opposite either high tall uncha unchi ooncha lamba top shikhar choti dikhta dikhti dikhai deta dete dekhte dekhta see seen beech bich between doori duri distance far apart dusre they them',
+)
+/** Two men on opposite sides of what is seen. */
+function twoMen(text: string): string {
+  const told = toldIn(text, pairWords)
+  const [thing] = /\b(?:mandir|temple|tower|minar|building|imarat)\b/i.exec(text) ?? []
+  const isBetween = /\b(?:beech|bich|between|apart)\b/i.test(told?.ask ?? '')
+  if (told?.order !== 'LAA' || thing === undefined || !isBetween) return text
+  if (!/\b(?:dono taraf|opposite sides?|either side|both sides)\b/i.test(text)) return text
+  if (!/\bm\S* (?:high|tall|uncha|unchi|ooncha|lamba)\b/i.test(text)) return text
+  const noun = /^mandir/i.test(thing) ? 'temple' : /^imarat/i.test(thing) ? 'building' : thing.toLowerCase()
+  return `Two men stand on opposite sides of a ${noun} ${told.lengths[0] ?? ''} m high. The angles of elevation of its top are ${told.angles.map(({ size }) => `${size}°`).join(' and ')}. Find the distance between the two men.`
+}
+
+const bankWords = words(
+  'tv tower ped tree minar khada khadi stands? vertically nahar canal nadi river kinare kinara bank banks saamne samne dusre doosre other opposite directly top line seedh peeche jane jaane hatne chalne par jata jati height unchai oonchai chaudai chaudaai width behind back',
+)
+/** A tower on the bank of a canal, seen from across and from farther back. */
+function overCanal(text: string): string {
+  const told = toldIn(text, bankWords)
+  const [near, far] = told?.angles ?? []
+  if (told?.order !== 'ALA' || !near || !far || Number(near.size) <= Number(far.size)) return text
+  if (!/\bm\S* (?:peeche|behind|back)\b/i.test(text) || !/\b(?:nahar|canal|nadi|river)\b/i.test(text)) return text
+  if (!/\b(?:saamne|samne|dusre|doosre|other|opposite)\b/i.test(text)) return text
+  const noun = /\b(?:ped|tree)\b/i.test(text) ? 'tree' : 'tower'
+  const asked = [
+    ...(/\b(?:height|unchai|oonchai)\b/i.test(told.ask) ? [`the height of the ${noun}`] : []),
+    ...(/\b(?:chaud\w+|width)\b/i.test(told.ask) ? ['the width of the canal'] : []),
+  ]
+  return asked.length === 0
+    ? text
+    : `A ${noun} stands on the bank of a canal. From a point on the other bank directly opposite to it the angle of elevation of the top is ${near.size}°. From another point ${told.lengths[0] ?? ''} m away from this point on the line joining this point to the foot of the ${noun}, the angle of elevation of the top is ${far.size}°. Find ${asked.join(' and ')}.`
+}
+
+const planeWords = words(
+  'planes? aeroplanes? vimaan udta upar uper theek bilkul seedha doosre dusre another other second same guzarta guzarti guzar raha rahi nikalta passes flying flies directly exactly vertically vertical just over above when ground zameen jameen height unchai beech bich between doori duri distance far apart respectively',
+)
+/** A plane above a plane, both seen from one point. */
+function abovePlane(text: string): string {
+  const told = toldIn(text, planeWords)
+  const [high, low] = told?.angles ?? []
+  if (told?.order !== 'LAA' || !high || !low || Number(high.size) <= Number(low.size)) return text
+  const isAbove =
+    /\b(?:doosre|dusre) (?:aero)?(?:plane|vimaan) ke (?:theek |bilkul |seedha )?(?:upar|uper)\b|\b(?:over|above) another\b/i
+  return isAbove.test(text) && /\b(?:beech|bich|between|apart)\b/i.test(told.ask)
+    ? `An aeroplane ${told.lengths[0] ?? ''} m high passes vertically above another aeroplane when the angles of elevation of the two aeroplanes from a point on the ground are ${high.size}° and ${low.size}°. Find the vertical distance between the two aeroplanes.`
+    : text
+}
+
+/** The classic stories of heights in the words of the book. */
+export const ofHeights: Pairs = [
+  [
+    /\b(another point [\d.]+ ?m(?:et(?:re|er)s?)? away from (?:this|the first) point),? (?:and )?(on (?:the )?(?:same )?(?:straight )?line joining (?:this|the) point (?:to|with|and) the foot of the [a-z]+),? ?\(?(?:and )?(?:directly )?(?:away from|behind|on the far side of) (?:the|that) (?:tower|tree|it)\)?/gi,
+    '$1 $2',
+  ],
+  [
+    /(?<=\bopposite (?:sides?|directions?) of [^.]*),? (?:with the [a-z]+ (?:exactly |standing )?(?:in )?between them|which (?:is|stands) (?:in )?between them|and the [a-z]+ is (?:in )?between them)(?=[.,])/gi,
+    '',
+  ],
+  // "Meera at A and Tarun at B stand ... Find the distance AB."
+  [
+    /^([^]*?\b[A-Z][a-z]+)(?: is| are)?(?: standing)? at ([A-Z]) and ([A-Z][a-z]+)(?: is| are)?(?: standing)? at ([A-Z])(?= (?:stand|are|on)\b)([^]*?)\b(?:find|calculate) (?:the )?(?:distance )?(?:\2\4|\4\2)(?=[\s.?]*$)/i,
+    '$1 and $3$5find the distance between them',
+  ],
+  [/^(?=[^]*\b(?:badal|baadal|cloud)\b)[^]*$/i, cloud],
+  [/^(?=[^]*\b(?:slides?|ramps?)\b)[^]*$/i, slides],
+  [/^(?=[^]*\b(?:doosre|dusre|another)\b)[^]*$/i, abovePlane],
+  [/^(?=[^]*\b(?:taraf|sides?)\b)[^]*$/i, twoMen],
+  [/^(?=[^]*\b(?:nahar|canal|nadi|river)\b)[^]*$/i, overCanal],
+]
