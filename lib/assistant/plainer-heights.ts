@@ -23,7 +23,10 @@ function toldIn(text: string, words: RegExp): Told | null {
   const last = found.at(-1)
   const angles = found.flatMap(({ 2: size, index }) => {
     if (size === undefined) return []
-    const before = plain.slice(0, index).match(/\b(?:elevation|unnayan|depression|avnaman|avanaman)\b/gi)?.at(-1)
+    const before = plain
+      .slice(0, index)
+      .match(/\b(?:elevation|unnayan|depression|avnaman|avanaman)\b/gi)
+      ?.at(-1)
     const way = before === undefined ? '' : /^(?:e|u)/i.test(before) ? 'u' : 'd'
     return [{ size, way } as const]
   })

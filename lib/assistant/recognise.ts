@@ -23,6 +23,7 @@ import { withPlacesOfOne } from './question/placed'
 import { readQuestion } from './question/question'
 import { asksSeveral, asksTwoPoints } from './question/several'
 import { withSpokenHundreds } from './question/spoken-hundreds'
+import { withStackedFractions } from './question/stacked-fractions'
 import { withSpelledNames } from './question/spelled-names'
 import { rounded, withRootValue } from './rounded'
 import type { Reply } from './rule'
@@ -37,7 +38,7 @@ const longestTelegram = 200
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(typed: string): Promise<Reply | null> {
-  const message = withoutLineBreaks(typed)
+  const message = withoutLineBreaks(withStackedFractions(typed))
   const impossible = impossibleCounts(message)
   if (impossible) return impossible
   const near = await rounded(message, recognised)

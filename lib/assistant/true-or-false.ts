@@ -1,5 +1,7 @@
+import { answered } from './answered'
 import { judgedAlone } from './assertions/by-work'
 import { partsApart } from './question/parts'
+import { readQuestion } from './question/question'
 import type { Reply } from './rule'
 import { topicOf } from './topic-of'
 
@@ -53,6 +55,13 @@ async function judgedOne(statement: string): Promise<(Reply & { readonly answer:
   }
 }
 
+/** A statement that a recogniser judges: "tan A is always less than 1". */
+async function saidOf(statement: string): Promise<(Reply & { readonly answer: string }) | null> {
+  const found = await answered(readQuestion(`True or false: ${statement}`), [])
+  const { answer } = found?.reply ?? {}
+  return found && (answer === 'True' || answer === 'False') ? { ...found.reply, answer } : null
+}
+
 /** "State true or false: ...", one statement or several in parts; null where one of them cannot be judged. */
 export async function trueOrFalse(text: string): Promise<Reply | null> {
   const { stem, parts } = partsApart(text)
@@ -66,7 +75,7 @@ export async function trueOrFalse(text: string): Promise<Reply | null> {
   const texts: string[] = []
   let offers: Reply['offers']
   for (const { label, text: statement } of parts) {
-    const one = await judgedOne(statement)
+    const one = (await judgedOne(statement)) ?? (await saidOf(statement))
     if (!one) return null
     judged.push(`${label} ${one.answer}`)
     texts.push(`${label} ${one.text}`)

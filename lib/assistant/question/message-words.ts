@@ -27,6 +27,15 @@ export const messageWords: Pairs = [
   [/\bb['-]?day(?=s?\b)/gi, 'birthday'],
   [/\bpt\.?(?= [A-Z]\b)/g, 'point'],
   [/(?<=[a-z] ?):[-–—](?=[\s(A-Za-z])/g, ':'],
+  [
+    /[,;.]? ?\(?(?:where |here |take |and )?all (?:the )?angles (?:are )?(?:measured |given |taken )?in degrees?\)?(?= ?(?:[.,;)]|$))/gi,
+    '',
+  ],
+  // "..., a > 0", where a root of a² is asked
+  [
+    /(?<=\b(?:distance|doori|duri)\b[^]*),? ?\(?(?:where |jahan |given |if |agar |and )?a ?> ?0(?: (?:hai|h|ho))?\)?(?=[\s.?]*$)/gi,
+    '',
+  ],
   [/\bpie(?= ?(?:=|as|is|ko|ki value) ?(?:3\.14|22 ?\/ ?7))/gi, 'pi'],
   [/(?<=\bsegment) (?:formed|made|cut off) by (?:the|this|its) (?:corresponding )?chord\b(?! [A-Z]{2})/g, ''],
   // "take π = 22/7 and keep √3"

@@ -48,7 +48,8 @@ function tableFrom(text: string): number {
 }
 
 const value = String.raw`\$?(?:\d+\.\d+|22 ?\/ ?7|\\d?frac ?\{?22\}?\{?7\}?)\$?`
-const told = (of: string) => String.raw`(?:the )?(?:value of )?\$?(?:${of})\$?(?: ?= ?| (?:as|is|to be|ko|ki value) )${value}`
+const told = (of: string) =>
+  String.raw`(?:the )?(?:value of )?\$?(?:${of})\$?(?: ?= ?| (?:as|is|to be|ko|ki value) )${value}`
 const rootToo = `(?:(?:,| and| aur|, and)? ${told(String.raw`√ ?[2357]|\\sqrt\{?[2357]\}?`)})*`
 /** "(Use π = 3.14)", "taking pi as 22/7", "find the roots if they are equal." behind the last part hold for all. */
 const piBehind = new RegExp(

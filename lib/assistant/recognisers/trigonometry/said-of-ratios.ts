@@ -166,7 +166,8 @@ function ofSums(question: Question): (SaidOfRatios & { readonly said: readonly W
     factsOf(question, 'formula').length > 0 ||
     // "for what value of A", "A = ?" asks for the angle
     saidWords(question, /^(?:not|some|no|kab|when|what|which|value|values|find|such)$/).length > 0 ||
-    factsOf(question, 'letter').length > 0
+    // "for all acute A, B"
+    (factsOf(question, 'letter').length > 0 && saidWords(question, /^(?:all|any|every)$/).length === 0)
   )
     return null
   const at = (node: Node, a: number, b: number) => numericValue(node, (name) => (name === 'A' || name === 'X' ? a : b))
@@ -199,6 +200,7 @@ export const ratiosJudged = recogniser<SaidOfRatios>({
     'true or false the value of cos theta increases as theta increases from 0 to 90 degrees give reason',
     'true or false: tan A is always less than 1',
     'cot A is not defined for A = 0 true or false',
+    'True or false: sin(A + B) = sin A + sin B for all acute angles A and B',
     'State true or false: there is no acute angle θ for which sec θ = 3/4.',
     'sin(A+B) = sin A + sin B true or false',
     'True or false: for an acute angle θ, cosec θ is always greater than 1.',
