@@ -19,6 +19,14 @@ const notTaken = String.raw`(?![^]*\b(?:cut|remov\w*|scoop\w*|hollow\w*|drill\w*
 
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
+  // a pizza is cut into sectors, and its crust is an arc
+  [
+    /^(?=[^]*\bequal (?:slices|wedges)\b)[^]*$/i,
+    (text: string) =>
+      text
+        .replace(/\b(?:slice|wedge)(s?)\b/gi, 'sector$1')
+        .replace(/\b(?:crust|curved edge|outer edge)(?: ?\((?:the )?arc\))?(?= of)/gi, 'arc'),
+  ],
   // "block = cube of edge 5 cm + a hemisphere of diameter 4.2 cm", of two solids
   [
     /\b([a-z]+) ?= ?(?:an? )?((?:cube|cuboid|cylinder|cone|hemisphere)\b[^=+]*?) ?\+ ?(?:an? )?(?=(?:cube|cuboid|cylinder|cone|hemisphere)\b(?![^]*\+))/gi,

@@ -60,11 +60,11 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
     }
   // "if the radius is doubled, its area becomes 4 times"
   const [, changed, measure, factor] =
-    /^(if .+?),? (?:then )?((?:its|the) .+?) becomes ((?:\d+|four|eight|nine) times)(?: (?:of )?(?:the )?(?:original|initial).*)?$/i.exec(
+    /^(if .+?),? (?:then )?((?:its|the) (?:(?! becomes| will).)+?) (?:becomes|will become|will be|is) ((?:\d+|two|three|four|six|eight|nine|twenty[- ]seven) times|twice|doubled?|thrice|tripled|half|halved|one[- ](?:fourth|half|eighth|ninth))(?: (?:of )?(?:the |its )?(?:original|initial|previous).*)?$/i.exec(
       whole,
     ) ?? []
   if (changed !== undefined && measure !== undefined && factor !== undefined)
-    return { questions: [`${changed} then ${measure} becomes how many times?`], stated: factor }
+    return { questions: [`${changed} then ${measure} becomes how many times?`], stated: timesIn(factor.toLowerCase()) }
   let [head, stated] = ['', '']
   for (let from = 0; ;) {
     const found = says.exec(whole.slice(from))
@@ -91,8 +91,35 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
     : { questions: [`Find ${head}.`, `${head}?`], stated }
 }
 
+const many: Readonly<Record<string, string>> = {
+  two: '2',
+  twice: '2',
+  double: '2',
+  doubled: '2',
+  three: '3',
+  thrice: '3',
+  tripled: '3',
+  four: '4',
+  six: '6',
+  eight: '8',
+  nine: '9',
+  'twenty seven': '27',
+  half: '1/2',
+  halved: '1/2',
+  'one half': '1/2',
+  'one fourth': '1/4',
+  'one eighth': '1/8',
+  'one ninth': '1/9',
+}
+/** "four times" as 4. */
+const timesIn = (said: string): string => {
+  const word = said.replace(/ times$/, '').replace('-', ' ')
+  return many[word] ?? word
+}
+
 const unitless = (text: string): string =>
   text
+    .replace(/ times$/, '')
     .replace(/\$/g, '')
     .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1)/($2)')
     .replace(

@@ -40,10 +40,33 @@ function goesOn(line: string, next: string, behind: string | undefined): boolean
   return /[a-z]$/.test(line) && /^[a-z]{2,}\b(?! ?[=:])/.test(next)
 }
 
+const labelled = /^\s*\(?(?:[a-h]|[ivx]{1,4})[.)](?=\s)/i
+const row = /[|\t]|(?:\d+(?:\.\d+)?(?:, ?|\s+)){3}/
+
+/** The paragraphs of a text that was copied from a narrow column, each in one line; null for any other text. */
+function unwrapped(lines: readonly string[]): string | null {
+  const paragraphs: string[][] = []
+  for (const line of lines)
+    if (paragraphs.length === 0 || labelled.test(line)) paragraphs.push([line.trim()])
+    else paragraphs.at(-1)?.push(line.trim())
+  // the last line of a paragraph is as short as it likes
+  const full = paragraphs.flatMap((one) => one.slice(0, -1))
+  const widths = full.map(({ length }) => length)
+  const isColumn =
+    full.length > 2 &&
+    Math.min(...widths) >= 24 &&
+    Math.max(...widths) - Math.min(...widths) <= 18 &&
+    !lines.some((line) => row.test(line)) &&
+    full.filter((line) => /[.?!:;,]$/.test(line)).length * 3 <= full.length
+  return isColumn ? paragraphs.map((one) => one.join(' ')).join('\n') : null
+}
+
 /** A text whose sentences are not broken by the ends of lines. */
 export function withoutLineBreaks(text: string): string {
   if (!text.includes('\n')) return text
   const lines = withWholeWords(text).split('\n')
+  const whole = unwrapped(lines)
+  if (whole !== null) return whole
   return lines.reduce((all, line, at) => {
     const before = lines[at - 1]?.trim() ?? ''
     return `${at > 0 && goesOn(before, line.trim(), lines[at + 1]?.trim()) ? `${all.trimEnd()} ` : `${all}\n`}${line}`

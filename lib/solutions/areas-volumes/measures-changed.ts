@@ -2,7 +2,7 @@ import { fraction, multiply, subtract, toTex, toText, type Fraction } from '../.
 import { earns } from '../line'
 import { worked } from '../solution'
 
-export type ChangedFigure = 'circle' | 'square' | 'sphere' | 'hemisphere' | 'cube' | 'cone' | 'cylinder'
+export type ChangedFigure = 'circle' | 'sector' | 'square' | 'sphere' | 'hemisphere' | 'cube' | 'cone' | 'cylinder'
 export type ChangedMeasure = 'area' | 'circumference' | 'perimeter' | 'volume' | 'surface area' | 'curved surface area'
 
 /** The lengths of a figure are made so many times as large; by how much an area or a volume changes is asked. */
@@ -30,6 +30,10 @@ const formulas: Readonly<Record<ChangedFigure, Partial<Readonly<Record<ChangedMe
     area: formula((r) => `\\pi ${r}^2`, 2),
     circumference: formula((r) => `2\\pi ${r}`, 1),
     perimeter: formula((r) => `2\\pi ${r}`, 1),
+  },
+  sector: {
+    area: formula((r) => `\\frac{\\theta}{360^\\circ} \\times \\pi ${r}^2`, 2),
+    perimeter: formula((r) => `\\left(2 + \\frac{\\theta}{360^\\circ} \\times 2\\pi\\right) ${r}`, 1),
   },
   square: { area: formula((a) => `${a}^2`, 2), perimeter: formula((a) => `4${a}`, 1) },
   sphere: {

@@ -26,7 +26,7 @@ const isPercent = ({ taken }: Pick<Phrase, 'taken'>): boolean =>
 
 /** "the radius is doubled", "increased by 10%", "reduced to half", "height same"; null where nothing is told of it. */
 function changeOf(question: Question, name: string): Change | null {
-  const of = 'its|base|circle|square|sphere|hemisphere|cube|cone|cylinder|right|circular|solid|a'
+  const of = 'its|base|circle|sector|square|sphere|hemisphere|cube|cone|cylinder|right|circular|solid|a'
   const behind = (verb: string) => [
     `${name} both? ${verb}`,
     `${name} ${of} both? ${verb}`,
@@ -66,7 +66,16 @@ const multiples: readonly (readonly [words: string, by: Fraction, doing: string]
 const grows = 'increased|increases|increase|enlarged|badha|badhe|badhaya|badhayi|badhaye'
 const shrinks = 'decreased|decreases|decrease|reduced|diminished|ghata|ghate|ghataya|kam'
 
-const figures: readonly ChangedFigure[] = ['circle', 'square', 'sphere', 'hemisphere', 'cube', 'cone', 'cylinder']
+const figures: readonly ChangedFigure[] = [
+  'circle',
+  'sector',
+  'square',
+  'sphere',
+  'hemisphere',
+  'cube',
+  'cone',
+  'cylinder',
+]
 const named = 'volume|area|areas|circumference|perimeter|surface|curved'
 
 function askedIn(question: Question) {
@@ -129,11 +138,27 @@ export const measuresChangedTold = recogniser<MeasuresChanged>({
   id: 'measures-changed',
   solution,
   story: true,
-  cues: ['circle', 'square', 'sphere', 'hemisphere', 'cube', 'cone', 'cylinder'],
+  cues: ['circle', 'sector', 'square', 'sphere', 'hemisphere', 'cube', 'cone', 'cylinder'],
   words: [
     ...figures,
     ...['right', 'circular', 'solid', 'base', 'each', 'radius', 'side', 'edge', 'height', 'volume', 'area', 'surface'],
-    ...['curved', 'circumference', 'perimeter', 'times', 'many', 'original', 'old', 'new', 'times', 'total'],
+    ...[
+      'sector',
+      'angle',
+      'central',
+      'centre',
+      'keeping',
+      'curved',
+      'circumference',
+      'perimeter',
+      'times',
+      'many',
+      'original',
+      'old',
+      'new',
+      'times',
+      'total',
+    ],
   ],
   examples: [
     'If the radius of a right circular cone is doubled and its height is kept the same, how many times does its volume become?',
@@ -142,17 +167,22 @@ export const measuresChangedTold = recogniser<MeasuresChanged>({
     'The radius of a cylinder is halved and its height is doubled. Find the ratio of the new volume to the original volume.',
     'radius of sphere is tripled. its surface area becomes how many times?',
     'the radius of a sphere is decreased by 20%. by what percent does its volume decrease?',
+    'The radius of a circle is doubled keeping the central angle of a sector the same. The area of the sector becomes how many times?',
   ],
   refuses: [
     'If the radius of a right circular cone is doubled, how many times does its volume become?',
     'If the radius of a circle is increased by 10 cm, find the percentage increase in its area.',
+    'If the radius of a sector is doubled, how many times does its area become?',
+    'If the radius of a sector is doubled and its angle is halved, how many times does its area become?',
     'If the area of a circle is doubled, how many times does its radius become?',
     'If the radius of a cylinder is doubled and its height is halved, how many times does its total surface area become?',
     'If the radius of a circle of area 154 cm² is doubled, find the new area.',
     'If the radius and the height of a cone are doubled, how many times does its curved surface area become?',
   ],
   read: (question) => {
-    const names = figures.filter((one) => question.words.includes(one))
+    const all = figures.filter((one) => question.words.includes(one))
+    // a sector of a circle
+    const names = all.includes('sector') ? all.filter((one) => one !== 'circle') : all
     const [figure, ...more] = names
     const of = measureIn(question)
     const asked = askedIn(question)
@@ -165,12 +195,21 @@ export const measuresChangedTold = recogniser<MeasuresChanged>({
       both ?? changeOf(question, across),
       both ?? (withHeight ? changeOf(question, 'height') : null),
     ]
-    if (isTotal || !wide || (withHeight && !high)) return null
+    const angle =
+      figure === 'sector'
+        ? phrase<string>(
+            question,
+            'central|sector|its? angle of? a? sector|it|circle? is|remains|kept|remaining|being? same|unchanged|constant|fixed',
+            'angle at? centre? is|remains|kept|remaining? same|unchanged|constant|fixed',
+            'same|fixed central|sector? angle',
+          )
+        : null
+    if (isTotal || !wide || (withHeight && !high) || (figure === 'sector' && !angle)) return null
     const taken = { taken: [...wide.taken, ...(high?.taken ?? [])] }
     const length = phrase<string>(question, 'keeping', 'without changing')
     return {
       given: { figure, across: wide.by, height: high?.by ?? fraction(1), of, asked: asked.asked },
-      ...told(question, taken, asked.found, length),
+      ...told(question, taken, asked.found, length, angle),
     }
   },
   unit: ({ asked }) => (asked === 'percent' ? '%' : asked === 'times' ? 'times' : ''),
