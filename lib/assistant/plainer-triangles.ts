@@ -60,8 +60,9 @@ export const ofTrianglesTold: Pairs = [
   ...ofPoles,
   // "a wooden wedge in the shape of a triangle ABC, right angled at B, with AB = 12 cm"
   [/^[^.=\d∠?]*\bin the (?:shape|form) of (?:an? )?((?:right[- ]?(?:angled )?)?triangle [A-Z]{3}\b)/i, 'In $1'],
+  // where a side is asked
   [
-    /(?<=(?:triangle|[△Δ∆]) ?[A-Z]{3}),? (?:which is |is |be )?(?:an? )?right[- ]?angled (?:triangle )?at (?:the )?(?:vertex |corner |point )?([A-Z])\b(?! and\b),?(?: (?:with|has|having|where|in which|such that|if))?/g,
+    /(?=[^]*\b(?:[Ff]ind|[Cc]alculate|[Dd]etermine|[Ww]hat is|[Ll]ength of) (?:the )?(?:length of )?(?:side )?[A-Z]{2}\b)(?<=(?:triangle|[△Δ∆]) ?[A-Z]{3}),? (?:which is |is |be )?(?:an? )?right[- ]?angled (?:triangle )?at (?:the )?(?:vertex |corner |point )?([A-Z])\b(?! and\b),?(?: (?:with|has|having|where|in which|such that|if))?/g,
     ', ∠$1 = 90°,',
   ],
   // "A and B sides PQ and PR pe points hain triangle PQR ke"

@@ -10,6 +10,7 @@ const missing =
   'solutions?|roots?|real|base|common|value|such|points?|change|profit|loss|wastage|need|zeroes|zeros|term|other|more|longer|tangents?|doubt'
 const isHindi = String.raw`(?=[^]*\b(?:kya|kitn[aei]|hog[aei]|nikal\w*|batao|bata|hai)\b)`
 
+const toRatio = String.raw`((?:twenty|thirty|forty|fifty|sixty) ?-? ?(?:one|two|three|four|five|six|seven|eight|nine)|${smallNumber}|\d+)`
 const counts = 'one|two|five|ten|twenty|thirty|forty|fifty|sixty|eighty|hundred'
 const inFigures = (word: string): string => numberAt([word.toLowerCase()], 0)?.text ?? word
 
@@ -35,6 +36,17 @@ export const messageWords: Pairs = [
   [
     /(?<=\b(?:distance|doori|duri)\b[^]*),? ?\(?(?:where |jahan |given |if |agar |and )?a ?> ?0(?: (?:hai|h|ho))?\)?(?=[\s.?]*$)/gi,
     '',
+  ],
+  // "the ratio one is to two is to three"
+  [
+    new RegExp(String.raw`\b${toRatio} is to ${toRatio}(?: is to ${toRatio})?(?![\w-])`, 'gi'),
+    (_: string, ...told: string[]) =>
+      told
+        .slice(0, 3)
+        .flatMap((one: string | undefined) =>
+          one === undefined ? [] : (numberAt(one.toLowerCase().split(/[ -]+/), 0)?.text ?? one),
+        )
+        .join(' : '),
   ],
   [/\bpie(?= ?(?:=|as|is|ko|ki value) ?(?:3\.14|22 ?\/ ?7))/gi, 'pi'],
   [/(?<=\bsegment) (?:formed|made|cut off) by (?:the|this|its) (?:corresponding )?chord\b(?! [A-Z]{2})/g, ''],

@@ -56,7 +56,7 @@ const ornaments: Pairs = [
   [/^\s*case\s*:\s*/i, ''],
   // what only bids to answer: "Based on the above information, answer the following questions:"
   [
-    /(^|[.:?!\n])[ \t]*(?:(?:based on|on the basis of|using the (?:above|given)|from the (?:above|given)|read|study|observe)\b[^.:?!\n\d]{0,70}?[\s,])?(?:and |then )?answer (?:the following|the questions|these|any)\b[^.:?!\n\d]{0,40}?(?:[:.]|(?=\n|\(i\)))/gi,
+    /(^|[.:?!\n])[ \t]*(?:(?:based on|on the basis of|using the (?:above|given)|from the (?:above|given)|read|study|observe)\b[^.:?!\n\d]{0,70}?[\s,])?(?:and |then )?answer(?: (?:the following|the questions|these|any)\b[^.:?!\n\d]{0,40}?(?:[:.]|(?=\n|\(i\)))|:(?=\s*\(i\)))/gi,
     '$1 ',
   ],
   [/(^|[.:?!\n])[ \t]*read the (?:following|passage|text|paragraph)[^.:?!\n\d]{0,40}?\banswer\s*[:.]/gi, '$1 '],

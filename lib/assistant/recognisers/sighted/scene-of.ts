@@ -284,8 +284,8 @@ function withLetters(text: SceneText, told: ToldLengths, sights: readonly Sight[
     }
   }
   if (isBad) return null
-  // what is told is not asked: its ask was another one
-  if (asked.some(({ value }) => value.of.size === 0)) return null
+  // a distance along the ground that is told is not asked: the ask was another one
+  if (asked.some(({ name, value }) => value.of.size === 0 && !name.endsWith('the top'))) return null
   // every thing that is told of has its part in it
   const named = new Set(told.signs.match(/U\d+/g) ?? [])
   if (
