@@ -2,6 +2,8 @@ import type { ChapterFact } from './chapter-facts'
 
 const short: Readonly<Record<string, string>> = { cosine: 'cos', cosecant: 'cosec', sine: 'sin', secant: 'sec' }
 
+const upright = '(?:tower|pole|building|tree|lighthouse)'
+
 /** What is said of the names of the ratios, and of sun and shadow. */
 export const ratioFacts: readonly ChapterFact[] = [
   ...Object.entries(short).map(([name, letters]): ChapterFact => ({
@@ -47,6 +49,43 @@ export const ratioFacts: readonly ChapterFact[] = [
     like: /^(?:if |when )?(?:length of )?shadow of (?:tower|pole|building|tree|stick) (?:is )?(increasing|increases|decreasing|decreases) then (?:the )?(?:angle of elevation|altitude|elevation) of sun (?:is )?(?:also )?(?:increasing|increases)$/,
     right: /^decreas/,
     rightly: 'The lower the sun, the longer the shadow: with a longer shadow its angle of elevation is less.',
+    archetype: 'trig-true-false',
+  },
+  {
+    id: 'height-and-distance-alike',
+    like: RegExp(
+      `^(?:if |when )?height of ${upright} and (?:its )?distance of (?:point of observation|point|observer) from (?:its foot|foot of ${upright}) (?:are |is )?(?:both )?(?:are )?(?:increased by \\d+ ?%|decreased by \\d+ ?%|doubled|tripled|halved) (?:then )?angle of elevation of (?:its top|top|top of ${upright}) (?:also )?((?:is |remains |stays |will be )?(?:unchanged|same)|does not change|increases|decreases|changes|(?:is|will be) (?:also )?doubled)$`,
+    ),
+    right: /unchanged|same|not/,
+    rightly: '$\\tan \\theta = \\frac{h}{d}$ stays the same where $h$ and $d$ are multiplied by one number.',
+    archetype: 'trig-true-false',
+  },
+  {
+    id: 'height-doubled',
+    like: RegExp(
+      `^(?:angle of elevation of top of ${upright} is (?:30|45|60) )?(?:if |when )height of ${upright} is doubled (?:then )?angle of elevation of (?:its )?top (?:is|will be|will|becomes|gets) (?:also )?(?:be )?(doubled|double)$`,
+    ),
+    right: /^(?!)/,
+    rightly:
+      'Twice the height makes $\\tan \\theta$ twice as large, and not the angle: $2 \\tan 30^\\circ = \\frac{2}{\\sqrt{3}}$, while $\\tan 60^\\circ = \\sqrt{3}$.',
+    archetype: 'trig-true-false',
+  },
+  {
+    id: 'cloud-and-reflection',
+    like: /^(?:if |when )?(?:man|person|boy|girl|observer) (?:standing )?(?:on platform )?(?:\d+ (?:m|metres|meters) )?above (?:surface of )?lake (?:observes|sees) cloud and its reflection(?: in lake)? (?:then )?angle of elevation of cloud is ((?:not )?equal to|less than|more than|greater than) angle of depression of (?:its )?reflection$/,
+    right: /less|not/,
+    rightly:
+      'The reflection is as far below the surface as the cloud is above it, so it is farther below the eye than the cloud is above: its angle of depression is the larger one.',
+    archetype: 'trig-true-false',
+  },
+  {
+    id: 'nearer-is-larger',
+    like: RegExp(
+      `^angle of elevation of top of ${upright} (increases|decreases) (?:as|when|if) (?:we|observer|one|man|person|boy|girl) (?:walks?|moves?|goes|go|comes?) towards (?:it|${upright}|foot of ${upright}|its foot)$`,
+    ),
+    right: /increases/,
+    rightly:
+      'With the height $h$ and the distance $d$, $\\tan \\theta = \\frac{h}{d}$: the nearer, the larger the angle.',
     archetype: 'trig-true-false',
   },
   ...(['towards', 'away from'] as const).map((way): ChapterFact => ({

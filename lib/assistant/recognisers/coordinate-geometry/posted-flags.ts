@@ -50,8 +50,13 @@ export const postedFlags = recogniser<PostedFlags>({
     'In a rectangular ground ABCD lines are drawn at a distance of 1 m each. 60 flower pots are placed at a distance of 1 m from each other along AD. Asha runs 1/3rd the distance AD on the 4th line and posts a flag. Ravi runs 1/5th the distance AB on the 10th line and posts a flag. How far apart are the flags?',
   ],
   read: (question) => {
-    const side = phrase(question, '#n pots * distance #e each? other? along @a:letter')
-    const gap = phrase(question, 'lines * distance #d')
+    const side = phrase(
+      question,
+      '#n pots * distance #e each? other? along @a:letter',
+      '#n pots placed|kept? #e each? other? along @a:letter',
+      '#n pots * #e apart along @a:letter',
+    )
+    const gap = phrase(question, 'lines * distance #d', 'lines * #d apart')
     const [first, second, ...more] = runsIn(question.items)
     const [far, middle] = [
       phrase(question, 'distance between both|two? flags', 'far apart flags'),
