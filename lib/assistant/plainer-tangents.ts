@@ -35,9 +35,45 @@ function paths(text: string): string {
     .replace(new RegExp(String.raw`\b(?:each |the )?${strips} (?=${p}[${a}${b}]\b)`, 'gi'), 'the tangent ')
 }
 
+const ends = String.raw`(?:points? )?([A-Z]) (?:and|&) ([A-Z])`
+const touchingEachOther = new RegExp(
+  String.raw`^(?:in (?:the )?(?:given |adjoining )?(?:figure|fig\.?),? )?(?:if )?two circles (?:\(?with cent(?:re|er)s [A-Z] and [A-Z]\)? )?touch(?:es|ing)? (?:each other )?externally at (?:a |the )?(?:point )?([A-Z])\b[.,;]? ?(?:and )?(?:if )?(?:([A-Z])([A-Z]) is )?(?:a|the|their) (?:direct |external )?common tangent\b(?: (?:to|of) (?:them|both(?: the)?(?: circles)?|(?:the|these|two) (?:two )?circles))?(?:,? (?:which )?(?:touch(?:es|ing)(?: (?:them|the circles|the two circles|both(?: the)? circles))?)?(?: (?:at|in) ${ends})?)?[.,;] ?(?:and )?`,
+  'i',
+)
+const atContact = (p: string) =>
+  new RegExp(
+    String.raw`^(?:the |if the |their )?(?:other )?(?:common )?tangent (?:at|through|drawn at) (?:point )?${p} (?:meets|intersects|cuts) (?:the (?:line |tangent )?)?([A-Z])([A-Z]) at (?:a |the )?(?:point )?([A-Z])[.,;] ?(?:then )?`,
+    'i',
+  )
+
+/** Two circles that touch at P, their common tangent AB, and that of P, which meets it: what is shown of NA, NP and NB. */
+function twoTouching(text: string): string {
+  const [told = '', p = '', one, two, first, second] = touchingEachOther.exec(text) ?? []
+  const [a, b] = [one ?? first, two ?? second]
+  if (a === undefined || b === undefined || (first !== undefined && one !== undefined && first + second !== a + b))
+    return text
+  const rest = text.slice(told.length)
+  const [met = '', c = '', d = '', named] = atContact(p).exec(rest) ?? []
+  const n = named ?? ['N', 'M', 'T', 'Q'].find((letter) => ![p, a, b].includes(letter)) ?? ''
+  if (met !== '' && ![`${a}${b}`, `${b}${a}`].includes(`${c}${d}`)) return text
+  const ask = rest
+    .slice(met.length)
+    .replace(
+      new RegExp(
+        `\\b(?:the )?(?:common )?tangent (?:at|through) (?:the )?(?:point )?${p} bisects (?:the )?(?:line |tangent )?${a}${b}\\b`,
+        'i',
+      ),
+      `${n} is the midpoint of ${a}${b}`,
+    )
+  return /^(?:prove|show) that [^.]*[.]?\s*$/i.test(ask)
+    ? `${n}${a}, ${n}${p} and ${n}${b} are tangents from a point ${n}. ${n} lies on ${a}${b}. ${ask}`
+    : text
+}
+
 /** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
 export const ofTangents: Pairs = [
   [/^[^]*\btouch[^]*$/i, paths],
+  [/^(?=[^]*\btwo circles\b)[^]*\bexternally at\b[^]*$/i, twoTouching],
   // "external point P se do tangents PA PB draw kiye centre O wale circle pe"
   [
     /\b(?:ek )?(?:external |bahari |bahya )?point ([A-Z]) se (?:do |two |2 )?tangents? ([A-Z]{2})(?: aur | and |, | )([A-Z]{2}) (?:draw|drawn|khinch\w*|kheench\w*|banay?\w*)(?: (?:kiye|ki|kiya|gay[ei]|gayi|hai|h))*(?: cent(?:re|er) ([A-Z]) wale circle (?:pe|par|ko))?/g,

@@ -1,13 +1,15 @@
 import { earns } from '../line'
 import { worked } from '../solution'
 
-export type LetterScene = 'cloud' | 'window' | 'flagstaff'
+export type LetterScene = 'cloud' | 'window' | 'flagstaff' | 'ladder'
 
 /** A scene of heights with letters for the length and both angles, and the height that is to be proved. */
 export interface SightsInLetters {
   readonly scene: LetterScene
-  /** Of the point, of the window, of the flagstaff. */
+  /** Of the point, of the window, of the flagstaff; how far the foot of the ladder is pulled away. */
   readonly h: string
+  /** How far the top of the ladder slides down. */
+  readonly q?: string
   /** TeX: of elevation, and the other one; of the bottom and of the top of the flagstaff. */
   readonly angles: readonly [string, string]
 }
@@ -20,7 +22,7 @@ export function heightInLetters(scene: LetterScene, h: number, a: number, b: num
   return scene === 'window' ? h * (1 + tan(a) / tan(b)) : (h * tan(a)) / (tan(b) - tan(a))
 }
 
-const proofs: Readonly<Record<LetterScene, (h: string, a: string, b: string) => readonly string[]>> = {
+const proofs: Readonly<Record<LetterScene, (h: string, a: string, b: string, q: string) => readonly string[]>> = {
   cloud: (h, a, b) => [
     `Let the cloud be $H$ m above the lake, and $x$ m the horizontal distance. It is $H - ${h}$ above the point, its reflection $H + ${h}$ below it.`,
     `$\\tan ${a} = \\frac{H - ${h}}{x}$ and $\\tan ${b} = \\frac{H + ${h}}{x}$`,
@@ -32,6 +34,12 @@ const proofs: Readonly<Record<LetterScene, (h: string, a: string, b: string) => 
     `$\\tan ${b} = \\frac{${h}}{x}$, so $x = ${h} \\cot ${b}$`,
     `$\\tan ${a} = \\frac{H - ${h}}{x}$, so $H - ${h} = x \\tan ${a} = ${h} \\tan ${a} \\cot ${b}$`,
     `So $H = ${h} + ${h} \\tan ${a} \\cot ${b} = ${h}(1 + \\tan ${a} \\cot ${b})$`,
+  ],
+  ladder: (p, a, b, q) => [
+    'Let the ladder be $l$ long, $O$ the foot of the wall, $A$ and $B$ the foot and the top of the ladder at first, and $C$ and $D$ afterwards.',
+    `In right triangle $OAB$: $OA = l \\cos ${a}$ and $OB = l \\sin ${a}$; in right triangle $OCD$: $OC = l \\cos ${b}$ and $OD = l \\sin ${b}$`,
+    `$${p} = OC - OA = l(\\cos ${b} - \\cos ${a})$ and $${q} = OB - OD = l(\\sin ${a} - \\sin ${b})$`,
+    `Dividing, $\\frac{${p}}{${q}} = \\frac{\\cos ${b} - \\cos ${a}}{\\sin ${a} - \\sin ${b}}$`,
   ],
   flagstaff: (h, a, b) => [
     `Let the tower be $H$ m high, and the point $x$ m away from its foot.`,
@@ -46,8 +54,8 @@ export const sightsInLetters = worked<SightsInLetters>({
   id: 'sights-in-letters',
   archetype: 'ht-elevation-depression',
   objection: () => null,
-  solve: ({ scene, h, angles: [a, b] }) => ({
-    lines: [...proofs[scene](h, a, b).map((one) => earns(1, one)), 'Hence proved.'],
+  solve: ({ scene, h, angles: [a, b], q = 'q' }) => ({
+    lines: [...proofs[scene](h, a, b, q).map((one) => earns(1, one)), 'Hence proved.'],
     key: 'proved',
   }),
 })

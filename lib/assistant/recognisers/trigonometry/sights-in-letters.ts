@@ -53,14 +53,54 @@ function read(question: Question) {
   return { given, used: [...new Set([...found.used, one, two, claim])], said: found.said }
 }
 
+/** A ladder at α whose foot is pulled away by p, so that its top slides down by q, and that stands at β then. */
+function ladder(question: Question) {
+  const greek = factsOf(question, 'letter').filter(({ name }) => /^[αβθφγ]$/.test(name))
+  const named = phrase(question, 'pulled|moved|slides|drawn away|back|from wall? * distance? @p:letter')
+  // the letter a of a distance is read as an article
+  const away = named ?? phrase(question, 'pulled|moved|drawn away|back * distance')
+  const down = phrase(
+    question,
+    'slides|comes|moves|slips distance? @q:letter down|downwards wall?',
+    'slides|comes|moves|slips down|downwards wall? * distance? @q:letter',
+  )
+  const [one, two, ...more] = greek
+  const [claim, ...claims] = factsOf(question, 'equation')
+  const [left, right] = claim?.sides ?? []
+  if (!away || !down || !one || !two || more.length + claims.length > 0 || !claim || !left || !right) return null
+  const q = down.facts.q
+  const letters = new Set([left, right].flatMap((node) => [...lettersOf(node)]))
+  const others = [...letters].filter((name) => name !== q.name && name !== one.name && name !== two.name)
+  const [p = '', ...rest] = named && named.facts.p.name !== q.name ? [named.facts.p.name] : others
+  if (rest.length > 0 || p === '') return null
+  const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
+  const sizes = new Map([
+    [p, sine(40) - sine(25)],
+    [q.name, sine(65) - sine(50)],
+    [one.name, 65],
+    [two.name, 50],
+  ])
+  const at = (letter: string): number => sizes.get(letter) ?? NaN
+  const [lhs, rhs] = [numericValue(left, at), numericValue(right, at)]
+  if (sizes.size < 4 || letters.size !== 4 || !(Math.abs(lhs - rhs) < 1e-9) || claim.relation !== '=') return null
+  const given: SightsInLetters = {
+    scene: 'ladder',
+    h: p,
+    q: q.name,
+    angles: [angleTex(one.name), angleTex(two.name)],
+  }
+  const found = told(question, away, down)
+  return { given, used: [...new Set([...found.used, one, two, claim])], said: found.said }
+}
+
 /** Heights with letters for the length and the angles, as the books have them to be proved. */
 export const provedInLetters = recogniser<SightsInLetters>({
   id: 'heights-in-letters-proved',
   solution,
   story: true,
-  cues: ['elevation'],
+  cues: ['elevation', 'ladder'],
   words: [
-    ...'angle angles elevation depression top bottom foot base another other opposite side height above surface lake point horizontal vertical'.split(
+    ...'ladder wall rests leaning leans inclination inclined makes vertical horizontal foot upper end away pulled through distance slides down then distance show such angle angles elevation depression top bottom foot base another other opposite side height above surface lake point horizontal vertical'.split(
       ' ',
     ),
     ...'reflection plane surmounted prove show cloud house tower building respectively its'.split(' '),
@@ -69,12 +109,15 @@ export const provedInLetters = recogniser<SightsInLetters>({
     'A window of a house is h metres above the ground. From the window, the angles of elevation and depression of the top and the bottom of another house situated on the opposite side of the lane are found to be α and β respectively. Prove that the height of the other house is h(1 + tan α cot β) metres.',
     'The angle of elevation of a cloud from a point h metres above the surface of a lake is θ and the angle of depression of its reflection in the lake is φ. Prove that the height of the cloud above the lake is h(tan φ + tan θ)/(tan φ − tan θ).',
     'A vertical tower stands on a horizontal plane and is surmounted by a vertical flag staff of height h. At a point on the plane, the angles of elevation of the bottom and the top of the flag staff are α and β respectively. Prove that the height of the tower is h tan α/(tan β − tan α).',
+    'A ladder rests against a vertical wall at an inclination α to the horizontal. Its foot is pulled away from the wall through a distance p so that its upper end slides a distance q down the wall and then the ladder makes an angle β to the horizontal. Show that p/q = (cos β − cos α)/(sin α − sin β).',
+    'A ladder rests against a wall at an angle α to the horizontal. Its foot is pulled away from the wall through a distance a so that it slides a distance b down the wall making an angle β with the horizontal. Show that a/b = (cos α − cos β)/(sin β − sin α).',
   ],
   refuses: [
+    'A ladder rests against a vertical wall at an inclination α to the horizontal. Its foot is pulled away from the wall through a distance p so that its upper end slides a distance q down the wall and then the ladder makes an angle β to the horizontal. Show that p/q = (cos α − cos β)/(sin α − sin β).',
     'A window of a house is h metres above the ground. From the window, the angles of elevation and depression of the top and the bottom of another house situated on the opposite side of the lane are found to be α and β respectively. Prove that the height of the other house is h(1 + tan β cot α) metres.',
     'The angle of elevation of a cloud from a point h metres above the surface of a lake is θ and the angle of depression of its reflection in the lake is φ. Prove that the height of the cloud above the lake is h(tan φ − tan θ)/(tan φ + tan θ).',
     'The angle of elevation of a cloud from a point h metres above the surface of a lake is θ and the angle of depression of its reflection in the lake is φ. Prove that the distance of the cloud from the point is h(tan φ + tan θ)/(tan φ − tan θ).',
   ],
-  read,
+  read: (question) => read(question) ?? ladder(question),
   before: () => '',
 })

@@ -7,6 +7,16 @@ const semicircle = '(angle in a semicircle)'
 
 /** What is proved of the tangents of a circle in a figure with letters. */
 export const circleTheorems: readonly Theorem[] = [
+  // with N between A and B, no tangents of one circle
+  theorem(
+    'touching-circles',
+    'tan A N; tan P N; tan B N; on N AB',
+    'eq NA = NB; mid N AB; eq <APB = 90; right APB; eq NA = NP; eq NB = NP',
+    `The common tangent at $P$ meets $AB$ at $N$. $NA$ and $NP$ are tangents from $N$ to the one circle, $NB$ and $NP$ to the other: $NA = NP$ and $NB = NP$ ${equal}.
+    So $NA = NB$: the common tangent at $P$ bisects $AB$ at $N$.
+    In $\\triangle NAP$: $NA = NP$, so $\\angle NAP = \\angle NPA$; in $\\triangle NBP$: $\\angle NBP = \\angle NPB$.
+    In $\\triangle APB$: $\\angle NAP + \\angle NBP + \\angle APB = 180^\\circ$, where $\\angle NAP + \\angle NBP = \\angle NPA + \\angle NPB = \\angle APB$; so $2\\angle APB = 180^\\circ$ and $\\angle APB = 90^\\circ$.`,
+  ),
   theorem(
     'two-tangents-and-the-centre',
     'tan A P; tan B P; centre O',
