@@ -19,9 +19,13 @@ export interface Ratios {
   readonly angle: string
 }
 
+/** What three points are to be shown to make. */
+export type TriangleKind = 'equilateral' | 'isosceles' | 'right-angled' | 'right-angled isosceles'
+export const triangleKinds: readonly string[] = ['equilateral', 'isosceles', 'right-angled', 'right-angled isosceles']
+
 export interface Given {
   readonly points: readonly SumPoint[]
-  readonly asked: 'distance' | 'mid-point' | 'fourth vertex'
+  readonly asked: 'distance' | 'mid-point' | 'fourth vertex' | TriangleKind
   readonly ratios?: Ratios
 }
 
@@ -147,6 +151,74 @@ function fourth(given: Given, a: SumPoint, b: SumPoint, c: SumPoint) {
   }
 }
 
+/** The squares of AB, BC and CA, and the kinds of triangle that they make; none where two points are one or all lie on a line. */
+export function triangleOf(given: Given): { readonly squares: readonly Sum[]; readonly is: readonly TriangleKind[] } {
+  const [a, b, c] = given.points
+  if (!a || !b || !c) return { squares: [], is: [] }
+  const squares = [squareOf(given, a, b), squareOf(given, b, c), squareOf(given, c, a)]
+  const [x, y, z] = squares
+  if (!x || !y || !z || squares.some(sums.isZero)) return { squares, is: [] }
+  const equal = [sums.equals(x, y), sums.equals(y, z), sums.equals(z, x)].filter(Boolean).length
+  const isRight = [plus(x, y), plus(y, z), plus(z, x)].some((sum, at) => sums.equals(sum, [z, x, y][at] ?? sum))
+  // three on a line: 2(xy + yz + zx) is x² + y² + z²
+  const products = [sums.multiply(x, y, budget()), sums.multiply(y, z, budget()), sums.multiply(z, x, budget())]
+  const twice = products.reduce<Sum>((so, one) => plus(so, plus(one, one)), new Map())
+  const isFlat = sums.equals(twice, [x, y, z].map(squared).reduce(plus))
+  const is: readonly (readonly [TriangleKind, boolean])[] = [
+    ['equilateral', equal === 3],
+    ['isosceles', equal > 0],
+    ['right-angled', isRight],
+    ['right-angled isosceles', isRight && equal > 0],
+  ]
+  return { squares, is: isFlat ? [] : is.flatMap(([kind, holds]) => (holds ? kind : [])) }
+}
+
+function shown(given: Given, kind: TriangleKind) {
+  const { tex } = writes(given)
+  const names = given.points.map(({ name }) => name)
+  const sides = names.map((name, at) => `${name}${names[(at + 1) % 3] ?? ''}`)
+  const { squares } = triangleOf(given)
+  const lines = given.points.map((from, at) => {
+    const to = given.points[(at + 1) % 3] ?? from
+    const [dx, dy] = [less(to.at[0], from.at[0]), less(to.at[1], from.at[1])]
+    return earns(0.5, `$${sides[at] ?? ''}^2 = (${tex(dx)})^2 + (${tex(dy)})^2 = ${tex(squares[at] ?? dx)}$`)
+  })
+  const same = (at: number, other: number) => {
+    const [one, two] = [squares[at], squares[other]]
+    return one !== undefined && two !== undefined && sums.equals(one, two)
+  }
+  const pair = [
+    [0, 1],
+    [1, 2],
+    [2, 0],
+  ].find(([one = 0, two = 0]) => same(one, two))
+  const long = [0, 1, 2].find((at) => {
+    const [one, two, three] = [squares[at], squares[(at + 1) % 3], squares[(at + 2) % 3]]
+    return one !== undefined && two !== undefined && three !== undefined && sums.equals(one, plus(two, three))
+  })
+  const equal = `$${sides[pair?.[0] ?? 0] ?? ''} = ${sides[pair?.[1] ?? 1] ?? ''}$`
+  const right = `$${sides[long ?? 0] ?? ''}^2 = ${sides[((long ?? 0) + 1) % 3] ?? ''}^2 + ${sides[((long ?? 0) + 2) % 3] ?? ''}^2$`
+  const so =
+    kind === 'equilateral'
+      ? `$${sides.join(' = ')}$`
+      : kind === 'isosceles'
+        ? equal
+        : kind === 'right-angled'
+          ? right
+          : `${equal} and ${right}`
+  return {
+    lines: [
+      `Let the points be ${given.points.map(({ name, at }) => `$${name}${pairTex(at, tex)}$`).join(', ')}.`,
+      ...lines,
+      `So ${so}: the triangle is ${kind}.`,
+      'Hence proved.',
+    ],
+    key: 'proved',
+  }
+}
+
+const isKind = (asked: Given['asked']): asked is TriangleKind => triangleKinds.includes(asked)
+
 /** E.g. "Find the distance between (a, b) and (-a, -b)", "... between (a cos θ + b sin θ, 0) and (0, a sin θ - b cos θ)". */
 export const lettersInPoints = worked<Given>({
   id: 'letters-in-points',
@@ -166,6 +238,7 @@ export const lettersInPoints = worked<Given>({
     if (!a || !b) throw new Error('letters-in-points: two points at least')
     if (given.asked === 'distance') return distance(given, a, b)
     if (given.asked === 'mid-point') return middle(given, a, b)
+    if (isKind(given.asked)) return shown(given, given.asked)
     if (!c) throw new Error('letters-in-points: three points')
     return fourth(given, a, b, c)
   },

@@ -1,6 +1,8 @@
 import { asksLength, nameOf, namesOf, pointWords } from './points'
 import {
   lettersInPoints as solution,
+  triangleKinds,
+  triangleOf,
   type Given,
   type Ratios,
   type SumPoint,
@@ -76,6 +78,14 @@ function askedIn(question: Question, count: number): Given['asked'] | null {
   if (count === 2 && has(question, 'midpoint') && !asksLength(question)) return 'mid-point'
   if (count === 2 && has(question, 'distance', 'length', 'far', 'apart'))
     return has(question, 'midpoint') ? null : 'distance'
+  if (count === 3 && has(question, 'prove', 'show') && has(question, 'triangle', 'equilateral')) {
+    const isRight = has(question, 'right', 'rightangled')
+    const all = ['equilateral', 'isosceles'].filter((one) => question.words.includes(one))
+    const [kind, ...more] = all
+    if (more.length > 0 || (isRight && kind === 'equilateral')) return null
+    if (isRight) return kind === undefined ? 'right-angled' : 'right-angled isosceles'
+    return kind === 'equilateral' || kind === 'isosceles' ? kind : null
+  }
   return count === 3 && has(question, 'parallelogram') && has(question, 'fourth', 'vertex') ? 'fourth vertex' : null
 }
 
@@ -83,7 +93,7 @@ function askedIn(question: Question, count: number): Given['asked'] | null {
 export const lettersInPoints = recogniser<Given>({
   id: 'letters-in-points',
   solution,
-  cues: ['distance', 'length', 'far', 'apart', 'midpoint', 'parallelogram'],
+  cues: ['distance', 'length', 'far', 'apart', 'midpoint', 'parallelogram', 'triangle', 'equilateral'],
   words: [
     ...pointWords,
     'between',
@@ -96,6 +106,7 @@ export const lettersInPoints = recogniser<Given>({
     'order',
     'consecutive',
     'terms',
+    ...['prove', 'show', 'triangle', 'equilateral', 'isosceles', 'right', 'angled', 'rightangled'],
   ],
   examples: [
     'Find the distance between the points (a, b) and (-a, -b).',
@@ -105,6 +116,8 @@ export const lettersInPoints = recogniser<Given>({
     'Three vertices of a parallelogram taken in order are (a + b, a - b), (2a + b, 2a - b) and (a - b, a + b). Find the fourth vertex.',
     'find the mid point of the line segment joining (2a, 4) and (-2a, 4b)',
     'Find the distance between (p + q, q - p) and (p - q, p + q).',
+    'Show that the points (a, a), (-a, -a) and (-√3a, √3a) are the vertices of an equilateral triangle.',
+    'Prove that (2a, 4a), (2a, 6a) and (2a + √3a, 5a) form an equilateral triangle',
   ],
   refuses: [
     'The distance between (a, b) and (-a, -b) is 5. Find a.',
@@ -112,6 +125,8 @@ export const lettersInPoints = recogniser<Given>({
     'Find the area of the triangle with vertices (a, b), (b, c) and (c, a), and the length of its median.',
     'Find the distance of the mid-point of (a, b) and (-a, b) from the origin.',
     'Find the distance between A(2, 3) and B(x, 7).',
+    'Show that the points (a, a), (-a, -a) and (-√2a, √2a) are the vertices of an equilateral triangle.',
+    'Show that the points (a, a), (-a, -a) and (-√3a, √3a) are the vertices of an equilateral triangle and find its area.',
     'Find the square of the distance between (a, b) and (-a, -b).',
   ],
   read: (question) => {
@@ -119,6 +134,7 @@ export const lettersInPoints = recogniser<Given>({
     const asked = read && askedIn(question, read.points.length)
     if (!read || !asked) return null
     const { points, facts, ratios } = read
+    if (triangleKinds.includes(asked) && !triangleOf({ points, asked }).is.some((kind) => kind === asked)) return null
     const fourth = factsOf(question, 'ordinal').filter(({ n }) => n === 4)
     return {
       given: { points, asked, ...(ratios && { ratios }) },
@@ -126,5 +142,11 @@ export const lettersInPoints = recogniser<Given>({
     }
   },
   before: ({ asked }) =>
-    asked === 'distance' ? 'Distance = ' : asked === 'mid-point' ? 'Mid-point: ' : 'Fourth vertex: ',
+    triangleKinds.includes(asked)
+      ? ''
+      : asked === 'distance'
+        ? 'Distance = '
+        : asked === 'mid-point'
+          ? 'Mid-point: '
+          : 'Fourth vertex: ',
 })
