@@ -497,7 +497,7 @@ const ofRings: Pairs = [
 const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   [/\btriangle\b|[△Δ∆]|\bdiagonals?\b|\bvikarn|\bparallelogram\b|\blamp ?post|\bkhamb|\bpoles? \d/i, ofTrianglesTold],
   [/sin|cos|tan|sec|cot|\b(?:shadow|slide|elevation|depression|ladder)\b/i, ofRatios],
-  [/\b(?:elevations?|unnayan|slides?|ramps?)\b/i, ofHeights],
+  [/\b(?:elevations?|unnayan|slides?|ramps?|wires)\b|(?:30|45|60) ?°/i, ofHeights],
   [/\bring\b|\bannul|\bwasher\b|\b(?:inner|outer) (?:rim|edge|boundary)\b/i, ofRings],
   [/\b(?:circles?|circular|coins|tangents?|chords?|concentric|incircle|radii)\b/i, [...ofTangents, ...ofCircles]],
   [

@@ -132,6 +132,49 @@ function abovePlane(text: string): string {
     : text
 }
 
+const namedAngle = /(?:∠|\bangle )([A-Z])([A-Z])([A-Z]) ?(?:=|is) ?(30|45|60)(?: ?°| ?deg(?:rees?)?)?/g
+
+/** Wires from O to the top A and to a point B of a mast that stands at C: each of its parts with the triangle that it needs. */
+function mast(text: string): string {
+  const [stem = '', ...labelled] = text.split(/\((?:i{1,3}|iv)\)/)
+  const [first, second, ...more] = [...stem.matchAll(namedAngle)].map(
+    ([said, top = '', o = '', c = '', size = '']) => ({
+      said,
+      top,
+      o,
+      c,
+      size,
+    }),
+  )
+  if (!first || !second || more.length > 0 || labelled.length < 2) return text
+  const { o, c } = first
+  if (second.o !== o || second.c !== c || first.top === second.top || first.size === second.size) return text
+  const [high, low] = Number(first.size) > Number(second.size) ? [first, second] : [second, first]
+  const rest = stem.replace(first.said, '').replace(second.said, '')
+  const length =
+    new RegExp(`(?:\\b(?:${o}${c}|${c}${o}) ?(?:=|is) ?|\\b${o}\\b[^.]{0,30}?,? )([\\d.]+) ?m\\b`).exec(rest)?.[1] ?? ''
+  // nothing else is told in numbers, and what is told is how far O is
+  const isPlain = (rest.match(/\d[\d.]*/g) ?? []).length === 1 && length !== ''
+  const isAway = new RegExp(
+    `\\b(?:${o}${c}|${c}${o}) ?(?:=|is)|\\bm(?:etres?)? (?:away )?from (?:the )?(?:base |foot )?${c}\\b`,
+  ).test(rest)
+  if (!isPlain || !isAway || !/\b(?:mast|tower|pole|antenna)\b/i.test(rest)) return text
+  const asked = labelled.map(
+    (part) => /^[^.?]*\b(?:length|height|distance|long|find)\b[^.?]*?\b([A-Z]{2})\b[\s.?,;]*$/i.exec(part)?.[1] ?? '',
+  )
+  const parts = asked.map((side) => {
+    const is = (name: string) => side === name || side === `${name.charAt(1)}${name.charAt(0)}`
+    const point = [high, low].find(({ top }) => is(`${o}${top}`) || is(`${top}${c}`))
+    if (point)
+      return `In triangle ${point.top}${o}${c}, right angled at ${c}, ∠${point.top}${o}${c} = ${point.size}° and ${o}${c} = ${length} m. Find ${side}.`
+    return is(`${high.top}${low.top}`)
+      ? `In a right triangle ${high.top}${o}${c} with right angle at ${c}, ${low.top} lies on ${high.top}${c}, ∠${high.top}${o}${c} = ${high.size}°, ∠${low.top}${o}${c} = ${low.size}° and ${o}${c} = ${length} m. Find ${side}.`
+      : ''
+  })
+  const labels = ['(i)', '(ii)', '(iii)', '(iv)']
+  return parts.includes('') ? text : parts.map((part, at) => `${labels[at] ?? ''} ${part}`).join(' ')
+}
+
 /** The classic stories of heights in the words of the book. */
 export const ofHeights: Pairs = [
   [
@@ -147,6 +190,7 @@ export const ofHeights: Pairs = [
     /^([^]*?\b[A-Z][a-z]+)(?: is| are)?(?: standing)? at ([A-Z]) and ([A-Z][a-z]+)(?: is| are)?(?: standing)? at ([A-Z])(?= (?:stand|are|on)\b)([^]*?)\b(?:find|calculate) (?:the )?(?:distance )?(?:\2\4|\4\2)(?=[\s.?]*$)/i,
     '$1 and $3$5find the distance between them',
   ],
+  [/^(?=[^]*\b(?:wires?|ropes?|cables?)\b)[^]*$/i, mast],
   [/^(?=[^]*\b(?:badal|baadal|cloud)\b)[^]*$/i, cloud],
   [/^(?=[^]*\b(?:slides?|ramps?)\b)[^]*$/i, slides],
   [/^(?=[^]*\b(?:doosre|dusre|another)\b)[^]*$/i, abovePlane],

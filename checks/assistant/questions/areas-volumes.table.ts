@@ -3,6 +3,41 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    [
+      'A chord of a circle of radius 20 cm subtends a right angle at the centre. Find the area of the corresponding (i) minor segment (ii) major segment. use π = 3.14',
+      '(i) 114 cm²; (ii) 1142 cm²',
+    ],
+    ['Sector of radius 10 cm angle 90. (i) arc length? use pi = 3.14 (ii) area?', '(i) 15.7 cm; (ii) 78.5 cm²'],
+    [
+      'icecream cone: conical part height 9 cm and radius 3 cm, upar hemispherical top same radius ka. aise 10 cones me total icecream ka volume π me batao (cone poora bhara hai)',
+      '450π cm³',
+    ],
+    [
+      'A toy is a cone of radius 3 cm and height 4 cm mounted on a hemisphere of same radius. find the cost of painting 10 such toys at Rs 2 per cm². π = 3.14',
+      '₹2072.40',
+    ],
+    [
+      'In a circle of radius $42$ cm, an arc subtends an angle of $60^\\circ$ at the centre. Find (i) the length of the arc (ii) area of the segment formed by the corresponding chord. Take $\\pi = \\frac{22}{7}$ and keep $\\sqrt{3}$.',
+      '(i) 44 cm; (ii) 924 - 441√3 cm²',
+    ],
+    [
+      'A pizza of radius 14 cm is cut into 6 equal slices. Find (i) the angle of each slice (ii) area of each slice (iii) the arc length of each slice',
+      '(i) 60°; (ii) 308/3 cm²; (iii) 44/3 cm',
+    ],
+    [
+      'A brooch is made with silver wire\nin the form of a circle with diameter\n28 mm. The wire is also used in making\n4 diameters which divide the circle into\n8 equal sectors. Find (i) the total length\nof the silver wire required (ii) the area\nof each sector of the brooch.\n(use pi = 22/7)',
+      '(i) 200 mm; (ii) 77 mm²',
+    ],
+    [
+      'if the radii of two spheres are in the ratio two is to three then their volumes are in the ratio option a four is to nine option b eight is to twenty seven option c two is to three option d four is to six',
+      'B',
+    ],
+    [
+      'Assertion (A): If the radius of a circle is doubled keeping the central angle of a sector the same, the area of the sector becomes four times.\nReason (R): Area of a sector of angle θ (in degrees) and radius r is (θ/360) × πr².\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'A',
+    ],
+    ['true or false: If the radius of a circle is doubled, its area becomes two times', 'False'],
+    ['true or false: if the radius of a sphere is doubled, its volume becomes eight times', 'True'],
     ['A sphere has radius 7/2 m. find its volume', '539/3 m³'],
     [
       'The boilers are used in thermal power plants to store water and then used to produce steam. One such boiler consists of a cylindrical part in middle and two hemispherical parts at its both ends. Length of the cylindrical part is 7 m and radius of cylindrical part is 7/2 m. Find the total surface area and the volume of the boiler.',
@@ -1028,6 +1063,8 @@ const table: QuestionTable = {
     ['14 cm edge wale cube me se sabse bada sphere kaat ke nikala, sphere ka volume batao', '4312/3 cm³'],
   ],
   declined: [
+    'A cone of radius 3 cm and height 9 cm has a hemisphere of the same radius on top. It is full of ice cream. Find the volume of ice cream in 10 cones in terms of π',
+    'A solid cylinder of radius 6 cm and height 4 cm is melted into spheres of radius 3 cm. Find the surface area of 4 such spheres.',
     'A sprinkler at the centre O of a lawn of radius 14 m turns through 90°, watering the sector AOB. Find the area of the triangular flower bed AOB and hence the area of the minor segment. (use π = 22/7)',
     'A sprinkler throws water to a distance of 14 m and turns. Find the area watered.',
     'a cone of height 12 cm with a hemisphere of diameter 7 cm removed from it. total volume nikalo',

@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'Two circles touch each other externally at P. AB is a direct common tangent touching them at A and B. The common tangent at P meets AB at N. Prove that NA = NB',
+      'proved',
+    ],
+    [
+      'In the figure two circles touch each other externally at C. PQ is a common tangent touching the circles at P and Q. Prove that the tangent at C bisects PQ.',
+      'proved',
+    ],
+    [
       'PQ is a tangent to circle with centre O at the point P. If triangle OPQ is isosceles, then angle OQP is (a) 30 (b) 45 (c) 60 (d) 90',
       'B',
     ],
@@ -585,6 +593,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Two circles touch externally at P. AB is a common tangent. The tangent at P meets AB at T. Show that TA = 2 TB.',
+    'Two circles touch internally at P. AB is a common tangent. The tangent at P meets AB at T. Show that TA = TB.',
     'A circular pond has centre O and radius 9 m. Two straight footpaths PA and PB start from the garden gate P and just touch the pond at A and B. Find the length of the footpath PA.',
     'If d₁, d₂ (d₂ > d₁) be the diameters of two concentric circles and c be the length of a chord of a circle which is tangent to the other circle, prove that d₁² = c² + d₂².',
     'Assertion (A): In two concentric circles, the chord of the smaller circle which touches the larger circle is bisected at the point of contact.\nReason (R): The perpendicular drawn from the centre of a circle to a chord bisects the chord.',

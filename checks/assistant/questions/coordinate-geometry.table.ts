@@ -3,6 +3,12 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    ['A(a cosθ, 0) aur B(0, a sinθ) ke beech ki doori kya hogi, a > 0 hai', 'a'],
+    [
+      'Show that the points \\((a, a)\\), \\((-a, -a)\\) and \\((-\\sqrt{3}a, \\sqrt{3}a)\\) are the vertices of an equilateral triangle.',
+      'proved',
+    ],
+    ['Show that A(a, 0), B(0, a), C(-a, 0) are vertices of a right angled isosceles triangle', 'proved'],
     [
       'If A(-2, 1), B(a, 0), C(4, b) and D(1, 2) are the vertices of a parallelogram ABCD, find the values of a and b. Hence find the lengths of its sides.',
       'a = 1, b = 1; DC = BA = √10, CB = AD = √10',
@@ -380,6 +386,8 @@ const table: QuestionTable = {
     ['perimeter of triangle (0,0) (6,0) (0,8) mcq\n14\n24\n28\n10', '24'],
   ],
   declined: [
+    'Show that A(a, 0), B(0, a), C(-a, 0) are vertices of an equilateral triangle',
+    'Show that the points (a, a), (2a, 2a), (3a, 3a) form an isosceles triangle',
     'Do the points (-1, 7) and (2, 2) lie inside the circle with centre (3, 4) and radius 5?',
     'Show that (a, a), (-a, -a) and (-√3, √3) are the vertices of an equilateral triangle.',
     'Town Q is 20 km west and 21 km north of town P, and R is 5 km east of Q. How far is R from P?',

@@ -43,6 +43,10 @@ const table: QuestionTable = {
       'A',
     ],
     [
+      '(i) A lot of 50 bulbs contains\n6 defective ones. One bulb is drawn\nat random from the lot. What is the\nprobability that this bulb is not\ndefective?\n(ii) Suppose the bulb drawn in (i) is\nnot defective and is not replaced. Now\none bulb is drawn at random from the\nrest. What is the probability that this\nbulb is not defective?',
+      '(i) 22/25; (ii) 43/49',
+    ],
+    [
       'die is dropped at random on a rectangular region 3 m × 2 m. prob that it lands inside a circle of diameter 1 m drawn in the rectangle (ans in π)',
       'π/24',
     ],

@@ -4,6 +4,68 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      'do khambe barabar unchai ke 80 m chaudi sadak ke dono taraf hai. sadak par ek bindu se unke top ke unnayan kon 60° aur 30° hai. khambo ki height aur bindu se dono khambo ki doori batao',
+      '(i) 20√3 m; (ii) 20, 60 m',
+    ],
+    [
+      'Two poles of equal heights stand on either side of a road 100 m wide. From a point between them on the road the angles of elevation of their tops are 60° and 30°. Find the height of the poles and the distance of the point from both poles.',
+      '(i) 25√3 m; (ii) 25, 75 m',
+    ],
+    [
+      'jheel se 60 m upar se badal ka unnayan kon 30° aur uski parchai ka avnaman kon 60°. jheel ki satah se badal ki unchai nikalo',
+      '120 m',
+    ],
+    [
+      'TV tower nahar ke kinare khada hai. saamne dusre kinare ke point se top ka elevation 60° hai. usi line me 20 m peeche jane par elevation 30° ho jata hai. tower ki height aur nahar ki chaudai batao',
+      '(i) 10√3 m; (ii) 10 m',
+    ],
+    [
+      'Ram at P and Shyam at Q are on opposite sides of a 40 m tall building which is between them. The angles of elevation of the top are 45° and 60° respectively. Find PQ.',
+      '(40/3)√3 + 40 m',
+    ],
+    [
+      'do aadmi mandir ke dono taraf khade hain, mandir 30 m uncha. unhe top 30° aur 60° pe dikhta hai. dono ke beech doori?',
+      '40√3 m',
+    ],
+    [
+      'park me do slides: chote bachon ke liye 1.5 m unchi 30° par, bade bachon ke liye 3 m unchi 60° par. dono ki lambai?',
+      '(i) 3 m; (ii) 2√3 m',
+    ],
+    ['Two ramps: first rises 1 m at 30°, second rises 3 m at 60°. find length of each ramp', '(i) 2 m; (ii) 2√3 m'],
+    [
+      'ek plane 3000 m upar doosre plane ke theek upar se guzarta hai jab zameen ke ek point se unke elevation 60° aur 45° hain. dono plane ke beech ki doori?',
+      '3000 - 1000√3 m',
+    ],
+    [
+      'A tower AC stands vertically at C. Wires OA and OB are tied from a point O on the ground to the top A and a point B of the tower. OC = 36 m, ∠BOC = 30° and ∠AOC = 45°. Find (i) the length of the wire OB (ii) the height BC (iii) the length AB',
+      '(i) 24√3 m; (ii) 12√3 m; (iii) 36 - 12√3 m',
+    ],
+    ['If tan 2A = sin 30° + cos 60°, find A', '22.5°'],
+    ['Find x, if cos x = cos 60° cos 30° + sin 60° sin 30°', '30°'],
+    ['find x if tan 3x = sin 45 cos 45 + sin 30 , 3x is acute, all angles in degrees', '15°'],
+    ['Prove that\n  sin A       1 + cos A\n--------- + --------- = 2 cosec A\n1 + cos A     sin A', 'proved'],
+    ['In triangle ABC, right angled at B, AB = 12 cm and AC = 20 cm. Find BC.', '16 cm'],
+    [
+      'A carpenter cuts a wooden wedge in the shape of a triangle ABC, right angled at B, with AB = 8 cm and AC = 10 cm. (i) find BC (ii) find sin A + cos C (iii) find sec²A − tan²A',
+      '(i) 6 cm; (ii) 6/5; (iii) 1',
+    ],
+    [
+      'State true or false with reason: (i) sin(A + B) = sin A + sin B for all acute A, B (ii) the value of sin θ increases as θ increases from 0° to 90° (iii) tan A is always less than 1 (iv) cot A is not defined for A = 0°',
+      '(i) False; (ii) True; (iii) False; (iv) True',
+    ],
+    [
+      'true/false: if height of a tower and distance of the point of observation from its foot are both increased by 10% then angle of elevation of its top remains unchanged',
+      'True',
+    ],
+    [
+      'true or false: If the height of a tower is doubled then the angle of elevation of its top is also doubled',
+      'False',
+    ],
+    [
+      'A ladder leans against a vertical wall at an angle α to the horizontal. Its foot is pulled away from the wall through a distance a, so that it slides a distance b down the wall making an angle β with the horizontal. Show that a/b = (cos α − cos β)/(sin β − sin α)',
+      'proved',
+    ],
+    [
       'do khambe same height ke hai, 80 m chaudi sadak ke dono taraf. sadak ke beech ek point se dono ke top ka elevation angle 60 aur 30 hai. height aur point ki doori batao dono khambo se',
       '(i) 20√3 m; (ii) 20, 60 m',
     ],
@@ -1038,6 +1100,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'Two poles of equal heights stand on either side of a road 100 m wide. From a point between them on the road the angles of elevation of their tops are 60° and 30°. Find the height of the poles and the distance between them.',
+    'jheel ke paani se 40 m upar ek point se badal ka angle of elevation 30° hai aur paani me uski parchhai ka angle of depression 60° hai. badal point se kitna upar hai',
+    'do slides park me: ek 1.5 m unchi 30° par, dusri 3 m unchi 60° par. dono ki lambai ka difference?',
+    'do aadmi mandir ke dono taraf khade hain, mandir 30 m uncha. unhe top 30° aur 60° pe dikhta hai. dono me se ek ki mandir se doori?',
     'do khambe same height ke hai, sadak ke dono taraf. sadak ke beech ek point se dono ke top ka elevation angle 60 aur 30 hai. khambo ki height batao',
     'A tower stands vertically. From a point C on the ground 15 m from its foot B, the angle of elevation of its top A is 60°. Find the distance of A from D',
     'From the top of a 75 m high lighthouse the angles of depression of two ships are 30° and 45°. How far is the ship from the top?',

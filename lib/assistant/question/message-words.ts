@@ -50,6 +50,7 @@ export const messageWords: Pairs = [
   ],
   // a point, and no articles
   [/(?<![a-z])\(\s*a\s*,\s*a\s*\)/g, '(1a, 1a)'],
+  [/\\sqrt ?\{?(\d+)\}? ?a(?= ?[,)])/g, '√$1a'],
   [/\bpie(?= ?(?:=|as|is|ko|ki value) ?(?:3\.14|22 ?\/ ?7))/gi, 'pi'],
   [/(?<=\bsegment) (?:formed|made|cut off) by (?:the|this|its) (?:corresponding )?chord\b(?! [A-Z]{2})/g, ''],
   // "take π = 22/7 and keep √3"

@@ -45,6 +45,7 @@ import { verifyForAngles } from './verify-for-angles'
 import { walkTowards } from './walk-towards'
 import { eachOthersFeet } from './each-others-feet'
 import { speedOnTheGround } from './ground-speed'
+import { partOfMast } from './part-of-a-mast'
 import { planeAbovePlane } from './plane-above-plane'
 import { planeSpeed } from './plane-speed'
 import { heightOfPlane, speedOfRising } from './seen-moving'
@@ -102,6 +103,7 @@ export const recognisers: readonly Recogniser[] = [
   verifyForAngles,
   walkTowards,
   eachOthersFeet,
+  partOfMast,
   planeAbovePlane,
   planeSpeed,
   heightOfPlane,
