@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'A sphere has radius 7 cm. (i) Find its volume in terms of π (ii) find its surface area taking π = 22/7',
+      '(i) 1372π/3 cm³; (ii) 616 cm²',
+    ],
+    [
       'A chord of a circle of radius 20 cm subtends a right angle at the centre. Find the area of the corresponding (i) minor segment (ii) major segment. use π = 3.14',
       '(i) 114 cm²; (ii) 1142 cm²',
     ],

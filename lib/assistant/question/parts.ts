@@ -135,7 +135,11 @@ function apart(text: string, { mark, names }: Numbering): WithParts {
   const texts = marks.map((found, index) => text.slice(found.index + found[0].length, marks[index + 1]?.index).trim())
   // told behind one part, it holds for all, unless another tells its own
   const toldAt = texts.filter((one) => /π|\\pi\b|\bpie?\b/.test(one)).length === 1 ? 0 : texts.length - 1
-  const found = texts.map((one, at) => (at < toldAt ? null : piBehind.exec(one)))
+  const found = texts.map((one, at) => {
+    const isOther =
+      toldAt > 0 && texts.length > 1 && !/\)\.?\s*$/.test(one) && /π|\\pi\b/.test(texts.slice(0, at).join())
+    return at < toldAt || isOther ? null : piBehind.exec(one)
+  })
   const pi = found.map((one) => one?.[2] ?? '').join('')
   const [last = '', ...before] = found.map((one, at) => one?.[1] ?? texts[at] ?? '').toReversed()
   const end = tableFrom(last.trim())

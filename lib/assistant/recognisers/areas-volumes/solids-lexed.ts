@@ -246,7 +246,9 @@ export function lexed(items: readonly Item[]): Lexed | null {
     } else return null
   }
   const words = said.filter((item): item is Word => item.kind === 'word')
-  return { tokens, used, said: words, pi, inPi: inPi && pi === null }
+  // one part in terms of π, another with its value
+  if (inPi && pi !== null) return null
+  return { tokens, used, said: words, pi, inPi }
 }
 
 /** "outer radius 5 cm, inner 4 cm": the same measure of the other side. */

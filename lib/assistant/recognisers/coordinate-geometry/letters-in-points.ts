@@ -134,6 +134,9 @@ export const lettersInPoints = recogniser<Given>({
     const asked = read && askedIn(question, read.points.length)
     if (!read || !asked) return null
     const { points, facts, ratios } = read
+    // roots alone are told by whole numbers
+    const isInLetters = points.some(({ at }) => at.some((sum) => lettersOf(sum).size > 0))
+    if (triangleKinds.includes(asked) && !isInLetters) return null
     if (triangleKinds.includes(asked) && !triangleOf({ points, asked }).is.some((kind) => kind === asked)) return null
     const fourth = factsOf(question, 'ordinal').filter(({ n }) => n === 4)
     return {

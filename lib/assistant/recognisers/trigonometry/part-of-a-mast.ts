@@ -13,7 +13,7 @@ import { fraction } from '../../../maths/fraction'
 export const partOfMast = recogniser<SightsTold>({
   id: 'part-of-a-mast',
   solution,
-  cues: ['triangle', 'mast', 'tower', 'pole'],
+  cues: ['angle', 'tower', 'pole'],
   words: [
     'right',
     'triangle',
@@ -30,8 +30,8 @@ export const partOfMast = recogniser<SightsTold>({
   ],
   examples: [
     'In a right triangle AOC with right angle at C, B lies on AC, ∠AOC = 60°, ∠BOC = 45° and OC = 24 m. Find AB.',
-    'In triangle PQR right angled at R, S lies on PR, ∠PQR = 45°, ∠SQR = 30° and QR = 36 m. Find the length of PS.',
-    'AC is a vertical mast with its base at C and B lies on AC. O is a point with OC = 24 m, ∠AOC = 60° and ∠BOC = 30°. Find AB.',
+    'In a triangle PQR with right angle at R, S lies on PR, ∠PQR = 45°, ∠SQR = 30° and QR = 36 m. Find the length of PS.',
+    'AC is a vertical pole with its base at C and B lies on AC. O is a point with OC = 24 m, ∠AOC = 60° and ∠BOC = 30°. Find AB.',
     'AC is a vertical tower, B lies on AC. OC = 10 m, ∠AOC = 60° and ∠BOC = 45°. Find the length AB.',
   ],
   refuses: [
