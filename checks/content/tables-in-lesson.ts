@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit'
 import { textOf } from '../lessons/line-text'
 import { lineFactFaults } from './facts'
 import { formulaFaults } from './facts/formulas-in-words'
+import { quadrilateralRowFaults } from './facts/quadrilaterals'
 import { numberIn, type ReadTable, type TableFault } from './read-table'
 import { classIn } from './table-classes'
 import { tableFaults } from './table-sums'
@@ -49,6 +50,7 @@ export function tableErrors(
     return rows.flatMap((cells, row) =>
       [
         ...lineFactFaults(topic, cells.filter((cell) => cell !== '').join(', '), head.join(' ')),
+        ...quadrilateralRowFaults(head, cells),
         ...cells.slice(1).flatMap((cell, at) => formulaFaults(topic, inASentence(head[at + 1], cells[0], cell))),
       ].map((message) => ({ row, message })),
     )

@@ -11,6 +11,7 @@ import { swappedAlgebra } from './told-facts/swapped-algebra'
 import { swappedCircles } from './told-facts/swapped-circles'
 import { swappedData } from './told-facts/swapped-data'
 import { swappedGeometry } from './told-facts/swapped-geometry'
+import { terms } from './told-facts/terms'
 import { twoUnits } from './told-facts/two-units'
 import { zeroCounts } from './told-facts/zero-counts'
 import { reasonsInBrackets } from './told-facts/reasons-in-brackets'
@@ -41,6 +42,7 @@ const all: Readonly<Record<string, ToldFacts>> = {
   placesAndSides,
   measuresAndCounts,
   otherChapters,
+  terms,
   twoUnits,
   zeroCounts,
 }

@@ -271,9 +271,9 @@ export const algebraKinds: readonly Kinds[] = [
     in: ['quadratic-equations', 'polynomials'],
     aspects: [
       [
-        'D > 0|D is (?:certainly )?positive|b² - 4ac > 0|discriminant is positive',
-        'D = 0|D is 0|b² - 4ac = 0|discriminant is (?:0|zero)',
-        'D < 0|D is (?:certainly )?negative|b² - 4ac < 0|discriminant is negative',
+        'D > 0|D is (?:certainly )?positive|b² - 4ac > 0|b² - 4ac is positive|discriminant is positive',
+        'D = 0|D is 0|b² - 4ac = 0|b² - 4ac is (?:0|zero)|discriminant is (?:0|zero)',
+        'D < 0|D is (?:certainly )?negative|b² - 4ac < 0|b² - 4ac is negative|discriminant is negative',
       ],
       [
         'two distinct real roots|(?:two|real and) (?:distinct|different|unequal)(?: real)?(?: roots| zeroes)?',

@@ -61,6 +61,15 @@ export const areaFacts: readonly FormulaFact[] = [
     String.raw`(?:bowl|[Hh]ollow hemisphere).* volume of the (?:metal|material) is #`,
     (2 / 3) * pi * (R ** 3 - r ** 3),
   ),
+  of(
+    String.raw`\b[Aa]rea of (?:a|the|this) (?:circular )?(?:ring|path|annulus)(?: (?:with|of|between)[^$.]*\$[rR]\$[^$.]*\$[rR]\$)?${is}#`,
+    pi * (R * R - r * r),
+  ),
+  of(String.raw`\b[Pp]erimeter of (?:a|the) semi-?circle(?: (?:of|with) (?:the )?radius \$r\$)?${is}#`, pi * r + 2 * r),
+  of(
+    String.raw`\b[Pp]erimeter of (?:a|the) quadrant(?: (?:of|with) (?:the )?radius \$r\$)?${is}#`,
+    (pi * r) / 2 + 2 * r,
+  ),
   of(String.raw`ring of area #`, pi * (R * R - r * r)),
   of(String.raw`the rim #`, pi * (R * R - r * r)),
   of(String.raw`cone in a hemisphere of radius \$r\$ has [^.]*the height #`, r),

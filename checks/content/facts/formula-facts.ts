@@ -44,6 +44,12 @@ export const formulaFacts: readonly FormulaFact[] = [
     at: quadratic,
     is: alpha * beta,
   },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    words: String.raw`sum \$S\$ and (?:the )?product \$P\$(?: of (?:its )?${zeroes})? is #`,
+    at: { x: 1.7, S: 3.1, P: -0.6, k: 1 },
+    is: 1.7 * 1.7 - 3.1 * 1.7 - 0.6,
+  },
   { in: ['quadratic-equations'], words: String.raw`equal real roots, each #`, at: { a: 2, b: 12, c: 18 }, is: -3 },
   {
     in: ['polynomials'],

@@ -33,7 +33,7 @@ export const geometryKinds: readonly Kinds[] = [
   // the plane
   {
     in: ['coordinate-geometry', 'linear-equations'],
-    about: 'point|line|put|choose|meets?|axis',
+    about: 'points?|lines?|put|choose|meets?|axis',
     aspects: [
       ['the x-axis|x-axis', 'the y-axis|y-axis'],
       [

@@ -1,6 +1,8 @@
 import { algebraKinds } from './algebra-kinds'
 import { alwaysFaults } from './always'
+import { conditionFaults } from './conditions'
 import { countedFaults } from './counted'
+import { definitionFaults } from './definitions'
 import { empiricalFaults } from './empirical'
 import { formulaFaults } from './formulas-in-words'
 import { geometryKinds } from './geometry-kinds'
@@ -15,11 +17,13 @@ import { sideOfAngleFaults } from './side-of-angle'
 import { sideSumFaults } from './side-sums'
 import { storyFaults } from './stories'
 import { hypotenuseFaults, uprightFaults } from './named-hypotenuse'
+import { offByOneFaults } from './off-by-one'
 import { orderFaults } from './orders'
 import { pairFaults } from './pairs-told'
 import { parallelFaults } from './parallels'
 import { partFaults } from './parts-of-circle'
 import { listedFaults } from './progressions-told'
+import { quadrilateralFaults } from './quadrilaterals'
 import { quadraticFaults } from './quadratics-told'
 import { ratioFaults } from './ratio-words'
 import { reckonedFaults } from './reckoned'
@@ -30,6 +34,7 @@ import { swapFaults } from './swaps'
 import { multipliedFaults } from '../multiplied'
 import { splitFaults } from '../two-units'
 import { trigIdentityFaults } from './trig-identities'
+import { trigValueFaults } from './trig-values'
 import { trendFaults, vanishingFaults } from './trends'
 import { zeroCountFaults } from './zero-counts'
 import type { TopicKey } from '@/lib/syllabus'
@@ -57,6 +62,10 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...splitFaults(text),
     ...multipliedFaults(text),
     ...swapFaults(topic, text),
+    ...definitionFaults(topic, text),
+    ...conditionFaults(topic, text),
+    ...quadrilateralFaults(text),
+    ...offByOneFaults(text),
     ...orderFaults(topic, text),
     ...zeroCountFaults(text),
     ...quadraticFaults(text),
@@ -74,7 +83,13 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...(topic === 'circles' ? sideSumFaults(text) : []),
     ...(topic === 'trigonometry' ? sideOfAngleFaults(text) : []),
     ...(topic === 'trigonometry'
-      ? [...trendFaults(text), ...vanishingFaults(text), ...ratioFaults(text), ...trigIdentityFaults(text)]
+      ? [
+          ...trendFaults(text),
+          ...vanishingFaults(text),
+          ...ratioFaults(text),
+          ...trigIdentityFaults(text),
+          ...trigValueFaults(text),
+        ]
       : []),
   ]),
 ]

@@ -103,4 +103,23 @@ export const chanceSwaps: readonly Swap[] = [
     says: 'a fraction is given in lowest terms',
     evenIf: true,
   },
+  {
+    in: ['probability'],
+    words: String.raw`probability of (?:the )?"?(?:not E|the complement(?: of [A-Z])?|not [A-Z]|the complementary event)"? is (?:(?:one|1) (?:more than|plus|greater than|divided by|by)|the probability of E (?:minus|less) (?:1|one)|(?:equal to |the same as )(?:the |that of )?(?:probability of )?E|half)`,
+    says: 'P(not E) = 1 - P(E)',
+  },
+  {
+    in: ['probability'],
+    words: String.raw`P\(E\) ?- ?P\((?:not E|E')\) ?= ?1|P\((?:not E|E')\) ?= ?(?:1 ?\+ ?P\(E\)|P\(E\) ?- ?1)`,
+    says: 'P(E) + P(not E) = 1',
+  },
+  {
+    in: ['probability'],
+    words: String.raw`area of the (?:whole|entire|total|complete|circle|square|rectangle|region)(?: \w+)? ?(?:/|divided by|over|by) (?:the )?area of the (?:part|shaded|smaller|inner|favou?rable)`,
+    says: 'the area of the part is divided by the area of the whole',
+  },
+  {
+    words: String.raw`(?:spades?|clubs?)(?:,? (?:and )?(?:spades?|clubs?|hearts?|diamonds?))* are (?:both |all )?(?:the )?red|(?:hearts?|diamonds?)(?:,? (?:and )?(?:spades?|clubs?|hearts?|diamonds?))* are (?:both |all )?(?:the )?black`,
+    says: 'hearts and diamonds are red, spades and clubs black',
+  },
 ]

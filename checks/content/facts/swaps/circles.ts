@@ -147,4 +147,20 @@ export const circlesSwaps: readonly Swap[] = [
     says: 'the four angles of a quadrilateral add up to 360°: the other two add up to 180°',
     whole: true,
   },
+  {
+    in: ['circles'],
+    words: String.raw`angle between (?:the )?(?:two )?tangents(?: [^,;.]{1,30})? is (?:bisected|halved) by (?:the )?(?:chord|tangent|secant|diameter perpendicular)|chord of contact (?:bisects|halves) the angle`,
+    says: 'the line from the outside point to the centre bisects it',
+  },
+  {
+    in: ['circles'],
+    words: String.raw`distance (?:of (?:a|the) line )?from the cent(?:re|er)(?: of (?:a|the) circle)?(?: to (?:a|the) line)? is (?:less|smaller|shorter|more|greater|larger) than (?:the |its )?radius,? (?:then )?(?:it|the line|this line) (?:is (?:a )?tangent|touches)|distance (?:of (?:a|the) line )?from the cent(?:re|er)(?: of (?:a|the) circle)? is (?:equal to|equals) (?:the |its )?radius,? (?:then )?(?:it|the line|this line) (?:is (?:a )?secant|cuts|misses)|distance (?:of (?:a|the) line )?from the cent(?:re|er)(?: of (?:a|the) circle)? is (?:more|greater|larger) than (?:the |its )?radius,? (?:then )?(?:it|the line|this line) (?:is (?:a )?secant|cuts)|distance (?:of (?:a|the) line )?from the cent(?:re|er)(?: of (?:a|the) circle)? is (?:less|smaller) than (?:the |its )?radius,? (?:then )?(?:it|the line|this line) (?:misses|does not)`,
+    says: 'less than the radius it is a secant, equal to it a tangent, greater the line misses the circle',
+    evenIf: true,
+  },
+  {
+    in: ['circles'],
+    words: String.raw`distance of (?:a|the|any) (?:tangent|line which touches it) from the cent(?:re|er)(?: of (?:a|the|its) circle)? is (?:always )?(?:the |equal to the |its )?(?:diameter|circumference|chord)|distance between (?:two )?parallel tangents(?: of (?:a|the) circle)? is (?:always )?(?:the |equal to the |its )?(?:radius|circumference|chord)`,
+    says: 'a tangent is as far from the centre as the radius is long; two parallel ones are a diameter apart',
+  },
 ]

@@ -121,4 +121,19 @@ export const dataSwaps: readonly Swap[] = [
     words: String.raw`mean is tripled,? (?:and )?the median (?:is )?doubled|median is doubled,? (?:and )?the mean (?:is )?tripled|median doubled,? (?:and )?the mean tripled`,
     says: '3 Median = Mode + 2 Mean: the mean is doubled, the median tripled',
   },
+  {
+    in: ['statistics'],
+    words: String.raw`assumed mean (?:must|has to|should)(?: always)? be (?:the |a |one of the )?(?:middle|mean|median|largest|smallest|first|last|class with|highest|frequency)|assumed mean (?:changes|influences|affects|decides) the (?:mean|result|answer)`,
+    says: 'any number may be assumed: the mean comes out the same; a class mark in the middle keeps the numbers small',
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`(?:h|equal classes,? it|equal size,? it) (?:is|=|:) (?:always )?the (?:class marks?|frequency|number of classes|upper limit|lower limit)`,
+    says: 'h is the class size',
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`cf (?:of|is (?:that )?of|belongs to) the (?:median )?class (?:itself|after|following|behind|next)|cf of the median class(?=[.,;]|$)|cf of the (?:following|next) class`,
+    says: 'cf is the cumulative frequency of the class before the median class',
+  },
 ]

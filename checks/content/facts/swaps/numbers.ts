@@ -93,4 +93,20 @@ export const numbersSwaps: readonly Swap[] = [
     says: 'the number itself is the LCM of the divisors, with the remainder',
     evenIf: true,
   },
+  {
+    in: ['real-numbers'],
+    words: String.raw`(?:square root|root) of (?:a |any |every )?(?:perfect square|square number) is (?:always )?(?:an )?irrational|(?:√|sqrt ?)(?:4|9|16|25|36|49|64|81|100) is (?:an )?irrational`,
+    says: 'the square root of a perfect square is an integer',
+  },
+  {
+    words: String.raw`(?:add|adding|added) (?:each|the|every|both|this|that) [a-z]+ from (?:its|their|each|the (?:number|product|sum|result))|(?:subtract|subtracting|subtracted) (?:each|the|every|both|this|that) [a-z]+ to (?:its|their|each|the (?:number|product|sum|result))`,
+    says: 'one adds to, and subtracts from',
+    evenIf: true,
+  },
+  {
+    in: ['real-numbers'],
+    words: String.raw`(?:take|find) the LCM of (?:what is left|the differences|the results|these differences)|(?:add|adding) (?:each|the) remainders? (?:first|to (?:its|the|each) numbers?)[^.;]*\bHCF`,
+    says: 'the remainders are subtracted, and the HCF of what is left is taken',
+    evenIf: true,
+  },
 ]

@@ -41,4 +41,9 @@ export const planeSwaps: readonly Swap[] = [
     words: String.raw`(?:take )?the height along the (?:axis|[xy]-axis)|the base from the third vertex`,
     says: 'the base lies along the axis, the height goes to it from the third vertex',
   },
+  {
+    in: ['coordinate-geometry'],
+    words: String.raw`take (?:the ratio )?\d+ ?: ?\d+,? (?:and )?solve for k`,
+    says: 'the ratio is taken as k : 1',
+  },
 ]

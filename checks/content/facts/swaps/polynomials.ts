@@ -93,4 +93,49 @@ export const polynomialsSwaps: readonly Swap[] = [
     words: String.raw`(?:reject|discard|leave out|exclude)(?: [a-z]+){0,10} (?:length|age|speed|side|height|distance|time|breadth)s? (?:is|would be|comes out|becomes) positive`,
     says: 'what makes it negative, or 0, is rejected',
   },
+  {
+    words: String.raw`sum of (?:the |its |two |both )*(?:zeroes|roots)\b(?! of)[^.;]*(?:\bis\b|=|:|equals) ?\(?(?:the )?coefficient of x\)? ?(?:/|divided by|by|over|to|and) ?\(?(?:the )?coefficient of x²|sum of (?:the |its )*(?:zeroes|roots)\b[^.;=]*(?:\bis\b|=|:|equals) ?(?:-|minus )?\(?(?:the )?constant term`,
+    says: 'the sum of the zeroes is -(coefficient of x)/(coefficient of x²)',
+  },
+  {
+    words: String.raw`product of (?:the |its |two |both )*(?:zeroes|roots)\b[^.;]*(?:-|minus ) ?\(?(?:the )?constant term\)? ?(?:/|divided by|by|over) ?\(?(?:the )?coefficient of x²|product of (?:the |its |two |both )*(?:zeroes|roots)\b[^.;=]*(?:\bis\b|=|:|equals) ?(?:-|minus )?\(?(?:the )?coefficient of x\b|product of (?:the |its |two |both )*(?:zeroes|roots) (?:is|equals) (?:always )?(?:equal to )?the constant term(?= ?[.,;]|$)|product of (?:the |its |two |both )*(?:zeroes|roots)\b[^.;]*constant term\)? ?(?:/|divided by|by|over) ?\(?(?:the )?coefficient of x(?!²)`,
+    says: 'the product of the zeroes is (constant term)/(coefficient of x²)',
+  },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    words: String.raw`x² ?\+ ?\(?(?:the )?sum(?: of (?:the |its )?(?:zeroes|roots))?\)? ?(?:× ?)?x|x² ?- ?\(?(?:the )?sum(?: of (?:the |its )?(?:zeroes|roots))?\)? ?(?:× ?)?x ?- ?\(?(?:the )?product|x² ?- ?\(?(?:the )?product(?: of (?:the |its )?(?:zeroes|roots))?\)? ?(?:× ?)?x`,
+    says: 'it is x² - (sum of the zeroes)x + product of the zeroes',
+  },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    words: String.raw`opens? (?:up|down)wards?,? (?:if|when|for|where) (?:b|c|D)(?: (?:is (?:positive|negative))| ?[<>])|(?:if|when|for|where) (?:b|c|D)(?: is (?:positive|negative)| ?[<>] ?0),? (?:the |its )?(?:parabola|graph|curve|it) opens`,
+    says: 'whether it opens upwards or downwards, the sign of a tells',
+    evenIf: true,
+  },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    words: String.raw`(?:roots|zeroes)(?: of [^,;]*?)? (?:lie|are|is|stand|appear)[^,;]* (?:cuts?|meets?|crosses|intersects?|touches) the y-axis`,
+    says: 'the zeroes, and the roots, are where the graph meets the x-axis',
+  },
+  {
+    in: ['quadratic-equations'],
+    words: String.raw`(?:two|both) (?:taps|pipes|workers|men|persons|people) (?:working )?together,? (?:one |we |you )?(?:multiply|subtract|divide|add) (?:the )?(?:times|hours|days)|(?:two|both) (?:taps|pipes|workers|men|persons|people) (?:working )?together,? (?:one |we |you )?(?:multiply|subtract|divide) (?:the )?parts`,
+    says: 'the parts that they do in one hour are added',
+  },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    words: String.raw`(?:sum|product)(?: and (?:the )?(?:sum|product))? of (?:the |its )?(?:zeroes|roots) (?:can (?:only )?be found (?:only )?(?:after|when|if)|cannot be found (?:without|before))`,
+    says: 'they can be read from the coefficients, without the zeroes',
+  },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    words: String.raw`(?:if|when) b is (?:itself )?negative,? (?:then )?the sum(?: of [a-z ]+)? is (?:also )?negative|(?:if|when) b is (?:itself )?positive,? (?:then )?the sum(?: of [a-z ]+)? is (?:also )?positive`,
+    says: 'the sum is -b/a: the minus sign belongs to the formula',
+    evenIf: true,
+  },
+  {
+    in: ['quadratic-equations', 'linear-equations'],
+    words: String.raw`(?:fills|empties|does|finishes|completes) 1/([a-z]) of (?:the|a) (?:tank|cistern|pool|work|job|tub) in \1 (?:hours|days|minutes)`,
+    says: 'that is the part for one hour, or one day: in x hours it is the whole',
+  },
 ]

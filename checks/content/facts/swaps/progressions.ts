@@ -77,4 +77,9 @@ export const progressionsSwaps: readonly Swap[] = [
     says: 'it can be any number: positive, negative or 0',
     whole: true,
   },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`(?:three|four) (?:numbers|terms) in AP (?:are|may be|can be|as|be)(?: taken(?: as)?| written(?: as)?| called)? a ?- ?d, a, a ?- ?d|(?:numbers|terms) in AP (?:are|may be|can be|as|be)(?: taken(?: as)?| written(?: as)?| called)? a, ad,`,
+    says: 'they are a - d, a, a + d',
+  },
 ]

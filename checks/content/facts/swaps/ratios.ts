@@ -92,4 +92,29 @@ export const ratiosSwaps: readonly Swap[] = [
     words: String.raw`hypotenuse (?:comes from|is|equals|is equal to) the (?:sum|difference|product|average) of (?:the )?(?:other )?(?:two )?(?:sides|legs)`,
     says: 'the square of the hypotenuse is the sum of the squares of the other two sides',
   },
+  {
+    in: ['trigonometry'],
+    words: String.raw`(?:trigonometric )?ratios?(?: of an (?:acute )?angle)? (?:depends?|changes?)(?: only| also| both)? (?:on|with) (?:the )?(?:size|lengths?|area|sides|perimeter|scale)|(?:larger|bigger|smaller) (?:the )?(?:right )?triangle,? (?:the )?(?:larger|bigger|smaller|greater)(?: is| are)? (?:the |its )?(?:trigonometric )?(?:ratios?|sine|cosine|tangent)`,
+    says: 'a trigonometric ratio depends on the angle alone: similar triangles have the same ratios',
+  },
+  {
+    in: ['trigonometry'],
+    words: String.raw`angle of elevation of [^,;.]{1,30} from [^,;.]{1,30} and the angle of depression of [^,;.]{1,30} from [^,;.]{1,30} are (?:complementary|supplementary|unequal|different)|angle of depression[^,;.]{0,40} is (?:the complement of|complementary to|90° minus|supplementary to) the angle of elevation`,
+    says: 'they are equal, as alternate angles',
+  },
+  {
+    in: ['trigonometry'],
+    words: String.raw`divid\w+ (?:[a-z]+ ){0,5}by sin(?:²)?(?: [A-Zθ]| theta)?[^.;]* into (?:one of |an? )?(?:tan\b|tangents|tan and sec|tangent)|divid\w+ (?:[a-z]+ ){0,5}by cos(?:²)?(?: [A-Zθ]| theta)?[^.;]* into (?:one of |an? )?(?:cot\b|cotangents|cosecants)`,
+    says: 'dividing by cos makes tangents and secants, dividing by sin cotangents and cosecants',
+  },
+  {
+    in: ['trigonometry'],
+    words: String.raw`side (?:next to|adjacent to|beside) the (?:acute )?angle(?: [A-Z])?(?:,? (?:that|which) is not the hypotenuse,?)? is (?:called |the )*opposite|side (?:over against|across from|facing|opposite(?: to)?) the (?:acute )?angle(?: [A-Z])? is (?:called |the )*adjacent`,
+    says: 'the side next to the angle is the adjacent side, the one over against it the opposite side',
+  },
+  {
+    in: ['trigonometry'],
+    words: String.raw`distance(?: d)? (?:becomes|gets|is|grows) (?:smaller|shorter),? (?:so|and|hence) (?:the )?(?:tan\w*|angle)[^.;]{0,20} (?:becomes|gets|is) smaller|distance(?: d)? (?:becomes|gets|is|grows) (?:larger|greater|longer),? (?:so|and|hence) (?:the )?(?:tan\w*|angle)[^.;]{0,20} (?:becomes|gets|is|grows) (?:larger|greater)`,
+    says: 'the nearer, the larger are the angle and its tangent',
+  },
 ]

@@ -98,4 +98,24 @@ export const solidsSwaps: readonly Swap[] = [
     words: String.raw`areas? (?:is |are |always |given |measured |told |in units and )*in (?:cubic|linear) units|volumes? (?:is |are |always |given |measured )*in (?:square|linear) units|(?:lengths?|distances?|perimeters?) (?:is |are |always |given |measured )*in (?:square|cubic) units`,
     says: 'lengths are in units, areas in square units, volumes in cubic units',
   },
+  {
+    in: ['areas-volumes', 'circles'],
+    words: String.raw`(?:minor )?(?:segment|sector) and (?:the |its )?(?:minor )?(?:sector|segment) (?:together )?(?:make|form|give|are)(?: up)? the triangle|(?:minor )?sector and (?:the |its )?triangle (?:together )?(?:make|form|give|are)(?: up)? the (?:minor )?segment|segment (?:is|=) (?:the )?(?:area of the )?sector (?:plus|and|\+) (?:the )?(?:area of the )?triangle|(?:area of (?:the|a) )?minor segment (?:is|=|equals) (?:the )?(?:area of (?:the )?)?(?:corresponding |minor )?sector (?:plus|\+|and)|(?:area of (?:the|a) )?sector (?:is|=|equals) (?:the )?(?:area of (?:the )?)?(?:minor )?segment (?:minus|less)`,
+    says: 'the minor segment is the sector minus the triangle',
+  },
+  {
+    in: ['areas-volumes', 'circles'],
+    words: String.raw`(?:area of (?:the|a) )?major (?:segment|sector) (?:is|=|equals) (?:the )?(?:area of (?:the )?)?(?:whole )?circle (?:plus|\+|and)|(?:area of (?:the|a) )?major segment (?:is|=|equals) (?:the )?(?:area of (?:the )?)?(?:major )?sector (?:minus|less)`,
+    says: 'the major segment is the circle minus the minor segment',
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`cone (?:is|has|holds) (?:always )?(?:three times|twice|double|four times|as much as) (?:the volume of |as much as )?(?:a |the )?cylinder|cylinder (?:is|has|holds) (?:always )?(?:a |one[- ])?(?:third|half|twice|double)(?: of)? (?:the volume of )?(?:a |the )?cone`,
+    says: 'a cone is a third of the cylinder with its base and height',
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`add (?:the )?radius (?:to|and) the total height|(?:subtract|take away) (?:the )?total height from the radius`,
+    says: 'the radius is taken away from the total height: what is left is the height of the other part',
+  },
 ]

@@ -129,4 +129,19 @@ export const trianglesSwaps: readonly Swap[] = [
     says: 'the vertices are written in matching order: it says which sides correspond',
     evenIf: true,
   },
+  {
+    words: String.raw`(?:perpendicular|altitude|it|bisector|diagonals?|median|radius|[A-Z]{2}) trisects? (?:the|each|it|angle|[A-Z])`,
+    says: 'it bisects: it divides in two equal parts',
+  },
+  {
+    in: ['triangles', 'circles'],
+    words: String.raw`(?:parallel|∥)[^.;]{0,30},? by (?:the )?(?:SAS|SSS|AAA?|RHS|ASA|Pythagor\w+|CPCT)(?![a-z])(?! and)|(?:similar|sim|∼)[^.;]{0,25},? by (?:the )?(?:BPT|Basic Proportionality|Thales|Pythagor\w+|CPCT|converse of|ASA)(?![a-z])|(?:congruent|cong|≅)[^.;]{0,25},? by (?:the )?(?:BPT|Basic Proportionality|Thales|Pythagor\w+|CPCT|AAA?)(?![a-z])`,
+    says: 'lines are parallel by equal angles or the converse of the BPT, triangles similar by AA, SAS, SSS, congruent by SSS, SAS, ASA, RHS',
+    evenIf: true,
+  },
+  {
+    in: ['triangles', 'circles'],
+    words: String.raw`equal (?:tangents|sides|lengths|angles|parts|segments)[^.;]{0,20} (?:with|by) (?:a )?different (?:letters?|marks?|ticks?|names?|signs?)`,
+    says: 'what is equal gets the same letter or mark',
+  },
 ]

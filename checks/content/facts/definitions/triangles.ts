@@ -1,0 +1,165 @@
+import type { Definition } from './definition'
+
+const of = ['triangles', 'coordinate-geometry', 'circles', 'trigonometry'] as const
+
+/** Terms of triangles, and of angles that are looked up or down. */
+export const triangleDefinitions: readonly Definition[] = [
+  {
+    in: ['triangles', 'coordinate-geometry'],
+    term: String.raw`similar(?: (?:triangles|figures|polygons))?`,
+    genus: 'triangles|figures|polygons',
+    never: String.raw`(?:their|the|all|all their)(?: corresponding)? sides are equal(?! in (?:ratio|proportion))|same size|same area|same perimeter|equal (?:in )?(?:areas?|sizes?|perimeters?)|shapes? (?:is|are|may be) different|different shapes?|corresponding angles are (?:proportional|in the same ratio|supplementary)|(?:one|an|any) (?:pair of )?(?:corresponding )?angles? (?:of (?:one|a) triangle )?(?:is |are )?equal(?:s)?(?! [^.]*(?:includ|and (?:the|two) (?:corresponding )?sides|sides))|equal in number|(?:one|a) pair of (?:corresponding )?sides|same number of sides$|two (?:pairs of )?(?:corresponding )?sides(?: [a-z]+){0,8} (?:proportional|in the same ratio)$|same (?:base|height)$`,
+    says: 'similar figures have the same shape: equal corresponding angles and proportional corresponding sides',
+  },
+  {
+    in: ['triangles', 'circles'],
+    term: String.raw`congruent(?: (?:triangles|figures))?`,
+    genus: 'triangles|figures',
+    never: String.raw`(?:their|the|all|all their|corresponding)(?: (?:three|corresponding))? angles are equal$|same shape(?:,| but|$)(?! and)|proportional|same ratio|(?:their|the) hypotenuses? (?:is|are) equal$|(?:their|the) (?:areas?|perimeters?) (?:is|are) equal|equal (?:areas?|perimeters?)|two (?:pairs of )?(?:corresponding )?sides (?:are )?equal$`,
+    says: 'congruent figures have the same shape and the same size; equal angles, or equal areas, are not enough',
+  },
+  {
+    in: ['triangles'],
+    term: String.raw`scale factor`,
+    genus: 'ratio|number|product|sum|difference',
+    never: String.raw`ratio of (?:the |their |its )*(?:corresponding )?(?:angles|areas)|difference|product|sum of`,
+    says: 'it is the common ratio of corresponding sides',
+  },
+  {
+    in: of,
+    term: String.raw`medians?(?: of a triangle)?`,
+    genus: 'line|segment|joins?|distance',
+    needs: [String.raw`mid-?points?|middle|bisect|halves|half`],
+    never: String.raw`perpendicular|foot|right angle|mid-?points of (?:two|any)|bisects (?:the|an|its) angle`,
+    says: 'a median joins a vertex to the mid-point of the opposite side',
+  },
+  {
+    in: of,
+    term: String.raw`altitudes?(?: of a triangle)?`,
+    genus: 'line|segment|perpendicular|distance|joins?',
+    needs: [String.raw`perpendicular|right angle|90°|⊥|height`],
+    never: String.raw`mid-?points?|bisects|parallel`,
+    says: 'an altitude is perpendicular to the opposite side',
+  },
+  {
+    in: of,
+    term: String.raw`angle bisectors?`,
+    genus: 'line|segment|ray',
+    never: String.raw`mid-?points?|perpendicular|halves the (?:opposite )?side`,
+    says: 'an angle bisector halves the angle',
+  },
+  {
+    in: of,
+    term: String.raw`perpendicular bisectors?`,
+    genus: 'line|segment|ray',
+    never: String.raw`vertex|halves the angle|bisects the angle|parallel`,
+    says: 'it goes through the mid-point at right angles',
+  },
+  {
+    term: String.raw`hypotenuse`,
+    genus: 'side',
+    never: String.raw`shortest|smallest|(?:opposite|adjacent|next)(?: to)? (?:the |an |a )?(?:acute|given|smaller|smallest) angle|(?:beside|next to|adjacent to|at|containing|including|forming) the right angle|below|vertical|horizontal`,
+    says: 'the hypotenuse is opposite to the right angle, the longest side',
+  },
+  {
+    in: ['triangles', 'coordinate-geometry', 'circles'],
+    term: String.raw`isosceles(?: triangles?)?`,
+    genus: 'triangles?|one',
+    never: String.raw`(?:all|three) (?:the )?(?:three )?sides (?:are )?(?:equal|different|unequal)|no (?:two )?(?:equal )?sides|all (?:three )?equal|three equal sides|(?:all )?sides (?:are )?(?:different|unequal)`,
+    says: 'an isosceles triangle has two equal sides, an equilateral one three, a scalene one none',
+  },
+  {
+    in: ['triangles', 'coordinate-geometry', 'circles', 'areas-volumes'],
+    term: String.raw`equilateral(?: triangles?)?`,
+    genus: 'triangles?|one',
+    never: String.raw`(?:only |exactly |just )?two (?:of (?:its|the) )?(?:equal )?(?:sides|angles)|(?:^|, )two equal|no equal sides|a right angle|sides (?:are )?(?:different|unequal)`,
+    says: 'all three sides of an equilateral triangle are equal',
+  },
+  {
+    in: ['triangles', 'coordinate-geometry', 'circles'],
+    term: String.raw`scalene(?: triangles?)?`,
+    genus: 'triangles?|one',
+    never: String.raw`(?<!no |not |without )(?:two|three|all)(?: of (?:its|the))? (?:three )?(?:equal sides|sides (?:are )?equal)|(?<!no )equal sides`,
+    says: 'no two sides of a scalene triangle are equal',
+  },
+  {
+    in: ['trigonometry', 'triangles'],
+    term: String.raw`(?:the )?(?:side )?opposite(?: side)?`,
+    genus: 'side|leg|one',
+    never: String.raw`(?:next|adjacent|close) to the angle|beside the angle|opposite(?: to)? the right angle|(?:the )?longest|arm of the angle`,
+    says: 'the opposite side lies over against the angle; the one next to it is the adjacent side',
+  },
+  {
+    in: ['trigonometry'],
+    term: String.raw`(?:the )?adjacent(?: side)?`,
+    genus: 'side|leg|one',
+    never: String.raw`opposite(?: to)? the (?:right |acute )?angle|over against the angle|(?:the )?longest|does not (?:touch|meet|belong)`,
+    says: 'the adjacent side is an arm of the angle, and not the hypotenuse',
+  },
+  {
+    in: ['trigonometry'],
+    term: String.raw`angles? of elevation`,
+    genus: 'angle|one',
+    never: String.raw`(?:and|with|from|to) (?:the |a )?vertical|(?:and|with) (?:the )?(?:tower|object|building|pole|tree|wall)|below the (?:horizontal|level|eye)|down(?:wards?)?|lower(?: than| our)|with the hypotenuse`,
+    says: 'it is the angle between the line of sight and the horizontal, when one looks up',
+  },
+  {
+    in: ['trigonometry'],
+    term: String.raw`angles? of depression`,
+    genus: 'angle|one|measured',
+    never: String.raw`(?:and|with|from|to) (?:the |a )?vertical|(?:and|with) (?:the )?(?:tower|object|building|pole|tree|cliff|wall)|(?<!from )above the (?:horizontal|level|eye)|measured upwards?|looks? up(?:wards?)?|raise|at the foot`,
+    says: 'it is the angle between the line of sight and the horizontal, when one looks down',
+  },
+  {
+    in: ['trigonometry'],
+    term: String.raw`line of sight`,
+    genus: 'line|ray|segment',
+    never: String.raw`horizontal|vertical|foot|feet|ground|shadow`,
+    says: 'it goes from the eye of the observer to the point that is looked at',
+  },
+  {
+    in: ['trigonometry'],
+    term: String.raw`(?:trigonometric )?identity`,
+    genus: 'equation|equality',
+    never: String.raw`(?:for|at|by) (?:some|one|exactly one|certain|special|a few|only|at least one|no|acute angles only)`,
+    says: 'an identity holds for all values for which both sides are defined',
+  },
+  {
+    in: ['trigonometry'],
+    term: String.raw`complementary(?: angles)?`,
+    genus: 'angles|two',
+    never: '180|360|equal',
+    says: 'complementary angles add up to 90°',
+  },
+  ...(
+    [
+      [
+        'sine|sin(?: [A-Zθ]| theta)?',
+        'opposite side by hypotenuse',
+        'adjacent',
+        'opposite[^,;.]*adjacent',
+        'hypotenuse[^,;.]{0,30}(?:/|by|over) (?:the )?opposite',
+      ],
+      [
+        'cosine|cos(?: [A-Zθ]| theta)?',
+        'adjacent side by hypotenuse',
+        'opposite',
+        'adjacent[^,;.]*opposite',
+        'hypotenuse[^,;.]{0,30}(?:/|by|over) (?:the )?adjacent',
+      ],
+    ] as const
+  ).map(([term, is, other, two, upside]) => ({
+    in: ['trigonometry'] as const,
+    term: `(?:${term})(?: of (?:an|the) (?:acute )?angle(?: [A-Z])?)?`,
+    genus: 'ratio|side|quotient',
+    never: `(?:the )?(?:ratio of (?:the )?)?${other}(?: side)?[^,;.]{0,30}(?:/|by|over|to|and)(?: the)? (?:the )?hypotenuse|${two}|${upside}`,
+    says: `it is ${is}`,
+  })),
+  {
+    in: ['trigonometry'],
+    term: String.raw`(?:tangent|tan(?: [A-Zθ]| theta)?)(?: of (?:an|the) (?:acute )?angle(?: [A-Z])?)?`,
+    genus: 'ratio|side|quotient',
+    never: String.raw`(?:the )?adjacent(?: side)?[^,;.]{0,30}(?:/|by|over|to)(?: the)? opposite|hypotenuse`,
+    says: 'it is opposite side by adjacent side',
+  },
+]
