@@ -5,15 +5,19 @@ import { same, workedOut } from '../prove/worked-out'
 import { contradictionFaults } from './contradictions'
 import { rightAngleFaults } from './facts/identities'
 import { includedAngleFaults } from './included-angle'
+import { namedShapeFaults } from './named-shapes'
+import { stepOrderFaults } from './order-of-steps'
 import { sumUnits } from './other-unit'
 import { loneNumbers } from './stated-answer'
 import type { WrongConclusion } from './wrong-conclusion'
 
 /** What the sentences of a solution conclude that is not what was worked out: roots, points, terms and named things. */
-export const conclusionFaults = (lines: readonly string[]): readonly WrongConclusion[] => [
+export const conclusionFaults = (question: string, lines: readonly string[]): readonly WrongConclusion[] => [
   ...contradictionFaults(lines),
   ...includedAngleFaults(lines),
   ...sumUnits(lines),
+  ...namedShapeFaults(question, lines),
+  ...stepOrderFaults(lines),
   ...sentenceFaults(lines),
 ]
 

@@ -30,6 +30,7 @@ export function untoldErrors(
       const stray = figure ? strayPoints(figure, `${figure.description ?? ''} ${figure.caption ?? ''} ${around}`) : []
       for (const { path, message } of [
         ...untoldNumbers(read.data, around),
+        ...(around === '' ? [] : strangeLengths(read.data, around)),
         ...stray,
         ...(figure ? mistold(figure) : []),
       ])
@@ -60,6 +61,20 @@ export function untoldNumbers(data: Readonly<Record<string, unknown>>, around: s
       : [{ path, message: `the description does not tell ${untold}: is "${text}" what is meant?` }]
   })
   return [...strange, ...turnedLabels(labelsIn(data), `${words} ${around}`)]
+}
+
+const measured = /^(?:[a-zA-Z]{1,2} = )?(\d+(?:\.\d+)?) ?(?:mm|cm|m|km|°)$/
+
+/** The lengths and angles on the figure of an example that neither its question nor its solution knows: "7 cm" beside a radius of 9 cm. `around`: what both say. */
+export function strangeLengths(data: Readonly<Record<string, unknown>>, around: string): readonly Untold[] {
+  const told = new Set(numbersIn(around))
+  const isMeasured = /\d\$? ?(?:mm|cm|m|km)\b|\d\$?(?:°|\^\{?\\circ)/.test(around)
+  return labelsIn(data).flatMap(({ path, text }): readonly Untold[] => {
+    const [, length] = measured.exec(text.replaceAll('$', '').trim()) ?? []
+    return length === undefined || !isMeasured || told.has(Number(length))
+      ? []
+      : [{ path, message: `neither the question nor the solution knows "${text}": is another number meant?` }]
+  })
 }
 
 const named: ReadonlySet<unknown> = new Set(['label', 'labels', 'text'])

@@ -14,7 +14,7 @@ import { drawnFactFaults } from './drawn-facts'
 import { givenFault } from './given-numbers'
 import { strangePoints } from './strange-points'
 import { workedLineFaults } from './worked-lines'
-import { untoldNumbers } from './figure-told'
+import { strangeLengths, untoldNumbers } from './figure-told'
 import { mistold } from './told-points'
 import { zeroFaults } from './found-letter'
 import { claimFaults } from './solution-claims'
@@ -195,7 +195,7 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
       ...strangePoints(figures, said).map(({ text, what }) => ({ line: text, what })),
     ]
     const concluded = [
-      ...conclusionFaults(texts),
+      ...conclusionFaults(question, texts),
       ...greatestOrLeastFaults(question, texts),
       ...claimFaults(question, texts),
       ...addingFaults(texts, question),
@@ -256,10 +256,12 @@ const figureFindings = (topic: TopicKey, figure: Figure, path: Path, around: str
   ...textsIn(figure, []).flatMap(({ path: at, text }) =>
     factFaults(topic, text).map((message) => ({ path: [...path, ...at], message: `figure: ${message}` })),
   ),
-  ...[...untoldNumbers({ ...figure }, around), ...mistold(figure)].map(({ message, path: at }) => ({
-    path: [...path, ...at],
-    message: `figure: ${message}`,
-  })),
+  ...[...untoldNumbers({ ...figure }, around), ...strangeLengths({ ...figure }, around), ...mistold(figure)].map(
+    ({ message, path: at }) => ({
+      path: [...path, ...at],
+      message: `figure: ${message}`,
+    }),
+  ),
   ...drawnFaults(figure).map(({ message, path: at, label }) => ({
     path: [...path, ...(at ?? (label === undefined ? [] : (pathOfText(figure, label) ?? [])))],
     message: `figure: ${message}`,

@@ -83,7 +83,7 @@ function solutionFaults(question: YAMLMap, topic: TopicKey, proved: Set<unknown>
   const otherTopic =
     isScalar(named) && isTopicKey(String(named.value)) ? topicFault(topic, example.question) : undefined
   if (otherTopic !== undefined && isScalar(named)) others.push({ offset: named.range?.[0], message: otherTopic })
-  const concluded = conclusionFaults(told).map(({ line, what }) => ({
+  const concluded = conclusionFaults(example.question, told).map(({ line, what }) => ({
     offset: nodes[line]?.range?.[0],
     message: `"${told[line] ?? ''}": ${what}`,
   }))

@@ -30,6 +30,7 @@ import { matchingFaults } from '../content/matching-letters'
 import { plainEndFaults } from '../content/plain-end'
 import { classIn } from '../content/table-classes'
 import { onlyStates, statedFaults } from '../content/stated-answer'
+import { joinedLists } from './joined-lists'
 import type { LessonLine } from './line-text'
 import { halfTotalFaults } from './half-total'
 import { readings } from './readings'
@@ -71,7 +72,7 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
   const texts = lines.map(({ text }) => text)
   const asked = [question, ...figures.flatMap(readOff)].join(' ')
   return [
-    ...conclusionFaults(texts),
+    ...conclusionFaults(question, texts),
     ...greatestOrLeastFaults(question, texts),
     ...claimFaults(asked, texts),
     ...assertionFaults(texts),
@@ -125,6 +126,15 @@ const readOff = (figure: Figure | undefined): readonly string[] =>
       })
     : []
 
+/** What a sentence says that goes on in a list, beyond what its pieces say. */
+function joinedFaults(topic: TopicKey, text: string, told: readonly LessonLine[]): readonly Complaint[] {
+  const lists = joinedLists(text).map((line) => ({ line, faults: factFaults(topic, line.text) }))
+  const known = lists.some(({ faults }) => faults.length > 0)
+    ? new Set(told.flatMap((line) => factFaults(topic, line.text)))
+    : new Set<string>()
+  return lists.flatMap(({ line, faults }) => faults.filter((what) => !known.has(what)).map((what) => ({ line, what })))
+}
+
 /** Proves every line of every worked example of a lesson, and every equality of numbers in what stands around them. */
 export function proveLesson(topic: TopicKey, text: string): LessonProof {
   const { examples, prose, told } = lessonTexts(text)
@@ -161,6 +171,7 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
         (what) => ({ line, what }),
       ),
     ),
+    ...joinedFaults(topic, text, told),
     ...told.flatMap((line) =>
       [...factFaults(topic, line.text), ...reasonFaults(line.text)].map((what) => ({ line, what })),
     ),

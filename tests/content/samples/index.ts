@@ -1,6 +1,7 @@
 import { agreementSamples, reasonSamples } from './of-agreement'
 import { blockSamples } from './of-blocks'
 import { claimSamples } from './of-claims'
+import { conclusionSamples } from './of-conclusions'
 import { drawnSamples } from './of-drawn'
 import { factSamples } from './of-facts'
 import { figureSamples } from './of-figures'
@@ -27,6 +28,7 @@ export const samples = {
   'What goes against what stands beside it': claimSamples,
   'A question, its figure and its solution': agreementSamples,
   'Reasons that lines give': reasonSamples,
+  'What does not follow, or comes too soon': conclusionSamples,
   Figures: figureSamples,
   'What is said of a figure, and of rows': drawnSamples,
   'Short forms of figures': shortFigureSamples,
