@@ -173,7 +173,11 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
     ),
     ...joinedFaults(topic, text, told),
     ...told.flatMap((line) =>
-      [...factFaults(topic, line.text), ...reasonFaults(line.text)].map((what) => ({ line, what })),
+      [
+        ...factFaults(topic, line.text),
+        ...reasonFaults(line.text),
+        ...matchingFaults('', [line.text]).map(({ what }) => what),
+      ].map((what) => ({ line, what })),
     ),
   ]
   const at = ({ line, text }: LessonLine) => `content/lessons/${topic}.mdx:${line}: "${text}"`

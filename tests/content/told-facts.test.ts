@@ -1,4 +1,5 @@
 import { changedValues } from './told-facts/changed-values'
+import { commonKnowledge } from './told-facts/common-knowledge'
 import { counted } from './told-facts/counted'
 import { listedProgressions } from './told-facts/listed-progressions'
 import { longerAndShorter } from './told-facts/longer-and-shorter'
@@ -25,6 +26,7 @@ import { topicKeys } from '@/lib/syllabus'
 
 const all: Readonly<Record<string, ToldFacts>> = {
   changedValues,
+  commonKnowledge,
   counted,
   listedProgressions,
   longerAndShorter,

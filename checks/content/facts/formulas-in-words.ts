@@ -16,6 +16,10 @@ const placed = (words: string): RegExp =>
 
 const read = formulaFacts.map((fact) => ({ ...fact, pattern: placed(fact.words) }))
 
+/** "volume of the cone $+$ volume of the hemisphere $= ...$" */
+const isMeasure = /^(?:the )?(?:volume|CSA|TSA|area of|curved|total|surface)/i
+const isSummand = /(?:[+×-]|\\times|\bplus|\bminus|\btimes)\$?\s*(?:the )?$/
+
 /** What is wrong in formulas of which the words tell what they are: "the sum of the zeroes is $\frac{b}{a}$". */
 export function formulaFaults(topic: TopicKey | undefined, text: string): readonly string[] {
   const plain = text
@@ -24,7 +28,12 @@ export function formulaFaults(topic: TopicKey | undefined, text: string): readon
     .replace(/\\left|\\right|\\,/g, '')
   return read
     .filter(({ in: topics, pattern }) => (!topics || (topic && topics.includes(topic))) && mayFit(pattern, plain))
-    .flatMap((fact) => [...plain.matchAll(fact.pattern)].flatMap(([whole, ...found]) => falseIn(fact, whole, found)))
+    .flatMap((fact) =>
+      [...plain.matchAll(fact.pattern)].flatMap((match) => {
+        const [whole, ...found] = match
+        return isMeasure.test(whole) && isSummand.test(plain.slice(0, match.index)) ? [] : falseIn(fact, whole, found)
+      }),
+    )
 }
 
 function falseIn(

@@ -201,7 +201,7 @@ export const geometryKinds: readonly Kinds[] = [
     aspects: [
       ['a secant|secant', 'a tangent|tangent'],
       [
-        'two common points|two (?:common )?points',
+        'two common points|two (?:common )?points(?! of contact)',
         'exactly one common point|(?:exactly )?one (?:common )?point|exactly one',
       ],
     ],

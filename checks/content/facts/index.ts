@@ -8,6 +8,7 @@ import { formulaFaults } from './formulas-in-words'
 import { geometryKinds } from './geometry-kinds'
 import { togetherFaults } from './goes-together'
 import { identityFaults, rightAngleFaults } from './identities'
+import { knownCountFaults } from './known-counts'
 import { listFaults } from './lists'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
@@ -66,6 +67,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...conditionFaults(topic, text),
     ...quadrilateralFaults(text),
     ...offByOneFaults(text),
+    ...knownCountFaults(text),
     ...orderFaults(topic, text),
     ...zeroCountFaults(text),
     ...quadraticFaults(text),

@@ -52,6 +52,11 @@ export const conclusionSamples: readonly Sample[] = [
     'If the diagonals of a parallelogram are equal, it is a rectangle.',
     'a parallelogram with equal diagonals, or with a right angle, is a rectangle',
   ),
+  text(
+    'If $\\triangle ABC \\sim \\triangle PQR$, then $\\frac{AB}{PQ} = \\frac{BC}{PR}$.',
+    'If $\\triangle ABC \\sim \\triangle PQR$, then $\\frac{AB}{PQ} = \\frac{BC}{QR}$.',
+    'does not go with the order of the letters',
+  ),
   // a sentence that goes on in a list
   text(
     'A line is a tangent to a circle if\n\n1. it meets a radius, and\n2. it is perpendicular to the radius at a point inside the circle.',

@@ -86,16 +86,27 @@ export const definitionFaults = (topic: TopicKey | undefined, text: string): rea
   sentencesIn(text).flatMap((sentence) =>
     /\?["”)]?$/.test(sentence)
       ? []
-      : sentence.split(cut).flatMap((part) =>
-          read.flatMap((one) => {
-            const isHere = !one.in || (topic && one.in.includes(topic))
-            return isHere && mayFit(one.term, part) && one.term.test(part) ? faultsIn(one, part) : []
-          }),
-        ),
+      : sentence.split(cut).flatMap((part) => {
+          const inSmallLetters = part.toLowerCase()
+          return ofTopic(topic).flatMap((one) =>
+            mayFit(one.term, part, inSmallLetters) && one.term.test(part) ? faultsIn(one, part, inSmallLetters) : [],
+          )
+        }),
   )
 
-function faultsIn(one: Read, part: string): readonly string[] {
+const known = new Map<TopicKey | undefined, readonly Read[]>()
+
+function ofTopic(topic: TopicKey | undefined): readonly Read[] {
+  const before = known.get(topic)
+  if (before) return before
+  const own = read.filter((one) => !one.in || (topic && one.in.includes(topic)))
+  known.set(topic, own)
+  return own
+}
+
+function faultsIn(one: Read, part: string, inSmallLetters: string): readonly string[] {
   for (const { form, pattern } of one.patterns) {
+    if (!mayFit(pattern, part, inSmallLetters)) continue
     const { term = '', what: told = '' } = pattern.exec(part)?.groups ?? {}
     const what = told.replace(/[.,;:!]+$/, '')
     if (what === '' || !isSaid(part.replace(what, ''))) continue

@@ -122,4 +122,9 @@ export const chanceSwaps: readonly Swap[] = [
     words: String.raw`(?:spades?|clubs?)(?:,? (?:and )?(?:spades?|clubs?|hearts?|diamonds?))* are (?:both |all )?(?:the )?red|(?:hearts?|diamonds?)(?:,? (?:and )?(?:spades?|clubs?|hearts?|diamonds?))* are (?:both |all )?(?:the )?black`,
     says: 'hearts and diamonds are red, spades and clubs black',
   },
+  {
+    in: ['probability'],
+    words: String.raw`probability (?:of an event )?(?:lies|is)(?: always)? between 0 and (?:100|10|2)(?! percent|%)`,
+    says: 'it lies between 0 and 1',
+  },
 ]

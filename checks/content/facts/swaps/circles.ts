@@ -163,4 +163,29 @@ export const circlesSwaps: readonly Swap[] = [
     words: String.raw`distance of (?:a|the|any) (?:tangent|line which touches it) from the cent(?:re|er)(?: of (?:a|the|its) circle)? is (?:always )?(?:the |equal to the |its )?(?:diameter|circumference|chord)|distance between (?:two )?parallel tangents(?: of (?:a|the) circle)? is (?:always )?(?:the |equal to the |its )?(?:radius|circumference|chord)`,
     says: 'a tangent is as far from the centre as the radius is long; two parallel ones are a diameter apart',
   },
+  {
+    in: ['circles'],
+    words: String.raw`(?:cent(?:re|er)|circle)[^.;]* touch(?:es|ing) (?:both|the two) (?:arms|sides|lines)[^.;]* (?:lies|is) on (?:one|the) (?:of the )?(?:arms?|sides?|perpendicular|median)`,
+    says: 'its centre lies on the bisector of the angle',
+  },
+  {
+    in: ['circles'],
+    words: String.raw`parallelogram (?:that |which )?(?:circumscrib(?:es|ing)|is circumscribed about|drawn around) a circle is (?:always )?(?:a |an )?(?:square|rectangle|trapezium)`,
+    says: 'it is a rhombus',
+  },
+  {
+    in: ['circles'],
+    words: String.raw`tangents (?:drawn )?from (?:[A-Z]|an? [a-z ]*point|the [a-z ]*point)(?: to (?:a|the) circle)? (?:make|form|have|are inclined at) (?:different|unequal|supplementary) angles`,
+    says: 'they make equal angles with the line to the centre',
+  },
+  {
+    in: ['circles'],
+    words: String.raw`triangle (?:O[A-Z]P|OP[A-Z]|PO[A-Z]|P[A-Z]O|[A-Z]OP|[A-Z]PO)\b[^.;]* (?:hypotenuse is (?:the )?(?:side )?(?:P[A-NQ-Z]|O[A-NQ-Z])|(?:P[A-NQ-Z]|O[A-NQ-Z]) is the hypotenuse)`,
+    says: 'the right angle is at the point of contact: OP is the hypotenuse',
+  },
+  {
+    in: ['circles'],
+    words: String.raw`circles (?:that|which) touch(?: each other)?(?: externally| internally)? have (?:two|no|three|infinitely many)(?: common)? points?|circles touch(?:ing)?(?: each other)? (?:in|at) (?:two|three) points`,
+    says: 'they have one common point',
+  },
 ]

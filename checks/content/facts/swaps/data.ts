@@ -136,4 +136,25 @@ export const dataSwaps: readonly Swap[] = [
     words: String.raw`cf (?:of|is (?:that )?of|belongs to) the (?:median )?class (?:itself|after|following|behind|next)|cf of the median class(?=[.,;]|$)|cf of the (?:following|next) class`,
     says: 'cf is the cumulative frequency of the class before the median class',
   },
+  {
+    in: ['statistics'],
+    words: String.raw`sum of (?:the |all |all the )*frequencies is (?:the )?(?:number of (?:the )?classes|class size|mean|sum of (?:the )?observations|mode)|last cumulative frequency is (?:the )?(?:frequency of|number of classes|highest frequency|mean)`,
+    says: 'it is the number of all observations',
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`every (?:data set|set of data|distribution|data) has (?:exactly |only )?one mode|mode is always unique`,
+    says: 'data can have several modes, or none',
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`both (?:classes )?contain \d+(?=[.,;]|$)|(?:upper limit|value at the upper limit) (?:belongs to|is counted in) (?:the|its) (?:same|own|lower) class`,
+    says: 'an upper limit is counted in the next class',
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`(?:added to|subtracted from|taken from) (?:every|each|all)(?: of the| the)? (?:observations?|values?|numbers?|items?),? (?:then )?the mean (?:stays|remains|does not change|is (?:the same|unchanged|multiplied|doubled))|(?:every|each|all)(?: of the| the)? (?:observations?|values?|numbers?) (?:is|are) (?:multiplied|divided|doubled|halved)[^,;.]*,? (?:then )?the mean (?:stays|remains|does not change|is (?:the same|unchanged))`,
+    says: 'the mean changes in the same way as every observation',
+    evenIf: true,
+  },
 ]

@@ -40,4 +40,25 @@ export const linesSwaps: readonly Swap[] = [
     words: String.raw`(?:divide|subtract)(?: [a-z]+){0,3} (?:by|from) (?:a|the) [a-z ]{3,40} to clear (?:the |of )?fractions?`,
     says: 'a multiple of the denominators clears the fractions',
   },
+  {
+    in: ['linear-equations'],
+    words: String.raw`(?:equations?|pairs?) (?:with|of|having) (?:the )?(?:same|coincident|coinciding|one) lines? (?:have|has) (?:no|exactly one|a unique|one|only one)(?: common)? solutions?`,
+    says: 'coincident lines have infinitely many common points',
+  },
+  {
+    in: ['linear-equations', 'coordinate-geometry'],
+    words: String.raw`(?:graph of |line )x ?= ?-?\d+ is (?:a line )?(?:parallel to the x-axis|perpendicular to the y-axis|horizontal)|(?:graph of |line )y ?= ?-?\d+ is (?:a line )?(?:parallel to the y-axis|perpendicular to the x-axis|vertical)`,
+    says: 'x = k is parallel to the y-axis, y = k to the x-axis',
+  },
+  {
+    in: ['linear-equations'],
+    words: String.raw`to eliminate x,? (?:we |you )?(?:first )?make the coefficients of y|to eliminate y,? (?:we |you )?(?:first )?make the coefficients of x`,
+    says: 'the coefficients of the letter that is to go are made equal',
+    evenIf: true,
+  },
+  {
+    in: ['linear-equations'],
+    words: String.raw`line is (?:drawn|fixed|determined)(?: through| by)? (?:at least |only |just )?(?:one|a single) points?(?! and)`,
+    says: 'two points fix a line; a third is a check',
+  },
 ]

@@ -78,7 +78,7 @@ export const numbersSwaps: readonly Swap[] = [
   },
   {
     in: ['real-numbers'],
-    words: String.raw`with "?(?:integers )?a and b (?:are )?(?:prime|composite|equal|even)(?! to)(?: numbers)?"?|where (?:p|a) and (?:q|b) are (?:prime|irrational|composite|decimal)(?: numbers)?(?! to each)`,
+    words: String.raw`with "?(?:integers )?a and b (?:are )?(?:prime|composite|equal|even)(?! to)(?: numbers)?"?|(?:p/q|a/b)\b[^.;]*where (?:p|a) and (?:q|b) are (?:prime|irrational|composite|decimal)(?: numbers)?(?! to each)`,
     says: 'a and b are co-prime integers',
     evenIf: true,
   },
@@ -95,7 +95,7 @@ export const numbersSwaps: readonly Swap[] = [
   },
   {
     in: ['real-numbers'],
-    words: String.raw`(?:square root|root) of (?:a |any |every )?(?:perfect square|square number) is (?:always )?(?:an )?irrational|(?:√|sqrt ?)(?:4|9|16|25|36|49|64|81|100) is (?:an )?irrational`,
+    words: String.raw`(?:square root|root) of (?:a |any |every )?(?:perfect square|square number) is (?:always )?(?:an )?irrational|(?:√|sqrt ?)\{?(?:4|9|16|25|36|49|64|81|100)\}? is (?:an )?irrational`,
     says: 'the square root of a perfect square is an integer',
   },
   {
@@ -108,5 +108,21 @@ export const numbersSwaps: readonly Swap[] = [
     words: String.raw`(?:take|find) the LCM of (?:what is left|the differences|the results|these differences)|(?:add|adding) (?:each|the) remainders? (?:first|to (?:its|the|each) numbers?)[^.;]*\bHCF`,
     says: 'the remainders are subtracted, and the HCF of what is left is taken',
     evenIf: true,
+  },
+  {
+    words: String.raw`every (?:integer|natural number|whole number|number|positive integer) is (?:either )?(?:a )?(?:prime|composite)(?: number)? or (?:a )?(?:composite|prime)(?! [^.;]*except)`,
+    says: '1 is neither prime nor composite',
+  },
+  {
+    words: String.raw`(?:ends?|ending) (?:with|in) (?:the digit )?5 is (?:always )?divisible by (?:10|2)|(?:ends?|ending) (?:with|in) (?:the digit )?[2468] is (?:always )?divisible by (?:5|10|4|3)`,
+    says: 'a number that ends with 5 is divisible by 5, one that ends with 0 by 10, one with an even last digit by 2',
+  },
+  {
+    words: String.raw`LCM of (?:any )?(?:two |the )?numbers (?:always )?divides (?:their|the) HCF`,
+    says: 'the HCF divides the LCM',
+  },
+  {
+    words: String.raw`(?:√|sqrt ?)\{?(?:2|3|5|6|7|10)\}? is (?:exactly )?(?:equal to |exactly )(?:\d+\.\d+)|(?:√|sqrt ?)\{?(?:2|3|5|6|7|10)\}? equals \d+\.\d+|(?:pi|π) is (?:a |an )?(?:rational|integer|terminating)(?: number)?|(?:pi|π) is (?:exactly )?(?:equal to |exactly )(?:22/7|3\.14)`,
+    says: 'it is irrational: a decimal, or 22/7, is only near to it',
   },
 ]

@@ -46,4 +46,34 @@ export const planeSwaps: readonly Swap[] = [
     words: String.raw`take (?:the ratio )?\d+ ?: ?\d+,? (?:and )?solve for k`,
     says: 'the ratio is taken as k : 1',
   },
+  {
+    in: ['coordinate-geometry'],
+    words: String.raw`distance (?:between|of) (?:two|any) points (?:can|may|could) be negative|distances? (?:can|may) be negative`,
+    says: 'a distance is never negative',
+  },
+  {
+    in: ['coordinate-geometry'],
+    words: String.raw`mid-?point (?:has as its coordinates|has (?:the|as) coordinates|coordinates are|is) (?:the )?(?:sums?|differences?|products?|twice|half (?:of )?the differences?) of the coordinates`,
+    says: 'they are half of the sums of the coordinates',
+  },
+  {
+    in: ['coordinate-geometry'],
+    words: String.raw`(?:first|1st) quadrant[^.;]{0,20} (?:has|have|are) (?:two |both )?negative|(?:second|2nd|fourth|4th) quadrant[^.;]{0,20} (?:has|have) (?:two|both)(?: coordinates)? (?:negative|positive)|(?:third|3rd) quadrant[^.;]{0,20} (?:has|have) (?:two|both)(?: coordinates)? positive|(?:both|two) (?:coordinates )?(?:are )?negative,? (?:the point |it |so it )?(?:lies |is )?in the (?:first|second|fourth)`,
+    says: 'the signs are (+, +), (-, +), (-, -), (+, -) in the first to the fourth quadrant',
+  },
+  {
+    in: ['coordinate-geometry'],
+    words: String.raw`x-axis (?:divides|cuts|meets)[^.;]* x-coordinate (?:is |becomes )?(?:0|zero)|y-axis (?:divides|cuts|meets)[^.;]* y-coordinate (?:is |becomes )?(?:0|zero)`,
+    says: 'on the x-axis the y-coordinate is 0, on the y-axis the x-coordinate',
+  },
+  {
+    in: ['coordinate-geometry'],
+    words: String.raw`centroid[^.;]{0,30} (?:is|are|has) (?:at )?(?:the )?(?:half|a half|one half|sums?|two thirds|a quarter|one fourth)(?: of)? (?:the )?(?:sums?|coordinates)`,
+    says: 'they are one third of the sums of the coordinates of the vertices',
+  },
+  {
+    in: ['coordinate-geometry', 'triangles'],
+    words: String.raw`diagonals of (?:a|any|every) (?:trapezium|kite|quadrilateral) (?:always )?bisect each other`,
+    says: 'those of a parallelogram do',
+  },
 ]

@@ -98,7 +98,7 @@ export const polynomialsSwaps: readonly Swap[] = [
     says: 'the sum of the zeroes is -(coefficient of x)/(coefficient of x²)',
   },
   {
-    words: String.raw`product of (?:the |its |two |both )*(?:zeroes|roots)\b[^.;]*(?:-|minus ) ?\(?(?:the )?constant term\)? ?(?:/|divided by|by|over) ?\(?(?:the )?coefficient of x²|product of (?:the |its |two |both )*(?:zeroes|roots)\b[^.;=]*(?:\bis\b|=|:|equals) ?(?:-|minus )?\(?(?:the )?coefficient of x\b|product of (?:the |its |two |both )*(?:zeroes|roots) (?:is|equals) (?:always )?(?:equal to )?the constant term(?= ?[.,;]|$)|product of (?:the |its |two |both )*(?:zeroes|roots)\b[^.;]*constant term\)? ?(?:/|divided by|by|over) ?\(?(?:the )?coefficient of x(?!²)`,
+    words: String.raw`product of (?:the |its |two |both )*(?:zeroes|roots)\b[^.;]*(?:-|minus ) ?\(?(?:the )?constant term\)? ?(?:/|divided by|by|over) ?\(?(?:the )?coefficient of x²|product of (?:the |its |two |both )*(?:zeroes|roots)\b[^.;=]*(?:\bis\b|=|:|equals) ?(?:-|minus )?\(?(?:the )?coefficient of x\b|product of (?:the |its |two |both )*(?:zeroes|roots) (?:is|equals) (?:always )?(?:equal to )?the constant term(?= ?[.;]|$)|product of (?:the |its |two |both )*(?:zeroes|roots)\b[^.;]*constant term\)? ?(?:/|divided by|by|over) ?\(?(?:the )?coefficient of x(?!²)`,
     says: 'the product of the zeroes is (constant term)/(coefficient of x²)',
   },
   {
@@ -137,5 +137,44 @@ export const polynomialsSwaps: readonly Swap[] = [
     in: ['quadratic-equations', 'linear-equations'],
     words: String.raw`(?:fills|empties|does|finishes|completes) 1/([a-z]) of (?:the|a) (?:tank|cistern|pool|work|job|tub) in \1 (?:hours|days|minutes)`,
     says: 'that is the part for one hour, or one day: in x hours it is the whole',
+  },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    words: String.raw`(?:if |when )?(?:the |a |its )?(?:graph|parabola|curve) (?:does not|never|doesn't) (?:meet|cut|touch|cross|intersect)s? the x-axis,? (?:then )?(?:the (?:polynomial|equation)|it|there) (?:has|have|is|are) (?:exactly )?(?:one|two|equal|infinitely many|1|2)`,
+    says: 'then there is no real zero',
+    evenIf: true,
+  },
+  {
+    in: ['polynomials'],
+    words: String.raw`exponents? (?:of|in) a polynomial (?:may|can) be (?:negative|fractions?|rational|any|irrational)|exponents? (?:of|in) a polynomial (?:are|is) (?:any|rational|real|negative)`,
+    says: 'they are whole numbers',
+  },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    words: String.raw`(?:if )?one (?:zero|root) (?:of [^,;]{1,40} )?is (?:0|zero),? (?:then )?(?:a|b) (?:=|is) (?:0|zero)`,
+    says: 'then c = 0: the product of the zeroes is c/a',
+    evenIf: true,
+  },
+  {
+    in: ['quadratic-equations'],
+    words: String.raw`(?:if |when )?(?:the )?roots are equal,? (?:then )?each(?: of them)? is (?:-b/a|b/2a|b/\(?2a\)?|-b/4a|-2b/a|b/a|c/a|-a/2b)(?!\w)`,
+    says: 'each is -b/2a',
+    evenIf: true,
+  },
+  {
+    in: ['quadratic-equations', 'polynomials'],
+    words: String.raw`every quadratic polynomial (?:can be factori[sz]ed|splits)(?: [a-z]+)*`,
+    says: 'not every one has rational, or real, zeroes',
+  },
+  {
+    in: ['quadratic-equations', 'linear-equations'],
+    words: String.raw`speed (?:upstream|against the (?:stream|current)) is [^.;]*(?:plus|\+|sum)|speed (?:downstream|with the (?:stream|current)) is [^.;]*(?:minus|difference)`,
+    says: 'downstream the speeds are added, upstream the speed of the stream is subtracted',
+  },
+  {
+    in: ['quadratic-equations', 'polynomials'],
+    words: String.raw`(?:if |when )?ac (?:is negative|< 0),? (?:then )?(?:the equation|it|there|D) (?:has|have|are|is) (?:no real|negative|equal|two equal|no)(?: roots| solutions)?`,
+    says: 'then D = b² - 4ac is positive: two distinct real roots',
+    evenIf: true,
   },
 ]

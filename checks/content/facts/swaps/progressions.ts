@@ -82,4 +82,25 @@ export const progressionsSwaps: readonly Swap[] = [
     words: String.raw`(?:three|four) (?:numbers|terms) in AP (?:are|may be|can be|as|be)(?: taken(?: as)?| written(?: as)?| called)? a ?- ?d, a, a ?- ?d|(?:numbers|terms) in AP (?:are|may be|can be|as|be)(?: taken(?: as)?| written(?: as)?| called)? a, ad,`,
     says: 'they are a - d, a, a + d',
   },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`(?:constant list|list of equal numbers|list (?:in which|where) all (?:terms|numbers) are equal)(?: such as [^a-z]*)? (?:is not|is never|is no|cannot be) (?:an )?AP`,
+    says: 'it is an AP with the common difference 0',
+  },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`sum of the first n terms is n times (?:the )?(?:last|first|sum|nth|common)(?! and)(?: term)?|sum of (?:the )?(?:first )?n terms is (?:the )?(?:product|half (?:of )?the sum) of (?:the )?first and (?:the )?last`,
+    says: 'it is n times the mean of the first and the last term: n/2(a + l)',
+  },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`(?:term|member) of (?:the|an|this) (?:AP|list|progression)[^.;]{0,20} (?:if|when|provided) n (?:comes out as|is|becomes|turns out to be) (?:a |any )?(?:fraction|negative|decimal|zero|0|rational)`,
+    says: 'n must be a natural number',
+    evenIf: true,
+  },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`nth term is the sum of the first n terms (?:minus|less) (?:the )?(?:first term|last term|sum of the first n terms|n)|nth term is the sum of (?:the )?(?:first )?n terms divided by n`,
+    says: 'it is the sum of n terms minus the sum of n - 1 terms',
+  },
 ]

@@ -117,4 +117,35 @@ export const ratiosSwaps: readonly Swap[] = [
     words: String.raw`distance(?: d)? (?:becomes|gets|is|grows) (?:smaller|shorter),? (?:so|and|hence) (?:the )?(?:tan\w*|angle)[^.;]{0,20} (?:becomes|gets|is) smaller|distance(?: d)? (?:becomes|gets|is|grows) (?:larger|greater|longer),? (?:so|and|hence) (?:the )?(?:tan\w*|angle)[^.;]{0,20} (?:becomes|gets|is|grows) (?:larger|greater)`,
     says: 'the nearer, the larger are the angle and its tangent',
   },
+  {
+    in: ['trigonometry'],
+    words: String.raw`sin² ?(?:[A-Zθ]|theta) \+ cos² ?(?:[A-Zθ]|theta) (?:depends|changes|varies|grows)|sin² ?(?:[A-Zθ]|theta) \+ cos² ?(?:[A-Zθ]|theta) is (?:always )?(?:2|0|less|greater|tan)`,
+    says: 'it is 1 for every angle',
+  },
+  {
+    in: ['trigonometry'],
+    words: String.raw`(?:value of )?(?:sin|cos)(?: ?[A-Zθ]| theta| of an (?:acute )?angle)? (?:can|may|could) (?:also )?be (?:2|3|5|10|any|greater|more|larger|1\.\d+|\d/\d(?<=[2-9]/1|[3-9]/2|[4-9]/3|[5-9]/4))(?! ?[-+])`,
+    says: 'sin and cos are never greater than 1',
+  },
+  {
+    in: ['trigonometry'],
+    words: String.raw`(?:observer|man|person|boy|girl|eye)[^.;]{0,10} (?:on|at the top of|from the top of) (?:the|a) (?:tower|cliff|building|lighthouse|hill)[^.;]{0,25} (?:angle )?(?:is )?(?:one |an? angle )?of elevation(?= ?(?:[.,;]|$))`,
+    says: 'who looks down from the top sees an angle of depression',
+  },
+  {
+    in: ['trigonometry'],
+    words: String.raw`sin 60° is (?:twice|double|two times) sin 30°|(?:double|twice) the angle,? (?:double|twice) the (?:sine|cosine|tangent|ratio)|(?:sine|cosine|tangent|ratio) (?:doubles|is doubled) (?:if|when) the angle (?:doubles|is doubled)`,
+    says: 'ratios do not grow as the angle does: sin 30° = 1/2 and sin 60° = √3/2',
+    evenIf: true,
+  },
+  {
+    in: ['trigonometry'],
+    words: String.raw`(?:sin|cos|tan) ?\(A \+ B\) ?= ?(?:sin|cos|tan) ?A \+ (?:sin|cos|tan) ?B(?: (?:for|is true|always|holds)|$|\.)`,
+    says: 'a ratio of a sum is not the sum of the ratios: try A = B = 45°',
+  },
+  {
+    in: ['trigonometry', 'triangles'],
+    words: String.raw`(?:two )?acute angles (?:of a right(?:-angled)? triangle )?are (?:always )?(?:supplementary|equal)(?= ?(?:[.,;]|$))|acute angles (?:of a right(?:-angled)? triangle )?add up to (?!90)\d+°`,
+    says: 'the two acute angles of a right triangle are complementary: 90° together',
+  },
 ]

@@ -118,4 +118,30 @@ export const solidsSwaps: readonly Swap[] = [
     words: String.raw`add (?:the )?radius (?:to|and) the total height|(?:subtract|take away) (?:the )?total height from the radius`,
     says: 'the radius is taken away from the total height: what is left is the height of the other part',
   },
+  {
+    in: ['areas-volumes', 'circles'],
+    words: String.raw`(?:a |any |every )?chord (?:divides|cuts|splits) (?:a|the) circle (?:into|in) (?:two )?sectors|two radii (?:divide|cut|split) (?:a|the) circle (?:into|in) (?:two )?segments`,
+    says: 'a chord makes two segments, two radii make two sectors',
+  },
+  {
+    in: ['areas-volumes', 'circles'],
+    words: String.raw`angle of the major sector is [^.;]*(?:plus|180°|twice)|(?:major|minor) sector(?:'s)? angle is 180° minus`,
+    says: 'the angles of the two sectors add up to 360°',
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`arc (?:is|=|equals) (?:the )?(?:angle|theta|θ) ?(?:divided by|/|over) ?(?:180|90|100|60)°?,? (?:times|×|of) (?:the )?circumference|sector (?:is|=|equals) (?:the )?(?:angle|theta|θ) ?(?:divided by|/|over) ?(?:180|90|100|60)°?,? (?:times|×|of) (?:the )?(?:area of the )?circle`,
+    says: 'the fraction is the angle divided by 360°',
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`surface(?: area)? of the (?:cuboid|solid|combination|resulting solid|new solid) is (?:exactly )?(?:twice|double|two times|three times|the sum of)[^.;]*(?:cubes?|solids)`,
+    says: 'the joined faces are lost: it is less than the sum',
+    evenIf: true,
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`sphere in a cube has (?:the|its) edge as (?:its |the )?radius|(?:radius of the )?largest sphere[^.;]* (?:has the radius|radius is) (?:equal to )?the edge|(?:largest|greatest|biggest) (?:cone|hemisphere)[^.;]* has the (?:edge|side) as (?:its |the )?radius`,
+    says: 'the edge of the cube is the diameter',
+  },
 ]

@@ -144,4 +144,9 @@ export const trianglesSwaps: readonly Swap[] = [
     words: String.raw`equal (?:tangents|sides|lengths|angles|parts|segments)[^.;]{0,20} (?:with|by) (?:a )?different (?:letters?|marks?|ticks?|names?|signs?)`,
     says: 'what is equal gets the same letter or mark',
   },
+  {
+    in: ['triangles', 'trigonometry'],
+    words: String.raw`shadow of (?:the |a )?(?:taller|higher|longer) [a-z]+ is (?:always )?(?:shorter|smaller)|(?:taller|higher) (?:the )?(?:pole|tower|tree|object|man),? the shorter (?:is )?(?:the |its )?shadow`,
+    says: 'at one time shadows are in the ratio of the heights',
+  },
 ]
