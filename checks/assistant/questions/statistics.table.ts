@@ -12,14 +12,6 @@ const table: QuestionTable = {
       'A',
     ],
     [
-      'Case Study: A gym recorded the time (in minutes) spent by 80 members on one day.\nTime: 0–20, 20–40, 40–60, 60–80, 80–100\nMembers: 10, 20, 24, 18, 8\nBased on the above, answer: (i) What is the upper limit of the modal class? (ii) How many members spent 60 minutes or more? (iii) Find the mean time.',
-      '(i) 60; (ii) 26; (iii) 48.5 minutes',
-    ],
-    [
-      'Assertion (A): If the median of a data is 20 and its mean is 18, then its mode is 24.\nReason (R): Mode = 3 Median − 2 Mean (empirical relation).\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
-      'A',
-    ],
-    [
       'The mode of a distribution is 55 and the modal class is 45-60 and the frequency preceding the modal class is 5 and the frequency after the modal class is 10. Find the frequency of the modal class.',
       '15',
     ],

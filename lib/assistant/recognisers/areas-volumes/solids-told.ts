@@ -10,7 +10,9 @@ const countsSuch = ({ items }: Question): boolean =>
   items.some((item, at) => {
     const next = items[at + 1]
     const isSuch = (one: Item | undefined, behind: Item | undefined) =>
-      one?.kind === 'word' && /^(?:such|ais[ei])$/.test(one.text) && !(behind?.kind === 'word' && behind.text === 'that')
+      one?.kind === 'word' &&
+      /^(?:such|ais[ei])$/.test(one.text) &&
+      !(behind?.kind === 'word' && behind.text === 'that')
     const isCount = (one: Item | undefined) => one?.kind === 'number' && one.unit === ''
     return (isSuch(item, next) && isCount(next)) || (isCount(item) && isSuch(next, items[at + 2]))
   })
