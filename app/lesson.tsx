@@ -8,6 +8,7 @@ import type { Lesson } from '@/components/learn/lesson'
 import { polished } from '@/lib/rich-text/polish'
 import type { TopicKey } from '@/lib/syllabus'
 import { reachableLines } from '@/lib/rich-text/reachable'
+import { withoutNotes } from '@/lib/rich-text/without-notes'
 
 const blocks = { Concept, Example, KeyPoints, Solution, Wrong, Figure: LessonFigure, li: ListItem }
 
@@ -47,7 +48,7 @@ export async function lessonFrom(source: LessonSource): Promise<Lesson> {
     duration: source.duration,
     concepts: concepts.map(({ title, check, seed, children }, index) => ({
       title,
-      html: reachableLines(polished(renderToStaticMarkup(<>{children}</>))),
+      html: withoutNotes(reachableLines(polished(renderToStaticMarkup(<>{children}</>)))),
       ...(check !== undefined && { check: checkLink(check, seed, index + 1) }),
     })),
     formulas: source.importantFormulas.map(({ name, formula }) => ({ name, html: builtHtml(formula) })),

@@ -4,6 +4,7 @@ import { Html } from './html'
 import { useReach } from './reach'
 import { formulaOptions } from '@/lib/rich-text/formula'
 import { richTextHtml } from '@/lib/rich-text/html'
+import { withoutNotes } from '@/lib/rich-text/without-notes'
 
 /**
  * Text with $formulas$, set in the browser. It brings the formula setter along, so only parts that load on demand may import it. Where it is
@@ -24,7 +25,7 @@ function htmlOf(text: string): string {
   const known = set.get(text)
   if (known !== undefined) return known
   if (set.size >= mostSet) set.clear()
-  const html = richTextHtml(text, (tex, display) => katex.renderToString(tex, formulaOptions(display)))
+  const html = withoutNotes(richTextHtml(text, (tex, display) => katex.renderToString(tex, formulaOptions(display))))
   set.set(text, html)
   return html
 }
