@@ -3,9 +3,9 @@ const inLib = (paths) => new RegExp(`[\\\\/]lib[\\\\/](?:${paths.replaceAll('/',
 /** One file of what several loaded parts of the site stand on, so that it is fetched, and kept for offline use, once. */
 const shared = (name, paths) => ({ name, test: inLib(paths), chunks: 'async', minChunks: 3, enforce: true })
 
-/** Of each topic, what several of its parts share, however small: one file of its solutions, one of what reads its questions. */
-const ofEachTopic = (name, folder) => ({
-  ...shared('', `${folder}/(?!pieces)[\\w-]+/`),
+/** Of each topic, what several of its parts share, however small: one file of its solutions, one of what reads its questions, one of its templates. */
+const ofEachTopic = (name, folder, unless = '(?!pieces)') => ({
+  ...shared('', `${folder}/${unless}[\\w-]+/`),
   name: ({ resource }) => `${name}-${inLib(`${folder}/([\\w-]+)`).exec(resource)?.[1]}`,
   minChunks: 2,
 })
@@ -24,6 +24,7 @@ export function withSharedChunks(config) {
     asking: shared('asking', 'assistant/(?:question|assertions)/'),
     solutions: ofEachTopic('solutions', 'solutions'),
     recognisers: ofEachTopic('recognisers', 'assistant/recognisers'),
+    templates: ofEachTopic('templates', 'problems', '(?!kinds-of-question|slips|asked)'),
     // Of browsers without MathML alone: kept-files.ts knows it by how its name begins. Before what Next.js does with large libraries.
     formulasAsHtml: {
       name: 'formulas-as-html-katex',
