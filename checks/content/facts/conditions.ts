@@ -52,7 +52,8 @@ const conditions: readonly Condition[] = [
   {
     in: ['triangles'],
     claims: String.raw`(?:if )?two sides of (?:one|a) triangle (?:are )?(?:proportional|in proportion|in the same ratio)[^.]*\bsimilar|similar,? (?:if|when) two sides[^.]*(?:proportional|in proportion|in the same ratio)|two pairs of (?:corresponding )?sides (?:are )?(?:proportional|in the same ratio)[^.]*\bsimilar`,
-    needs: 'includ|between (?:them|these|those|the)|third|all three|contained|formed by|\\bangles?\\b',
+    needs:
+      'includ|between|third|all three|contained|formed by|∠|angles? [A-Z]\\b|\\b(?:the|their) angles? (?:at|there)',
     says: 'the angles included by these sides must be equal too (SAS)',
   },
   {
@@ -203,19 +204,19 @@ const conditions: readonly Condition[] = [
   },
   {
     in: ['linear-equations'],
-    claims: String.raw`a_?1 ?/ ?a_?2 ?= ?b_?1 ?/ ?b_?2(?! ?[=≠])[^.;]*(?:parallel|no solutions?|inconsistent|coincid|infinitely many|dependent|same line)|(?:parallel|no solutions?|inconsistent|coincid\w*|infinitely many|dependent)[^.;]*(?:if|when|where|:|means) [^.;]*a_?1 ?/ ?a_?2 ?= ?b_?1 ?/ ?b_?2(?! ?[=≠])`,
+    claims: String.raw`a_?1 ?/ ?a_?2 ?= ?b_?1 ?/ ?b_?2(?! ?[=≠])[^.;]*(?:parallel|no solutions?|inconsistent|coincid\w*|infinitely many|dependent|same line)|(?:parallel|no solutions?|inconsistent|coincid\w*|infinitely many|dependent)[^.;]*(?:if|when|where|:|means) [^.;]*a_?1 ?/ ?a_?2 ?= ?b_?1 ?/ ?b_?2(?! ?[=≠])`,
     needs: String.raw`c_?1|third|or (?:are )?(?:coincid|parallel|they)|either|both cases|same slope|constant|infinitely many solutions or no|no solution or|not (?:a )?unique|parallel or`,
     says: 'look at the third ratio: not equal to c₁/c₂ they are parallel, equal to it they coincide',
   },
   {
     in: ['linear-equations'],
-    claims: String.raw`(?:ratios? of the coefficients(?: of x and (?:of )?y)?|coefficients of x and (?:of )?y|two ratios|first two ratios)(?: [a-z]+){0,3} (?:equal|proportional|the same)[^.;]*(?:parallel|no solutions?|inconsistent|coincid|infinitely many|dependent)`,
+    claims: String.raw`(?:ratios? of the coefficients(?: of x and (?:of )?y)?|coefficients of x and (?:of )?y|two ratios|first two ratios)(?: [a-z]+){0,3} (?:equal|proportional|the same)[^.;]*(?:parallel|no solutions?|inconsistent|coincid\w*|infinitely many|dependent)`,
     needs: String.raw`c_?1|third|or (?:are )?(?:coincid|parallel|they)|either|constant|unless|parallel or|all (?:the )?three|last ratio|other ratio|no solution or|or infinitely|unequal|different|not equal`,
     says: 'look at the third ratio, that of the constant terms',
   },
   {
     in: ['linear-equations'],
-    claims: String.raw`(?:a_?1 ?/ ?a_?2|b_?1 ?/ ?b_?2) ?[=≠] ?c_?1 ?/ ?c_?2[^.;]*(?:parallel|no solutions?|inconsistent|coincid|infinitely many|dependent|intersect|unique|one solution|consistent)|(?:parallel|no solutions?|inconsistent|coincid\w*|infinitely many|dependent|intersect\w*|unique solution|one solution|consistent)[^.;]*(?:if|when|where|:|means) [^.;]*(?<!= ?)(?<!≠ ?)(?:a_?1 ?/ ?a_?2|b_?1 ?/ ?b_?2) ?[=≠] ?c_?1 ?/ ?c_?2`,
+    claims: String.raw`(?:a_?1 ?/ ?a_?2|b_?1 ?/ ?b_?2) ?[=≠] ?c_?1 ?/ ?c_?2[^.;]*(?:parallel|no solutions?|inconsistent|coincid\w*|infinitely many|dependent|intersect|unique|one solution|consistent)|(?:parallel|no solutions?|inconsistent|coincid\w*|infinitely many|dependent|intersect\w*|unique solution|one solution|consistent)[^.;]*(?:if|when|where|:|means) [^.;]*(?<!= ?)(?<!≠ ?)(?:a_?1 ?/ ?a_?2|b_?1 ?/ ?b_?2) ?[=≠] ?c_?1 ?/ ?c_?2`,
     needs: String.raw`a_?1 ?/ ?a_?2 ?[=≠] ?b_?1|k|here|third`,
     says: 'a₁/a₂ and b₁/b₂ are compared first, then c₁/c₂',
   },

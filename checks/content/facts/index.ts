@@ -84,7 +84,8 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...storyFaults(text),
     ...(topic === 'circles' ? sideSumFaults(text) : []),
     ...(topic === 'trigonometry' ? sideOfAngleFaults(text) : []),
-    ...(topic === 'trigonometry'
+    // a tip of no chapter may name them too
+    ...(topic === 'trigonometry' || /\b(?:co)?sines?\b/i.test(text)
       ? [
           ...trendFaults(text),
           ...vanishingFaults(text),

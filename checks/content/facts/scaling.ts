@@ -92,8 +92,10 @@ interface Grown {
 }
 
 /** How areas and volumes grow with the lengths: "If the radius of a sphere doubles, its surface doubles". */
-export const scalingFaults = (text: string): readonly string[] =>
-  sentencesIn(text).flatMap((sentence) => {
+export const scalingFaults = (written: string): readonly string[] => {
+  // "4 times as large as well" compares with nothing, and is no well
+  const text = written.replace(/ as well(?= ?[.,;]|$)/g, '')
+  return sentencesIn(text).flatMap((sentence) => {
     const grown = grownIn(sentence)
     if (grown === undefined || grown.length < 2 || !isAsserted(sentence.replaceAll('does not change', ''))) return []
     if (round.test(sentence)) return uniform.test(sentence) ? [] : roundFaults(grown)
@@ -108,6 +110,7 @@ export const scalingFaults = (text: string): readonly string[] =>
     if (!cause || lengths.length !== 1) return []
     return grown.flatMap((one) => faultOf(one, cause.factor ** one.power))
   })
+}
 
 /** What may stand between a thing and its factor, between a factor and its thing, and between things with one factor. */
 const between = {

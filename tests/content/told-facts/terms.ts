@@ -4,6 +4,7 @@ import type { ToldFacts } from './told-facts'
 export const terms: ToldFacts = {
   'areas-volumes': {
     wrong: [
+      'If the radius of a sphere is doubled, its surface area becomes $4$ times as large, and its volume becomes $4$ times as large as well.',
       'Slant height for the volume of a cone, height for its surface.',
       'A **sector** of a circle is the region between a chord and its arc.',
       'A **segment** of a circle is the region enclosed by two radii and an arc.',
@@ -17,6 +18,7 @@ export const terms: ToldFacts = {
       'An arc longer than a semicircle is called a minor arc.',
     ],
     right: [
+      'If the radius of a sphere is doubled, its surface area becomes $4$ times as large, and its volume grows as well: it becomes $8$ times as large.',
       'Slant height for the surface of a cone, height for its volume.',
       'A **sector** of a circle is the region between two radii and the arc.',
       'A **segment** of a circle is the region enclosed by a chord and an arc.',
@@ -179,6 +181,7 @@ export const terms: ToldFacts = {
   },
   'linear-equations': {
     wrong: [
+      'The first two ratios are equal, so the lines coincide.',
       'A pair of equations is consistent if it has exactly one solution.',
       'If $\\frac{a_1}{a_2} = \\frac{c_1}{c_2}$, the pair has infinitely many solutions.',
       'The lines intersect if $\\frac{a_1}{a_2} \\neq \\frac{c_1}{c_2}$.',
@@ -188,6 +191,7 @@ export const terms: ToldFacts = {
       'Every point on the line is a solution of the pair.',
     ],
     right: [
+      'The first two ratios are equal, and so is the third, so the lines coincide.',
       'A pair of equations is consistent if it has at least one solution.',
       'If $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} = \\frac{c_1}{c_2}$, the pair has infinitely many solutions.',
       'The lines intersect if $\\frac{a_1}{a_2} \\neq \\frac{b_1}{b_2}$.',
@@ -361,6 +365,7 @@ export const terms: ToldFacts = {
   },
   triangles: {
     wrong: [
+      'If two sides of one triangle are proportional to two sides of another triangle, and one angle of the first is equal to one angle of the second, then the triangles are similar.',
       'Two triangles are similar if their corresponding sides are equal in number.',
       'If two sides of one triangle are proportional to two sides of another, the triangles are similar.',
       'If one angle of a triangle equals one angle of another, the triangles are similar.',
@@ -372,6 +377,8 @@ export const terms: ToldFacts = {
       'SAS similarity: two sides proportional and any angle equal.',
     ],
     right: [
+      'If two sides of one triangle are proportional to two sides of another and the angles between them are equal, the triangles are similar.',
+      'If two sides of $\\triangle ABC$ are proportional to two sides of $\\triangle DEF$ and $\\angle A = \\angle D$ lies between them, the triangles are similar.',
       'Two triangles are similar if their corresponding sides are in the same ratio.',
       'If two sides of one triangle are proportional to two sides of another and the included angles are equal, the triangles are similar.',
       'If two angles of a triangle equal two angles of another, the triangles are similar.',
