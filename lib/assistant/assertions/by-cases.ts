@@ -66,9 +66,17 @@ const domains: readonly (readonly [Domain, (facts: readonly Fact[]) => Placed | 
   [discriminants, quadraticOf],
 ]
 
+/** "For k = −8 the pair 3x − 4y = 7, 6x + ky = 14": with the number for the letter. */
+const withValue = (text: string): string =>
+  text.replace(
+    /^(?:for|if|when) ([km]) ?= ?([-−–]?\d+),? (?:then )?(?=the (?:pair|system|equations?|quadratic|lines?)\b)([^]*)$/i,
+    (_: string, letter = '', value = '', rest = '') =>
+      rest.replace(RegExp(`(?<![a-z])${letter}(?=[xy]|²|\\b)`, 'g'), `(${value})`),
+  )
+
 /** An assertion about two lines or one quadratic, with what it says of its case. */
 function placedIn(text: string, domain: Domain, place: (facts: readonly Fact[]) => Placed | null) {
-  const question = readQuestion(text)
+  const question = readQuestion(withValue(text))
   const placed = place(question.facts)
   const words = placed && wordsOf(question.items, placed.used)
   const said = words === null ? null : stated(words, domain)

@@ -43,6 +43,11 @@ const ofProgressions: readonly General[] = [
       ...inChapter('isAp'),
     },
   ),
+  fact(
+    `${ofList}adding(?:fixed|same|constant|d)+(?:\\(whichmay(?:negative|0)+\\))?(?:preceding|previous|terms?|${ofList.slice(3, -2)})*ap`,
+    true,
+    { explains: ['ap-is-it-ap'], ...inChapter('isAp') },
+  ),
   wrong(
     `${ofList}ratio(?:any|each|pair|terms?|its)*${beside}(?:terms?)*${constant}`,
     'In an AP the difference of consecutive terms is constant.',

@@ -422,7 +422,7 @@ export const generals: readonly General[] = [
     rightly: 'Each of the $6$ numbers of one die comes with each of the other: $36$ outcomes.',
   },
   ...(['sum', 'product'] as const).flatMap((name): readonly General[] => {
-    const of = '(?:a?quadratic)?(?:polynomial|equation)?(?:p\\(x\\))?(?:ax\\^2\\+bx\\+c0?)?(?:a≠0)?'
+    const of = '(?:a?quadratic)?(?:polynomial|equation)?(?:p\\(x\\))?(?:ax\\^2\\+bx\\+c0?)?(?:\\(?a?≠0\\)?)?'
     const value = {
       sum: '(?:-b/a|-\\(b/a\\)|-\\(?coefficientx\\)?/\\(?coefficientx\\^2\\)?|-\\(coefficientx/coefficientx\\^2\\))',
       product: '(?:c/a|\\(?constant(?:term)?\\)?/\\(?coefficientx\\^2\\)?)',

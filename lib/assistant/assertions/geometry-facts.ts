@@ -52,7 +52,7 @@ export const geometryFacts: readonly ChapterFact[] = [
   },
   {
     id: 'polygons-by-angles',
-    like: /^(?:any |all |every )?(?:two )?(polygons|quadrilaterals|figures) (?:are (?:always )?similar if (?:all )?(?:their )?corresponding (?:angles are equal|sides are proportional)|whose (?:all )?corresponding (?:angles are equal|sides are proportional) are (?:always )?similar)$/,
+    like: /^(?:any |all |every )?(?:two )?(polygons|quadrilaterals|figures) (?:(?:with|of|having) same number of sides )?(?:are (?:always )?similar (?:if|when|whenever) (?:all )?(?:their )?corresponding (?:angles are equal|sides are proportional)|whose (?:all )?corresponding (?:angles are equal|sides are proportional) are (?:always )?similar)$/,
     right: never,
     rightly:
       'A square and a rectangle have equal angles, a square and a rhombus proportional sides: of polygons both are needed.',

@@ -149,8 +149,8 @@ export const moreFacts: readonly ChapterFact[] = [
   },
   {
     id: 'difference-of-zero',
-    like: /^common difference of (?:ap|arithmetic progression) (can never|cannot|can|is never) be (?:0|zero|negative)$/,
-    right: /^can$/,
+    like: /^common difference of (?:ap|arithmetic progression) (can never be|cannot be|can be|is never|is always) (?:0|zero|negative|positive)$/,
+    right: /^can be$/,
     rightly: 'The common difference may be any number, $0$ and negative ones too.',
     archetype: 'ap-first-and-d',
   },

@@ -27,6 +27,10 @@ const byOne = RegExp(
   `^(?:two )?right(?:[- ]angled)? triangles (?:with|having|of|each (?:with|having)) (?:an? |one )?acute angle (?:of |equal to )?${angle}(?: each)? ${are}$`,
 )
 
+const squareAndRhombus = RegExp(
+  `^square (?:(?:of|with) side ${size} )?and rhombus (?:(?:of|with) side ${size} )?(?:(?:and )?(?:having|with) (?:one )?angle |one of whose angles is )${angle} ${are}$`,
+)
+
 const archetype = 'tri-criterion'
 
 /** "Two equilateral triangles with sides 3 cm and 7 cm are similar", "Triangles with sides 3, 4, 5 and 6, 8, 10 are similar" */
@@ -40,7 +44,24 @@ export function similarFigures(typed: string): SimilarFigures | null {
     .replace(/(?<=°)°/g, '')
     .trim()
     .replace(/\.$/, '')
-  return ofOneKind(text) ?? ofSides(text) ?? ofAngles(text) ?? ofOneAngle(text)
+  return ofOneKind(text) ?? ofSquare(text) ?? ofSides(text) ?? ofAngles(text) ?? ofOneAngle(text)
+}
+
+function ofSquare(text: string): SimilarFigures | null {
+  const [, , , degrees, not, what] = squareAndRhombus.exec(text) ?? []
+  const isSquare = Number(degrees) === 90
+  return what !== 'similar' || !(Number(degrees) < 180)
+    ? null
+    : {
+        lines: [
+          isSquare
+            ? 'A rhombus with a right angle is a square, and any two squares are similar.'
+            : `Every angle of the square is $90^\\circ$, but the rhombus has one of $${degrees ?? ''}^\\circ$: corresponding angles are not equal.`,
+        ],
+        holds: isSquare === (not === undefined),
+        archetype: 'tri-similar-figures-facts',
+        by: [],
+      }
 }
 
 function ofOneKind(text: string): SimilarFigures | null {
