@@ -8,6 +8,13 @@ export function dictated(typed: string): string {
   if (!/[a-z] [a-z]/i.test(typed)) return typed
   // "the h c f"
   const given = withHundreds(typed)
+    // where the roots are equal, 0 is left out; elsewhere the word stays one that nobody reads
+    .replace(/\bnon[- ]?zero (?=(?:real )?values? of [a-z]\b([^]*))/gi, (_: string, rest: string) =>
+      /\bequal (?:real )?roots|\broots? (?:are )?(?:real and )?equal/i.test(rest) &&
+      !/\b(?:find|and|also) (?:the |its )?roots\b/i.test(rest)
+        ? 'nonzero '
+        : 'non-zero ',
+    )
     // "the equation ... that is ... bracket close ...": told once more
     .replace(/\bequation (?:(?!\bequation\b)[^,.])*? that is (?=[^,.]*\bbracket close\b)/gi, 'equation ')
     .replace(/\b(?:h c f|l c m)\b/gi, (letters) => letters.replaceAll(' ', '').toUpperCase())
@@ -35,6 +42,11 @@ export function dictated(typed: string): string {
           ? `${lead}( ${letter} ${sign === 'plus' ? '+' : '-'} ${numberAt([last], 0)?.text ?? last} ) `
           : found
       },
+    )
+    // "for which k plus one into x square minus two into k minus one into x": nobody says "one into x"
+    .replace(
+      /((?:\b(?:which|that|equation|into|times|if)|:) )([kmp]) (plus|minus) (one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:into|times) (?=x\b)/gi,
+      '$1( $2 $3 $4 ) ',
     )
     // "into bracket x square minus one": as far as the sum goes
     .replace(

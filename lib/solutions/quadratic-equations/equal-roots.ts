@@ -51,7 +51,7 @@ export function valuesOf(given: EquationInK): readonly Fraction[] | null {
 
 /** Those that leave a quadratic. */
 export const accepted = (given: EquationInK, values: readonly Fraction[]): readonly Fraction[] =>
-  values.filter((k) => sign(linearAt(given.a, k)) !== 0)
+  values.filter((k) => sign(linearAt(given.a, k)) !== 0 && !(given.nonzero === true && sign(k) === 0))
 
 /** Any other equation: D = 0 is worked out and solved, and what leaves no quadratic is rejected. */
 function general(given: EquationInK, values: readonly Fraction[]): Solution {
@@ -70,7 +70,9 @@ function general(given: EquationInK, values: readonly Fraction[]): Solution {
       ...rejected.map((k) =>
         line(
           'rejected',
-          `If $k = ${toTex(k)}$, the coefficient of $x^2$, $${factorTex(a)}$, is zero, so it is rejected.`,
+          sign(linearAt(a, k)) === 0
+            ? `If $k = ${toTex(k)}$, the coefficient of $x^2$, $${factorTex(a)}$, is zero, so it is rejected.`
+            : 'As $k$ is not zero, $k = 0$ is rejected.',
         ),
       ),
       earns(0.5, `Hence ${shown(kept)}.`),

@@ -14,10 +14,11 @@ export const equalRoots = recogniser({
   id: 'k-for-equal-roots',
   solution,
   cues: ['equal'],
-  words: [...quadraticWords, 'has', 'have', 'roots', 'real', 'two', 'both', 'all', 'every', 'coincident'],
+  words: [...quadraticWords, 'has', 'have', 'roots', 'real', 'two', 'both', 'all', 'every', 'coincident', 'nonzero'],
   examples: [
     'find k if x^2 + kx + 9 = 0 has equal roots',
     'Find all the values of k for which (k + 10)x² − 2(k − 2)x + 1 = 0 has equal roots.',
+    'Find the non-zero value of k for which (k + 1)x² − 2(k − 1)x + 1 = 0 has equal roots.',
     '(k+4)x² − 2(k+4)x + 9 = 0 equal roots ke liye k ki values',
   ],
   refuses: [
@@ -27,7 +28,13 @@ export const equalRoots = recogniser({
   ],
   read: callingItK((question) => {
     const only = asksRoots(question) ? null : equationInKOf(question)
-    return only && { given: only.given, used: [only.fact, ...lettersNamed(question, 'k', 'x')] }
+    const nonzero = question.words.includes('nonzero')
+    return (
+      only && {
+        given: nonzero ? { ...only.given, nonzero } : only.given,
+        used: [only.fact, ...lettersNamed(question, 'k', 'x')],
+      }
+    )
   }),
 })
 

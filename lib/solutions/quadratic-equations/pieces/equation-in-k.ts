@@ -7,6 +7,8 @@ export interface EquationInK {
   readonly b: LinearInK
   readonly c: LinearInK
   readonly bracketed?: boolean
+  /** "the non-zero value of k" */
+  readonly nonzero?: boolean
 }
 
 /** ax² + kx + c = 0. */
