@@ -110,12 +110,18 @@ function measuresOf({ hcf, lcm, product, times, sum, excess }: Told): Measures |
 
 const isWhole = (value: Fraction): boolean => isInteger(value) && sign(value) > 0
 
+/** HCF × LCM and one of the numbers give the other, without either measure. */
+const isDirect = ({ told: { product, number, ...more }, asked }: Given): boolean =>
+  product !== undefined && number !== undefined && Object.keys(more).length === 0 && asked.join() === 'other'
+
 /** E.g. "The LCM of two numbers is 9 times their HCF, and the sum of the two is 500. Find the HCF." */
 export const measureFacts = worked<Given>({
   id: 'measure-facts',
   archetype: 'rn-lcm-times-hcf',
   objection: ({ told, asked }) => {
     const values = Object.values(told)
+    if (isDirect({ told, asked }))
+      return isWhole(divide(told.product ?? one, told.number ?? one)) ? null : 'No two numbers have such measures.'
     if (told.times && toNumber(told.times) <= 1) return 'The LCM is a greater multiple of the HCF.'
     const found = values.every((value) => sign(value) > 0) ? measuresOf(told) : null
     if (!found) return 'That is not enough to find the HCF and the LCM.'
@@ -128,6 +134,16 @@ export const measureFacts = worked<Given>({
     return asked.includes('other') && !told.number ? 'One of the numbers must be told.' : null
   },
   solve: ({ told, asked }) => {
+    if (isDirect({ told, asked }) && told.product && told.number) {
+      const [all, first, other] = [told.product, told.number, divide(told.product, told.number)].map(toTex)
+      return {
+        lines: [
+          `HCF $\\times$ LCM $=$ product of the two numbers $= ${all ?? ''}$`,
+          `So the other number $= \\frac{${all ?? ''}}{${first ?? ''}} = ${other ?? ''}$`,
+        ],
+        key: toText(divide(told.product, told.number)),
+      }
+    }
     const found = measuresOf(told)
     if (!found) throw new Error('measureFacts: too little is told')
     const { hcf, lcm, lines } = found

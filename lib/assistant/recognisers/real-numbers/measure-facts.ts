@@ -37,7 +37,7 @@ const ways: readonly Way[] = [
       'lcm more hcf #v',
     ],
   ],
-  ['product', [`product ${of} #v`, 'number product #v', 'product #v']],
+  ['product', [`product hcf|lcm lcm|hcf ${of} #v`, `product ${of} #v`, 'number product #v', 'product #v']],
   ['hcf', [`hcf ${of} #v`, 'hcf #v']],
   ['lcm', [`lcm ${of} #v`, 'lcm #v']],
   ['number', ['one|first|ek number #v', 'one #v', 'one them #v']],
@@ -60,7 +60,9 @@ function toldIn(whole: Question): Taken {
       const one: Phrase<'#v'> | null = phrase<string>(question, pattern)
       const value = one?.numbers.v
       const number = one?.taken.find((item) => item.kind === 'number')
-      if (!one || !value || taken.has(number)) continue
+      // "two" of "two numbers" is no value
+      const isSeen = number ? taken.has(number) : one?.taken.some((item) => taken.has(item))
+      if (!one || !value || isSeen === true) continue
       one.taken.forEach((item) => taken.add(item))
       facts[name] = value
       found.push(one)
@@ -103,6 +105,7 @@ export const measureFacts = recogniser<Given>({
   examples: [
     'LCM of two numbers is 9 times their HCF. the sum of LCM and HCF is 500. find HCF',
     'The HCF of two numbers a and b is 5 and their LCM is 200. Find the product ab.',
+    'The product of the HCF and LCM of two numbers is 2700. If one number is 54, find the other number.',
   ],
   refuses: [
     'LCM of two numbers is 9 times their HCF. The sum of the numbers is 500. Find the HCF.',
