@@ -168,7 +168,14 @@ function rightTriangle(question: Question): Story {
   ]
   const isKnown = question.apart.some(
     (item, at) =>
-      textOf(item) === 'hypotenuse' && question.apart.slice(at + 1, at + 3).some((one) => one.kind === 'number'),
+      textOf(item) === 'hypotenuse' &&
+      question.apart
+        .slice(at + 1, at + 3)
+        .some(
+          (one, by) =>
+            one.kind === 'number' &&
+            !/^(?:more|less|greater|longer|larger|bigger)$/.test(textOf(question.apart[at + by + 2])),
+        ),
   )
   const isRanked = has(question, 'shortest', 'third', 'smallest')
   const who: Readonly<Record<string, Expression>> = {
