@@ -495,7 +495,10 @@ const ofRings: Pairs = [
 ]
 
 const groups: readonly (readonly [of: RegExp, Pairs])[] = [
-  [/\btriangle\b|[△Δ∆]|\bdiagonals?\b|\bvikarn|\bparallelogram\b|\blamp ?post|\bkhamb|\bpoles? \d/i, ofTrianglesTold],
+  [
+    /\btriangle\b|[△Δ∆]|\bdiagonals?\b|\bvikarn|\bparallelogram\b|\blamp ?post|\bkhamb|\bpoles? \d|\bshadow/i,
+    ofTrianglesTold,
+  ],
   [/sin|cos|tan|sec|cot|\b(?:shadow|slide|elevation|depression|ladder)\b/i, ofRatios],
   [/\b(?:elevations?|unnayan|slides?|ramps?|wires)\b|(?:30|45|60) ?°/i, ofHeights],
   [/\bring\b|\bannul|\bwasher\b|\b(?:inner|outer) (?:rim|edge|boundary)\b/i, ofRings],

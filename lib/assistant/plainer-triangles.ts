@@ -58,6 +58,8 @@ const ofPoles: Pairs = [
 /** Triangles and what is drawn in them, as messages and Hindi tell it. */
 export const ofTrianglesTold: Pairs = [
   ...ofPoles,
+  // "is 12 m tall and at 9 am it casts a shadow"
+  [/(?<=\b(?:tall|high),? and) at \d{1,2}(?::\d\d)? ?[ap]\.?m\.?,? (?=it casts\b)/gi, ' '],
   // "a wooden wedge in the shape of a triangle ABC, right angled at B, with AB = 12 cm"
   [/^[^.=\d∠?]*\bin the (?:shape|form) of (?:an? )?((?:right[- ]?(?:angled )?)?triangle [A-Z]{3}\b)/i, 'In $1'],
   // where a side is asked

@@ -66,13 +66,13 @@ function threeUprights(text: string): Reply | null {
   )
 }
 
-const size = String.raw`(\d+(?:\.\d+)?) ?(cm|mm|m|units?)?`
+const size = String.raw`(\d+(?:\.\d+)?)(?: ?(cm|mm|m|units?)\b)?`
 const three = `${size},? ${size},? (?:and |aur )?${size}`
-const right = '(?:a )?(?:right|right[- ]angled|samkon) triangle'
+const right = '(?:a )?(?:(?:right|right[- ]angled|samkon) triangle|right[- ]angled)'
 const asked = [
   `^(?:is|check (?:whether|if)|determine (?:whether|if)|state (?:whether|if)|whether) (?:a |the )?triangle (?:with|having|whose|of) (?:its )?(?:sides|sides are|sides of|lengths) (?:of |are )?${three} (?:is )?${right}`,
   `^(?:are|do|can|check (?:whether|if)) (?:the )?(?:lengths )?${three} (?:are |be |form |make )?(?:the )?(?:sides of )?${right}`,
-  `^(?:the )?(?:lengths of (?:the )?)?sides of a triangle are ${three}[.,;] (?:is it|is the triangle|determine (?:whether|if) it is|check (?:whether|if) it is|state (?:whether|if) it is) ${right}`,
+  `^(?:the )?(?:lengths of (?:the )?)?sides of (?:a |the )?triangle (?:are )?${three}[.,;]? (?:is it|is (?:the|this) triangle|determine (?:whether|if) it is|check (?:whether|if) it is|state (?:whether|if) it is) ${right}`,
 ].map((one) =>
   RegExp(`^${one.slice(1)}(?: or not)?[.?]*((?: (?:if|in case) (?:yes|so|it is)[^?]{0,60}hypotenuse)?)[.?\\s]*$`, 'i'),
 )
@@ -151,7 +151,7 @@ function multipleInLcm(text: string): Reply | null {
 }
 
 const rhombus = RegExp(
-  String.raw`^(?:if |given )?(?:(?:the )?(?:lengths of (?:the |its )?|length of (?:the )?)?diagonals of a rhombus(?: are)?|(?:a|ek) rhombus (?:has (?:its )?diagonals(?: of| of lengths?)?|ke (?:diagonals|vikarn)))(?: are)? ${size} (?:and|aur) ${size}(?: hai| hain| h)?(?: long)?[.,]? (?:then,? )?(?:find |what is )?(?:the )?(?:length of )?(?:the |its |each |a )?(?:side|length of (?:its|the) side)(?: of (?:the|this) rhombus)?(?: is| batao| nikalo| kya hogi)?\s*[:.?]*\s*((?:\(a\)[^]*)?)$`,
+  String.raw`^(?:if |given )?(?:(?:the )?(?:lengths of (?:the |its )?|length of (?:the )?)?diagonals of a rhombus(?: are)?|(?:a |ek )?rhombus (?:with|has (?:its )?diagonals(?: of| of lengths?)?|ke (?:diagonals|vikarn)|diagonals))(?: are)? ${size},? (?:(?:and|aur) )?${size}(?: hai| hain| h)?(?: long)?[.,]? (?:then,? )?(?:find |what is )?(?:the )?(?:length of )?(?:the |its |each |a )?(?:side|length of (?:its|the) side)(?: of (?:the|this) rhombus)?(?: is| batao| nikalo| kya hogi)?\s*[:.?]*\s*((?:\(a\)[^]*)?)$`,
   'i',
 )
 
@@ -196,6 +196,25 @@ const primeOfSquare = (text: string): Reply | null =>
       )
     : null
 
+const perimetersAsSides =
+  /^(?:prove|show)(?: that)? (?:the )?(?:ratio of (?:the )?perimeters of (?:any )?two similar triangles is (?:the )?(?:same as|equal to) (?:that|the ratio) of (?:their|the) corresponding sides|perimeters of (?:any )?two similar triangles are in the (?:same )?ratio (?:of|as) their corresponding sides)\.?$/i
+
+/** "Prove that the ratio of the perimeters of two similar triangles is the same as the ratio of their corresponding sides." */
+const perimetersProved = (text: string): Reply | null =>
+  perimetersAsSides.test(text)
+    ? replyOf(
+        [
+          'Given: $\\triangle ABC \\sim \\triangle PQR$. To prove: $\\frac{AB + BC + CA}{PQ + QR + RP} = \\frac{AB}{PQ}$',
+          'Corresponding sides of similar triangles are proportional: let $\\frac{AB}{PQ} = \\frac{BC}{QR} = \\frac{CA}{RP} = k$',
+          'So $AB = k \\cdot PQ$, $BC = k \\cdot QR$ and $CA = k \\cdot RP$',
+          'Adding: $AB + BC + CA = k(PQ + QR + RP)$',
+          'So $\\frac{AB + BC + CA}{PQ + QR + RP} = k = \\frac{AB}{PQ} = \\frac{BC}{QR} = \\frac{CA}{RP}$',
+        ],
+        'proved',
+        'tri-similar-side',
+      )
+    : null
+
 /** What a few lines settle. */
 export function settledShortly(typed: string): Reply | null {
   const text = plain(typed)
@@ -205,6 +224,7 @@ export function settledShortly(typed: string): Reply | null {
     twoPrimes(text) ??
     multipleInLcm(text) ??
     sideOfRhombus(text) ??
-    primeOfSquare(text)
+    primeOfSquare(text) ??
+    perimetersProved(text)
   )
 }

@@ -33,6 +33,9 @@ export const angleBetween = recogniser<AngleBetween>({
       'they',
       'more',
       'needed',
+      'should',
+      'so',
+      'ho',
       'must',
       'make',
       'makes',
@@ -46,6 +49,7 @@ export const angleBetween = recogniser<AngleBetween>({
   examples: [
     'In the triangles LMN and PQR, LM/QR = MN/RP. The two triangles are similar if also',
     'In triangles ABC and DEF, AB/DE = BC/FD. Which angles must be equal to make the triangles similar?',
+    'In △ABC and △DEF, AB/DE = BC/FD. Which angles should be equal so that the triangles are similar?',
   ],
   refuses: [
     'In the triangles LMN and PQR, LM/QR = MN/RP = 2. The two triangles are similar if also',
@@ -57,7 +61,7 @@ export const angleBetween = recogniser<AngleBetween>({
     const [told, ...others] = factsOf(question, 'equation')
     const [one, other, ...more] = (told && ratiosIn(told)) ?? []
     const isAsked =
-      ['if', 'when', 'must', 'needed', 'make', 'makes'].some((word) => question.words.includes(word)) &&
+      ['if', 'when', 'ho', 'must', 'should', 'needed', 'make', 'makes'].some((word) => question.words.includes(word)) &&
       !question.words.some((word) => /^(?:whether|find|prove|congruent|not)$/.test(word))
     if (!told || others.length > 0 || !one || !other || more.length > 0 || !isAsked || question.options.length > 0)
       return null

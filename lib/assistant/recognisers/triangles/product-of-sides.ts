@@ -30,6 +30,8 @@ export const productOfSides = recogniser<Given>({
     const equal = phrase(question, 'angle @p:letter equal? angle? @q:letter')
     const asked = askedSegment(question)
     const [p, q] = [equal?.facts.p.name, equal?.facts.q.name]
+    // "find CB and BD": each is asked for itself
+    if (phrase(question, 'find|determine|calculate length|lengths? @s:letter @t:letter')) return null
     if (!lengths || !equal || asked === null || p?.length !== 3 || q?.length !== 3) return null
     // ∠ADC = ∠BAC, in either order; their middle letters are D and A
     for (const [one, other] of [[p, q] as const, [q, p] as const]) {
