@@ -57,6 +57,11 @@ const polynomial = '(-?\\d*[xy](?:²|\\^2)[-−–+\\da-z()²^ ]*?\\d*[a-z\\d)])
 
 /** Turns of questions about polynomials and equations that say the same as their books' turns. */
 export const ofEquationsTold: Pairs = [
+  // "where a, b are non-zero": as a condition
+  [
+    /,? (?:where|and|when|if) (?:\$|\\\()?([a-d])\$? ?(?:,|and) ?\$?([a-d])(?:\$|\\\))? are (?:both )?non-? ?zero(?: (?:real )?(?:numbers|constants))?(?=[.,]|\s*$)/gi,
+    ', $1, $2 ≠ 0',
+  ],
   ...polynomialMadeInHindi,
   // "agar x + a factor hai 2x² + 2ax + 5x + 10 ka to", "x² + kx + 6 ka ek factor x + 2 hai"
   [

@@ -38,6 +38,32 @@ export const ofWholeNumbers: Pairs = [
     /(?<=\btree\b[^]*)\b(?:a |the )?(?:number )?([a-z]|\d+) (?:is |was )?(?:split|broken|written|branched) (?:up )?(?:as|in) /gi,
     '$1 splits into ',
   ],
+  // "the number x at the top splits into"
+  [/(?<=\btree\b[^]*\b[a-z]) (?:at|on) (?:the )?(?:very )?top (?=(?:splits?|branch\w*|breaks?|is split)\b)/gi, ' '],
+  // "they toll together at eight a m at what time"
+  [
+    /(?<=\btogether\b[^]*\bat (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)) ([ap]) m(?= (?:at|when|after|what|find|and|they)\b|[,.?]|$)/gi,
+    ' $1m',
+  ],
+  [
+    /\b(dusra|doosra|dusri|other|ek|one|second) no\b\.?(?= (?:kya|kitn|hai|is|find|batao|\d)| ?[,?]| ?$)/gi,
+    '$1 number',
+  ],
+  [/(?<=\btogether\b[^]*\bat )exactly (?=\d)/gi, ''],
+  // "... in stacks so that ..., and the number of stacks is the least. How many books will each stack have?"
+  [
+    /,? and the number of (stack|row|group|pile|packet)s is (?:the )?(?:least|minimum|smallest|as small as possible)([.:][^?]*?)how many ([a-z]+) (?:will|should|must) (?:each|every) \1 (?:have|contain)/gi,
+    '$2What is the greatest number of $3 in each $1',
+  ],
+  [
+    /,? and the number of (stack|row|group|pile|packet)s is (?:the )?(?:least|minimum|smallest|as small as possible)([.:][^?]*?)how many \1s\b/gi,
+    '$2What is the least number of $1s',
+  ],
+  // "HCF × LCM of two numbers is 2700"
+  [
+    /(?<!\d ?)\b(?:hcf ?[×x*] ?lcm|lcm ?[×x*] ?hcf|product of (?:the |their )?(?:hcf (?:and|&) (?:the )?lcm|lcm (?:and|&) (?:the )?hcf))(?: of (?:the )?(?:two|2) numbers)? ?(?:=|is|hai)? ?(\d+)(?= ?(?:,|\.|hai|h\b|and)[^]*\b(?:one|ek|first)\b)/gi,
+    'product of HCF and LCM of two numbers is $1',
+  ],
   // "Show that 11 × 19 × 23 + 3 × 11 is not a prime number"
   [
     /^(?:show|prove|explain|justify)(?: that)? (?:why )?(?:the number )?(\(?\d[\d ×x*+().!·-]*[×x*!·][\d ×x*+().!·-]*) is (?:a composite(?: number)?|composite|not (?:a )?prime(?: number)?)[.?\s]*$/i,

@@ -31,6 +31,12 @@ export const fractionChanged: Pairs = [[fractionChangedInHindi, changedInEnglish
 
 /** Pairs of equations, and stories of such pairs, as they are told shortly and in Hindi. */
 export const ofPairsTold: Pairs = [
+  // "bada number chhote ka 5 guna"
+  [
+    /\b(?:bada|badi|bara)(?: wala)?(?: number| sankhya| no\.?)? chh?ot[ei](?: wale| wali)?(?: number| sankhya| no\.?)? (?:ka|ki|se|k) (\d+|do|teen|char|chaar|paanch|panch) ?gun[aei](?: (?:hai|h|bada))*/gi,
+    (_: string, by = '') =>
+      `the larger number is ${{ do: '2', teen: '3', char: '4', chaar: '4', paanch: '5', panch: '5' }[by.toLowerCase()] ?? by} times the smaller number`,
+  ],
   // "6 h 30 min" of a boat
   [
     /(?<=^(?=[^]*stream\b)[^]*)\b(\d+) ?(?:hours?|hrs?|h|ghante) (?:and |aur )?30 ?(?:minutes?|mins?|m)\b/gi,

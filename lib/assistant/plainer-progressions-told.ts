@@ -165,6 +165,17 @@ const inHindi: Pairs = [
 
 /** Terms and sums as they are told in messages and in one's own words. */
 export const ofProgressionsTold: Pairs = [
+  // dictated, "salim repays a loan the first instalment is"
+  [
+    /(?<=\b(?:repays|repay|repaying|pays back|returns) (?:a|his|her|the) loan) (?=the first (?:monthly )?instal?lment\b)/gi,
+    '. ',
+  ],
+  // "the bottom row has 25 pipes, the next row 24, the row above it 23 and so on, with 10 pipes in the top row"
+  [
+    /^[^.?]*\bbottom (?:row|layer) (?:has|contains|is of|have) (\d+)(?: [a-z]+)?, (?:and )?the (?:next|second)(?: row| layer)?(?: has)? (\d+)(?: [a-z]+)?, (?:and )?the (?:(?:row|layer|one) (?:above|next to|after) (?:it|that)|next|third)(?: row| layer| one)?(?: has)? (\d+)(?: [a-z]+)?,? and so on,? (?:with|and there are|until there are|and) (?:only )?(\d+)(?: [a-z]+)? (?:in|are in|on) the top(?: row| layer)?[.,;]? find the (?:total )?number of (?:rows|layers) and the total number of [a-z]+\.?$/i,
+    (_: string, a = '', b = '', c = '', last = '') =>
+      `Find the number of terms and the sum of the AP ${a}, ${b}, ${c}, ..., ${last}.`,
+  ],
   // "the sum of the first and eighth terms of an AP is 32 and their product is 60"
   [
     /\bsum of (?:the |its )?(first|1st|(?:\d+(?:st|nd|rd|th))|[a-z]+(?:th|rd|nd)) and (?:the )?(\d+(?:st|nd|rd|th)|[a-z]+(?:th|rd|nd)) terms? (?:of an A\.?P\.? )?is ([-−]?\d+)(?: and|[.,]) (?:their|the) product is ([-−]?\d+)/gi,

@@ -49,6 +49,14 @@ export const ofQuadratics: Pairs = [
 
 /** Stories of such equations, shortened. */
 export const ofShortStories: Pairs = [
+  // "shared equally by all. On the day 10 students did not come"
+  [/\bon (?:the|that) day,? (?=\d+ [a-z]+ (?:did not|failed|could not|were absent)\b)/gi, ''],
+  // "2 m more than the longer leg, and the longer leg is 23 m more than the shorter leg"
+  [
+    /(?<=\bhypotenuse\b(?=[^]*\blonger (?:leg|side)\b)(?=[^]*\bshorter (?:leg|side)\b)(?=[^.]*\b(?:more than|exceeds)\b)[^]*)\b(longer|shorter) (?:leg|side)\b/gi,
+    (_: string, which = '') => (/^l/i.test(which) ? 'third side' : 'shortest side'),
+  ],
+  [/(?<=\bhypotenuse of (?:a |the )?right[- ])(?:angled )?triangular (?:field|park|plot|garden|lawn)\b/gi, 'triangle'],
   // "eight-ninth of the swarm"
   [
     /(?<=\bsquare root\b[^]*)\b(one|two|three|four|five|seven|eight)[- ](third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s?\b(?= of\b)/gi,

@@ -9,6 +9,21 @@ const place = '(?:x ?= ?)?[-−–]?\\d+(?:[./]\\d+)?'
 const places = `(${place}(?:(?: ?, ?(?:and )?| and )${place})*)`
 
 export const ofZeroes: Pairs = [
+  // "zeroes of x³ − 9x? kitne hai aur konse"
+  [
+    /^(?:the |find (?:the )?)?zeroe?s (?:of )?([^?a-wyz]*x[^?a-wyz]*?)(?: ke)?[?,.]? (?:kitn[ei]|how many)(?: (?:hain?|h|are there|zeroe?s))? (?:aur|and|n) (?:which|kaun ?kaun ?se|(?:kaun|kon) ?s[ei]|kya)(?: (?:hain?|h|are they|ones))*\s*\??$/i,
+    'Find the zeroes of $1. How many are there?',
+  ],
+  // "one-fourth of their product"
+  [
+    /\bone[- ](third|fourth|fifth|sixth)(?: of)?(?= (?:the |their )(?:product|sum)\b)/gi,
+    (_: string, part = '') => `1/${['third', 'fourth', 'fifth', 'sixth'].indexOf(part.toLowerCase()) + 3} of`,
+  ],
+  // "cuts x axis at -3, 1 and 4 only"
+  [
+    /(?<=\bgraph\b[^]*\b(?:meets?|cuts?|cross(?:es)?|intersects?) (?:the )?x[- ]?axis (?:only )?at )([-−–]?\d+(?:, [-−–]?\d+)+),? (?:and|aur|&) ([-−–]?\d+)(?: only)?(?=[,.])/gi,
+    (_: string, row = '', last = '') => `${row.replace(/[-−–]?\d+/g, '($&, 0)')} and (${last}, 0)`,
+  ],
   // "follows the curve of p(x) = −x² + 3x + 10"
   [
     /\b(?:follows?|traces?|takes|along|has|forms|is (?:along|in)) (?:the |an? )?(?:curve|path|shape|parabola)(?: of| given by| represented by| described by)?(?: the)?(?: curve| parabola| polynomial)?,? (?=[a-z]\(x\) ?=)/gi,

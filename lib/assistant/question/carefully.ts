@@ -120,6 +120,14 @@ const manners: Pairs = [
   [/(?<=[a-z\d)]) ?\.\.(?!\.)(?= [a-z]{3,})(?<!, ?\d+ ?\.\.)/g, '.'],
   // the dots of a list as books print them
   [/\.(?: ?\.){2,}/g, '...'],
+  // "a hall is 5.25 m long and 3.78 m wide": to be paved, in whole centimetres
+  [
+    /\b(\d+\.\d\d?) ?m (long|wide|broad|in length|in breadth)(?=[^]*\bsquare tiles\b[^]*\b(?:largest|biggest|maximum)\b)/gi,
+    (_: string, size = '', way = '') => `${Math.round(Number(size) * 100)} cm ${way}`,
+  ],
+  [/(?<=\btiles\b[^.]*),? (?:with no tile (?:being )?cut|without cutting any(?: tile)?)(?=[.,])/gi, ''],
+  // "common diff and next term of √3, √12, √27, ..."
+  [/(?<=\bdiff(?:erence)? and (?:the |its )?(?:next|\d+th)\b[^]*√\d+),? ?(?:\.{2,}|…)/gi, ''],
   [/(?<=\d ?, ?)(?:-{3,}|–{2,}|—+)(?= ?(?:[a-z]|[.,]|$))/g, '...'],
   // "a b c primes": each is one
   [

@@ -60,10 +60,11 @@ export const coefficientsFromOtherZeroes = recogniser<Given>({
   id: 'coefficients-from-other-zeroes',
   solution,
   cues: ['zeroes'],
-  words: [...polynomialWords, 'each', 'respectively'],
+  words: [...polynomialWords, 'each', 'respectively', 'corresponding'],
   examples: [
     'If the zeroes of x² + px + q are double the zeroes of 2x² − 7x + 3, find p and q.',
     'The zeroes of the polynomial x² + ax + b are the reciprocals of the zeroes of 3x² − 7x + 2. Find the values of a and b.',
+    'Each zero of x² + px + q is 3 more than the corresponding zero of x² − 5x + 2. Find p and q.',
     'zeroes of x^2 + mx + n are 3 more than zeroes of x^2 - 5x + 6 find m and n',
   ],
   refuses: [

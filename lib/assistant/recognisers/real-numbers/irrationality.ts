@@ -36,9 +36,14 @@ function targetsIn({ items, facts }: Question) {
   }
   const [told, wanted] = [true, false].map((so) => all.filter(({ fact }) => isTold(fact) === so))
   const roots = (wanted ?? []).flatMap(({ value }) => value.map(({ radicand }) => radicand))
+  // of √2 + √7 also √14, by squaring
+  const [one = 1, other = 1, ...more] = roots.filter((each) => each > 1)
+  const product = more.length === 0 ? one * other : 1
   const ofUse = (told ?? []).filter(
     ({ value, fact }) =>
-      'node' in fact && fact.node.kind === 'root' && value.every(({ radicand }) => roots.includes(radicand)),
+      'node' in fact &&
+      fact.node.kind === 'root' &&
+      value.every(({ radicand }) => roots.includes(radicand) || radicand === product),
   )
   return wanted && wanted.length > 0 ? { wanted, used: [...wanted, ...ofUse].map(({ fact }) => fact) } : null
 }
@@ -57,6 +62,7 @@ export const irrationality = recogniser<Given>({
     'show that 3 + 2√5 is irrational',
     'Given that √3 is irrational, prove that 5 − 2√3 is an irrational number.',
     'Prove that √2 + √3 is irrational',
+    'Prove that √2 + √7 is irrational, given that √14 is irrational.',
     'Prove that √3 is irrational. Hence show that 7 + 2√3 is irrational.',
     'root 7 irrational hai prove karo',
     'Prove that (√2 + √5)² is an irrational number.',
@@ -66,6 +72,7 @@ export const irrationality = recogniser<Given>({
     'Prove that √5 is rational.',
     'Prove that √5 + x is irrational.',
     'Given that √2 is irrational, prove that 5 − 2√3 is irrational.',
+    'Prove that √2 + √7 is irrational, given that √21 is irrational.',
     'Prove that the product of √5 and √7 is irrational.',
   ],
   read: (question) => {
