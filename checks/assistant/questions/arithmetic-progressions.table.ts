@@ -647,6 +647,23 @@ const table: QuestionTable = {
       'ravi joined a company in 2005 at salary 10000 per month with increment of 800 each year. in which year his salary became 18000',
       '2015',
     ],
+    ['common diff and next term of √2, √8, √18, ...', '(i) √2; (ii) 4√2'],
+    [
+      'Logs are stacked so that the bottom row has 20 logs, the next row 19, the row above it 18 and so on, with 5 logs in the top row. Find the number of rows and the total number of logs.',
+      'n = 16, S = 200',
+    ],
+    [
+      'meena repays a loan the first instalment is five hundred rupees and she increases the instalment by fifty rupees every month what is the tenth instalment and how much has she paid in ten instalments',
+      '(i) 950; (ii) 7250',
+    ],
+    [
+      'Assertion (A): 4, 4, 4, 4, ... is an AP.\nReason (R): A list of numbers in which each term is obtained by adding a fixed number to the preceding term is an AP.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'A',
+    ],
+    [
+      'Assertion (A): If the nth term of an AP is 7 − 2n, then its common difference is −2.\nReason (R): The common difference of an AP is always negative.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'C',
+    ],
   ],
   declined: [
     'the sum of the first 10 terms of an AP is 145 and is 5 the first term',
@@ -707,6 +724,7 @@ const table: QuestionTable = {
     '5th term of an AP is 17, uska first term nikalo',
     'If m, 2k - 1 and 2k + 1 are in AP, find k',
     'If x, 2x + 1 and 3x + 4 are in AP, find x',
+    'Logs are stacked so that the bottom row has 20 logs, the next row 19, the row above it 17 and so on, with 5 logs in the top row. Find the number of rows and the total number of logs.',
   ],
 }
 

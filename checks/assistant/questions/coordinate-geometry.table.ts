@@ -432,6 +432,7 @@ const table: QuestionTable = {
     'Show that (0, 0), (3, 3√3) and (6, 0) are the vertices of a right triangle.',
     'The line segment joining the points (-1, 2) and (5, -4) is trisected at the points P and Q. If the coordinates of P and Q are (p, 1) and (3, q) respectively, find p and q.',
     'On a map a mill stands at M(-3, 2) and a bakery at B(9, 7). How far is the mill from the bakery? Show that the school is twice as far.',
+    'Find the nonzero values of k for which the points (k, 0), (0, k) and (1, 1) are collinear.',
   ],
 }
 

@@ -593,6 +593,16 @@ const table: QuestionTable = {
       'area of a rectangle remains the same if length is increased by 10 m and breadth decreased by 4 m. if length is reduced by 5 and breadth increased by 4 area incrses by 20 sq m. find dimensions',
       'x = 30, y = 16',
     ],
+    ['do numbers ka sum 84 hai, bada number chhote number ka 6 guna hai. dono batao', 'x = 72, y = 12'],
+    ['Solve for x and y: ax + by = a − b, bx − ay = a + b, where a and b are non-zero.', 'x = 1, y = -1'],
+    [
+      'Assertion (A): For k = 6 the pair x + 2y = 3, 3x + ky = 9 has infinitely many solutions.\nReason (R): The pair a₁x + b₁y + c₁ = 0, a₂x + b₂y + c₂ = 0 has a unique solution if a₁/a₂ ≠ b₁/b₂.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'B',
+    ],
+    [
+      'Assertion (A): For k = −6 the pair x + 2y = 3, 3x + ky = 9 has infinitely many solutions.\nReason (R): The pair a₁x + b₁y + c₁ = 0, a₂x + b₂y + c₂ = 0 has a unique solution if a₁/a₂ ≠ b₁/b₂.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'D',
+    ],
   ],
   declined: [
     'If the pair of linear equations x – y = 2, x + ky = 5 has a unique solution x = 2, y = 1, find k',
@@ -664,6 +674,7 @@ const table: QuestionTable = {
     '5x-4y+8=0 and 7x+6y-9=0 intersect, parallel or coincident with the x-axis?',
     'solve √5x - √2y = 0, √10x - 2y = 0',
     'in triangle PQR angle P = t, angle Q = 3t - 10, angle R = y and angle S - angle P = 40. find the angles',
+    'do numbers ka sum 72 hai, bada number chhote ke 5 guna se 3 zyada hai. dono batao',
   ],
 }
 

@@ -436,6 +436,14 @@ const table: QuestionTable = {
       'If one zero of the quadratic polynomial ax² + bx + c is the square of the other, show that 3abc - b³ = a²c + ac²',
       'proved',
     ],
+    ['graph of y = p(x) meets x axis at -2, 0 and 5 only, number of zeroes of p(x)?', '3'],
+    ['The sum of the zeroes of x² − (k − 3)x + 3(k + 5) is one-fourth of their product. Find k.', '27'],
+    ['Each zero of x² + ax + b is 2 more than the corresponding zero of x² − 3x + 2. Find a and b.', 'a = -7, b = 12'],
+    ['zeroes of x³ - 4x? kitne hai aur kaun se', '(i) 0, 2, -2; (ii) 3'],
+    [
+      'Assertion (A): If the sum of the zeroes of x² − 3kx + 5 is 6, then k = 2.\nReason (R): The sum of the zeroes of ax² + bx + c (a ≠ 0) is −b/a.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'A',
+    ],
   ],
   declined: [
     'True or false: the graph of y = x² − 2x − 3 cuts the x-axis at the point (3, 0)',
@@ -498,6 +506,8 @@ const table: QuestionTable = {
     'alpha beta r zeroes of 3x^2 + 4x - 5. find cubic polynomial with zeroes 1/alpha and 1/beta',
     'inme se kaun sa polynomial nahi hai (a) 4x² + 1 (b) x + 1 (c) √3 x - 2 (d) 9',
     'If one zero of ax² + bx + c is the square of the other, prove that b³ + a²c + ac² = 2abc.',
+    'The graph of y = p(x) cuts the y-axis at -3, 1 and 4. Find the number of zeroes of p(x).',
+    'The sum of the zeroes of x² − (k − 3)x + 3(k + 5) is one-third of their product. Find k.',
   ],
 }
 

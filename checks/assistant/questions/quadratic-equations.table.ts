@@ -558,6 +558,19 @@ const table: QuestionTable = {
       '72',
     ],
     ['minimum positive value of k so that the equation x² + 2kx + 49 = 0 has real roots', '7'],
+    [
+      'The hypotenuse of a right triangular park is 1 m more than the longer leg, and the longer leg is 7 m more than the shorter leg. Find the three sides of the park.',
+      '5 m, 12 m, 13 m',
+    ],
+    [
+      'find the non zero value of k for which k plus one into x square minus two into k minus one into x plus one equals zero has two equal roots',
+      '3',
+    ],
+    ['Find the nonzero value of k for which (k + 1)x² − 2(k − 1)x + 1 = 0 has equal roots.', '3'],
+    [
+      'A class hired a bus for ₹3600, to be shared equally by all students of the class. On the day 10 students did not come, so each of the others had to pay ₹12 more. How many students went on the trip?',
+      '50',
+    ],
   ],
   declined: [
     'If α and β are roots of x² – 7x + 10 = 0, find the quadratic equation whose roots are α² and β³.',
@@ -618,6 +631,9 @@ const table: QuestionTable = {
     'mother is 21 years older than her daughter. product of their ages 5 years from now will be 946. find the sum of their present ages',
     'least positive value of k for which x² + kx + 30 = 0 has real and distinct roots',
     'A prayer hall has a carpet area of 300 square metres with its length one metre more than twice its breadth. Let the length be x m. Write the quadratic equation in x.',
+    'The hypotenuse of a right triangular park is 1 m more than the longer leg. Find the three sides of the park.',
+    'Find the non-zero value of k for which kx² + 4x + 1 + k = 0 has no real roots.',
+    'Find the nonzero value of k for which (k + 1)x² − 2(k − 1)x + 1 = 0 has equal roots. Hence find the roots of the equation.',
   ],
 }
 

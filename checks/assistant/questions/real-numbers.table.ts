@@ -573,6 +573,25 @@ const table: QuestionTable = {
       'teen dost saath me walk karte hain, unke kadam 20 cm, 24 cm aur 30 cm ke hain. minimum kitni distance sab chale ki complete steps me same distance ho',
       '120',
     ],
+    ['hcf x lcm = 1440 hai aur ek no 48, dusra no?', '30'],
+    ['The product of the HCF and the LCM of two numbers is 1800. If one of them is 36, find the other number.', '50'],
+    [
+      'In a factor tree the number m at the top splits into 3 and n, and n splits into the primes 7 and 13. Find the values of m and n.',
+      'm = 273, n = 91',
+    ],
+    [
+      'two bells ring at intervals of ten and twelve minutes they ring together at six a m at what time will they next ring together',
+      '7:00 a.m.',
+    ],
+    ['prove that root three plus root five is irrational it is given that root fifteen is irrational', 'proved'],
+    [
+      'A librarian has 60 English and 84 Maths books. She keeps them in stacks so that every stack has the same number of books, all of one subject, and the number of stacks is the least.\n(i) How many books will each stack have?\n(ii) How many stacks are needed in all?',
+      '(i) 12; (ii) 12',
+    ],
+    [
+      'A hall is 4.2 m long and 3.36 m wide. It is to be paved with square tiles of the largest possible size. How many tiles will be required?',
+      '20',
+    ],
   ],
   declined: [
     'Let p be a prime number. If p divides a², then prove that p² divides a, where a is a positive integer.',
@@ -655,6 +674,9 @@ const table: QuestionTable = {
     'lcm of 2³×3×5 and 2²×3^n×7 is 2³×3⁴×5×7 . find n + 1',
     '2400 ke prime factorisation me odd prime factors ki powers ka sum batao',
     'The librarian has 96 English, 240 Hindi and 336 Maths books. She wants to stack them subject-wise so that every stack has the same number of books and the number of books in a stack is the greatest possible. How many books are there?',
+    'HCF × LCM of three numbers is 2700. If one number is 54, find the other number.',
+    'HCF × LCM of two numbers is 2700. If one number is 53, find the other number.',
+    'prove that √3 + √5 is irrational, given that √21 is irrational',
   ],
 }
 

@@ -644,6 +644,26 @@ const table: QuestionTable = {
       'right triangle PQR rt angled at Q, PQ=10 QR=15. square QXYZ inside with X on QR Y on PR Z on PQ. side of sq?',
       '6 units',
     ],
+    ['rhombus ke diagonals 10 cm aur 24 cm, side nikalo', '13 cm'],
+    ['sides of triangle 9 40 41 cm, is it right angled', 'yes'],
+    ['sides of triangle 5 7 9 cm, is it right angled', 'no'],
+    ['△PQR aur △XYZ me PQ/XY = QR/ZX, kaun se angles equal ho to triangles similar honge', '∠Q = ∠X'],
+    [
+      'Prove that the perimeters of two similar triangles are in the same ratio as their corresponding sides.',
+      'proved',
+    ],
+    [
+      'D is a point on the side BC of a triangle ABC such that ∠ADC = ∠BAC. If CA = 8 cm and CD = 4 cm, find CB and BD.',
+      'CB = 16 cm, BD = 12 cm',
+    ],
+    [
+      'A house is 10 m tall and at 8 am it casts a shadow 6 m long. At the same time a tower casts a shadow 30 m long. Find the height of the tower.',
+      '50 m',
+    ],
+    [
+      'Assertion (A): A square of side 4 cm and a rhombus of side 5 cm having one angle 60° are not similar.\nReason (R): Two polygons with the same number of sides are similar whenever their corresponding sides are proportional.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
+      'C',
+    ],
   ],
   declined: [
     'The diagonals of a rhombus are 24 cm and 11 cm. Find its side',
@@ -723,6 +743,9 @@ const table: QuestionTable = {
     'triangle ABC right angled at B, AD perpendicular to hypotenuse BC, BD = 4 cm, CD = 9 cm. find AD',
     'D, E, F triangle ABC ki sides BC, CA, AB par hain. ABC ka perimeter 38 cm hai to DEF ka perimeter kya hoga',
     'right triangle ABC right angled at B, AB = 6, BC = 12. square DEFG inside with D on AB E on AC F on AC G on BC. side of square?',
+    'rhombus ke diagonals 18 cm hai, side nikalo',
+    'sides of triangle 6 8 cm, is it right angled',
+    'prove that the ratio of the areas of two similar triangles is the same as the ratio of their corresponding sides',
   ],
 }
 
