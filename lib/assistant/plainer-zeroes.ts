@@ -21,7 +21,7 @@ export const ofZeroes: Pairs = [
   ],
   // "cuts x axis at -3, 1 and 4 only"
   [
-    /(?<=\bgraph\b[^]*\b(?:meets?|cuts?|cross(?:es)?|intersects?) (?:the )?x[- ]?axis (?:only )?at )([-−–]?\d+(?:, [-−–]?\d+)+),? (?:and|aur|&) ([-−–]?\d+)(?: only)?(?=[,.])/gi,
+    /(?<=\bgraph\b[^]*\b(?:meets?|cuts?|cross(?:es)?|intersects?) (?:the )?x[- ]?axis (?:only )?at )([-−–]?\d+(?:, [-−–]?\d+)*),? (?:and|aur|&) ([-−–]?\d+)(?: only)?(?=[,.])/gi,
     (_: string, row = '', last = '') => `${row.replace(/[-−–]?\d+/g, '($&, 0)')} and (${last}, 0)`,
   ],
   // "follows the curve of p(x) = −x² + 3x + 10"

@@ -73,8 +73,13 @@ const asked = [
   `^(?:is|check (?:whether|if)|determine (?:whether|if)|state (?:whether|if)|whether) (?:a |the )?triangle (?:with|having|whose|of) (?:its )?(?:sides|sides are|sides of|lengths) (?:of |are )?${three} (?:is )?${right}`,
   `^(?:are|do|can|check (?:whether|if)) (?:the )?(?:lengths )?${three} (?:are |be |form |make )?(?:the )?(?:sides of )?${right}`,
   `^(?:the )?(?:lengths of (?:the )?)?sides of (?:a |the )?triangle (?:are )?${three}[.,;]? (?:is it|is (?:the|this) triangle|determine (?:whether|if) it is|check (?:whether|if) it is|state (?:whether|if) it is) ${right}`,
+  `^(?:kya )?triangle (?:ki |with |of )?sides (?:are )?${three},? (?:is it |kya (?:ye|yeh|wo) )?${right}`,
+  `^(?:kya )?${three} (?:ki )?sides? (?:wala|wali|ka) triangle (?:ek )?${right}`,
 ].map((one) =>
-  RegExp(`^${one.slice(1)}(?: or not)?[.?]*((?: (?:if|in case) (?:yes|so|it is)[^?]{0,60}hypotenuse)?)[.?\\s]*$`, 'i'),
+  RegExp(
+    `^${one.slice(1)}(?: (?:hai|h))?(?: or not| ya nahi\\w*| kya)?[.?]*((?: (?:if|in case) (?:yes|so|it is)[^?]{0,60}hypotenuse)?)[.?\\s]*$`,
+    'i',
+  ),
 )
 
 /** "Is the triangle with sides 25 cm, 5 cm and 24 cm a right triangle?" */
@@ -151,7 +156,7 @@ function multipleInLcm(text: string): Reply | null {
 }
 
 const rhombus = RegExp(
-  String.raw`^(?:if |given )?(?:(?:the )?(?:lengths of (?:the |its )?|length of (?:the )?)?diagonals of a rhombus(?: are)?|(?:a |ek )?rhombus (?:with|has (?:its )?diagonals(?: of| of lengths?)?|ke (?:diagonals|vikarn)|diagonals))(?: are)? ${size},? (?:(?:and|aur) )?${size}(?: hai| hain| h)?(?: long)?[.,]? (?:then,? )?(?:find |what is )?(?:the )?(?:length of )?(?:the |its |each |a )?(?:side|length of (?:its|the) side)(?: of (?:the|this) rhombus)?(?: is| batao| nikalo| kya hogi)?\s*[:.?]*\s*((?:\(a\)[^]*)?)$`,
+  String.raw`^(?:if |given )?(?:(?:the )?(?:lengths of (?:the |its )?|length of (?:the )?)?diagonals of (?:a )?rhombus(?: are)?|(?:a |ek )?rhombus (?:(?:with|has) (?:its )?diagonals(?: of| of lengths?)?|k[ei] (?:diagonals|vikarn)|diagonals))(?: are)? ${size},? (?:(?:and|aur) )?${size}(?: hai| hain| h)?(?: long)?[.,]? (?:then,? )?(?:find |what is )?(?:the )?(?:length of )?(?:the |its |each |a )?(?:side(?: length)?|length of (?:its|the) side)(?: of (?:the|this) rhombus)?(?: is| batao| nikalo| kya hogi| kitni hogi)?\s*[:.?]*\s*((?:\(a\)[^]*)?)$`,
   'i',
 )
 

@@ -444,6 +444,7 @@ const table: QuestionTable = {
       'Assertion (A): If the sum of the zeroes of x² − 3kx + 5 is 6, then k = 2.\nReason (R): The sum of the zeroes of ax² + bx + c (a ≠ 0) is −b/a.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
       'A',
     ],
+    ['graph of p(x) cuts x axis at -1 and 2 only. number of zeroes?', '2'],
   ],
   declined: [
     'True or false: the graph of y = x² − 2x − 3 cuts the x-axis at the point (3, 0)',

@@ -664,6 +664,8 @@ const table: QuestionTable = {
       'Assertion (A): A square of side 4 cm and a rhombus of side 5 cm having one angle 60° are not similar.\nReason (R): Two polygons with the same number of sides are similar whenever their corresponding sides are proportional.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
       'C',
     ],
+    ['6, 8, 10 cm sides wala triangle right angled hai kya', 'yes'],
+    ['rhombus with diagonals 16 cm and 30 cm, side length?', '17 cm'],
   ],
   declined: [
     'The diagonals of a rhombus are 24 cm and 11 cm. Find its side',
@@ -746,6 +748,7 @@ const table: QuestionTable = {
     'rhombus ke diagonals 18 cm hai, side nikalo',
     'sides of triangle 6 8 cm, is it right angled',
     'prove that the ratio of the areas of two similar triangles is the same as the ratio of their corresponding sides',
+    '6, 8, 10 cm sides wala triangle right angled nahi hai',
   ],
 }
 
