@@ -7,7 +7,9 @@ const labelled = (events: readonly string[]): string =>
   events.map((event, at) => `(${numerals[at] ?? ''}) ${event.trim()}`).join(' ')
 
 const isEvent = (text: string): boolean =>
-  /[a-z\d]/i.test(text) && text.trim().split(/\s+/).length < 9 && !/\b(?:find|what|if|how|prob\w*)\b|[(:]|=/i.test(text)
+  /[a-z\d]/i.test(text) &&
+  text.trim().split(/\s+/).length < 9 &&
+  !/\b(?:find|what|if|how|prob\w*|chances?)\b|[(:]|=/i.test(text)
 
 /** "getting king of red colour, face card, spade": three events at least that commas divide, at the end. */
 function inRow(whole: string, head = '', row = ''): string {
@@ -55,6 +57,8 @@ const further = String.raw`(?:(?:and|also|aur) )*(?:(?:the )?(?:${chance}) )?(?:
 const comes = String.raw`(?: (?:aane|hone|milne|nikalne|aana))?`
 const askedFor = String.raw`(?: (?:kya (?:hogi|hai|h)|batao|bata do|nikalo|bhi))*`
 
+const ofIt = String.raw`(?:of (?:getting )?|(?:that )?(?:it|he|she|the number|number|the card|the ball|the arrow) (?:is |shows |(?:points?|stops?|rests?|lands?) (?:at|on) )?)`
+
 const year = String.raw`(?:an? )?((?:(?:non|not a)[- ]?leap|leap|ordinary|normal) year)`
 const dayOfYear = String.raw`53 (?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?)`
 
@@ -98,7 +102,7 @@ const turns: Pairs = [
   // "prob of not red, prob of white"
   [
     new RegExp(
-      String.raw`\b(?:what is |find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|he|she|the number|number|the card|the ball) (?:is )?)([^?.,:()]{2,40})(?:,| and| &) (?:find )?(?:the )?(?:${chance}) (?:of (?:getting )?|that (?:it|he|she|the number|number|the card|the ball) (?:is )?)([^?.,:()]{2,40})[?.\s]*$`,
+      String.raw`\b(?:what is |find )?(?:the )?(?:${chance}) ${ofIt}([^?.,:()]{2,40})(?:,| and| &) (?:what is |find )?(?:the )?(?:${chance}) ${ofIt}([^?.,:()]{2,40})[?.\s]*$`,
       'gi',
     ),
     (whole: string, one = '', two = '') =>
@@ -244,7 +248,10 @@ export const shortAsks: Pairs = [
     'find the probability ',
   ],
   [new RegExp(String.raw`(?<=[.?!,] |^)(?:${chance}) (?=(?:that|of)\b[^.]*\(i\))`, 'gi'), 'find the probability '],
-  [/(?<=\bprobability of [^.?()]{2,40}),? and of (?=(?:a|an|getting)\b)/gi, '. Find the probability of '],
+  [
+    /(?<=\b(?:probability|chances?) of [^.?()]{2,40}),? (?:and )?(?:also )?of (?=(?:a|an|getting)\b)(?<=and of |also of )/gi,
+    '. Find the probability of ',
+  ],
   [/(?<=\(i\)[^]*),? and (?:also )?the probability (?=that|of)/gi, '. Find the probability '],
   [/^[^]+$/, (whole: string) => (/\(\s*i\s*\)/i.test(whole) ? whole : replaced(whole, turns))],
 ]

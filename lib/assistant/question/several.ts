@@ -198,7 +198,9 @@ export function asksSeveral(items: readonly Item[]): boolean {
     const asksCount = bid.test(textOf(before?.[0])) && /^(?:and|also)$/.test(textOf(atom[0])) && atom.every(isPlain)
     return before !== undefined && (!isCount || asksCount) && asksQuantity(before) && isAnother(before, atom)
   }
-  return !isBare && (asked.some((ask) => atomsOf(ask).some(isPair)) || bidsTwice(asked))
+  // "the chance of a prime number and also of an even one"
+  const asksAlso = items.some((item, at) => textOf(item) === 'also' && textOf(items[at + 1]) === 'of')
+  return asksAlso || (!isBare && (asked.some((ask) => atomsOf(ask).some(isPair)) || bidsTwice(asked)))
 }
 
 /** "find k ... and find the distance": bidden twice, and a quantity is asked the second time. */
@@ -249,7 +251,12 @@ export function meantBy({ asks, head = [] }: Several, at: number): readonly Asks
   const isShort =
     at < asks.length - 1 &&
     !ask.some(
-      (item) => leads.has(textOf(item)) || isGiven(item) || (item.kind === 'letter' && /^[A-Z]{2,4}$/.test(item.name)),
+      (item, place) =>
+        leads.has(textOf(item)) ||
+        isGiven(item) ||
+        // "the chance it points at a prime number and the chance of a 3"
+        (/^(?:probability|chances?)$/.test(textOf(item)) && place < ask.length - 1) ||
+        (item.kind === 'letter' && /^[A-Z]{2,4}$/.test(item.name)),
     )
   const tailed = isShort && tail > 0 ? [[...own, ...last.slice(tail)]] : []
   // "what will be the length of its shadow" has a beginning of its own
