@@ -437,6 +437,11 @@ function asNamedRows(whole: string, x = '', first = '', f = '', second = ''): st
 
 /** Tables and averages. */
 const ofData: Pairs = [
+  // "lower limit of median class + modal class"
+  [
+    /\b(lower|upper) limits? of (?:the )?(median|modal) class \+ (?:of )?(?:the )?(modal|median) class\b/gi,
+    'sum of the $1 limits of the $2 class and the $3 class',
+  ],
   [/\b(is|was|number) taken out\b/gi, '$1 removed'],
   [/\bwhich (?:number|observation|value) (?:is|was) removed\b/gi, 'find the removed number'],
   [/\bassumed mean (?:is |= ?)?(?=\d[^]*\bsum of f)/gi, 'a = '],

@@ -36,7 +36,10 @@ const inHindi: Pairs = [
     '$2 is the mid-point of $1',
   ],
   [/\b(?:to|toh) ([A-Z]) (?:aur|and) ([A-Z]) k[ei] coordinates\b[^?.]*/g, '. find the coordinates of $1 and $2'],
-  [/\bek hi (?:ladder |seedhi |sidhi |saral |straight )?(?:line segment|line) (?:par|pe|me|mein)\b/gi, 'collinear'],
+  [
+    /\bek (?:hi )?(?:ladder |seedhi |sidhi |saral |straight )?(?:line segment|line) (?:par|pe|me|mein)\b/gi,
+    'collinear',
+  ],
   [/\b(?:sidh|prove) (?:kijiye|karo|kariye) ki\b/gi, 'show that '],
   [/\b([A-Z]) se (?:jane|jaane|nikalne|guzarne|khinchi) wal[ei] median\b/g, 'median from $1'],
   [/(?<=^|[.?,] )([A-Z]) k[eia] (?=coordinates\b)/g, 'find $1 '],

@@ -25,6 +25,17 @@ const ladderBelow = (_: string, pole = '', below = '', angle = '', rest = ''): s
 /** Ratios, towers and shadows as they are listed, shortened and spoken. */
 export const ofRatios: Pairs = [
   [/(?<=[A-Z]{2} ?= ?\d[\d.]*),? units\b/g, ''],
+  // "0° < 3x − 15° < 90°", "tan θ = 1 or tan θ = 1/2", "sec θ ko sin θ ki form me likho", "right angled at b tan a"
+  [/(?<=[<≤] ?\d*[a-zA-Zθ] ?[-+−–] ?\d+) ?°(?= ?[<≤])/g, ''],
+  [new RegExp(String.raw`\b(${ratio} ?\S+) = ([\d√/]+) or \1 = (?=[\d√/]+)`, 'g'), '$1 = $2 or '],
+  [
+    new RegExp(
+      String.raw`\b(${ratio} ?(?:[A-Z]|θ|theta)) ko (${ratio} ?(?:[A-Z]|θ|theta)) (?:k[ie] (?:form|roop|terms?) )?(?:me|mein) (?=likh|express|badl|convert|vyakt)`,
+      'g',
+    ),
+    '$1 ko $2 ke terms me ',
+  ],
+  [new RegExp(String.raw`(?<=\bright[- ]angled at [a-z])(?= ${ratio} [a-z] (?:equals?|is|=))`, 'gi'), ','],
   [/\b(elevation|depression) angle\b/gi, 'angle of $1'],
   [
     /(?<=\b(?:elevation|depression)\b[^.?]*)\b(?:it )?(becomes|changes to) (\d\d)(?! ?(?:°|deg|[cksm]|\d|\.\d))/gi,

@@ -261,6 +261,15 @@ export const ofTangents: Pairs = [
     'two tangents inclined at $1°',
   ],
   [/\b([A-Z]{2}) is perp(?:endicular)?\.? to ([A-Z]{2})\b/g, '$1 ⊥ $2'],
+  // "chord PQ makes 55° with PT"
+  [
+    /\bchord ([A-Z])([A-Z]) makes (?:an )?(?:angle (?:of )?)?(\d[\d.]*) ?(?:°|degrees?|deg)? (?:angle )?with (?:the )?(?:tangent )?\1([A-Z])\b/g,
+    'chord $1$2, ∠$2$1$4 = $3°',
+  ],
+  [
+    /^(?:kya |are |is )?(?:(?:the )?tangents? (?:drawn )?(?:at|to) )?(?:(?:the |a )?(?:circle )?(?:ki |ke )?)?(?:(?:two |dono |both )?(?:the )?ends (?:of )?(?:a |the )?)?(?:diameter )(?:of a circle )?(?:ke dono (?:ends|siro) (?:pe|par) (?:ki |ke |bani |drawn )?tangents? )?(?:always |hamesha |ek dusre ke )?parallel(?: to each other)?(?: (?:hot[aei]|hai|hain|h|kya|hongi|honge))*\s*\?*$/i,
+    'True or false: the tangents at the ends of a diameter of a circle are parallel.',
+  ],
   // circles in and about triangles
   [/\b(?:2|two) sides containing (?:the )?(?:rt|right) angle (?:are|r|=) /gi, 'legs are '],
   [

@@ -12,7 +12,7 @@ export const pleas: Pairs = [
     '',
   ],
   // what the book hints at is no part of the question
-  [/\s*\[\s*hint\b[^\]]*\]\s*$|\s*\(\s*hint\b[^]*\)\s*$/gi, ''],
+  [/\s*\[\s*hint\b[^\]]*\]\s*(?:\[?[1-5]\]?)?\s*$|\s*\(\s*hint\b[^]*\)\s*$/gi, ''],
   [
     /[,;.]?\s*\b(?:and |also |please |pls )*(?:give|state|write|mention|with|giving|stating)\s+(?:a |an |the |your |proper |suitable |valid |one |full )*(?:reasons?|reasoning|justification|explanation|working|steps)\b(?:\s+(?:for|in support of|to support|behind|of) (?:your |the )?(?:answers?|choice|conclusion|claim))?(?=\s*(?:$|[.,;?!)\n]))/gi,
     '',

@@ -89,7 +89,7 @@ export const messageWords: Pairs = [
   ],
   // "does it make an AP, yes or no with reason. (i) ..."
   [
-    /(?<=[a-z]{2}) ?[,;(–-]? ?\(?(?:(?:answer|say|write|state|tell)(?: in)? )?(?:yes ?(?:or|\/|,) ?no|haa?n ya nahi?n?)(?: ?,? ?(?:and |with |give |along with )+(?:a |the |proper )*(?:reasons?|justification))?\)?(?=\s*[.:?(]|\s*$)/gi,
+    /(?<=[a-z]{2}) ?[,;(–?-]? ?\(?(?:(?:answer|say|write|state|tell)(?: in)? )?(?:yes ?(?:or|\/|,) ?no|haa?n (?:ya|or) na(?:hi?n?)?)(?: ?,? ?(?:and |with |give |along with )+(?:a |the |proper )*(?:reasons?|justification))?\)?(?=\s*[.:?(]|\s*$)/gi,
     '',
   ],
   // "AD and PM are medians to BC and QR": the sides that lie opposite

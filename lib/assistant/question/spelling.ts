@@ -18,7 +18,7 @@ const marks: Pairs = [
   [/\btri\.?(?=\s+[A-Za-z]{3}\b)/gi, 'triangle'],
   [/[∠∡]|\\angle(?![a-z])/g, ' angle '],
   [/[≅≌]|\\cong(?![a-z])/g, ' congruent '],
-  [/[⊥]|\\perp(?![a-z])/g, ' perpendicular '],
+  [/[⊥⟂]|\\perp(?![a-z])/g, ' perpendicular '],
   // a slash for fractions, "AD⁄DB"
   [/[⁄∕]/g, '/'],
   // "DE ll BC", "AB II DC"
@@ -532,6 +532,9 @@ const oneSpelling: Readonly<Record<string, string>> = {
   nahi: 'not',
   nahin: 'not',
   nhi: 'not',
+  skta: 'sakta',
+  skti: 'sakti',
+  skte: 'sakte',
   sikka: 'coin',
   sikke: 'coins',
   sikkon: 'coins',

@@ -17,6 +17,16 @@ function coordinateAt(words: readonly string[], at: number): Coordinate | null {
   return found && isMultiplied ? { text: `${found.text}${letter}`, next: found.next + 1 } : found
 }
 
+/** "two a minus one" behind "comma"; where "comma" comes again the one begins the next point. */
+function secondAt(words: readonly string[], at: number): Coordinate | null {
+  const found = coordinateAt(words, at)
+  const sign = { plus: '+', minus: '-' }[words[found?.next ?? 0] ?? '']
+  const number = found && sign !== undefined && /[a-z]$/.test(found.text) ? numberAt(words, found.next + 1) : null
+  return found && number && words[number.next]?.toLowerCase() !== 'comma'
+    ? { text: `${found.text}${sign ?? ''}${number.text}`, next: number.next }
+    : found
+}
+
 /** "two q is two comma six find the values of p and q": q is a number that is asked for. */
 const isUnknown = (words: readonly string[], letter: string, at: number): boolean => {
   if (words[at + 1]?.toLowerCase() === 'comma') return true
@@ -29,6 +39,10 @@ function valueAt(words: readonly string[], at: number): Coordinate | null {
   if (/^(?:minus|negative|-)$/.test(word)) {
     const found = valueAt(words, at + 1)
     return found && !found.text.startsWith('-') ? { ...found, text: `-${found.text}` } : null
+  }
+  if (/^root$/.test(word)) {
+    const of = numberAt(words, at + 1)
+    return of && { text: `√${of.text}`, next: of.next }
   }
   if (/^-?\d+(?:\.\d+)?$|^[a-z]$/.test(word)) return { text: word, next: at + 1 }
   const number = numberAt(words, at)
@@ -64,7 +78,7 @@ export function withSpokenPoints(text: string): string {
     const isSaid = named && words[at + 1] === 'is'
     const from = isSaid ? at + 2 : named ? at + 1 : at
     const x = coordinateAt(words, from)
-    const y = x && words[x.next]?.toLowerCase() === 'comma' ? coordinateAt(words, x.next + 1) : null
+    const y = x && words[x.next]?.toLowerCase() === 'comma' ? secondAt(words, x.next + 1) : null
     if (x && y && words[at - 1] !== 'comma' && words[y.next]?.toLowerCase() !== 'comma') {
       written.push(`${named ? (words[at] ?? '').toUpperCase() : ''}(${x.text}, ${y.text})`)
       at = y.next

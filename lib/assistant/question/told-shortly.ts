@@ -157,7 +157,7 @@ export const toldShortly: Pairs = [
     'diagonals intersect at $1',
   ],
   [/ n is (?=(?:any|there|it|zero|0)\b)/g, ' and is '],
-  [/\b(hai|hain|h|hoga|honge|hoge) ya (?:nahi|nahin|nhi|nai|not)\b/gi, '$1 or not'],
+  [/\b(hai|hain|h|hoga|honge|hoge) (?:ya|or) (?:nahi|nahin|nhi|nai|not|na)\b/gi, 'hai or not'],
   // "angle P n R"
   [/(?<=\b(?:angles?|sides?) [A-Z]{1,3}) n (?=[A-Z]{1,3}\b)/g, ' and '],
   [/(?<=[.?] ?)n (?=(?:from|its|the|also|perimeters?|medians?|altitudes?)\b)/g, 'and '],

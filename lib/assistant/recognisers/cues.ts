@@ -797,6 +797,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'histogram',
     'cumulative',
     'tendency',
+    'size',
   ],
   probability: [
     'sahi',

@@ -444,6 +444,38 @@ export const heights: readonly Frame[] = [
     put: (found) =>
       `Two poles of equal heights are standing opposite each other on either side of a road which is ${found('wide') || found('wide', 2)} m wide. From a point between them on the road, the angles of elevation of the tops of the poles are ${found('angles')}° and ${found('angles', 2)}°. Find the height of the poles and the distances of the point from the poles.`,
   },
+  // "1.5m lamba ladka, 31.5 m tower se 30 m door khada, aankh se elevation"
+  {
+    slots: {
+      boy: new RegExp(`${metres} (?:tall |lamb[aei] )?(?:boy|girl|man|observer|ladk[ai])`),
+      far: new RegExp(`(?:se )?${metres} (?:ki )?(?:away|far|door|doori)(?: from)?`),
+      high: new RegExp(`${metres} (?:high |tall |unch[aei] )?(tower|building|tree|pole|chimney)`),
+      ask: /\b(?:angle of )?elevation\b/,
+    },
+    around: /^(?:stands?|standing|khad[aeiy]a?|aankh|eyes?|angle|top|his|her|pe|se|uski|degrees?|elevation)$/,
+    put: (found) =>
+      `An observer ${found('boy')} m tall is ${found('far')} m away from a ${found('high', 2)} ${found('high')} m high. Determine the angle of elevation of the top of the ${found('high', 2)} from his eye.`,
+  },
+  // "elevation of tower top 60, 20m piche jaane pe 30 ho gaya, height"
+  {
+    slots: {
+      what: new RegExp(tall),
+      moved: new RegExp(
+        `${metres} (?:(pi+ch+e|peech+e|back|away|behind)|aage|paas|kareeb|towards|closer|nearer)(?: (?:ja+ne|chalne|hatne|jaakar|jakar|ja ke|going|moving|walking|aane))?`,
+      ),
+      first: new RegExp(degrees),
+      second: new RegExp(degrees),
+      ask: heightAsked,
+    },
+    around:
+      /^(?:elevation|angle|top|point|foot|walks?|moves?|moving|going|becomes|gay[ai]|jata|jaye|it|pehle|tower|degrees?|height|on|after|ab)$/,
+    put: (found) => {
+      const back = found('moved', 2) !== ''
+      return Number(found('first')) > Number(found('second')) === back
+        ? `The angle of elevation of the top of a ${found('what')} is ${found('first')}° from a point. On moving ${found('moved')} m ${back ? 'away' : 'towards it'}, it becomes ${found('second')}°. Find the height of the ${found('what')}.`
+        : null
+    },
+  },
   // "plane at height 1200√3 m elevation changes 60 to 30 in 10 sec speed in m per s"
   {
     slots: {

@@ -21,7 +21,18 @@ const hollowed = [
   'cavity',
   'drilled',
 ]
-const mounted = ['mounted', 'surmounted', 'fixed', 'fixing', 'placed', 'stuck', 'attached', 'standing', 'topped']
+const mounted = [
+  'mounted',
+  'surmounted',
+  'fixed',
+  'fixing',
+  'placed',
+  'stuck',
+  'attached',
+  'standing',
+  'topped',
+  'upar',
+]
 
 function kindIn({ words }: Question): 'hollowed' | 'mounted' | null {
   const [out, on] = [hollowed, mounted].map((names) => names.some((name) => words.includes(name)))

@@ -66,11 +66,19 @@ function sizesIn({ apart }: Question): Sizes | null {
   return sizes
 }
 
-const parts: Readonly<Record<string, number>> = { half: 2, third: 3, fourth: 4, quarter: 4, fifth: 5 }
+const parts: Readonly<Record<string, number>> = {
+  half: 2,
+  third: 3,
+  fourth: 4,
+  quarter: 4,
+  fifth: 5,
+  sixth: 6,
+  eighth: 8,
+}
 
 /** 4 of "one-fourth of the water flows out" */
 function shareIn(question: Question): { readonly share: number; readonly taken: readonly Item[] } | null {
-  const found = phrase(question, 'one half|third|fourth|quarter|fifth water * flows|flowed out')
+  const found = phrase(question, 'one half|third|fourth|quarter|fifth|sixth|eighth water * flows|flowed out')
   const part = found?.taken[1]
   const share = part?.kind === 'word' ? parts[part.text] : undefined
   if (found && share !== undefined) return { share, taken: found.taken }

@@ -47,8 +47,18 @@ function timesIn(question: Question) {
     'height * shadow * equal|same',
   )
   const k = '@k:formula'
-  const longer = phrase<string>(question, `shadow * ${k} times * ${upright}`, `shadow * ${k} ${upright}`)
-  const higher = phrase<string>(question, `height * ${k} times * shadow`, `height * ${k} shadow`)
+  const longer = phrase<string>(
+    question,
+    `shadow * ${k} times * ${upright}`,
+    `shadow * ${k} ${upright}`,
+    `shadow * height ka|ki|ke ${k} times`,
+  )
+  const higher = phrase<string>(
+    question,
+    `height * ${k} times * shadow`,
+    `height * ${k} shadow`,
+    `height * shadow ka|ki|ke ${k} times`,
+  )
   const ratio = phrase<string>(question, `ratio height * shadow * ${k} : #n`, `ratio height * shadow ${k} #n`)
   const turned = phrase<string>(question, `ratio height * shadow * #n : ${k}`, `ratio height * shadow #n ${k}`)
   const backwards = phrase<string>(question, `ratio * shadow * height ${k} #n`)

@@ -20,8 +20,11 @@ export const oneElevation = recogniser<Given>({
     'A ladder 10 m long makes an angle of 60° with the wall. How high does it reach?',
     'A ladder leaning against a wall makes an angle of 60° with the ground. The foot of the ladder is 4 m away from the wall. Find the height it reaches.',
     'a kite is flying on a string one hundred twenty metre long the string is tight and makes sixty degree with the ground find the height of the kite',
+    'The tops of two poles of heights 25 m and 16 m are connected by a wire. If the wire makes an angle of 30° with the horizontal, find the length of the wire.',
   ],
   refuses: [
+    'The tops of two poles of heights 25 m and 16 m are connected by a wire. If the wire makes an angle of 30° with the horizontal, find the distance between the poles.',
+    'The tops of two poles of heights 25 m and 16 m are connected by a wire. If the wire makes an angle of 30° with the poles, find the length of the wire.',
     'A ladder 10 m long makes an angle of 60° with the string. How high does it reach?',
     'From a point 30 m away from the foot of a tower the angle of elevation of the top is 60°. Find the distance of the point from the top.',
     'From a point 30 m away from the foot of a tower the angle of elevation of the top is 60°. Find the height of the tower and the distance of the point from its top.',

@@ -1,7 +1,7 @@
 import { textOf, type Fact, type FactOf, type Item, type Word } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
-import { toNumber, type Fraction } from '../../../maths/fraction'
+import { compare, subtract, toNumber, toTex, type Fraction } from '../../../maths/fraction'
 import { standardAngles, type StandardAngle } from '../../../solutions/trigonometry/pieces/ratio'
 import type { SightSide } from '../../../solutions/trigonometry/pieces/sight'
 
@@ -142,10 +142,30 @@ function isHigh({ apart }: Question, taken: readonly Item[]): boolean {
   return /^(?:high|tall)$/.test(textOf(apart[at + 1]))
 }
 
+/** "The tops of two poles of heights 25 m and 16 m are joined by a wire": it rises by the difference. */
+function betweenTops(question: Question, angle: NonNullable<ReturnType<typeof angleIn>>): Sight | null {
+  const found = phrase(question, 'tops|top * height|heights #a #b * connected|joined|tied|connects|connecting|joining')
+  const asked = phrase(question, `length ${slanting}`, `${slanting} * length`, `long ${slanting}`)
+  if (!found || !asked || ![found.units.a, found.units.b].every((unit) => unit === 'm')) return null
+  const [low, high] = [found.numbers.a, found.numbers.b].toSorted(compare)
+  if (!low || !high || compare(low, high) === 0 || !isWithGround(question, angle.fact)) return null
+  const { used, said } = told(question, found, asked, phrase(question, 'two'))
+  return {
+    known: 'height',
+    length: subtract(high, low),
+    angle: angle.angle,
+    lead: `One top is $${toTex(high)} - ${toTex(low)} = ${toTex(subtract(high, low))}$ m above the other.`,
+    asked: 'sight',
+    used: [...used, angle.fact],
+    said,
+  }
+}
+
 /** A right triangle of an upright thing, the ground and the line of sight, with one length and one angle told. */
 export function sightIn(question: Question): Sight | null {
   const angle = angleIn(question)
   const numbers = factsOf(question, 'number')
+  if (angle && numbers.length === 3) return betweenTops(question, angle)
   if (!angle || numbers.length !== 2) return null
   const isUpright = !isWithGround(question, angle.fact)
   const upright = isUpright ? phrase(question, '#a with wall|vertical') : null

@@ -25,7 +25,7 @@ function askedIn(question: Question) {
     'time reach|reaches * from|after then|this|here|that',
     'soon|long after this * reach|reaches',
     'long more? * reach|reaches * from|after this|here|that',
-    'further|remaining|more time',
+    'further|remaining|more time taken?',
     `after * reach * many|much ${units}`,
     `after * many|much ${units} * reach`,
   )
