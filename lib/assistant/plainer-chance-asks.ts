@@ -226,6 +226,11 @@ function withHeads(whole: string): string {
 
 /** Only where no part has its label already. */
 export const shortAsks: Pairs = [
+  // "both go on the same day on consecutive days and on different days"
+  [
+    /\b(on )?the same day,? (?:on )?(consecutive days),? (?:and )?(?:on )?(different days)\s*[?.]*$/gi,
+    '$1 (i) the same day (ii) $2 (iii) $3',
+  ],
   [/^[^]*\(ii\)[^]*$/, withHeads],
   // "leap year me 53 sunday aane ki probability? aur non leap year me?"
   [

@@ -437,6 +437,8 @@ function asNamedRows(whole: string, x = '', first = '', f = '', second = ''): st
 
 /** Tables and averages. */
 const ofData: Pairs = [
+  // a place: "houses in Sector 9"
+  [/ in (?:sector|ward|block)[- ]\d+\b/gi, ''],
   // "lower limit of median class + modal class"
   [
     /\b(lower|upper) limits? of (?:the )?(median|modal) class \+ (?:of )?(?:the )?(modal|median) class\b/gi,

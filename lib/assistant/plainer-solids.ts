@@ -1,3 +1,4 @@
+import { numberAt } from './question/spoken-number'
 import type { Pairs } from './question/replaced'
 
 const small: Readonly<Record<string, number>> = {
@@ -48,13 +49,19 @@ export const solidsShortly: Pairs = [
   ],
   [/^[^.\d]*\bare used (?:in|to|for)\b[^.\d]*\. (?=One such\b)/i, ''],
   [/\bOne such ([a-z]+) (?=consists|is|has)/gi, 'A $1 '],
+  // dictated: "one cubic centimetre of iron weighs eight gram"
+  [/\bone (?=cubic )/gi, '1 '],
+  [
+    /(?<=\bweighs? (?:about |nearly )?)([a-z]+)(?= grams?\b)/gi,
+    (word: string) => numberAt([word], 0)?.text ?? word,
+  ],
   // a sprinkler: how far it throws is the radius of its sector, which may be told once more
   [
     /\b(radius (?:of |is |= ?)?(\d[\d.]*) ?c?m\b[^]*?\bsprinkler\b[^]*?) throws water (?:up ?to |to |over )?(?:a distance of )?\2 ?c?m\b(?: and)?/gi,
     '$1',
   ],
   [
-    /\bsprinkler\b([^.]*?) throws water (?:up ?to |to |over )?(?:a distance of )?(\d[\d.]* ?c?m)\b(?: and)?/gi,
+    /\bsprinkler\b([^.]*?) (?:(?:throws|sprays|sprinkles) water|reaches) (?:up ?to |to |over )?(?:a distance of )?(\d[\d.]* ?c?m)\b(?: and)?/gi,
     'sprinkler$1 waters a sector of radius $2 and',
   ],
   [/(?<=[a-z] )w\/? (?=(?:an? |the |two |\d )?[a-z]{3})/g, 'with '],

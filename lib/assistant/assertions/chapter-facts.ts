@@ -96,7 +96,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'on-circle',
-    like: /^(?:(?:there is |at point on circle )?(?:only|exactly) (one|1|two|2) tangents? (?:can be drawn )?(?:to circle )?(?:at|through|from) point (?:on|of|lying on) (?:it|circle)|(?:at|from|through) (?:any )?point (?:on|of|lying on) circle (?:there is |there can be )?(?:only |exactly )?(one|1|two|2) (?:and only one )?tangents?(?: (?:can be|is) drawn)?(?: to circle)?)$/,
+    like: /^(?:(?:there is |at point on circle )?(?:only |exactly )?(one|1|two|2) (?:different |distinct )?tangents? (?:can be drawn )?(?:to circle )?(?:at|through|from) (?:one |any |same )?point (?:on|of|lying on) (?:it|circle)|(?:at|from|through) (?:any )?point (?:on|of|lying on) circle (?:there is |there can be )?(?:only |exactly )?(one|1|two|2) (?:and only one )?tangents?(?: (?:can be|is) drawn)?(?: to circle)?)$/,
     right: /one|1/,
     rightly: 'At each point of a circle there is one tangent.',
     archetype: 'cir-facts-count',

@@ -136,7 +136,7 @@ export const geometryFacts: readonly ChapterFact[] = [
   },
   {
     id: 'equal-diagonals',
-    like: /^diagonals of (rectangle|square|rhombus|parallelogram) are equal(?: in length)?$/,
+    like: /^diagonals of (?:every |any |each )?(rectangle|square|rhombus|parallelogram) are equal(?: in length)?$/,
     right: /rectangle|square/,
     rightly: 'The diagonals of a rectangle are equal; those of a rhombus and of a parallelogram need not be.',
     explains: ['cg-rectangle-diagonal'],

@@ -26,7 +26,7 @@ const withWholeWords = (text: string): string =>
 /** Whether a sentence that was copied with the lines of its page goes on in the next. */
 function goesOn(line: string, next: string, behind: string | undefined): boolean {
   if (!isSentence(line) || isOwnLine(next, behind) || /[|\t]/.test(line)) return false
-  if (leads.test(line)) return true
+  if (leads.test(line) || (/=$/.test(line) && /^[√\d(−-]/.test(next))) return true
   // a term of a polynomial: "x²\n- 5x + k such that"
   if (/(?:[²³\d)]|(?<![a-z])[a-z])$/.test(line) && /^[-−–+] ?\d*[a-z]?\d*[²³]? ?(?:[-−–+=.,?]|[a-z]{2,}\b)/.test(next))
     return true

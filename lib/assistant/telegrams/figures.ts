@@ -70,7 +70,7 @@ export const figures: Pairs = [
   ],
   // "given line (secant) ke parallel circle ke max kitne tangents"
   [
-    /^(?=.*\bparallel\b)(?=.*\b(?:secant|line)\b)(?=.*\btangents?\b)(?=.*\b(?:max|kitn[ei]|how many)\b)(?:(?:ek|given|line|\(?secant\)?|k[eai]|to|a|the|parallel|circle|max(?:imum)?|kitn[ei]|how|many|tangents?|of|can|be|drawn|ho|sakt[ei]|hai|are|there|bana\w*|diye|hue|par|pe|no|number|me|mein|atmost|is)\s*)+\??$/,
+    /^(?=.*\bparallel\b)(?=.*\b(?:secant|line)\b)(?=.*\btangents?\b)(?=.*\b(?:max|kitn[ei]|how many)\b)(?:(?:ek|given|line|\(?secant\)?|k[eai]|to|a|the|parallel|circle|max(?:imum)?|kitn[ei]|how|many|tangents?|of|can|be|drawn|ho|sa?kt[aei]|hai|are|there|bana\w*|diye|hue|par|pe|no|number|me|mein|atmost|is)\s*)+\??$/,
     'How many tangents can a circle have that are parallel to a given secant?',
   ],
   // "abc me de || bc ad 1.5 db 3 ae 1 ec?"
