@@ -224,8 +224,23 @@ function withHeads(whole: string): string {
       )
 }
 
+/** "18 chose robotics ... that the student (i) is in the music club": each event by the name of its kind. */
+function asKinds(text: string): string {
+  const [, stem = '', tail = ''] = /^([^]*)(?:probability|chances?) that (?:the|this) [a-z]+ ?([^]*)$/i.exec(text) ?? []
+  if (tail === '' || !/\d+ (?:chose|opted for) [a-z]/.test(stem)) return text
+  const told = stem
+    .replace(/,? (?:and )?each (?:[a-z]+ )?chose (?:exactly |only )?one [a-z]+ ?[:;,.]/i, ',')
+    .replace(/\bopted for\b/g, 'chose')
+  const events = tail
+    .replace(/\b(?:is not in|did not choose|did not opt for|has not chosen)\b/g, 'not')
+    .replace(/(?:^|\b)(?:is in|chose|opted for|has chosen) (?=[a-z])/g, '')
+    .replace(/\bthe (?=[a-z]+ club\b)| club\b/g, '')
+  return `${told}probability of ${events}`
+}
+
 /** Only where no part has its label already. */
 export const shortAsks: Pairs = [
+  [/^[^]*\d (?:chose|opted for) [^]*$/, asKinds],
   // "both go on the same day on consecutive days and on different days"
   [
     /\b(on )?the same day,? (?:on )?(consecutive days),? (?:and )?(?:on )?(different days)\s*[?.]*$/gi,

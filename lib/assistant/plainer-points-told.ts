@@ -77,6 +77,10 @@ export const ofPointsTold: Pairs = [
   ],
   [/(?<=\bparallelogram\b[^]*\b(?:find|what is) (?:the )?)(?:4th|fourth)(?: one)?(?=[\s.?]*$)/gi, 'fourth vertex'],
   [/(?<=\brhombus\b[^]*\barea) (?:from|using|with|by)(?: the help of)? (?:its|the)? ?diagonals\b/gi, ''],
+  [
+    /\bis (?:the )?triangle ([A-Z]{3}) (?:an? )?(?:isosceles,? (?:or )?right[- ]?angled|right[- ]?angled,? (?:or )?isosceles)(?: triangle)?,? or both\b/gi,
+    'What type of triangle is $1',
+  ],
   // "a circle passes through A, B and C. find its centre"
   [
     new RegExp(

@@ -67,6 +67,12 @@ const isDirections = (text: string): boolean =>
     .split(/[^a-z]+/)
     .every((word) => word === '' || ofDirections.has(word))
 
+/** "(p) ... (q) ... (r) ... (s)" for the options. */
+const inFirstLetters = (text: string): string =>
+  /\(p\)[^]*\(q\)[^]*\(r\)[^]*\(s\)/.test(text)
+    ? text.replace(/\(([pqrs])\)/g, (_: string, one = '') => `(${'abcd'.charAt('pqrs'.indexOf(one))})`)
+    : text
+
 /** "①" for "(a)", and what is set bold. */
 const inPlainSigns = (text: string): string =>
   text
@@ -78,7 +84,7 @@ const inPlainSigns = (text: string): string =>
 
 /** "Assertion (A): ... Reason (R): ..." with its options or without; null for any other question. */
 export function assertionApart(typed: string): AssertionReason | null {
-  const text = inPlainSigns(typed)
+  const text = inPlainSigns(inFirstLetters(typed))
   const [, lead, assertion, rest] = inWords.exec(text) ?? unsigned.exec(text) ?? inLetters.exec(text) ?? []
   if (lead === undefined || assertion === undefined || rest === undefined) return null
   const [above, below] = [codesIn(lead), codesIn(rest)]

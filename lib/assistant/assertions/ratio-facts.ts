@@ -45,6 +45,13 @@ export const ratioFacts: readonly ChapterFact[] = [
     archetype: 'trig-true-false',
   },
   {
+    id: 'shadow-as-the-sun-moves',
+    like: /^(?:as|when|if) (?:angle of elevation|altitude|elevation) of sun ((?:increases|decreases)(?: \(?above 0\s?°?\)?)? (?:then )?(?:length of )?(?:its )?shadow (?:of (?:vertical )?(?:tower|pole|building|tree|stick) )?(?:also )?(?:increases|decreases))$/,
+    right: /^(?:increases .*decreases|decreases .*increases)$/,
+    rightly: 'The lower the sun, the longer the shadow.',
+    archetype: 'trig-true-false',
+  },
+  {
     id: 'sun-and-shadow',
     like: /^(?:if |when )?(?:length of )?shadow of (?:tower|pole|building|tree|stick) (?:is )?(increasing|increases|decreasing|decreases) then (?:the )?(?:angle of elevation|altitude|elevation) of sun (?:is )?(?:also )?(?:increasing|increases)$/,
     right: /^decreas/,

@@ -101,7 +101,7 @@ export function kindsIn(items: readonly Item[]): Kinds | null {
   )
   const behind = items.slice(restAt + 1, restAt + 6)
   const restName =
-    behind.find((item) => isName(textOf(item)) && !things.test(textOf(item))) ??
+    behind.find((item) => isName(textOf(item)) && !things.test(textOf(item)) && !doings.test(textOf(item))) ??
     // "10 are cars and the rest are balls"
     behind.find(
       (item) =>
