@@ -1,5 +1,4 @@
 import type { Pairs } from './question/replaced'
-import { numberAt } from './question/spoken-number'
 
 const cuts = '(?:cuts?|meets?|intersects?|cutting|meeting|intersecting)'
 
@@ -262,11 +261,6 @@ export const ofTangents: Pairs = [
     'two tangents inclined at $1°',
   ],
   [/\b([A-Z]{2}) is perp(?:endicular)?\.? to ([A-Z]{2})\b/g, '$1 ⊥ $2'],
-  // dictated: "a b fourteen b c eleven"
-  [
-    /(?<=\b(?:[a-z] [a-z]|[A-Z]{2}) )([a-z]{3,})(?= (?:[a-z] [a-z]|[A-Z]{2})\b)/g,
-    (word: string) => numberAt([word], 0)?.text ?? word,
-  ],
   // "chord PQ makes 55° with PT"
   [
     /\bchord ([A-Z])([A-Z]) makes (?:an )?(?:angle (?:of )?)?(\d[\d.]*) ?(?:°|degrees?|deg)? (?:angle )?with (?:the )?(?:tangent )?\1([A-Z])\b/g,

@@ -22,7 +22,7 @@ const unsigned = new RegExp(
 )
 const inLetters = /^(\s*(?:Q?\.?\s*\d{1,2}\s*[.)]\s*)?)\(?A\)?\s*[:–—-]\s+(.+?)\s+\(?R\)?\s*[:–—-]\s+(.+)$/s
 const bidding =
-  /\s*(?:[[(]\s*\d\s*(?:marks?|m)\s*[\])]|\b(?:(?:which of the following is|(?:choose|select|mark|pick)(?: out)? the|the) (?:correct|right|true|most appropriate) (?:option|answer|alternative|choice|code)\s*(?:is\b)?\s*[.:?]?|(?:choose|select|mark|pick|tick)(?: out)?(?: the)? (?:correct|right)(?: (?:option|answer|alternative|choice|code|one))?\s*[.:?]?(?=\s*(?:$|\())|(?:choose|select|options?|codes?|which (?:one )?is (?:right|correct))\s*[:–—-]?\s*$|are (?:A and R )?(?:both )?true,? and does (?:R|the reason) explain (?:A|the assertion)\s*\?|which (?:one )?of (?:them|the two|these|the statements) (?:is|are) (?:true|correct)\s*\?))\s*/gi
+  /\s*(?:[[(]\s*\d\s*(?:marks?|m)\s*[\])]|\b(?:(?:which of the following is|(?:choose|select|mark|pick)(?: out)? the|the) (?:correct|right|true|most appropriate) (?:option|answer|alternative|choice|code)\s*(?:is\b)?\s*[.:?]?|(?:choose|select|mark|pick|tick)(?: out)?(?: the)? (?:correct|right)(?: (?:option|answer|alternative|choice|code|one))?\s*[.:?]?(?=\s*(?:$|\())|(?:choose|select|pick|options?|codes?|which (?:one )?is (?:right|correct))\s*[:–—-]?\s*$|are (?:A and R )?(?:both )?true,? and does (?:R|the reason) explain (?:A|the assertion)\s*\?|which (?:one )?of (?:them|the two|these|the statements) (?:is|are) (?:true|correct)\s*\?))\s*/gi
 const mark =
   /(?:^|\s)\(?\s*([a-d1-4]|i{1,3}|iv)\s*[).]\s*(?=(?:if\s+)?(?:both|only|assertion|reason|statement|a\s*(?:is|and|&|,|true|false|correct|right|wrong)|\(\s*a\s*\)\s*(?:is|and|&|,|true|false|correct|wrong)|r\s*(?:is|true|false)))/gi
 

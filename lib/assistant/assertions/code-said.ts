@@ -24,6 +24,11 @@ export function codeSaid(text: string): AssertionCode | null {
     if (!explains) return null
     return /\bnot\b|(?:does|is|do|did)n[’']?t\b|\bno\b|incorrect/i.test(rest) ? 'bothTrue' : 'explains'
   }
+  const [, only] =
+    /^\W*only (?:the )?(assertion|reason|a|r)(?: is)? (?:true|correct|right)\b/i.exec(
+      text.replace(/[()]/g, ' ').replace(/ +/g, ' '),
+    ) ?? []
+  if (only !== undefined) return /^a/i.test(only) ? 'reasonFalse' : 'assertionFalse'
   const [a, r] = [ofAssertion.exec(text)?.[1], ofReason.exec(text)?.[1]]
   if (a === undefined || r === undefined || isTrue(a) === isTrue(r)) return null
   return isTrue(a) ? 'reasonFalse' : 'assertionFalse'

@@ -23,14 +23,23 @@ const valueOf = (words: string): number =>
     .split(/[ -]/)
     .reduce((sum, word) => sum + (tens.indexOf(word) > 1 ? 10 * tens.indexOf(word) : small.indexOf(word)), 0)
 
+const figures = /\b(?:triangle|circle|sides|tangents?|chords?)\b/
+/** "sides are a b fourteen b c eleven": a length between two names. */
+const betweenNames = new RegExp(`(?<=\\b[a-z] [a-z] )(${rest}|${digit})(?= [a-z] [a-z]\\b)`, 'g')
+
 /**
  * "one twenty metres high" is 120 metres; where a thing follows, "one twenty metre long rope", it may be one rope of 20 m: then the two words are
  * one, of which nothing is known.
  */
-export const withSpokenHundreds = (text: string): string =>
-  text.replace(spoken, (found: string, hundreds: string, tail: string, name: string, behind: string, at: number) => {
-    const isOne = hundreds.toLowerCase() === 'one'
-    const isClear = isEnd.test(behind) && !(isOne && (isOther.test(text) || pronoun.test(text.slice(0, at))))
-    const size = 100 * valueOf(hundreds) + valueOf(tail)
-    return isClear ? `${size} ${name}` : `${hundreds}${tail.replace(/[ -]/g, '')} ${name}`
-  })
+export const withSpokenHundreds = (typed: string): string => {
+  const text = figures.test(typed) ? typed.replace(betweenNames, (words) => `${valueOf(words)}`) : typed
+  return text.replace(
+    spoken,
+    (found: string, hundreds: string, tail: string, name: string, behind: string, at: number) => {
+      const isOne = hundreds.toLowerCase() === 'one'
+      const isClear = isEnd.test(behind) && !(isOne && (isOther.test(text) || pronoun.test(text.slice(0, at))))
+      const size = 100 * valueOf(hundreds) + valueOf(tail)
+      return isClear ? `${size} ${name}` : `${hundreds}${tail.replace(/[ -]/g, '')} ${name}`
+    },
+  )
+}
