@@ -49,12 +49,14 @@ export const solidsShortly: Pairs = [
   ],
   [/^[^.\d]*\bare used (?:in|to|for)\b[^.\d]*\. (?=One such\b)/i, ''],
   [/\bOne such ([a-z]+) (?=consists|is|has)/gi, 'A $1 '],
+  // of walls and roof: all but the base
+  [
+    /^(?=[^]*\b(?:surmounted|roof|dome|mounted|conical top)\b)(?=[^]*\bcylind)(?![^]*\b(?:scoop|hollow|cavity|drill|depress|remov|carv)\w*\b)([^]*)\b(?:total|outer|whole) curved surface area(?: \([^()]*\))?(?: to be painted)?/i,
+    '$1outer surface area',
+  ],
   // dictated: "one cubic centimetre of iron weighs eight gram"
   [/\bone (?=cubic )/gi, '1 '],
-  [
-    /(?<=\bweighs? (?:about |nearly )?)([a-z]+)(?= grams?\b)/gi,
-    (word: string) => numberAt([word], 0)?.text ?? word,
-  ],
+  [/(?<=\bweighs? (?:about |nearly )?)([a-z]+)(?= grams?\b)/gi, (word: string) => numberAt([word], 0)?.text ?? word],
   // a sprinkler: how far it throws is the radius of its sector, which may be told once more
   [
     /\b(radius (?:of |is |= ?)?(\d[\d.]*) ?c?m\b[^]*?\bsprinkler\b[^]*?) throws water (?:up ?to |to |over )?(?:a distance of )?\2 ?c?m\b(?: and)?/gi,

@@ -158,6 +158,11 @@ export const toldShortly: Pairs = [
   ],
   [/ n is (?=(?:any|there|it|zero|0)\b)/g, ' and is '],
   [/\b(hai|hain|h|hoga|honge|hoge) (?:ya|or) (?:nahi|nahin|nhi|nai|not|na)\b/gi, 'hai or not'],
+  // "the volume of the store including the roof" is that of all of it
+  [
+    /(?<=\b(?:volume|capacity|space|air)\b[^.?]{0,40}) (?:including|(?:along |together )?with) (?:the|its) (?:conical |hemispherical )?(?:roof|dome|top)\b(?=\s*(?:[?.;,(]|$))/gi,
+    '',
+  ],
   // "angle P n R"
   [/(?<=\b(?:angles?|sides?) [A-Z]{1,3}) n (?=[A-Z]{1,3}\b)/g, ' and '],
   [/(?<=[.?] ?)n (?=(?:from|its|the|also|perimeters?|medians?|altitudes?)\b)/g, 'and '],

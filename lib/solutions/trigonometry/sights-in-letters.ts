@@ -1,14 +1,14 @@
 import { earns } from '../line'
 import { worked } from '../solution'
 
-export type LetterScene = 'cloud' | 'window' | 'flagstaff' | 'ladder'
+export type LetterScene = 'cloud' | 'window' | 'flagstaff' | 'ladder' | 'two points'
 
 /** A scene of heights with letters for the length and both angles, and the height that is to be proved. */
 export interface SightsInLetters {
   readonly scene: LetterScene
-  /** Of the point, of the window, of the flagstaff; how far the foot of the ladder is pulled away. */
+  /** Of the point, of the window, of the flagstaff; how far the foot of the ladder is pulled away; of the first point from the foot. */
   readonly h: string
-  /** How far the top of the ladder slides down. */
+  /** How far the top of the ladder slides down; of the second point. */
   readonly q?: string
   /** TeX: of elevation, and the other one; of the bottom and of the top of the flagstaff. */
   readonly angles: readonly [string, string]
@@ -40,6 +40,13 @@ const proofs: Readonly<Record<LetterScene, (h: string, a: string, b: string, q: 
     `In right triangle $OAB$: $OA = l \\cos ${a}$ and $OB = l \\sin ${a}$; in right triangle $OCD$: $OC = l \\cos ${b}$ and $OD = l \\sin ${b}$`,
     `$${p} = OC - OA = l(\\cos ${b} - \\cos ${a})$ and $${q} = OB - OD = l(\\sin ${a} - \\sin ${b})$`,
     `Dividing, $\\frac{${p}}{${q}} = \\frac{\\cos ${b} - \\cos ${a}}{\\sin ${a} - \\sin ${b}}$`,
+  ],
+  'two points': (p, a, _, q) => [
+    `Let the tower be $H$ high, and $${a}$ the angle of elevation from the point at distance $${p}$. From the other point it is $90^\\circ - ${a}$.`,
+    `$\\tan ${a} = \\frac{H}{${p}}$`,
+    `$\\tan(90^\\circ - ${a}) = \\cot ${a} = \\frac{H}{${q}}$`,
+    `Multiplying, $\\frac{H}{${p}} \\cdot \\frac{H}{${q}} = \\tan ${a} \\cot ${a} = 1$`,
+    `So $H^2 = ${p}${q}$ and $H = \\sqrt{${p}${q}}$, as a height is positive.`,
   ],
   flagstaff: (h, a, b) => [
     `Let the tower be $H$ m high, and the point $x$ m away from its foot.`,

@@ -93,6 +93,30 @@ function ladder(question: Question) {
   return { given, used: [...new Set([...found.used, one, two, claim])], said: found.said }
 }
 
+/** Two points at p and q from the foot of a tower, with angles of elevation that are complementary: its height is √(pq). */
+function twoPoints(question: Question) {
+  const seen = phrase(question, 'elevation', 'angles')
+  const complementary = phrase(question, 'complementary', 'complement|complements each? other')
+  // the letter a of "distances a and b" is read as an article
+  const pair = phrase(question, 'distances|distance * @p:letter @q:letter', '@p:letter @q:letter away|from * foot|base')
+  const away = pair ?? phrase(question, 'distances|distance * @q:letter from')
+  const shown = phrase(question, 'prove|show * height * tower|pole|building|tree')
+  const [claim, ...claims] = factsOf(question, 'formula')
+  const [p, q] = [pair ? pair.facts.p : { name: 'a' }, away?.facts.q]
+  if (!seen || !complementary || !shown || !claim || claims.length > 0 || !q || p.name === q.name) return null
+  const names = new Set([p.name, q.name])
+  const letters = factsOf(question, 'letter')
+  const orders = factsOf(question, 'equation').filter(
+    ({ sides, relation }) => /^[<>]$/.test(relation) && sides.every(({ kind }) => kind === 'letter'),
+  )
+  if (![...lettersOf(claim.node), ...letters.map(({ name }) => name)].every((name) => names.has(name))) return null
+  const value = numericValue(claim.node, (letter) => (letter === p.name ? 3 : letter === q.name ? 5 : NaN))
+  if (!(Math.abs(value - Math.sqrt(15)) < 1e-9)) return null
+  const given: SightsInLetters = { scene: 'two points', h: p.name, q: q.name, angles: ['\\theta', ''] }
+  const found = told(question, seen, complementary, away, shown)
+  return { given, used: [...new Set([...found.used, ...letters, ...orders, claim])], said: found.said }
+}
+
 /** Heights with letters for the length and the angles, as the books have them to be proved. */
 export const provedInLetters = recogniser<SightsInLetters>({
   id: 'heights-in-letters-proved',
@@ -103,7 +127,9 @@ export const provedInLetters = recogniser<SightsInLetters>({
     ...'ladder wall rests leaning leans inclination inclined makes vertical horizontal foot upper end away pulled through distance slides down then distance show such angle angles elevation depression top bottom foot base another other opposite side height above surface lake point horizontal vertical'.split(
       ' ',
     ),
-    ...'reflection plane surmounted prove show cloud house tower building respectively its'.split(' '),
+    ...'reflection plane surmounted prove show cloud house tower building respectively its two same straight line complementary distances'.split(
+      ' ',
+    ),
   ],
   examples: [
     'A window of a house is h metres above the ground. From the window, the angles of elevation and depression of the top and the bottom of another house situated on the opposite side of the lane are found to be α and β respectively. Prove that the height of the other house is h(1 + tan α cot β) metres.',
@@ -111,13 +137,15 @@ export const provedInLetters = recogniser<SightsInLetters>({
     'A vertical tower stands on a horizontal plane and is surmounted by a vertical flag staff of height h. At a point on the plane, the angles of elevation of the bottom and the top of the flag staff are α and β respectively. Prove that the height of the tower is h tan α/(tan β − tan α).',
     'A ladder rests against a vertical wall at an inclination α to the horizontal. Its foot is pulled away from the wall through a distance p so that its upper end slides a distance q down the wall and then the ladder makes an angle β to the horizontal. Show that p/q = (cos β − cos α)/(sin α − sin β).',
     'A ladder rests against a wall at an angle α to the horizontal. Its foot is pulled away from the wall through a distance a so that it slides a distance b down the wall making an angle β with the horizontal. Show that a/b = (cos α − cos β)/(sin β − sin α).',
+    'The angles of elevation of the top of a tower from two points at distances p and q (p > q) from its foot, in the same straight line with it, are complementary. Prove that the height of the tower is √(pq).',
   ],
   refuses: [
+    'The angles of elevation of the top of a tower from two points at distances p and q from its foot, in the same straight line with it, are complementary. Prove that the height of the tower is pq.',
     'A ladder rests against a vertical wall at an inclination α to the horizontal. Its foot is pulled away from the wall through a distance p so that its upper end slides a distance q down the wall and then the ladder makes an angle β to the horizontal. Show that p/q = (cos α − cos β)/(sin α − sin β).',
     'A window of a house is h metres above the ground. From the window, the angles of elevation and depression of the top and the bottom of another house situated on the opposite side of the lane are found to be α and β respectively. Prove that the height of the other house is h(1 + tan β cot α) metres.',
     'The angle of elevation of a cloud from a point h metres above the surface of a lake is θ and the angle of depression of its reflection in the lake is φ. Prove that the height of the cloud above the lake is h(tan φ − tan θ)/(tan φ + tan θ).',
     'The angle of elevation of a cloud from a point h metres above the surface of a lake is θ and the angle of depression of its reflection in the lake is φ. Prove that the distance of the cloud from the point is h(tan φ + tan θ)/(tan φ − tan θ).',
   ],
-  read: (question) => read(question) ?? ladder(question),
+  read: (question) => read(question) ?? ladder(question) ?? twoPoints(question),
   before: () => '',
 })
