@@ -1065,8 +1065,22 @@ const table: QuestionTable = {
       '376.8 mm²',
     ],
     ['14 cm edge wale cube me se sabse bada sphere kaat ke nikala, sphere ka volume batao', '4312/3 cm³'],
+    [
+      'A grain store: a cylinder of radius 7 m and height 12 m with a conical roof of the same radius and of height 24 m. (π = 22/7)\n(i) What is the slant height of the roof?\n(ii) What is the total volume of the store including the roof?\n(iii) What is the outer curved surface area (walls and roof) to be painted?',
+      '(i) 25 m; (ii) 3080 m³; (iii) 1078 m²',
+    ],
+    [
+      'a vessel is an inverted cone height nine centimetre radius of the open top eight centimetre it is full of water up to the brim when lead shots each a sphere of radius one centimetre are dropped in one sixth of the water flows out find number of lead shots',
+      '24',
+    ],
+    ['cube side 14 cm ke upar biggest possible hemisphere, solid ka surface area? π=22/7', '1330 cm²'],
+    [
+      'A water sprinkler reaches up to 35 m and turns through an angle of 72°. Find the area of the lawn it waters. Use π = 22/7.',
+      '770 m²',
+    ],
   ],
   declined: [
+    'A grain store: a cylinder of radius 7 m and height 12 m with a conical roof of the same radius and of height 24 m. What is the volume of the store without the roof?',
     'A cone of radius 3 cm and height 9 cm has a hemisphere of the same radius on top. It is full of ice cream. Find the volume of ice cream in 10 cones in terms of π',
     'A solid cylinder of radius 6 cm and height 4 cm is melted into spheres of radius 3 cm. Find the surface area of 4 such spheres.',
     'A sprinkler at the centre O of a lawn of radius 14 m turns through 90°, watering the sector AOB. Find the area of the triangular flower bed AOB and hence the area of the minor segment. (use π = 22/7)',

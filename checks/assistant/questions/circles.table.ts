@@ -591,8 +591,19 @@ const table: QuestionTable = {
       'triangle ABC ke andar ek circle hai jo AB, BC, CA ko P, Q, R par chhuta hai. AB = 9 cm, BC = 14 cm, AC = 11 cm ho to AP, BQ aur CR kitne honge?',
       'AP = 3, BQ = 6, CR = 8',
     ],
+    ['PT tangent at P, chord PQ makes 55° with PT, O centre, ∠POQ?', '110°'],
+    ['kya diameter ke dono ends pe tangents parallel hoti h?', 'True'],
+    [
+      'a circle is inside triangle a b c touching a b at d b c at e and c a at f sides are a b fourteen b c eleven c a nine centimetre find a d b e and c f',
+      'AD = 6 cm, BE = 8 cm, CF = 3 cm',
+    ],
+    [
+      'assertion - two different tangents can be drawn to a circle at one point on it. reason - a tangent to a circle meets it in exactly one point. pick (p) both correct reason explains (q) both correct, no explanation (r) only assertion correct (s) only reason correct',
+      'D',
+    ],
   ],
   declined: [
+    'are the tangents at ends of a chord parallel?',
     'Two circles touch externally at P. AB is a common tangent. The tangent at P meets AB at T. Show that TA = 2 TB.',
     'Two circles touch internally at P. AB is a common tangent. The tangent at P meets AB at T. Show that TA = TB.',
     'A circular pond has centre O and radius 9 m. Two straight footpaths PA and PB start from the garden gate P and just touch the pond at A and B. Find the length of the footpath PA.',

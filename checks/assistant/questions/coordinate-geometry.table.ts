@@ -384,6 +384,16 @@ const table: QuestionTable = {
       '2:1',
     ],
     ['perimeter of triangle (0,0) (6,0) (0,8) mcq\n14\n24\n28\n10', '24'],
+    ['(1,3) (2,5) (5,11) collinear h ya nhi??', 'yes, the points are collinear'],
+    [
+      'the points are one comma one then minus one comma minus one and minus root three comma root three what type of triangle do they form',
+      'an equilateral triangle',
+    ],
+    [
+      'the centre of a circle is a comma two a minus one and the circle passes through seven comma three its diameter is ten units find all values of a',
+      '4, 2',
+    ],
+    ['A(1, 1), B(7, 3) and C(5, 9). Is triangle ABC isosceles, right angled or both?', 'an isosceles right triangle'],
   ],
   declined: [
     'Show that A(a, 0), B(0, a), C(-a, 0) are vertices of an equilateral triangle',

@@ -861,8 +861,26 @@ const table: QuestionTable = {
       '(i) 1/5; (ii) 23/29',
     ],
     ['out of 500 bulbs prob of defective is 0.04. find no of defective', '20'],
+    [
+      'a game has a spinning arrow which stops at one of the numbers one to twelve all equally likely what is the chance it points at a prime number and what is the chance of a multiple of three',
+      '(i) 5/12; (ii) 1/3',
+    ],
+    ['a die is thrown. chance of a prime number and also of an even number?', '(i) 1/2; (ii) 1/2'],
+    [
+      'In a class of 60 students, each student chose exactly one club: 18 chose robotics, 15 chose music, 12 chose drama and the rest chose gardening. One student is picked at random. Find the probability that the student (i) is in the music club (ii) is not in the robotics club (iii) is in drama or gardening.',
+      '(i) 1/4; (ii) 7/10; (iii) 9/20',
+    ],
+    [
+      'In a class of 60 students, 18 chose robotics, 15 chose music, 12 chose drama and the rest chose gardening. One student is picked at random. Find the probability that the student neither chose drama nor music',
+      '11/20',
+    ],
+    [
+      'two friends harpreet and john visit a library in the same week monday to saturday each is equally likely to go on any day as on another what is the probability that both go on the same day on consecutive days and on different days',
+      '(i) 1/6; (ii) 5/18; (iii) 5/6',
+    ],
   ],
   declined: [
+    'In a class of 60 students, 18 chose robotics, 15 chose music and 12 chose both. One student is picked at random. Find the probability that the student chose music',
     'A ball is drawn from a bag of red and blue balls. It is red or blue. Are the outcomes equally likely?',
     'In a cricket match, a batsman hits a boundary 9 times out of 45 balls he plays. Find the probability that on the next two balls he hits a boundary',
     'Suppose you drop a die at random on a rectangular region 3 m by 2 m having a circle of diameter 1 m inside it. prob that it will land inside the circle with diameter 2 m ?',

@@ -710,6 +710,12 @@ const table: QuestionTable = {
       'find the difference between upper limit of median class and lower limit of modal class 65-85 4, 85-105 15, 105-125 3, 125-145 20, 145-165 14, 165-185 7, 185-205 14',
       '20',
     ],
+    ['class 42.5 - 57.5 ka class mark aur class size batao', 'class mark 50, class size 15'],
+    ['0-8:6, 8-16:13, 16-24:11, 24-32:14, 32-40:7 lower limit of median class + modal class?', '40'],
+    [
+      'The electricity board noted the monthly use (in units) of 50 houses in Sector 9: 50-100 → 6 houses, 100-150 → 10, 150-200 → 18, 200-250 → 12, 250-300 → 4.\n(i) Write the modal class.\n(ii) Find the mean monthly use.\n(iii) Find the median monthly use.',
+      '(i) 150-200; (ii) 173 units; (iii) 175 units',
+    ],
   ],
   declined: [
     'More than or equal to 0 : 50\nMore than or equal to 10 : 46\nMore than or equal to 20 : 40\nMore than or equal to 30 : 20\n(no value is 70 or more). Find the mean.',

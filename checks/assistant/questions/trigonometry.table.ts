@@ -1098,8 +1098,27 @@ const table: QuestionTable = {
       'tower ke base se 4 m aur 25 m door ek hi seedhi line me do points hai, unse tower ke top ke angle of elevation complementary hai. height kya hai',
       '10 m',
     ],
+    ['If cos (3x – 15°) =\n√3/2 and 0° < 3x – 15° < 90°,\nthen find the value of x.', '15°'],
+    ['acute θ ke liye sec θ ko sin θ ki form me likho', '1/√(1 - sin^2 θ)'],
+    ['If 1 + sin² θ = 3 sin θ cos θ, then prove that tan θ = 1 or tan θ = 1/2.', 'proved'],
+    [
+      'in triangle a b c right angled at b tan a equals one by root three find the value of sin a cos c plus cos a sin c',
+      '1',
+    ],
+    ['tower ki shadow uski height ka √3 times hai, angle of elevation?', '30°'],
+    ['tower ki height uski shadow ki √3 times hai, sun ka elevation?', '60°'],
+    [
+      'The tops of two poles of heights 25 m and 16 m are connected by a wire. If the wire makes an angle of 30° with the horizontal, find the length of the wire.',
+      '18 m',
+    ],
+    ['is sin(A+B) = sinA + sinB always true? haan ya na', 'False'],
+    [
+      'If the angle of elevation of the top of a tower from two points distant s and t from its foot are complementary, prove that the height of the tower is √(st)',
+      'proved',
+    ],
   ],
   declined: [
+    'The angles of elevation of the top of a tower from two points at distances p and q from its foot are supplementary. Prove that the height of the tower is √(pq).',
     'Two poles of equal heights stand on either side of a road 100 m wide. From a point between them on the road the angles of elevation of their tops are 60° and 30°. Find the height of the poles and the distance between them.',
     'jheel ke paani se 40 m upar ek point se badal ka angle of elevation 30° hai aur paani me uski parchhai ka angle of depression 60° hai. badal point se kitna upar hai',
     'do slides park me: ek 1.5 m unchi 30° par, dusri 3 m unchi 60° par. dono ki lambai ka difference?',

@@ -25,8 +25,10 @@ const withWholeWords = (text: string): string =>
 
 /** Whether a sentence that was copied with the lines of its page goes on in the next. */
 function goesOn(line: string, next: string, behind: string | undefined): boolean {
+  // "cos (3x – 15°) =\n√3/2"
+  if (/[a-z]{2}[^\n]* =$/.test(line) && /^[√\d(−-]\S* (?:and|then|find)\b/.test(next)) return true
   if (!isSentence(line) || isOwnLine(next, behind) || /[|\t]/.test(line)) return false
-  if (leads.test(line) || (/=$/.test(line) && /^[√\d(−-]/.test(next))) return true
+  if (leads.test(line)) return true
   // a term of a polynomial: "x²\n- 5x + k such that"
   if (/(?:[²³\d)]|(?<![a-z])[a-z])$/.test(line) && /^[-−–+] ?\d*[a-z]?\d*[²³]? ?(?:[-−–+=.,?]|[a-z]{2,}\b)/.test(next))
     return true

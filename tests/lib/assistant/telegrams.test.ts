@@ -2,6 +2,9 @@ import { reply } from '@/lib/assistant'
 
 /** As they are typed in a hurry. */
 const answered: readonly (readonly [telegram: string, answer: string])[] = [
+  ['1.5m lamba ladka, 31.5 m tower se 30 m door khada, aankh se elevation kitna', '45°'],
+  ['elevation of tower top 60°, 20m piche jaane pe 30° ho gaya, height nikalo', '10√3 m'],
+  ['ek circle ki given line ke parallel maximum kitni tangents ho skti hai', '2'],
   ['show 4 minus 3 root 7 is irational given root 7 irrational', 'proved'],
   [
     'can 12^n end with digit 0 for any natural no n yes or no n why',
@@ -224,6 +227,8 @@ const answered: readonly (readonly [telegram: string, answer: string])[] = [
 
 /** One word or number away: too little is told, or what is told contradicts itself. */
 const refused: readonly string[] = [
+  'elevation of tower top 30°, 20m piche jaane pe 60° ho gaya, height nikalo',
+  '1.5m lamba ladka, 31.5 m tower se door khada, aankh se elevation kitna',
   'tower height? distance 30m',
   'tower angle 60 height',
   'kite 60m high string 60 deg',

@@ -147,8 +147,9 @@ function betweenTops(question: Question, angle: NonNullable<ReturnType<typeof an
   const found = phrase(question, 'tops|top * height|heights #a #b * connected|joined|tied|connects|connecting|joining')
   const asked = phrase(question, `length ${slanting}`, `${slanting} * length`, `long ${slanting}`)
   if (!found || !asked || ![found.units.a, found.units.b].every((unit) => unit === 'm')) return null
+  const level = phrase(question, '#n with|to horizontal|ground|level')
   const [low, high] = [found.numbers.a, found.numbers.b].toSorted(compare)
-  if (!low || !high || compare(low, high) === 0 || !isWithGround(question, angle.fact)) return null
+  if (!low || !high || compare(low, high) === 0 || !level?.taken.includes(angle.fact)) return null
   const { used, said } = told(question, found, asked, phrase(question, 'two'))
   return {
     known: 'height',
