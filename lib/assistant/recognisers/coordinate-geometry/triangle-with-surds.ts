@@ -129,7 +129,10 @@ export const surdTriangleClaim = recogniser<SurdTriangleClaim>({
     const [put, claim] = [claimPut(question), claimIn(question)]
     if (!found || !put || !claim || claim === 'collinear' || claim === 'triangle') return null
     const { corners, letter } = found
-    const used = [...factsOf(question, 'point'), ...figuresIn(question, corners), ...notZero(question, letter)]
+    const other = notZero(question, letter)
+    // what is to be shown of letters alone is shown in letters
+    if (letter !== '' && put.isToShow && other.length === 0) return null
+    const used = [...factsOf(question, 'point'), ...figuresIn(question, corners), ...other]
     return { given: { corners, claim, ...put }, used, ...leadOf(letter) }
   },
 })
