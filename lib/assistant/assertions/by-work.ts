@@ -26,9 +26,15 @@ import { plainText } from '../../rich-text/plain'
 import { assertionReason, type JudgedReason } from '../../solutions/assertion-reason'
 import type { Solution } from '../../solutions/solution'
 
+/** By which criterion the statements of these names make triangles similar. */
+const criteria: Readonly<Record<string, string>> = { aa: 'AA', sss: 'SSS', 'angle-between': 'SAS' }
+
 /** How a reason stands to an assertion that holds, as it does itself: null where that cannot be told. */
-function follows(general: General, { archetype }: WorkedAssertion, assertion: string): boolean | null {
+function follows(general: General, { archetype, lines }: WorkedAssertion, assertion: string): boolean | null {
   const words = assertion.toLowerCase()
+  const used = archetype === 'tri-criterion' ? /\b(?:SSS|SAS|AA)\b/.exec(lines.join(' '))?.[0] : undefined
+  const criterion = 'id' in general ? criteria[String(general.id)] : undefined
+  if (used !== undefined && criterion !== undefined) return used === criterion
   const isNamed = (general.names ?? []).every((name) => new RegExp(`(?<![a-z])${name}(?![a-z]{3})`).test(words))
   const isOf = general.explains?.some((one) => (one.endsWith('-') ? archetype.startsWith(one) : archetype === one))
   if (isOf && isNamed) return true

@@ -120,6 +120,8 @@ export const measureFacts = worked<Given>({
   archetype: 'rn-lcm-times-hcf',
   objection: ({ told, asked }) => {
     const values = Object.values(told)
+    if (isDirect({ told, asked }) && values.some((value) => sign(value) <= 0))
+      return 'No two numbers have such measures.'
     if (isDirect({ told, asked }))
       return isWhole(divide(told.product ?? one, told.number ?? one)) ? null : 'No two numbers have such measures.'
     if (told.times && toNumber(told.times) <= 1) return 'The LCM is a greater multiple of the HCF.'

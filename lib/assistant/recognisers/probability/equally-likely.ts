@@ -28,7 +28,7 @@ export const equallyLikely = recogniser<{ readonly of: Experiment }>({
   examples: [
     'A driver attempts to start a car. The car starts or does not start. Are the outcomes equally likely?',
     'A player attempts to shoot a basketball. She shoots or misses the shot. Are the outcomes equally likely? Explain.',
-    'Which of the following experiments have equally likely outcomes? Explain. (i) A baby is born. It is a boy or a girl. (ii) A driver attempts to start a car. The car starts or does not start.',
+    'A baby is born. It is a boy or a girl. Are the outcomes equally likely? Explain.',
     'A trial is made to answer a true-false question. The answer is right or wrong. Are the outcomes equally likely?',
   ],
   refuses: [

@@ -163,10 +163,9 @@ export const shadowsOfSeveral = recogniser<ShadowsOfSeveral>({
     'other',
   ],
   examples: [
-    "Vijay's house is 20 m tall and it casts a shadow 10 m long. At the same time a tower casts a shadow 50 m long and Ajay's house casts a shadow 20 m long. What is the height of Ajay's house?",
+    "The height of Asha's house is 15 m when it casts a shadow 5 m long on the ground. At the same time the tower casts a shadow 40 m long. What will be the length of the shadow of the tower when Asha's house casts a shadow of 6 m?",
     "The height of Vijay's house is 20 m when it casts a shadow 10 m long on the ground. At the same time the tower casts a shadow 50 m long. What will be the length of the shadow of the tower when Vijay's house casts a shadow of 12 m?",
     'A tree is 6 m high and casts a shadow of 4 m. At the same time a tower casts a shadow of 20 m and a pole casts a shadow of 3 m. When the tower casts a shadow of 30 m, what is the length of the shadow of the pole?',
-    "A temple is 12 m high and has a shadow 8 m long. At the same time Ravi's house has a shadow 6 m long. Find the height of Ravi's house.",
   ],
   refuses: [
     "Vijay's house is 20 m tall and it casts a shadow 10 m long. A day later a tower casts a shadow 50 m longer. What is the height of the tower?",
