@@ -52,9 +52,10 @@ const asTelegram = (message: string): string =>
     shortened,
   )
 
-/** The book's cm is the unit that the telegram tells, or none. */
+/** The book's cm is the unit that the telegram tells, or none; of two units only a frame that reads them tells both. */
 function inToldUnit(question: string, telegram: string): string {
-  const [, unit] = /\d ?(cm|mm|m)(?![a-z/])/.exec(telegram) ?? []
+  const [unit, ...more] = new Set(Array.from(telegram.matchAll(/\d ?(cm|mm|m)(?![a-z/])/g), ([, one = '']) => one))
+  if (more.length > 0) return [unit, ...more].every((one) => question.includes(` ${one} `)) ? question : ''
   return unit === 'cm' || /\bnumber of\b/.test(question)
     ? question
     : question
@@ -82,4 +83,5 @@ function withoutOptions(message: string): readonly string[] {
   return [...ofFrames, ...ofPairs]
     .filter((one): one is string => one !== null && one !== telegram && one !== apart && one !== '')
     .map((one) => inToldUnit(one, telegram))
+    .filter((one) => one !== '')
 }

@@ -272,6 +272,8 @@ const refused: readonly string[] = [
   '2 digit no, digit sum 12',
   'well dia 3m 14m deep ring embankment height',
   'arc 22 cm r 21 colour',
+  'concentric circles 5 m 3 cm chord length',
+  'lamp 3.6m girl 90cm walks away from lamp at 1.2m/s shadow after 4 sec',
   '5 yr ago nuri thrice sonu, 10 yr ago twice. ages',
   '6m pole shadow 4m subah, tower shadow 28m dopahar me, ht?',
   'ladder 60 deg w wall foot 2.5m from wall ladder length',
