@@ -69,3 +69,36 @@ const lettersIn = (plain: string): number =>
     .replace(/\\[a-zA-Z]+/g, 'x')
     .replace(/[=+×<>-]/g, 'xx')
     .replace(/[{}\s^_]/g, '').length
+
+const [open, close] = ['\uE000', '\uE001']
+const innermost = /<(m\w+|semantics)\b[^>]*>([^<]*)<\/\1>/
+const twoGroups = new RegExp(`^${open}([^${close}]*)${close}${open}([^${close}]*)${close}$`)
+/** As wide as these. */
+const written: Readonly<Record<string, string>> = {
+  '&lt;': '+',
+  '&gt;': '+',
+  '&amp;': '',
+  '−': '-',
+  '×': 'x',
+  '↔': 'xxxx',
+  '÷': 'x',
+  '\u2061': '',
+}
+
+/** The same of MathML that carries no TeX; of a formula in rows, of its longest row. */
+export function widthOfMathml(math: string): number {
+  let plain = math.replace(/&lt;|&gt;|&amp;|[−×÷↔\u2061]/g, (one) => written[one] ?? one)
+  for (let before = ''; before !== plain;) {
+    before = plain
+    plain = plain.replace(innermost, (_, name: string, inner: string) => {
+      const [, over = '', under = ''] = name === 'mfrac' ? (twoGroups.exec(inner) ?? []) : []
+      const longer = lettersIn(over) > lettersIn(under) ? over : under
+      const text = name === 'mfrac' ? longer : inner.replaceAll(open, '').replaceAll(close, '')
+      // the name of a function has its space beside it
+      const space = name === 'mi' && inner.length > 2 ? 'x' : ''
+      return `${open}${text}${space}${name === 'mtr' ? '\n' : ''}${close}`
+    })
+  }
+  const signs = plain.replaceAll(open, '').replaceAll(close, '')
+  return Math.max(...signs.split('\n').map(lettersIn))
+}

@@ -1,4 +1,4 @@
-import { widthOf } from './fine-pieces'
+import { widthOf, widthOfMathml } from './fine-pieces'
 
 /**
  * In letters: what surely fits on a line of 320 px, inside a list in a box, also in capitals and while our font is not there; and in a
@@ -30,9 +30,11 @@ const marked = (whole: string, inner: string, fits: number): string =>
 
 /** How wide the widest formula in it is, in letters; of one in rows, its longest row. */
 const widest = (html: string): number =>
-  Math.max(
-    0,
-    ...Array.from(html.matchAll(/<annotation[^>]*>([^<]*)<\/annotation>/g), ([, tex = '']) => tex)
-      .flatMap((tex) => tex.replace(/&amp;|\\(?:begin|end)\{\w+\}/g, '').split('\\\\'))
-      .map(widthOf),
-  )
+  Math.max(0, ...Array.from(html.matchAll(/<math[^>]*>(?:(?!<\/math>)[^])*<\/math>/g), ([math]) => widthOfMath(math)))
+
+function widthOfMath(math: string): number {
+  const tex = /<annotation[^>]*>([^<]*)<\/annotation>/.exec(math)?.[1]
+  if (tex === undefined) return widthOfMathml(math)
+  const rows = tex.replace(/&amp;|\\(?:begin|end)\{\w+\}/g, '').split('\\\\')
+  return Math.max(...rows.map(widthOf))
+}

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import katex from 'katex'
 import { poseProblem, templates } from '@/lib/problems/all'
+import { widthOf } from '@/lib/rich-text/fine-pieces'
 import { formulaOptions } from '@/lib/rich-text/formula'
 import { richTextHtml } from '@/lib/rich-text/html'
+import { fitsBesideMarks, reachable } from '@/lib/rich-text/reachable'
 import { segments } from '@/lib/rich-text/segments'
 import { texOf } from '@/lib/rich-text/tex-of-math'
 import { withoutNotes } from '@/lib/rich-text/without-notes'
@@ -68,4 +70,23 @@ test('so is every formula of a problem and its solution, of each template', () =
   )
   expect(formulas.size).toBeGreaterThan(1000)
   expect(differing(formulas)).toEqual([])
+})
+
+test('a place that scrolls for a formula can be reached with the keyboard, with or without a note of its TeX', () => {
+  const texts = readdirSync('content/lessons').map((file) => readFileSync(join('content/lessons', file), 'utf8'))
+  const formulas = new Set(
+    texts.flatMap((text) => Array.from(text.matchAll(/\$([^$\n]+)\$/g), ([, tex = '']) => tex)).filter(isSound),
+  )
+  const missed = [...formulas]
+    .filter((tex) => !tex.includes('\\\\'))
+    .flatMap((tex) => {
+      const bare = withoutNotes(katex.renderToString(tex, formulaOptions(false)))
+      return [fitsBesideMarks, 12].flatMap((fits) =>
+        widthOf(tex) > fits && !reachable(`<p>${bare}</p>`, fits).includes('tabindex')
+          ? [`${tex}: wider than ${fits}`]
+          : [],
+      )
+    })
+  expect(formulas.size).toBeGreaterThan(1000)
+  expect(missed).toEqual([])
 })
