@@ -4,6 +4,7 @@ import { polynomialIn } from './question/polynomial'
 import { readQuestion } from './question/question'
 import { letterAt } from '../letters'
 import { fraction, sumTex } from '../maths'
+import { classes, putIn, remainderOf, settlingModulus } from '../solutions/real-numbers/pieces/remainders'
 
 /** What is known of n. */
 type Kind = 'any' | 'odd' | 'even'
@@ -127,31 +128,8 @@ function ofDivisor(text: string): Claim | null {
 
 const valueAt = (polynomial: readonly number[], at: number): number => polynomial.reduce((so, one) => so * at + one, 0)
 
-/** P(bk + r) by powers of k, from the highest on. */
-function shifted(polynomial: readonly number[], b: number, r: number): readonly number[] {
-  return polynomial.reduce<number[]>((so, one) => {
-    const times = [...so.map((each) => each * b), 0].map((each, at) => each + (so[at - 1] ?? 0) * r)
-    return times.map((each, at) => (at === times.length - 1 ? each + one : each))
-  }, [])
-}
-
-const suits = (kind: Kind, r: number): boolean => kind === 'any' || (r % 2 === 0) === (kind === 'even')
-const remainderOf = (value: number, by: number): number => ((value % by) + by) % by
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, at) => at)
-
-/** The smallest number by which n is divided, so that each remainder settles the one of P(n). */
-function baseOf({ kind, polynomial, divisor }: Claim): number | null {
-  const fits = (b: number) =>
-    (kind === 'any' || b % 2 === 0) &&
-    upTo(b).every(
-      (r) =>
-        !suits(kind, r) ||
-        shifted(polynomial, b, r)
-          .slice(0, -1)
-          .every((one) => one % divisor === 0),
-    )
-  return upTo(13).find((b) => b > 1 && fits(b)) ?? null
-}
+const onlyOf = (kind: Kind) => (kind === 'any' ? undefined : kind)
 
 const inK = (coefficients: readonly number[]): string =>
   sumTex(
@@ -164,14 +142,15 @@ const inK = (coefficients: readonly number[]): string =>
 /** The proof, case by case; null where the claim does not hold. */
 function proofOf(claim: Claim): readonly string[] | null {
   const { kind, polynomial, tex, divisor, remainders, isNever, letter } = claim
-  const b = divisor > 1 && divisor <= 100 ? baseOf(claim) : null
+  const only = onlyOf(kind)
+  const b = divisor > 1 && divisor <= 100 ? settlingModulus(polynomial, divisor, only, 2) : null
   if (b === null) return null
-  const cases = upTo(b).filter((r) => suits(kind, r))
+  const cases = classes(b, only)
   const holds = cases.every((r) => remainders.includes(remainderOf(valueAt(polynomial, r), divisor)) !== isNever)
   if (!holds) return null
   const shown = cases.map((r) => `$n = ${inK([b, r])}$`).join(', ')
   const lines = cases.flatMap((r) => {
-    const all = shifted(polynomial, b, r)
+    const all = putIn(polynomial, b, r)
     const rest = remainderOf(all.at(-1) ?? 0, divisor)
     const inside = all.map((one, at) => (at === all.length - 1 ? one - rest : one) / divisor)
     const end = rest === 0 ? '' : ` + ${rest}`

@@ -1,6 +1,7 @@
 import { polynomialTex, valueAt } from '../../maths'
 import { chain, says } from '../claim'
 import { worked } from '../solution'
+import { classes, putIn, remainderOf, settlingModulus } from './pieces/remainders'
 
 /** What a polynomial in an integer leaves when it is divided, for every integer, or for every odd or even one. */
 export interface Given {
@@ -18,35 +19,10 @@ export interface Given {
   readonly quotient: string
 }
 
-/** The coefficients of p(aq + r) in q, highest power first. */
-function putIn(coefficients: readonly number[], a: number, r: number): readonly number[] {
-  return coefficients.reduce<readonly number[]>((sum, coefficient) => {
-    // sum × (aq + r) + coefficient
-    const raised = [...sum.map((one) => one * a), 0]
-    sum.forEach((one, at) => (raised[at + 1] = (raised[at + 1] ?? 0) + one * r))
-    raised[raised.length - 1] = (raised.at(-1) ?? 0) + coefficient
-    return raised
-  }, [])
-}
-
-const remainderOf = (value: number, by: number): number => ((value % by) + by) % by
-
-/** The remainders of the integers it is about, divided by m. */
-const classes = (m: number, only: Given['only']): readonly number[] =>
-  Array.from({ length: m }, (_, r) => r).filter((r) => !only || (r % 2 === 1) === (only === 'odd'))
-
-/** The least number of cases that shows it: every power of q then has a coefficient that is divisible. */
+/** The least number of cases that shows it, where they are not too many. */
 function modulusOf({ coefficients, only, by }: Given): number | null {
-  for (let m = only ? 2 : 1; m <= 12; m += only ? 2 : 1) {
-    const all = classes(m, only)
-    const isEnough = all.every((r) =>
-      putIn(coefficients, m, r)
-        .slice(0, -1)
-        .every((one) => one % by === 0),
-    )
-    if (isEnough) return all.length > 6 ? null : m
-  }
-  return null
+  const m = settlingModulus(coefficients, by, only, 1)
+  return m === null || classes(m, only).length > 6 ? null : m
 }
 
 /** Whether all of it holds. */
