@@ -1,5 +1,18 @@
-import type { Frame } from './frame'
+import { listed } from '../listed'
+import type { Found, Frame } from './frame'
 import { n } from './words'
+
+const coloursOf = (found: Found): readonly string[] =>
+  [found('one', 2), found('other', 2), found('third?', 2)].filter((one) => one !== '')
+
+/** The bag with the balls that are told, of which one is drawn. */
+function bagOf(found: Found): string {
+  const all = coloursOf(found)
+  const told = [found('one'), found('other'), found('third?')].flatMap((count, at) =>
+    count === '' ? [] : [`${count} ${all[at] ?? ''}`],
+  )
+  return `A bag contains ${listed(told)} balls. One ball is drawn at random.`
+}
 
 /** Averages and chances. */
 export const chance: readonly Frame[] = [
@@ -99,14 +112,11 @@ export const chance: readonly Frame[] = [
     },
     around: /^(?:balls?|1|one|drawn|random|prob|probability|p|has|contains|bag|nikali|chance|marbles?|getting)$/,
     put: (found) => {
-      const all = [found('one', 2), found('other', 2), found('third?', 2)].filter((one) => one !== '')
+      const all = coloursOf(found)
       const not = found('ask') || found('ask', 3)
       const asked = found('ask', 2) || found('ask', 4) || found('ask', 5)
       if (new Set(all).size < all.length || !all.includes(asked)) return null
-      const told = [found('one'), found('other'), found('third?')].flatMap((count, at) =>
-        count === '' ? [] : [`${count} ${all[at] ?? ''}`],
-      )
-      return `A bag contains ${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''} balls. One ball is drawn at random. Find the probability that it is ${not}${asked}.`
+      return `${bagOf(found)} Find the probability that it is ${not}${asked}.`
     },
   },
   // "3 red 5 black ball red prob not red prob"
@@ -120,12 +130,9 @@ export const chance: readonly Frame[] = [
     },
     around: /^(?:balls?|bag|prob|probability|p|has|drawn)$/,
     put: (found) => {
-      const all = [found('one', 2), found('other', 2), found('third?', 2)].filter((one) => one !== '')
+      const all = coloursOf(found)
       if (new Set(all).size < all.length || !all.includes(found('first')) || !all.includes(found('not'))) return null
-      const told = [found('one'), found('other'), found('third?')].flatMap((count, at) =>
-        count === '' ? [] : [`${count} ${all[at] ?? ''}`],
-      )
-      return `A bag contains ${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''} balls. One ball is drawn at random. Find the probability that it is (i) ${found('first')} (ii) not ${found('not')}.`
+      return `${bagOf(found)} Find the probability that it is (i) ${found('first')} (ii) not ${found('not')}.`
     },
   },
   // "1-100 cards perfect square prob"

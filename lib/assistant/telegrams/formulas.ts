@@ -1,3 +1,4 @@
+import { listed } from '../listed'
 import type { Pairs } from '../question/replaced'
 import { named as inCapitals } from './words'
 
@@ -16,7 +17,7 @@ function ratiosAsked(told: string, list: string): string {
   const all = [...list.matchAll(new RegExp(ratioOf, 'g'))].map(
     ([, one = '', letter = '']) => `${one} ${capital(letter)}`,
   )
-  return `If ${named(told)}, find ${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}.`
+  return `If ${named(told)}, find ${listed(all)}.`
 }
 
 const bracket = String.raw`\(([a-z]) ?([-+]) ?([a-z])\)`

@@ -1,7 +1,7 @@
 /** What a telegram tells or asks, by its name; a name that ends in "?" may be missing. */
 type Slots = Readonly<Record<string, RegExp>>
 
-type Found = (name: string, group?: number) => string
+export type Found = (name: string, group?: number) => string
 
 /** A question of one kind, told in as few words as can be. */
 export interface Frame {

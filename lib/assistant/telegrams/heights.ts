@@ -1,4 +1,4 @@
-import type { Frame } from './frame'
+import type { Found, Frame } from './frame'
 import { n } from './words'
 
 const tall =
@@ -29,6 +29,18 @@ const withTheWall =
 
 const eyes =
   /^(?:uski|uske|us|elevation|angle|angles|kon|top|foot|base|point|ground|point|away|far|door|choti|dekhne|dekhta|dekha|dikhta|banata|banati|bana|makes|make|khada|khade|hokar|ladka|boy|man|observer|uncha|tall|level|seen|sees|observed|subtends|whose|zameen|dikhe|distance|height|meter|m|unnayan|angle|jata|jaye|khadi)$/
+
+/** Two equal poles, seen from between them. */
+const polesAcross = (found: Found): string =>
+  `Two poles of equal heights are standing opposite each other on either side of a road which is ${found('wide') || found('wide', 2)} m wide. From a point between them on the road, the angles of elevation of the tops of the poles are ${found('angles')}° and ${found('angles', 2)}°. Find the height of the poles and the distances of the point from the poles.`
+
+/** A plane at one height, seen twice; null where it would come nearer. */
+function planeInFlight(found: Found): string | null {
+  const unit = found('ask').replace(/\s/g, '')
+  return Number(found('angles')) <= Number(found('angles', 2))
+    ? null
+    : `A jet plane is flying at a constant height of ${found('high') || found('high', 2)} m. The angle of elevation of the plane from a point on the ground is ${found('angles')}°. After ${found('time')} seconds the angle of elevation becomes ${found('angles', 2)}°. Find the speed of the plane${unit === '' ? '' : ` in ${/^k/.test(unit) ? 'km/h' : 'm/s'}`}.`
+}
 
 /** Towers, ladders, kites, shadows and ships. */
 export const heights: readonly Frame[] = [
@@ -162,8 +174,7 @@ export const heights: readonly Frame[] = [
     },
     around:
       /^(?:equal|heights?|opposite|opp|sides?|dono|either|taraf|points?|between|angles?|elevations?|poles?|road|degrees?|on|wide|n)$/,
-    put: (found) =>
-      `Two poles of equal heights are standing opposite each other on either side of a road which is ${found('wide') || found('wide', 2)} m wide. From a point between them on the road, the angles of elevation of the tops of the poles are ${found('angles')}° and ${found('angles', 2)}°. Find the height of the poles and the distances of the point from the poles.`,
+    put: polesAcross,
   },
   // "1.5m boy 30m building elevation 30 to 60 as he walks towards, kitna chala"
   {
@@ -284,12 +295,7 @@ export const heights: readonly Frame[] = [
       ask: /\bspeed\b(?: of (?:the )?(?:plane|jet))?(?: in| ki)?(?: (km ?\/ ?h(?:r|our)?|kmph|kmh|m ?\/ ?s))?/,
     },
     around: /^(?:constant|elevation|angle|changes|becomes|flying|flies|same|degrees?|jata|ho|jati)$/,
-    put: (found) => {
-      const unit = found('ask').replace(/\s/g, '')
-      return Number(found('angles')) <= Number(found('angles', 2))
-        ? null
-        : `A jet plane is flying at a constant height of ${found('high') || found('high', 2)} m. The angle of elevation of the plane from a point on the ground is ${found('angles')}°. After ${found('time')} seconds the angle of elevation becomes ${found('angles', 2)}°. Find the speed of the plane${unit === '' ? '' : ` in ${/^k/.test(unit) ? 'km/h' : 'm/s'}`}.`
-    },
+    put: planeInFlight,
   },
   // "60m above lake, cloud elevation 30, depression of its reflection 60, cloud height from lake"
   {
@@ -441,8 +447,7 @@ export const heights: readonly Frame[] = [
     },
     around:
       /^(?:equal|heights?|opposite|opp|sides?|either|both|dono|taraf|points?|between|them|angles?|elevations?|poles?|road|degrees?|on|wide|n|distances?|find)$/,
-    put: (found) =>
-      `Two poles of equal heights are standing opposite each other on either side of a road which is ${found('wide') || found('wide', 2)} m wide. From a point between them on the road, the angles of elevation of the tops of the poles are ${found('angles')}° and ${found('angles', 2)}°. Find the height of the poles and the distances of the point from the poles.`,
+    put: polesAcross,
   },
   // "1.5m lamba ladka, 31.5 m tower se 30 m door khada, aankh se elevation"
   {
@@ -486,11 +491,6 @@ export const heights: readonly Frame[] = [
       ask: /\bspeed\b(?: in)?(?: (km ?\/ ?h(?:r|our)?|kmph|km per h(?:our)?|m ?\/ ?s(?:ec)?|m per s(?:ec(?:ond)?)?))?/,
     },
     around: /^(?:flying|level|at|elevation|from|ground|point|changes|angle|constant|degrees?|becomes|flies)$/,
-    put: (found) => {
-      const unit = found('ask')
-      return Number(found('angles')) <= Number(found('angles', 2))
-        ? null
-        : `A jet plane is flying at a constant height of ${found('high') || found('high', 2)} m. The angle of elevation of the plane from a point on the ground is ${found('angles')}°. After ${found('time')} seconds the angle of elevation becomes ${found('angles', 2)}°. Find the speed of the plane${unit === '' ? '' : ` in ${/^k/.test(unit) ? 'km/h' : 'm/s'}`}.`
-    },
+    put: planeInFlight,
   },
 ]

@@ -80,7 +80,7 @@ function withoutOptions(message: string): readonly string[] {
   const apart = telegram.replace(/ ?, ?/g, ' , ')
   const ofFrames = frames.map((frame) => putAs(frame, apart))
   const ofPairs = [...formulas, ...figures].map((pair) => replaced(telegram, [pair]))
-  return [...ofFrames, ...ofPairs]
+  return [...new Set([...ofFrames, ...ofPairs])]
     .filter((one): one is string => one !== null && one !== telegram && one !== apart && one !== '')
     .map((one) => inToldUnit(one, telegram))
     .filter((one) => one !== '')

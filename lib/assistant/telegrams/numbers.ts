@@ -1,5 +1,5 @@
 import type { Frame } from './frame'
-import { n, rows, listed } from './words'
+import { n, rows, rowListed } from './words'
 
 /** Real numbers and progressions. */
 export const numbers: readonly Frame[] = [
@@ -59,7 +59,7 @@ export const numbers: readonly Frame[] = [
     },
     around: /^(?:each|which|jo|jise|jisko|par|pe|aaye|bache|case|leaves|har|baar|number|when|no|no\.)$/,
     put: (found) =>
-      `Find the smallest number which when divided by ${listed(found('divided') || found('divided', 2))} leaves remainder ${found('left') || found('left', 2)} in each case.`,
+      `Find the smallest number which when divided by ${rowListed(found('divided') || found('divided', 2))} leaves remainder ${found('left') || found('left', 2)} in each case.`,
   },
   // "steps 40 42 45 cm min distance all cover in complete steps"
   {
@@ -70,7 +70,7 @@ export const numbers: readonly Frame[] = [
     },
     around: /^(?:persons?|people|walk|cover|all|each|same|together|step|off|morning|cm|three|3)$/,
     put: (found) =>
-      `In a morning walk, persons step off together and their steps measure ${listed(found('steps'))} cm. What is the minimum distance each should walk so that each can cover the same distance in complete steps?`,
+      `In a morning walk, persons step off together and their steps measure ${rowListed(found('steps'))} cm. What is the minimum distance each should walk so that each can cover the same distance in complete steps?`,
   },
   // "lcm of 2 nos 14 times hcf sum 600 one no 280 other?"
   {
