@@ -21,6 +21,7 @@ export default {
       use: [resolve('scripts/recognisers-as-shipped.js')],
     })
     if (!isServer) {
+      config.module.rules.push({ test: /[\\/]lib[\\/].*\.ts$/, use: [resolve('scripts/alike-imports.js')] })
       config.module.rules.push({
         test: /[\\/]katex[\\/]dist[\\/]katex\.mjs$/,
         use: [resolve('scripts/katex-as-mathml.js')],
