@@ -6,6 +6,7 @@ import { ReplyFigure } from './reply-figure'
 import { Icon } from '../ui/icon'
 import { WorkedReply } from './worked-reply'
 import { RichText } from '../ui/rich-text'
+import { useSteady } from '../ui/use-steady'
 import type { Offer } from '@/lib/assistant'
 import { numberedText } from '@/lib/assistant/steps-of-reply'
 
@@ -24,22 +25,19 @@ interface MessageListProps {
  */
 export function MessageList({ messages, thinking, open, onOffer }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const newest = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = list
     if (!current) return
-    const height = newest.current?.offsetHeight ?? 0
+    const newest = current.children[messages.length - 1]
+    const [height, place] = newest instanceof HTMLElement ? [newest.offsetHeight, newest.offsetTop] : [0, 0]
     const isLong = height > current.clientHeight && current.clientHeight > 0
-    const top = isLong ? (newest.current?.offsetTop ?? 0) - current.offsetTop - 8 : current.scrollHeight
-    current.scrollTo({ top })
+    current.scrollTo({ top: isLong ? place - current.offsetTop - 8 : current.scrollHeight })
   }, [messages, thinking, open])
+  const offerOf = useSteady(onOffer)
   return (
     <div ref={list} role="log" aria-label="Messages" tabIndex={0} className="min-h-28 grow overflow-y-auto p-4 pb-1">
-      {messages.map((message, index) => (
-        <div key={message.id} ref={index === messages.length - 1 ? newest : null} className="space-y-2 pb-3">
-          <Message message={message} />
-          {message.reply?.offers && <Offers offers={message.reply.offers} onOffer={onOffer} />}
-        </div>
+      {messages.map((message) => (
+        <Message key={message.id} message={message} onOffer={offerOf} />
       ))}
       {thinking && (
         <p aria-hidden="true" className="thinking message message-ai mb-3">
@@ -50,8 +48,27 @@ export function MessageList({ messages, thinking, open, onOffer }: MessageListPr
   )
 }
 
-/** Set once: a long conversation stays fast. */
-const Message = memo(function Message({ message }: { readonly message: ChatMessage }) {
+interface MessageProps {
+  readonly message: ChatMessage
+  readonly onOffer: (offer: Offer) => void
+}
+
+/** A message with what it offers. Set once: a long conversation stays fast. */
+const Message = memo(function Message({ message, onOffer }: MessageProps) {
+  return (
+    <div className="space-y-2 pb-3">
+      <Said message={message} />
+      {message.reply?.offers && <Offers offers={message.reply.offers} onOffer={onOffer} />}
+    </div>
+  )
+})
+
+/** The browser makes it anew for each time otherwise, which takes longer than all else of a short message. */
+let clock: Intl.DateTimeFormat | undefined
+const hoursAndMinutes = (time: Date): string =>
+  (clock ??= new Intl.DateTimeFormat([], { hour: '2-digit', minute: '2-digit' })).format(time)
+
+function Said({ message }: { readonly message: ChatMessage }) {
   const { type, content, timestamp, isVoice, reply } = message
   const time = new Date(timestamp)
   return (
@@ -74,9 +91,9 @@ const Message = memo(function Message({ message }: { readonly message: ChatMessa
             <span className="sr-only">Spoken</span>
           </>
         )}
-        <time dateTime={time.toISOString()}>{time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}</time>
+        <time dateTime={time.toISOString()}>{hoursAndMinutes(time)}</time>
         {reply && <CopyReply text={reply.answer === undefined ? content : numberedText(content)} />}
       </div>
     </div>
   )
-})
+}

@@ -56,8 +56,8 @@ export function useChat(context: Context, onReply: (text: string) => void): Chat
     add(message('user', question, { isVoice }))
     setWaiting((count) => count + 1)
     // what it needs to load is loaded while the student waits
-    const due = last.current
-      .then((before) => inTime(async () => reply(question, before ? { ...context, last: before } : context)))
+    const due = Promise.all([last.current, questionDrawn()])
+      .then(([before]) => inTime(async () => reply(question, before ? { ...context, last: before } : context)))
       .catch(notLoaded)
     last.current = due
     const timer = window.setTimeout(() => void answer(due, timer), replyDelay)
@@ -74,6 +74,9 @@ export function useChat(context: Context, onReply: (text: string) => void): Chat
 
   return { messages, thinking: waiting > 0, send, say: (text) => add(message('ai', text)) }
 }
+
+/** The page draws the question before the reply is worked out, which takes a slow phone a while. */
+const questionDrawn = (): Promise<void> => new Promise((done) => window.setTimeout(done))
 
 let count = 0
 
