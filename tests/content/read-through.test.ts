@@ -69,6 +69,48 @@ test.each([
     'The common point of a tangent and a circle is not called',
     '"not" stands here and did not stand there before',
   ],
+  [
+    'an exponent more',
+    'lessons/areas-volumes.mdx',
+    '\\text{arc} \\times r$.',
+    '\\text{arc} \\times r^2$.',
+    '"^ 2" stands in this formula where nothing stood',
+  ],
+  [
+    'a fraction upside down',
+    'lessons/areas-volumes.mdx',
+    '\\frac{\\text{large volume}}{\\text{one small volume}}',
+    '\\frac{\\text{one small volume}}{\\text{large volume}}',
+    'stands in this formula where',
+  ],
+  [
+    'another relation on a line of its own',
+    'lessons/linear-equations.mdx',
+    '\\frac{a_1}{a_2} = \\frac{b_1}{b_2} \\neq',
+    '\\frac{a_1}{a_2} = \\frac{b_1}{b_2} =',
+    '"=" stands here where "\\neq" stood',
+  ],
+  [
+    'verbs that have changed places',
+    'lessons/statistics.mdx',
+    'Take half of the gap from each lower limit and add it to each',
+    'Add half of the gap to each lower limit and take it from each',
+    '"Add" and "Take" have changed places',
+  ],
+  [
+    'a restriction that is gone',
+    progressions,
+    'only if $n$ comes out as a **positive integer**',
+    'only if $n$ comes out as an **integer**',
+    'a "positive" before "integer" is gone',
+  ],
+  [
+    'a wider word',
+    progressions,
+    'comes out as a **positive integer**',
+    'comes out as a **positive number**',
+    '"number" stands here where "integer" stood',
+  ],
 ])('%s is remarked on at its line', (_, path = '', from, to, what) => {
   const said = saidOf(path, from, to)
   expect(said).toEqual([{ isThere: true, message: expect.stringContaining(what), remark: true }])
@@ -94,6 +136,24 @@ test.each([
     'It is parallel to no tangent. It is perpendicular to the tangent, and',
   ],
   ['a sum the other way round', 'lessons/linear-equations.mdx', 'Check: $4 + 2 = 6$', 'Check: $2 + 4 = 6$'],
+  [
+    'a formula that is set otherwise',
+    'lessons/areas-volumes.mdx',
+    '$= \\frac{1}{2} \\times \\text{arc} \\times r$',
+    '$= \\dfrac{1}{2} \\cdot r \\cdot \\text{arc}$',
+  ],
+  [
+    'a further step',
+    'lessons/areas-volumes.mdx',
+    '= \\frac{22}{7} \\times 14 \\times 14 = 616$',
+    '= \\frac{22}{7} \\times 14 \\times 14 = 22 \\times 28 = 616$',
+  ],
+  [
+    'a restriction that is told once more',
+    'lessons/real-numbers.mdx',
+    'the product of the',
+    'the exact product of the',
+  ],
   ['other words', tips, 'Count all possible outcomes first and then', 'First count all possible outcomes and then'],
 ])('nothing is said of %s', (_, path = '', from, to) => {
   expect(saidOf(path, from, to)).toEqual([])

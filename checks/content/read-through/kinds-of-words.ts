@@ -3,17 +3,17 @@ const kinds: readonly string[] = [
   'parallel perpendicular equal|same unequal|distinct|different proportional congruent similar coincident intersecting concentric',
   'alternate corresponding co-interior vertically opposite adjacent hypotenuse',
   'sum difference product quotient',
-  'add|adds|adding|added subtract|subtracts|subtracting|subtracted multiply|multiplies|multiplying|multiplied divide|divides|dividing|divided',
+  'add|adds|adding|added subtract|subtracts|subtracting|subtracted|take|takes multiply|multiplies|multiplying|multiplied divide|divides|dividing|divided',
   'plus minus times',
   'hcf lcm',
   'numerator denominator',
-  'prime composite co-prime even odd',
-  'rational irrational integers|integer',
+  'prime composite co-prime|coprime even odd',
+  'rational irrational',
+  'integer|integers number|numbers',
   'mean median mode modal',
-  'upper lower',
   'before|preceding|previous|earlier after|following|next|later',
   'first second third fourth last',
-  'more|greater|larger|longer|higher|bigger|taller|farther|further less|smaller|shorter|lower|fewer|nearer|closer',
+  'more|greater|larger|longer|higher|bigger|taller|farther|further less|smaller|shorter|fewer|nearer|closer lower upper',
   'greatest|largest|longest|highest|maximum|most least|smallest|shortest|lowest|minimum',
   'increases|increase|grows|grow|rises|rise|increased decreases|decrease|falls|fall|shrinks|shrink|reduced|decreased',
   'faster slower',
@@ -44,7 +44,7 @@ const kinds: readonly string[] = [
   'acute obtuse',
   'complementary supplementary',
   'consistent inconsistent dependent',
-  'one two three four five six seven eight nine ten',
+  'one two|both three four five six seven eight nine ten each',
   'once twice thrice',
   'half third|thirds quarter double',
   'doubles halves stays',
@@ -56,7 +56,7 @@ const kinds: readonly string[] = [
   'head|heads tail|tails',
   'always never sometimes',
   'all|every some',
-  'can cannot',
+  'can|may must cannot',
   'true false',
   'and or',
   'sss sas asa rhs aa aaa aas',
@@ -68,14 +68,42 @@ const kinds: readonly string[] = [
   'mm² cm² m² km² mm³ cm³ m³',
   'shadow distance ladder string',
   'floor roof wall',
+  'not no',
+  'only',
+  'non-zero',
+  'exactly',
+  'respectively',
+  'real imaginary',
+  'from to',
+  'upwards|upward|up downwards|downward|down',
+  'north south east west',
+  'with without',
+  'row|rows column|columns',
+  'open closed',
+  'towards away',
+  'begins|begin|starts|start ends|end',
+  'includes|including excludes|excluding',
+  'known unknown',
+  'expensive cheap|cheaper',
+  'buys|buy|bought sells|sell|sold',
+  'wins|win|won loses|lose|lost',
+  'boys|boy girls|girl',
+  'front back',
+  'interior exterior',
+  'top bottom',
+  'large|big small',
+  'long|wide short|narrow',
+  'high low',
 ]
 
 /** The kind of each word and what it says in it, both as numbers. */
 export const kindOfWord: ReadonlyMap<string, readonly [kind: number, sense: number]> = new Map(
-  kinds.flatMap((kind, index) =>
-    kind
-      .split(' ')
-      .flatMap((words, sense) => words.split('|').map((word): [string, [number, number]] => [word, [index, sense]]))
-      .toReversed(),
-  ),
+  kinds
+    .flatMap((kind, index) =>
+      kind
+        .split(' ')
+        .flatMap((words, sense) => words.split('|').map((word): [string, [number, number]] => [word, [index, sense]])),
+    )
+    // of a word of two kinds the first is meant
+    .toReversed(),
 )
