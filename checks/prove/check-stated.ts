@@ -33,9 +33,10 @@ export function checkStated(book: Book, claim: Claim, { name, values }: Stated):
   )
 }
 
-/** "For $A = 30^\circ$, $B = 60^\circ$": taken, not claimed. */
+/** "For $A = 30^\circ$, $B = 60^\circ$", "on the $y$-axis $x = 0$": taken, not claimed. */
 const isAssumed = (book: Book, { before, line }: Claim): boolean =>
-  /\b(for|with|at|when|putting|if|taking|try)\s*$/i.test(before) ||
+  /\b(for|with|at|when|put(?:ting)?|set(?:ting)?|let|substitut(?:e|ing)|if|taking|take|try)\s*$/i.test(before) ||
+  /^-axis(?:,| we have| is(?: the line)?| has)*\s*$/.test(before) ||
   /^\([A-D]\) \$\w = [^$]*\$:|half-way/i.test(book.problem.steps[line] ?? '') ||
   /^For \(A\)/.test(book.problem.steps[line] ?? '') ||
   (/^[,\s]*$/.test(before) && /\b(for|when|with) \$[A-Z] = /.test(book.problem.steps[line] ?? ''))
