@@ -5,6 +5,7 @@ import { same, workedOut } from '../prove/worked-out'
 import { contradictionFaults } from './contradictions'
 import { rightAngleFaults } from './facts/identities'
 import { includedAngleFaults } from './included-angle'
+import { lostSquareFaults } from './lost-square'
 import { namedShapeFaults } from './named-shapes'
 import { stepOrderFaults } from './order-of-steps'
 import { sumUnits } from './other-unit'
@@ -18,6 +19,7 @@ export const conclusionFaults = (question: string, lines: readonly string[]): re
   ...sumUnits(lines),
   ...namedShapeFaults(question, lines),
   ...stepOrderFaults(lines),
+  ...lostSquareFaults(question, lines),
   ...sentenceFaults(lines),
 ]
 

@@ -13,10 +13,12 @@ export function mistold(figure: Figure): readonly MisTold[] {
   if (figure.kind !== 'plane') return []
   return (['description', 'caption'] as const).flatMap((field) => {
     const words = inDigits(figure[field] ?? '')
-    return [...turnedPoints(figure, words), ...strayZeroes(figure, words)].map((message) => ({
-      path: [field],
-      message: `${field}: ${message}`,
-    }))
+    return [...turnedPoints(figure, words), ...strayZeroes(figure, words), ...otherShapes(figure, words)].map(
+      (message) => ({
+        path: [field],
+        message: `${field}: ${message}`,
+      }),
+    )
   })
 }
 
@@ -93,6 +95,53 @@ function strayZeroes({ points = [], curves = [] }: Plane, words: string): readon
     return stray === undefined || told.length !== drawn.length
       ? []
       : [`${stray} is told, and the curve meets the axis at ${drawn.join(' and ')}`]
+  })
+}
+
+/** What the words tell of a parabola, and when it is so. */
+const shapes: readonly (readonly [words: RegExp, is: (a: number, b: number, c: number) => boolean, so: string])[] = [
+  [/\bopen(?:s|ing)? (?:up|upwards?)\b/i, (a) => a > 0, 'it opens downwards'],
+  [/\bopen(?:s|ing)? (?:down|downwards?)\b/i, (a) => a < 0, 'it opens upwards'],
+  [/\b(?:highest|maximum|top) point\b|\bmaximum\b/i, (a) => a < 0, 'it opens upwards, and has a lowest point'],
+  [/\b(?:lowest|minimum|bottom) point\b|\bminimum\b/i, (a) => a > 0, 'it opens downwards, and has a highest point'],
+  [/\btouches the x-axis/i, (a, b, c) => same(b * b, 4 * a * c), 'it does not touch the axis'],
+  [
+    /\b(?:cuts|crosses|meets|intersects) the x-axis (?:twice\b|(?:at|in) two\b|once on each side)/i,
+    (a, b, c) => b * b > 4 * a * c,
+    'it does not cut the axis twice',
+  ],
+  [
+    /\b(?:stays|lies|is|remains) (?:wholly |entirely |always )?above the x-axis/i,
+    (a, b, c) => b * b < 4 * a * c && a > 0,
+    'it does not stay above the axis',
+  ],
+  [
+    /\b(?:stays|lies|is|remains) (?:wholly |entirely |always )?below the x-axis/i,
+    (a, b, c) => b * b < 4 * a * c && a < 0,
+    'it does not stay below the axis',
+  ],
+  [
+    /\b(?:does not|never) (?:meets?|cuts?|touch(?:es)?|cross(?:es)?|reach(?:es)?) the x-axis/i,
+    (a, b, c) => b * b < 4 * a * c,
+    'it meets the axis',
+  ],
+  [/\by-axis above (?:the origin|the x-axis|0)/i, (_a, _b, c) => c > 0, 'it cuts the y-axis elsewhere'],
+  [/\by-axis below (?:the origin|the x-axis|0)/i, (_a, _b, c) => c < 0, 'it cuts the y-axis elsewhere'],
+  [/\bpoint is (?:to the )?left of the y-axis/i, (a, b) => a * b > 0, 'it is drawn elsewhere'],
+  [/\bpoint is (?:to the )?right of the y-axis/i, (a, b) => a * b < 0, 'it is drawn elsewhere'],
+]
+
+/** "It opens upwards", where all parabolas of the figure open downwards. */
+function otherShapes({ curves = [] }: Plane, words: string): readonly string[] {
+  const parabolas = curves.flatMap((curve) =>
+    'polynomial' in curve && curve.polynomial.length === 3 ? [curve.polynomial] : [],
+  )
+  if (parabolas.length === 0 || parabolas.length < curves.length) return []
+  return shapes.flatMap(([told, is, so]) => {
+    const [whole] = told.exec(words) ?? []
+    return whole === undefined || parabolas.some(([a = 0, b = 0, c = 0]) => is(a, b, c))
+      ? []
+      : [`"${whole}" is told, and ${so}`]
   })
 }
 

@@ -101,4 +101,10 @@ export const conclusionSamples: readonly Sample[] = [
     '1. $PT^2 = OP^2 - OT^2 = 225 - 81 = 144$\n2. So $PT = 12$ cm.',
     'PT is worked out only in step 2',
   ),
+  of(
+    'Find $k$ so that the equation $kx^2 - 4kx + 12 = 0$ has equal roots.',
+    '1. $D = (-4k)^2 - 4 \\times k \\times 12 = 16k^2 - 48k = 16k(k - 3)$, and this is $0$ for $k = 0$ or $k = 3$.\n2. Both values are possible: $k = 0$ or $k = 3$.',
+    '1. $D = (-4k)^2 - 4 \\times k \\times 12 = 16k^2 - 48k = 16k(k - 3)$, and this is $0$ for $k = 0$ or $k = 3$.\n2. For $k = 0$ the equation is not quadratic. So $k = 3$.',
+    'the equation has no square',
+  ),
 ]

@@ -150,4 +150,12 @@ export const drawnSamples: readonly Sample[] = [
     '1. Multiply only the coefficients of $x$ and $y$ by 2: $6x - 4y + 7 = 0$. Here $\\frac{3}{6} = \\frac{-2}{-4} = \\frac{1}{2}$.',
     'is no ratio of the coefficients',
   ),
+  {
+    in: 'text',
+    wrong:
+      '<Figure kind="plane" x={[-2, 6]} y={[-2, 6]} curves={[{ polynomial: [1, -4, 3] }]} description="A parabola that opens downwards." />',
+    right:
+      '<Figure kind="plane" x={[-2, 6]} y={[-2, 6]} curves={[{ polynomial: [1, -4, 3] }]} description="A parabola that opens upwards." />',
+    says: 'is told, and it opens upwards',
+  },
 ]
