@@ -19,6 +19,7 @@ import { reasonsInBrackets } from './told-facts/reasons-in-brackets'
 import { stories } from './told-facts/stories'
 import { placesAndSides } from './told-facts/places-and-sides'
 import { measuresAndCounts } from './told-facts/measures-and-counts'
+import { narrowed } from './told-facts/narrowed'
 import { otherChapters } from './told-facts/other-chapters'
 import type { ToldFacts } from './told-facts/told-facts'
 import { factFaults } from '@/checks/content/facts'
@@ -43,6 +44,7 @@ const all: Readonly<Record<string, ToldFacts>> = {
   stories,
   placesAndSides,
   measuresAndCounts,
+  narrowed,
   otherChapters,
   terms,
   twoUnits,

@@ -24,7 +24,7 @@ const solids: readonly (readonly [solid: string, curved: number, total: number, 
 
 /** The formulas of sectors, surfaces and volumes in words. */
 export const areaFacts: readonly FormulaFact[] = [
-  { ...of(String.raw`\b[Aa]rea of (?:a |the )?(?:minor )?sector${is}#`, sector), needs: /theta|θ|pi|π/ },
+  { ...of(String.raw`\b[Aa]rea of (?:a |the )?(?:minor )?sector${is}#`, sector), needs: /theta|θ|pi|π|arc/ },
   of(String.raw`\b[Ll]ength of (?:an|the) arc${is}#`, arc),
   {
     ...of(String.raw`\b[Aa]rea of (?:a |the )?circle(?: (?:of|with) radius \$r\$)?${is}#`, pi * r * r),

@@ -59,8 +59,15 @@ const conditions: readonly Condition[] = [
   {
     in: ['triangles'],
     claims: String.raw`(?:SAS|two sides proportional)[^.]*\b(?:any|one|an|some|another|a pair of|non-included) (?:corresponding )?angles? (?:is |are )?equal`,
-    needs: 'includ|between (?:them|these|those|the)|contained',
+    needs:
+      'includ|between (?:them|these|those|the)|contained|(?:about|at|containing|that form) (?:it|this angle|the angle|these|them)',
     says: 'it is the included angle that must be equal',
+  },
+  {
+    in: ['triangles'],
+    claims: String.raw`(?:one|an|a pair of|their|some) (?:equal )?angles?\b[^.;]* (?:and|with) (?:any |the )?two(?: of (?:the|their))?(?: corresponding| other)? sides\b[^.;]*(?:proportion|same ratio)[^.;]*|two(?: of (?:the|their))? (?:proportional )?sides\b(?: (?:are )?(?:proportional|in proportion|in the same ratio))? and (?:one|an|any|some) (?:equal )?angle\b[^.;]*(?:equal|similar|SAS)[^.;]*|SAS\b[^.;]* an equal angle (?:anywhere|somewhere|of any kind)`,
+    needs: 'includ|between|contain|\\babout\\b|form|∠|right|\\bat [A-Z]\\b|third|need not',
+    says: 'it is the included angle that must be equal (SAS)',
   },
   {
     in: ['triangles'],

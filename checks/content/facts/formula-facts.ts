@@ -65,6 +65,9 @@ export const formulaFacts: readonly FormulaFact[] = [
   },
   { words: String.raw`tens digit \$?x\$?,? and (?:the )?units? digit \$?y\$?(?: is|:) #`, at: { x: 4, y: 7 }, is: 47 },
   { words: String.raw`digits (?:are )?(?:reversed|interchanged|exchanged) it is #`, at: { x: 4, y: 7 }, is: 74 },
+  { words: String.raw`\(\\alpha - \\beta\)\^2 = (#)`, at: quadratic, is: (alpha - beta) ** 2 },
+  { words: String.raw`\\alpha\^2 \+ \\beta\^2 = (#)`, at: quadratic, is: alpha ** 2 + beta ** 2 },
+  { words: String.raw`\\alpha\^3 \+ \\beta\^3 = (#)`, at: quadratic, is: alpha ** 3 + beta ** 3 },
   // progressions
   {
     in: ['arithmetic-progressions'],

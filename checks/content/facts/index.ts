@@ -34,6 +34,7 @@ import { swappedKinds } from './swapped-kinds'
 import { swapFaults } from './swaps'
 import { multipliedFaults } from '../multiplied'
 import { splitFaults } from '../two-units'
+import { toldOrderFaults } from './told-order'
 import { trigIdentityFaults } from './trig-identities'
 import { trigValueFaults } from './trig-values'
 import { trendFaults, vanishingFaults } from './trends'
@@ -82,6 +83,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...bracketFaults(text),
     ...axisDistanceFaults(text),
     ...storyFaults(text),
+    ...toldOrderFaults(text),
     ...(topic === 'circles' ? sideSumFaults(text) : []),
     ...(topic === 'trigonometry' ? sideOfAngleFaults(text) : []),
     // a tip of no chapter may name them too

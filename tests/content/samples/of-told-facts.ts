@@ -99,4 +99,15 @@ export const toldFactSamples: readonly Sample[] = [
     'a suit has the numbers 2 to 10',
   ),
   text('Two dice have 12 equally likely outcomes.', 'Two dice have 36 equally likely outcomes.', 'they are 36'),
+  // the shortest distance, and which criterion
+  text(
+    'The perpendicular is the longest distance from a point to a line.',
+    'The perpendicular is the shortest distance from a point to a line.',
+    'the perpendicular is the shortest distance',
+  ),
+  text(
+    'The right angles, the common hypotenuse and the radii make the triangles congruent by SSS.',
+    'The right angles, the common hypotenuse and the radii make the triangles congruent by RHS.',
+    'a right angle, the hypotenuse and a side are RHS',
+  ),
 ]

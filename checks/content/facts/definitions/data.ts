@@ -55,7 +55,7 @@ export const dataDefinitions: readonly Definition[] = [
     in: ['statistics'],
     term: '(?<!assumed )mean(?: of (?:a|the|some) data)?',
     genus: 'value|observation|number|one|average|middle|sum|frequency',
-    never: String.raw`middle|most (?:often|frequent(?:ly)?)|occurs|highest frequency|divided by (?:the )?(?:sum|number of classes|class size)|product of|half of the (?:data|observations)|multiplied by (?:the|their) number`,
+    never: String.raw`middle|most (?:often|frequent(?:ly)?)|occurs|highest frequency|divided by (?:the )?(?:sum(?! of (?:all |the |its |their )*(?:frequencies|f))|number of classes|class size)|product of|half of the (?:data|observations)|multiplied by (?:the|their) number`,
     says: 'the mean is the sum of the observations divided by their number',
   },
   {

@@ -9,6 +9,18 @@ const centre = 'from the cent(?:re|er)(?: of (?:a|the) circle)?'
 export const circlesSwaps: readonly Swap[] = [
   {
     in: ['circles'],
+    words: String.raw`(?:O[A-Z]|perpendicular|radius|perpendicular distance) is (?:the )?(?:longest|greatest|largest|maximum) (?:of all )?(?:the )?distances?`,
+    says: 'the perpendicular is the shortest distance from a point to a line',
+  },
+  {
+    in: ['circles', 'triangles'],
+    words: String.raw`hypotenuse[^.;]* congruent[^.;]* by (?:the )?(?:SSS|SAS|AAA)`,
+    says: 'a right angle, the hypotenuse and a side are RHS',
+    whole: true,
+    evenIf: true,
+  },
+  {
+    in: ['circles'],
     words: `perpendicular (?:drawn |dropped )?${centre} (?:to|on|onto|upon) (?:a|any|the|every) tangent (?:always )?(?:bisects|halves)`,
     says: 'that to a chord bisects it; to a tangent it is the radius at the point of contact',
   },

@@ -4,6 +4,17 @@ import type { Swap } from './swap'
 export const dataSwaps: readonly Swap[] = [
   {
     in: ['statistics'],
+    words: String.raw`add (?:half (?:of )?(?:the|this) (?:gap|difference)|0\.5|1\/2|half) to (?:each|every|all|the|all the) lower (?:class )?(?:limits?|boundar\w+)|(?:take|subtract) (?:half (?:of )?(?:the|this) (?:gap|difference)|0\.5|1\/2|half|it) from (?:each|every|all|the|all the) upper (?:class )?(?:limits?|boundar\w+)|lower (?:class )?limits? (?:is|are) (?:raised|increased|moved up) by (?:0\.5|half)|upper (?:class )?limits? (?:is|are) (?:lowered|reduced|decreased|moved down) by (?:0\.5|half)|(?:half (?:of )?the (?:gap|difference)|0\.5) is (?:subtracted|taken) from (?:each|every|the) upper (?:class )?limits?|(?:half (?:of )?the (?:gap|difference)|0\.5) is added to (?:each|every|the) lower (?:class )?limits?`,
+    says: 'half of the gap is taken from the lower limits and added to the upper limits: so the classes meet',
+    evenIf: true,
+  },
+  {
+    in: ['statistics'],
+    words: String.raw`n (?:is|=|stands for|means|denotes) the (?:total )?number of (?:all )?(?:the )?classes(?: or groups| intervals)?`,
+    says: 'n is the number of observations, the sum of the frequencies',
+  },
+  {
+    in: ['statistics'],
     words:
       'mean is the (?:middle|middle-?most|most (?:common|frequent))|mode is the (?:middle|middle-?most|average|mean)|median is the most (?:common|frequent)|mean is the (?:value|observation)[^,;]* (?:most often|most frequently)',
     says: 'the mean is the average, the median the middle one, the mode the most frequent one',

@@ -1,9 +1,40 @@
 import type { Swap } from './swap'
 
 const be = '(?:is|are)(?: always| also| equal to| exactly)*'
+const sameSigns = String.raw`(?:a and c (?:have|are of|are) (?:both )?(?:(?:of )?(?:the )?(?:same|equal|like) signs?|positive|negative)|ac (?:> 0|is positive))`
+const otherSigns = String.raw`(?:a and c (?:have|are of) (?:opposite|different|unlike) signs?|ac (?:< 0|is negative))`
+const then = String.raw`(?:(?:then|so|the|its|it|is|always|certainly|surely|must|be|equation|has|have|there|are) )*`
 
 /** Zeroes, roots and graphs. */
 export const polynomialsSwaps: readonly Swap[] = [
+  {
+    in: ['quadratic-equations'],
+    words: String.raw`${sameSigns},? ${then}(?:no real roots|two (?:distinct |different |equal )?(?:real )?roots|real roots|(?:equal|distinct) roots|D (?:is|=|<|>)|roots (?:are|is) (?:never|always|not|real|equal|distinct|imaginary))`,
+    says: 'whether the roots are real depends on b² - 4ac: x² - 5x + 6 = 0 has real roots, x² + x + 6 = 0 none',
+    evenIf: true,
+  },
+  {
+    in: ['quadratic-equations'],
+    words: String.raw`${otherSigns},? ${then}(?:no real roots|equal roots|two equal|D (?:<|=) 0|roots (?:are|is) (?:never real|not real|equal|imaginary))`,
+    says: 'then -4ac is positive, and so is D: two distinct real roots',
+    evenIf: true,
+  },
+  {
+    in: ['quadratic-equations'],
+    words: String.raw`c (?:=|is) (?:0|zero),? ${then}(?:equal roots|no real roots|two equal|roots (?:are|is) (?:equal|not real|imaginary|reciprocals?))`,
+    says: 'then x is a common factor: one root is 0, the other -b/a',
+    evenIf: true,
+  },
+  {
+    in: ['quadratic-equations'],
+    words: String.raw`b (?:=|is) (?:0|zero),? ${then}(?:equal roots|real roots|no real roots|two equal|roots (?:are|is) (?:equal(?! in)|always|real|not real|imaginary|reciprocals?))`,
+    says: 'then x² = -c/a: the roots are real where a and c have opposite signs',
+    evenIf: true,
+  },
+  {
+    words: String.raw`square of the difference of (?:the |its |two |both )*(?:zeroes|roots|numbers) is (?:equal to )?(?:the )?square of (?:their|the) sum (?:plus|and)|sum of the squares of (?:the |its |two |both )*(?:zeroes|roots|numbers) is (?:equal to )?(?:the )?square of (?:their|the) sum (?:plus|and)`,
+    says: '(α - β)² = (α + β)² - 4αβ, and α² + β² = (α + β)² - 2αβ',
+  },
   {
     in: ['quadratic-equations'],
     words: String.raw`a and c (?:have|are of) (?:the )?(?:same|equal|like) signs?,? (?:(?:then|so|the|is|D|discriminant|always|certainly|surely|must|be|equation|has) )*(?:negative|less than 0|< 0|no real roots)`,

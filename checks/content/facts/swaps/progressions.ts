@@ -4,6 +4,24 @@ import type { Swap } from './swap'
 export const progressionsSwaps: readonly Swap[] = [
   {
     in: ['arithmetic-progressions'],
+    words: String.raw`(?<!\b(?:no|not an?|not the|not a) )term(?: of (?:the|an|this) (?:AP|list|sequence))?,? (?:only )?(?:if|when|as soon as)(?: and only if)? (?:the value of )?n (?:is|comes out|turns out|comes)(?: as| to be)? (?:an? )?(?:positive |negative |rational |real )?(?:numbers?|fractions?|rational|positive|decimals?|negative integers?|real)(?! (?:integer|whole|natural))`,
+    says: 'only if n is a positive integer',
+    evenIf: true,
+  },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`n = \d+\/\d+(?: is| comes out)?(?: positive| as a fraction| a fraction| greater than 0)?,? so (?:the number |it )?\d* ?(?:is|it is) (?:a|the \w+) term`,
+    says: 'only if n is a positive integer',
+    evenIf: true,
+  },
+  {
+    in: ['arithmetic-progressions'],
+    words: String.raw`(?:reject|discard|leave out|drop)(?: the| all)? (?:values? of n|n)(?: that| which)? (?:is|are) (?:an? )?(?:positive|natural|whole)(?: integers?| numbers?)?`,
+    says: 'n is a positive integer: reject the others',
+    evenIf: true,
+  },
+  {
+    in: ['arithmetic-progressions'],
     words: String.raw`(?:every|each) term of an AP is (?:multiplied|divided) by (?:\d+|k|the same number|a number)[^.;]* same common difference`,
     says: 'the common difference is multiplied or divided by that number too',
     evenIf: true,

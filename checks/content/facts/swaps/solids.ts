@@ -3,6 +3,21 @@ import type { Swap } from './swap'
 /** Sectors, surfaces, volumes. */
 export const solidsSwaps: readonly Swap[] = [
   {
+    in: ['areas-volumes', 'circles'],
+    words: String.raw`(?:a|one|the) right angle (?:at the cent(?:re|er) )?(?:makes|is|cuts off|gives|belongs to) (?:a |one )?(?:half|third) (?:of )?(?:the|a|its) (?:whole )?circle|two right angles (?:make|are|give) (?:a |one )?(?:quarter|third) of (?:the|a|its) (?:whole )?circle`,
+    says: 'a right angle is a quarter of 360°, two are a half',
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`area of (?:a|the) sector is (?:(?:half (?:of )?)(?:the |its )?(?:arc|length of the arc) times the square of|(?:the |its )?(?:arc|length of the arc) times) (?:the |its )?radius(?!,? (?:over|divided|halved))`,
+    says: 'it is half of the arc times the radius',
+  },
+  {
+    in: ['areas-volumes'],
+    words: String.raw`number(?: of (?:small |such |the |these )*[a-z]+)? (?:is|=) (?:the )?(?:volume of (?:one|a|each|the small)|one small volume|small volume|one volume)(?: [a-z]+){0,2}(?: ?\/ ?| divided by | over | by )(?:the )?(?:large|big|whole|total|volume of (?:the|all|a large))`,
+    says: 'the large volume is divided by the volume of one',
+  },
+  {
     in: ['areas-volumes'],
     words:
       'volume of (?:a|the) cone is (?:one[- ]half|half|one[- ]fourth|a fourth|a quarter|two[- ]thirds?|twice|double|three times)(?: of)? (?:that|the volume) of (?:a|the) cylinder',
