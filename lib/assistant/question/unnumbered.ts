@@ -4,7 +4,7 @@ import { replaced, type Pairs } from './replaced'
 const ornaments: Pairs = [
   // "Q5.", "18.", "Ques 4)", "Q.3"
   [
-    /^\s*(?:(?:Q(?:ue(?:s(?:tion)?)?)?|Ex(?:ample)?)\s*(?:no)?\s*[.:-]?\s*\d{1,3}\s*[.:)-]?\s*(?=[A-Za-z$(\\])|\d{1,3}\s*[.)]\s+(?=[A-Za-z(]{2}|A\b|\$))/i,
+    /^\s*(?:(?:Q(?:ue(?:s(?:tion)?)?)?|Ex(?:ample)?)\s*(?:no)?\s*[.:-]?\s*\d{1,3}\s*[.:)-]?\s*(?=[A-Za-z$(\\])|\d{1,3}\s*[.)]\s+(?=[A-Za-z(]{2}|A\b|[A-Z] (?:and|is)\b|\$))/i,
     '',
   ],
   // "In Fig. 6.21,", "(see Fig. 6.21)", "Using Theorem 6.1": numbers of the book
@@ -16,6 +16,7 @@ const ornaments: Pairs = [
   [/\bfig\.(?=\s*[,a-z])/g, 'figure'],
   [/\bFig\.(?=\s*[,a-z]|\s+[A-Z]{2})/g, 'figure'],
   [/\b(using|by|use) theorem \d+\.\d+(?=\s*[,.]|\s+(?:prove|show))/gi, '$1 BPT'],
+  [/\s*\( ?recall that you have [^()\d]*\)/gi, ''],
   [/^\s*(?:q|que|ques)\s*[.:]\s+(?=[A-Za-z])/i, ''],
   // "168 l of milk, 252 l"
   [

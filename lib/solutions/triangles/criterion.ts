@@ -26,6 +26,8 @@ export type Given =
       readonly lines: readonly string[]
       readonly name: 'AA' | 'SAS' | 'SSS'
       readonly proves?: readonly string[]
+      /** The triangles with their corners as they correspond, where that is asked. */
+      readonly order?: string
     }
 
 const sorted = (lengths: readonly Fraction[]): readonly Fraction[] => lengths.toSorted(compare)
@@ -71,8 +73,9 @@ export const criterion = worked<Given>({
           ...given.lines,
           earns(1, `So the triangles are similar by the ${given.name} criterion.`),
           ...(given.proves ?? []),
+          ...(given.order ? [`Corners that correspond stand in the same places: ${given.order}.`] : []),
         ],
-        key: given.proves ? 'proved' : `yes, ${given.name}`,
+        key: given.proves ? 'proved' : (given.order ?? `yes, ${given.name}`),
       }
     if (given.by === 'angles') {
       const [mine, theirs] = [given.first, given.second].map((two) => sorted([...two, third(two)]))

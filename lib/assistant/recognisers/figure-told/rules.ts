@@ -359,7 +359,9 @@ const ofLines: readonly Rule[] = [
       ),
     ),
   ),
-  ...rule('T:t equilateral triangle?; equilateral triangle T:t', (names) => [`equil ${one(names, 't')}`]),
+  ...rule('T+:t equilateral triangle|triangles?; equilateral triangle|triangles T+:t', (names) =>
+    many(names, 't').map((t) => `equil ${t}`),
+  ),
   ...rule('T:t isosceles triangle?; isosceles triangle T:t', (names) => [`isos ${one(names, 't')}`]),
   ...rule('T:t right angled? triangle?; right angled? triangle T:t', (names) => [`righttriangle ${one(names, 't')}`]),
   ...polygons.flatMap(([word, kind]) =>

@@ -129,7 +129,7 @@ export const corresponding = recogniser<Given>({
     'if',
     'smaller',
     'larger',
-    'bigger',
+    ...'bigger bade badi'.split(' '),
     ...Object.keys(kinds),
   ],
   examples: [

@@ -73,11 +73,12 @@ export function relationsIn(question: Question, [one = '', two = '']: readonly s
   const [tops, bottoms] = [ratios.map(([top]) => segment(top)), ratios.map(([, bottom]) => segment(bottom))]
   if (new Set(tops).size < ratios.length || new Set(bottoms).size < ratios.length) return null
   const [first, second, ...others] = pairs
-  if (ratios.length === 3 && !first) return { given: { by: 'told', lines: [ratioLine], name: 'SSS' }, used }
+  const order = asksOrder(question) ? { order: inOrder(one, two, pairs, ratios) } : {}
+  if (ratios.length === 3 && !first) return { given: { by: 'told', lines: [ratioLine], name: 'SSS', ...order }, used }
   if (ratios.length === 2 && first && !second) {
     const isBetween = common(tops) === first[0] && common(bottoms) === first[1]
     const lines = [ratioLine, `${angleLine(first)}, the angles between these sides`]
-    return isBetween ? { given: { by: 'told', lines, name: 'SAS' }, used } : null
+    return isBetween ? { given: { by: 'told', lines, name: 'SAS', ...order }, used } : null
   }
   return ratios.length === 0 &&
     first &&
@@ -85,8 +86,45 @@ export function relationsIn(question: Question, [one = '', two = '']: readonly s
     others.length === 0 &&
     first[0] !== second[0] &&
     first[1] !== second[1]
-    ? { given: { by: 'told', lines: [angleLine(first), angleLine(second)], name: 'AA' }, used }
+    ? { given: { by: 'told', lines: [angleLine(first), angleLine(second)], name: 'AA', ...order }, used }
     : null
+}
+
+/** "△ABC is similar to which triangle?", "△ABC ~ △____" */
+const asksOrder = (question: Question): boolean =>
+  phrase(
+    question,
+    'similar which triangle',
+    'which|name|write triangle similar',
+    'write correct? correspondence',
+    'symbolic form',
+  ) !== null || /(?:^| )(?:similar triangle|write (?:the )?(?:correct )?similarity)$/.test(question.words.join(' '))
+
+/** "△ABC ~ △QRP": by the equal angles, and the sides that stand above each other. */
+function inOrder(
+  one: string,
+  two: string,
+  pairs: readonly (readonly [string, string])[],
+  ratios: readonly (readonly [string, string])[],
+): string {
+  const opposite = (side: string, corners: string) => [...corners].filter((corner) => !side.includes(corner)).join('')
+  const known = new Map([
+    ...pairs,
+    ...ratios.map(([top, bottom]) => [opposite(top, one), opposite(bottom, two)] as const),
+  ])
+  const left = [...two].filter((corner) => ![...known.values()].includes(corner))
+  return `△${one} ~ △${[...one].map((corner) => known.get(corner) ?? left.join('')).join('')}`
+}
+
+/** The corners of two triangles that only their sides name: "AB/DE = AC/DF". */
+export function cornersOfRatios(question: Question): readonly string[] {
+  const names = factsOf(question, 'equation').flatMap(({ sides }) =>
+    sides.flatMap((node) =>
+      node.kind === 'binary' && node.operation === '/' ? [[nameOf(node.left), nameOf(node.right)] as const] : [],
+    ),
+  )
+  const corners = [0, 1].map((at) => [...new Set(names.flatMap((pair) => [...(pair[at] ?? '')]))].toSorted().join(''))
+  return corners.every((name) => /^[A-Z]{3}$/.test(name)) ? corners : []
 }
 
 export const asksProof = ({ words }: Question): boolean => words.some((word) => /^(?:prove|show)$/.test(word))

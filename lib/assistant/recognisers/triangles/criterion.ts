@@ -1,12 +1,13 @@
 import { criterion as solution, type Given } from '../../../solutions/triangles/criterion'
 import type { Fact, FactOf, Item } from '../../question/fact'
-import { asksProof, relationsIn, saidInOrder } from './criterion-told'
+import { unnamedAngles } from './criterion-angles'
+import { asksProof, cornersOfRatios, relationsIn, saidInOrder } from './criterion-told'
 import { factsOf, type Question } from '../../question/question'
 import { anglesIn, lengthsIn } from '../../question/segments'
 import { recogniser } from '../../recogniser'
 import { add, equals, fraction, subtract, type Fraction } from '../../../maths'
 
-const asks = /^(?:are|is|whether|check|state|if|kya|criterion|similar)$/
+const asks = /^(?:are|is|whether|check|state|if|kya|criterion|similar|similarity)$/
 const isLength = (unit: string) => /^(?:[a-z]*m)?$/.test(unit)
 
 /** Three lengths twice, in rows or one by one: "sides 5, 7, 9 and 7.5, 10.5, 13.5". */
@@ -31,9 +32,13 @@ const isLabel = (items: readonly Item[], number: Item): boolean => {
 }
 
 /** The corners of two named triangles, in the order in which they are named. */
-const cornersIn = (question: Question): readonly string[] => [
-  ...new Set(factsOf(question, 'letter').flatMap(({ name }) => (/^[A-Z]{3}$/.test(name) ? name : []))),
-]
+function cornersIn(question: Question): readonly string[] {
+  const named = factsOf(question, 'letter').flatMap(({ name }) => (/^[A-Z]{3}$/.test(name) ? name : []))
+  const own = cornersOfRatios(question)
+  const isOwn = named.every((name) => isOf(name, own[0] ?? ''))
+  // "AB/QR = BC/RP = CA/PQ, △ABC is similar to which triangle"
+  return [...new Set([...named, ...(isOwn ? own.slice(named.length > 0 ? 1 : 0) : [])])]
+}
 
 const isOf = (one: string, other: string): boolean => [...one].every((corner) => other.includes(corner))
 
@@ -156,7 +161,9 @@ export const criterion = recogniser<Given>({
     'state',
     'both',
     'which',
-    ...'similarity made makes given intersect intersects cross meet each they why so test rule'.split(' '),
+    ...'similarity made makes given intersect intersects cross meet each they why so test rule complete correct correspondence symbolic form order write'.split(
+      ' ',
+    ),
   ],
   examples: [
     'Triangle 1 sides: 5 cm, 7 cm, 9 cm. Triangle 2 sides: 7.5 cm, 10.5 cm, 13.5 cm. Are they similar? Name the criterion.',
@@ -186,7 +193,10 @@ export const criterion = recogniser<Given>({
       question.words.some((word) => asks.test(word)) &&
       !question.words.some((word, at) => /^(?:find|prove|not)$/.test(word) && question.words[at - 1] !== 'or')
     return isAsked
-      ? (sidesIn(question) ?? namedIn(question) ?? relationsIn(question, cornersIn(question).slice(0, 2)))
+      ? (sidesIn(question) ??
+          unnamedAngles(question) ??
+          namedIn(question) ??
+          relationsIn(question, cornersIn(question).slice(0, 2)))
       : null
   },
 })

@@ -39,6 +39,7 @@ const asksBehind = [
   'pata',
 ]
 const harmless = [
+  'there',
   'length',
   'lengths',
   'equal',
@@ -94,10 +95,14 @@ const before = [
 ]
 
 /** "the ratio of the perimeters of ABC and PQR", "the perimeter of triangle ABC" */
-function perimeterAt(pieces: readonly Piece[], at: number, isRatio: boolean): Taken | null {
+function perimeterAt(pieces: readonly Piece[], at: number, isRatio: boolean, corners: readonly string[]): Taken | null {
   if (!isWord(pieces[at], 'perimeter', 'perimeters')) return null
   const first = behind(pieces, at + 1, ...before)
   const one = nameOf(pieces[first])
+  // "the ratio of their perimeters"
+  const [top = '', bottom = '', ...more] = corners.filter((name) => name.length === 3)
+  if (isRatio && isWord(pieces[at - 1], 'their', 'there') && bottom !== '' && more.length === 0)
+    return { asked: { kind: 'ratio', top, bottom }, next: at + 1 }
   if (one.length < 3) return null
   if (!isRatio) return { asked: { kind: 'size', name: one }, next: first + 1 }
   if (!isJoint(pieces[first + 1])) return null
@@ -157,7 +162,8 @@ function askedFrom(
       next = end = sides.next
       continue
     }
-    const taken = similarAt(pieces, next) ?? perimeterAt(pieces, next, isRatio) ?? ratioAt(pieces, next, isRatio)
+    const taken =
+      similarAt(pieces, next) ?? perimeterAt(pieces, next, isRatio, corners) ?? ratioAt(pieces, next, isRatio)
     if (taken) {
       asked.push(taken.asked)
       next = end = taken.next

@@ -72,12 +72,12 @@ function answerOf(sheet: Sheet, shape: Shape, asked: Exclude<Asked, { kind: 'let
       const found = ratioOf(sheet, top, bottom)
       if (!found || found.value.slope.n !== 0n) return null
       const text = ratioText(found.value, sizeText)
-      const shown = [top, bottom].map((name) => (name.length === 2 ? name : `P_{${name}}`)).join(' : ')
+      const names = [top, bottom].map((name) => (name.length === 2 ? name : `P_{${name}}`))
       return {
         lines: [
           ...sheet.linesTo(found.from),
-          ...(sheet.ratio(top, bottom) ? [] : [`$\\frac{${top}}{${bottom}}${found.tex}$`]),
-          `Hence $${shown} = ${ratioText(found.value, sizeTex)}$`,
+          ...(sheet.ratio(top, bottom) ? [] : [`$\\frac{${names.join('}{')}}${found.tex}$`]),
+          `Hence $${names.join(' : ')} = ${ratioText(found.value, sizeTex)}$`,
         ],
         text,
         unit: '',
@@ -210,7 +210,7 @@ function workedOut(figure: TriangleFigure): readonly Answer[] | null {
   if (letter !== null) return inLetter(figure, drawn, letter)
   const found = answersIn(figure, drawn)
   if (found) return found.flatMap((one) => one ?? [])
-  return byOwnLetter(figure, drawn) ?? byAuxiliary(figure)
+  return byOwnLetter(figure, drawn) ?? byAuxiliary(figure) ?? byUnit(figure)
 }
 
 /** With a line more: the diagonal of a trapezium, a parallel through a point. */
@@ -220,6 +220,19 @@ function byAuxiliary(figure: TriangleFigure): readonly Answer[] | null {
     const found = drawn.length < 2 ? null : answersIn(more, drawn)
     const [first, ...others] = found?.flatMap((one) => one ?? []) ?? []
     if (first) return [{ ...first, lines: [line, ...first.lines] }, ...others]
+  }
+  return null
+}
+
+/** Where only ratios are told and asked, one of the equal lengths is taken as the unit. */
+function byUnit(figure: TriangleFigure): readonly Answer[] | null {
+  if (figure.unit !== '' || !figure.asked.every(({ kind }) => kind === 'ratio')) return null
+  const names = figure.facts.flatMap((fact) => /^eq ([A-Z]{2}) = [A-Z]{2}$/.exec(fact)?.[1] ?? [])
+  for (const name of new Set(names.toReversed())) {
+    const more = { ...figure, facts: [...figure.facts, `eq ${name} = 1`] }
+    const drawn = drawings(more)
+    const [first, ...others] = (drawn.length < 2 ? null : answersIn(more, drawn))?.flatMap((one) => one ?? []) ?? []
+    if (first) return [{ ...first, lines: [`Take $${name} = 1$: the ratio is the same.`, ...first.lines] }, ...others]
   }
   return null
 }
