@@ -226,7 +226,7 @@ export const ofTangents: Pairs = [
     'in how many points does a tangent meet the circle?',
   ],
   [
-    /\ba circle can have _+ parallel tangents? at (?:the )?most\b\.?/gi,
+    /\ba circle can have (?:at (?:the )?most _+ parallel tangents?|_+ parallel tangents? at (?:the )?most\b)(?: at a time)?\.?/gi,
     'what is the maximum number of parallel tangents of a circle?',
   ],
   [
@@ -244,7 +244,7 @@ export const ofTangents: Pairs = [
   [/\bfill (?:up|in)(?: the blanks?)? ?:? ?(?=\(i\))/gi, ''],
   // angles between radii
   [
-    /\bangle (?:between|btwn|btw|b\/w) (?:the )?(?:2|two) radii (?:of a circle )?(?:is|=) ?(\d+)(?: ?(?:°|degrees?\b|deg\b))?/gi,
+    /\bangle (?:between|btwn|btw|b\/w) (?:the )?(?:(?:2|two) )?radii (?:of a circle )?(?:is|=) ?(\d+)(?: ?(?:°|degrees?\b|deg\b))?/gi,
     'angle between two radii of a circle is $1°',
   ],
   [
@@ -252,8 +252,8 @@ export const ofTangents: Pairs = [
     'tangents at the ends of the radii',
   ],
   [
-    /(?<=\bradii\b[^.?]*?),? (?:then )?(?:the )?angle between (?:the )?tangents at the ends of the radii(?: is)? ?[=?:_.]*\s*$/gi,
-    '. Find the angle between the tangents at the ends of the radii',
+    /(?<=\bradii\b[^.?]*?),? (?:then )?(?:the )?angle between (?:the )?tangents at the ends of the radii(?: is)? ?[=?:_.]*\s*(?=$|\([aA]\))/gi,
+    '. Find the angle between the tangents at the ends of the radii ',
   ],
   // "2 tangents at angle 60"
   [

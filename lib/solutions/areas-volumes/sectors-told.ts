@@ -35,6 +35,8 @@ export interface SectorsTold {
   readonly why?: string
   readonly arc?: Fraction
   readonly area?: Fraction
+  /** The perimeter of the sector, where it tells the radius. */
+  readonly around?: Fraction
   /** The radius afterwards, where an increase is asked. */
   readonly longer?: Fraction
   /** The sides of the field, of which the rest is asked. */
@@ -56,7 +58,7 @@ const rationalRoot = (value: Fraction): Fraction | null => {
 
 /** The radius and the angle, from whatever tells them. */
 function baseOf(given: SectorsTold): Base {
-  const { pi, circumference, arc, area, unit } = given
+  const { pi, circumference, arc, area, around, unit } = given
   const lines: string[] = given.why === undefined ? [] : [given.why]
   let [radius, angle] = [given.radius ?? null, given.angle ?? null]
   if (!radius && circumference) {
@@ -78,6 +80,13 @@ function baseOf(given: SectorsTold): Base {
       lines.push(
         `$\\dfrac{${numeral(angle)}^\\circ}{360^\\circ} \\times \\pi r^2 = ${numeral(area)}$, so $r^2 = ${numeral(squared)}$ and $r = ${numeral(radius)}$ ${unit}`,
       )
+  }
+  if (!radius && angle && around) {
+    const rim = divide(product(angle, 2, pi), fraction(360))
+    radius = divide(around, subtract(rim, fraction(-2)))
+    lines.push(
+      `Perimeter $= \\dfrac{${numeral(angle)}^\\circ}{360^\\circ} \\times 2\\pi r + 2r = ${numeral(around)}$, so $r = ${numeral(around)} \\div ${numeral(subtract(rim, fraction(-2)))} = ${numeral(radius)}$ ${unit}`,
+    )
   }
   if (!radius && arc && area) {
     radius = divide(product(2, area), arc)
@@ -176,6 +185,7 @@ function foundOne(given: SectorsTold): Found | string | null {
       ...(given.circumference && { circumference: given.circumference }),
       ...(given.arc && { arc: given.arc }),
       ...(given.area && { area: given.area }),
+      ...(given.around && { perimeter: given.around }),
       ...(longer && { 'new radius': longer }),
     })
   if (odd !== null) return odd

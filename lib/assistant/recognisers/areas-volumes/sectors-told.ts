@@ -10,7 +10,7 @@ import {
   type SectorsTold,
 } from '../../../solutions/areas-volumes/sectors-told'
 import { piIn } from './solids-lexed'
-import { isFact, type Item } from '../../question/fact'
+import { isFact, isWord, type Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
@@ -111,6 +111,19 @@ function readLengths(pieces: Pieces, telling: Telling): void {
     (view) => phrase(view, 'arc length #l', 'arc #l long|length', 'arc #l'),
     ({ numbers, units }) => units.l !== '' && isLength(units.l) && telling.set('arc', numbers.l, units.l),
   )
+  // "perimeter 25 cm hai to radius nikalo": no length of the radius
+  pieces.each(
+    (view) => phrase(view, 'perimeter sector|slice * #p', 'sector|slice * perimeter #p', 'perimeter #p'),
+    ({ numbers, units, taken: [from, ...taken] }) => {
+      const { apart } = pieces.view
+      const [at, to] = [from, taken.at(-1)].map((item) => (item ? apart.indexOf(item) : -1))
+      const isBeside =
+        taken.length > 1 ||
+        apart.slice((at ?? 0) + 1, to).every((item) => isWord(item, /^(?:an?|the|is|of|circle|hai)$/))
+      const isOther = isWord(apart[(to ?? 0) + 1], /^(?:radius|diameter)$/)
+      return isBeside && !isOther && isLength(units.p) && telling.set('around', numbers.p, units.p)
+    },
+  )
   pieces.each(
     (view) =>
       phrase(
@@ -158,10 +171,6 @@ function readLengths(pieces: Pieces, telling: Telling): void {
   pieces.each(
     (view) => phrase(view, 'area sector * #s', 'sector area #s', 'sector * area #s', '#s area sector', 'area is #s'),
     ({ numbers, units }) => isArea(units.s) && telling.set('area', numbers.s, units.s),
-  )
-  pieces.each(
-    (view) => phrase(view, 'perimeter sector|slice * #p', 'sector|slice perimeter #p', 'sector|slice * perimeter #p'),
-    ({ numbers, units }) => isLength(units.p) && telling.set('around', numbers.p, units.p),
   )
 }
 
@@ -306,6 +315,26 @@ function readAngle(pieces: Pieces, telling: Telling): void {
     const value = rational(fact.node)
     if (value && /^.O.$/.test(fact.name) && telling.set('angle', value)) pieces.take(fact)
   }
+}
+
+/** "The chord is equal to the radius", "△OAB is equilateral": behind the lengths, which stand between these words. */
+function readEquilateral(pieces: Pieces, telling: Telling): void {
+  const why = 'The radii and the chord make an equilateral triangle: the angle at the centre is $60^\\circ$.'
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        'chord @x:letter circle? length? equal radius',
+        'triangle? @x:letter is? equilateral triangle?',
+        'equilateral triangle @x:letter',
+      ),
+    ({ facts: { x } }) =>
+      /^(?:O[A-Z]{2}|[A-Z]O[A-Z]|[A-Z]{2}O|[A-NP-Z]{2})$/.test(x.name) && telling.turn(fraction(60), why),
+  )
+  pieces.each(
+    (view) => phrase(view, 'chord circle? length? equal radius'),
+    () => telling.turn(fraction(60), why),
+  )
 }
 
 /** From 6:10 to 6:30: within half a day. */
@@ -465,13 +494,22 @@ const asks = /^(?:arc|sector|segment|perimeter|angle|radius|chord|area|length|in
 /** "the area of the sector and of the segment": two things joined behind all that is told. */
 function isSeveral({ view: { apart } }: Pieces): boolean {
   const last = apart.findLastIndex((item) => item.kind === 'number')
+  // "chord AB" is told
   const rest = apart
+    .filter((item, at) => !(item.kind === 'word' && item.text === 'chord' && apart[at + 1]?.kind === 'letter'))
     .slice(last + 1)
-    .flatMap((item) => (item.kind === 'word' ? [item.text] : item.kind === 'mark' && item.text === ',' ? ['and'] : []))
-  return rest.some(
-    (word, at) =>
-      word === 'and' && rest.slice(0, at).some((one) => asks.test(one)) && rest.slice(at).some((one) => asks.test(one)),
-  )
+    .flatMap((item) =>
+      item.kind === 'word' ? [item.text] : item.kind === 'mark' ? [item.text === ',' ? 'and' : '.'] : [],
+    )
+  const isAsk = (word: string) => asks.test(word)
+  // what a sentence before tells, "sector ka angle ... aur perimeter ... hai", asks nothing
+  return rest
+    .join(' ')
+    .split(/ \. | hai /)
+    .map((part) => part.split(' '))
+    .some((part) =>
+      part.some((word, at) => word === 'and' && part.slice(0, at).some(isAsk) && part.slice(at).some(isAsk)),
+    )
 }
 
 function askedIn(pieces: Pieces, { told }: Telling): SectorAsked | null {
@@ -584,6 +622,7 @@ function readPlain(question: Question): Found<SectorsTold> | null {
   pieces.take(...pi.taken, ...root.used)
   readAngle(pieces, telling)
   readLengths(pieces, telling)
+  readEquilateral(pieces, telling)
   const { told } = telling
   // "the area of the triangular flower bed AOB" is none of a sector
   if (!told.field && phrase(question, 'area triangular|triangle')) return null
@@ -601,7 +640,8 @@ function readPlain(question: Question): Found<SectorsTold> | null {
   if (told.times && (also.length > 0 || !(rest ?? asksTogether(question)))) return null
   if (told.radius && told.circumference) return null
   if (told.longer && told.radius && compare(told.longer, told.radius) <= 0) return null
-  const { field, sides, around, isOutside, ...measures } = told
+  const { field, sides, around, isOutside, ...own } = told
+  const measures: Told = own
   // around a corner a long rope reaches further
   if (
     isOutside &&
@@ -609,7 +649,8 @@ function readPlain(question: Question): Found<SectorsTold> | null {
   )
     return null
   if (told.longer && isOutside) return null
-  if (around) {
+  if (around && told.angle && !told.radius && !told.arc && !told.area) measures.around = around
+  else if (around) {
     if (!told.radius || told.arc || told.angle || told.why !== undefined) return null
     const arc = subtract(around, multiply(fraction(2), told.radius))
     if (sign(arc) <= 0) return null

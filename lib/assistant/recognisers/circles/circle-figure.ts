@@ -216,7 +216,8 @@ function askedIn(pieces: Pieces, scene: Scene, { outside, contacts, told }: Name
     if (angle === null) return null
     note(scene.asksWithChord.taken, { kind: 'angle', name: angle })
   }
-  const two = told.flatMap((one) => (one.kind === 'touch' && one.through === outside ? [one.at] : []))
+  const touches = told.flatMap((one) => (one.kind === 'touch' && one.through === outside ? [one.at] : []))
+  const two = [...new Set(touches)]
   if (scene.asksBetween.length > 0) {
     if (two.length !== 2 || outside === null) return null
     note(scene.asksBetween, { kind: 'angle', name: `${two[0] ?? ''}${outside}${two[1] ?? ''}` })

@@ -7,7 +7,7 @@ import {
 import type { FactOf } from '../../question/fact'
 import { linearIn, rational } from '../../question/polynomial'
 import { phrase, told } from '../../question/phrase'
-import { factsOf } from '../../question/question'
+import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { zero } from '../../../maths/fraction'
 
@@ -19,6 +19,18 @@ function lengthOf({ node }: FactOf<'length'>): (LengthWithLetter & { readonly le
   return found && { times: found.a, more: found.b, letter: found.letter }
 }
 
+/** "two tangents from an external point are 2x + 7 and 4x - 3": they have no names. */
+function unnamed(question: Question): readonly FactOf<'length'>[] {
+  const sizes = question.apart.filter((item) => item.kind === 'formula' || item.kind === 'number')
+  const isPlain = question.apart.every(({ kind }) => /^(?:word|mark|letter|formula|number)$/.test(kind))
+  const isTwo =
+    isPlain && sizes.length === 2 && phrase(question, 'two|pair|both|lengths tangents', 'tangents * lengths') !== null
+  const isOut = question.words.some((word) => /^(?:external|outside|point)$/.test(word))
+  return isTwo && isOut && sizes.some(({ kind }) => kind === 'formula')
+    ? sizes.map(({ node }, at) => ({ kind: 'length', name: ['PA', 'PB'][at] ?? '', node, unit: '' }))
+    : []
+}
+
 /** "The tangents from P to a circle are PA = (3x − 5) cm and PB = (x + 7) cm. Find x." */
 export const equalExpressions = recogniser<EqualExpressions>({
   id: 'equal-tangents-with-a-letter',
@@ -28,7 +40,7 @@ export const equalExpressions = recogniser<EqualExpressions>({
   cues: ['tangents', 'tangent'],
   words: [
     ...['tangents', 'tangent', 'circle', 'point', 'external', 'two', 'drawn', 'length', 'lengths', 'outside', 'centre'],
-    ...['pair', 'segments'],
+    ...['pair', 'segments', 'same', 'cm'],
   ],
   examples: [
     'The tangents from a point P to a circle are PA = (3x - 5) cm and PB = (x + 7) cm. Find x.',
@@ -43,7 +55,8 @@ export const equalExpressions = recogniser<EqualExpressions>({
     'The tangents from P to a circle are PA = (3x - 5) cm and PB = (x + 7) cm. Find x and the radius.',
   ],
   read: (question) => {
-    const lengths = factsOf(question, 'length')
+    const named = factsOf(question, 'length')
+    const lengths = named.length > 0 ? named : unnamed(question)
     const [one, other, ...more] = lengths
     const read = lengths.flatMap((fact) => lengthOf(fact) ?? [])
     const [first, second] = read
@@ -77,7 +90,7 @@ export const equalExpressions = recogniser<EqualExpressions>({
         asked: isSide ? 'length' : 'letter',
         unit: [...units][0] ?? 'units',
       },
-      used: [one, other, ...letterFacts(question)],
+      used: named.length > 0 ? [one, other, ...letterFacts(question)] : question.facts,
       said: told(question, find).said,
     }
   },

@@ -89,6 +89,27 @@ export function readNumbers(pieces: Pieces, scene: Scene): void {
     (view) => phrase(view, '@x:letter is? equal|equals? %k radius', '@x:letter equal? %k radius'),
     ({ facts: { x }, numbers }) => isName(x.name, 2) && scene.manyRadii(x.name, numbers.k),
   )
+  // "a chord PQ is equal to the radius", "△OPQ is equilateral"
+  pieces.each(
+    (view) =>
+      phrase(
+        view,
+        'length? chord @x:letter circle? length? equal radius circle?',
+        '@x:letter chord circle? length? equal radius circle?',
+        `chord @x:letter circle ${centre} @o:letter equal radius circle?`,
+        `@x:letter chord circle ${centre} @o:letter length? equal radius circle?`,
+        'chord @x:letter length? radius equal',
+        '@x:letter equilateral triangle?',
+      ),
+    ({ facts: { x }, taken }) => {
+      const isTriangle =
+        x.name.length === 3 && taken.some((item) => item.kind === 'word' && item.text === 'equilateral')
+      const chord = isTriangle && x.name.includes(scene.centre) ? x.name.replace(scene.centre, '') : x.name
+      return (
+        isName(chord, 2) && !chord.includes(scene.centre) && scene.on(...chord) && scene.manyRadii(chord, fraction(1))
+      )
+    },
+  )
   pieces.each(
     (view) =>
       phrase(

@@ -57,7 +57,9 @@ export function tangentPointsIn(question: Question): Points {
     'from external? point? @p:letter tangent @x:letter',
   )
   const other = from && [...from.facts.x.name].find((letter) => letter !== from.facts.p.name)
-  const at = phrase(question, 'tangent @x:letter at point? @t:letter')
+  const at =
+    phrase(question, 'tangent @x:letter drawn? at point? @t:letter') ??
+    phrase(question, 'tangent @x:letter length #n drawn? at point? @t:letter')
   const end = at && [...at.facts.x.name].find((letter) => letter !== at.facts.t.name)
   if (at && end && at.facts.x.name.length === 2) return { o, t: at.facts.t.name, p: end }
   if (from && other && from.facts.x.name.length === 2) return { o, p: from.facts.p.name, t: other }
