@@ -72,6 +72,10 @@ function twoTouching(text: string): string {
 
 /** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
 export const ofTangents: Pairs = [
+  [
+    /(?<=\btouches (?:them|(?:both |the )?(?:two )?circles) at )two (?:different|distinct) points (?=[A-Z] and [A-Z]\b)/g,
+    '',
+  ],
   [/^[^]*\btouch[^]*$/i, paths],
   [/^(?=[^]*\btwo circles\b)[^]*\bexternally at\b[^]*$/i, twoTouching],
   // "external point P se do tangents PA PB draw kiye centre O wale circle pe"

@@ -3,6 +3,21 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['chord AB of circle r=7 cm , O centre, OAB is equilateral triangle. length of minor arc AB pi=22/7', '22/3 cm'],
+    [
+      'A chord of a circle of radius 14 cm is equal to its radius. Find the area of the minor segment. use root 3 = 1.73',
+      '17.90 cm²',
+    ],
+    ['sector ka angle 90 degree hai aur perimeter 25 cm hai to radius nikalo π=22/7', '7 cm'],
+    ['The perimeter of a sector of angle 90° is 25 cm. Find the radius', '7 cm'],
+    [
+      'The perimeter of a sector of a circle with central angle 90° is 25 cm. Find the area of the minor segment of the circle.',
+      '14 cm²',
+    ],
+    ['perimeter of quadrant 7 cm radius', '25 cm'],
+    ['area of sector 231 cm sq radius 21cm find angle at centre pi 22/7', '60°'],
+    ['28 cm diameter ka pizza 7 barabar slice me kata to ek slice ka area kitna hua pi 22/7 lena', '88 cm²'],
+    ['car has 2 wipers dont overlap blade 21 cm each sweeps 120 deg total area cleaned in 1 sweep pi=22/7', '924 cm²'],
     [
       'A sphere has radius 7 cm. (i) Find its volume in terms of π (ii) find its surface area taking π = 22/7',
       '(i) 1372π/3 cm³; (ii) 616 cm²',
@@ -1080,6 +1095,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'The perimeter of a sector of angle 60° and radius 7 is 25. Find the area of the sector',
+    'The perimeter of a sector is 25 cm. Find the radius',
+    'A goat is tied at the corner of a square field of perimeter 80 m with 7 m rope. area grazed',
     'A grain store: a cylinder of radius 7 m and height 12 m with a conical roof of the same radius and of height 24 m. What is the volume of the store without the roof?',
     'A cone of radius 3 cm and height 9 cm has a hemisphere of the same radius on top. It is full of ice cream. Find the volume of ice cream in 10 cones in terms of π',
     'A solid cylinder of radius 6 cm and height 4 cm is melted into spheres of radius 3 cm. Find the surface area of 4 such spheres.',

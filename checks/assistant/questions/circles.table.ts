@@ -4,6 +4,43 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'circle ki chord PQ ki length radius ke barabar hai, P aur Q par tangent T par milti hai to angle PTQ batao',
+      '120°',
+    ],
+    [
+      'Chord AB of a circle with centre O is equal to the radius of the circle. Tangents at A and B meet at P. find angle APB',
+      '120°',
+    ],
+    [
+      'AB is a chord of a circle with centre O such that triangle OAB is equilateral. The tangents at A and B meet at P. Find angle APB',
+      '120°',
+    ],
+    ['A tangent PQ of length 16 cm is drawn at a point P of a circle with centre O and radius 12 cm. Find OQ', '20 cm'],
+    [
+      'Assertion (A): If a tangent PQ of length 16 cm is drawn at a point P of a circle with centre O and radius 12 cm, then OQ = 20 cm. Reason (R): The tangent at any point of a circle is perpendicular to the radius through the point of contact.',
+      'A',
+    ],
+    [
+      'Assertion (A): If a tangent PQ of length 16 cm is drawn at a point P of a circle with centre O and radius 12 cm, then OQ = 28 cm. Reason (R): The tangent at any point of a circle is perpendicular to the radius through the point of contact.',
+      'D',
+    ],
+    ['frm external point two tangents to same circle are 2x+7 and 4x-3 find x', 'x = 5'],
+    ['lengths of two tangents from an external point are 3x - 5 and 13, find x', 'x = 6'],
+    [
+      'If angle between two radii of a circle is 130°, the angle between the tangents at the ends of the radii is : (a) 90° (b) 50° (c) 70° (d) 40° 1 mark',
+      'B',
+    ],
+    ['angle between two radii of a circle is 100. find the angle between tangents at ends of these radii', '80°'],
+    ['a circle can have at most ____ parallel tangents at a time', '2'],
+    [
+      'Two circles touch each other externally at C. A common tangent touches the two circles at two different points A and B. Prove that ∠ACB = 90°.',
+      'proved',
+    ],
+    [
+      'external point se circle par do tangent khiche, prove karo ki centre aur us point ko milane wali line dono tangent ke beech ke angle ko bisect karti hai',
+      'proved',
+    ],
+    [
       'Two circles touch each other externally at P. AB is a direct common tangent touching them at A and B. The common tangent at P meets AB at N. Prove that NA = NB',
       'proved',
     ],
@@ -603,6 +640,11 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'PQ is a chord of a circle with centre O equal to radius. PT is tangent at P. find angle QPT',
+    'Chord AB is equal to the diameter of circle with centre O. Tangents at A and B meet at P. find angle APB',
+    'two tangents from an external point are 2x+7 and 4y-3 find x',
+    'two tangents from an external point make angle 2x+7 and 4x-3 find x',
+    'tangents from two external points are 2x+7 and 4x-3 find x',
     'are the tangents at ends of a chord parallel?',
     'Two circles touch externally at P. AB is a common tangent. The tangent at P meets AB at T. Show that TA = 2 TB.',
     'Two circles touch internally at P. AB is a common tangent. The tangent at P meets AB at T. Show that TA = TB.',

@@ -3,6 +3,34 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    ['which similarity criterian if angle A= angle D and AB/DE=AC/DF', 'yes, SAS'],
+    ['if AB/QR=BC/PR=CA/PQ then tri ABC is similar to which triangle (write in order)', '△ABC ~ △QRP'],
+    [
+      'In triangles ABC and PQR, if AB/QR = BC/PR = CA/PQ, then which triangle is similar to triangle ABC',
+      '△ABC ~ △QRP',
+    ],
+    ['In △ABC and △DEF, ∠A = ∠E, ∠B = ∠F. Name the triangle similar to △ABC', '△ABC ~ △EFD'],
+    ['2 right angled triangles both have one angle 35 deg r they similar n by which rule', 'yes, AA'],
+    ['Two right triangles have acute angles 35° and 65°. Are they similar?', 'no'],
+    ['two isosceles triangles both have vertex angle 40 are they similar', 'yes, AA'],
+    [
+      'say if the two triangles are similar and give the criterion (i) sides 3,4,5 and 6,8,10 (ii) one has angles 70 and 80, other has angles 70 and 30 (iii) sides 2,3,4 and 4,6,9',
+      '(i) yes, SSS; (ii) yes, AA; (iii) no',
+    ],
+    [
+      'ABC and BDE are two equilateral triangles such that D is the mid-point of BC. Find the ratio of their perimeters',
+      '2 : 1',
+    ],
+    ['ABC and BDE are equilateral triangles and BC = 3 BD. find ratio of perimeters of ABC and BDE', '3 : 1'],
+    ['5. S and T are points on sides PR and QR of Δ PQR such that ∠ P = ∠ RTS. Show that Δ RPQ ~ Δ RTS.', 'proved'],
+    [
+      '7. Using Theorem 6.1, prove that a line drawn through the mid-point of one side of a triangle parallel to another side bisects the third side. (Recall that you have proved it in Class IX).',
+      'proved',
+    ],
+    [
+      'do similar triangle hai unki corresponding height 6 cm aur 9 cm hai chote wale ka base 8 cm hai to bade ka base kya hoga',
+      '12 cm',
+    ],
     [
       'The lengths of the diagonals of a rhombus are 16 cm and 12 cm. Then, the length of the side of the rhombus is (A) 9 cm (B) 10 cm (C) 8 cm (D) 20 cm',
       'B',
@@ -668,6 +696,12 @@ const table: QuestionTable = {
     ['rhombus with diagonals 16 cm and 30 cm, side length?', '17 cm'],
   ],
   declined: [
+    'which similarity criterian if angle B= angle D and AB/DE=AC/DF',
+    'AB/DE = BC/EF. name the similarity criterion',
+    'two isosceles triangles have an angle of 40 each. are they similar',
+    'two triangles have an angle 40 each. are they similar',
+    'Two right triangles with hypotenuse 10 and angle 35 each. similar?',
+    'ABC and DEF are equilateral triangles. find ratio of perimeters of ABC and DEF',
     'The diagonals of a rhombus are 24 cm and 11 cm. Find its side',
     'PA, QB and RC are each perpendicular to AC. If AP = x, QB = z, RC = y prove that 1/x + 1/z = 1/y',
     'Are 6 cm, 8 cm and 20 cm the sides of a right triangle?',

@@ -216,7 +216,7 @@ function readAngle(pieces: Pieces, telling: Telling): void {
     (view) =>
       phrase(
         view,
-        '#n equally? equal|spaced ribs|sectors|parts|pieces|slices|sections',
+        '#n equally? equal|spaced ribs|sectors|parts|pieces|slices|slice|sections',
         '#n ribs equally? spaced?',
         '#n sectors|parts|slices equal',
         '#n ribs',
@@ -277,8 +277,12 @@ function readAngle(pieces: Pieces, telling: Telling): void {
     () => pieces.question.words.includes('perimeter'),
   )
   pieces.each(
-    (view) => phrase(view, 'not overlap|overlapping', 'without overlapping'),
+    (view) => phrase(view, 'not|dont overlap|overlapping', 'without overlapping'),
     () => true,
+  )
+  pieces.each(
+    (view) => phrase(view, '#n sweep'),
+    ({ numbers }) => equals(numbers.n, fraction(1)),
   )
   // "a straight strip cuts the round window in two pieces"
   if (cutsInTwo(pieces.question))

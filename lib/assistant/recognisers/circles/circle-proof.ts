@@ -79,8 +79,8 @@ const claims: readonly Claimed[] = [
   },
   {
     theorem: 'inclined',
-    needs: ['centre|center', 'bisector|bisects', 'angle', 'tangents'],
-    besides: 'lies bisector bisects angle between',
+    needs: ['centre|center', 'bisector|bisects|bisect', 'angle', 'tangents|tangent'],
+    besides: 'lies bisector bisects bisect angle between both',
   },
   { theorem: 'inclined', needs: ['tangents', 'equally|equal', 'inclined'], besides: 'equally equal inclined joining' },
   {
