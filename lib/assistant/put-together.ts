@@ -15,7 +15,7 @@ export function putTogether(parts: readonly AnsweredPart[]): Reply | null {
   const unused = parts.flatMap(({ left }) =>
     left.filter((item) => !(item.kind === 'word' && isFree(item.text)) && !isUsed(item)),
   )
-  if (unused.length > 0 || isSaidTwice(parts)) return null
+  if (unused.length > 0 || isSaidTwice(parts) || parts.some(passesOverPi)) return null
   const answer = parts.map((one) => `${one.label} ${one.answer}`).join('; ')
   const texts = textsOf(parts)
   return { ...parts[0]?.reply, rule: 'in-parts', text: [...texts, `Answers: ${answer}`].join('\n'), answer }
@@ -37,6 +37,10 @@ export function someTogether(
     ...(first.reply.offers && { offers: first.reply.offers }),
   }
 }
+
+/** "Give the answers in terms of π" is told for every part. */
+const passesOverPi = ({ left, reply }: AnsweredPart): boolean =>
+  left.some((item) => item.kind === 'word' && /^terms?$/.test(item.text)) && /\\frac\{22\}\{7\}|3\.14/.test(reply.text)
 
 /** Two parts ask two things: where one solution is found for both, one of them was not understood; but one proof may show both. */
 const isSaidTwice = (parts: readonly AnsweredPart[]): boolean => {

@@ -24,8 +24,8 @@ const table: QuestionTable = {
       'Assertion (A): If a tangent PQ of length 16 cm is drawn at a point P of a circle with centre O and radius 12 cm, then OQ = 28 cm. Reason (R): The tangent at any point of a circle is perpendicular to the radius through the point of contact.',
       'D',
     ],
-    ['frm external point two tangents to same circle are 2x+7 and 4x-3 find x', 'x = 5'],
-    ['lengths of two tangents from an external point are 3x - 5 and 13, find x', 'x = 6'],
+    ['frm external point two tangents to same circle are 2x+7 and 4x-3 find x', '5'],
+    ['lengths of two tangents from an external point are 3x - 5 and 13, find x', '6'],
     [
       'If angle between two radii of a circle is 130°, the angle between the tangents at the ends of the radii is : (a) 90° (b) 50° (c) 70° (d) 40° 1 mark',
       'B',
