@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['radius 14 cm, sector angle 45. find a) area b) arc length c) perimeter', '(a) 77 cm²; (b) 11 cm; (c) 39 cm'],
     ['chord AB of circle r=7 cm , O centre, OAB is equilateral triangle. length of minor arc AB pi=22/7', '22/3 cm'],
     [
       'A chord of a circle of radius 14 cm is equal to its radius. Find the area of the minor segment. use root 3 = 1.73',

@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'a b is a chord of a circle with centre o the tangent at a makes an angle of fifty degree with the chord a b find angle a o b',
+      '100°',
+    ],
+    [
       'circle ki chord PQ ki length radius ke barabar hai, P aur Q par tangent T par milti hai to angle PTQ batao',
       '120°',
     ],

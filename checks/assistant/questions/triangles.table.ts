@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    [
+      'In triangle ABC, D is on AB and E is on AC with DE || BC. AD = 4 cm, DB = 6 cm, AC = 15 cm, BC = 20 cm. Find a) AE b) EC c) DE',
+      '(a) 6 cm; (b) 9 cm; (c) 8 cm',
+    ],
     ['which similarity criterian if angle A= angle D and AB/DE=AC/DF', 'yes, SAS'],
     ['if AB/QR=BC/PR=CA/PQ then tri ABC is similar to which triangle (write in order)', '△ABC ~ △QRP'],
     [

@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    ['Find the value of sin 30 a) 1 b) 1/2 c) 0 d) 2', 'B'],
     [
       'do khambe barabar unchai ke 80 m chaudi sadak ke dono taraf hai. sadak par ek bindu se unke top ke unnayan kon 60° aur 30° hai. khambo ki height aur bindu se dono khambo ki doori batao',
       '(i) 20√3 m; (ii) 20, 60 m',

@@ -64,8 +64,14 @@ function labelled(text: string, { mark, names }: Labels): Labelled | null {
   return { stem: text.slice(0, first.index), options }
 }
 
+/** "Find a) AE b) EC c) DE": what is found is told part by part, under small letters. */
+const bids = /\b(?:find|calculate|determine)(?: the)?\s*:?\s*$/i
+
 const inLetters = ({ stem, options }: Labelled): string =>
-  stem + options.map((option, at) => `(${letterAt(at)}) ${option}`).join(/\n\s*$/.test(stem) ? '\n' : ' ')
+  stem +
+  options
+    .map((option, at) => `(${bids.test(stem) ? letterAt(at).toLowerCase() : letterAt(at)}) ${option}`)
+    .join(/\n\s*$/.test(stem) ? '\n' : ' ')
 
 /** "option a always rational option b ...", as they are dictated. */
 const dictatedOptions =

@@ -76,7 +76,7 @@ const capitals =
   /(?<!\b(?:points?|vertices|cent(?:re|er)s|angles|letters|events?|at|[A-Z])\s)(?<![\w.])[A-Z](?: [A-Z]){1,3}(?=$|[,.?]|\s(?:equals?|is|by|plus|and [A-Z] [A-Z]\b|parallel|perpendicular|meets?|touch|such|with|if|where|find|to|then)\b)/g
 
 const endsClause =
-  /^(?:and|if|find|such|so|is|are|on|lies|cuts?|meets?|touch(?:es)?|to|with|what|the|respectively|[,.?])$/
+  /^(?:and|if|find|such|so|is|are|on|lies|cuts?|meets?|makes?|touch(?:es)?|to|with|what|the|respectively|[,.?])$/
 
 /**
  * Names of figures as they are dictated, "tangents p a and p b", "centre o": single letters in a row become one name in capitals. Nothing is
