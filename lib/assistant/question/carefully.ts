@@ -80,6 +80,11 @@ const manners: Pairs = [
   [/^(?:car )?wipers (?=[^]*\btotal\b)/gi, 'two wipers '],
   // "101x+99y=499 99x+101y=501 x y="
   [/(?<=[xy] ?=\s?[-−]?\d+),? +x(?: ?(?:,|n|aur|and) ?| )y ?=? ?\?*\s*$/g, ', find x and y'],
+  // "solve for x x² − 2ax + ... = 0": the letter that is asked for is no factor of what begins behind it
+  [
+    /(?<=\b(?:solve(?: for)?|find(?: (?:the )?values? of)?) [a-z]) (?=(?!(?:of|if|in|by|to|so|is|or|at|for|from|when|such|where|and)\b)[a-z]{1,4}(?:[²³^(]|\d? ?[-+−–] ?\d*[a-z(√])[^.,;:?]*=)/g,
+    ': ',
+  ],
   // "x+1/x=3 x ki value": of which the value is asked
   [/(?<==\s?[-−]?\d+) +(?=([a-z]) (?:k[ia] (?:values?|maan)|kya|kitn[ai]|nika+l\w*|bata\w*)\b)/g, ', '],
   // "15 cot A = 8 find sinA secA": both
