@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['px²-2√5px+15=0 has equal roots find p', '3'],
+    ['x²-2√5kx+15=0 has equal roots find k', '√3, -√3'],
+    ['solve for x a^2b^2x^2 + b^2x - a^2x - 1 = 0', '1/b^2, -1/a^2'],
+    ['find k kx(x-2)+6=0 has equal roots', '6'],
+    ['solve for x abx²+(b²-ac)x-bc=0', 'c/b, -b/a'],
     [
       'If α and β are roots of the quadratic equation x² – 7x + 10 = 0, find the quadratic equation whose roots are α² and β².',
       'x^2 - 29x + 100 = 0',
@@ -573,6 +578,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'x²-2√5kx-15=0 has equal roots find k',
+    '√3x² - 2kx + 3√3 = 0 equal roots find the positive value of k',
     'If α and β are roots of x² – 7x + 10 = 0, find the quadratic equation whose roots are α² and β³.',
     'A lawn 40 m by 30 m is inside a park with a path of width x m around the lawn. The area of the path and of the park together is told. Find the width of the path',
     'polygon of n sides has n(n-3)/2 diagonals. how many diagonals if 54 sides',

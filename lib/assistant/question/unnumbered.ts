@@ -8,8 +8,14 @@ const ornaments: Pairs = [
     '',
   ],
   // "32 (OR)", "(OR) Find", "35 (b) Find"
-  [/^\s*(?:(?:Q\.?\s*)?\d{1,2}\s*\.?\s*)?(?:[([]\s*OR\s*[)\]]|OR(?=\s+(?:[A-Z][a-z]{2}|find|solve|prove|show)))\s*[:.]?\s+(?=[A-Za-z$])/, ''],
-  [/^\s*(?:Q\.?\s*)?\d{1,2}\s*\.?\s*(?=\((?:[a-d]|i{1,3}|iv|vi{0,3})\)\s+(?:[A-Z][a-z]|(?:find|solve|prove|show|if|the|what|how|which)\b))/, ''],
+  [
+    /^\s*(?:(?:Q\.?\s*)?\d{1,2}\s*\.?\s*)?(?:[([]\s*OR\s*[)\]]|OR(?=\s+(?:[A-Z][a-z]{2}|find|solve|prove|show)))\s*[:.]?\s+(?=[A-Za-z$])/,
+    '',
+  ],
+  [
+    /^\s*(?:Q\.?\s*)?\d{1,2}\s*\.?\s*(?=\((?:[a-d]|i{1,3}|iv|vi{0,3})\)\s+(?:[A-Z][a-z]|(?:find|solve|prove|show|if|the|what|how|which)\b))/,
+    '',
+  ],
   // "In Fig. 6.21,", "(see Fig. 6.21)", "Using Theorem 6.1": numbers of the book
   [
     /\s*[([]\s*(?:see|refer(?: to)?|as (?:shown )?in)?\s*(?:the )?fig(?:ure)?s?\.?\s*\d+(?:\.\d+)*\s*(?:\(\s*[ivx]+\s*\))?\s*[)\]]/gi,
@@ -111,7 +117,8 @@ const lettered = /^\s*\([a-d]\)(?=\s+[A-Za-z]{2})/
 /** "(ii) 204 and 90", of which the other parts were not copied, without its label. */
 function withoutLabel(text: string): string {
   const rest = text.replace(roman, ' ')
-  if (lettered.test(text) && !/(?<![a-zA-Z])[a-d]\)\s/.test(text.replace(lettered, ''))) return text.replace(lettered, '')
+  if (lettered.test(text) && !/(?<![a-zA-Z])[a-d]\)\s/.test(text.replace(lettered, '')))
+    return text.replace(lettered, '')
   return text.match(roman)?.length === 1 && !/\((?:i{1,3}|iv|v)\)/.test(rest) ? rest : text
 }
 

@@ -2,7 +2,7 @@ import { lettersTex, quotientTex, quotientText } from '../pieces/letters-sum'
 import { worked } from '../solution'
 import { fraction, multiply, subtract, type Fraction } from '../../maths'
 import { polynomialRoot } from '../../maths/polynomial-division'
-import { over, type Quotient } from '../../maths/quotient'
+import { equals, over, type Quotient } from '../../maths/quotient'
 import { proportion } from '../../maths/sum-ratio'
 import { exactRoot, squareRoot } from '../../maths/sum-root'
 import * as sums from '../../maths/sum'
@@ -95,6 +95,38 @@ function linearIn(sum: Sum, letter: string): { readonly p: Sum; readonly q: Sum 
   return sums.isZero(linear) ? null : { p: sums.add(p, linear, budget()), q: sums.add(q, rest, budget()) }
 }
 
+/** The values of a letter for which D is zero, where D is linear in it or a quadratic of rational numbers; one that leaves no x² is none. */
+function valuesOf(
+  d: Sum,
+  [a]: Given['coefficients'],
+  letter: string,
+): { readonly kept: readonly Quotient[]; readonly isLess: boolean } | null {
+  const linear = linearIn(d, letter)
+  if (linear) return { kept: [over(sums.negate(linear.q), linear.p, budget())], isLess: false }
+  const [p, q, r] = [2, 1, 0].map((power) =>
+    sums.rationalOf(
+      sums.collect(
+        [...d.values()]
+          .filter(({ powers }) => (powers.find(([name]) => name === letter)?.[1] ?? 0) === power)
+          .map((term) => ({ ...term, powers: term.powers.filter(([name]) => name !== letter) })),
+        budget(),
+      ),
+    ),
+  )
+  if (!p || !q || !r || p.n === 0n || [...d.values()].some(({ powers }) => powers.some(([, n]) => n > 2))) return null
+  const under = subtract(multiply(q, q), multiply(fraction(4), multiply(p, r)))
+  if (under.n < 0n) return null
+  const root = squareRoot(under, budget())
+  const minus = sums.constant(multiply(fraction(-1), q))
+  const twice = sums.constant(multiply(fraction(2), p))
+  const both = [sums.add(minus, root, budget()), sums.subtract(minus, root, budget())]
+  const values = (under.n === 0n ? both.slice(0, 1) : both).map((top) => over(top, twice, budget()))
+  const lead = linearIn(a, letter)
+  const zero = lead && over(sums.negate(lead.q), lead.p, budget())
+  const kept = values.filter((value) => !zero || !equals(value, zero, budget()))
+  return kept.length > 0 ? { kept, isLess: kept.length < values.length } : null
+}
+
 type Prove = Extract<Given['asked'], { readonly prove: unknown }>
 
 /** The number by which D is the product, or its square. */
@@ -129,7 +161,8 @@ export const inLetters = worked<Given>({
     if (asked === 'equal root') return null
     if (asked === 'roots' || asked === 'zeroes')
       return rootOf(d) ? null : 'The discriminant is no perfect square: I can write the roots by the formula only.'
-    if ('letter' in asked) return linearIn(d, asked.letter) ? null : 'That letter stands there in more than one power.'
+    if ('letter' in asked)
+      return valuesOf(d, coefficients, asked.letter) ? null : 'That letter stands there in more than one power.'
     if ('none' in asked) {
       const by = proportion(times(asked.none, asked.none), d)
       return by && by.n < 0n ? null : 'The discriminant is not seen to be negative.'
@@ -182,11 +215,16 @@ export const inLetters = worked<Given>({
       }
     }
     if ('letter' in asked) {
-      const { p, q } = linearIn(d, asked.letter) ?? { p: sums.unity, q: d }
-      const value = over(sums.negate(q), p, budget())
+      const { kept = [], isLess = false } = valuesOf(d, coefficients, asked.letter) ?? {}
+      const shown = kept.map((value) => `$${asked.letter} = ${quotientTex(value)}$`).join(' or ')
       return {
-        lines: [first, equal, `$${written}$`, `$${lettersTex(d)} = 0$ gives $${asked.letter} = ${quotientTex(value)}$`],
-        key: quotientText(value),
+        lines: [
+          first,
+          equal,
+          `$${written}$`,
+          `$${lettersTex(d)} = 0$ gives ${shown}${isLess ? `, as the coefficient of $${x}^2$ is not zero` : ''}`,
+        ],
+        key: kept.map(quotientText).join(', '),
       }
     }
     const { by, square } = proportionTo(d, asked) ?? { by: fraction(1), square: false }
