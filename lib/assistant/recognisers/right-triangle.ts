@@ -37,7 +37,7 @@ export const rightTriangleWords = [
 ] as const
 
 /** The corner of the right angle: "right-angled at B", "∠B = 90°". */
-function rightCorner(question: Question, corners: string | null) {
+export function rightCorner(question: Question, corners: string | null) {
   // "the right angle of △ABC is at B"
   const found = phrase(question, ...rightAngles) ?? phrase(question, 'right angle triangle @of:letter at @q:letter')
   if (found && found.facts.q.name.length === 1)

@@ -25,6 +25,7 @@ import {
   letterForMiddleOnLine,
   letterForOneLine,
   letterForRadius,
+  letterForRightAngle,
 } from './letter-from-condition'
 import { medianLength } from './median-length'
 import { lettersInPoints } from './letters-in-points'
@@ -89,6 +90,7 @@ export const recognisers: readonly Recogniser[] = [
   letterForMiddleOnLine,
   letterForOneLine,
   letterForRadius,
+  letterForRightAngle,
   medianLength,
   lettersInPoints,
   midPoint,

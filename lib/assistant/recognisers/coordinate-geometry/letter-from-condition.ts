@@ -1,7 +1,8 @@
 import { equallyFar, isEquallyFar } from './equally-far'
 import { figuresIn } from './figure'
 import { asksFor, letteredLine, letteredPoints } from './lettered-points'
-import { otherNames, pointWords } from './points'
+import { namesOf, otherNames, pointWords } from './points'
+import { rightCorner } from '../right-triangle'
 import {
   letterFromCondition as solution,
   type Given,
@@ -10,7 +11,8 @@ import { phrase, told } from '../../question/phrase'
 import { surdIn } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
-import { exact, multiply, surdTex } from '../../../maths'
+import { equals, exact, multiply, surdTex } from '../../../maths'
+import { between } from '../../../solutions/coordinate-geometry/pieces/letter-poly'
 
 const values = ['values', 'possible', 'all', 'both'] as const
 
@@ -152,6 +154,46 @@ export const letterForRadius = recogniser<Given>({
       },
       used: [...found.facts, ...asked, ...by.used, ...figuresIn(question, [p, q])],
       said: by.said,
+    }
+  },
+  before: ({ letter }) => `${letter} = `,
+})
+
+/** "A(5, 2), B(2, -2) and C(-2, t) are the vertices of a triangle with a right angle at B: find t." */
+export const letterForRightAngle = recogniser<Given>({
+  id: 'letter-for-right-angle',
+  solution,
+  story: true,
+  cues: ['#point'],
+  words: [...pointWords, ...values, 'right', 'angled', 'angle', 'rightangled', 'triangle', 'vertices', 'form'],
+  examples: [
+    'If A(5, 2), B(2, -2) and C(-2, t) are the vertices of a right angled triangle with ∠B = 90°, find the value of t.',
+    'P(0, 0), Q(3, k), R(6, 0) triangle right angled at Q, find k',
+  ],
+  refuses: [
+    'A(5, 2), B(2, -2) and C(-2, t) are the vertices of a right angled triangle. Find t.',
+    'A(5, 2), B(2, -2) and C(-2, t) are the vertices of a triangle right angled at B. Find AC.',
+    'A(5, 2), B(2, -2) and C(-2, t) are the vertices of an isosceles triangle right angled at B. Find t.',
+    'A(5, 2), B(2, -2) and C(-2, t) are the vertices of a triangle with ∠B = 60°. Find t.',
+    'A(2, 3), B(k, 3) and C(5, 7) are the vertices of a triangle right angled at B. Find k.',
+  ],
+  read: (question) => {
+    const found = letteredPoints(question)
+    const asked = asksFor(question, found?.letter ?? null)
+    const right = rightCorner(question, null)
+    const at = found?.points.find(({ name }) => name === right?.corner)
+    const [a, c, ...more] = found?.points.filter((one) => one !== at) ?? []
+    if (!found?.letter || !asked || !right || !at || !a || !c || more.length > 0) return null
+    // two corners in one point would pass as well
+    const meet = [a, c].some((one) => {
+      const [p, q, r] = between(at, one).square
+      return p && q && r && equals(multiply(q, q), multiply(exact(4), multiply(p, r)))
+    })
+    if (meet || right.used.used.some((fact) => asked.includes(fact))) return null
+    return {
+      given: { letter: found.letter, condition: { kind: 'right', at, points: [a, c] } },
+      used: [...found.facts, ...asked, ...right.used.used, ...namesOf(question, found.points)],
+      said: right.used.said,
     }
   },
   before: ({ letter }) => `${letter} = `,

@@ -178,6 +178,9 @@ const wordAt = (items: readonly Item[], at: number): string => {
 const isBid = (item: Item | undefined): boolean => item?.kind === 'word' && signOf.get(item.text) === 'find'
 const passes = (item: Item | undefined): boolean => item?.kind === 'word' && fillers.has(item.text) && !isBid(item)
 
+const isOfMade = (item: Item): boolean =>
+  item.kind === 'word' && /^(?:mid|div|tri|cent)$/.test(signOf.get(item.text) ?? '')
+
 /** A word that stands where what is asked does: "find the gradient of AB", "AB ka gradient nikalo". */
 function isAskedFor(items: readonly Item[], at: number): boolean {
   let [before, after] = [at - 1, at + 1]
@@ -234,6 +237,8 @@ function signFor(plan: Plan, item: Item, items: readonly Item[], at: number): st
       if (known !== undefined) return known
       const named = idle.has(item.text) ? null : numberNamed(item.text)
       if (named) return `#${plan.numbers.push({ square: multiply(named, named), tex: `${named.n}`, value: named }) - 1}`
+      // "the mid-point of AB and its distance from the origin": whose, the order of the points does not say
+      if (item.text === 'its' && signOf.get(wordAt(items, at + 1)) === 'dist' && items.some(isOfMade)) return null
       if (item.text === 'it') return isBid(items[at - 1]) ? 'it' : ''
       if (idle.has(item.text)) return ''
       if (!isPlain(item.text)) return null

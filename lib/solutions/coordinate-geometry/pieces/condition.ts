@@ -41,6 +41,11 @@ export type Condition =
       readonly points: readonly [LetteredPoint, LetteredPoint]
       readonly on: LetteredLine
     }
+  | {
+      readonly kind: 'right'
+      readonly at: LetteredPoint
+      readonly points: readonly [LetteredPoint, LetteredPoint]
+    }
 
 /** The equation that a condition makes, with the lines that lead to it. */
 export interface Condensed {
@@ -59,6 +64,8 @@ export function condensed(condition: Condition, letter: string): Condensed {
       return apart(condition, letter)
     case 'middle-on-line':
       return middleOnLine(condition.points, condition.on, letter)
+    case 'right':
+      return rightAngled(condition.at, condition.points, letter)
     default:
       return condition satisfies never
   }
@@ -114,6 +121,27 @@ function apart({ points: [p, q], square, length }: Extract<Condition, { kind: 'a
       earns(0.5, `Opening the squares: $${polyTex(all, letter)} = ${toTex(square)}$`, 'opened'),
     ],
     left: minus(all, [square]),
+  }
+}
+
+function rightAngled(at: LetteredPoint, [a, c]: readonly [LetteredPoint, LetteredPoint], letter: string): Condensed {
+  const [first, second, whole] = [between(at, a).square, between(at, c).square, between(a, c).square]
+  const [ab, bc, ac] = [`${a.name}${at.name}`, `${at.name}${c.name}`, `${a.name}${c.name}`]
+  return {
+    lines: [
+      line('set', `The angle at $${at.name}$ is $90^\\circ$, so by Pythagoras $${ab}^2 + ${bc}^2 = ${ac}^2$.`),
+      earns(
+        1,
+        `By the distance formula, $[${squares(at, a, letter)}] + [${squares(at, c, letter)}] = ${squares(a, c, letter)}$`,
+        'put in',
+      ),
+      earns(
+        0.5,
+        `Opening the squares: $${polyTex(plus(first, second), letter)} = ${polyTex(whole, letter)}$`,
+        'opened',
+      ),
+    ],
+    left: minus(plus(first, second), whole),
   }
 }
 
