@@ -5,7 +5,7 @@ const figures =
 const never = /^(?!)/
 const many = '(?:all|any two|every two|two|any)'
 const divisions = ['cg-midpoint', 'cg-section-point', 'cg-ratio-of-point', 'cg-ratio-axis']
-const point = '(?:point )?(?:p ?)?\\(x, ?y\\)'
+const point = '(?:point )?(?:p ?)?\\(x,? ?y\\)'
 
 const another = '(?:another|other|second)(?: triangle)?'
 const twoSides = `(?:two|2) sides of (?:one |first )?triangle are proportional to (?:two|2) sides of ${another}`

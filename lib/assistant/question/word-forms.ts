@@ -93,8 +93,11 @@ const short: Readonly<Record<string, string>> = {
 
 /** The short forms of messages, written out. */
 export function wordForms(text: string): string {
-  const words = text.replace(/(?<![\\\w./'’])[a-z]+(?![\w'’/])/g, (word) =>
-    Object.hasOwn(short, word) ? (short[word] ?? word) : word,
+  const words = text.replace(/(?<![\\\w./'’])[a-z]+(?![\w'’/])/g, (word, at: number) =>
+    // "a + nd" is a sum
+    Object.hasOwn(short, word) && !(word === 'nd' && /[-+−–=] ?$/.test(text.slice(0, at)))
+      ? (short[word] ?? word)
+      : word,
   )
   return withLettersAsWords(withAnd(words)).replace(/(?<=\d)\s?\/-(?!\d)/g, '')
 }
