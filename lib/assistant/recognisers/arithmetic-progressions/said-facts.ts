@@ -573,11 +573,14 @@ export function factsSaid(question: Question): Given | null {
       const pairs = one.kind === 'squares' ? one.of.map((each) => [each, each]) : [[one.one, one.two]]
       const forms = pairs.map((pair) => pair.map((each) => formOf(each, n)))
       const of = forms.flatMap(([x, y]) => (x && y ? [[x, one.kind === 'squares' ? x : y] as const] : []))
-      if (!value || products || of.length < forms.length) return null
+      const [beside, gap] = gapOf(two)
+      const over = value ? null : formOf(beside, n)
+      if ((!value && !over) || products || of.length < forms.length) return null
       products = {
         of,
         tex: of.map(([x, y]) => (x === y ? `${x.tex}^2` : `${x.tex} \\times ${y.tex}`)).join(' + '),
-        value,
+        value: value ?? gap,
+        ...(over && { over }),
       }
     } else {
       const [other, gap] = gapOf(two)

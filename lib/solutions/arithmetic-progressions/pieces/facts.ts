@@ -35,6 +35,8 @@ export interface Facts {
     readonly of: readonly (readonly [Form, Form])[]
     readonly tex: string
     readonly value: Fraction
+    /** They exceed this by the value. */
+    readonly over?: Form
   } | null
   /** The number of terms, where it is told. */
   readonly n: number | null
@@ -206,6 +208,8 @@ function fromEnds(one: Told, last: Fraction, total: Fraction): Found | string {
   }
 }
 
+const signedTex = (value: Fraction): string => (sign(value) < 0 ? `- ${shown(negate(value))}` : `+ ${shown(value)}`)
+
 /** One statement, and a sum of products: a quadratic in d. */
 function withProducts(one: Told, products: NonNullable<Facts['products']>, n: number | null): Found | string {
   const { form, value } = one
@@ -230,6 +234,10 @@ function withProducts(one: Told, products: NonNullable<Facts['products']>, n: nu
     B = add(B, add(multiply(u, t), multiply(v, s)))
     C = add(C, multiply(u, s))
   }
+  const right = products.over && inD(products.over)
+  if (right) [B, C] = [subtract(B, right[1]), subtract(C, right[0])]
+  const is = (tex: string) =>
+    tex === '' ? shown(products.value) : sign(products.value) === 0 ? tex : `${tex} ${signedTex(products.value)}`
   if (sign(A) === 0) return open
   const root = exactRoot(subtract(multiply(B, B), multiply(fraction(4), multiply(A, C))))
   if (!root) return 'The common difference is no rational number here: check what you typed.'
@@ -249,7 +257,14 @@ function withProducts(one: Told, products: NonNullable<Facts['products']>, n: nu
   return {
     lines: [
       statement(one, `, so $a = ${forA}$`),
-      `$${products.tex} = ${shown(products.value)}$: $${written.join(' + ')} = ${shown(products.value)}$`,
+      `$${products.tex} = ${is(products.over?.tex ?? '')}$: $${written.join(' + ')} = ${is(
+        right
+          ? sumTex([
+              [right[0], ''],
+              [right[1], 'd'],
+            ])
+          : '',
+      )}$`,
       `$${quadratic} = 0$, so $${ds.map((d) => `d = ${toTex(d)}`).join('$ or $')}$`,
       ...aps.map(({ a, d }) => `For $d = ${shown(d)}$: $a = ${shown(a)}$`),
     ],
