@@ -1,8 +1,10 @@
+import { figure } from './small-numbers'
 import type { Pairs } from './question/replaced'
 
 const n = String.raw`[-−–]?\d+(?:\.\d+)?`
 const list = String.raw`((?:${n} ?, ?){2,}${n})(?: ?,? ?(?:\.{2,}|…))?`
 const th = String.raw`(\d+)(?:st|nd|rd|th|va|ve|vi|wa|we|wi|vaa|ven|vein)`
+const money = String.raw`(?:₹|rs\.?)? ?(\d[\d,]*)`
 const hai = String.raw`(?: (?:hain?|h|ho|hoga)\b)?`
 
 const places: Readonly<Record<string, string>> = {
@@ -165,6 +167,71 @@ const inHindi: Pairs = [
 
 /** Terms and sums as they are told in messages and in one's own words. */
 export const ofProgressionsTold: Pairs = [
+  // a claim is of no AP whose terms are all the same
+  [
+    /,? (?:with|having|whose|of|and)(?: an?)? (?:non[- ]?zero common difference|common difference (?:is )?(?:non[- ]?zero|not (?:equal to )?(?:zero|0)))(?=[^]*\b(?:prove|show)\b)/gi,
+    '',
+  ],
+  [/\b(missing (?:terms?|numbers?) (?:of|in)) (?:(?:each of|the|these|following) ){1,3}APs\b/gi, '$1 the AP'],
+  // "25 for the first km and 12 for each additional km, for 15 km"
+  [
+    new RegExp(
+      String.raw`^[^.\d]*?\b(?:taxi|cab|auto|rickshaw|fare|hire)\b[^.\d]*? ${money}(?: ?rupees| ?rs\.?)? (?:for|in) (?:the )?(?:1st|first)(?: 1)? ?(?:km|kilometre|kilometer),? (?:and|aur|then) (?:(?:is|at|it is) )?${money}(?: ?rupees| ?rs\.?)? (?:for|in|per) (?:each|every)? ?(?:additional|extra|subsequent|next|further|following)(?: 1)? ?(?:km|kilometre|kilometer)(?: after that)?[.,;]? ?(?:and )?(?:find|what (?:is|will be)|how much is|calculate)? ?(?:the )?(?:total )?(?:taxi |cab )?(?:fare|charges?|cost|amount)?(?: (?:paid|to be paid))? (?:for|of) (?:a (?:journey|ride|trip|distance) of |travelling )?(\d+) ?(?:km|kilometres?|kilometers?)[?.]*$`,
+      'i',
+    ),
+    (_: string, first = '', step = '', n = '') => {
+      const [a, d] = [first, step].map((one) => Number(one.replace(/[,.]$|,/g, '')))
+      return `Find the ${n}th term of the AP ${[0, 1, 2].map((k) => (a ?? 0) + k * (d ?? 0)).join(', ')}, ...`
+    },
+  ],
+  // "insert 8 numbers between 7 and 43": they are the missing terms
+  [
+    new RegExp(
+      String.raw`^(?:insert ([a-z]+|\d) (?:numbers|terms|arithmetic means)(?: \(?AMs?\)?)? between (${n}) and (${n})|(${n}) (?:aur|and) (${n}) ke beech (?:me |mein )?([a-z]+|\d) (?:numbers|terms|sankhya\w*) (?:daalo|dalo|daliye|rakho|insert karo|likho))(?:,? (?:so|such) that (?:the )?(?:resulting |whole )?(?:sequence|series|list|progression|they|all)?(?: all)? ?(?:is|are|forms?|becomes|make)?(?: in)?(?: an)? AP|,? (?:taki|jisse|ki)(?: pur[ai])? (?:ek )?AP (?:ban|ho) (?:jaye|jaaye|jae))?[.?]*$`,
+      'i',
+    ),
+    (whole: string, many = '', a = '', b = '', c = '', d = '', count = '') => {
+      const size = Number(figure(many === '' ? count : many))
+      return size > 0 && size < 9
+        ? `Find the missing terms of the AP ${a === '' ? c : a}, ${[...'pqrstuvw'].slice(0, size).join(', ')}, ${b === '' ? d : b}`
+        : whole
+    },
+  ],
+  // ages that differ by months, as an AP of years
+  [
+    /^(?:[^.\d]*\bminimum age\b[^.\d]* (\d+) years?\. )?(?:it (?:is|was) observed that )?(?:the )?age of (?:the )?youngest (?:[a-z]+ )(?:was|is) (\d+) years?,? and (?:the )?ages of (?:the )?(?:rest of |other |remaining )(?:the )?[a-z]+ (?:are having|have|had|are with) a common difference of (\d+) months?[.,;] (?:if )?(?:the )?sum of (?:the )?ages of all (?:the )?[a-z]+ (?:is|was) (\d+) years?,? (?:then )?find (?:(the age of (?:the )?eldest [a-z]+)|the number of [a-z]+)(?: in the [a-z]+(?: [a-z]+)?)?[.? ]*$/i,
+    (whole: string, least = '', first = '', months = '', sum = '', eldest?: string) =>
+      least !== '' && least !== first
+        ? whole
+        : `In an AP the first term is ${first}, the common difference is ${months}/12 and the sum is ${sum}. Find the ${eldest === undefined ? 'number of terms' : 'last term'}.`,
+  ],
+  // "plants a number of trees equal to twice the number of its class"
+  [
+    /\ba number of (trees|plants|saplings) (?:which is |that is )?equal to ((?:twice|double|thrice) )?(?:the )?number of (?:its|their|the) class\b/gi,
+    (_: string, trees = '', by = '') => `${by}as many ${trees} as its class number`,
+  ],
+  [
+    /,? with (\d+|two|three|four|five) (sections|divisions) in (?:each|every) class,? (?:and )?(?=each)/gi,
+    '. Each class has $1 $2. ',
+  ],
+  // "of the two APs 75, 77, 79 and 3, 9, 15"
+  [
+    new RegExp(
+      String.raw`\b(?:two )?(APs|arithmetic progressions) ((?:${n}(?: ?, ?| comma )){2,}${n})(?:,? (?:\.{2,}|…),?)? and ((?:${n}(?: ?, ?| comma )){2,}${n})(?! ?,? ?(?:\.{2,}|…|comma))`,
+      'gi',
+    ),
+    (_: string, name = '', one = '', other = '') =>
+      `${name} ${[one, other].map((row) => `${row.replaceAll(/ comma /g, ', ')}, ...`).join(' and ')} `,
+  ],
+  // "if the first instalment is ₹3750, find by how much the instalment increases each month and the amount of the last instalment"
+  [
+    new RegExp(
+      String.raw`^[^.\d]*\b(?:repays|repay|pays back|pays off|clears) (?:a |his |her |the )?(?:total )?(?:loan|debt) of ${money} in (\d+|[a-z]+) (?:monthly |annual |yearly |weekly )?instal?lments?,? (?:which|that) (?:form an|are in) AP[.,;] (?:if )?(?:the |his |her )?first instal?lment is ${money}[,.;] (?:then )?find by how much (?:the |each )?instal?lments? (?:increases?|rises?|grows?) (?:each|every) (?:month|year|week) and (?:the )?(?:amount|value) of (?:the )?last instal?lment[.?]*$`,
+      'i',
+    ),
+    (_: string, total = '', many = '', first = '') =>
+      `In an AP, a = ${first.replaceAll(',', '')}, n = ${figure(many)}, S_n = ${total.replaceAll(',', '')}. Find d and the last term.`,
+  ],
   // dictated, "salim repays a loan the first instalment is"
   [
     /(?<=\b(?:repays|repay|repaying|pays back|returns) (?:a|his|her|the) loan) (?=the first (?:monthly )?instal?lment\b)/gi,

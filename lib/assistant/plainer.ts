@@ -36,8 +36,8 @@ function inFigures(text: string): string {
         (/^(?:differ|differs|increased|decreased|reduced|diminished|exceeds|more|less|multiplied|divided)$/.test(
           names[place - 2] ?? '',
         ) ||
-          // "exceeds the other by two"
-          names.slice(Math.max(0, place - 4), place - 2).includes('exceeds'))
+          // "exceeds the other by two", "exceeds twice the third term by one"
+          names.slice(Math.max(0, place - 6), place - 2).includes('exceeds'))
       )
     if (
       !found ||

@@ -217,11 +217,17 @@ function rowAt(pieces: readonly Piece[], at: number): readonly Piece[] | null {
     while (joins(pieces[place])) place += by
     return place
   }
+  /** A minus before a number of the row is its own. */
+  const before = (place: number): number => (saidOf(pieces[place - 1]) === 'minus' ? place - 2 : place - 1)
+  const behind = (place: number): number => {
+    const next = step(place + 1, 1)
+    return saidOf(pieces[next]) === 'minus' && next > place + 1 ? next + 1 : next
+  }
   let first = at
-  for (let place = step(first - 1, -1); isNumeral(pieces[place]); place = step(first - 1, -1)) first = place
+  for (let place = step(before(first), -1); isNumeral(pieces[place]); place = step(before(first), -1)) first = place
   let last = at
-  for (let place = step(last + 1, 1); isNumeral(pieces[place]); place = step(last + 1, 1)) last = place
-  const lead = pieces[saidOf(pieces[first - 1]) === 'minus' ? first - 2 : first - 1]
+  for (let place = behind(last); isNumeral(pieces[place]); place = behind(last)) last = place
+  const lead = pieces[before(first)]
   const end = pieces[last + 1]
   const isRow =
     last > first &&

@@ -12,8 +12,8 @@ const many = 'sections|section|divisions|division'
 
 /** How many times its own number a section plants. */
 const factorIn = (question: Question) => {
-  const double = phrase(question, 'plant * twice|double', `plants|${trees} twice|double`)
-  if (double) return { by: 2, found: double }
+  const times = phrase(question, 'plant * twice|double|thrice', `plants|${trees} twice|double|thrice`)
+  if (times) return { by: question.words.includes('thrice') ? 3 : 2, found: times }
   const same = phrase(question, 'plant * same', `plants many ${trees} as`, `plants * as class`, 'as many trees as')
   return same && { by: 1, found: same }
 }
