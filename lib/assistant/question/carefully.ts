@@ -33,6 +33,7 @@ const around: Pairs = [
   [/\s*[([]\s*(?:19|20)\d\d(?:\s*[-–,]\s*\d{2,4})?(?:\s*,?\s*\d ?(?:marks?|m))?\s*[)\]]\s*$/i, ''],
   [/(?<=\S)\s*[([]\s*\d\s?(?:marks?|m)\s*[)\]]\s*$/i, ''],
   [/(?<=[.?!)\]])\s+\d\s?marks?\s*[.!]*\s*$/i, ''],
+  [/\s*[([]\s*(?:please |pls |plz )?(?:do|solve|answer) both(?: (?:parts|of them))?\s*[)\]]\s*$/i, ''],
   // the marks of a long question, alone behind its end
   [/(?<=^[^]{80,}[a-z]{3}[.?])\s+[1-6]\s*$/, ''],
   // "no solution?" is asked
