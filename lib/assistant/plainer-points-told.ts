@@ -56,6 +56,63 @@ const inHindi: Pairs = [
 
 /** Points as they are told in one's own words and in messages. */
 export const ofPointsTold: Pairs = [
+  // "x axis par wo points batao jo (3,4) se 5 unit ki doori par hai"
+  [
+    new RegExp(
+      String.raw`^([xy])[- ]axis (?:par|pe|ke) (?:wo |woh |vo |ve |kaun ?se |kon ?se |sabhi )*(?:points?|bindu) (?:(?:batao|bataiye|nikalo|likho|find karo) )?jo ${point} se (\d*√?\d+) ?(?:units?|unit)? (?:k[aei] )?(?:doori|duri|distance|dur|door) (?:par|pe) (?:hain?|h|ho|honge)(?: (?:batao|nikalo|bataiye|find karo))?[?.]*$`,
+      'i',
+    ),
+    'find the points on the $1-axis at a distance of $3 units from $2',
+  ],
+  // "(5,5) circle ke andar hai ya bahar"
+  [/(?<=\bcircle\b[^]*)\bandar(?= (?:hai |h |ho |hoga )?(?:ya|or)\b)/gi, 'inside'],
+  [/(?<=\binside (?:hai |h |ho |hoga )?(?:ya|or) )ba+har\b/gi, 'outside'],
+  [/\b(?:aur|and) (?:wo|woh|vo|yeh|ye|circle) (?=passes through\b)/gi, 'and '],
+  // "P line AB ko divide karta hai jaha A(-3, 2) aur B(3, 14) hai"
+  [
+    new RegExp(
+      String.raw`${point} (?:line |segment |line segment )?([A-Z])([A-Z])(?: ko (?:divide|kaa?t)\w*(?: kar\w*)?(?: h(?:ai)?)?|,? ko baa?nt\w*(?: h(?:ai)?)?),? (?:jaha|jahan|jisme|where) (\2 ?\([^()]+\)),? (?:aur|and) (\3 ?\([^()]+\))${hai}`,
+      'g',
+    ),
+    '$1 divides the line segment joining $4 and $5',
+  ],
+  [
+    new RegExp(
+      String.raw`${point} divides (?:the )?(?:line |segment |line segment )?([A-Z])([A-Z]),? (?:where )?(\2 ?\([^()]+\)),? (?:aur|and) (\3 ?\([^()]+\))`,
+      'g',
+    ),
+    '$1 divides the line segment joining $4 and $5',
+  ],
+  [
+    /\bratio (?:aur|and) ([a-z]) k[ia] values? (?:nikalo|batao|bataiye|find karo|kya (?:hai|hogi))/g,
+    'find the ratio and $1',
+  ],
+  // the letter a is no article there
+  [
+    /(?<=[.,;?] ?|\bto )([a-z]) k[ia] (?:possible )?(?:values?|maan) (?:kya (?:hai|hain?|h|hogi|honge|hongi|hoga)|nikalo|batao|bataiye|find karo)(?: (?:hai|h))?[?.]*\s*$/g,
+    'find the values of $1',
+  ],
+  // "produced beyond B to C such that AC = 3BC": B divides AC
+  [
+    new RegExp(
+      String.raw`^(?:if )?(?:the )?(?:line )?(?:segment )?(?:joining )?(?:the )?(?:points )?([A-Z]) ?(\([^()]+\)) (?:and|to|aur) ([A-Z]) ?(\([^()]+\)) is (?:produced|extended) (?:beyond \3 )?(?:up )?to (?:a |the )?(?:point )?([A-Z]) (?:such|so) that (?:\1\5 ?= ?(\d)( ?)(?:\3\5|\5\3)|\1\5 ?= ?(\d) ?(?:\1\3)|(?:\3\5|\5\3) ?= ?(\d) ?(?:\1\3))[.,;] (?:then )?find (?:the )?(?:coordinates of )?(?:the )?(?:point )?\5[.?]*$`,
+      'i',
+    ),
+    (whole: string, a = '', at = '', b = '', bt = '', c = '', ofRest = '', _: string, ofOwn = '', rest = '') => {
+      const [m, n] = ofRest !== '' ? [Number(ofRest) - 1, 1] : [1, ofOwn !== '' ? Number(ofOwn) - 1 : Number(rest)]
+      return m > 0 && n > 0 && new Set([a, b, c]).size === 3
+        ? `${b} divides ${a}${c} internally in the ratio ${m}:${n}, ${a}${at}, ${b}${bt}. find ${c}`
+        : whole
+    },
+  ],
+  // whoever sits on the line that joins two others, as far from the one as from the other
+  [
+    new RegExp(
+      String.raw`^[^()\d]*?(\([^()]+\))[^()\d]*?(\([^()]+\))[^()\d]*?\b(?:(?:dono|un|unhe|inhe|in) ?k?o? (?:jodne|milane|join karne) wali (?:line|rekha)(?: segment)? (?:par|pe)|on the line(?: segment)? (?:joining|between) (?:them|both|the two))\b(?:(?!\b(?:twice|half|thrice|double|not|nahi|dugn[ai]|aadh[ai]|third)\b)[^()\d])*?\b(?:barabar|equal|equidistant|same|equally|samaan)\b(?:(?!\b(?:twice|half|thrice|double|not|nahi|dugn[ai]|aadh[ai]|third)\b)[^()\d])*?\b(?:coordinates?|position|location|sthiti|nirdeshank)\b[^()\d]*$`,
+      'i',
+    ),
+    'Find the coordinates of the point midway between $1 and $2',
+  ],
   ...inHindi,
   [
     /\b(?:3|4|three|four) (?=(?:friends|students|girls|boys|children|players) (?:are |were )?(?:seated|sitting|standing|placed)\b)/gi,

@@ -113,9 +113,46 @@ async function otherRelation(text: string, ask: Ask): Promise<Reply | null> {
   return { ...then, text: [...lines, `So $${letter} = ${found}$.`, then.text].join('\n') }
 }
 
+const middles =
+  /\b([A-Z]),? ?([A-Z]),? ?([A-Z]),? (?:and )?([A-Z]) are (?:the )?mid[- ]?points of (?:the )?(?:sides )?([A-Z]{2}),? ?([A-Z]{2}),? ?([A-Z]{2}),? (?:and )?([A-Z]{2})(?: respectively)?[.,;]? (?:is|what (?:type|kind) of (?:quadrilateral|figure) is|name the (?:type|kind) of) (?:the )?(?:quadrilateral )?([A-Z]{4})\b([^()\d]*)$/i
+const ofKind =
+  /^[?.,\s]*(?:(?:an?|or|and|the|square|rectangle|rhombus|parallelogram|justify|your|answer|give|reasons?)[?.,\s]*)*$/i
+
+/** "P, Q, R and S are the mid-points of AB, BC, CD and DA. Is PQRS a square, a rectangle or a rhombus?" */
+async function figureOfMiddles(text: string, ask: Ask): Promise<Reply | null> {
+  const [whole, ...found] = middles.exec(text) ?? []
+  const [figure = '', rest = ''] = found.slice(8)
+  if (whole === undefined || !ofKind.test(rest) || figure !== found.slice(0, 4).join('')) return null
+  const corners = new Map(
+    [...text.matchAll(/\b([A-Z]) ?\(([-−–]?\d+), ?([-−–]?\d+)\)/g)].map(([, name = '', ...at]) => [
+      name,
+      at.map((one) => Number(one.replace(/[−–]/, '-'))),
+    ]),
+  )
+  const sides = found.slice(4, 8)
+  const isRound = sides.every((side, at) => side.charAt(1) === sides[(at + 1) % 4]?.charAt(0))
+  if (!isRound || corners.size !== 4 || sides.some((side) => !corners.has(side.charAt(0)))) return null
+  const points = sides.map((side, at) => {
+    const [one, two] = [...side].map((name) => corners.get(name) ?? [])
+    const [x, y] = [0, 1].map((i) => toTex(fraction((one?.[i] ?? 0) + (two?.[i] ?? 0), 2)))
+    return { name: found[at] ?? '', side, x: x ?? '', y: y ?? '' }
+  })
+  const plainly = (tex: string) => tex.replace(/\\frac\{(\d+)\}\{(\d+)\}/, '$1/$2')
+  const reply = await ask(
+    `What type of quadrilateral is formed by the points ${points.map(({ name, x, y }) => `${name}(${plainly(x)}, ${plainly(y)})`).join(', ')}?`,
+  )
+  if (reply?.answer === undefined) return null
+  const lines = points.map(
+    ({ name, side, x, y }) =>
+      `By the mid-point formula, the mid-point of $${side}$ is $${name}\\left(${x}, ${y}\\right)$`,
+  )
+  return { ...reply, text: [...lines, reply.text].join('\n') }
+}
+
 /** What is asked in the words of one skill where another one works it out. */
 export const putOtherwise = async (text: string, ask: Ask): Promise<Reply | null> =>
   (await equationOfRoots(text, ask)) ??
   (await formedAndVerified(text, ask)) ??
   (await letterOfSolution(text, ask)) ??
-  (await otherRelation(text, ask))
+  (await otherRelation(text, ask)) ??
+  (await figureOfMiddles(text, ask))

@@ -88,6 +88,8 @@ const manners: Pairs = [
     /(?<=\b(?:solve(?: for)?|find(?: (?:the )?values? of)?) [a-z]) (?=(?!(?:of|if|in|by|to|so|is|or|at|for|from|when|such|where|and)\b)[a-z]{1,4}(?:[²³^(]|\d? ?[-+−–] ?\d*[a-z(√])[^.,;:?]*=)/g,
     ': ',
   ],
+  // "(-√3 a, √3 a)"
+  [/(?<=[(,] ?[-−–]?√\d+) (?=[a-z] ?[,)])/g, ''],
   // "x+1/x=3 x ki value": of which the value is asked
   [/(?<==\s?[-−]?\d+) +(?=([a-z]) (?:k[ia] (?:values?|maan)|kya|kitn[ai]|nika+l\w*|bata\w*)\b)/g, ', '],
   // "15 cot A = 8 find sinA secA": both
