@@ -56,6 +56,12 @@ const inHindi: Pairs = [
 
 /** Points as they are told in one's own words and in messages. */
 export const ofPointsTold: Pairs = [
+  [/\b(vertices (?:are at |are |at )?)(?:the )?origin,? (?:and )?(?=[A-Z]? ?\()/gi, '$1(0, 0), '],
+  [
+    /\bwhich point is (equidistant from (?:all )?)(?:the |its )?(?:three |3 )?(?=vertices\b)/gi,
+    '. Find the point $1the ',
+  ],
+  [/\blie on (?:one|the same|a) (?:straight )?(?:road|path|street)\b/gi, 'are collinear'],
   // "x axis par wo points batao jo (3,4) se 5 unit ki doori par hai"
   [
     new RegExp(

@@ -113,6 +113,21 @@ async function otherRelation(text: string, ask: Ask): Promise<Reply | null> {
   return { ...then, text: [...lines, `So $${letter} = ${found}$.`, then.text].join('\n') }
 }
 
+const minutes =
+  /^at t minutes past (\d+) ?(?:p\.?m\.?|a\.?m\.?|o['’]?clock)?,? the time needed by the minutes? hand of a clock to show (\d+) ?(?:p\.?m\.?|a\.?m\.?|o['’]?clock)? (?:was|is) (?:found to be )?(\d+) minutes? less than \$?(?:t(?:²|\^2) ?\/ ?(\d+)|\\d?frac\{ ?t\^\{?2\}? ?\}\{ ?(\d+) ?\})\$? ?minutes?[.,] find (?:the value of )?\$?t\$?[.\s]*$/i
+
+/** "At t minutes past 2 pm the time needed ... to show 3 pm was 3 minutes less than t²/4 minutes. Find t." */
+async function minutesPast(text: string, ask: Ask): Promise<Reply | null> {
+  const [, from, to, less = '', plain, tex] = minutes.exec(text.trim()) ?? []
+  const by = plain ?? tex
+  if (by === undefined || Number(to) !== (Number(from) % 12) + 1) return null
+  const sum = 60 + Number(less)
+  const found = await ask(`The sum of a positive number and 1/${by} of its square is ${sum}. Find the number.`)
+  if (found?.answer === undefined || !(Number(found.answer) < 60)) return null
+  const first = `From $t$ minutes past ${from} to ${to} it is $60 - t$ minutes: $60 - t = \\frac{t^2}{${by}} - ${less}$, so $t + \\frac{t^2}{${by}} = ${sum}$.`
+  return { ...found, text: [first, found.text].join('\n') }
+}
+
 const middles =
   /\b([A-Z]),? ?([A-Z]),? ?([A-Z]),? (?:and )?([A-Z]) are (?:the )?mid[- ]?points of (?:the )?(?:sides )?([A-Z]{2}),? ?([A-Z]{2}),? ?([A-Z]{2}),? (?:and )?([A-Z]{2})(?: respectively)?[.,;]? (?:is|what (?:type|kind) of (?:quadrilateral|figure) is|name the (?:type|kind) of) (?:the )?(?:quadrilateral )?([A-Z]{4})\b([^()\d]*)$/i
 const ofKind =
@@ -155,4 +170,5 @@ export const putOtherwise = async (text: string, ask: Ask): Promise<Reply | null
   (await formedAndVerified(text, ask)) ??
   (await letterOfSolution(text, ask)) ??
   (await otherRelation(text, ask)) ??
-  (await figureOfMiddles(text, ask))
+  (await figureOfMiddles(text, ask)) ??
+  (await minutesPast(text, ask))

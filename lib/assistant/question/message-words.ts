@@ -16,6 +16,8 @@ const inFigures = (word: string): string => numberAt([word.toLowerCase()], 0)?.t
 
 /** Words as messages shorten them, written out. */
 export const messageWords: Pairs = [
+  // "(a2 means a square)": how squares are typed
+  [/\s*[([]\s*(?:here |where )?([a-z])2 (?:means|is|=|matlab|stands for) \1 (?:ka )?squared?\s*[)\]]/g, ''],
   // "two by root x plus three by root y"
   [
     /(?<=(?:^|\b(?:by|over|upon|plus|minus|times|equals|solve)|[-+/*(,.:=]) ?)(?:(?:square|under) )?root (?:of )?([a-z])\b(?! ?(?:is|are|=|and)\b)(?=[^]*\broot\b|(?<=\broot\b[^]*\broot [a-z]))/gi,
