@@ -56,7 +56,12 @@ const inHindi: Pairs = [
 
 /** Points as they are told in one's own words and in messages. */
 export const ofPointsTold: Pairs = [
-  [/\b(vertices (?:are at |are |at )?)(?:the )?origin,? (?:and )?(?=[A-Z]? ?\()/gi, '$1(0, 0), '],
+  [/\b(vertices (?:are at |are |at )?)(?:the )?origin,? (?:and )?(?=[A-Z]? ?\(|\w+ comma\b)/gi, '$1(0, 0), '],
+  // "the mid-point of AB ... the distance of the mid-point from"
+  [
+    /(?<=\bmid[- ]?(?:point|pt) of ([A-Z]{2})\b[^]*\b(?:distance|doori) of (?:the |this |that )?mid[- ]?(?:point|pt))(?= from\b)/gi,
+    ' of $1',
+  ],
   [
     /\bwhich point is (equidistant from (?:all )?)(?:the |its )?(?:three |3 )?(?=vertices\b)/gi,
     '. Find the point $1the ',

@@ -149,7 +149,7 @@ export function equationsOf(tie: Tie, spots: readonly Spot[], ties: readonly Tie
       const step = (to: Spot, i: 0 | 1) => less(to.at[i], a.at[i])
       return {
         zeros: [less(times(step(b, 0), step(c, 1)), times(step(c, 0), step(b, 1)))],
-        said: `$${a.name}$, $${b.name}$ and $${c.name}$ lie on one line: $${bracketed(step(b, 0))}${bracketed(step(c, 1))} = ${bracketed(step(c, 0))}${bracketed(step(b, 1))}$`,
+        said: `$${a.name}$, $${b.name}$ and $${c.name}$ lie on one line: $${bracketed(step(b, 0))} \\times ${bracketed(step(c, 1))} = ${bracketed(step(c, 0))} \\times ${bracketed(step(b, 1))}$`,
       }
     }
     case 'parallelogram': {
