@@ -4,6 +4,51 @@ const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
     [
+      'The sum of the first three terms of an AP is 33. If the product of the first and the third terms exceeds the second term by 29, find the AP',
+      '20, 11, 2, -7, ... or 2, 11, 20, 29, ...',
+    ],
+    [
+      '32 (OR) The sum of the 5th and the 9th terms of an AP is 30. If its 25th term is three times its 8th term, find the AP. [CBSE 2014]',
+      '3, 5, 7, 9, ...',
+    ],
+    ['what is the twenty fifth term of the ap minus five comma minus two comma one comma four and so on', '67'],
+    [
+      'the fourth term of an ap is three times the first term and the seventh term exceeds twice the third term by one find the first term and common difference',
+      'a = 3, d = 2',
+    ],
+    [
+      'taxi fare is twenty five rupees for the first kilometre and twelve rupees for each additional kilometre what is the fare for fifteen kilometres',
+      '193',
+    ],
+    [
+      '7 aur 43 ke beech 8 numbers daalo taki pura AP ban jaye',
+      'p = 11, q = 15, r = 19, s = 23, t = 27, u = 31, v = 35, w = 39',
+    ],
+    [
+      'for what value of n are the nth terms of the two aps seventy five comma seventy seven comma seventy nine and three comma nine comma fifteen equal',
+      '19',
+    ],
+    [
+      'The age of the youngest boy was 8 years and the ages of the rest of the participants are having a common difference of 4 months. If the sum of the ages of all the participants is 168 years, find the age of the eldest participant.',
+      '13',
+    ],
+    [
+      'The school has Classes I to X with two sections in each class, and each section plants a number of trees equal to thrice the number of its class. How many trees will be planted in all?',
+      '330',
+    ],
+    [
+      'In an AP with non-zero common difference, the sum of the first m terms is equal to the sum of the first n terms (m ≠ n). Prove that the sum of the first (m + n) terms is zero.',
+      'proved',
+    ],
+    [
+      'Harpreet repays a loan of ₹78,000 in 12 monthly instalments which form an AP. If the first instalment is ₹3,750, find by how much the instalment increases each month and the amount of the last instalment.',
+      'd = 500; 9250',
+    ],
+    [
+      'In a school garden there are 5 plants in the first row, 8 in the second, 11 in the third and so on. (i) How many plants are in the 10th row? (ii) Find the total number of plants in 10 rows OR which row has 50 plants?',
+      '(i) 32; (ii) 185; OR (ii) 16',
+    ],
+    [
       'Rohan repays his total loan of ₹ 1,18,000 by paying every month starting with the first instalment of ₹ 1,000. If he increases the instalment by ₹ 100 every month, what amount will be paid by him in the 30th instalment? What amount of loan has he paid after 30th instalment?',
       '3900; 73500',
     ],
@@ -666,6 +711,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'The product of the first and third terms of an AP exceeds the second term by 29. find the AP',
+    'auto fare is rs 30 for the first 2 km and rs 10 for each additional km. what is the fare for 12 km',
+    'Insert 3 numbers between 2 and 162 so that they form a GP',
     'the sum of the first 10 terms of an AP is 145 and is 5 the first term',
     'Arjun can finish a race in 51 seconds and with each day of practice he takes 2 seconds less. (i) What is his speed on the 3rd day?',
     'AP 21, 18, 15, ... ka konsa term -81 hai aur kya koi term 5 hai',

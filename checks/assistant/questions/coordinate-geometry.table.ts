@@ -3,6 +3,42 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    [
+      '28. If A(5, 2), B(2, –2) and C(–2, t) are the vertices of a right angled triangle with ∠B = 90° , then find the value of t. [CBSE 2015, 2M]',
+      '1',
+    ],
+    ['The points A(2,9), B(a,5), C(5,5) are the vertices of a triangle ABC right angled at B. Find a', '2'],
+    [
+      'The segment joining A(2, 1) and B(6, 5) is produced beyond B to a point C such that AC = 3BC. Find the coordinates of C.',
+      '(8, 7)',
+    ],
+    ['x axis par wo points batao jo (3,4) se 5 unit ki doori par hai', '6, 0'],
+    [
+      'point (1,y) line AB ko divide karta hai jaha A(-3,2) aur B(3,14) hai. ratio aur y ki value nikalo',
+      '2:1, y = 10',
+    ],
+    ['circle ka centre (1,1) aur radius 6 hai, point (5,5) circle ke andar hai ya bahar', 'inside the circle'],
+    [
+      'circle ka centre (2a, a-7) hai aur wo (11,-9) se pass hota hai, diameter 10√2 units hai. a ki values kya hongi',
+      '5, 3',
+    ],
+    [
+      'a triangle has vertices at the origin six comma zero and zero comma eight which point is equidistant from all three vertices',
+      '(3, 4)',
+    ],
+    ['S(2, 1), L(5, 5) and H(8, 9). Are S, L and H collinear?', 'yes'],
+    [
+      'A(1,-2) B(5,10) find (a) AB (b) midpoint of AB (c) distance of midpoint from origin',
+      '(a) 4√10; (b) (3, 4); (c) 5',
+    ],
+    [
+      'ABCD is a rectangle formed by the points A(–1, –1), B(–1, 4), C(5, 4) and D(5, –1). P, Q, R and S are the mid-points of AB, BC, CD and DA respectively. Is the quadrilateral PQRS a square? a rectangle? or a rhombus? Justify your answer.',
+      'a rhombus which is not a square',
+    ],
+    [
+      'Q 23. Prove that the points (a, a), (–a, –a) and (–√3 a, √3 a) are the vertices of an equilateral triangle. [2 marks]',
+      'proved',
+    ],
     ['A(a cosθ, 0) aur B(0, a sinθ) ke beech ki doori kya hogi, a > 0 hai', 'a'],
     [
       'Show that the points \\((a, a)\\), \\((-a, -a)\\) and \\((-\\sqrt{3}a, \\sqrt{3}a)\\) are the vertices of an equilateral triangle.',
@@ -396,6 +432,9 @@ const table: QuestionTable = {
     ['A(1, 1), B(7, 3) and C(5, 9). Is triangle ABC isosceles, right angled or both?', 'an isosceles right triangle'],
   ],
   declined: [
+    'find the midpoint of AB and its distance from the origin A(1,-2) B(5,10)',
+    'A(5, 3), B(k, 3) and C(5, 7) are the vertices of a triangle right angled at B. Find k.',
+    'Ravi is at (2,3) and Sita at (8,11). Mohan is on the line joining them, twice as far from Ravi as from Sita, at equal speed. find his coordinates',
     'Show that A(a, 0), B(0, a), C(-a, 0) are vertices of an equilateral triangle',
     'Show that the points (a, a), (2a, 2a), (3a, 3a) form an isosceles triangle',
     'Do the points (-1, 7) and (2, 2) lie inside the circle with centre (3, 4) and radius 5?',

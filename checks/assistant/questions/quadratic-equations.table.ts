@@ -3,6 +3,12 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['x2 - 2ax + a2 - b2 = 0 find x (a2 means a square)', 'a + b, a - b'],
+    ['12 (b) solve 2x²-7x+3=0', '3, 1/2'],
+    [
+      'At t minutes past 2 pm, the time needed by the minutes hand of a clock to show 3 pm was found to be 3 minutes less than t²/4 minutes. Find t.',
+      '14',
+    ],
     ['px²-2√5px+15=0 has equal roots find p', '3'],
     ['x²-2√5kx+15=0 has equal roots find k', '√3, -√3'],
     ['solve for x a^2b^2x^2 + b^2x - a^2x - 1 = 0', '1/b^2, -1/a^2'],
@@ -578,6 +584,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'At t minutes past 2 pm, the time needed by the minutes hand of a clock to show 4 pm was found to be 3 minutes less than t²/4 minutes. Find t.',
+    'if the roots of px²-2√5px+15=0 are not equal find p',
     'x²-2√5kx-15=0 has equal roots find k',
     '√3x² - 2kx + 3√3 = 0 equal roots find the positive value of k',
     'If α and β are roots of x² – 7x + 10 = 0, find the quadratic equation whose roots are α² and β³.',

@@ -11,8 +11,7 @@ import { phrase, told } from '../../question/phrase'
 import { surdIn } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
-import { equals, exact, multiply, surdTex } from '../../../maths'
-import { between } from '../../../solutions/coordinate-geometry/pieces/letter-poly'
+import { exact, multiply, surdTex } from '../../../maths'
 
 const values = ['values', 'possible', 'all', 'both'] as const
 
@@ -175,7 +174,6 @@ export const letterForRightAngle = recogniser<Given>({
     'A(5, 2), B(2, -2) and C(-2, t) are the vertices of a triangle right angled at B. Find AC.',
     'A(5, 2), B(2, -2) and C(-2, t) are the vertices of an isosceles triangle right angled at B. Find t.',
     'A(5, 2), B(2, -2) and C(-2, t) are the vertices of a triangle with ∠B = 60°. Find t.',
-    'A(2, 3), B(k, 3) and C(5, 7) are the vertices of a triangle right angled at B. Find k.',
   ],
   read: (question) => {
     const found = letteredPoints(question)
@@ -184,12 +182,7 @@ export const letterForRightAngle = recogniser<Given>({
     const at = found?.points.find(({ name }) => name === right?.corner)
     const [a, c, ...more] = found?.points.filter((one) => one !== at) ?? []
     if (!found?.letter || !asked || !right || !at || !a || !c || more.length > 0) return null
-    // two corners in one point would pass as well
-    const meet = [a, c].some((one) => {
-      const [p, q, r] = between(at, one).square
-      return p && q && r && equals(multiply(q, q), multiply(exact(4), multiply(p, r)))
-    })
-    if (meet || right.used.used.some((fact) => asked.includes(fact))) return null
+    if (right.used.used.some((fact) => asked.includes(fact))) return null
     return {
       given: { letter: found.letter, condition: { kind: 'right', at, points: [a, c] } },
       used: [...found.facts, ...asked, ...right.used.used, ...namesOf(question, found.points)],

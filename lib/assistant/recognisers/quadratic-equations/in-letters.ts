@@ -91,6 +91,8 @@ function askedIn(
     })
     return isEqual && prove.length > 0 && prove.length === proved.length ? { asked: { prove }, used: proved } : null
   }
+  // "the roots are not equal"
+  if (isEqual && phrase(question, 'not equal', 'not real? equal', 'not have|has|having two? equal')) return null
   if (isEqual) {
     const term = question.items.findIndex((item) => isWord(item, 'term'))
     const wanted = term < 0 ? letters : letters.filter((fact) => question.items.indexOf(fact) < term)

@@ -11,7 +11,7 @@ import {
   type LetteredPoint,
   type Poly,
 } from './letter-poly'
-import { equals, one, toTex, zero, type Fraction } from '../../../maths'
+import { divide, equals, exact, multiply, negate, one, toTex, zero, type Fraction } from '../../../maths'
 import { earns, line, type Step } from '../../line'
 
 /** ax + by + c = 0; a coefficient may hold the letter. */
@@ -52,6 +52,8 @@ export interface Condensed {
   readonly lines: readonly Step[]
   /** This is zero. */
   readonly left: Poly
+  /** A value at which two of the points are one. */
+  readonly not?: { readonly value: Fraction; readonly why: string }
 }
 
 export function condensed(condition: Condition, letter: string): Condensed {
@@ -124,8 +126,18 @@ function apart({ points: [p, q], square, length }: Extract<Condition, { kind: 'a
   }
 }
 
+/** Where the square of a distance is zero. */
+const meetingAt = ([p, q, r]: Poly): Fraction | null =>
+  p && q && r && equals(multiply(q, q), multiply(exact(4), multiply(p, r)))
+    ? divide(negate(q), multiply(exact(2), p))
+    : null
+
 function rightAngled(at: LetteredPoint, [a, c]: readonly [LetteredPoint, LetteredPoint], letter: string): Condensed {
   const [first, second, whole] = [between(at, a).square, between(at, c).square, between(a, c).square]
+  const [meeting] = [a, c].flatMap((one) => {
+    const value = meetingAt(between(at, one).square)
+    return value ? { value, why: `$${at.name}$ would be $${one.name}$` } : []
+  })
   const [ab, bc, ac] = [`${a.name}${at.name}`, `${at.name}${c.name}`, `${a.name}${c.name}`]
   return {
     lines: [
@@ -142,6 +154,7 @@ function rightAngled(at: LetteredPoint, [a, c]: readonly [LetteredPoint, Lettere
       ),
     ],
     left: minus(plus(first, second), whole),
+    ...(meeting && { not: meeting }),
   }
 }
 
