@@ -224,7 +224,12 @@ function rowAt(pieces: readonly Piece[], at: number): readonly Piece[] | null {
     return saidOf(pieces[next]) === 'minus' && next > place + 1 ? next + 1 : next
   }
   let first = at
-  for (let place = step(before(first), -1); isNumeral(pieces[place]); place = step(before(first), -1)) first = place
+  // "minus seven minus three" may be a difference
+  const ahead = (place: number): number => {
+    const next = step(before(place), -1)
+    return before(place) === place - 2 && next === place - 2 ? -1 : next
+  }
+  for (let place = ahead(first); isNumeral(pieces[place]); place = ahead(first)) first = place
   let last = at
   for (let place = behind(last); isNumeral(pieces[place]); place = behind(last)) last = place
   const lead = pieces[before(first)]
