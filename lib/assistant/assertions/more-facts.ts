@@ -66,7 +66,10 @@ export const moreFacts: readonly ChapterFact[] = [
   },
   {
     id: 'ends-in-zero',
-    like: /^(?:for )?(?:any |if )?number (?:to )?ends? (?:with|in) (?:digit )?(?:0|zero) (?:if|only if|when|must be|should be|is|its|then)?.*\b(2 and 5|5 and 2|10|5)(?: as (?:its )?(?:prime )?factors?)?$/,
+    like: /^(?:for |any |every |if )*(?:positive |natural )?(?:number|integer) (?:to )?ends? (?:with|in) (?:digit )?(?:0|zero) ((?:if|only if|when|must be|should be|is|its|then)?.*\b(?:2 and 5|5 and 2|10|5))(?: as (?:its )?(?:prime )?factors?)?$/,
+    // 15 has the factor 5 and ends with 5
+    right: /\b(?:2 and 5|5 and 2|10)$|^(?:only|must|should)/,
+    rightly: 'For the digit 0 at the end both 2 and 5 must be prime factors: $15 = 3 \\times 5$ ends with 5.',
     explains: ['rn-last-digit'],
     archetype: 'rn-last-digit',
   },

@@ -194,7 +194,8 @@ export async function judgedAsked(text: string): Promise<WorkedAssertion | null>
   const refusals = [...whole.matchAll(refusal)]
   // "6ⁿ can never end with 0" is asked without its "never"
   if (refusals.length > 1) return null
-  const found = await answered(readQuestion(`Check whether ${whole.replace(refusal, '$1')}`), [])
+  const asked = whole.replace(refusal, (_, verb: string | undefined) => verb ?? '')
+  const found = await answered(readQuestion(`Check whether ${asked}`), [])
   const archetype = found?.reply.offers?.flatMap((offer) => ('archetype' in offer ? (offer.archetype ?? []) : []))[0]
   const [, said] = /^(yes|no)\b/i.exec(found?.reply.answer ?? '') ?? []
   if (!found || archetype === undefined || said === undefined) return null
@@ -205,7 +206,7 @@ export async function judgedAsked(text: string): Promise<WorkedAssertion | null>
   }
 }
 
-const refusal = /\b(can|is|are|has|have|does|do|will|could)(?: never|not| not|n[’']t)\b/gi
+const refusal = /\b(can|is|are|has|have|does|do|will|could)(?: never|not| not|n[’']t)\b|\bnever(?= [a-z]+s?\b)/gi
 
 /** "√2 + √3 is an irrational number": asked which it is. */
 export async function rationalOrNot(text: string): Promise<WorkedAssertion | null> {

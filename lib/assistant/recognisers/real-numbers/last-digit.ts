@@ -55,12 +55,17 @@ export const lastDigit = recogniser({
     const found = powerAndDigit(question)
     const ends = phrase(question, 'which digit * end|ends .', 'what last|unit|units digit .', 'ends which digit')
     if (!found || (says(question, 'which') && !ends) || says(question, 'many', 'what')) return null
+    // "14^n never ends with 0" is a claim, and "no" is no word of it
+    const orNot = phrase(question, 'or|ya not')
+    const has = (...words: readonly string[]) => words.some((word) => question.words.includes(word))
+    const isDenied = has('never', 'cannot', 'not') && !orNot
+    if (isDenied && !has('show', 'prove', 'why', 'explain', 'justify', 'reason')) return null
     const { used, said } = found
     const given = ends ? { ...found.given, always: true as const } : found.given
     // of two digits, 0 and 5
     if (given.or && (ends || given.digit.n + given.or.n !== 5n || given.digit.n * given.or.n !== 0n)) return null
     return given.digit.n === 0n || given.digit.n === 5n
-      ? { given, used, said: [...said, ...told(question, ends).said] }
+      ? { given, used, said: [...said, ...told(question, ends, orNot).said] }
       : null
   },
 })
