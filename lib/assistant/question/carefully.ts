@@ -31,14 +31,16 @@ const around: Pairs = [
     '',
   ],
   [/\s*[([]\s*(?:19|20)\d\d(?:\s*[-–,]\s*\d{2,4})?(?:\s*,?\s*\d ?(?:marks?|m))?\s*[)\]]\s*$/i, ''],
+  [/(?<=[.?!)\]])\s+(?:answer|ans|solution|sol)(?: batao| do| btao| please| plz)?\s*[.!?]*\s*$/i, ''],
   [/(?<=\S)\s*[([]\s*\d\s?(?:marks?|m)\s*[)\]]\s*$/i, ''],
+  // the marks of a printed sentence
+  [/(?<=[^]{50}[a-z)][.?])\s+[1-5]\s*$/i, ''],
   [/(?<=[.?!)\]])\s+\d\s?marks?\s*[.!]*\s*$/i, ''],
   [/\s*[([]\s*(?:please |pls |plz )?(?:do|solve|answer) both(?: (?:parts|of them))?\s*[)\]]\s*$/i, ''],
   // the marks of a long question, alone behind its end
   [/(?<=^[^]{80,}[a-z]{3}[.?])\s+[1-6]\s*$/, ''],
   // "no solution?" is asked
   [/(?<=\S)[\s.]*\b(?:(?:ans(?:wer)?|sol(?:ution|n)?)\s*[:=]|ans)\s*\?*\s*$/i, '.'],
-  [/(?<=[.?!])\s+(?:answer|ans|solution|sol)(?: batao| do| btao| please| plz)?\s*[.!?]*\s*$/i, ''],
   [
     /(?<=\S)[\s,.]*\b(?:thanks?(?: you)?(?: (?:sir|mam|bhai))?|thank u|asap|urgent(?:ly)?|(?:pls|plz|please) (?:help|explain|solve|answer|reply)(?: me)?(?: (?:fast|quickly|soon|asap))?|help me|fast|jaldi(?: batao| karo)?)\s*[.!]*\s*$/i,
     '',

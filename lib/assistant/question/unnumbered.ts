@@ -2,6 +2,11 @@ import { withColumns } from './columns'
 import { replaced, type Pairs } from './replaced'
 
 const ornaments: Pairs = [
+  // "23.Find", "Ex 2.2 Q. Find"
+  [
+    /^\s*(?:\d{1,3}\.(?=[A-Z][a-z])|Ex(?:ercise)?\.?\s*\d{1,2}\.\d{1,2}[\s,.:-]*(?:Q\b\.?\s*(?:\d{1,3}\s*[.:)]?\s*)?)?(?=[A-Z]))/,
+    '',
+  ],
   // "Q5.", "18.", "Ques 4)", "Q.3"
   [
     /^\s*(?:(?:Q(?:ue(?:s(?:tion)?)?)?|Ex(?:ample)?)\s*(?:no)?\s*[.:-]?\s*\d{1,3}\s*[.:)-]?\s*(?=[A-Za-z$(\\])|\d{1,3}\s*[.)]\s+(?=[A-Za-z(]{2}|A\b|[A-Z] (?:and|is)\b|\$))/i,

@@ -30,7 +30,8 @@ export const unknownFromCondition = recogniser<PolynomialWithCondition>({
     if (!found) return null
     const { a, b, c, kind, value, used, said } = found
     // x² + bx + k
-    const isLast = a.k.n === 0n && b.k.n === 0n && c.k.n === c.k.d && c.constant.n === 0n
+    const isMonic = a.k.n === 0n && a.constant.n === a.constant.d
+    const isLast = isMonic && b.k.n === 0n && c.k.n === c.k.d && c.constant.n === 0n
     switch (kind) {
       case 'sumEqualsProduct':
       case 'reciprocal':
