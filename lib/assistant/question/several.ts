@@ -155,8 +155,12 @@ const isBareDistance = (ask: readonly Item[]): boolean =>
 /** The ways to take a question that asks several things apart, the most asks first; none where it asks one thing only. */
 export function waysApart(items: readonly Item[]): readonly Way[] {
   if (drawsBetween(items)) return []
-  // "as far from A as from B" is one thing
-  if (items.some((item, at) => textOf(item) === 'as' && compared.test(textOf(items[at + 1])))) return []
+  // "as far from A as from B" is one thing; "as many as possible" compares nothing
+  const compares = (item: Item, at: number): boolean =>
+    textOf(item) === 'as' &&
+    compared.test(textOf(items[at + 1])) &&
+    !items.slice(at, at + 6).some((one) => textOf(one) === 'possible')
+  if (items.some(compares)) return []
   const { told, asked } = toldAndAsked(items)
   // of what is as far from A as from B, "the distance" is none between A and B
   if (items.some((item) => textOf(item) === 'equidistant') && asked.some(isBareDistance)) return []

@@ -12,7 +12,13 @@ export interface Given {
   readonly unit: string
   readonly of: 'one kind' | 'alike' | 'tiles'
   /** The HCF itself; how many groups there are in all, of each of the quantities, or of one of the quantities (which is also its share of each group that is alike). */
-  readonly asked: 'measure' | 'total' | 'each' | { readonly share: Fraction }
+  readonly asked: 'measure' | 'total' | 'each' | { readonly share: Fraction } | { readonly shares: readonly Share[] }
+}
+
+/** "Chocolates", of which there are so many. */
+interface Share {
+  readonly of: string
+  readonly value: Fraction
 }
 
 const rules: Readonly<Record<Given['of'], string>> = {
@@ -51,7 +57,13 @@ export const sharedOut = worked<Given>({
         lines: [...lines, ...numbers.map((n, at) => says`${chain(`${n} \\div ${measure}`, `${quotients[at] ?? ''}`)}`)],
         key: quotients.join(', '),
       }
-    const share = Number(asked.share.n) / measure
-    return { lines: [...lines, says`${chain(`${asked.share.n} \\div ${measure}`, `${share}`)}`], key: `${share}` }
+    const part = ({ n }: Fraction) => `${Number(n) / measure}`
+    const divided = (value: Fraction) => chain(`${value.n} \\div ${measure}`, part(value))
+    if ('shares' in asked)
+      return {
+        lines: [...lines, ...asked.shares.map(({ of, value }) => says`${divided(value)} ${of}`)],
+        key: asked.shares.map(({ of, value }) => `${part(value)} ${of}`).join(', '),
+      }
+    return { lines: [...lines, says`${divided(asked.share)}`], key: part(asked.share) }
   },
 })

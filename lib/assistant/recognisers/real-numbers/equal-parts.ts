@@ -1,5 +1,5 @@
 import { greatest, least } from './words'
-import type { Fact, FactOf } from '../../question/fact'
+import { textOf, type Fact, type FactOf, type Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { without } from '../../question/without'
@@ -15,19 +15,36 @@ export interface EqualParts {
 
 type Found = Pick<NonNullable<ReturnType<typeof phrase>>, 'taken'>
 
-/** The numbers of a story, all of one unit; number words count groups and say nothing. */
-export function quantitiesIn(question: Question): readonly FactOf<'number'>[] | null {
-  const numbers = question.apart.filter((item): item is FactOf<'number'> => item.kind === 'number')
+interface Quantities {
+  readonly quantities: readonly FactOf<'number'>[]
+  /** With "2 ropes", which counts them. */
+  readonly taken: readonly FactOf<'number'>[]
+}
+
+/** The numbers of a story, all of one unit; number words and "2 ropes of 96 m and 120 m" count groups and say nothing. */
+export function quantitiesIn({ apart }: Question): Quantities | null {
+  const taken = apart.filter((item): item is FactOf<'number'> => item.kind === 'number')
   // "60 students of class 8": a name, and no quantity
-  const isNamed = question.apart.some((item, at) => {
-    const before = question.apart[at - 1]
-    return (
-      item.kind === 'number' && before?.kind === 'word' && /^(?:class|section|grade|std|standard)$/.test(before.text)
-    )
-  })
+  const isNamed = taken.some((item) =>
+    /^(?:class|section|grade|std|standard)$/.test(textOf(apart[apart.indexOf(item) - 1])),
+  )
   if (isNamed) return null
-  const units = new Set(numbers.map(({ unit }) => unit).filter((unit) => unit !== ''))
-  return units.size < 2 && numbers.length > 1 && numbers.every(({ value }) => isInteger(value)) ? numbers : null
+  const [first, ...rest] = taken
+  const isCount = first !== undefined && isCountOf(first, rest, apart)
+  const quantities = isCount ? rest : taken
+  const units = new Set(quantities.map(({ unit }) => unit).filter((unit) => unit !== ''))
+  return units.size < 2 && quantities.length > 1 && quantities.every(({ value }) => isInteger(value))
+    ? { quantities, taken }
+    : null
+}
+
+/** "3 tankers have 403, 434 and 465 litres", and not "3 apples, 6 oranges, 9 bananas and 12 plums". */
+export function isCountOf(first: FactOf<'number'>, rest: readonly FactOf<'number'>[], apart: readonly Item[]): boolean {
+  const [next] = rest
+  if (!next || first.unit !== '' || first.value.d !== 1n || first.value.n !== BigInt(rest.length)) return false
+  const between = apart.slice(apart.indexOf(first) + 1, apart.indexOf(next))
+  const isListed = between.some((item) => item.kind === 'mark' || /^(?:and|aur|or)$/.test(textOf(item)))
+  return between[0]?.kind === 'word' && (!isListed || rest.some(({ unit }) => unit !== ''))
 }
 
 const large = 'large|long|heavy|big' as const
@@ -131,8 +148,8 @@ export function equalPartsIn(question: Question): EqualParts | null {
   // "the number of rows is as large as possible" is another question
   const subject = phrase(question, `number ~x ${large} possible`)
   if (subject && equal.thing !== null && !isSame(subject.nouns.x, equal.thing)) return null
-  const stated = told(question, { taken: numbers }, equal.found, extreme?.found ?? null, asked.found, ...sure(question))
-  return { quantities: numbers.map(({ value }) => value), asked: asked.asked, ...stated }
+  const stated = told(question, numbers, equal.found, extreme?.found ?? null, asked.found, ...sure(question))
+  return { quantities: numbers.quantities.map(({ value }) => value), asked: asked.asked, ...stated }
 }
 
 /** Two groups that march in the same number of columns, as large as possible. */
@@ -147,9 +164,9 @@ export function columnsIn(question: Question): EqualParts | null {
   const isGreatest = asked.taken.some((item) => item.kind === 'word' && greatest.split('|').includes(item.text))
   if (!extreme && !isGreatest) return null
   return {
-    quantities: numbers.map(({ value }) => value),
+    quantities: numbers.quantities.map(({ value }) => value),
     asked: count ? 'count' : 'size',
-    ...told(question, { taken: numbers }, same, extreme, asked),
+    ...told(question, numbers, same, extreme, asked),
   }
 }
 

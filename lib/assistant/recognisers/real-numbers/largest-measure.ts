@@ -56,7 +56,7 @@ function amountsIn(question: Question) {
   const packed = phrase(question, 'how many ~group packed|needed|made|filled? all|total|altogether')
   const count = times ?? packed
   const asked = size ?? count
-  if (!numbers || numbers.length < 2 || !way || !asked || (size && count) || !isExtreme(question)) return null
+  if (!numbers || !way || !asked || (size && count) || !isExtreme(question)) return null
   const group = bags && !can ? bags.nouns.group : null
   const named = size ? size.nouns.group : (packed?.nouns.group ?? null)
   if (group !== null && named !== null && named !== group) return null
@@ -66,11 +66,11 @@ function amountsIn(question: Question) {
     phrase(question, 'exactly'),
   ]
   const given: Given = {
-    quantities: numbers.map(({ value }) => value),
+    quantities: numbers.quantities.map(({ value }) => value),
     of: 'parts',
     asked: size ? 'size' : 'count',
   }
-  return { given, ...told(question, { taken: numbers }, way, asked, ...whole) }
+  return { given, ...told(question, numbers, way, asked, ...whole) }
 }
 
 export const largestMeasure = recogniser<Given>({

@@ -53,9 +53,9 @@ export const leastForAll = recogniser<Given>({
     if (shared.of === 'lots' && !asked) return null
     if (asked && shared.of === 'shared' && asked.nouns.thing?.split(' ')[0] !== shared.found.nouns.thing.split(' ')[0])
       return null
-    const stated = told(question, { taken: numbers }, shared.found, asked)
+    const stated = told(question, numbers, shared.found, asked)
     return {
-      given: { numbers: once(numbers.map(({ value }) => value)), asked: 'multiple' },
+      given: { numbers: once(numbers.quantities.map(({ value }) => value)), asked: 'multiple' },
       said: stated.said,
       used: [...stated.used, ...sectionNames(question)],
     }

@@ -1,6 +1,7 @@
+import { isCountOf } from './equal-parts'
 import { asksTwice, greatest, least } from './words'
 import { sharedOut as solution, type Given } from '../../../solutions/real-numbers/shared-out'
-import { type Item, textOf } from '../../question/fact'
+import { type FactOf, type Item, textOf } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { without } from '../../question/without'
@@ -21,6 +22,7 @@ const measures = /^(?:|litre|kg|cm|m|mm|g|km)$/
 function quantitiesIn({ apart }: Question) {
   const found: Quantity[] = []
   const taken: Item[] = []
+  const [first, ...rest] = apart.filter((item): item is FactOf<'number'> => item.kind === 'number')
   for (const [at, item] of apart.entries()) {
     if (item.kind === 'word' || item.kind === 'mark') continue
     // "the NSS unit"
@@ -35,9 +37,7 @@ function quantitiesIn({ apart }: Question) {
         /^(?:sets?|kinds?|types?|sorts?|subjects?|varieties|languages?)$/.test(textOf(apart[at + 1]))) ||
       // "only 1 subject on a shelf"
       (item.value.n === 1n && item.unit === '' && /^(?:only|any|same)$/.test(textOf(apart[at - 1])))
-    if (isLabel) {
-      continue
-    }
+    if (isLabel || (item === first && isCountOf(first, rest, apart))) continue
     if (!measures.test(item.unit) || !isInteger(item.value)) return null
     const behind = apart.slice(at + 1)
     const end = behind.findIndex(
@@ -114,8 +114,10 @@ function askedIn(
       question,
       `${greatest} possible? number ~t * can|will|may|that sit|fit|stand|kept|put|placed|packed|arranged|accommodated|be? * a|one|each|every ~g`,
     )
-  const whole = phrase(question, 'how many ~g * all|total|altogether', 'find|what total number ~g')
-  if (whole && named(quantities, whole.nouns.g) === null) return { kind: 'count', found: whole, thing: whole.nouns.g }
+  const whole = phrase(question, 'how many ~g * all|total|altogether', 'find|what total number ~g', '. total number ~g')
+  const isOfEach = phrase(question, 'total number ~g each|every|per|one|a')
+  if (whole && !isOfEach && named(quantities, whole.nouns.g) === null)
+    return { kind: 'count', found: whole, thing: whole.nouns.g }
   if (size) return { kind: 'size', found: size }
   // of groups, and not of what is shared out
   const fewest = phrase(question, `${least}|fewest possible? number ~g`)
@@ -349,12 +351,26 @@ export const sharedOut = recogniser<Given>({
     if (asked.kind === 'count' && one === null) return { given: { ...of, asked: 'measure' }, ...stated }
     // "how many flowers are there in each bouquet": of all kinds
     const isOfAll = one === 'all' || (one === null && generic.test(asked.thing ?? ''))
+    const shares = asked.kind === 'share' ? kindsIn(question, quantities, asked.found) : []
+    if (shares.length > 1) return { given: { ...of, asked: { shares } }, ...stated }
     if (asked.kind === 'share' && isOfAll) return { given: { ...of, asked: 'total' }, ...stated }
     return asked.kind === 'share' && one !== null && one !== 'all'
       ? { given: { ...of, asked: { share: one.value } }, ...stated }
       : null
   },
 })
+
+/** The kinds of which the share is asked, "how many chocolates and toffees in each packet". */
+function kindsIn({ apart }: Question, quantities: readonly Quantity[], { taken }: Found) {
+  const asked = apart.slice(
+    apart.findIndex((item) => taken.includes(item)),
+    apart.findLastIndex((item) => taken.includes(item)),
+  )
+  return asked.map(textOf).flatMap((word) => {
+    const [only, ...more] = quantities.filter(({ nouns }) => nouns.includes(word))
+    return only && more.length === 0 ? [{ of: word, value: only.value }] : []
+  })
+}
 
 /** The kind of which the groups are asked, "how many packets of red pens"; null where all are. */
 function ofOneKind(
@@ -406,6 +422,7 @@ function ofEachKind(question: Question, quantities: readonly Quantity[], found: 
 /** "As large as possible", "the largest number of bunches", in what is told. */
 const extremesIn = (question: Question): readonly (Found | null)[] => [
   phrase(question, `${greatest} possible? number identical|equal|such? ~g`),
+  phrase(question, `${greatest} possible? identical ~g`),
   phrase(question, `${greatest} possible? number ~t * a|one|each|every ~g`),
   phrase(question, `each|every|a|one ~g has|have|having|holds|contains|with ${greatest} possible? number? ~t`),
   phrase(
