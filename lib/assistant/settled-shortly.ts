@@ -106,26 +106,27 @@ function rightOrNot(text: string): Reply | null {
 }
 
 const primes =
-  /^(?:if )?(?:the )?(lcm|product) of two (?:distinct )?prime(?: number)?s p and q,? ?(?:\(?(?:where )?p ?> ?q\)?,? )is (\d{1,5})[.,]? ?(?:then )?(?:find|what is|determine)(?: the value of)? (\d*)p ?([-−–+]) ?(\d*)q[.?\s]*$/i
+  /^(?:if )?(?:the )?(lcm|product) of two (?:distinct )?prime(?: number)?s p and q,? ?(?:\(?(?:where )?p ?([<>]) ?q\)?,? )is (\d{1,5})[.,]? ?(?:then )?(?:find|what is|determine|calculate)(?: the value of)? (\d*)([pq]) ?([-−–+]) ?(\d*)([pq])[.?\s]*$/i
 
 /** "The LCM of two prime numbers p and q (p > q) is 221. Find the value of 3p − q." */
 function twoPrimes(text: string): Reply | null {
-  const [, , product, by = '', operation = '', times = ''] = primes.exec(text) ?? []
+  const found = primes.exec(text)
+  if (!found) return null
+  const [, , order, product = '', by = '', one = '', operation, times = '', other = ''] = found
   const n = Number(product)
-  const small =
-    product === undefined
-      ? undefined
-      : Array.from({ length: 320 }, (_, at) => at).find((one) => one > 1 && n % one === 0)
+  const small = Array.from({ length: 320 }, (_, at) => at).find((each) => each > 1 && n % each === 0)
   const large = small === undefined ? 0 : n / small
-  if (small === undefined || large <= small || !isPrime(large)) return null
-  const [one, other] = [Number(by || '1'), Number(times || '1')]
-  const value = operation === '+' ? one * large + other * small : one * large - other * small
-  const expression = `${by}p ${operation === '+' ? '+' : '-'} ${times}q`
+  if (small === undefined || large <= small || !isPrime(large) || one === other) return null
+  const [p, q] = order === '>' ? [large, small] : [small, large]
+  const part = (factor: string, name: string) => Number(factor === '' ? '1' : factor) * (name === 'p' ? p : q)
+  const [left, right] = [part(by, one), part(times, other)]
+  const sign = operation === '+' ? '+' : '-'
+  const value = sign === '+' ? left + right : left - right
   return replyOf(
     [
       'Two different primes have no common factor, so their LCM is their product.',
-      `$${n} = ${large} \\times ${small}$, so $p = ${large}$ and $q = ${small}$.`,
-      `$${expression} = ${one * large} ${operation === '+' ? '+' : '-'} ${other * small} = ${value}$`,
+      `$${n} = ${large} \\times ${small}$, so $p = ${p}$ and $q = ${q}$.`,
+      `$${by}${one} ${sign} ${times}${other} = ${left} ${sign} ${right} = ${value}$`,
     ],
     `${value}`,
     'rn-prime-factorisation',

@@ -63,6 +63,12 @@ export const known: readonly Known[] = [
     'Numbers without a common factor but 1 are called co-prime.',
   ],
   [
+    'rn-prime-factorisation',
+    /^(?:if |let )?p (?:is|be) (?:any )?prime(?: number)? (?:then )?sum of (?:all )?(?:its|factors of p|all factors of p)(?: factors)?(?: of p)?(?: is)?$/,
+    /^p ?\+ ?1$|^1 ?\+ ?p$/,
+    'A prime number p has two factors, 1 and p.',
+  ],
+  [
     'poly-degree-count',
     /^polynomial of degree n (?:has|can have)$/,
     /^at most n zeroe?s$/,

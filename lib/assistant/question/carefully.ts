@@ -56,6 +56,15 @@ const around: Pairs = [
   [/^\s*\d{1,2}\.\s?(?=\((?:i{1,3}|iv|vi{0,3})\)\s)/, ''],
 ]
 
+const hours = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const tens: Readonly<Record<string, number>> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 }
+
+/** 45 of "forty five"; null of what tells no minutes. */
+function minutesOf([first, second]: readonly string[]): number | null {
+  const [ten, unit] = [tens[first ?? ''], hours.indexOf(second ?? 'zero')]
+  return first === undefined ? 0 : ten === undefined || unit < 0 || unit > 9 ? null : ten + unit
+}
+
 const manners: Pairs = [
   // "after t seconds ... at t = 2 minutes"
   [
@@ -112,6 +121,27 @@ const manners: Pairs = [
   [
     /^(?=[^]*\b\d+ ?x ?\d+ ?x ?\d)(?![^]*(?:=|\bx\b ?[-+=^²]))[^]*$/i,
     (text: string) => text.replace(/(?<=\d) ?x ?(?=\d)/gi, ' × '),
+  ],
+  // "a = 2^3 x 3 x 5": a sign where x is no letter
+  [
+    /^(?=[^]*\b(?:hcf|lcm|prime)\b)(?![^]*\bx\b ?(?:[-+=^²/]|is\b))(?![^]*\d\/?x\b(?! ?\d))[^]*$/i,
+    (text: string) =>
+      text
+        .replace(/(?<=[\d²³⁴-⁹]) ?x ?(?=\d)/gi, ' × ')
+        .replace(/(?<== ?[a-z]) x (?=[a-z]\b)|(?<=\b(?:hcf|lcm)) x (?=(?:hcf|lcm)\b)/gi, ' × '),
+  ],
+  // "find HCF(a, b)"
+  [/(?<=\b(?:find|and|calculate) )(hcf|lcm) ?\( ?([a-z]), ?([a-z]) ?\)(?! ?[=×*x]| is)/gi, '$1 of $2 and $3'],
+  // "at six thirty a m"
+  [
+    /\b(at|from) ([a-z]+|\d{1,2})(?: ([a-z]+)(?: ([a-z]+))?)? (a|p)[. ]m\b/gi,
+    (whole: string, at = '', ...said: readonly (string | undefined)[]) => {
+      const [hour, minutes] = [
+        Number(said[0]) || hours.indexOf(said[0] ?? ''),
+        minutesOf(said.slice(1, 3).flatMap((one) => one ?? [])),
+      ]
+      return hour > 0 && minutes !== null ? `${at} ${hour}:${`${minutes}`.padStart(2, '0')} ${said[3] ?? ''}m` : whole
+    },
   ],
   // "1/(x-1)(x-2)": both stand below
   [/(?<![\w)])(\d+) ?\/ ?(\([^()]*x[^()]*\)) ?(\([^()]*x[^()]*\))(?! ?[(^²\/])/g, '$1/($2$3)'],

@@ -1,7 +1,8 @@
 import { worked } from '../solution'
 
-/** Powers a^n added, subtracted or multiplied; each with its sign and what stands before it. */
+/** Powers a^n added, subtracted or multiplied; each with its sign, and the number by which all of them are multiplied. */
 export interface Given {
+  readonly factor?: number
   readonly terms: readonly { readonly sign: 1 | -1; readonly bases: readonly number[] }[]
   readonly letter: string
 }
@@ -10,8 +11,10 @@ const termOf = (bases: readonly number[], n: number): bigint =>
   bases.reduce((product, base) => product * BigInt(base) ** BigInt(n), 1n)
 
 /** The values for n = 1 to 8: last digits of powers come again after four. */
-const valuesOf = ({ terms }: Given): readonly bigint[] =>
-  [1, 2, 3, 4, 5, 6, 7, 8].map((n) => terms.reduce((sum, { sign, bases }) => sum + BigInt(sign) * termOf(bases, n), 0n))
+const valuesOf = ({ terms, factor = 1 }: Given): readonly bigint[] =>
+  [1, 2, 3, 4, 5, 6, 7, 8].map(
+    (n) => BigInt(factor) * terms.reduce((sum, { sign, bases }) => sum + BigInt(sign) * termOf(bases, n), 0n),
+  )
 
 /** The last digit, where it is the same for every n. */
 export function digitOf(given: Given): number | null {
@@ -41,9 +44,18 @@ export const lastDigitOfExpression = worked<Given>({
     })
     const [first, ...others] = given.terms
     const shown = others.map(({ sign, bases }) => `${sign < 0 ? ' - ' : ' + '}${texOf(bases, given.letter)}`).join('')
-    return {
-      lines: [...ends, `So $${texOf(first?.bases ?? [], given.letter)}${shown}$ ends with the digit $${digit}$`],
-      key: `${digit}`,
-    }
+    const all = `${texOf(first?.bases ?? [], given.letter)}${shown}`
+    const { factor } = given
+    const inner = factor === undefined ? null : digitOf({ terms: given.terms, letter: given.letter })
+    const lines =
+      factor === undefined
+        ? [`So $${all}$ ends with the digit $${digit}$`]
+        : [
+            ...(inner === null
+              ? []
+              : [`So $${all}$ ends with the digit $${inner}$, and ${factor} × ${inner} with $${digit}$`]),
+            `So $${factor}(${all})$ ends with the digit $${digit}$`,
+          ]
+    return { lines: [...ends, ...lines], key: `${digit}` }
   },
 })

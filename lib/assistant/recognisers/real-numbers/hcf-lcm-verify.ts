@@ -1,11 +1,34 @@
 import { primeMethod } from './words'
 import { hcfLcmVerify as solution, type Given } from '../../../solutions/real-numbers/hcf-lcm-verify'
 import type { Fact } from '../../question/fact'
-import { numbersIn, says } from '../../question/pick'
+import { lettersNamed, numbersIn, says } from '../../question/pick'
 import { phrase } from '../../question/phrase'
+import { rational } from '../../question/polynomial'
+import { factsOf, type Question } from '../../question/question'
+import { lettersOf } from '../../question/reading'
 import { recogniser } from '../../recogniser'
 
 const isSign = (fact: Fact): boolean => fact.kind === 'unread' && /^[*=]$/.test(fact.text)
+
+/** The numbers, or a and b by their equations where "HCF × LCM = a × b" is asked. */
+function asked(question: Question) {
+  const named = factsOf(question, 'equation').flatMap((fact) => {
+    const [left, right, ...more] = fact.relation === '=' ? fact.sides : []
+    const value = left?.kind === 'letter' && right && more.length === 0 ? rational(right) : null
+    return value && left?.kind === 'letter' ? [{ fact, value, name: left.name }] : []
+  })
+  if (named.length === 0) return { ...numbersIn(question), isOfThem: says(question, 'product') }
+  const names = named.map(({ name }) => name)
+  const product = factsOf(question, 'formula').find(
+    ({ node }) =>
+      node.kind === 'binary' &&
+      node.operation === '*' &&
+      [...lettersOf(node)].toSorted().join() === names.toSorted().join(),
+  )
+  const values = named.map(({ value }) => value)
+  const used = [...named.map(({ fact }) => fact), ...(product ? [product] : []), ...lettersNamed(question, ...names)]
+  return { values, used, isOfThem: product !== undefined || says(question, 'product') }
+}
 
 export const hcfLcmVerify = recogniser<Given>({
   id: 'hcf-lcm-verify',
@@ -39,8 +62,8 @@ export const hcfLcmVerify = recogniser<Given>({
     'hcf n lcm of 96 and 404 also check hcf x lcm = product',
   ],
   read: (question) => {
-    const { values, used } = numbersIn(question)
-    if (values.length < 2 || values.length > 4 || !says(question, 'hcf', 'lcm', 'product')) return null
+    const { values, used, isOfThem } = asked(question)
+    if (values.length < 2 || values.length > 4 || !isOfThem || !says(question, 'hcf', 'lcm')) return null
     const isAsked =
       /^(?:is|does|kya)$/.test(question.words[0] ?? '') ||
       phrase(question, '. is|does', 'and? check|verify|see|examine whether|if', 'kya') !== null

@@ -37,11 +37,19 @@ function termsOf(node: Node, letter: string, sign: 1 | -1 = 1): Given['terms'] |
   return bases && [{ sign, bases }]
 }
 
+/** 8 and 5^n + 6^n of 8(5^n + 6^n). */
+function factorOf(node: Node): { readonly factor?: number; readonly of: Node } {
+  const factor = node.kind === 'binary' && node.operation === '*' ? rational(node.left) : null
+  return factor && isInteger(factor) && factor.n > 0n && factor.n < 1000n && node.kind === 'binary'
+    ? { factor: Number(factor.n), of: node.right }
+    : { of: node }
+}
+
 export const lastDigitInExpression = recogniser<Given>({
   id: 'last-digit-of-expression',
   solution,
   story: true,
-  cues: ['digit', 'digits'],
+  cues: ['digit', 'digits', 'ends'],
   words: ['natural', 'number', 'positive', 'integers', 'any', 'all', 'every', 'always'],
   examples: [
     'The last digit of 6^n − 5^n, where n is a natural number, is',
@@ -59,14 +67,16 @@ export const lastDigitInExpression = recogniser<Given>({
     const asked =
       phrase(question, 'last|unit|units|ones digit') ??
       phrase(question, 'with? which|what digit * end|ends') ??
-      phrase(question, 'ends? with|in which|what digit')
+      phrase(question, 'ends? with|in which|what digit') ??
+      (question.options.length > 0 ? phrase(question, 'always ends with|in') : null)
     const [fact, ...more] = factsOf(question, 'formula')
-    const letter = ['n', 'm', 'k', 'x'].find((name) => fact && termsOf(fact.node, name) !== null)
-    const terms = fact && letter !== undefined ? termsOf(fact.node, letter) : null
+    const { factor, of } = fact ? factorOf(fact.node) : {}
+    const letter = ['n', 'm', 'k', 'x'].find((name) => of && termsOf(of, name) !== null)
+    const terms = of && letter !== undefined ? termsOf(of, letter) : null
     const isClaim =
       phrase(question, 'can|is|be|if|whether * #d') ?? phrase(question, 'check|whether|show|prove|explain')
     if (!asked || !fact || !terms || letter === undefined || more.length > 0 || isClaim) return null
-    const given = { terms, letter }
+    const given = { terms, letter, ...(factor !== undefined && { factor }) }
     const stated = told(question, asked)
     return digitOf(given) === null
       ? null
