@@ -4,6 +4,7 @@ import { chapterPairs } from './plainer-chapters'
 import { begging } from './plainer-begging'
 import { withAnglesTold, withMeasuresTold } from './plainer-names'
 import { withPointsInBrackets } from './question/bare-points'
+import { optionsApart } from './question/options'
 import { withSentences } from './question/sentences'
 import { withRowsParted } from './question/spaced-rows'
 import { replaced, type Pairs } from './question/replaced'
@@ -82,6 +83,10 @@ const told = new RegExp(
 const behindAsk = new RegExp(`(?<=^|[.,;] )((?:the |its )[^?.,;]+?) ${asksInHindi}\\s*[.?]*\\s*$`, 'i')
 
 const fromHindi: Pairs = [
+  [
+    /^\s*(prove|show) that (?:agar|if|yadi) (.+?),? (?:hain?|h|ho) (?:to|toh) ([^?]+?)(?: (?:hoga|hai|h))?[.?\s]*$/gi,
+    'If $2, $1 that $3.',
+  ],
   [/(?<=[a-z]{2,} )(?<!\bheight )h(?=\s*(?:[,.?]|$|(?:to|toh|aur|or|jo|jis\w*)\b))/g, 'hai'],
   // "... hai. a aur c nikalo"
   [
@@ -115,6 +120,17 @@ const spokenNames = (text: string): string => (/\b[xyk] [xyk]\b/.test(text) ? te
 /** With the brackets of its points and the commas of its rows. */
 const withMarks = (text: string): string => withRowsParted(withPointsInBrackets(text))
 
+/** "..., then (a) a = 3, c = 9 (b) a = 9, c = 3": the letters of the options are asked. */
+function withLettersAsked(text: string): string {
+  const { stem, options } = optionsApart(text)
+  const [names = '', ...more] = new Set(
+    options.map((option) => [...option.matchAll(/\b([a-z]) ?=/g)].map(([, name]) => name).join(' and ')),
+  )
+  return names.length > 1 && more.length === 0 && /\bthen$/.test(stem)
+    ? text.replace(stem, () => `${stem} find ${names}`)
+    : text
+}
+
 /** A question that is not understood as it stands in plainer ways to put it, the nearest first. */
 export function plainer(text: string): readonly string[] {
   const asked = inEnglish(
@@ -130,6 +146,14 @@ export function plainer(text: string): readonly string[] {
     ]),
   )
   const told = replaced(whole, chapterPairs(whole))
-  const all = [asked, replaced(withAnd(asked), marks), whole, told, punctuated(told), withSentences(told)]
+  const all = [
+    asked,
+    replaced(withAnd(asked), marks),
+    whole,
+    told,
+    punctuated(told),
+    withSentences(told),
+    withLettersAsked(told),
+  ]
   return all.filter((one, at) => one !== '' && one !== text.trim() && all.indexOf(one) === at)
 }

@@ -130,6 +130,14 @@ const manners: Pairs = [
         .replace(/(?<=[\d²³⁴-⁹]) ?x ?(?=\d)/gi, ' × ')
         .replace(/(?<== ?[a-z]) x (?=[a-z]\b)|(?<=\b(?:hcf|lcm)) x (?=(?:hcf|lcm)\b)/gi, ' × '),
   ],
+  // "zeros α β": each is one, "α, β zeroes h 2x² − 7x + k ke"
+  [/\b(zero(?:e?s)?|roots) (?:are |r |= ?)?(α|alpha) ?(β|beta)(?![\w²³^])/gi, '$1 are $2 and $3'],
+  [/(?<=\b(?:zero(?:e?s)?|roots)) h (?=[-−\d]*[a-z]²? ?[-−+^²\d])/gi, ' hai '],
+  // "x axis ko kahi bhi nahi kaat raha"
+  [
+    /\b(?:x[- ]axis|axis) ko (?:kahi(?:n|pe)? |kabhi |bilkul )?(?:bhi )?(?:not|nahin?|nhi) (?:kaa?t|chh?u|touch|cut|intersect|mil)\w*(?: kar\w*)?(?: rah[aie]| hai| h)*/gi,
+    'does not cut the x axis at any point',
+  ],
   // "find HCF(a, b)"
   [/(?<=\b(?:find|and|calculate) )(hcf|lcm) ?\( ?([a-z]), ?([a-z]) ?\)(?! ?[=×*x]| is)/gi, '$1 of $2 and $3'],
   // "at six thirty a m"

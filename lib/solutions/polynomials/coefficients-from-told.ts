@@ -60,7 +60,8 @@ const over = (top: Sum, bottom: Sum, budget: Budget): Quotient =>
 const sides = (of: string, ...rest: readonly string[]): string =>
   `$${[of, ...rest].filter((part, at, all) => part !== all[at - 1]).join(' = ')}$`
 
-function relations({ coefficients: [a, b, c] }: Given, budget: Budget) {
+/** The sum and the product of the zeroes, with their lines. */
+export function relations({ coefficients: [a, b, c] }: Pick<Given, 'coefficients'>, budget: Budget) {
   const [sum, product] = [over(sums.negate(b), a, budget), over(c, a, budget)]
   return {
     sum,
@@ -97,8 +98,9 @@ function whole(top: Sum, budget: Budget): Sum {
 
 const brackets = (sum: Sum): string => sumInBrackets(plainTex(sum))
 
-function conditionLines(
-  { coefficients, letter, told: [told] }: Given,
+/** What is told of the zeroes, in their sum and product. */
+export function conditionLines(
+  { coefficients, letter, told: [told] }: Pick<Given, 'coefficients' | 'letter' | 'told'>,
   way: Way,
   sum: Quotient,
   product: Quotient,
@@ -159,7 +161,7 @@ function conditionLines(
         sign(way.n) === 0
           ? 'The zeroes are equal, so $(\\alpha - \\beta)^2 = 0$'
           : `The zeroes differ by $${toTex(way.n).replace('-', '')}$, so $(\\alpha - \\beta)^2 = ${square}$`,
-        `$(\\alpha - \\beta)^2 = (\\alpha + \\beta)^2 - 4\\alpha\\beta$, so $${sumInBrackets(s)}^2 - 4 \\times ${sumInBrackets(p)} = ${square}$`,
+        `$(\\alpha - \\beta)^2 = (\\alpha + \\beta)^2 - 4\\alpha\\beta$, so $\\left(${s}\\right)^2 - 4 \\times ${sumInBrackets(p)} = ${square}$`,
       ]
     }
     case 'either': {

@@ -49,6 +49,7 @@ import { zeroCheckedThenOther } from './zero-checked-then-other'
 import { zeroesWithCommonFactor } from './zeroes-with-common-factor'
 import { zeroFromSum } from './zero-from-sum'
 import { zeroIsSquare } from './zero-is-square'
+import { claimFromTold } from './claim-from-told'
 import { zeroesInRatio } from './zeroes-in-ratio'
 import type { Recogniser } from '../../recogniser'
 
@@ -106,5 +107,6 @@ export const recognisers: readonly Recogniser[] = [
   zeroesWithCommonFactor,
   zeroFromSum,
   zeroesInRatio,
+  claimFromTold,
   zeroIsSquare,
 ]

@@ -10,7 +10,8 @@ const meets = 'meets|meet|cuts|cut|crosses|cross|intersects|intersect|touches|to
 export const meetsXAxis = recogniser({
   id: 'meets-x-axis',
   solution,
-  cues: ['graph', 'curve', 'parabola'],
+  asPart: true,
+  cues: ['graph', 'curve', 'parabola', 'axis'],
   words: ['graph', 'curve', 'parabola', 'polynomial', 'quadratic', 'axis', 'point', 'both', 'two'],
   examples: [
     'Find the points where the graph of y = x² − 2x − 8 meets the x-axis.',
@@ -31,6 +32,7 @@ export const meetsXAxis = recogniser({
         question,
         `point where * @y:equation ${meets} @x:letter axis`,
         `point * @y:equation ${meets} @x:letter axis`,
+        `@y:equation .? which|what|find|where point * ${meets} @x:letter axis`,
       ) ??
       phrase(question, `@y:equation * ${meets} @x:letter axis * point`) ??
       phrase(question, `@y:equation * @x:letter axis ${meets} * point`)

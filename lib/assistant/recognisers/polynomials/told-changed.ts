@@ -12,7 +12,7 @@ export const toldChanged = recogniser<Given>({
   story: true,
   last: true,
   cues: ['zeroes'],
-  words: ['quadratic', 'polynomial', 'p(x)', 'expression', 'one', 'real'],
+  words: ['quadratic', 'polynomial', 'p(x)', 'expression', 'one', 'real', 'parabola', 'curve'],
   examples: [
     'zeroes of 2x^2-5x+3 r a and b. find polynomial having zeroes 1/a and 1/b',
     'If α and β are the zeroes of x² − 3x + 1, find a quadratic polynomial whose zeroes are α² and β².',

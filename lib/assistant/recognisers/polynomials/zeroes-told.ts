@@ -36,9 +36,18 @@ const usualLetters = ['x', 'y', 't', 'z', 'u', 's']
 const main = (letters: readonly string[]): string | null =>
   usualLetters.find((name) => letters.includes(name)) ?? (letters.length === 1 ? (letters[0] ?? null) : null)
 
-/** ax² + bx + c of a formula, or of an equation where its roots are spoken of. */
+/** The right side of y = ax² + bx + c. */
+function curveOf(fact: Fact): Fact | null {
+  const [left, node, ...more] = fact.kind === 'equation' && fact.relation === '=' ? fact.sides : []
+  return left?.kind === 'letter' && left.name === 'y' && node && more.length === 0 && lettersOf(node).has('x')
+    ? { kind: 'formula', node, name: '' }
+    : null
+}
+
+/** ax² + bx + c of a formula, of a curve, or of an equation where its roots are spoken of. */
 function quadraticOf(fact: Fact) {
-  const sum = fact.kind === 'formula' || fact.kind === 'equation' ? expanded(fact) : null
+  const of = curveOf(fact) ?? fact
+  const sum = of.kind === 'formula' || of.kind === 'equation' ? expanded(of) : null
   const letters = sum ? [...sums.lettersOf(sum)] : []
   const x = main(letters)
   if (!sum || x === null || !sums.isRational(sum)) return null
@@ -357,7 +366,9 @@ function readIn(question: Question): ToldOfZeroes | null {
   if (apart.some((item, at) => numberIn(item) && apart[at + 1]?.kind === 'formula')) return null
   if (!isRoots && !words.includes('zeroes')) return null
   const quadratics = apart.flatMap((item) =>
-    item.kind === 'formula' || (item.kind === 'equation' && isRoots) ? (quadraticOf(item) ?? []) : [],
+    item.kind === 'formula' || (item.kind === 'equation' && (isRoots || curveOf(item)))
+      ? (quadraticOf(item) ?? [])
+      : [],
   )
   const possible = quadratics.filter((one) => [one.letter, ...one.unknowns].every((name) => !/^[αβ]$/.test(name)))
   const usual = possible.filter((one) => usualLetters.includes(one.letter))

@@ -1,6 +1,7 @@
 import { polynomialWords, quadraticFact } from './quadratic'
 import { zeroes as solution } from '../../../solutions/polynomials/zeroes'
-import { says } from '../../question/pick'
+import { lettersNamed, says } from '../../question/pick'
+import { phrase } from '../../question/phrase'
 import { sign } from '../../../maths/fraction'
 import { recogniser } from '../../recogniser'
 
@@ -17,8 +18,12 @@ export const zeroes = recogniser({
   refuses: ['Find the polynomial whose zeroes are the negatives of the zeroes of 2x² + 3x − 5.'],
   read: (question) => {
     const found = quadraticFact(question)
+    // "its zeroes are α and β ... find the zeroes"
+    const isAsked =
+      question.words.filter((word) => word === 'zeroes').length > 1 && phrase(question, 'find|write zeroes')
+    const names = isAsked ? lettersNamed(question, 'α', 'β') : []
     return found?.fact.kind === 'formula' && sign(found.quadratic.b) !== 0 && !says(question, 'roots')
-      ? { given: found.quadratic, used: found.used }
+      ? { given: found.quadratic, used: [...found.used, ...names] }
       : null
   },
   before: () => 'Zeroes: ',
