@@ -41,11 +41,11 @@ const results: readonly (readonly [form: RegExp, owner: 'me' | 'you' | 'equal'])
   ],
   [new RegExp(`\\b(?:main?|mai) (?:tum|tujh|aap)[a-z]* (?:se )?${times}`, 'i'), 'me'],
   [new RegExp(`\\btum (?:mujhse|mere se) ${times}`, 'i'), 'you'],
-  [new RegExp(`\\bmere (?:paas|pass|rupaye)\\b[^.?!"]*?(?:tum|tujh|aap)[a-z]* (?:se )?${times}`, 'i'), 'me'],
+  [new RegExp(`\\bmere (?:paas|pass|rupaye)\\b[^.?!"]*?(?:tum|tujh|aap|tere)[a-z]* (?:se )?${times}`, 'i'), 'me'],
   [new RegExp(`\\btumhare (?:paas|pass)\\b[^.?!"]*?(?:mujhse|mere se) ${times}`, 'i'), 'you'],
 ]
 const speaks =
-  /\b([A-Za-z]+) (?:(?:says?|said|tells?|told|asks?|asked|replies|replied|answers|answered|bola|bole|boli|kehta hai|kehti hai|bolta hai|bolti hai|kahta hai|kahti hai)\b|ne (?:[A-Z][a-z]+ se )?(?:kaha|bola|poocha))(?: (?:to )?([A-Z][a-z]+)(?: se)?)?/g
+  /\b([A-Za-z]+) (?:(?:says?|said|tells?|told|asks?|asked|replies|replied|answers|answered|bola|bole|boli|kehta hai|kehti hai|bolta hai|bolti hai|kahta hai|kahti hai)\b|ne (?:[A-Z][a-z]+ se )?(?:kaha|bola|poocha))(?: (?:to )?([A-Z][a-z]*)\b(?: se)?)?/g
 
 interface Told {
   readonly from: string

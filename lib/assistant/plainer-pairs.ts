@@ -29,8 +29,26 @@ function changedInEnglish(_: string, ...all: (string | undefined)[]): string {
 
 export const fractionChanged: Pairs = [[fractionChangedInHindi, changedInEnglish]]
 
+const line = '[-−]?\\d*x ?[-−+] ?\\d*y ?= ?[-−]?\\d+'
+
 /** Pairs of equations, and stories of such pairs, as they are told shortly and in Hindi. */
 export const ofPairsTold: Pairs = [
+  // "solve x + 2y = 8 and x − y = 2, also find the points where they meet the y-axis"
+  [
+    new RegExp(
+      `^([^.=]*?)(${line})(?:,| and\\b|;| aur\\b)* *(${line})[.,;]? (?:and |also )+(?:find |write |determine )?(?:the )?(?:coordinates of (?:the )?)?(?:points?|pts?) (?:where|at which) (?:they|(?:the|these) (?:two )?lines|these) (?:meet|cut|intersect) (?:the )?([xy])[- ]?axis[.?]*\\s*$`,
+      'gi',
+    ),
+    '(i) $1$2 and $3. (ii) Where does the line $2 meet the $4-axis? (iii) Where does the line $3 meet the $4-axis?',
+  ],
+  // "length +4 breadth −2 area same"
+  [
+    /\b(length|breadth) ?([-+−]) ?(\d+),? (?:and )?(breadth|length) ?([-+−]) ?(\d+),? (?:then )?area (?:is |remains? )?(same|(?:in|de)creases? by \d+)/gi,
+    (_: string, one = '', sign = '', n = '', two = '', other = '', m = '', area = '') => {
+      const by = (of: string) => (of === '+' ? 'increased by' : 'decreased by')
+      return `if the ${one} is ${by(sign)} ${n} and the ${two} is ${by(other)} ${m}, the area ${area === 'same' ? 'remains the same' : area}`
+    },
+  ],
   // "bada number chhote ka 5 guna"
   [
     /\b(?:bada|badi|bara)(?: wala)?(?: number| sankhya| no\.?)? chh?ot[ei](?: wale| wali)?(?: number| sankhya| no\.?)? (?:ka|ki|se|k) (\d+|do|teen|char|chaar|paanch|panch) ?gun[aei](?: (?:hai|h|bada))*/gi,

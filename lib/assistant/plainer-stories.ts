@@ -36,6 +36,29 @@ const counted = (noun: string) => `(\\d+|one|two|three|four|five|six) ${noun}`
 
 /** Stories as their books tell them, in plainer words. */
 const turns: Pairs = [
+  // "200 people came. Adult ticket ₹50, child ticket ₹20 ... how many adults and children": each has a ticket
+  [
+    /^(?=[^]*\badult ticket\b)(?=[^]*\bchild ticket\b)[^]*$/i,
+    (text: string) =>
+      text
+        .replace(/^[^.,\d]*\b(\d+) (?:people|persons|log|visitors|members)\b[^.,\d]*[.,] ?/i, '$1 tickets were sold. ')
+        .replace(
+          /(?:the )?(?:cost|price) of (?:an |each |one )?adult ticket (?:is|was) ([^.,]*?\d+(?: ?(?:rs|rupees))?),? and (?:that )?(?:of )?(?:a |each |one )?child ticket (?:is |was )?/i,
+          'An adult ticket costs $1 and a child ticket costs ',
+        )
+        .replace(
+          /\b(?:an )?(?:each )?adult ticket(?: is| was| ka| for)? (?=(?:rs\.? ?|₹ ?)?\d)/i,
+          'An adult ticket costs ',
+        )
+        .replace(
+          /,?(?: and)? (?:a )?(?:each )?child ticket(?: is| was| ka| for)? (?=(?:rs\.? ?|₹ ?)?\d)/i,
+          ' and a child ticket costs ',
+        )
+        .replace(
+          /\b(?:how many|find the number of|kitne) adults? (?:and|aur) (?:how many |kitne |number of )?(?:children|child)\b[^.?]*[.?]?\s*$/i,
+          'How many adult tickets and child tickets were sold?',
+        ),
+  ],
   [/\b(?:went|goes|going|go|gone|shot|moved|rises|rose) up (?=by\b)/gi, 'increased '],
   [/\b(?:went|goes|going|go|gone|came|comes|come|moved) down (?=by\b)/gi, 'decreased '],
   // "only 50 and 100 notes", "notes of 50 and 100", "1 aur 2 rupaye ke 50 sikke"

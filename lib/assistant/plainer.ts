@@ -102,7 +102,7 @@ const inEnglish = (text: string): string =>
   isHindi.test(text) ? replaced(ofChance.test(text) ? text : text.replace(/\bor\b/g, 'aur'), fromHindi) : text
 
 const begins =
-  '(?:find|determine|calculate|how (?:many|much|old|long|far)|what (?:is|are|was|were|will)|if|had (?:he|she|it|they|there|\\d+|four|five|three)|when (?:the|it|its))'
+  '(?:find|determine|calculate|how (?:many|much|old|long|far)|what (?:is|are|was|were|will)|if|(?:after|before) [a-z\\d]+ years(?= (?:his|her|their|he|she|they|the)\\b)|had (?:he|she|it|they|there|\\d+|four|five|three)|when (?:the|it|its))'
 const leads = /\b(?:and|then|so|that|to|or|also|than|even|as|is|are|of|by|hence|only|but|number|which|can|will)$|,$/i
 
 /** What is said in one breath, "... the sum is nine find the number", with the stops that its sentences have. */

@@ -138,6 +138,12 @@ const manners: Pairs = [
     /\b(?:x[- ]axis|axis) ko (?:kahi(?:n|pe)? |kabhi |bilkul )?(?:bhi )?(?:not|nahin?|nhi) (?:kaa?t|chh?u|touch|cut|intersect|mil)\w*(?: kar\w*)?(?: rah[aie]| hai| h)*/gi,
     'does not cut the x axis at any point',
   ],
+  // "a chess club has 26 members": no cards
+  [
+    /^(?![^]*\b(?:cards?|deck|pack|spades?|hearts?|diamonds?)\b)[^]*\bclub\b[^]*\bmembers\b[^]*$/i,
+    (text: string) => text.replace(/\bclub\b/gi, 'group'),
+  ],
+  [/(?<=\badults?\b[^]*)\bbach[ch]?e(?= (?:the|thay|aaye|hai|honge)\b)/gi, 'children'],
   // "find HCF(a, b)"
   [/(?<=\b(?:find|and|calculate) )(hcf|lcm) ?\( ?([a-z]), ?([a-z]) ?\)(?! ?[=×*x]| is)/gi, '$1 of $2 and $3'],
   // "at six thirty a m"

@@ -24,11 +24,17 @@ export interface Given extends WithUnknown {
   readonly wanted: 'no solution' | 'parallel lines' | 'infinitely many solutions' | 'coincident lines'
   /** "No value" may be the answer. */
   readonly orNone?: true
+  /** Only the value that makes the lines coincide is left out. */
+  readonly isAllBut?: true
 }
 
 const isNone = ({ wanted }: Given): boolean => wanted === 'no solution' || wanted === 'parallel lines'
 
-const objection = (given: Given): string | null => (given.orNone && noneOf(given) !== null ? null : trouble(given))
+const objection = (given: Given): string | null =>
+  (given.orNone && noneOf(given) !== null) || (given.isAllBut && isAllBut(given)) ? null : trouble(given)
+
+/** Whether the letter is the constant of lines that have the same direction for all its values, and are parallel for all but one. */
+export const isAllBut = (given: Given): boolean => trouble(given)?.startsWith('There is no solution') === true
 
 /** Why no value of the letter will do; null where one does. */
 function noneOf(given: Given): string | null {
@@ -95,6 +101,22 @@ export const findK = worked<Given>({
     const place = placeOf(given)
     const known = comparedWith(place)
     const value = matching(given)
+    if (given.isAllBut)
+      return {
+        lines: [
+          earns(
+            1,
+            'For parallel lines we need $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} \\neq \\frac{c_1}{c_2}$',
+            'condition',
+          ),
+          earns(0.5, 'The first two ratios are equal here.', 'ratios'),
+          earns(
+            0.5,
+            `All three are equal where $${letter} = ${toTex(value)}$; so ${letter} may be any number but $${toTex(value)}$`,
+          ),
+        ],
+        key: `${letter} != ${toText(value)}`,
+      }
     const [top, below] = [valuesOf(first)[known], knownOf(given)[known] ?? value]
     const own = valuesOf(first)[place]
     const unknown = `${place === 2 ? '-' : ''}${letter}`

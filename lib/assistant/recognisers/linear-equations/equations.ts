@@ -14,6 +14,7 @@ export const pairWords = [
   'system',
   'both',
   'following',
+  'above',
   'simultaneous',
 ] as const
 

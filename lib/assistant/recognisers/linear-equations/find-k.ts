@@ -1,5 +1,5 @@
 import { pairWords } from './equations'
-import { findK as solution, hasNoValue, type Given } from '../../../solutions/linear-equations/find-k'
+import { findK as solution, hasNoValue, isAllBut, type Given } from '../../../solutions/linear-equations/find-k'
 import { withUnknownIn } from './with-unknown'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -58,7 +58,8 @@ export const findK = recogniser<Given>({
       question.options.length > 0
         ? question.options.some(({ facts, words }) => facts.length === 0 && words.join(' ') === 'no value')
         : hasNoValue(given)
-    return { given: { ...given, ...(orNone && { orNone: true as const }) }, used: found.used }
+    const allBut = isAllBut(given) && { isAllBut: true as const }
+    return { given: { ...given, ...(orNone && { orNone: true as const }), ...allBut }, used: found.used }
   },
-  before: ({ letter, orNone }) => (orNone ? 'Answer: ' : `${letter} = `),
+  before: ({ letter, orNone, isAllBut: allBut }) => (orNone || allBut ? 'Answer: ' : `${letter} = `),
 })
