@@ -69,7 +69,9 @@ function toldBy(speaker: string, other: string, words: string): Told | null {
       if (/\d|\b(?:more|less|half|not)\b/i.test(left)) return null
       const [from, to] = isMine ? [speaker, other] : [other, speaker]
       const has = owner === 'equal' ? null : owner === 'me' ? speaker : other
-      const thing = (gift[2] ?? '').replace(/\bof (?:my|your|yours|mine|the)(?: own)?\b/i, '').trim()
+      const thing = (gift[2] ?? '')
+        .replace(/\bof (?:my|your|yours|mine|the)(?: own)?\b|\b(?:rs|rupees?|rupaye)\b/gi, '')
+        .trim()
       return { from, to, n: gift[1], owner: has, times: result[1] ?? '', thing }
     }
   }

@@ -41,14 +41,6 @@ export const ofPairsTold: Pairs = [
     ),
     '(i) $1$2 and $3. (ii) Where does the line $2 meet the $4-axis? (iii) Where does the line $3 meet the $4-axis?',
   ],
-  // "length +4 breadth −2 area same"
-  [
-    /\b(length|breadth) ?([-+−]) ?(\d+),? (?:and )?(breadth|length) ?([-+−]) ?(\d+),? (?:then )?area (?:is |remains? )?(same|(?:in|de)creases? by \d+)/gi,
-    (_: string, one = '', sign = '', n = '', two = '', other = '', m = '', area = '') => {
-      const by = (of: string) => (of === '+' ? 'increased by' : 'decreased by')
-      return `if the ${one} is ${by(sign)} ${n} and the ${two} is ${by(other)} ${m}, the area ${area === 'same' ? 'remains the same' : area}`
-    },
-  ],
   // "bada number chhote ka 5 guna"
   [
     /\b(?:bada|badi|bara)(?: wala)?(?: number| sankhya| no\.?)? chh?ot[ei](?: wale| wali)?(?: number| sankhya| no\.?)? (?:ka|ki|se|k) (\d+|do|teen|char|chaar|paanch|panch) ?gun[aei](?: (?:hai|h|bada))*/gi,

@@ -603,6 +603,30 @@ const table: QuestionTable = {
       'Assertion (A): For k = −6 the pair x + 2y = 3, 3x + ky = 9 has infinitely many solutions.\nReason (R): The pair a₁x + b₁y + c₁ = 0, a₂x + b₂y + c₂ = 0 has a unique solution if a₁/a₂ ≠ b₁/b₂.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
       'D',
     ],
+    [
+      'If x = 3, y = –2 is the solution of the equations px + 3y = 9 and 4x – qy = 18, find the values of p and q. 2',
+      'p = 5, q = 3',
+    ],
+    ['2x+5y-4=0 aur 4x+10y-p=0 parallel lines hai to p ki value kya kya ho sakti hai', 'p != 8'],
+    ['for what value of k do 2x+3y=5 and 4x+6y=k have infinitely many solutions', '10'],
+    [
+      'A chess club has 26 members. The number of boys is 2 more than twice the number of girls. Form a pair of linear equations and find the number of boys and girls graphically.',
+      '18, 8',
+    ],
+    [
+      'mele me 200 log aaye, adult ticket 50 rs child ticket 20 rs. total collection 7300 hua to kitne adult aur kitne bache the',
+      '110, 90',
+    ],
+    [
+      '200 people came to a fair. Adult ticket is Rs 50 and child ticket is Rs 20. Total collection was Rs 7300. How many adults and how many children came?',
+      '110, 90',
+    ],
+    [
+      'age of father is twice the sum of ages of his two children after twenty years his age will be equal to the sum of their ages find the age of father',
+      '40 years',
+    ],
+    ['solve graphicaly x+2y=8 x-y=2 also find pts where they meet y axis', '(i) (4, 2); (ii) (0, 4); (iii) (0, -2)'],
+    ['(iv) x + y = a + b\nax − by = a² − b²  Solve the above pair of linear equations. (a + b ≠ 0)', 'x = a, y = b'],
   ],
   declined: [
     'If the pair of linear equations x – y = 2, x + ky = 5 has a unique solution x = 2, y = 1, find k',

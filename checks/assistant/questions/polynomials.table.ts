@@ -445,8 +445,32 @@ const table: QuestionTable = {
       'A',
     ],
     ['graph of p(x) cuts x axis at -1 and 2 only. number of zeroes?', '2'],
+    ['If one zero of the polynomial 2x² − 9x + k is twice the other, find the value of k.', '9'],
+    [
+      'Ex 2.2 Q. Find a quadratic polynomial whose zeroes are \\( \\frac{2}{3} \\) and \\( -\\frac{1}{4} \\).  [2 marks] Sol.',
+      '12x^2 - 5x - 2',
+    ],
+    [
+      'If α and β are the zeroes of ax² − 9x + c and α + β = αβ = 6, then (a) a = 3/2, c = 9 (b) a = 9, c = 3/2 (c) a = 3/2, c = 6 (d) a = 2/3, c = 9',
+      'A',
+    ],
+    ['α,β zeroes h 2x²-7x+k ke aur α²+β²+αβ = 37/4 hai to k kitna hoga sir', '6'],
+    ['sabit kro agar ax2+bx+c ka ek zero dusre ka reciprocal hai to a = c', 'proved'],
+    ['If -1 is a zero of ax² + bx + c prove that a + c = b', 'proved'],
+    [
+      'p(x) = x2 - 8x + 15 , zeros α β  (a) find zeros (b) α²+β² (c) polynomial with zeros 1/α and 1/β',
+      '(a) 5, 3; (b) 34; (c) 15x^2 - 8x + 1',
+    ],
+    ['graph x axis ko kahi bhi nahi kaat raha to p(x) ke kitne zeroes honge', '0'],
+    [
+      'An underpass is in the shape of the parabola y = x² − 2x − 24. At which points does it cut the x-axis?',
+      '(6, 0), (-4, 0)',
+    ],
+    ['If α and β are zeroes of y = x² - 5x + 6, find α + β', '5'],
   ],
   declined: [
+    'If one zero of ax² + bx + c is the reciprocal of the other, prove that a = -c',
+    'If α and β are the zeroes of x² - 8x + 15',
     'True or false: the graph of y = x² − 2x − 3 cuts the x-axis at the point (3, 0)',
     'Find a quadratic polynomial whose zeroes are 6 and –3. Verify that its graph opens upwards.',
     'Find the zeroes of v² + 4√3v – 15 and verify that both are positive',

@@ -592,8 +592,55 @@ const table: QuestionTable = {
       'A hall is 4.2 m long and 3.36 m wide. It is to be paved with square tiles of the largest possible size. How many tiles will be required?',
       '20',
     ],
+    [
+      '23.Find by prime factorisation the HCF and LCM\nof the numbers 66 , 110 and 154 .   (2M)',
+      'HCF = 22, LCM = 2310',
+    ],
+    ['True or false: 14ⁿ never ends with the digit 0', 'True'],
+    ['True or false: 5^n never ends with digit 5', 'False'],
+    ['can 6^n end with digit 0 or not', 'No, because 2, but not 5, is a prime factor of 6^n'],
+    [
+      'Assertion (A): For any natural number n, the number 14ⁿ never ends with the digit 0. Reason (R): A natural number ends with the digit 0 only if its prime factorisation contains both 2 and 5.',
+      'A',
+    ],
+    [
+      'Assertion (A): 14ⁿ can never end with the digit 0 for any natural number n. Reason (R): A number ends with the digit 0 if its prime factorisation contains 5.',
+      'C',
+    ],
+    [
+      'Neha has 60 chocolates and 84 toffees. She makes the greatest number of identical gift packets using all of them. (i) How many packets? (ii) How many toffees and chocolates will each packet have?',
+      '(i) 12; (ii) 7 toffees, 5 chocolates',
+    ],
+    [
+      'A stationery shop has 144 pencils, 180 pens and 252 erasers. The shopkeeper wants to make packets each containing the same number of items of only one type, with as many items as possible in each packet. Find the number of items in each packet and the total number of packets.',
+      '(i) 36; (ii) 16',
+    ],
+    ['2 ropes of 96 m and 120 m cut into pieces of equal length as long as possible. how many pieces in all', '9'],
+    [
+      '3 tankers have 403 litres, 434 litres and 465 litres of diesel. Find the maximum capacity of a container that can measure the diesel exact number of times',
+      '31',
+    ],
+    [
+      'There are 3 apples, 6 oranges, 9 bananas and 12 mangoes. They are put in boxes of one kind each with same number of fruits as large as possible. How many fruits in each box?',
+      '3',
+    ],
+    [
+      'a = 2^3 x 3 x 5 and b = 2^2 x 3^2 x 7 (i) find HCF (ii) find LCM (iii) is HCF x LCM = a x b?',
+      '(i) 12; (ii) 2520; (iii) HCF = 12, LCM = 2520; Yes',
+    ],
+    ['If a = 2^3 × 3 × 5 and b = 2^2 × 3^2 × 7 find HCF(a, b)', '12'],
+    [
+      'two buses leave the bus stand together at six thirty a m one goes every twenty minutes and the other every forty five minutes at what time will they next leave together',
+      '9:30 a.m.',
+    ],
+    ['The LCM of two prime numbers p and q (p > q) is 323. Find the value of 4q − p.', '49'],
+    ['Let p be a prime number. The sum of its factors is (A) p (B) 1 (C) p + 1 (D) p – 1', 'C'],
+    ['If n is a natural number, then 8(5ⁿ + 6ⁿ) always ends with (a) 1 (b) 4 (c) 6 (d) 8', 'D'],
   ],
   declined: [
+    'Check whether 6^n can never end with the digit 0',
+    'If n is a natural number then 8(5^n + 7^n) always ends with (a) 1 (b) 4 (c) 6 (d) 8',
+    'The LCM of two prime numbers p and q is 221. Find the value of 3p – q.',
     'Let p be a prime number. If p divides a², then prove that p² divides a, where a is a positive integer.',
     'Given that HCF (2520, 6600) = 40 and LCM (2520, 6600) = 252 × k, then the value of k is (a) 1650 (b) 1600 (c) 165 (d) 1625',
     'Show that 7 × 11 × 13 + 5 × 9 is a composite number',

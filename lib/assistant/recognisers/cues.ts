@@ -78,6 +78,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'graph',
     'curve',
     'parabola',
+    'axis',
     'factorise',
     'factors',
     'sum',

@@ -9,7 +9,7 @@ import { recogniser } from '../../recogniser'
 export const claimFromTold = recogniser<Given>({
   id: 'claim-from-told-zeroes',
   solution,
-  last: true,
+  last: 'behind engines',
   cues: ['prove', 'show'],
   words: ['prove', 'show', 'zeroes', 'roots', 'polynomial', 'quadratic', 'equation', 'one', 'p(x)'],
   examples: [
