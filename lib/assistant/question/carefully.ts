@@ -131,7 +131,7 @@ const manners: Pairs = [
         .replace(/(?<== ?[a-z]) x (?=[a-z]\b)|(?<=\b(?:hcf|lcm)) x (?=(?:hcf|lcm)\b)/gi, ' × '),
   ],
   // "zeros α β": each is one, "α, β zeroes h 2x² − 7x + k ke"
-  [/\b(zero(?:e?s)?|roots) (?:are |r |= ?)?(α|alpha) ?(β|beta)(?![\w²³^])/gi, '$1 are $2 and $3'],
+  [/\b(zero(?:e?s)?|roots) (?:are |r |= ?)?(α) ?(β)(?![\w²³^])/gi, '$1 are $2 and $3'],
   [/(?<=\b(?:zero(?:e?s)?|roots)) h (?=[-−\d]*[a-z]²? ?[-−+^²\d])/gi, ' hai '],
   // "x axis ko kahi bhi nahi kaat raha"
   [
@@ -148,7 +148,7 @@ const manners: Pairs = [
   [/(?<=\b(?:find|and|calculate) )(hcf|lcm) ?\( ?([a-z]), ?([a-z]) ?\)(?! ?[=×*x]| is)/gi, '$1 of $2 and $3'],
   // "at six thirty a m"
   [
-    /\b(at|from) ([a-z]+|\d{1,2})(?: ([a-z]+)(?: ([a-z]+))?)? (a|p)[. ]m\b/gi,
+    /\b(at|from) ([a-z]+|\d{1,2})(?: ([a-z]+)(?: ([a-z]+))?)? (a|p) m\b/gi,
     (whole: string, at = '', ...said: readonly (string | undefined)[]) => {
       const [hour, minutes] = [
         Number(said[0]) || hours.indexOf(said[0] ?? ''),
