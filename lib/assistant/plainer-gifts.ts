@@ -17,7 +17,10 @@ const gifts: readonly (readonly [form: RegExp, isMine: boolean])[] = [
   ],
   [new RegExp(`\\b(?:${you} )?(?:give|gave) (?:rs\\.? ?|₹ ?)?(\\d+)(${things}) to me`, 'i'), false],
   [
-    new RegExp(`\\b(?:${you} )?mujhe (?:rs\\.? ?|₹ ?)?(\\d+)( (?!de\\b)[a-z]+)? (?:de )?(?:do|doge|de|dedo|dete|deti|diye)\\b`, 'i'),
+    new RegExp(
+      `\\b(?:${you} )?mujhe (?:rs\\.? ?|₹ ?)?(\\d+)( (?!de\\b)[a-z]+)? (?:de )?(?:do|doge|de|dedo|dete|deti|diye)\\b`,
+      'i',
+    ),
     false,
   ],
 ]
