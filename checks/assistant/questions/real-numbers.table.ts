@@ -636,6 +636,7 @@ const table: QuestionTable = {
     ['The LCM of two prime numbers p and q (p > q) is 323. Find the value of 4q − p.', '49'],
     ['Let p be a prime number. The sum of its factors is (A) p (B) 1 (C) p + 1 (D) p – 1', 'C'],
     ['If n is a natural number, then 8(5ⁿ + 6ⁿ) always ends with (a) 1 (b) 4 (c) 6 (d) 8', 'D'],
+    ['hcf of 2 no is 18 lcm 540 one no is 90 find othr', '108'],
   ],
   declined: [
     'Check whether 6^n can never end with the digit 0',

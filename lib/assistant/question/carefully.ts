@@ -144,6 +144,8 @@ const manners: Pairs = [
     (text: string) => text.replace(/\bclub\b/gi, 'group'),
   ],
   [/(?<=\badults?\b[^]*)\bbach[ch]?e(?= (?:the|thay|aaye|hai|honge)\b)/gi, 'children'],
+  // "hcf of 2 no is 18"
+  [/(?<=\b(?:hcf|lcm|sum|product|difference) of )(?:2|two) no\b\.?(?= ?(?:is|are|=|hai)(?![a-z]))/gi, 'two numbers'],
   // "find HCF(a, b)"
   [/(?<=\b(?:find|and|calculate) )(hcf|lcm) ?\( ?([a-z]), ?([a-z]) ?\)(?! ?[=×*x]| is)/gi, '$1 of $2 and $3'],
   // "at six thirty a m"
