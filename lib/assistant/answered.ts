@@ -182,21 +182,23 @@ const isUnitless = (option: string, answer: string): boolean => {
   )
 }
 
-/** "2√3, 2/√3" for "2√3/3, 2√3": the same numbers in any order. */
+/** "2√3, 2/√3" for "2√3/3, 2√3", "−m, m + 3" for "m + 3, −m": the same values in any order. */
 function isSameRoots(option: string, answer: string): boolean {
-  const [one, other] = [option, answer].map((text) =>
-    text
-      .replace(/\$/g, '')
-      .split(/,|\band\b|;/)
-      .map(numberOf),
-  )
+  const [one, other] = [option, answer].map((text) => text.replace(/\$/g, '').split(/,|\band\b|;/))
   if (!one || !other || one.length !== other.length || one.length < 2) return false
-  const left = other.filter((value) => value !== undefined)
+  const left = [...other]
   return one.every((value) => {
-    const at = value === undefined ? -1 : left.findIndex((each) => Math.abs(each - value) < 1e-9)
+    const at = left.findIndex((each) => isSameRoot(value, each))
     if (at >= 0) left.splice(at, 1)
     return at >= 0
   })
+}
+
+function isSameRoot(option: string, answer: string): boolean {
+  const [one, other] = [numberOf(option), numberOf(answer)]
+  return one !== undefined || other !== undefined
+    ? one !== undefined && other !== undefined && Math.abs(one - other) < 1e-9
+    : !answer.includes('=') && sameExpressions(option, answer)
 }
 
 /** "4/5, −6/5" for "sum = 4/5, product = −6/5" where the sum is asked before the product. */

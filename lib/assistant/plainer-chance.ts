@@ -49,6 +49,16 @@ function housesInRow(whole: string, all = '', told = '', last = '', between = ''
     : whole
 }
 
+const figures: Readonly<Record<string, string>> = { do: '2', teen: '3', ek: '1', one: '1', two: '2' }
+
+/** "ek family me 2 bachche hai, kam se kam ek ladka hone ki probability" */
+function family(_: string, count = '', how = '', number = '', child = '', ending = ''): string {
+  const least = /least|kam/i.test(how) ? 'at least' : /most|zyada/i.test(how) ? 'at most' : 'exactly'
+  const isGirl = child === 'beti' || (child === 'ladk' && /^i/i.test(ending))
+  const size = figures[number.toLowerCase()] ?? number
+  return `A family has ${figures[count.toLowerCase()] ?? count} children. Find the probability of ${least} ${size === '1' ? 'one' : 'two'} ${isGirl ? 'girl' : 'boy'}${size === '1' ? '' : 's'}.`
+}
+
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi']
 
 /** "each sum from 2 to 9, separately": a part for each. */
@@ -60,6 +70,13 @@ function eachSum(whole: string, from = '', to = ''): string {
 
 /** What the stories of chances tell besides, and names for things of the pack and the purse. */
 export const besideTheChance: Pairs = [
+  // "vowel (y not vowel)"
+  [/\s*\(\s*(?:the letter )?['"‘’“”]?y['"‘’“”]? (?:is )?not (?:a )?vowel\s*\)/gi, ''],
+  // "kam se kam ek ladka hone ki probability" of a family
+  [
+    /\b(?:ek |a )?family (?:me|mein|main|ke|m) (2|3|do|teen) (?:bachche|bacche|bache|children|kids) (?:hai|hain|h)\b[^]*?\b(?:(kam se kam|at ?least|exactly|theek|zyada se zyada|at ?most) )?(ek|1|one|do|2|two) (ladk|beti|bet)([aei])\w* hone k[iae] (?:probability|prob|sambhavna|chance)(?: (?:kya|hai|h|hogi|batao|nikalo))*[^a-z]*(?:\(?(?:ladka|ladki|boy|girl)[^()]*\)?)?\s*$/gi,
+    family,
+  ],
   [/,? and the sum of the numbers (?:on them|appearing on them) is noted\b/gi, ''],
   [/\bprobability of (?:getting )?each sum from (\d+) to (\d+)(?:,? (?:separately|one by one))?/gi, eachSum],
   // a boundary in 9 of 45 balls

@@ -177,6 +177,11 @@ function mast(text: string): string {
 
 /** The classic stories of heights in the words of the book. */
 export const ofHeights: Pairs = [
+  // the feet of all stand on the level ground
+  [
+    /,? (?:and )?(?:lying |which (?:are|lie) )?in (?:the same|a) straight line with (?:its|the) (?:foot|base)(?: of the (?:tower|lighthouse|building|pole))?(?=[.,])/gi,
+    '',
+  ],
   [
     /\b(another point [\d.]+ ?m(?:et(?:re|er)s?)? away from (?:this|the first) point),? (?:and )?(on (?:the )?(?:same )?(?:straight )?line joining (?:this|the) point (?:to|with|and) the foot of the [a-z]+),? ?\(?(?:and )?(?:directly )?(?:away from|behind|on the far side of) (?:the|that) (?:tower|tree|it)\)?/gi,
     '$1 $2',

@@ -20,6 +20,7 @@ import { optionsListed, type ListedOptions } from './question/options-listed'
 import { partsApart } from './question/parts'
 import { withPlacesInWords } from './question/places-in-words'
 import { withPlacesOfOne } from './question/placed'
+import { withPrizeOfOne } from './question/prizes'
 import { readQuestion } from './question/question'
 import { asksSeveral, asksTwoPoints } from './question/several'
 import { withSpokenHundreds } from './question/spoken-hundreds'
@@ -151,9 +152,11 @@ async function asTyped(typed: string): Promise<Reply | null> {
   if (otherwise) return otherwise
   const other = optionsApart(text).options.length > 0 ? await amongAny([text, ...told]) : null
   if (other ?? reply) return other ?? reply
-  const placed = withPlacesOfOne(readQuestion(text))
-  const found = placed && (await answered(placed, []))
-  if (found?.reply.answer !== undefined) return found.reply
+  const question = readQuestion(text)
+  for (const told of [withPlacesOfOne(question), withPrizeOfOne(question)]) {
+    const found = told && (await answered(told, []))
+    if (found?.reply.answer !== undefined) return found.reply
+  }
   const [{ trueOrFalse }, { ownAsk }, { remainderProof }, { settledShortly }] = await Promise.all([
     import('./true-or-false'),
     import('./own-ask'),

@@ -3,6 +3,12 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['ek family me 2 bachche hai, kam se kam ek ladka hone ki probability kya hai (ladka ladki equally likely)', '3/4'],
+    ['letter chosen at random from word PROBABILITY , prob that it is vowel (y not vowel)', '4/11'],
+    [
+      'A carton consists of 120 bulbs of which 9 are defective and the others are good. Meena will buy a bulb if it is good but will not buy it if it is defective. The shopkeeper draws one bulb at random and gives it to her. What is the probability that she will buy it?',
+      '37/40',
+    ],
     ['A baby is born. It is a boy or a girl. Are the outcomes equally likely?', 'equally likely'],
     [
       'Assertion (A): In a cricket match, a batsman hits a boundary 9 times out of 45 balls he plays. The probability that in a given ball, he does not hit the boundary is 4/5. Reason (R): P(E) + P(not E) = 1.',

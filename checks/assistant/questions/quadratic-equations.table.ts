@@ -15,6 +15,10 @@ const table: QuestionTable = {
     ['find k kx(x-2)+6=0 has equal roots', '6'],
     ['solve for x abx²+(b²-ac)x-bc=0', 'c/b, -b/a'],
     [
+      'The roots of the equation x² − 3x − m(m + 3) = 0, where m is a constant, are (a) m, m + 3 (b) −m, m + 3 (c) m, −(m + 3) (d) −m, −(m + 3)',
+      'B',
+    ],
+    [
       'If α and β are roots of the quadratic equation x² – 7x + 10 = 0, find the quadratic equation whose roots are α² and β².',
       'x^2 - 29x + 100 = 0',
     ],

@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['lcm n hcf of 84,90,120 pls', 'HCF = 6, LCM = 2520'],
+    ['hcf of two no is 18 nd their product is 12960 find lcm', '720'],
+    ['hcf of 2^3 x 3^2 x 5 and 2^2 x 3^4 x 7', '36'],
+    ['p = 2^3 x 3^2 x 5 and q = 2^2 x 3^4 x 7 find hcf and lcm', 'HCF = 36, LCM = 22680'],
     ['Let p be a prime number. If p divides a², then prove that p divides a, where a is a positive integer.', 'proved'],
     [
       'Given that HCF (2520, 6600) = 120 and LCM (2520, 6600) = 252 × k, then the value of k is (a) 550 (b) 1600 (c) 165 (d) 1625',

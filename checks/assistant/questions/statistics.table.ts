@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['median of CI 0-10,10-20,20-30,30-40,40-50 f = 4,6,10,7,3', '25'],
+    [
+      'A class teacher has the following absentee record of 30 students for a term: 0–4 days: 6 students, 4–10 days: 9 students, 10–20 days: 8 students, 20–30 days: 5 students, 30–40 days: 2 students. Find the mean number of days a student was absent.',
+      '13',
+    ],
+    [
+      'The marks of 50 students in a test of 100 marks are given as follows: more than or equal to 0: 50 students; more than or equal to 20: 46; more than or equal to 40: 38; more than or equal to 60: 20; more than or equal to 80: 8. Find the mean marks, taking class size 20.',
+      '54.8',
+    ],
     [
       'Case Study: A gym recorded the time (in minutes) spent by 80 members on one day.\nTime: 0–20, 20–40, 40–60, 60–80, 80–100\nMembers: 10, 20, 24, 18, 8\nBased on the above, answer: (i) What is the upper limit of the modal class? (ii) How many members spent 60 minutes or more? (iii) Find the mean time.',
       '(i) 60; (ii) 26; (iii) 48.5 minutes',

@@ -90,6 +90,8 @@ const manners: Pairs = [
     /\b(?:r|rad|radius) ?=? ?(\d+(?:\.\d+)?(?: ?cm| ?m)?),? (angle|theta|θ)\s*=?\s*\??\s*$/gi,
     'radius $1, find the angle',
   ],
+  // "x² − 3x − m(m + 3) = 0, where m is a constant, are": of a letter it says nothing
+  [/,? ?\(?where [a-z](?:(?:,? and|,) [a-z])* (?:is|are) (?:a |an |some |any |real )*constants?\)?,?/gi, ''],
   // a car has two of them
   [/^(?:car )?wipers (?=[^]*\btotal\b)/gi, 'two wipers '],
   // "101x+99y=499 99x+101y=501 x y="

@@ -1,5 +1,5 @@
 import { type Item, textOf } from './fact'
-import { questionFrom, type Question } from './question'
+import { joined, questionFrom, type Question } from './question'
 import { fillers } from './words'
 
 /** What somebody gets, does or wins where an event happens: "wins a torch", "will buy it". */
@@ -23,10 +23,12 @@ const nameIn = (items: readonly Item[]): string =>
   items.map((item) => stemOf(textOf(item))).find((word) => word === 'buy' || word === 'accept') ??
   textOf(items.findLast((item) => textOf(item) !== '' && !fillers.has(textOf(item))))
 
+const isStop = (item: Item): boolean => item.kind === 'mark' && item.text === '.'
+
 const sentencesOf = (items: readonly Item[]): readonly (readonly Item[])[] =>
   items.reduce<Item[][]>(
     (so, item) => {
-      if (item.kind === 'mark' && item.text === '.') so.push([])
+      if (isStop(item)) so.push([])
       else so.at(-1)?.push(item)
       return so
     },
@@ -110,6 +112,19 @@ export function withPrizes(
     )
     .flatMap((one, index) => (index === 0 ? one : [dot, ...one]))
   return { stem: questionFrom(kept), read: (part) => partWith(part, prizes) }
+}
+
+/** A question that promises prizes and asks for one of them at its end: for its event behind the stem. */
+export function withPrizeOfOne({ apart }: Question): Question | null {
+  // "will buy a pen. if it is good": a condition is no sentence
+  const sentences = sentencesOf(apart.filter((item, at) => !isStop(item) || textOf(apart[at + 1]) !== 'if'))
+  const ask = sentences.findLast((sentence) => sentence.length > 0) ?? []
+  if (!ask.some((item) => /^(?:probability|chance)$/.test(textOf(item)))) return null
+  const told = sentences.slice(0, sentences.indexOf(ask)).flatMap((one, at) => (at === 0 ? one : [dot, ...one]))
+  const prizes = withPrizes(questionFrom(told))
+  const part = questionFrom(ask)
+  const read = prizes?.read(part) ?? part
+  return prizes === null || read === part ? null : joined(prizes.stem, read)
 }
 
 const dot: Item = { kind: 'mark', text: '.' }

@@ -159,14 +159,16 @@ function readPiece(piece: string): Piece {
 const inRow = /(₹\s?)?\d+(?:,\d+)+(?:\.\d+)?/g
 const isGrouped = /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/
 
-/** The commas of 1,20,000 belong to the number; those of "hcf(100,150,200)" and "12,18" divide. */
+/** The commas of 1,20,000 belong to the number; those of "hcf(100,150,200)", "12,18" and "lcm of 84,90,120" divide. */
 function commasApart(text: string): string {
   const numbers = text.match(/\d+(?:,\d+)*/g) ?? []
+  const isMeasured = /\b(?:hcf|lcm)\b/i.test(text)
   return text.replace(inRow, (row, money?: string) => {
     // "LCM of 90,126 and 162"
     const behind = text.slice(text.indexOf(row) + row.length)
     const isList =
-      /\b(?:hcf|lcm)\b/i.test(text) && /^\d{2,3},\d{3}$/.test(row) && /^\s*(?:and|aur|&)\s*\d{1,3}\b(?!,)/i.test(behind)
+      isMeasured &&
+      (numbers.length === 1 || (/^\d{2,3},\d{3}$/.test(row) && /^\s*(?:and|aur|&)\s*\d{1,3}\b(?!,)/i.test(behind)))
     const whole = !isList && isGrouped.test(row) && (numbers.length > 1 || row.split(',').length > 2)
     return whole || money !== undefined ? row : row.replaceAll(',', ', ')
   })

@@ -311,7 +311,12 @@ const marks: Pairs = [
   [/\b(hcf|lcm|gcd) ?\((\d+),(\d+)\)/gi, '$1($2, $3)'],
   // "for what values of k x^2 + kx + 16": no product
   [/(?<=\bvalues? of [a-hk-p]) (?=\d*[xy]\b|\d*[xy]\^|\()/g, ', '],
-  [/(?<=\b(?:hcf|lcm)\b.{3,60}\d) x (?=\d)/gi, ' × '],
+  [/(?<=\b(?:hcf|lcm)\b.{3,60}[\d²³]) ?x ?(?=\d)/gi, ' × '],
+  // powers of primes
+  [
+    /(?<=\d(?:\^\d{1,2}|[²³])) ?x ?(?=\d{1,2}(?:\^\d|[²³]))|(?<=(?:\^\d{1,2}|[²³]) ?[x×] ?\d{1,2}(?:\^\d{1,2}|[²³])?) ?x ?(?=\d{1,2}(?![\dx]))/gi,
+    ' × ',
+  ],
   [/[?!।]+/g, ' . '],
   // "alpha beta r zeroes of"
   [/\balpha beta (?=(?:are|r)\b)/gi, 'alpha and beta '],
@@ -389,7 +394,7 @@ const marks: Pairs = [
     /(?<=\b(?:digits?|greatest|largest|smallest|least|natural|odd|even|prime|composite|positive|such|smaller|larger) )nos?\b\.?/gi,
     'number',
   ],
-  [/(?<=\b(?:two|three|2|3|the) )nos\b\.?/gi, 'numbers'],
+  [/(?<=\b(?:two|three|2|3|the) )nos\b\.?|(?<=\b(?:two|three) )no\b\.?(?! of\b)/gi, 'numbers'],
   [/\b1 no\b\.?(?= is\b)/gi, 'one number'],
   // "one no is 45", "find the other no."
   [
@@ -406,7 +411,10 @@ const marks: Pairs = [
   [/\bteen(?= (?:digit|ank))/gi, 'three'],
   [/(?<=\b(?:into|in) \d+) n (?=[a-z]\b)/gi, ' and '],
   // "4, 9, 14 up to 264"
-  [/(?<=\d\s?,\s?-?\d+(?:\.\d+)?)\s*,?\s*(?:up ?to|till) (?=-?\d+(?:\.\d+)?\s*(?:$|[.?,]))/gi, ', ..., '],
+  [
+    /(?<=\d\s?,\s?-?\d+(?:\.\d+)?|\d -?\d+ -?\d+)\s*,?\s*(?:up ?to|till) (?=-?\d+(?:\.\d+)?\s*(?:$|[.?,]))/gi,
+    ', ..., ',
+  ],
   [/\bchaa?r(?= (?:digit|ank))/gi, 'four'],
   [/\b(konsa|kaunsa|kya|kitna|kitne|kitni|prime|composite|rational) h\b/gi, '$1 hai'],
   // "28, 42 n 63": and

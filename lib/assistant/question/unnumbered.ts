@@ -96,6 +96,7 @@ const ornaments: Pairs = [
   [/\b(?:he or she|she or he|s?he\/s?he)\b/gi, 'he'],
   [/\b(?:his or her|her or his|his\/her)\b/gi, 'his'],
   [/\bC\.\s?I\b\.?(?=[\s:,])/g, 'CI'],
+  [/(?<=\bof )c\.?i\.? (?=\d+ ?[-–] ?\d)/gi, 'class '],
   // "sec A 5 9 21", a row of numbers
   [/(?<=^|\n|[,.;]\s*)sec(?:tion)?\.?\s?([A-D])\s*[:-]?(?=\s+\d+[\s,]+\d+[\s,]+\d)/gi, 'section $1:'],
   // "= 26/5  x=?": what is asked is no factor of what stands before it

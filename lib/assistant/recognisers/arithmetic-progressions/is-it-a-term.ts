@@ -31,6 +31,8 @@ export const isItATerm = recogniser({
     // "the first 5 terms" counts
     const next = question.items[question.items.indexOf(value) + 1]
     if (next?.kind === 'word' && next.text === 'term') return null
+    // "the middle term up to 130" has no value yet
+    if (question.words.includes('middle')) return null
     const [words, isNamed] = [question.words, question.words.some((word) => word === 'term' || word === 'contain')]
     const isAsked = words.some((word) => /^(?:is|does|do|whether|kya|will|can|check)$/.test(word))
     if (words.includes('difference') || (!isNamed && (!isAsked || words.includes('first')))) return null

@@ -92,7 +92,7 @@ export const notesAndMarks = recogniser<Given>({
   solution,
   story: true,
   cues: ['notes', 'coins', 'right', 'correct'],
-  words: ['each', 'all', 'only', 'both', 'many', 'number', 'class'],
+  words: ['each', 'all', 'only', 'both', 'many', 'number', 'class', 'rest', 'total'],
   examples: [
     'Meena went to a bank to withdraw ₹2000. She asked for ₹50 and ₹100 notes only, and got 25 notes in all. If she received x notes of ₹50 and y notes of ₹100, find x and y.',
     'meena withdrew 2000 rs in 50 rs and 100 rs notes. she got 25 notes in all. how many notes of each type did she get',

@@ -3,7 +3,7 @@ import type { Grouped } from './grouped'
 import type { Fact, Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
-import { isInteger, toNumber } from '../../../maths'
+import { equals, isInteger, toNumber } from '../../../maths'
 
 /** What a story says beside its table, and what changes nothing. */
 const asides = [
@@ -15,6 +15,9 @@ const asides = [
   'classes not all same',
   'after rains',
   'whole|puri|poori|full term',
+  'students|pupils|children for|in term|semester|session',
+  'equal periods|intervals',
+  'test|exam|examination|paper of #full marks',
   'most typical|usual|common|popular',
   'together',
   'before|first mode|modal|mean|median',
@@ -38,8 +41,11 @@ const asides = [
 ] as const
 
 /** Those that stand in the question. */
-export const asidesIn = (question: Question): readonly Item[] =>
-  asides.flatMap((aside) => phrase<string>(question, aside)?.taken ?? [])
+export const asidesIn = (question: Question): readonly Item[] => [
+  ...asides.flatMap((aside) => phrase<string>(question, aside)?.taken ?? []),
+  // the number is looked at beside the table
+  ...(phrase(question, 'class size|width #w')?.taken.filter(({ kind }) => kind === 'word') ?? []),
+]
 
 /** "no boy is shorter than 140 cm": where the classes of a table of "less than" begin. */
 export const beginningIn = (question: Question) =>
@@ -74,13 +80,14 @@ export function typeOf({ items }: Question, kind: Cell['kind'] | undefined): rea
   ]
 }
 
-/** What else is told and changes nothing: how many there are in all, and the class of a school. */
-export function toldBeside(question: Question, { frequencies }: Grouped): readonly Fact[] {
+/** What else is told and changes nothing: how many there are in all, how wide the classes are, and the class of a school. */
+export function toldBeside(question: Question, { frequencies, width }: Grouped): readonly Fact[] {
   const numbers = frequencies.filter((f) => typeof f === 'number')
   const total = numbers.length === frequencies.length ? numbers.reduce((sum, f) => sum + f, 0) : null
   return question.facts.filter((fact) => {
     if (fact.kind === 'letter') return isUnit(question, fact) || isSchoolClass(question, fact)
     if (fact.kind !== 'number' || fact.node.kind !== 'number' || !isInteger(fact.value)) return false
+    if (isClassSize(question, fact)) return equals(fact.value, width)
     return toNumber(fact.value) === total || isSchoolClass(question, fact)
   })
 }
@@ -89,6 +96,14 @@ export function toldBeside(question: Question, { frequencies }: Grouped): readon
 function isUnit({ items }: Question, fact: Fact): boolean {
   const before = items[items.indexOf(fact) - 1]
   return fact.kind === 'letter' && /^[mgh]$/.test(fact.name) && before?.kind === 'word' && before.text === 'in'
+}
+
+/** "taking class size 20", "class size is 20" */
+function isClassSize({ items }: Question, fact: Fact): boolean {
+  const at = items.indexOf(fact)
+  const before = items.slice(Math.max(0, at - 3), at).filter((item) => !(item.kind === 'word' && item.text === 'is'))
+  const [name, what] = before.slice(-2)
+  return name?.kind === 'word' && name.text === 'class' && what?.kind === 'word' && /^(?:size|width)$/.test(what.text)
 }
 
 /** "the students of Class 10", "Class X of a school" */

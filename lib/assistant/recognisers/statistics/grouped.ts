@@ -177,7 +177,15 @@ export const asksClass = ({ apart }: Question): boolean =>
     const next = apart[at + 1]
     const isMeasure = item.kind === 'word' && /^(?:modal|median|mode|mean)$/.test(item.text)
     return isMeasure && next?.kind === 'word' && next.text === 'class'
-  })
+  }) ||
+  // "find the class size and the mean"
+  apart.some(
+    (item, at) =>
+      textOf(item) === 'class' &&
+      /^(?:size|width)$/.test(textOf(apart[at + 1])) &&
+      /^(?:and|,|\.|\?|)$/.test(textOf(apart[at + 2])) &&
+      apart[at + 2]?.kind !== 'number',
+  )
 
 /** The measures of a table that the question names. */
 export const measuresIn = ({ words }: Question) => {
