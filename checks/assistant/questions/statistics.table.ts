@@ -727,6 +727,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'class 0-10 10-20 20-30 freq 5 8 7 find class size and mean',
+    'class 0-10 10-20 20-30 freq 5 8 7 find mean, class size 5',
     'More than or equal to 0 : 50\nMore than or equal to 10 : 46\nMore than or equal to 20 : 40\nMore than or equal to 30 : 20\n(no value is 70 or more). Find the mean.',
     'find the mean of x, x+2, x+4 when x is the median',
     'marks ≥0: 30, ≥10: 27, ≥20: 20, ≥30: 11, ≥40: 5 (max marks below 70). mean marks kya honge',

@@ -6,7 +6,7 @@ const table: QuestionTable = {
     ['Find the value of sin 30 a) 1 b) 1/2 c) 0 d) 2', 'B'],
     [
       'Two ships are sailing in the sea on the two sides of a lighthouse 50 m high, in the same straight line with its foot. The angles of depression of the ships from the top of the lighthouse are 45° and 60°. Find the distance between the two ships.',
-      '50 + 50√3/3',
+      '(50/3)√3 + 50 m',
     ],
     [
       'do khambe barabar unchai ke 80 m chaudi sadak ke dono taraf hai. sadak par ek bindu se unke top ke unnayan kon 60° aur 30° hai. khambo ki height aur bindu se dono khambo ki doori batao',
