@@ -21,7 +21,28 @@ function onLine(whole: string, one = '', p = '', by = '', times = '', other = ''
 }
 
 /** Points as they are told in stories and in messages. */
+const bothAxes =
+  '(?:both |both the |the )?(?:coordinate )?axes|(?:the )?x[- ]?axis (?:and|n|&|aur|,) ?(?:at )?(?:the )?y[- ]?axis'
+
+/** "line 3x − 2y = 12 meets x axis and y axis at which points": one after the other. */
+const onEachAxis = (_: string, line = ''): string =>
+  `(i) At which point does the line ${line.trim()} meet the x-axis? (ii) At which point does the line ${line.trim()} meet the y-axis?`
+
 export const ofPoints: Pairs = [
+  [
+    new RegExp(
+      String.raw`^\s*(?:the |a )?(?:straight )?line ([^.?;]*?=[^.?;a-z]*) (?:meets?|cuts?|crosses|intersects) (?:${bothAxes}) (?:at which|at what|on which|in which|where|kis|kaha|kahan)(?: (?:points?|pts?|coordinates?|bindu))?(?: (?:par|pe|me))?[\s?.]*$`,
+      'i',
+    ),
+    onEachAxis,
+  ],
+  [
+    new RegExp(
+      String.raw`^\s*(?:(?:find|write|determine|give|state)(?: the)?(?: coordinates of the)? points? (?:where|at which|in which)|(?:at|in) (?:which|what) points?(?: (?:does|do|will))?|where (?:does|do|will)) (?:the |a )?(?:straight )?line ([^.?;]*?=[^.?;a-z]*?) (?:meets?|cuts?|cross(?:es)?|intersects?) (?:${bothAxes})[\s?.]*$`,
+      'i',
+    ),
+    onEachAxis,
+  ],
   [
     new RegExp(
       String.raw`${coordinate} of (?:a |the )?(?:point )?([A-Za-z])(?: ?\(x, ?y\))? is (twice|thrice|double|half|equal to|(\d) times) (?:of )?(?:the |its )(x[- ]?coordinate|y[- ]?coordinate|abscissa|ordinate)(?: of (?:the )?(?:point )?\2)?`,

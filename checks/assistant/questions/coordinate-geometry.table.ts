@@ -39,6 +39,7 @@ const table: QuestionTable = {
       'Q 23. Prove that the points (a, a), (–a, –a) and (–√3 a, √3 a) are the vertices of an equilateral triangle. [2 marks]',
       'proved',
     ],
+    ['line 3x-2y=12 meets x axis and y axis at which pts', '(i) (4, 0); (ii) (0, -6)'],
     ['A(a cosθ, 0) aur B(0, a sinθ) ke beech ki doori kya hogi, a > 0 hai', 'a'],
     [
       'Show that the points \\((a, a)\\), \\((-a, -a)\\) and \\((-\\sqrt{3}a, \\sqrt{3}a)\\) are the vertices of an equilateral triangle.',

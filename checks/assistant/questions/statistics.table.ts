@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    [
+      'the mean of six numbers is twenty three if one number is excluded the mean of the remaining five becomes twenty find the excluded number',
+      '38',
+    ],
     ['median of CI 0-10,10-20,20-30,30-40,40-50 f = 4,6,10,7,3', '25'],
     [
       'A class teacher has the following absentee record of 30 students for a term: 0–4 days: 6 students, 4–10 days: 9 students, 10–20 days: 8 students, 20–30 days: 5 students, 30–40 days: 2 students. Find the mean number of days a student was absent.',
@@ -727,6 +731,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'the mean of six numbers is twenty three if one number is excluded the mean of the remaining four becomes twenty find the excluded number',
     'class 0-10 10-20 20-30 freq 5 8 7 find class size and mean',
     'class 0-10 10-20 20-30 freq 5 8 7 find mean, class size 5',
     'More than or equal to 0 : 50\nMore than or equal to 10 : 46\nMore than or equal to 20 : 40\nMore than or equal to 30 : 20\n(no value is 70 or more). Find the mean.',

@@ -161,6 +161,23 @@ function readingOf(question: Question): Reading | null {
         ].filter((word) => word !== 'after' || has(words, 'removed', 'included', 'excluded', 'added')),
       }
   }
+  // "if one number is excluded, the mean of the remaining five becomes 20": the five are told twice
+  if (
+    one &&
+    two &&
+    groups.length === 2 &&
+    !rest &&
+    isOut &&
+    !isIn &&
+    two.count === one.count - 1 &&
+    has(two.words, 'remaining', 'rest', 'others', 'other') &&
+    has(behind, 'removed', 'excluded', 'deleted', 'dropped', 'left') &&
+    !has(behind, 'mean')
+  )
+    return {
+      given: { asked: 'removed', all: one, mean: two.mean },
+      known: ['removed', 'excluded', 'deleted', 'dropped', 'left', 'one', 'remaining', 'rest', 'others', 'other'],
+    }
   if (!asksMean && !has(head, 'combined')) return null
   if (
     one &&
