@@ -244,6 +244,11 @@ const times: Pairs = [
   ],
   // "saare aces nikal diye": taken out, and not drawn
   [/\bnikaa?l (?:diye|die|di)(?: gay[ei])?\b/gi, 'are removed'],
+  // "saare hearts ke patte hata diye, bache hue me se ek patta nikala"
+  [
+    /\b(?:saa?re|sabhi|sab) ([a-z ]{3,24}?)(?: ke)?(?: patt[eo]n?| cards)? (?:hata|nikaa?l) (?:diye|die|di|lie|liye)(?: gay[ei])?,?(?: (?:aur|phir|fir))? (?:bach[eai]|baaki)(?: hu[ei]| hue)?(?: patt[eo]n?| cards)? (?:me|mein|main) se/gi,
+    'all $1 are removed. remaining cards se',
+  ],
   // "roots nikaal do": a plea
   [/\bnikaa?l(?= (?:do|dijiye|de|kar|ke|na)\b)/gi, 'nikalo'],
   [/\bchh?ot[aie] se chh?ot[aie]\b|\bsabse chh?ot[aie]\b/gi, 'smallest'],

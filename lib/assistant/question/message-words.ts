@@ -18,6 +18,16 @@ const inFigures = (word: string): string => numberAt([word.toLowerCase()], 0)?.t
 export const messageWords: Pairs = [
   // "(a2 means a square)": how squares are typed
   [/\s*[([]\s*(?:here |where )?([a-z])2 (?:means|is|=|matlab|stands for) \1 (?:ka )?squared?\s*[)\]]/g, ''],
+  // "face cards (j q k)": told once more
+  [
+    /(?<=\b(?:face|picture|court) cards? ?)\((?:i\.?e\.?,? )?(?:(?:(?:the )?(?:j(?:acks?)?|q(?:ueens?)?|k(?:ings?)?))[,/ ]+(?:and |or )?){2}(?:j(?:acks?)?|k(?:ings?)?)\)/gi,
+    '',
+  ],
+  // "from one to twenty one card is drawn": a sentence ends between the two numbers
+  [
+    /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|rupees?) one (?=(?:card|ball|ticket|token|coin|number|marble|pen|bulb|dis[ck]|slip|chit|letter|student|person|child) (?:is|was|gets|falls|comes)\b)/gi,
+    '$1. one ',
+  ],
   // "two by root x plus three by root y"
   [
     /(?<=(?:^|\b(?:by|over|upon|plus|minus|times|equals|solve)|[-+/*(,.:=]) ?)(?:(?:square|under) )?root (?:of )?([a-z])\b(?! ?(?:is|are|=|and)\b)(?=[^]*\broot\b|(?<=\broot\b[^]*\broot [a-z]))/gi,
@@ -174,6 +184,11 @@ export const messageWords: Pairs = [
   [/\b(height|ht|radius|depth|length)( of (?:the )?[a-z]+)? ?= ?its (?=[a-z]{4,})/gi, '$1$2 is equal to its '],
   [/\b(?:square )?root of (\([^()]*\)) ?\/ ?(\([^()]*\))/gi, '√($1/$2)'],
   [/(?<=\b(?:jheel|lake|talab)\b[^]*)\bparchh?ay?i\b/gi, 'reflection'],
+  // "forty coins of one rupee"
+  [
+    new RegExp(`\\b(${counts}|\\d+) coins of (one|two|five|ten|1|2|5|10) (?:rupees?|re|rs)\\b`, 'gi'),
+    (_: string, count = '', name = '') => `${inFigures(count)} ${name} rupee coins`,
+  ],
   // "fifty one rupee coins twenty two rupee coins": so many of each
   [
     new RegExp(

@@ -67,4 +67,5 @@ export const ofChance: Pairs = [
   ],
   [/(?<=\bprobability of (?:not )?\$?[A-FH-W]\$? ) ?= ?(?=\S)/g, 'is '],
   [/\b(probability of (?:(?:an |the )?event )?\$?[A-Z]\$? ) ?\+ +(?=(?:the )?probability\b)/gi, 'sum of $1 and '],
+  [/(?<=\bprobability of (?:not )?\$?[A-Z]\$? ) ?[-−–] +(?=probability of )/g, 'minus '],
 ]

@@ -33,6 +33,8 @@ export function removedIn<Atom>(
   const kept = out ? apart.findIndex((item) => out.taken.includes(item)) : -1
   const at = verb < 0 ? kept : verb
   if (at < 0) return null
+  // "some red cards are removed"
+  if (apart.slice(0, at).some((item) => /^(?:some|few|half)$/.test(textOf(item)))) return 'unclear'
   const isEnd = (item: Item) => item.kind === 'mark' && item.text === '.'
   const from = apart.findLastIndex((item, place) => place < at && isEnd(item)) + 1
   const isAsk = (item: Item) => isEnd(item) || /^(?:probability|chances?)$/.test(textOf(item))

@@ -67,7 +67,8 @@ export function removedIn({ apart }: Question): Removed | null {
     (item, place) => place > at && ((item.kind === 'mark' && item.text === '.') || isDrawing(apart, place)),
   )
   const sentence = apart.slice(start, stop < 0 ? undefined : stop)
-  if (sentence.some((item) => /^(?:not|or|except|but|probability|chance|added)$/.test(textOf(item)))) return null
+  if (sentence.some((item) => /^(?:not|or|except|but|probability|chance|added|some|few|half)$/.test(textOf(item))))
+    return null
   const removed = shared(groups(sentence))
   if (!removed) return null
   const bits = sentence.filter((item) => bitOf(item)?.kind === 'of card')
