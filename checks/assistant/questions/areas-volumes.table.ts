@@ -19,6 +19,10 @@ const table: QuestionTable = {
     ['area of sector 231 cm sq radius 21cm find angle at centre pi 22/7', '60°'],
     ['28 cm diameter ka pizza 7 barabar slice me kata to ek slice ka area kitna hua pi 22/7 lena', '88 cm²'],
     ['car has 2 wipers dont overlap blade 21 cm each sweeps 120 deg total area cleaned in 1 sweep pi=22/7', '924 cm²'],
+    ['vol of a sphere is numericaly equal to its surface area find radius', '3 units'],
+      '11. Volume and total surface area of a solid hemisphere are numerically equal. What is the diameter of the hemisphere? (a) 4.5 units (b) 6 units (c) 9 units (d) 18 units',
+      'C',
+    ['curved surface area of a cylinder is numerically equal to its volume. find its radius', '2 units'],
     [
       'A sphere has radius 7 cm. (i) Find its volume in terms of π (ii) find its surface area taking π = 22/7',
       '(i) 1372π/3 cm³; (ii) 616 cm²',
@@ -1099,6 +1103,7 @@ const table: QuestionTable = {
     'The perimeter of a sector of angle 60° and radius 7 is 25. Find the area of the sector',
     'The perimeter of a sector is 25 cm. Find the radius',
     'A goat is tied at the corner of a square field of perimeter 80 m with 7 m rope. area grazed',
+    'Volume and surface area of a hemisphere are numerically equal. Find its radius.',
     'A grain store: a cylinder of radius 7 m and height 12 m with a conical roof of the same radius and of height 24 m. What is the volume of the store without the roof?',
     'A cone of radius 3 cm and height 9 cm has a hemisphere of the same radius on top. It is full of ice cream. Find the volume of ice cream in 10 cones in terms of π',
     'A solid cylinder of radius 6 cm and height 4 cm is melted into spheres of radius 3 cm. Find the surface area of 4 such spheres.',

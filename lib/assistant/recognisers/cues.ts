@@ -783,6 +783,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'limit',
     'total',
     'mark',
+    'marks',
     'many',
     'frequency',
     'frequencies',

@@ -15,6 +15,7 @@ import { cubeHemisphere } from './cube-hemisphere'
 import { cylinder } from './cylinder'
 import { doubleCone } from './double-cone'
 import { revolvedTriangle } from './revolved-triangle'
+import { equalInNumber } from './equal-in-number'
 import { equalSectors } from './equal-sectors'
 import { grazing } from './grazing'
 import { heightAfterRecasting } from './height-after-recasting'
@@ -53,6 +54,7 @@ export const recognisers: readonly Recogniser[] = [
   silo,
   arcOrArea,
   surfacesEqual,
+  equalInNumber,
   segmentProved,
   manyDepressions,
   hollowPipe,

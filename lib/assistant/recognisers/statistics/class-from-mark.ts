@@ -33,17 +33,18 @@ function widthOfMarks(question: Question) {
 }
 
 function askedIn(question: Question) {
-  const both = phrase(
+  const limits = phrase(
     question,
-    'limits',
-    'lower limit upper limit',
-    'upper limit lower limit',
-    'find|what|which class|interval',
+    'both? limits',
+    'lower limit|boundary? and? upper limit|boundary',
+    'upper limit|boundary? and? lower limit|boundary',
   )
+  if (limits) return { asked: 'both' as const, found: limits }
   for (const [asked, name] of names) {
     const found = phrase<string>(question, `find|what|determine * class? ${name}`, `class? ${name} .?`)
-    if (found && !phrase(question, 'limits', 'lower limit * upper', 'upper limit * lower')) return { asked, found }
+    if (found) return { asked, found }
   }
+  const both = phrase(question, 'find|what|which class|interval')
   return both && { asked: 'both' as const, found: both }
 }
 
@@ -52,7 +53,7 @@ export const classFromMark = recogniser({
   id: 'class-from-its-mark',
   solution,
   story: true,
-  cues: ['mark'],
+  cues: ['mark', 'marks'],
   words: ['class', 'interval', 'mark', 'marks', 'frequency', 'distribution', 'data'],
   examples: [
     'The class mark of a class is 15 and its width is 6. What is the lower limit of the class?',
@@ -63,6 +64,7 @@ export const classFromMark = recogniser({
   refuses: [
     'class marks of a distribution are 12, 18, 25, 30. what is the class whose class mark is 25',
     'class marks of a distribution are 12, 18, 24, 30. what is the class whose class mark is 20',
+    'class marks of a distribution are 12, 18, 24, 30. find the second class',
     'class marks are 12, 18, 24, 30 and frequencies 4, 5, 6, 2. what is the modal class mark',
     'The class mark of the modal class is 15 and its width is 6. What is the mode?',
     'The class mark of a class is 15. What is its lower limit?',
@@ -71,6 +73,18 @@ export const classFromMark = recogniser({
   read: (whole) => {
     const row = widthOfMarks(whole)
     const question = row ? without(whole, row.found) : whole
+    const lead = row
+      ? { lead: `The class marks are $${decimal(row.value)}$ apart, so this is the width of each class.` }
+      : {}
+    const [lowest] = row?.marks ?? []
+    const first = phrase(question, 'first class|interval')
+    const ofRow = first ?? phrase(question, 'class? size|width')
+    if (row && lowest && ofRow)
+      return {
+        given: { mark: lowest, by: row.by, value: row.value, asked: first ? ('both' as const) : ('width' as const) },
+        ...told(whole, row.found, ofRow),
+        ...lead,
+      }
     const mark = phrase(question, 'class? mark * is #m', 'class? mark #m', 'midpoint class|interval is? #m')
     const rest = mark && without(question, mark)
     const second = rest && (row ?? beside(rest))
@@ -80,7 +94,7 @@ export const classFromMark = recogniser({
     return {
       given: { mark: mark.numbers.m, by: second.by, value: second.value, asked: asked.asked },
       ...told(whole, mark, second.found, asked.found),
-      ...(row && { lead: `The class marks are $${decimal(row.value)}$ apart, so this is the width of each class.` }),
+      ...lead,
     }
   },
 })
