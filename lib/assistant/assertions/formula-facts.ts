@@ -115,6 +115,7 @@ function oneFormula(text: string): General | null {
       /^if (?=[^,]*\br\b)([^,]*?\b(cones?|cylinders?|spheres?|hemispheres?|circles?)\b)(?:,? then|,) (?:its |the )?(.+?) (is|=) /i,
       '$3 of a $2 $4 ',
     )
+    .replace(/(?<=\bis) given by (?:the formula )?[a-z] ?=/i, '')
     .replace(/,? where (?:(?:r|h|l|θ) (?:is|=|and)[a-z ,]*(?:\b(?:r|h|l|θ) (?:is|=)[a-z ]*)*)$/i, '')
   const [, about, typed = ''] =
     /^(.+?)\s*(?:\bis(?: equal to| given by)?|=)\s*([^=]*(?:[πa√]|lb|2 ?r\b)[^=]*)$/i.exec(whole) ?? []
@@ -122,8 +123,10 @@ function oneFormula(text: string): General | null {
   if (about === undefined || !/^[\dπrhlbaθd²³^{}()+×*./\s°⅓√−-]+$/.test(formula)) return null
   const words = about
     .toLowerCase()
-    .replace(/^(?:the )?slant height of (?:a|the|any) (?:right circular )?cone$/, 'cone slant height')
-    .replace(/^(?:the )?slant height$/, 'cone slant height')
+    .replace(
+      /^(?:the )?slant height(?:,? \(?l\)?)?(?: of (?:a|the|any) (?:right circular )?cone)?(?:,? \(?l\)?)?$/,
+      'cone slant height',
+    )
   const shapes = Object.keys(right).filter((one) => new RegExp(`\\b${one}s?\\b`).test(words))
   // the length of an arc is that of a sector
   const unnamed = /\barc\b/.test(words) ? ['sector'] : /^(?:the )?circumference$/.test(words) ? ['circle'] : []

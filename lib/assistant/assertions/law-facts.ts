@@ -39,6 +39,14 @@ export const lawFacts: readonly ChapterFact[] = [
     archetype: 'ap-sum-first-multiples',
   },
   {
+    id: 'odd-mean',
+    like: /^(?:arithmetic )?mean of first n odd (?:natural |positive )?(?:numbers|integers) is (n|n ?[-+] ?1|n(?:²|\^2)|\(?n ?\+ ?1\)? ?\/ ?2|2n ?[-+] ?1)$/,
+    right: /^n$/,
+    rightly: '$\\frac{1 + 3 + \\ldots + (2n - 1)}{n} = \\frac{n^2}{n} = n$.',
+    from: ['odd-sum'],
+    archetype: 'stat-mean-direct',
+  },
+  {
     id: 'upright-line',
     like: /^(?:graph of (?:equation |line )?|equation |line )?(x = (?:k|b|c|\()?.{0,20}? parallel to (?:x|y)[- ]?axis|y = (?:k|b|c|\()?.{0,20}? parallel to (?:x|y)[- ]?axis)$/,
     right: /^(?:x.* y[- ]?axis|y.* x[- ]?axis)$/,
@@ -83,7 +91,7 @@ export const lawFacts: readonly ChapterFact[] = [
   },
   {
     id: 'cone-on-hemisphere',
-    like: /^total surface area of (?:solid )?toy (?:which is )?(?:made of|formed by|made by|consisting of) cone (?:mounted on|surmounted on|fixed on|and) hemisphere (?:of|with|having) same radius is (?:equal to )?(?:the )?sum of (?:curved surface areas? of (?:hemisphere and (?:curved surface area of )?cone|cone and (?:curved surface area of )?hemisphere)|csa of (?:hemisphere and (?:csa of )?cone|cone and (?:csa of )?hemisphere))$/,
+    like: /^total surface area of (?:solid )?toy (?:which is )?(?:made of|formed by|made by|consisting of|in form of|in shape of) cone (?:mounted on|surmounted on|fixed on|and) hemisphere (?:of|with|having) same radius is (?:equal to )?(?:the )?sum of (?:curved surface areas? of (?:hemisphere and (?:curved surface area of )?cone|cone and (?:curved surface area of )?hemisphere)|csa of (?:hemisphere and (?:csa of )?cone|cone and (?:csa of )?hemisphere))$/,
     from: ['plane-faces-joined'],
     archetype: 'sav-cone-hemisphere',
   },
@@ -104,7 +112,7 @@ export const lawFacts: readonly ChapterFact[] = [
   },
   {
     id: 'plane-faces-joined',
-    like: /^(?:such )?toy is (?:obtained|made|formed) by (?:fixing|joining|sticking) (?:together )?(?:the )?plane (?:surfaces|faces|ends) of (?:hemisphere and cone|cone and hemisphere)(?: together)?$/,
+    like: /^(?:when |as |since )?(?:cone and hemisphere|hemisphere and cone|they|two solids|solids) are (?:joined|fixed|put together),? (?:their )?(?:plane |flat )?(?:circular )?(?:faces|surfaces|bases) (?:do not appear|are not (?:visible|exposed|counted|seen))(?: on (?:its |outer )?surface| outside)?$|^(?:such )?toy is (?:obtained|made|formed) by (?:fixing|joining|sticking) (?:together )?(?:the )?plane (?:surfaces|faces|ends) of (?:hemisphere and cone|cone and hemisphere)(?: together)?$/,
     archetype: 'sav-cone-hemisphere',
   },
 ]

@@ -33,8 +33,7 @@ const around: Pairs = [
   [/\s*[([]\s*(?:19|20)\d\d(?:\s*[-–,]\s*\d{2,4})?(?:\s*,?\s*\d ?(?:marks?|m))?\s*[)\]]\s*$/i, ''],
   [/(?<=[.?!)\]])\s+(?:answer|ans|solution|sol)(?: batao| do| btao| please| plz)?\s*[.!?]*\s*$/i, ''],
   [/(?<=\S)\s*[([]\s*\d\s?(?:marks?|m)\s*[)\]]\s*$/i, ''],
-  // the marks of a printed sentence
-  [/(?<=[^]{50}[a-z)][.?])\s+[1-5]\s*$/i, ''],
+  [/(?<=[.?!\]])\s+\([1-6]\)\s*$/, ''],
   [/(?<=[.?!)\]])\s+\d\s?marks?\s*[.!]*\s*$/i, ''],
   [/\s*[([]\s*(?:please |pls |plz )?(?:do|solve|answer) both(?: (?:parts|of them))?\s*[)\]]\s*$/i, ''],
   // the marks of a long question, alone behind its end

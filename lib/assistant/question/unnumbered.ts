@@ -2,9 +2,11 @@ import { withColumns } from './columns'
 import { replaced, type Pairs } from './replaced'
 
 const ornaments: Pairs = [
-  // "23.Find", "Ex 2.2 Q. Find"
+  // "23.Find"
+  [/^\s*\d{1,3}\.(?=[A-Z][a-z])/, ''],
+  // "Ex 13.3 Q.9", "Exercise 5.3 Q 9(ii)", "Ex. 3.5 (2)", "Ex 2.2 Q."
   [
-    /^\s*(?:\d{1,3}\.(?=[A-Z][a-z])|Ex(?:ercise)?\.?\s*\d{1,2}\.\d{1,2}[\s,.:-]*(?:Q\b\.?\s*(?:\d{1,3}\s*[.:)]?\s*)?)?(?=[A-Z]))/,
+    /^\s*(?:NCERT )?Ex(?:ercise)?[.:-]?\s*\d{1,2}\.\d{1,2}\b[\s,:.)-]*(?:Q(?:ue(?:s(?:tion)?)?)?\b\.?\s*(?:no)?\s*[.:-]?\s*|Q(?=\d))?(?:\d{1,3}(?![\d.]|\s*[-+*/×=²^a-z]))?\s*(?:\((?:[ivx]{1,4}|[a-h]|\d{1,2})\)(?=\s*[A-Za-z$]))?\s*[.:)-]*\s*(?=[A-Za-z$(\\\d])/i,
     '',
   ],
   // "Q5.", "18.", "Ques 4)", "Q.3"
