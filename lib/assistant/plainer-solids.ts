@@ -20,6 +20,72 @@ const notTaken = String.raw`(?![^]*\b(?:cut|remov\w*|scoop\w*|hollow\w*|drill\w*
 
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
+  // "out from one end only"
+  [/\b(one|each|either|both) (end|side|face)(s?) only\b/gi, '$1 $2$3'],
+  // "3 metal balls radii 1 cm 6 cm 8 cm melted into one big ball radius?"
+  [
+    /^(?=[^]*\bballs?\b[^]*\b(?:melt|recast))[^]*\b(?:in)?to (?:form |make )?(?:a |one |1 )?(?:single |big |bigger |large |larger |new |solid )+(?:ball|sphere)\b[^]*$/i,
+    (text: string) =>
+      text
+        .replace(/\bballs\b/gi, 'spheres')
+        .replace(/(?<=\d ?(?:[cm]?m)?),? (?=\d)/g, ', ')
+        .replace(
+          /\b(?:in)?to (?:form |make )?(?:a |one |1 )?(?:single |big |bigger |large |larger |new |solid )+(?:ball|sphere)\b/i,
+          'to form a single solid sphere',
+        )
+        .replace(/\b(?:,|what is|find)? ?(?:the |its )*radius\s*[?=]*\s*$/i, '. find its radius'),
+  ],
+  // "(V_sphere = 4/3 πr³)"
+  [
+    /\s*\$?(?:\\left)?\( ?V_? ?\{?(?:\\text ?\{)?(?:sphere|hemisphere|cone|cylinder)\}{0,2} ?=[^$]*?(?:\\right)?\)\$?\s*$/,
+    '',
+  ],
+  [/\b(?:largest|maximum|biggest|greatest) possible diameter\b/gi, 'greatest diameter'],
+  // a dome is seen from inside
+  [
+    /^(?=[^]*\bdome\b)(?![^]*\b(?:outer|external|thick\w*|outside|cylind\w*|cone|cuboid\w*)\b)[^]*\b(?:inner|internal|inside)\b[^]*$/i,
+    (text: string) =>
+      text
+        .replace(/\b(?:inner|internal|inside) (?:curved )?surface\b/gi, 'curved surface')
+        .replace(/\b(?:inner|internal) (?=(?:dia\w*|radius))/gi, '')
+        .replace(
+          /\b(painting|white-?washing|polishing|plastering) (?:the |it from |its |from )?(?:inside|inner side)(?: of (?:the dome|it))?/gi,
+          '$1 the curved surface',
+        ),
+  ],
+  // "circumference of the base of a 9 m high conical tent is 44 m"
+  [
+    /\b(?:the )?circumference of (?:the )?base of an? (\d[\d.]* ?c?m(?:et(?:re|er)s?)?) (?:high|tall) ([a-z ]+?) is (\d[\d.]* ?c?m(?:et(?:re|er)s?)?)\b/gi,
+    'The base circumference of a $2 is $3 and its height is $1.',
+  ],
+  [
+    /,? (?:hai |h )?(?:par|lekin|but) (?:bottom|neeche|tale) (?:me|mein|par|pe) (?:ek )?hemispher(?:e|ical (?:portion|part)) (?:upar )?(?:uth\w+|raised|ubhr\w+)(?: hua)?(?: (?:hai|h)\b)?/gi,
+    ' but the bottom has a hemispherical raised portion',
+  ],
+  // "the internal and external diameters of a hollow shell are 6 cm and 10 cm"
+  [
+    /\b(internal|inner|external|outer) and (external|outer|internal|inner) (radi(?:us|i)|diameters?) (of [^.\d]*?)(?:are|is) (\d[\d.]* ?[cm]?m) and (\d[\d.]* ?[cm]?m)(?= ?[.,]|$)/gi,
+    '$1 $3 $4 is $5 and its $2 $3 is $6',
+  ],
+  // "chhat 11 m x 14 m hai, barish ka saara pani tank me jata hai"
+  [
+    /\bchh?at (\d[\d.]* ?m) (?:by|x|×) (\d[\d.]* ?m)(?: ki)?(?: (?:hai|h))?,?(?: (?:us|is)k[ai])? (?:ka )?(?:barish|baarish)(?: k[ai])?(?: saa?ra| pura)? (?:pa+ni|water) (?:(?:ek )?cylindrical )(tank|vessel|drum) (?:me|mein) (?:jata|jaata|girta|jama hota)(?: (?:hai|h))?/gi,
+    'rain water from a roof $1 by $2 drains into a cylindrical $3',
+  ],
+  [
+    /\b(tank|vessel|drum) (?:pura|poora|complete)(?:ly)? bhar (?:gaya|gya|jata)(?: (?:hai|h))?,?(?: to| toh)? kitn[ei] cm (?:barish|baarish|rain)(?:fall)?(?: (?:hui|hogi|hai|h))*/gi,
+    'the $1 is just full. find the rainfall in cm',
+  ],
+  // "bahar ka diameter 8 cm andar ka 6 cm"
+  [/\bbahar (?:ka|ki) (?=dia\w*|radius)/gi, 'outer '],
+  [/\bandar (?:ka|ki) (?=dia\w*|radius)/gi, 'inner '],
+  [/\bandar (?:ka|ki) (?=\d)(?<=\b(diameter|radius)\b[^]*)/gi, (_: string, name = '') => `inner ${name} `],
+  [/(?<=\d ?c?m )lamb[aie](?: (?:hai|h)\b)?/gi, 'long'],
+  [/\blohe k[aie] (pipe|rod|pole|gola|sphere|cylinder)\b/gi, 'iron $1'],
+  [
+    /\b1 ?cm ?(?:3|³|\^3) (?:iron|lohe|loha|metal)?(?: k[aie])? ?(?:weight|mass|wajan|vajan) (\d[\d.]*) ?(?:g|gm|grams?)\b(?: (?:hai|h)\b)?/gi,
+    '1 cm³ of iron weighs $1 g',
+  ],
   // a pizza is cut into sectors, and its crust is an arc
   [
     /^(?=[^]*\bequal (?:slices|wedges)\b)[^]*$/i,

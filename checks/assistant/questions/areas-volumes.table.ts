@@ -6,6 +6,59 @@ const table: QuestionTable = {
     ['radius 14 cm, sector angle 45. find a) area b) arc length c) perimeter', '(a) 77 cm²; (b) 11 cm; (c) 39 cm'],
     ['chord AB of circle r=7 cm , O centre, OAB is equilateral triangle. length of minor arc AB pi=22/7', '22/3 cm'],
     [
+      'cylinder h 10 cm r 3.5 cm a hemisphere of same radius scooped out frm ONE end only find tsa of the article',
+      '335.5 cm²',
+    ],
+    ['3 metal balls radii 1 cm 6 cm 8 cm melted into one big ball radius?', '9 cm'],
+    ['if radius of cylinder is halved and height doubled wat happens to volume', '1/2 times'],
+    ['inner dia of hemispherical dome 14 m cost of painting inside at rs 5 per sq m', '₹1540'],
+    [
+      'A cylindrical container of radius 15 cm and height 20 cm is full of ice cream. It is to be distributed among children in equal cones having hemispherical tops. If the radius of each cone is 3 cm and the height of the conical part is 9 cm, how many children can be served?',
+      '100',
+    ],
+    [
+      'Find the ratio of the volume of a cube to that of a sphere which will exactly fit inside the cube. $\\left(V_{\\text{sphere}} = \\frac{4}{3}\\pi r^3\\right)$',
+      '6 : π',
+    ],
+    [
+      '33. A cubical block of side 20 cm is surmounted by a hemisphere of the largest possible diameter. Find the cost of painting the total surface area of the solid so formed at the rate of ₹10 per 100 sq. cm. [Use π = 3.14] (5)',
+      '₹271.40',
+    ],
+    [
+      'Ex 13.3 Q.9 The internal and external radii of a hollow metallic sphere are 3 cm and 6 cm respectively. It is melted and recast into a solid right circular cylinder of height 7 cm. Find the radius of the base of the cylinder.',
+      '6 cm',
+    ],
+    [
+      'A hollow sphere of internal and external diameters 4 cm and 8 cm respectively is melted into a cone of base diameter 8 cm. Find the height of the cone.',
+      '14 cm',
+    ],
+    [
+      'circumference of the base of a nine metre high conical tent is forty four metre find the volume of air in it',
+      '462 m³',
+    ],
+    [
+      'lohe ka pipe 35 cm lamba hai bahar ka diameter 8 cm andar ka 6 cm agar 1 cm3 lohe ka weight 8 g hai to pipe ka weight kitna hoga',
+      '6160 g',
+    ],
+    ['cube ki har edge 50% badha di to surface area kitne percent badhega', '125%'],
+    [
+      'juice wale ke glass ka inner diameter 6 cm aur height 12 cm hai par bottom me hemisphere uthaa hua hai. apparent capacity aur actual capacity nikalo pi=3.14',
+      '339.12 cm³, 282.6 cm³',
+    ],
+    [
+      'chhat 11 m x 14 m hai uska barish ka saara pani cylindrical tank me jata hai jiska diameter 1.4 m aur height 3 m. tank pura bhar gaya to kitne cm barish hui',
+      '3 cm',
+    ],
+    [
+      'Assertion (A): If the height of a cone is 24 cm and radius of the base is 7 cm, then the slant height of the cone is 28 cm. Reason (R): The slant height of a cone is given by l = √(h² + r²). (a) Both A and R true, R is correct explanation of A (b) both true, R not correct explanation (c) A true R false (d) A false R true',
+      'D',
+    ],
+    [
+      '19. Assertion (A): The total surface area of a toy in the form of a cone mounted on a hemisphere of the same radius is the sum of the curved surface areas of the cone and the hemisphere. Reason (R): When the cone and the hemisphere are joined, their plane circular faces do not appear on the surface. (a) Both A and R are true and R is the correct explanation of A (b) Both A and R are true but R is not the correct explanation of A (c) A is true but R is false (d) A is false but R is true',
+      'A',
+    ],
+    ['vol of a sphere is numericaly equal to its surface area find radius', '3 units'],
+    [
       'A chord of a circle of radius 14 cm is equal to its radius. Find the area of the minor segment. use root 3 = 1.73',
       '17.90 cm²',
     ],
@@ -1103,6 +1156,9 @@ const table: QuestionTable = {
     'The perimeter of a sector of angle 60° and radius 7 is 25. Find the area of the sector',
     'The perimeter of a sector is 25 cm. Find the radius',
     'A goat is tied at the corner of a square field of perimeter 80 m with 7 m rope. area grazed',
+    'A sphere fits exactly in a cube of side 7 cm. ratio of the surface area of cube to surface area of sphere',
+    'A hollow sphere of internal and external diameters 4 cm and 8 cm respectively is melted into 5 cones of base diameter 8 cm. Find the height of each cone.',
+    'rain water from a roof 22 m x 20 m drains into a cylindrical vessel of diameter 2 m and height 3.5 m. if the vessel is half full find the rainfall in cm',
     'Volume and surface area of a hemisphere are numerically equal. Find its radius.',
     'A grain store: a cylinder of radius 7 m and height 12 m with a conical roof of the same radius and of height 24 m. What is the volume of the store without the roof?',
     'A cone of radius 3 cm and height 9 cm has a hemisphere of the same radius on top. It is full of ice cream. Find the volume of ice cream in 10 cones in terms of π',

@@ -8,6 +8,9 @@ const table: QuestionTable = {
     [
       'A carton consists of 120 bulbs of which 9 are defective and the others are good. Meena will buy a bulb if it is good but will not buy it if it is defective. The shopkeeper draws one bulb at random and gives it to her. What is the probability that she will buy it?',
       '37/40',
+      'Assertion (A) : If P(E) = 0.05, then P(not E) = 0.95.  Reason (R) : For any event E, P(E) + P(not E) = 2. (a) Both true, R correct explanation (b) Both true, R not correct explanation (c) A true, R false (d) A false, R true',
+      'C',
+    ],
     ['P(E) - P(not E) = 0.2 then P(E)=', '0.6'],
     ['If P(not E) - P(E) = 0.5, find P(E)', '0.25'],
       'cards are numbered from one to twenty one card is drawn find the probability that the number is a multiple of three or five',

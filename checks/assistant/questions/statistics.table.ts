@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    [
+      'Assertion: The mean of first n odd natural numbers is n.\nReason: The sum of first n odd natural numbers is n(n + 1).\n(a) both true and reason explains assertion (b) both true but reason does not explain (c) assertion true reason false (d) assertion false reason true',
+      'C',
+    ],
     ['agar class mark 22 hai aur class size 6 to class ki lower aur upper limit kya hogi', '19-25'],
     [
       'class marks of a distribution are six ten fourteen eighteen and twenty two find the class size and the first class interval',

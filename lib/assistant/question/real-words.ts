@@ -66,7 +66,7 @@ export const realWords: ReadonlySet<string> = new Set(
   gazing gola groped hoses hyperbole kuch lambi loosing meting milne modules nikla paced paces pained paining pani
   panted panting parchi pate patents paying pease piche pickets plying pockets pointed pointing pore roaches
   rotted sacked sanding sidh singe sings sinner spanner spilt staked stocked stoops suction suctions though tinge
-  tours trough tuning uchala victors vortexes vyas waking weighs widow wining wipes saman ghata
+  tours trough tuning uchala victors vortexes vyas badha badhaya badhayi waking weighs widow wining wipes saman ghata
   `
     .trim()
     .split(/\s+/),

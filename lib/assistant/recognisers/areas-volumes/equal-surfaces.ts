@@ -28,16 +28,31 @@ export const surfacesEqual = recogniser({
   examples: [
     'a sphere and a cube have the same total surface area what is the ratio of the volume of the sphere to the volume of the cube',
     'The surface areas of a sphere and a cube are equal. Find the ratio of their volumes.',
+    'Find the ratio of the volume of a cube to that of a sphere which will exactly fit inside the cube.',
     'The surface area of a cube is equal to that of a sphere. Find the ratio of the volume of the cube to that of the sphere.',
   ],
   refuses: [
     'The volumes of a sphere and a cube are equal. Find the ratio of their surface areas.',
     'The surface area of a sphere is twice that of a cube. Find the ratio of their volumes.',
     'The surface areas of a sphere and a cylinder are equal. Find the ratio of their volumes.',
+    'Find the ratio of the volume of a sphere to that of a cube which will exactly fit inside the sphere.',
     'The surface areas of a sphere and a cube are equal. Find the ratio of the radius of the sphere to the edge of the cube.',
     'The surface areas of a sphere and a cube are equal to 36 cm². Find the ratio of their volumes.',
   ],
   read: (question) => {
+    const inside = phrase(
+      question,
+      'ratio volume|volumes cube that|volume? sphere exactly|just? fit|fits exactly|just? inside|in|into? cube?',
+      'ratio volume|volumes sphere that|volume? cube * sphere exactly|just? fit|fits exactly|just? inside|in|into? cube?',
+      'sphere exactly|just? fit|fits exactly|just? inside|in|into? cube .? ratio * volume|volumes * cube|sphere',
+    )
+    if (inside && question.facts.length === 0) {
+      const order = question.words.slice(question.words.indexOf('ratio')).find((word) => /^(?:sphere|cube)$/.test(word))
+      return {
+        given: { first: order === 'cube' ? ('cube' as const) : ('sphere' as const), isInside: true as const },
+        ...told(question, inside),
+      }
+    }
     const equal = phrase(
       question,
       `equal|same total? ${area}`,

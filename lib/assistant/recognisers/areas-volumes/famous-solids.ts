@@ -1,7 +1,8 @@
 import type { SolidStory } from './solid-story'
 import { formula, one, power, quotient, sum, times } from './solid-turns'
 import { numeral, product } from '../../../solutions/measure'
-import { compare, fraction, subtract } from '../../../maths/fraction'
+import { rootOf } from '../../../solutions/root'
+import { compare, divide, fraction, subtract } from '../../../maths/fraction'
 
 const asksSurface = /\bsurface area\b|\btsa\b/
 
@@ -569,6 +570,71 @@ const bentWire: SolidStory = {
   },
 }
 
+/** A hollow ball, or half of one, that is melted into one cylinder or cone. */
+const hollowMelted: SolidStory = {
+  examples: [
+    'The internal and external diameters of a hollow hemispherical shell are 6 cm and 10 cm. It is melted and recast into a solid cylinder of diameter 14 cm. Find the height of the cylinder.',
+  ],
+  needs: [
+    /\bhollow\b/,
+    /\b(?:melted|recast|melting)\b.*\b(?:cone|cylinder)\b/,
+    /\b(?:sphere|spherical|hemispherical|hemisphere)\b/,
+    /^(?!.*\b(?:sphere|hemisphere)s\b)(?!.*\bcone\b.*\bcylinder\b)(?!.*\bcylinder\b.*\bcone\b)/,
+  ],
+  words:
+    'hollow shell spherical hemispherical sphere hemisphere melted recast cylinder cone circular solid base height radius diameter internal external',
+  read: (reader, text) => {
+    const [r, R] = ['internal|inner', 'external|outer'].map((side) => reader.radius(`${side} WIDTH * #a`))
+    const asked = /^.*\b(height|radius|diameter)\b/.exec(text)?.[1]
+    const isHigh = asked === 'height'
+    const size = isHigh ? reader.radius('WIDTH * #b') : reader.length('height * #b', '#b height|high')
+    if (!r || !R || !size || compare(R, r) <= 0) return null
+    const isCone = /\bcone\b/.test(text)
+    const half = /\bhemi/.test(text)
+    const cubes = subtract(product(R, R, R), product(r, r, r))
+    const volume = product(fraction(half ? 2 : 4, isCone ? 1 : 3), cubes)
+    const square = divide(volume, isHigh ? product(size, size) : size)
+    const found = isHigh ? square : rootOf(square)
+    const value = found && 'radicand' in found ? (found.radicand === 1 ? found.coefficient : null) : found
+    if (!value) return null
+    const [H, B] = isHigh ? ['h', numeral(size)] : [numeral(size), 'r']
+    const name = isHigh ? 'Height' : asked === 'diameter' ? 'Diameter' : 'Radius'
+    return {
+      why: [
+        `The volume stays the same: $${isCone ? '\\dfrac{1}{3} ' : ''}\\pi \\times ${B}^2 \\times ${H} = \\dfrac{${half ? 2 : 4}}{3} \\pi (${numeral(R)}^3 - ${numeral(r)}^3)$`,
+        `So $${isHigh ? 'h' : 'r^2'} = ${numeral(square)}$.`,
+      ],
+      turns: [times('x', name, reader.unit, asked === 'diameter' ? product(2, value) : value)],
+      asked: [{ id: 'x', unit: reader.unit }],
+    }
+  },
+}
+
+/** Rain from a roof in a tank that it just fills. */
+const rainfall: SolidStory = {
+  examples: [
+    'rain water from a roof 22 m x 20 m drains into a cylindrical vessel of diameter 2 m and height 3.5 m. if the vessel is just full find the rainfall in cm',
+  ],
+  needs: [/\b(?:roof|terrace)\b/, /\brain(?:fall)?\b/, /\bcylindrical\b/, /\bfull\b|\bfilled\b/],
+  words: 'cylindrical full rainfall base height diameter radius just',
+  unit: 'm',
+  read: (reader) => {
+    const [long, wide] = [reader.length('roof|terrace * #a'), reader.length('by|x? #b')]
+    const radius = reader.radius('WIDTH * #d', '#d WIDTH')
+    const high = reader.length('height * #h', '#h height|high|deep', 'depth * #h')
+    if (!long || !wide || !radius || !high) return null
+    return {
+      why: ['The water on the roof is what fills the tank.'],
+      turns: [
+        formula('V', 'Volume of the water', 'cylinder', 'm³', radius, high),
+        formula('A', 'Area of the roof', 'rectangle', 'm²', long, wide),
+        quotient('h', 'Rainfall', 'm', 'V', 'A'),
+      ],
+      asked: [{ id: 'h', unit: 'cm', is: fraction(1, 100) }],
+    }
+  },
+}
+
 /** Stories of solids that are asked again and again, most of them in a few words. */
 export const famousSolids: readonly SolidStory[] = [
   capsule,
@@ -591,4 +657,6 @@ export const famousSolids: readonly SolidStory[] = [
   shareOfCircle,
   sumOfSizes,
   bentWire,
+  hollowMelted,
+  rainfall,
 ]

@@ -85,7 +85,8 @@ function askedIn(question: Question) {
     `percentage|percent its? ${named} increase|increases|increased|decrease|decreases|decreased|change|changes|reduced`,
     `${named} area? increase|increases|increased|decrease|decreases|decreased|change|changes by? many|much? percent|percentage|%`,
     `${named} area? * many percent|percentage increase|decrease|increases|decreases|increased`,
-    `${named} area? many percent|percentage`,
+    `${named} area? many? percent|percentage|%`,
+    `percent|percentage ${named} area? ${grows}|${shrinks}|badhega|badhegi|ghatega|ghategi`,
   )
   const ratio = percent
     ? null
@@ -106,6 +107,7 @@ function askedIn(question: Question) {
           `times * ${named}`,
           `${named} area? times`,
           `${named} area? becomes|become`,
+          `happens|effect|change * ${named} area?`,
         )
   return percent
     ? ({ asked: 'percent', found: percent } as const)

@@ -140,12 +140,13 @@ const iceCream: SolidStory = {
     'A container shaped like a right circular cylinder having diameter 12 cm and height 15 cm is full of ice cream. The ice cream is to be filled into cones of height 12 cm and diameter 6 cm, having a hemispherical shape on the top. Find the number of such cones which can be filled with ice cream.',
   ],
   needs: [/\b(?:cylinder|cylindrical)\b.*\bcones\b.*\bhemispher/, /\bnumber\b|\bhow many\b/],
-  words: 'circular cylinder cylindrical cones conical hemispherical hemisphere top number many each part shape',
+  words:
+    'circular cylinder cylindrical cones cone conical hemispherical hemisphere top tops number many each equal part shape radius height diameter',
   read: (reader) => {
     const radius = reader.radius('cylinder|cylindrical WIDTH #a', 'cylinder|cylindrical * height #x .? WIDTH #a')
     const high = reader.length('height #h')
-    const cone = reader.radius('cones|cone * WIDTH #c', 'WIDTH #c')
-    const tall = reader.length('height #k')
+    const cone = reader.radius('cones|cone * WIDTH #c', 'WIDTH each? cone|cones? #c')
+    const tall = reader.length('height * #k')
     if (!radius || !high || !cone || !tall) return null
     const u = power(reader.unit, 3)
     return {
