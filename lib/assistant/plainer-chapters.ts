@@ -519,7 +519,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     [...ofChanceTold, ...besideTheChance, ...shortAsks, ...ofChance],
   ],
   [
-    /\b(?:mean|median|mode|modal|average|frequency|class[- ]marks?|central tendency|(?:hurdle|sprint) race)\b|x\u0304/i,
+    /\b(?:mean|median|mode|modal|average|avg|frequency|class[- ]marks?|central tendency|(?:hurdle|sprint) race)\b|x\u0304/i,
     [...besideTheTable, ...ofData],
   ],
   [

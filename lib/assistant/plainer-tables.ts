@@ -1,3 +1,4 @@
+import { numberAt } from './question/spoken-number'
 import { replaced, type Pairs } from './question/replaced'
 
 const methods = String.raw`(?:all (?:the )?(?:three|3) methods|direct method|assumed[- ]mean method|step[- ]deviation method)`
@@ -105,7 +106,100 @@ const classRow = rowOf(String.raw`\d+ ?[-–] ?\d+`)
 const countRow = rowOf(String.raw`(?:\d+|[a-z]|f_?[12₁₂])`)
 
 /** What is told and asked beside a table, which changes none of its measures. */
+/** "Mean of the squares of the first 5 natural numbers": the numbers themselves. */
+const powersListed = (whole: string, name = '', count = ''): string => {
+  const n = Number(numberAt([count.toLowerCase()], 0)?.text ?? count)
+  const power = /^s/i.test(name) ? 2 : 3
+  return n > 1 && n <= 12 ? `of ${Array.from({ length: n }, (_, at) => (at + 1) ** power).join(', ')}` : whole
+}
+
+const mean = '(?:mean|average|avg)'
+const group = '(girls|boys|ladk\\w+)'
+const count = '(\\d+)'
+const value = '(\\d+(?:\\.\\d+)?)'
+
+/** "The average weight of 30 students is 42 kg; with the teacher it is 43": a number more. */
+const oneMore = (_: string, many = '', before = '', after = ''): string =>
+  `The mean of ${many} numbers is ${before}. If one number is included, the mean becomes ${after}. Find the included number.`
+
+/** "9 innings, 40; 90 in the 10th": the next of them. */
+const nextScore = (whole: string, many = '', before = '', place = '', score = ''): string =>
+  Number(place) === Number(many) + 1
+    ? `The mean of ${many} numbers is ${before}. If another number ${score} is included, find the new mean.`
+    : whole
+
+/** The mean of what is left of a class: of the boys, where the girls are told. */
+function restOfClass(whole: string, ...told: string[]): string {
+  const [all = '', part = '', ...groups] = told
+  const [one, its, first = '', second = '', other] = groups.map((name) =>
+    /^(?:girls|ladki)/i.test(name) ? 'girls' : /^(?:boys|ladk)/i.test(name) ? 'boys' : name,
+  )
+  return Number(part) < Number(all) && [undefined, '', one].includes(its) && one !== other
+    ? `The mean of ${all} numbers is ${second}. The mean of ${part} of them is ${first}. Find the mean of the remaining numbers.`
+    : whole
+}
+
+/** "Five of them are 12, 18, ...": a letter for the last one. */
+const lastOfRow = (whole: string, many = '', told = '', row = ''): string => {
+  const values = row.match(/\d+(?:\.\d+)?/g) ?? []
+  return values.length + 1 === Number(many) ? `The mean of ${values.join(', ')} and x is ${told}. Find x.` : whole
+}
+
+/** "(all aged 15 years or more)" of classes below 20, 25, 30: where they begin anyway. */
+const beginsSo = (whole: string, least = '', first = '', second = ''): string =>
+  Number(least) === 2 * Number(first) - Number(second) ? whole.replace(/\([^()]*\)/, '') : whole
+
+const ofGroups: Pairs = [
+  [
+    /\(all (?:are )?(?:aged |of age )?(\d+)(?: years)? or (?:more|above|older)\)[^()]*?\bbelow (\d+)\b[^()]*?\bbelow (\d+)\b/gi,
+    beginsSo,
+  ],
+  [/\bof (?:the )?(squares|cubes) of (?:the )?first (\d+|[a-z]+) natural numbers\b/gi, powersListed],
+  [/\btaken together\b/gi, 'together'],
+  [
+    new RegExp(
+      `^(?:the )?${mean} (?:weight|age|height|marks)? ?of ${count} [a-z]+,? (?:is )?${value}(?: ?[a-z]+)?[.,]? (?:if|when) (?:the )?(?:(?:weight|age|height|marks) of )?(?:the |their |a )?(?:class )?teacher(?:'?s (?:weight|age|height))? ?(?:is |was )?(?:also )?(?:counted|included|added)(?: too| as well)?,? (?:the )?(?:new )?${mean}(?: (?:weight|age|height))? (?:is|becomes|will be) ${value}(?: ?[a-z]+)?[.,]? (?:(?:find|what is) )?(?:the )?(?:(?:weight|age|height|marks) of (?:the )?teacher|teacher'?s? (?:weight|age|height))\\s*[?.]*\\s*$`,
+      'i',
+    ),
+    oneMore,
+  ],
+  [
+    new RegExp(
+      `^(?:(?:the )?${mean}(?: score)? of (?:a )?(?:batsman|cricketer|player) (?:in|for|of) ${count} innings is|(?:a |ek )?(?:batsman|cricketer|player) k[ai] ${count} innings k[ai] ${mean}) ${value}(?: runs?)?(?: (?:hai|h))?[.,]? (?:in (?:the )?)?(\\d+)th innings?(?: (?:me|mein))? (?:s?he scores? )?${value} (?:runs?)(?: bana\\w*(?: (?:diye|liye|dia))?)?[.,]? (?:ab |so |find |what is )?(?:his |her |the )?(?:new )?${mean}(?: (?:kitn[ai]|ab|now) (?:hua|hai|hoga|ho gaya))?\\s*[?.]*\\s*$`,
+      'i',
+    ),
+    (whole: string, one?: string, two?: string, before = '', place = '', score = '') =>
+      nextScore(whole, one ?? two, before, place, score),
+  ],
+  [
+    new RegExp(
+      `^(?:there are )?${count} (?:students|children|bachch?e|pupils)(?: (?:hai|hain|in (?:a|the) class))*,? (?:of which|of whom|out of which|jis ?me|jin ?me)(?: se)? ${count} (?:are )?${group}[.,]? (?:the )?(?:(?:${mean}(?: marks)? of )?(?:the )?${group}? ?is|k[ai] ${mean}) ${value}(?: (?:hai|h))?,? (?:and|aur) (?:the )?(?:${mean}(?: marks)? of (?:the )?(?:whole |entire )?class is|(?:poori|puri|complete|whole) class k[ai] ${mean}) ${value}(?: (?:hai|h))?[.,]? (?:find )?(?:the )?(?:${mean}(?: marks)? of (?:the )?)?${group}(?: k[ai] ${mean})?(?: (?:batao|nikalo|kya hoga))?\\s*[?.]*\\s*$`,
+      'i',
+    ),
+    restOfClass,
+  ],
+  [
+    new RegExp(
+      `^(?:the )?mean of (\\d+|[a-z]+) (?:numbers|observations) is ${value}[.,]? (?:if )?(?:\\d+|[a-z]+) of (?:them|these|the numbers) are ((?:\\d+(?:\\.\\d+)?(?:,| and|, and)? ){2,}(?:and )?\\d+(?:\\.\\d+)?)[.,]? (?:then )?find (?:the )?(?:(?:\\d+|[a-z]+)(?:th)?|other|remaining|last) (?:number|observation|one)\\s*[?.]*\\s*$`,
+      'i',
+    ),
+    (whole: string, many = '', told = '', row = '') =>
+      lastOfRow(whole, numberAt([many.toLowerCase()], 0)?.text ?? many, told, row),
+  ],
+  [
+    /\bthe (largest|smallest|highest|lowest|biggest) (\w+) (observations|numbers|values) (?:are|is) each (increased|decreased) by\b/gi,
+    'each of the $1 $2 $3 is $4 by',
+  ],
+  [/\bsabse (?:zyada|jyada) [a-z ]{3,30}? (?:matlab|yani) (?=mode\b)/gi, ''],
+  // "below 20 years - 4, below 25 - 13"
+  [
+    /\b((?:below|less than|under|above|more than) \d+)(?: (?:years|kg|cm|marks))? ?[-–—] ?(?=\d+(?:[,.]| and|$))/gi,
+    '$1: ',
+  ],
+]
+
 export const besideTheTable: Pairs = [
+  ...ofGroups,
   [/^[^]*\bor (?:more|above)\b[^]*$/i, noneBeyond],
   // "the median of 0-6, 6-12, 12-18 with frequencies 4, x, 5 is 14.4"
   [

@@ -3,6 +3,31 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['avg weight of 30 kids 42 kg. if teacher also counted avg is 43 teachers weight?', '73'],
+    ['mean of 5 nos is 28 if one no is removed mean becomes 25 which no was removed', '40'],
+    ['mean of squares of first 5 natural nos', '11'],
+    [
+      'The ages of 60 members of a gym (all aged 15 years or more) are recorded as follows: below 20 years - 4, below 25 - 13, below 30 - 28, below 35 - 48, below 40 - 56, below 45 - 60. Calculate the median age.',
+      '30.5',
+    ],
+    [
+      'Section A of a class has 35 students with mean marks 60 and section B has 25 students with mean marks 72. Find the mean marks of all the students taken together.',
+      '65',
+    ],
+    [
+      'median of fifteen different observations is twenty one if the largest seven observations are each increased by four what is the new median',
+      '21',
+    ],
+    [
+      'mean of six numbers is twenty three five of them are twelve eighteen twenty five thirty and thirty three find the sixth number',
+      '20',
+    ],
+    [
+      'hospital ke mareezo ki age 10-20 me 7, 20-30 me 13, 30-40 me 25, 40-50 me 17, 50-60 me 9 hai sabse zyada kis age ke hai matlab mode batao',
+      '36',
+    ],
+    ['batsman ka 9 innings ka average 40 hai 10th inning me 90 run bana diye ab average kitna hua', '45'],
+    ['25 bachche hai jisme 15 ladkiyo ka average 48 aur poori class ka average 46 hai ladko ka average batao', '43'],
     [
       'Assertion: The mean of first n odd natural numbers is n.\nReason: The sum of first n odd natural numbers is n(n + 1).\n(a) both true and reason explains assertion (b) both true but reason does not explain (c) assertion true reason false (d) assertion false reason true',
       'C',
@@ -743,6 +768,10 @@ const table: QuestionTable = {
     'the mean of six numbers is twenty three if one number is excluded the mean of the remaining four becomes twenty find the excluded number',
     'class 0-10 10-20 20-30 freq 5 8 7 find class size and mean',
     'class 0-10 10-20 20-30 freq 5 8 7 find mean, class size 5',
+    'There are 25 students in a class of which 15 are girls. the mean of boys is 48 and the mean of the whole class is 46. Find the mean of girls',
+    'The average of a batsman in 9 innings is 40. In the 12th innings he scores 90 runs. Find his new average.',
+    'mean of six numbers is 23. four of them are 12, 18, 25, 30. find the sixth number',
+    'The ages of 60 members of a gym (all aged 18 years or more) are recorded as follows: below 20 years - 4, below 25 - 13, below 30 - 28, below 35 - 48, below 40 - 56, below 45 - 60. Calculate the median age.',
     'More than or equal to 0 : 50\nMore than or equal to 10 : 46\nMore than or equal to 20 : 40\nMore than or equal to 30 : 20\n(no value is 70 or more). Find the mean.',
     'find the mean of x, x+2, x+4 when x is the median',
     'marks ≥0: 30, ≥10: 27, ≥20: 20, ≥30: 11, ≥40: 5 (max marks below 70). mean marks kya honge',

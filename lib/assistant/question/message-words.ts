@@ -4,7 +4,7 @@ import { numberAt } from './spoken-number'
 
 /** Behind these "no" counts nothing away: "one no", "the natural no", "find no". */
 const counted =
-  'a|one|the|another|this|whole|natural|excluded|included|certain|smaller|larger|smallest|largest|greater|greatest|least|digit|prime|even|odd|square|cube|given|original|new|other|same|required|find'
+  'a|one|the|which|another|this|whole|natural|excluded|included|certain|smaller|larger|smallest|largest|greater|greatest|least|digit|prime|even|odd|square|cube|given|original|new|other|same|required|find'
 /** What is said to be missing: "the other no solution" is none. */
 const missing =
   'solutions?|roots?|real|base|common|value|such|points?|change|profit|loss|wastage|need|zeroes|zeros|term|other|more|longer|tangents?|doubt'

@@ -21,7 +21,7 @@ export const equalInNumber = recogniser<EqualInNumber>({
     'Volume and total surface area of a solid hemisphere are numerically equal. What is the diameter of the hemisphere?',
   ],
   refuses: [
-    'The volume of a cone is numerically equal to its curved surface area. Find its radius.',
+    'The volume of a sphere is numerically equal to its diameter. Find its radius.',
     'The volume of a cylinder is numerically equal to its curved surface area. Find its height.',
     'Volume and surface area of a hemisphere are numerically equal. Find its radius.',
     'The volume of a sphere is equal to the surface area of a cube. Find its radius.',
