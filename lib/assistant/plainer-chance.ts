@@ -68,6 +68,14 @@ function eachSum(whole: string, from = '', to = ''): string {
   return high - low < roman.length && sums.length > 1 ? `probability of getting the sum ${sums.join(' ')}` : whole
 }
 
+/** "A consonant which comes before g": b, c, d or f. */
+function lettersBefore(_: string, kind = '', last = ''): string {
+  const all = Array.from('abcdefghijklmnopqrstuvwxyz').filter((one) => one < last.toLowerCase())
+  const named = all.filter((one) => kind.toLowerCase() === 'letter' || /[aeiou]/.test(one) === /^v/i.test(kind))
+  const names = named.map((one) => one.toUpperCase())
+  return names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+}
+
 /** What the stories of chances tell besides, and names for things of the pack and the purse. */
 export const besideTheChance: Pairs = [
   // "vowel (y not vowel)"
@@ -76,6 +84,18 @@ export const besideTheChance: Pairs = [
   [
     /\b(?:ek |a )?family (?:me|mein|main|ke|m) (2|3|do|teen) (?:bachche|bacche|bache|children|kids) (?:hai|hain|h)\b[^]*?\b(?:(kam se kam|at ?least|exactly|theek|zyada se zyada|at ?most) )?(ek|1|one|do|2|two) (ladk|beti|bet)([aei])\w* hone k[iae] (?:probability|prob|sambhavna|chance)(?: (?:kya|hai|h|hogi|batao|nikalo))*[^a-z]*(?:\(?(?:ladka|ladki|boy|girl)[^()]*\)?)?\s*$/gi,
     family,
+  ],
+  [/,? (?:and|where) there is only one (?:first )?prize(?=[.,])/gi, ''],
+  [
+    /(?<=\balphabets?\b[^]*)\b(?:a |an )?(letter|consonant|vowel)s? (?:which |that )?(?:comes|appears|stands|lies) before (?:the letter )?['‘’"]?([b-z])['‘’"]?(?=[\s.,?(]|$)/gi,
+    lettersBefore,
+  ],
+  [/\bany (?:one |1 )?day as on another\b(?: day)?/gi, 'any day as on another day'],
+  [/(?<=\bday as on another day\b[^]*\bprobability that )they (?=(?:will )?visit\b)/gi, 'both '],
+  [/ of an? random experiment(?: having finitely many equally likely outcomes)?,?(?= (?:prove|show) that)/gi, ','],
+  [
+    /\bdo (?:ladkiy?on?|ladk[eo]n?|girls|boys|friends|dost\w*) k[ai] (?:janm|birthday) (?:ek )?(?:hafte|week) k[ei] alag alag din (?:hua )?ho(?:ne)? (?:iski|uski|is ki|ki) prob\w*[^]*$/gi,
+    'find the probability that two friends were born on different days of the week',
   ],
   [/,? and the sum of the numbers (?:on them|appearing on them) is noted\b/gi, ''],
   [/\bprobability of (?:getting )?each sum from (\d+) to (\d+)(?:,? (?:separately|one by one))?/gi, eachSum],

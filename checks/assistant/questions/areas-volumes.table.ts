@@ -73,8 +73,10 @@ const table: QuestionTable = {
     ['28 cm diameter ka pizza 7 barabar slice me kata to ek slice ka area kitna hua pi 22/7 lena', '88 cm²'],
     ['car has 2 wipers dont overlap blade 21 cm each sweeps 120 deg total area cleaned in 1 sweep pi=22/7', '924 cm²'],
     ['vol of a sphere is numericaly equal to its surface area find radius', '3 units'],
+    [
       '11. Volume and total surface area of a solid hemisphere are numerically equal. What is the diameter of the hemisphere? (a) 4.5 units (b) 6 units (c) 9 units (d) 18 units',
       'C',
+    ],
     ['curved surface area of a cylinder is numerically equal to its volume. find its radius', '2 units'],
     [
       'A sphere has radius 7 cm. (i) Find its volume in terms of π (ii) find its surface area taking π = 22/7',

@@ -8,22 +8,41 @@ const table: QuestionTable = {
     [
       'A carton consists of 120 bulbs of which 9 are defective and the others are good. Meena will buy a bulb if it is good but will not buy it if it is defective. The shopkeeper draws one bulb at random and gives it to her. What is the probability that she will buy it?',
       '37/40',
+    ],
+    [
+      'In a school raffle 400 tickets were sold and there is only one prize. The probability that Meera wins the prize is 0.03. How many tickets did she buy?',
+      '12',
+    ],
+    [
+      'Two customers are visiting a particular shop in the same week (Monday to Saturday). Each is equally likely to visit the shop on any one day as on another. What is the probability that both will visit the shop on consecutive days?',
+      '5/18',
+    ],
+    [
+      '8. A letter of English alphabets is chosen at random. The probability that it is a consonant which comes before ‘g’ is (a) 2/13 (b) 3/13 (c) 5/26 (d) 1/13',
+      'A',
+    ],
+    ['do ladkiyo ka janm hafte ke alag alag din hua ho iski probability kya hogi, saare din equally likely', '6/7'],
+    [
       'Assertion (A) : If P(E) = 0.05, then P(not E) = 0.95.  Reason (R) : For any event E, P(E) + P(not E) = 2. (a) Both true, R correct explanation (b) Both true, R not correct explanation (c) A true, R false (d) A false, R true',
       'C',
     ],
     ['P(E) - P(not E) = 0.2 then P(E)=', '0.6'],
     ['If P(not E) - P(E) = 0.5, find P(E)', '0.25'],
+    [
       'cards are numbered from one to twenty one card is drawn find the probability that the number is a multiple of three or five',
       '9/20',
     ],
+    [
       'cards are numbered from one to twenty one. a card is drawn find the probability that the number is even',
       '10/21',
     ],
+    [
       'a piggy bank has forty coins of one rupee thirty coins of two rupees twenty coins of five rupees and ten coins of ten rupees one coin falls out find probability that it is not a five rupee coin',
       '4/5',
     ],
     ['all red face cards (j q k) removed from deck now prob of gettng a face card', '3/23'],
     ['A card is drawn from 52 cards. probability of a face card (king, queen and jack)', '3/13'],
+    [
       'taash ki gaddi se saare hearts ke patte hata diye bache hue me se ek patta nikala black king aane ki probability',
       '2/39',
     ],
@@ -904,6 +923,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A letter of the word MATHEMATICS is chosen at random. Find the probability that it is a letter which comes before e',
     'P(E) - P(F) = 0.2 then P(E)=',
     'some red face cards removed from deck now prob of getting a face card',
     'In a class of 60 students, 18 chose robotics, 15 chose music and 12 chose both. One student is picked at random. Find the probability that the student chose music',

@@ -106,7 +106,8 @@ function nestedIn(part: LabelledPart): readonly LabelledPart[] {
     : [part]
 }
 
-const or = /(?:\n\s*|(?<=[.?!)\]])\s+)(?:\[\s*)?OR\b(?:\s*\])?[\s:]*|,?\s+or\s+(?=(?:find|how|what)\b)|,?\s+OR\s+(?=(?:[Ff]ind|[Ww]hich|[Hh]ow|[Ww]hat|[Cc]alculate|[Dd]etermine|[Ww]hen)\b)/
+const or =
+  /(?:\n\s*|(?<=[.?!)\]])\s+)(?:\[\s*)?OR\b(?:\s*\])?[\s:]*|,?\s+or\s+(?=(?:find|how|what)\b)|,?\s+OR\s+(?=(?:[Ff]ind|[Ww]hich|[Hh]ow|[Ww]hat|[Cc]alculate|[Dd]etermine|[Ww]hen)\b)/
 const letterOf = /^\s*\(?([abAB])\)\s*/
 
 /** "(a) Find the height. OR (b) Find the width.": a part that leaves a choice is asked for both. */
