@@ -22,7 +22,7 @@ const table: QuestionTable = {
     ],
     [
       '33. A cubical block of side 20 cm is surmounted by a hemisphere of the largest possible diameter. Find the cost of painting the total surface area of the solid so formed at the rate of ₹10 per 100 sq. cm. [Use π = 3.14] (5)',
-      '₹271.40',
+      '₹271.4',
     ],
     [
       'Ex 13.3 Q.9 The internal and external radii of a hollow metallic sphere are 3 cm and 6 cm respectively. It is melted and recast into a solid right circular cylinder of height 7 cm. Find the radius of the base of the cylinder.',
@@ -43,7 +43,7 @@ const table: QuestionTable = {
     ['cube ki har edge 50% badha di to surface area kitne percent badhega', '125%'],
     [
       'juice wale ke glass ka inner diameter 6 cm aur height 12 cm hai par bottom me hemisphere uthaa hua hai. apparent capacity aur actual capacity nikalo pi=3.14',
-      '339.12 cm³, 282.6 cm³',
+      '(i) 339.12 cm³; (ii) 282.6 cm³',
     ],
     [
       'chhat 11 m x 14 m hai uska barish ka saara pani cylindrical tank me jata hai jiska diameter 1.4 m aur height 3 m. tank pura bhar gaya to kitne cm barish hui',

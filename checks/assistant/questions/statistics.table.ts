@@ -35,7 +35,7 @@ const table: QuestionTable = {
     ['agar class mark 22 hai aur class size 6 to class ki lower aur upper limit kya hogi', '19-25'],
     [
       'class marks of a distribution are six ten fourteen eighteen and twenty two find the class size and the first class interval',
-      '4, 4-8',
+      '(i) 4; (ii) 4-8',
     ],
     [
       'the mean of six numbers is twenty three if one number is excluded the mean of the remaining five becomes twenty find the excluded number',

@@ -78,7 +78,9 @@ export const classFromMark = recogniser({
       : {}
     const [lowest] = row?.marks ?? []
     const first = phrase(question, 'first class|interval')
-    const ofRow = first ?? phrase(question, 'class? size|width')
+    const wide = phrase(question, 'class? size|width')
+    const ofRow = first ?? wide
+    if (row && first && wide) return null
     if (row && lowest && ofRow)
       return {
         given: { mark: lowest, by: row.by, value: row.value, asked: first ? ('both' as const) : ('width' as const) },
