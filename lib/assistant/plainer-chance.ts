@@ -78,6 +78,17 @@ function lettersBefore(_: string, kind = '', last = ''): string {
 
 /** What the stories of chances tell besides, and names for things of the pack and the purse. */
 export const besideTheChance: Pairs = [
+  // "the ratio of the probability of the happening of E to that of its not happening is 3 : 8"
+  [
+    /\b(?:the )?ratio of (?:the )?(?:probability|prob|P)(?: of)?(?: (?:the )?(?:happening|occurrence|occurring)(?: of)?)? ?(?:\(?(?:an |the )?(?:event )?E\)?) (?:to|and) (?:(?:the |that of |probability |prob |of |P ?)*)(?:its (?:not happening|non-?occurrence|not occurring)|\(?not E\)?) is (\d+) ?: ?(\d+)/gi,
+    'P(E) : P(not E) = $1 : $2',
+  ],
+  // "ek lottery me 750 ticket bike. ravi ke first prize jeetne ki probability 0.06 hai to usne kitne ticket kharide"
+  [
+    /^(?:ek )?lottery (?:me|mein|m|ke) (?:kul )?(\d+) tickets?(?: the)?(?: bik[ei]\w*)?(?: (?:hai|hain|the|gaye|gye))*[.,]? ([a-z]+) (?:ke|ki|ka) (?:(?:first|1st|pehla|pehle) )?(?:prize|inaam) jeetne ki (?:probability|prob|chance|sambhavna) (\d*\.\d+) (?:hai|h|thi)[.,]? (?:to |toh )?(?:us ?ne|[a-z]+ ne) kitn[ei] tickets? (?:kharid\w*|liy[ae]|li)(?: (?:the|hai|hain|honge|hoge|batao))*[?.\s]*$/gi,
+    'The probability of $2 winning the first prize in a lottery is $3. If $1 tickets are sold, how many tickets did she buy?',
+  ],
+  [/\bany one of the coins falls out\b/gi, 'one of the coins will fall out'],
   // "vowel (y not vowel)"
   [/\s*\(\s*(?:the letter )?['"‘’“”]?y['"‘’“”]? (?:is )?not (?:a )?vowel\s*\)/gi, ''],
   // "kam se kam ek ladka hone ki probability" of a family

@@ -17,8 +17,10 @@ const labelled = (name: string, label: (letter: string, at: number) => string, b
   name,
   write: (text) => {
     const { stem, options } = optionsApart(text)
-    // what asks is a part, and no option
-    return options.length < 3 || options.some((option) => /^(?:find|what|how|which|write|is)\b/i.test(option))
+    // what asks is a part, and no option; so is what stands behind "find"
+    return options.length < 3 ||
+      /\b(?:find|calculate|determine)(?: the)?\s*:?\s*$/i.test(stem) ||
+      options.some((option) => /^(?:find|what|how|which|write|is)\b/i.test(option))
       ? text
       : [stem, ...options.map((option, at) => `${label(letterAt(at), at)} ${option}`)].join(between)
   },

@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    [
+      'A toy rocket is a cylinder of radius 2.5 cm and height 12 cm closed at the bottom, with a cone of the same radius and height 6 cm on top. Find the whole outer surface area to be painted including the bottom, in terms of π.',
+      '82.5π cm²',
+    ],
+    [
+      '6. A medicine capsule is in the shape of a cylinder with two hemispheres stuck to each of its ends. The length of the entire capsule is 20 mm and the diameter of the capsule is 7 mm. Find its surface area. \nUnless stated otherwise, take π = 22/7.',
+      '440 mm²',
+    ],
     ['radius 14 cm, sector angle 45. find a) area b) arc length c) perimeter', '(a) 77 cm²; (b) 11 cm; (c) 39 cm'],
     ['chord AB of circle r=7 cm , O centre, OAB is equilateral triangle. length of minor arc AB pi=22/7', '22/3 cm'],
     [
@@ -72,7 +80,6 @@ const table: QuestionTable = {
     ['area of sector 231 cm sq radius 21cm find angle at centre pi 22/7', '60°'],
     ['28 cm diameter ka pizza 7 barabar slice me kata to ek slice ka area kitna hua pi 22/7 lena', '88 cm²'],
     ['car has 2 wipers dont overlap blade 21 cm each sweeps 120 deg total area cleaned in 1 sweep pi=22/7', '924 cm²'],
-    ['vol of a sphere is numericaly equal to its surface area find radius', '3 units'],
     [
       '11. Volume and total surface area of a solid hemisphere are numerically equal. What is the diameter of the hemisphere? (a) 4.5 units (b) 6 units (c) 9 units (d) 18 units',
       'C',

@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['Exercise 5.3 Q 9(ii) Find the sum of all integers between 200 and 400 which are divisible by 7.', '8729'],
     ['find the middle term of the a p ten sixteen twenty two up to one hundred thirty', '70'],
     [
       'The sum of the first three terms of an AP is 33. If the product of the first and the third terms exceeds the second term by 29, find the AP',

@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    [
+      'Ex. 3.5 (2) Find the values of a and b for which the following pair of linear equations has an infinite number of solutions: 3x + 5y = 8 ; (a + b)x + (3a − b)y = 16',
+      'a = 4, b = 2',
+    ],
     ['If x + y = 7 and x - y = 1 find x² + y²', '25'],
     ['solve 2x+y=5, x+2y=4 find x y', 'x = 2, y = 1'],
     [

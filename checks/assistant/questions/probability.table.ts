@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ["probability that it will rain tomorrow is 0.38. what is the probability that it won't rain", '0.62'],
+    [
+      'Cards numbered 11, 12, 13, ..., 60 are put in a box and mixed well. One card is drawn at random. Find the probability that the number on it is (a) odd (b) a perfect square (c) divisible by 5.',
+      '(i) 1/2; (ii) 2/25; (iii) 1/5',
+    ],
+    [
+      'ek lottery me 750 ticket bike. Ravi ke first prize jeetne ki probability 0.06 hai to usne kitne ticket kharide the',
+      '45',
+    ],
     ['ek family me 2 bachche hai, kam se kam ek ladka hone ki probability kya hai (ladka ladki equally likely)', '3/4'],
     ['letter chosen at random from word PROBABILITY , prob that it is vowel (y not vowel)', '4/11'],
     [

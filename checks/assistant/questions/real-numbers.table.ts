@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['Ex 1.4 Q6 Find the smallest number which when divided by 28, 42 and 63 leaves remainder 5 in each case.', '257'],
     ['lcm n hcf of 84,90,120 pls', 'HCF = 6, LCM = 2520'],
     ['hcf of two no is 18 nd their product is 12960 find lcm', '720'],
     ['hcf of 2^3 x 3^2 x 5 and 2^2 x 3^4 x 7', '36'],

@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    [
+      'The mode of the following distribution is 36. Find the missing frequency x. Class: 0–10, 10–20, 20–30, 30–40, 40–50, 50–60. Frequency: 4, 7, 11, x, 14, 5.',
+      '20',
+    ],
     ['avg weight of 30 kids 42 kg. if teacher also counted avg is 43 teachers weight?', '73'],
     ['mean of 5 nos is 28 if one no is removed mean becomes 25 which no was removed', '40'],
     ['mean of squares of first 5 natural nos', '11'],

@@ -36,8 +36,14 @@ const around: Pairs = [
   [/(?<=[.?!\]])\s+\([1-6]\)\s*$/, ''],
   [/(?<=[.?!)\]])\s+\d\s?marks?\s*[.!]*\s*$/i, ''],
   [/\s*[([]\s*(?:please |pls |plz )?(?:do|solve|answer) both(?: (?:parts|of them))?\s*[)\]]\s*$/i, ''],
-  // the marks of a long question, alone behind its end
-  [/(?<=^[^]{80,}[a-z]{3}[.?])\s+[1-6]\s*$/, ''],
+  // what stands below a printed question
+  [/\s*\n\s*EXERCISE\s+\d{1,2}(?:\.\d{1,2})?\s*$/, ''],
+  [
+    /\s*\n\s*(?:\(|\[)?Unless (?:otherwise stated|stated otherwise),? (?:take|use) (?:π|pi) ?= ?(22 ?\/ ?7|3\.14)\.?\s*[)\]]?\s*$/i,
+    ' Use π = $1.',
+  ],
+  // the marks of a printed question, alone behind its end
+  [/(?<=[^]{50}[a-z)][.?])\s+[1-6]\s*$/i, ''],
   // "no solution?" is asked
   [/(?<=\S)[\s.]*\b(?:(?:ans(?:wer)?|sol(?:ution|n)?)\s*[:=]|ans)\s*\?*\s*$/i, '.'],
   [
@@ -63,6 +69,13 @@ function minutesOf([first, second]: readonly string[]): number | null {
   const [ten, unit] = [tens[first ?? ''], hours.indexOf(second ?? 'zero')]
   return first === undefined ? 0 : ten === undefined || unit < 0 || unit > 9 ? null : ten + unit
 }
+
+/** "The outer surface area including the bottom" */
+const withBottom = (whole: string): string =>
+  whole.replace(
+    /\b(?:(?:whole|entire|total) )?(?:outer|outside|external|exterior) surface(?: area)?([^.]*?),? \(?(?:including|inclusive of|along with) (?:the |its )?(?:bottom|base)\)?/gi,
+    'total surface area$1',
+  )
 
 const manners: Pairs = [
   // "after t seconds ... at t = 2 minutes"
@@ -91,6 +104,14 @@ const manners: Pairs = [
   ],
   // "x² − 3x − m(m + 3) = 0, where m is a constant, are": of a letter it says nothing
   [/,? ?\(?where [a-z](?:(?:,? and|,) [a-z])* (?:is|are) (?:a |an |some |any |real )*constants?\)?,?/gi, ''],
+  [/\bwo n['’]?t\b|\bwon['’]?t\b/gi, 'will not'],
+  // "120 Class 10 students"
+  [/(?<=\b\d+ )class (?:10|X|ten)(?:th)? (?=(?:students|pupils|children)\b)/gi, ''],
+  // with its bottom it is the whole surface, where nothing is hollow
+  [
+    /^(?![^]*\b(?:hollow\w*|scoop\w*|cavity|depression|carved|drilled|thick\w*|open|inner|inside|removed|cut)\b)[^]*\b(?:outer|outside|external|exterior) surface\b[^.]*\b(?:including|inclusive of|along with) (?:the |its )?(?:bottom|base)\b[^]*$/gi,
+    withBottom,
+  ],
   // a car has two of them
   [/^(?:car )?wipers (?=[^]*\btotal\b)/gi, 'two wipers '],
   // "101x+99y=499 99x+101y=501 x y="

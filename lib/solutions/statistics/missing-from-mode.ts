@@ -20,12 +20,26 @@ function partsOf(given: Given) {
   const l = add(given.from, multiply(fraction(index), given.width))
   const ratio = divide(subtract(given.mode, l), given.width)
   const [f0, f1, f2] = [index - 1, index, index + 1].map((place) => given.frequencies[place] ?? 0)
-  return { index, hidden, l, ratio, f0: f0 ?? 0, f1: f1 ?? 0, f2: f2 ?? 0, isBefore: hidden < index }
+  return {
+    index,
+    hidden,
+    l,
+    ratio,
+    f0: f0 ?? 0,
+    f1: f1 ?? 0,
+    f2: f2 ?? 0,
+    isBefore: hidden < index,
+    isModal: hidden === index,
+  }
 }
 
 function found(given: Given): Fraction | null {
-  const { ratio, f0, f1, f2, isBefore } = partsOf(given)
+  const { ratio, f0, f1, f2, isBefore, isModal } = partsOf(given)
   const [p, q] = [fraction(ratio.n), fraction(ratio.d)]
+  if (isModal) {
+    const left = subtract(multiply(fraction(2), p), q)
+    return left.n === 0n ? null : divide(subtract(multiply(p, fraction(f0 + f2)), multiply(q, fraction(f0))), left)
+  }
   if (isBefore) {
     const rest = subtract(multiply(q, fraction(f1)), multiply(p, fraction(2 * f1 - f2)))
     return equals(p, q) ? null : divide(rest, subtract(q, p))
@@ -36,12 +50,24 @@ function found(given: Given): Fraction | null {
 
 /** p/q = (mode − l)/h in lowest terms, and the linear equation that follows. */
 function equation(given: Given): readonly Step[] {
-  const { ratio, f0, f1, f2, isBefore } = partsOf(given)
+  const { ratio, f0, f1, f2, isBefore, isModal } = partsOf(given)
   const [p, q] = [Number(ratio.n), Number(ratio.d)]
   const { letter } = given
   const shown = toTex(ratio)
   const times = (k: number, inner: string) => (k === 1 ? inner : `${k}(${inner})`)
   const xs = (k: number) => `${k === 1 ? '' : k}${letter}`
+  if (isModal) {
+    const both = f0 + f2
+    // the side with more of the letter first
+    const [more, less] = 2 * p > q ? [2 * p, q] : [q, 2 * p]
+    const [right, left] = 2 * p > q ? [p * both, q * f0] : [q * f0, p * both]
+    return [
+      `$${shown} = \\dfrac{${letter} - ${f0}}{2${letter} - ${f0} - ${f2}} = \\dfrac{${letter} - ${f0}}{2${letter} - ${both}}$`,
+      line('cross-multiplied', `$${times(p, `2${letter} - ${both}`)} = ${times(q, `${letter} - ${f0}`)}$`),
+      earns(0.5, `$${xs(more)} - ${xs(less)} = ${right} - ${left}$`),
+      ...(more - less === 1 ? [] : [`$${xs(more - less)} = ${right - left}$`]),
+    ]
+  }
   if (isBefore)
     return [
       `$${shown} = \\dfrac{${f1} - ${letter}}{${2 * f1} - ${letter} - ${f2}} = \\dfrac{${f1} - ${letter}}{${2 * f1 - f2} - ${letter}}$`,
@@ -68,10 +94,8 @@ export const missingFromMode = worked<Given>({
     if (odd !== null) return odd
     const { index, hidden } = partsOf(given)
     if (index < 0) return 'The mode lies in none of the classes: check what you typed.'
-    if (Math.abs(hidden - index) !== 1)
-      return hidden === index
-        ? 'The unknown frequency is that of the modal class: I cannot work that out yet.'
-        : 'The mode does not tell that frequency: only the modal class and its two neighbours enter the formula.'
+    if (Math.abs(hidden - index) > 1)
+      return 'The mode does not tell that frequency: only the modal class and its two neighbours enter the formula.'
     const x = found(given)
     const table = x && filled(given, [x])
     if (!table) return noFrequency('mode')
@@ -80,19 +104,24 @@ export const missingFromMode = worked<Given>({
     return isOnly && modeParts(table).index === index && equals(modeOf(table), given.mode) ? null : noFrequency('mode')
   },
   solve: (given) => {
-    const { index, l, f0, f1, f2, isBefore } = partsOf(given)
+    const { index, l, f0, f1, f2, isBefore, isModal } = partsOf(given)
     const { letter } = given
     const [low, h, told] = [l, given.width, given.mode].map(decimal)
     const x = decimal(found(given) ?? fraction(0))
-    const [before, after] = isBefore ? [letter, `${f2}`] : [`${f0}`, letter]
+    const [before, most, after] = isModal
+      ? [`${f0}`, letter, `${f2}`]
+      : isBefore
+        ? [letter, `${f1}`, `${f2}`]
+        : [`${f0}`, `${f1}`, letter]
+    const twice = isModal ? `2${letter}` : `2 \\times ${f1}`
     return {
       lines: [
         earns(0.5, `The mode $${told}$ lies in the class ${titleOf(given, index)}, so this is the modal class.`),
-        earns(0.5, `Here $l = ${low}$, $h = ${h}$, $f_1 = ${f1}$, $f_0 = ${before}$ and $f_2 = ${after}$.`, 'values'),
+        earns(0.5, `Here $l = ${low}$, $h = ${h}$, $f_1 = ${most}$, $f_0 = ${before}$ and $f_2 = ${after}$.`, 'values'),
         earns(0.5, 'Mode $= l + \\left(\\dfrac{f_1 - f_0}{2f_1 - f_0 - f_2}\\right) \\times h$'),
         earns(
           0.5,
-          `$${told} - ${low} = \\left(\\dfrac{${f1} - ${before}}{2 \\times ${f1} - ${before} - ${after}}\\right) \\times ${h}$`,
+          `$${told} - ${low} = \\left(\\dfrac{${most} - ${before}}{${twice} - ${before} - ${after}}\\right) \\times ${h}$`,
         ),
         `Dividing by $${h}$ and simplifying:`,
         ...equation(given),

@@ -1,7 +1,6 @@
 import { tableWords } from './grouped'
 import { leadOf, missingIn, oneMissing } from './missing'
 import { recogniser } from '../../recogniser'
-import { classOf } from '../../../solutions/statistics/pieces/unknown-frequency'
 import { missingFromMedian } from '../../../solutions/statistics/missing-from-median'
 import { missingFromMode } from '../../../solutions/statistics/missing-from-mode'
 
@@ -52,7 +51,7 @@ export const missingFrequencyFromMode = recogniser({
   read: (question) => {
     const found = missingIn(question, 'mode')
     const given = found && oneMissing(found)
-    if (!found || !given || classOf(given, found.value) === given.frequencies.indexOf(null)) return null
+    if (!found || !given) return null
     return { given: { ...given, mode: found.value }, used: found.used, said: found.said, ...leadOf(found) }
   },
   before: ({ letter }) => `${letter} = `,
