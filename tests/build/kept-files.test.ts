@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { keptFiles } from '@/scripts/kept-files'
+
+const chunks = '_next/static/chunks'
+
+/** A site of these files, and which of its scripts are kept for use without a network. */
+function keptOf(files: Readonly<Record<string, string>>): readonly string[] {
+  const site = mkdtempSync(join(tmpdir(), 'kept-'))
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(site, path)), { recursive: true })
+      writeFileSync(join(site, path), text)
+    }
+    return keptFiles(site).filter((path) => path.startsWith(chunks))
+  } finally {
+    rmSync(site, { recursive: true })
+  }
+}
+
+test('a script that another loads by its number is kept, however the minifier writes the number', () => {
+  const kept = keptOf({
+    'index.html': `<script src="/${chunks}/main-aaaaaa.js"></script><script src="/${chunks}/webpack-aaaaaa.js"></script>`,
+    [`${chunks}/webpack-aaaaaa.js`]: 'e=>({4e3:"maths",712:"posing"}[e]||e)',
+    [`${chunks}/main-aaaaaa.js`]: 'a.e(5e3),a.e(4713),a.e(4e3),a.e(712)',
+    [`${chunks}/5000.bbbbbb.js`]: '',
+    [`${chunks}/4713.bbbbbb.js`]: '',
+    [`${chunks}/maths.bbbbbb.js`]: '',
+    [`${chunks}/posing.bbbbbb.js`]: '',
+    [`${chunks}/6000.bbbbbb.js`]: '',
+  })
+  expect(kept.map((path) => path.slice(chunks.length + 1))).toEqual([
+    '4713.bbbbbb.js',
+    '5000.bbbbbb.js',
+    'main-aaaaaa.js',
+    'maths.bbbbbb.js',
+    'posing.bbbbbb.js',
+    'webpack-aaaaaa.js',
+  ])
+})
