@@ -255,7 +255,7 @@ function eventsInParts(whole: string, ask = '', events = ''): string {
 
 export const shortAsks: Pairs = [
   [
-    /\b((?:find|determine|calculate|what is) (?:the )?probability (?:of|that)\b[^.?()]*)(\(a\) [^()]+(?:\([b-d]\) [^()]+){1,3})$/gi,
+    /\b((?:find|determine|calculate|what is) (?:the )?probability (?:of|that)\b[^.?()]*)(\(a\) [^()]+(?:\([b-d]\) [^()]+){2,3})$/gi,
     eventsInParts,
   ],
   [/^[^]*\d (?:chose|opted for) [^]*$/, asKinds],
