@@ -238,21 +238,14 @@ function asKinds(text: string): string {
   return `${told}probability of ${events}`
 }
 
-/** Only where no part has its label already. */
-const places = ['i', 'ii', 'iii', 'iv'] as const
-
 /** "Find the probability that the number on it is (a) odd (b) a perfect square": events under letters are parts, not options. */
 function eventsInParts(whole: string, ask = '', events = ''): string {
-  const all = events
-    .split(/\s*,?\s*(?:and )?\([a-d]\)\s*/i)
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-  const isEach = all.length > 1 && all.every((one) => /[a-z]{3}/i.test(one) && !/^[\d./]+|none of|cannot/i.test(one))
-  return isEach && all.length <= places.length
-    ? `${ask}${all.map((one, at) => `(${places[at] ?? ''}) ${one}`).join(' ')}`
-    : whole
+  const all = events.split(/\s*,?\s*(?:and )?\([a-d]\)\s*/i).filter((one) => one !== '')
+  const isEach = all.every((one) => /[a-z]{3}/i.test(one) && !/^[\d./]+|none of|cannot/i.test(one))
+  return isEach ? `${ask}${labelled(all)}` : whole
 }
 
+/** Only where no part has its label already. */
 export const shortAsks: Pairs = [
   [
     /\b((?:find|determine|calculate|what is) (?:the )?probability (?:of|that)\b[^.?()]*)(\(a\) [^()]+(?:\([b-d]\) [^()]+){2,3})$/gi,

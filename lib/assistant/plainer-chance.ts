@@ -23,13 +23,17 @@ const alike = (isAlike: boolean): string =>
 const between = (_: string, thing = '', from = '', to = ''): string =>
   `one ${thing} is chosen from the numbers ${Number(from) + 1} to ${Number(to) - 1}`
 
+/** "2, 3 or 4" */
+const anyOf = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+
 /** "8, 9 or 10" of the cards that are no face cards. */
 function ranksBeyond(value: number, how: string): string {
   const all = Array.from({ length: 10 }, (_, at) => at + 1).filter((rank) =>
     how === 'less' ? rank < value : rank > value,
   )
   const names = all.map((rank) => (rank === 1 ? 'ace' : `${rank}`))
-  return names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+  return anyOf(names)
 }
 
 const housesTold: RegExp =
@@ -73,7 +77,7 @@ function lettersBefore(_: string, kind = '', last = ''): string {
   const all = Array.from('abcdefghijklmnopqrstuvwxyz').filter((one) => one < last.toLowerCase())
   const named = all.filter((one) => kind.toLowerCase() === 'letter' || /[aeiou]/.test(one) === /^v/i.test(kind))
   const names = named.map((one) => one.toUpperCase())
-  return names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+  return anyOf(names)
 }
 
 /** What the stories of chances tell besides, and names for things of the pack and the purse. */

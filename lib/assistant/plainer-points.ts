@@ -20,7 +20,6 @@ function onLine(whole: string, one = '', p = '', by = '', times = '', other = ''
   return `the point ${p} lies on the line ${left} = ${factor === '1' ? '' : factor}${right}`
 }
 
-/** Points as they are told in stories and in messages. */
 const bothAxes =
   '(?:both |both the |the )?(?:coordinate )?axes|(?:the )?x[- ]?axis (?:and|n|&|aur|,) ?(?:at )?(?:the )?y[- ]?axis'
 
@@ -28,6 +27,7 @@ const bothAxes =
 const onEachAxis = (_: string, line = ''): string =>
   `(i) At which point does the line ${line.trim()} meet the x-axis? (ii) At which point does the line ${line.trim()} meet the y-axis?`
 
+/** Points as they are told in stories and in messages. */
 export const ofPoints: Pairs = [
   [
     new RegExp(

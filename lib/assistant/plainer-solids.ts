@@ -18,21 +18,20 @@ const mixed = (_: string, whole = '', top = '', bottom = '', unit = ''): string 
 
 const notTaken = String.raw`(?![^]*\b(?:cut|remov\w*|scoop\w*|hollow\w*|drill\w*|carved|dug|inside|taken|melt\w*|recast|ratio|compare\w*|difference|cavity|depression|left|remain\w*)\b)`
 
+const intoOne = String.raw`\b(?:in)?to (?:form |make )?(?:a |one |1 )?(?:single |big |bigger |large |larger |new |solid )+(?:ball|sphere)\b`
+
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
   // "out from one end only"
   [/\b(one|each|either|both) (end|side|face)(s?) only\b/gi, '$1 $2$3'],
   // "3 metal balls radii 1 cm 6 cm 8 cm melted into one big ball radius?"
   [
-    /^(?=[^]*\bballs?\b[^]*\b(?:melt|recast))[^]*\b(?:in)?to (?:form |make )?(?:a |one |1 )?(?:single |big |bigger |large |larger |new |solid )+(?:ball|sphere)\b[^]*$/i,
+    new RegExp(String.raw`^(?=[^]*\bballs?\b[^]*\b(?:melt|recast))[^]*${intoOne}[^]*$`, 'i'),
     (text: string) =>
       text
         .replace(/\bballs\b/gi, 'spheres')
         .replace(/(?<=\d ?(?:[cm]?m)?),? (?=\d)/g, ', ')
-        .replace(
-          /\b(?:in)?to (?:form |make )?(?:a |one |1 )?(?:single |big |bigger |large |larger |new |solid )+(?:ball|sphere)\b/i,
-          'to form a single solid sphere',
-        )
+        .replace(new RegExp(intoOne, 'i'), 'to form a single solid sphere')
         .replace(/\b(?:,|what is|find)? ?(?:the |its )*radius\s*[?=]*\s*$/i, '. find its radius'),
   ],
   // "(V_sphere = 4/3 πr³)"

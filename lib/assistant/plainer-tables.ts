@@ -1,4 +1,4 @@
-import { numberAt } from './question/spoken-number'
+import { inFigures } from './question/spoken-number'
 import { replaced, type Pairs } from './question/replaced'
 
 const methods = String.raw`(?:all (?:the )?(?:three|3) methods|direct method|assumed[- ]mean method|step[- ]deviation method)`
@@ -105,10 +105,9 @@ const rowOf = (cell: string) => String.raw`((?:${cell}(?:, ?| and | ))+${cell})`
 const classRow = rowOf(String.raw`\d+ ?[-–] ?\d+`)
 const countRow = rowOf(String.raw`(?:\d+|[a-z]|f_?[12₁₂])`)
 
-/** What is told and asked beside a table, which changes none of its measures. */
 /** "Mean of the squares of the first 5 natural numbers": the numbers themselves. */
 const powersListed = (whole: string, name = '', count = ''): string => {
-  const n = Number(numberAt([count.toLowerCase()], 0)?.text ?? count)
+  const n = Number(inFigures(count))
   const power = /^s/i.test(name) ? 2 : 3
   return n > 1 && n <= 12 ? `of ${Array.from({ length: n }, (_, at) => (at + 1) ** power).join(', ')}` : whole
 }
@@ -183,8 +182,7 @@ const ofGroups: Pairs = [
       `^(?:the )?mean of (\\d+|[a-z]+) (?:numbers|observations) is ${value}[.,]? (?:if )?(?:\\d+|[a-z]+) of (?:them|these|the numbers) are ((?:\\d+(?:\\.\\d+)?(?:,| and|, and)? ){2,}(?:and )?\\d+(?:\\.\\d+)?)[.,]? (?:then )?find (?:the )?(?:(?:\\d+|[a-z]+)(?:th)?|other|remaining|last) (?:number|observation|one)\\s*[?.]*\\s*$`,
       'i',
     ),
-    (whole: string, many = '', told = '', row = '') =>
-      lastOfRow(whole, numberAt([many.toLowerCase()], 0)?.text ?? many, told, row),
+    (whole: string, many = '', told = '', row = '') => lastOfRow(whole, inFigures(many), told, row),
   ],
   [
     /\bthe (largest|smallest|highest|lowest|biggest) (\w+) (observations|numbers|values) (?:are|is) each (increased|decreased) by\b/gi,
@@ -198,6 +196,7 @@ const ofGroups: Pairs = [
   ],
 ]
 
+/** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
   ...ofGroups,
   [/^[^]*\bor (?:more|above)\b[^]*$/i, noneBeyond],

@@ -8,6 +8,7 @@ import { withTypedSquares } from './typed-squares'
 import { unlessInCapitals } from './in-capitals'
 import { withDictatedOptions, withOptionLabels } from './option-labels'
 import { withPlacesInWords } from './places-in-words'
+import { figure } from '../small-numbers'
 import { withHindiSpelling } from './hindi-spelling'
 import { withoutSlips } from './mended'
 import { replaced, type Pairs } from './replaced'
@@ -61,13 +62,12 @@ const around: Pairs = [
   [/^\s*\d{1,2}\.\s?(?=\((?:i{1,3}|iv|vi{0,3})\)\s)/, ''],
 ]
 
-const hours = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const tens: Readonly<Record<string, number>> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 }
 
 /** 45 of "forty five"; null of what tells no minutes. */
 function minutesOf([first, second]: readonly string[]): number | null {
-  const [ten, unit] = [tens[first ?? ''], hours.indexOf(second ?? 'zero')]
-  return first === undefined ? 0 : ten === undefined || unit < 0 || unit > 9 ? null : ten + unit
+  const [ten, unit] = [tens[first ?? ''], Number(figure(second ?? 'zero'))]
+  return first === undefined ? 0 : ten === undefined || !(unit <= 9) ? null : ten + unit
 }
 
 /** "The outer surface area including the bottom" */
@@ -109,7 +109,7 @@ const manners: Pairs = [
   [/(?<=\b\d+ )class (?:10|X|ten)(?:th)? (?=(?:students|pupils|children)\b)/gi, ''],
   // with its bottom it is the whole surface, where nothing is hollow
   [
-    /^(?![^]*\b(?:hollow\w*|scoop\w*|cavity|depression|carved|drilled|thick\w*|open|inner|inside|removed|cut)\b)[^]*\b(?:outer|outside|external|exterior) surface\b[^.]*\b(?:including|inclusive of|along with) (?:the |its )?(?:bottom|base)\b[^]*$/gi,
+    /^(?![^]*\b(?:hollow\w*|scoop\w*|cavity|depression|carved|drilled|thick\w*|open|inner|inside|removed|cut)\b)[^]*\bsurface\b[^]*$/gi,
     withBottom,
   ],
   // a car has two of them
@@ -174,10 +174,7 @@ const manners: Pairs = [
   [
     /\b(at|from) ([a-z]+|\d{1,2})(?: ([a-z]+)(?: ([a-z]+))?)? (a|p) m\b/gi,
     (whole: string, at = '', ...said: readonly (string | undefined)[]) => {
-      const [hour, minutes] = [
-        Number(said[0]) || hours.indexOf(said[0] ?? ''),
-        minutesOf(said.slice(1, 3).flatMap((one) => one ?? [])),
-      ]
+      const [hour, minutes] = [Number(figure(said[0] ?? '')), minutesOf(said.slice(1, 3).flatMap((one) => one ?? []))]
       return hour > 0 && minutes !== null ? `${at} ${hour}:${`${minutes}`.padStart(2, '0')} ${said[3] ?? ''}m` : whole
     },
   ],

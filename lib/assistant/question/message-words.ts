@@ -1,6 +1,6 @@
 import { figure, smallNumber } from '../small-numbers'
 import type { Pairs } from './replaced'
-import { numberAt } from './spoken-number'
+import { inFigures, numberAt } from './spoken-number'
 
 /** Behind these "no" counts nothing away: "one no", "the natural no", "find no". */
 const counted =
@@ -12,7 +12,6 @@ const isHindi = String.raw`(?=[^]*\b(?:kya|kitn[aei]|hog[aei]|nikal\w*|batao|bat
 
 const toRatio = String.raw`((?:twenty|thirty|forty|fifty|sixty) ?-? ?(?:one|two|three|four|five|six|seven|eight|nine)|${smallNumber}|\d+)`
 const counts = 'one|two|five|ten|twenty|thirty|forty|fifty|sixty|eighty|hundred'
-const inFigures = (word: string): string => numberAt([word.toLowerCase()], 0)?.text ?? word
 
 /** Words as messages shorten them, written out. */
 export const messageWords: Pairs = [

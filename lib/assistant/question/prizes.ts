@@ -1,3 +1,4 @@
+import { isStop } from './ask-pieces'
 import { type Item, textOf } from './fact'
 import { joined, questionFrom, type Question } from './question'
 import { fillers } from './words'
@@ -22,8 +23,6 @@ const joins = (item: Item | undefined): boolean =>
 const nameIn = (items: readonly Item[]): string =>
   items.map((item) => stemOf(textOf(item))).find((word) => word === 'buy' || word === 'accept') ??
   textOf(items.findLast((item) => textOf(item) !== '' && !fillers.has(textOf(item))))
-
-const isStop = (item: Item): boolean => item.kind === 'mark' && item.text === '.'
 
 const sentencesOf = (items: readonly Item[]): readonly (readonly Item[])[] =>
   items.reduce<Item[][]>(

@@ -312,11 +312,6 @@ const marks: Pairs = [
   // "for what values of k x^2 + kx + 16": no product
   [/(?<=\bvalues? of [a-hk-p]) (?=\d*[xy]\b|\d*[xy]\^|\()/g, ', '],
   [/(?<=\b(?:hcf|lcm)\b.{3,60}[\d²³]) ?x ?(?=\d)/gi, ' × '],
-  // powers of primes
-  [
-    /(?<=\d(?:\^\d{1,2}|[²³])) ?x ?(?=\d{1,2}(?:\^\d|[²³]))|(?<=(?:\^\d{1,2}|[²³]) ?[x×] ?\d{1,2}(?:\^\d{1,2}|[²³])?) ?x ?(?=\d{1,2}(?![\dx]))/gi,
-    ' × ',
-  ],
   [/[?!।]+/g, ' . '],
   // "alpha beta r zeroes of"
   [/\balpha beta (?=(?:are|r)\b)/gi, 'alpha and beta '],

@@ -1,5 +1,8 @@
 import { scales, small, tens } from './reading'
 
+/** "40" of "forty", and any other word as it is. */
+export const inFigures = (word: string): string => numberAt([word.toLowerCase()], 0)?.text ?? word
+
 /** A number in words from a place on: "twenty five", "one hundred and five", "three point five". */
 export function numberAt(
   words: readonly string[],
