@@ -29,6 +29,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.mutants/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/setup/empty.ts',
+    '/start-thread$': '<rootDir>/tests/setup/thread.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
 }

@@ -38,7 +38,8 @@ function reachedFrom(pages: readonly string[], site: string, files: readonly str
     const text = readFileSync(join(site, path), 'utf8')
     for (const [name] of text.matchAll(/[\w.-]+\.(?:js|css)\b/g)) add(reached, byName.get(name))
     if (path.endsWith('.js'))
-      for (const [, number = ''] of text.matchAll(/\.e\((\d+(?:e\d+)?)\)/g)) add(reached, byNumber.get(inFull(number)))
+      for (const [, number = ''] of text.matchAll(/\.[eu]\((\d+(?:e\d+)?)\)/g))
+        add(reached, byNumber.get(inFull(number)))
   }
   return reached
 }
@@ -50,12 +51,15 @@ function add(reached: Set<string>, path: string | undefined): void {
 /** The minifier writes 5000 as 5e3. */
 const inFull = (number: string): string => String(Number(number))
 
+/** The page, and each thread beside it, has a table of the names of scripts. */
+const saysNames = (script: string): boolean => /\.u=\w+=>/.test(script)
+
 /** The scripts that others load by a number: "4713.cbd5d9.js", or "maths.c7786b.js" where webpack's own script says which number is "maths". */
 function loadedByNumber(site: string, files: readonly string[]): ReadonlyMap<string, string> {
-  const runtime = files.find((path) => /\/webpack-\w+\.js$/.test(path))
-  if (runtime === undefined) throw new Error("kept-files: the build has no script of webpack's own")
-  const said = readFileSync(join(site, runtime), 'utf8').matchAll(/(\d+(?:e\d+)?)(?::|===?\w\?)"([\w-]+)"/g)
-  const numbers = new Map(Array.from(said, ([, number = '', name = '']) => [name, inFull(number)]))
+  const tables = files.filter((path) => path.endsWith('.js')).map((path) => readFileSync(join(site, path), 'utf8'))
+  const said = tables.filter(saysNames).flatMap((text) => [...text.matchAll(/(\d+(?:e\d+)?)(?::|===?\w\?)"([\w-]+)"/g)])
+  if (said.length === 0) throw new Error("kept-files: the build has no script of webpack's own")
+  const numbers = new Map(said.map(([, number = '', name = '']) => [name, inFull(number)]))
   return new Map(
     files.flatMap((path) => {
       const [, name = ''] = /^_next\/static\/chunks\/([\w-]+)\.\w+\.js$/.exec(path) ?? []

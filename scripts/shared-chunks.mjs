@@ -18,6 +18,8 @@ const leastBytesOfAFile = 12_000
  */
 export function withSharedChunks(config) {
   config.output.hashDigestLength = 6
+  // What the page and the assistant's thread use of a module is the same code, in a file that they share.
+  config.optimization.usedExports = 'global'
   Object.assign(config.optimization.splitChunks.cacheGroups, {
     maths: shared('maths', 'maths|reading|random|letters|near|solutions/(?:pieces/)?[\\w-]+\\.ts'),
     posing: shared('posing', 'answers|problems/(?:kinds-of-question|slips|[\\w-]+\\.ts)'),

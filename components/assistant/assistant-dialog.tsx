@@ -7,7 +7,8 @@ import { useChat } from './use-chat'
 import { useVoice } from './use-voice'
 import { Icon } from '../ui/icon'
 import { useRootMark } from '../ui/use-root-mark'
-import { studyTip, type Context, type Offer } from '@/lib/assistant'
+import type { Context, Offer } from '@/lib/assistant'
+import { studyTip } from '@/lib/assistant/greeting'
 
 const promptDelay = 100
 

@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChatMessage } from './chat-message'
 import { keepChat, keptChat } from './kept-chat'
+import { beginThinking, replyAside, stopThinking } from './thread/ask'
 import { inTime, troubleIn } from '../ui/in-time'
 import { withCause } from '../ui/trouble'
-import { reply, welcome, type Context, type Reply } from '@/lib/assistant'
+import type { Context, Reply } from '@/lib/assistant'
+import { welcome } from '@/lib/assistant/greeting'
 
 const replyDelay = 1000
 
 /** What the assistant says where the network did not bring what it needs. */
 function notLoaded(error: unknown): Reply {
+  stopThinking()
   const { why } = troubleIn(error)
   const text =
     why === 'unknown' || why === 'no network'
@@ -35,6 +38,7 @@ export function useChat(context: Context, onReply: (text: string) => void): Chat
   const [waiting, setWaiting] = useState(0)
   /** Replies are worked out one after another: each knows the one before. */
   const last = useRef<Promise<Reply | undefined>>(Promise.resolve(messages.findLast((one) => one.reply)?.reply))
+  useEffect(beginThinking, [])
   const timers = useRef(new Set<number>())
   useEffect(() => {
     const running = timers.current
@@ -57,7 +61,7 @@ export function useChat(context: Context, onReply: (text: string) => void): Chat
     setWaiting((count) => count + 1)
     // what it needs to load is loaded while the student waits
     const due = Promise.all([last.current, questionDrawn()])
-      .then(([before]) => inTime(async () => reply(question, before ? { ...context, last: before } : context)))
+      .then(([before]) => inTime(() => replyAside(question, before ? { ...context, last: before } : context)))
       .catch(notLoaded)
     last.current = due
     const timer = window.setTimeout(() => void answer(due, timer), replyDelay)

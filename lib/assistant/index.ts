@@ -16,12 +16,9 @@ import { statisticsConcepts, statisticsOverview } from './concepts/statistics'
 import { examConcepts, studyRules } from './concepts/studying'
 import { triangleConcepts, triangleOverview } from './concepts/triangles'
 import { trigonometryConcepts, trigonometryOverview } from './concepts/trigonometry'
-import type { Random } from '../random'
 
+export { studyTip, welcome } from './greeting'
 export type { Context, Offer, OpenPaper, OpenProblem, Reply } from './rule'
-
-export const welcome =
-  'Hello! I am your CBSE Class 10 maths helper. Ask me about any chapter, for example "What is a polynomial?" or "HCF of 12 and 18", or press Get Study Tip.'
 
 /** Questions that work, for a student who does not know what to ask. */
 export const exampleQuestions = [
@@ -193,5 +190,3 @@ const fallbackReply: Reply = {
   text: fallback,
   offers: exampleQuestions.map((question) => ({ kind: 'ask', question })),
 }
-
-export const studyTip = (tips: readonly string[], random: Random): string => random.pick(tips)

@@ -22,7 +22,7 @@ function keptOf(files: Readonly<Record<string, string>>): readonly string[] {
 test('a script that another loads by its number is kept, however the minifier writes the number', () => {
   const kept = keptOf({
     'index.html': `<script src="/${chunks}/main-aaaaaa.js"></script><script src="/${chunks}/webpack-aaaaaa.js"></script>`,
-    [`${chunks}/webpack-aaaaaa.js`]: 'e=>({4e3:"maths",712:"posing"}[e]||e)',
+    [`${chunks}/webpack-aaaaaa.js`]: 'a.u=e=>({4e3:"maths",712:"posing"}[e]||e)',
     [`${chunks}/main-aaaaaa.js`]: 'a.e(5e3),a.e(4713),a.e(4e3),a.e(712)',
     [`${chunks}/5000.bbbbbb.js`]: '',
     [`${chunks}/4713.bbbbbb.js`]: '',
@@ -36,6 +36,27 @@ test('a script that another loads by its number is kept, however the minifier wr
     'main-aaaaaa.js',
     'maths.bbbbbb.js',
     'posing.bbbbbb.js',
+    'webpack-aaaaaa.js',
+  ])
+})
+
+test('the script of a thread beside the page is kept, and what it loads by its own table of names', () => {
+  const kept = keptOf({
+    'index.html': `<script src="/${chunks}/main-aaaaaa.js"></script><script src="/${chunks}/webpack-aaaaaa.js"></script>`,
+    [`${chunks}/webpack-aaaaaa.js`]: 'a.u=e=>({712:"posing"}[e]||e)',
+    [`${chunks}/main-aaaaaa.js`]: 'new Worker(n.tu(new URL(n.p+n.u(1963),n.b)))',
+    [`${chunks}/1963.bbbbbb.js`]: 'c.u=e=>({9178:"asking",7232:"recognisers-circles"}[e]||e);c.e(9178),c.e(712)',
+    [`${chunks}/asking.bbbbbb.js`]: 'c.e(7232)',
+    [`${chunks}/recognisers-circles.bbbbbb.js`]: '',
+    [`${chunks}/posing.bbbbbb.js`]: '',
+    [`${chunks}/solutions-told.bbbbbb.js`]: '',
+  })
+  expect(kept.map((path) => path.slice(chunks.length + 1))).toEqual([
+    '1963.bbbbbb.js',
+    'asking.bbbbbb.js',
+    'main-aaaaaa.js',
+    'posing.bbbbbb.js',
+    'recognisers-circles.bbbbbb.js',
     'webpack-aaaaaa.js',
   ])
 })
