@@ -40,13 +40,6 @@ export function useChat(context: Context, onReply: (text: string) => void): Chat
   const last = useRef<Promise<Reply | undefined>>(Promise.resolve(messages.findLast((one) => one.reply)?.reply))
   useEffect(beginThinking, [])
   const timers = useRef(new Set<number>())
-  useEffect(() => {
-    const running = timers.current
-    return () => {
-      running.forEach((timer) => window.clearTimeout(timer))
-      running.clear()
-    }
-  }, [])
   const keep = useEffectEvent(() => keepChat(messages))
   useEffect(() => {
     if (messages.length > 1) keep()
@@ -58,6 +51,11 @@ export function useChat(context: Context, onReply: (text: string) => void): Chat
     const question = text.trim()
     if (question === '') return
     add(message('user', question, { isVoice }))
+    answerTo(question)
+  }
+
+  /** The reply comes a second later. */
+  function answerTo(question: string) {
     setWaiting((count) => count + 1)
     // what it needs to load is loaded while the student waits
     const due = Promise.all([last.current, questionDrawn()])
@@ -75,6 +73,21 @@ export function useChat(context: Context, onReply: (text: string) => void): Chat
     setWaiting((count) => count - 1)
     onReply(own.text)
   }
+
+  const answerKept = useEffectEvent(() => {
+    const since = messages.findLastIndex(({ type }) => type === 'ai') + 1
+    for (const { content } of messages.slice(since)) answerTo(content)
+  })
+  useEffect(() => {
+    const running = timers.current
+    // the page was left before the reply was there
+    answerKept()
+    return () => {
+      running.forEach((timer) => window.clearTimeout(timer))
+      running.clear()
+      setWaiting(0)
+    }
+  }, [])
 
   return { messages, thinking: waiting > 0, send, say: (text) => add(message('ai', text)) }
 }

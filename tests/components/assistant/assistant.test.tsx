@@ -261,6 +261,23 @@ describe('the conversation', () => {
     expect(replies().at(-1)).toContain('hint 2 of')
   })
 
+  test('answers after a reload what was asked before it, once', async () => {
+    const { send, wait, unmount } = await openAssistant()
+    await send('HCF of 96 and 404')
+    await send('LCM of 4 and 6')
+    await wait(300)
+    expect(replies()).toEqual([welcome])
+    unmount()
+    const again = await openAssistant()
+    await again.wait(1000)
+    expect(asked()).toEqual(['HCF of 96 and 404', 'LCM of 4 and 6'])
+    expect(replies().slice(1)).toEqual([expect.stringMatching(/HCF.*= 4$/s), expect.stringMatching(/LCM.*= 12$/s)])
+    again.unmount()
+    const last = await openAssistant()
+    await last.wait(2000)
+    expect(replies()).toHaveLength(3)
+  })
+
   test.each([
     '{',
     '[{"id":1}]',
