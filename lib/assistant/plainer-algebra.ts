@@ -151,7 +151,7 @@ const numbers: Pairs = [
     (_, _from = '', to = '') => `divisible by ${counted('1', to)}`,
   ],
   [
-    /\bs(?:a)?b?se (bad[ai]|chh?ot[ai]) (?:wo |woh )?((?:\d|two|three|four|five)[- ]digits?(?: k[aiey])? )?(?:number|sankhya|no\.?) jo (\d+(?:(?:,| |, | aur | and )\d+)+) (?:teeno |sab |dono )?se (?:pura |poora |puri tarah )?(?:divide|divisible|vibhajit|bhag)(?: (?:ho|hota|hoti|hai|h|jaye|jata|jati|sake|kiya|ki|kare))*(?=[\s.?]*$)/gi,
+    /\bs(?:a)?b?se (bad[ai]|chh?ot[ai]) (?:wo |woh )?((?:\d|two|three|four|five)[- ]digits?(?: k[aiey])? )?(?:number|sankhya|no\.?) (?:batao |bataiye |nikalo )?jo (\d+(?:(?:,| |, | aur | and )\d+)+) (?:teeno |sab |dono )?se (?:pura |poora |puri tarah )*(?:divide|divisible|vibhajit|bhag)(?: (?:ho|hota|hoti|hai|h|jaye|jata|jati|sake|kiya|ki|kare))*(?=[\s.?]*$)/gi,
     (_, size = '', digits = '', row = '') =>
       `find the ${/^b/i.test(size) ? 'greatest' : 'smallest'} ${digits}number divisible by ${(row.match(/\d+/g) ?? []).join(', ')}`,
   ],

@@ -57,6 +57,15 @@ const polynomial = '(-?\\d*[xy](?:²|\\^2)[-−–+\\da-z()²^ ]*?\\d*[a-z\\d)])
 
 /** Turns of questions about polynomials and equations that say the same as their books' turns. */
 export const ofEquationsTold: Pairs = [
+  // "If x = p, y = q is the solution of x + y = 11 and x − y = 3, then 2p − 3q is": of x and y themselves
+  [
+    /\b(?:if )?x = ([a-w])(?:,| and|, and) y = ([a-w]) (?:is|are|be) (?:the|a) solution of (?:the )?(?:given |pair of |linear )*(?:equations? )?([^.;]*? and [^,.]*?)(?:[,.]? (?:then |(?=(?:find|the values?)\b))|,? and (?=find\b))(.*?)(?=$|\(a\) )/is,
+    (whole: string, p = '', q = '', pair = '', ask = '') => {
+      const named = (letter: string) => new RegExp(`(?<![a-z])${letter}(?![a-z])`, 'g')
+      const isOwn = named(p).test(pair) || named(q).test(pair)
+      return p === q || isOwn ? whole : `If ${pair}, then ${ask.replace(named(p), 'x').replace(named(q), 'y')}`
+    },
+  ],
   // "where a, b are non-zero": as a condition
   [
     /,? (?:where|and|when|if) (?:\$|\\\()?([a-d])\$? ?(?:,|and) ?\$?([a-d])(?:\$|\\\))? are (?:both )?non-? ?zero(?: (?:real )?(?:numbers|constants))?(?=[.,]|\s*$)/gi,

@@ -47,6 +47,13 @@ function withStacks(text: string): string {
 /** HCF and LCM as exercises put them, and as they are shortened. */
 export const ofMeasures: Pairs = [
   [
+    new RegExp(
+      String.raw`(?<=\b(?:each|every) ([a-z]+) (?:has|have|contains) the same number of [a-z]+),? and (?:the )?(?:total )?number of \1s (?:is|should be|must be) (?:the |a )?${least}`,
+      'gi',
+    ),
+    ', as many as possible',
+  ],
+  [
     /\bhow many (items|things|articles|pieces|objects) (?:in all|altogether|in total|all together) (?=will|are|does|do|is)/gi,
     'how many $1 ',
   ],

@@ -14,7 +14,7 @@ import { numberAt } from './question/spoken-number'
 const named =
   /^(?:digits?|consecutive|numbers?|taps?|pipes?|sides?|angles?|variables|equations?|points?|lines?|zeroes|zeros|roots|parts?|different|distinct|positive|natural|integers?|cases?|coins?|dice|thirds?|fourths?|fifths?|quarters?|hal[fv]e?s?|am|pm)$/i
 const measured =
-  /^(?:hours?|days?|minutes?|seconds?|years?|km|kilometres?|metres?|meters?|cm|m|rupees|rs|litres?|kg|more|less|times|degrees?|alpha|beta|[xyk])$/i
+  /^(?:hours?|days?|minutes?|seconds?|years?|km|kilometres?|metres?|meters?|cm|m|rupees?|rs|litres?|kg|more|less|times|degrees?|alpha|beta|[xyk])$/i
 
 /** Numbers in words in figures, "in six hours", "by six fifteen and eighteen"; not such as count the things a question is about. */
 function inFigures(text: string): string {
@@ -42,7 +42,7 @@ function inFigures(text: string): string {
       )
     if (
       !found ||
-      named.test(next) ||
+      (named.test(next) && !(next === 'coins' && /(?:ty|teen|hundred)$/.test(names[place] ?? ''))) ||
       // "thirty first" is a place
       (/y$/.test(names[found.next - 1] ?? '') &&
         /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)$/.test(next)) ||

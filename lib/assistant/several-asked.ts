@@ -67,6 +67,9 @@ function waysIn(text: string): readonly Named[] {
   const inLetters = lettered(text)
   const { stem, parts }: WithParts = inLetters.parts.length > 0 ? inLetters : partsApart(text)
   if (parts.length === 0) return waysApart(readQuestion(text).apart).map((way) => ({ way, named: labels }))
+  // "The ratio is (a) 1 : 2 (b) 2 : 1": options
+  if (/(?<!\b(?:following|each)\b.*)\bis\s*:?$/i.test(stem) && parts.every((part) => !/[a-z]{3}/i.test(part.text)))
+    return []
   const asks = parts.map((part) => readQuestion(part.text).apart)
   const named = parts.map(({ label }) => label)
   return waysLabelled(readQuestion(stem).apart, asks).map((way) => ({ way, named }))

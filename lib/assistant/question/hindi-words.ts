@@ -194,6 +194,7 @@ const times: Pairs = [
         `${at + 2}`,
       ] as const,
   ),
+  [/\b(?:dusr[ei]|doosr[ei]) (?=(?:din|mahine|saal|hafte|day|month|year|week)\b)/gi, 'second '],
   [/\b(?:pehle|pahle)(?= (?:\d|\w+ (?:k[aio]|ke|se|mei?n?)\b))/gi, 'first'],
   [/(?<=\b(?:saal|years?|din|days?|ghante|hours?|minutes?|min) )(?:pehle|pahle)\b/gi, 'ago'],
   [/(?<![\d.]\s*)\b(m\/s|km\/hr?|kmph|cm\/s) (?:me|mein)\b/gi, 'in $1'],

@@ -15,7 +15,7 @@ const quantities: ReadonlySet<string> = new Set(
     each every per both all total altogether together sum add added adds adding addition increase increased increases increasing rise rises
     decrease decreased decreases decreasing reduced reduces reduce fall falls fell loses lost lose gain profit loss interest discount
     subtract subtracted minus plus diminished multiplied multiply product times divided divide divides division divisible quotient remainder
-    ratio proportion proportional percent percentage rate average mean median mode
+    ratio ratios differences remainders quotients averages proportion proportional percent percentage rate average mean median mode
     only alone exactly least atleast atmost any none never no not cannot neither nor without except excluding including inclusive if unless
     unequal unequally either or but whether instead remaining remains remain left rest removed remove removes missing taken replaced replacement again
     before after ago hence later earlier next previous last first second consecutive successive alternate present now future past
@@ -39,14 +39,14 @@ const meanings: ReadonlySet<string> = new Set([
     inconsistent solution solutions unique infinite infinitely many elimination substitution
     ap gp term terms nth series sequence
     complement supplement triangle triangles similar similarity congruent side sides angle angles vertex vertices midpoint median medians altitude bisector
-    hypotenuse perpendicular perimeter area areas base height length breadth width depth thick thickness edge diagonal diagonals
+    hypotenuse perpendicular perimeter perimeters hypotenuses altitudes area areas base height length breadth width depth thick thickness edge diagonal diagonals
     image reflection mirror slope produced nearer closer centroid quadrants distances lengths
     point points coordinate coordinates origin distance collinear equidistant abscissa ordinate quadrant centroid centre
     parallelogram rectangle rhombus trapezium square kite quadrilateral pentagon hexagon polygon isosceles equilateral scalene
     cm^2 cm^3 mm^2 mm^3 dm^2 dm^3 km^2 km^3
     sin cos tan cosec sec cot sine cosine tangent tangents elevation depression shadow horizontal vertical
     circle circles circular radius radii diameter chord chords arc arcs sector sectors segment segments semicircle semicircular secant major minor
-    circumference circumradius inradius inscribed circumscribed circumscribing incircle concentric external externally internally
+    circumference circumferences diameters circumradius inradius inscribed circumscribed circumscribing incircle concentric external externally internally
     sphere spheres spherical hemisphere hemispheres hemispherical cone cones conical cylinder cylinders cylindrical cube cubes cubical cuboid
     cuboids frustum volume volumes capacity capacities surface surfaces curved lateral slant solid open lid inside outside coated hollow melted recast cast inner outer
     class classes frequency frequencies cumulative ogive modal assumed observation observations data distribution table

@@ -2,6 +2,15 @@ import { withColumns } from './columns'
 import { replaced, type Pairs } from './replaced'
 
 const ornaments: Pairs = [
+  // "Section B 21. If ...", "... = 0 [ Foreign , Delhi ] 2m", "... . 2", "... Exercise 5.3"
+  [/^\s*Section [A-E]\b[\s:.–-]*(?=(?:Q\.? ?)?\d{1,2}\s*\.\s)/i, ''],
+  [
+    /\s*\[\s*[A-Z][a-z]+(?:[\s,]+(?:[A-Z][a-z]+|\d{4}))*\s*\]\s*(?:\d ?m(?:arks?)?)?\s*$|(?<== 0)\s+\d ?m(?:arks?)?\s*$/,
+    '',
+  ],
+  [/(?<=[a-z²³)α-ω]\s?[.?])\s+[1-5]\s*$/, ''],
+  [/\s+(?:NCERT )?Ex(?:ercise)?\.? ?\d{1,2}\.\d\s*$/i, ''],
+  [/(?<=\b(?:below|following)\s*:\s*)\((?:i{1,3}|iv|v)\)\s*(?=\$[^$]*\$[^($]*$)/i, ''],
   // "23.Find"
   [/^\s*\d{1,3}\.(?=[A-Z][a-z])/, ''],
   // "Ex 13.3 Q.9", "Exercise 5.3 Q 9(ii)", "Ex. 3.5 (2)", "Ex 2.2 Q."

@@ -55,7 +55,7 @@ function compiled(pattern: string): readonly Slot[] {
 }
 
 const passed = new Set(
-  'the a an of its two three line lines side sides segment segments is are be respectively drawn that such both it each all in to ke ki ka ko hai do dono ek r me mein which'.split(
+  'the a an of its two three line lines side sides segment segments is are be respectively drawn that such both it each all in to ke ki ka ko hai do dono ek r me mein which fixed placed kept'.split(
     ' ',
   ),
 )

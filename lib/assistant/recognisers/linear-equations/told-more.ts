@@ -72,7 +72,7 @@ const toldRows = told({
   archetype: 'le-word-geometry',
   cues: ['row', 'rows'],
   words: split(
-    'row rows each more less extra fewer if then many number one two three four five six students student class would same equal total',
+    'row rows each more less zyada jyada kam extra fewer if then many number one two three four five six students student class would same equal total',
   ),
   read: rowsIn,
   examples: [

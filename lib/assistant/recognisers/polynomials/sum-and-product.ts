@@ -1,6 +1,8 @@
 import { polynomialWords, quadraticFact } from './quadratic'
+import { onlyOneRelation } from './zeroes-with-check'
 import { sumAndProduct as solution, type Given } from '../../../solutions/polynomials/sum-and-product'
 import { isWord } from '../../question/fact'
+import { phrase, told } from '../../question/phrase'
 import { says } from '../../question/pick'
 import { isArranged } from '../../question/polynomial'
 import type { Question } from '../../question/question'
@@ -34,7 +36,12 @@ export const sumAndProduct = recogniser<Given>({
     if (!found || !(says(question, 'zeroes') || says(question, 'roots'))) return null
     if (asksZeroesFirst(question)) return null
     const asked = sum && product ? 'both' : sum ? 'sum' : 'product'
-    return { given: { ...found.quadratic, asked, arranged: isArranged(found.fact) }, used: found.used }
+    const check = onlyOneRelation(question) ? phrase(question, 'verify|check * coefficients', 'verify|check') : null
+    return {
+      given: { ...found.quadratic, asked, arranged: isArranged(found.fact) },
+      used: found.used,
+      said: told(question, check).said,
+    }
   },
   before: ({ asked }) => (asked === 'both' ? '' : 'Answer: '),
 })

@@ -170,6 +170,8 @@ export const valuesOfPolynomial = recogniser<Given>({
             item.kind === 'number' ? [{ at: constant(item.value), fact: item }] : [],
           )
         : placesIn(question, main.fact, main.x)
+    // "find their sum and verify that it is 5"
+    if (isOfZeroes && phrase(question, 'that it #n')) return null
     if (own.length === 0 || (isOfZeroes && !isWhether) || (!isOfZeroes && isWhether)) return null
     const name = main.fact.name === '' ? 'p' : main.fact.name
     const { also, said } = isOfZeroes ? besidesIn(question) : { also: [], said: [] }

@@ -32,6 +32,12 @@ export const isToVerify = (question: Question): boolean =>
     phrase(question, ...shortly) !== null ||
     phrase(question, 'verify|check both? relation|relations|relationship', 'verify|check sum product also?') !== null)
 
+/** "Find the sum of the zeroes and verify it": the zeroes are not asked. */
+export const onlyOneRelation = (question: Question): boolean =>
+  phrase(question, 'sum|product zeroes') !== null &&
+  question.words.filter((word) => word === 'zeroes').length === 1 &&
+  !phrase(question, 'verify|check|that * sum|product zeroes')
+
 /** "Verify both relations": of the sum and of the product. */
 export const bothRelations = (question: Question) =>
   told(question, phrase(question, 'both relation|relations|relationship|relationships|results')).said
@@ -54,7 +60,7 @@ export const zeroesWithCheck = recogniser({
   ],
   read: (question) => {
     const found = quadraticFact(question)
-    return found && isToVerify(question)
+    return found && isToVerify(question) && !onlyOneRelation(question)
       ? { given: found.quadratic, used: found.used, said: bothRelations(question) }
       : null
   },

@@ -346,6 +346,31 @@ export const sharedOut = recogniser<Given>({
     if (!alike || isMeasured || asked.kind === 'least' || asked.kind === 'size') return null
     if (phrase(question, `${least}|fewest|few`)) return null
     const of = base(quantities, 'alike')
+    const ofEach = phrase(
+      question,
+      'how many ~t? of each type|kind|sort * in one|each|every|a ~g',
+      'how many of each * in one|each|every|a ~g',
+    )
+    if (ofEach)
+      return {
+        given: {
+          ...of,
+          asked: {
+            shares: quantities.map(({ nouns, value }) => ({
+              of: nouns.filter((_, at) => at % 2 === 0).join(' '),
+              value,
+            })),
+          },
+        },
+        used: stated.used,
+        said: [...stated.said, ...told(question, ofEach).said],
+      }
+    // "..., pencils and erasers in each kit" asks for no kits
+    const last = question.apart.slice(
+      question.apart.findLastIndex((item) => item.kind === 'mark' && item.text === '.') + 1,
+    )
+    const isElsewhere = !last.some((item) => asked.found.taken.includes(item))
+    if (isElsewhere && last.some((item) => item.kind === 'word' && named(quantities, item.text) !== null)) return null
     // each kind by itself: there are more than the HCF
     if (question.words.includes('separately')) return null
     if (asked.kind === 'count' && one === null) return { given: { ...of, asked: 'measure' }, ...stated }

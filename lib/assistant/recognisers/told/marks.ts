@@ -96,7 +96,10 @@ const names = ['the number of right answers', 'the number of wrong answers'] as 
 /** Two ways of marking one test, and what each comes to. */
 export function marksIn(question: Question): Found<Given> | null {
   const { apart } = question
-  const from = apart.findLastIndex((item) => asks.test(textOf(item)))
+  const last = apart.findLastIndex((item) => valueAt(item))
+  // "kitne sahi, kitne galat": from the first word that asks behind the numbers
+  const behind = apart.findIndex((item, at) => at > last && asks.test(textOf(item)))
+  const from = behind < 0 ? apart.findLastIndex((item) => asks.test(textOf(item))) : behind
   const asked = apart.slice(from).map(textOf)
   const all = numbersIn(from < 0 ? apart : apart.slice(0, from))
   const isOther = question.words.some((word) =>

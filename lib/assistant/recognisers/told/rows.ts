@@ -9,7 +9,7 @@ import { shifted, times } from '../../../solutions/told/expression'
 import type { Given, Statement } from '../../../solutions/told/told'
 
 const inRow = /^(?:students?|children|child|pupils?|soldiers?|plants?|chairs?|seats?|trees?|persons?|bachche|bachchon)$/
-const up = /^(?:more|extra|increased|zyada|jyada|added|additional)$/
+const up = /^(?:more|extra|increased|zyada|jyada|added|additional|badh|badhti|badhe|badhengi)$/
 const down = /^(?:less|fewer|decreased|reduced|kam)$/
 const asks = /^(?:find|how|what|calculate|determine|kitne|kitni|batao|nikalo)$/
 
@@ -47,7 +47,9 @@ function changesIn(items: readonly Item[]): readonly (Change | null)[] {
 export function rowsIn(question: Question): Found<Given> | null {
   const { apart } = question
   const asking = apart.findLastIndex((item) => asks.test(textOf(item)))
-  const from = asking < 0 ? apart.findLastIndex((item) => /^(?:total|number)$/.test(textOf(item))) : asking
+  const total = apart.findLastIndex((item) => /^(?:total|number)$/.test(textOf(item)))
+  // "total students kitne"
+  const from = asking < 0 || (total >= 0 && asking - total < 4) ? total : asking
   const asked = apart.slice(from).map(textOf)
   const [a, b, c, d, ...more] = changesIn(from < 0 ? apart : apart.slice(0, from))
   if (from < 0 || !a || !b || !c || !d || more.length > 0 || asked.some((word) => /^rows?$|^each$/.test(word)))

@@ -178,7 +178,14 @@ function askedIn(items: readonly Item[], taken: Set<Item>): readonly (string | Q
   for (const [at, item] of items.entries()) {
     if (taken.has(item)) continue
     const [colon, other] = [items[at + 1], items[at + 2]]
-    if (isLetter(item, 2) && colon?.kind === 'mark' && colon.text === ':' && isLetter(other, 2)) {
+    const isRatio =
+      (colon?.kind === 'mark' && colon.text === ':') ||
+      (isWord(colon, /^(?:to|and|aur)$/) &&
+        isWord(
+          items.slice(0, at).findLast((one) => !isWord(one, /^(?:of|the|sides?|lengths?)$/)),
+          /^ratio$/,
+        ))
+    if (isLetter(item, 2) && isRatio && isLetter(other, 2)) {
       asked.push({ top: segment(item.name), bottom: segment(other.name) })
       taken.add(item).add(other)
     } else if (isLetter(item, 2)) {

@@ -1,7 +1,7 @@
 import { heightsAndBases as solution, type Given } from '../../../solutions/triangles/heights-and-bases'
-import type { FactOf } from '../../question/fact'
+import type { FactOf, Item } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
-import { factsOf, type Question } from '../../question/question'
+import { factsOf, questionFrom, type Question } from '../../question/question'
 import { recogniser, type Found } from '../../recogniser'
 import { divide, fraction, type Fraction } from '../../../maths'
 
@@ -36,13 +36,13 @@ const ofLamp: Patterns = {
   ],
 }
 const ofMirror: Patterns = {
-  eye: ['eye|eyes|eyelevel|aankh|aankhen|ankh|ankhen * #n', '#n * eye|eyes'],
-  far: [`#n away? from? foot|base|bottom? ${things}`, `${things} se #n`, `mirror * #n * ${things}`],
+  eye: ['eye|eyes|eyelevel|aankh|aankhen|aankhein|ankh|ankhen * #n', '#n * eye|eyes'],
+  far: [`${things} se #n`, `#n away? from? foot|base|bottom? ${things}`, `mirror * #n * ${things}`],
   near: [
+    'mirror se #n',
     '#n mirror',
     'mirror #n',
     '#n person|man|woman|girl|boy|his|her feet|foot',
-    'mirror se #n',
     'stands|standing|stand * #n',
     '#n behind|away|peeche',
     'person|man|woman|girl|boy|he|she * #n',
@@ -70,16 +70,20 @@ const isHeight = ({ apart }: Question, number: FactOf<'number'>): boolean => {
   )
 }
 
+const stop: Item = { kind: 'mark', text: '.' }
+
 /** Each length with its number, and the one that is asked; null where a number is left, or the wrong thing is asked. */
 function readAs(question: Question, tellings: Patterns, asking: Patterns) {
   const numbers = factsOf(question, 'number')
   if (numbers.length !== 3) return null
   const of: Record<string, FactOf<'number'>> = {}
   const phrases: Pick<Phrase, 'taken'>[] = []
+  const isTaken = (item: Item) => Object.values(of).some((one) => one === item)
   for (const [name, patterns] of Object.entries(tellings))
     for (const pattern of patterns) {
       if (of[name]) break
-      const found = phrase(question, pattern)
+      // no length is told across another
+      const found = phrase(questionFrom(question.apart.map((item) => (isTaken(item) ? stop : item))), pattern)
       const number = found && numbers.find((one) => found.taken.includes(one))
       if (!found || !number || Object.values(of).includes(number)) continue
       if (name === 'apart' && isHeight(question, number)) continue
@@ -109,6 +113,8 @@ function readIn(question: Question): Found<Given> | null {
   const isMirror = question.words.includes('mirror')
   if (question.words.some((word) => /^(?:tip|end|speed|minute|second|cloud|lake|angle)$/.test(word))) return null
   if (phrase(question, 'distance between', 'far apart')) return null
+  // "he stands 20 m from the tower": not the mirror
+  if (isMirror && phrase(question, `khada|khadi ${things} se`, `${things} se #n away? khada|khadi`)) return null
   if (
     !isMirror &&
     (!question.words.includes('shadow') || !question.words.some((word) => /^(?:lamp|light|streetlight)$/.test(word)))
