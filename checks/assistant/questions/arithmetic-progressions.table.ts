@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['Find the sum given below : (iii) $-5+(-8)+(-11)+\\cdots+(-230)$ Exercise 5.3', '-8930'],
+    [
+      'penalty pehle din 300 rs, dusre din 380 rs, teesre din 460 rs hai aur aise hi badhti hai. 15 din ki total penalty kitni',
+      '12900',
+    ],
     ['Exercise 5.3 Q 9(ii) Find the sum of all integers between 200 and 400 which are divisible by 7.', '8729'],
     ['find the middle term of the a p ten sixteen twenty two up to one hundred thirty', '70'],
     [

@@ -4,6 +4,22 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      'quiz me har sahi answer ke 4 marks milte hai aur galat pe 1 mark kat ta hai. Riya ne saare 30 question attempt kiye aur uske 85 marks aaye, kitne sahi the kitne galat',
+      '23, 7',
+    ],
+    [
+      'PT ke liye students rows me khade hai. agar har row me 4 student zyada ho to 2 rows kam ho jati hai, agar har row me 4 student kam ho to 4 rows badh jati hai. total students kitne',
+      '96',
+    ],
+    [
+      'a piggy bank has only two rupee and five rupee coins there are fifty coins in all and the total money is one hundred sixty rupees how many coins of each type',
+      '30, 20',
+    ],
+    [
+      '11. If x = p, y = q is the solution of the pair of equations x + y = 11 and x – y = 3, then the value of 2p – 3q is (a) 2 (b) 3 (c) –2 (d) 26',
+      'A',
+    ],
+    [
       'Ex. 3.5 (2) Find the values of a and b for which the following pair of linear equations has an infinite number of solutions: 3x + 5y = 8 ; (a + b)x + (3a − b)y = 16',
       'a = 4, b = 2',
     ],
@@ -633,6 +649,9 @@ const table: QuestionTable = {
     ['(iv) x + y = a + b\nax − by = a² − b²  Solve the above pair of linear equations. (a + b ≠ 0)', 'x = a, y = b'],
   ],
   declined: [
+    'If x = p, y = q is the solution of the pair of equations x + y = 11 and x – y = 3, then the value of 2p – 3r is',
+    'If x = p and y = q is a solution of x + py = 11 and x – y = 3, find p + q',
+    'students rows me khade hai. agar har row me 4 student zyada ho to 2 rows kam ho jati hai. agar har row me 4 student kam ho to 4 rows zyada ho jati hai. total rows kitni',
     'If the pair of linear equations x – y = 2, x + ky = 5 has a unique solution x = 2, y = 1, find k',
     'ravi ki age mohan ki age ki 3 guni hai. 5 saal baad uski behen ki age uski age ki dugni hogi. ages?',
     'papa ki age 40 saal hai aur bete ki age 10 saal. kitne saal baad papa ki age bete ki dugni hogi?',

@@ -4,6 +4,12 @@ const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
     [
+      'The arch of a gate is in the shape of the graph of p(x) = 12 + 4x − x². (i) Find the zeroes of p(x). (ii) Find the value of p(2). (iii) What is the sum of the zeroes, verify it from the coefficients.',
+      '(i) 6, -2; (ii) 16; (iii) 4',
+    ],
+    ['find the sum of zeroes of x² - 5x + 6 and verify', '5'],
+    ['Section B 21. If α, β are the zeroes of the polynomial 4x² − 3x − 1, find the value of α²β + αβ² . 2', '-3/16'],
+    [
       'If the sum of the zeroes of the polynomial p(x) = (a + 1)x² + (2a + 3)x + (3a + 4) is –1, then find the product of its zeroes.',
       '2',
     ],
@@ -469,6 +475,8 @@ const table: QuestionTable = {
     ['If α and β are zeroes of y = x² - 5x + 6, find α + β', '5'],
   ],
   declined: [
+    'find the sum of the zeroes of x² - 5x + 6 and verify that it is 5',
+    'find the sum of the zeroes of x² - 5x + 6 and verify the graph',
     'If one zero of ax² + bx + c is the reciprocal of the other, prove that a = -c',
     'If α and β are the zeroes of x² - 8x + 15',
     'True or false: the graph of y = x² − 2x − 3 cuts the x-axis at the point (3, 0)',

@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'Solve the following quadratic equation for x : 4x² + 4bx – (a² – b²) = 0 [ Foreign , Delhi ] 2m',
+      '(-b + a)/2, (-b - a)/2',
+    ],
+    [
+      'A rectangular pool 12 m by 8 m has a path of uniform width all around it on the outside. Total area of pool and path together is 140 m². Find the width of path.',
+      '1 m',
+    ],
     ['x2 - 2ax + a2 - b2 = 0 find x (a2 means a square)', 'a + b, a - b'],
     ['12 (b) solve 2x²-7x+3=0', '3, 1/2'],
     [

@@ -3,6 +3,23 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    [
+      'Q3.  The ratio of LCM and HCF of the least composite and the least prime numbers is\n(a) 1 : 2\n(b) 2 : 1\n(c) 1 : 1\n(d) 1 : 3',
+      'B',
+    ],
+    ['sabse chhota 4 digit ka number batao jo 12, 18 aur 30 teeno se pura pura divide ho jaye', '1080'],
+    [
+      'Asha has 96 pens, 144 pencils and 120 erasers. She makes the greatest number of identical kits using all of them. How many kits can she make and how many pens, pencils and erasers will be in each kit?',
+      '(i) 24; (ii) 4 pens, 6 pencils, 5 erasers',
+    ],
+    [
+      'Asha has 96 pens, 144 pencils and 120 erasers. She wants to make the greatest possible number of identical gift kits using all of them. How many items of each type will be there in one kit?',
+      '4 pens, 6 pencils, 5 erasers',
+    ],
+    [
+      'Case study: A school librarian has 144 physics books, 180 chemistry books and 192 biology books. She wants to stack them subject wise so that every stack has the same number of books and number of stacks is minimum. (i) How many books will be there in each stack? (ii) How many stacks in all? (iii) Find the LCM of 144 and 180.',
+      '(i) 12; (ii) 43; (iii) 720',
+    ],
     ['Ex 1.4 Q6 Find the smallest number which when divided by 28, 42 and 63 leaves remainder 5 in each case.', '257'],
     ['lcm n hcf of 84,90,120 pls', 'HCF = 6, LCM = 2520'],
     ['hcf of two no is 18 nd their product is 12960 find lcm', '720'],
@@ -644,6 +661,8 @@ const table: QuestionTable = {
     ['hcf of 2 no is 18 lcm 540 one no is 90 find othr', '108'],
   ],
   declined: [
+    'The ratio of HCF of two zogs is\n(a) 12, 18  (b) 12, 7 (c) 4, 8 (d) 8, 9',
+    'Asha has 96 pens and 144 pencils. She makes the greatest number of identical kits using all of them. what is the cost of pencils in each kit?',
     'Check whether 6^n can never end with the digit 0',
     'If n is a natural number then 8(5^n + 7^n) always ends with (a) 1 (b) 4 (c) 6 (d) 8',
     'The LCM of two prime numbers p and q is 221. Find the value of 3p – q.',

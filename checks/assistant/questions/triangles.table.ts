@@ -4,6 +4,23 @@ const table: QuestionTable = {
   topic: 'triangles',
   answered: [
     [
+      'A roof frame is triangle ABC with BC = 10 m and AC = 7.5 m. A support beam DE is fixed parallel to BC with D on AB and E on AC. AD = 3 m and DB = 2 m. (i) Find AE (ii) Find length of beam DE (iii) Ratio of perimeters of triangle ADE and triangle ABC',
+      '(i) 4.5 m; (ii) 6 m; (iii) 3 : 5',
+    ],
+    ['In triangle ABC, DE || BC, AD = 3 cm, DB = 2 cm and AC = 10 cm. find the ratio of AE to EC', '3:2'],
+    [
+      'In triangle ABC, DE || BC, AD = 3 cm, DB = 2 cm and BC = 10 cm. (i) find DE (ii) find the ratio of DE to BC',
+      '6, 3:5',
+    ],
+    [
+      'Deepak ne zameen pe ek mirror rakha jo building se 18 m door hai, khud mirror se 1.8 m peeche khada hua to use building ka top mirror me dikha. uski aankh zameen se 1.5 m upar hai to building ki height kitni',
+      '15 m',
+    ],
+    [
+      'Ravi ne zameen par mirror rakha. mirror tower se 20 m door hai aur Ravi mirror se 2.5 m door khada hai. Ravi ki aankhein 1.5 m upar hai. tower ki height nikalo',
+      '12 m',
+    ],
+    [
       'In triangle ABC, D is on AB and E is on AC with DE || BC. AD = 4 cm, DB = 6 cm, AC = 15 cm, BC = 20 cm. Find a) AE b) EC c) DE',
       '(a) 6 cm; (b) 9 cm; (c) 8 cm',
     ],
@@ -700,6 +717,9 @@ const table: QuestionTable = {
     ['rhombus with diagonals 16 cm and 30 cm, side length?', '17 cm'],
   ],
   declined: [
+    'In triangle ABC, DE || BC, AD = 3 cm, DB = 2 cm and BC = 10 cm. find the ratio of altitudes from A in the two triangles, and also DE',
+    'In triangle ABC, DE || BC, AD = 3 cm, DB = 2 cm and BC = 10 cm. (i) find DE (ii) find the difference of perimeters',
+    'Ravi khada hai tower se 20 m door, mirror se 2.5 m door. aankh 1.5 m upar hai. tower ki height nikalo',
     'which similarity criterian if angle B= angle D and AB/DE=AC/DF',
     'AB/DE = BC/EF. name the similarity criterion',
     'two isosceles triangles have an angle of 40 each. are they similar',

@@ -108,7 +108,8 @@ export const measureOfThings = recogniser<Given>({
     if (names.some((name) => primes.has(name)) || (names.length > 0 && names.length < found.length)) return null
     // bare numbers alone are asked for elsewhere, and what is no more than told there is a value
     const isPlain = found.every((one) => !('told' in one) && one.name === null && Object.keys(one.powers).length === 0)
-    if (isPlain || / (?:is|are|hai) (?:the )?(?:hcf|lcm) |number is \S/.test(` ${question.words.join(' ')} `)) return null
+    if (isPlain || / (?:is|are|hai) (?:the )?(?:hcf|lcm) |number is \S/.test(` ${question.words.join(' ')} `))
+      return null
     const bound = phrase(question, 'prime|primes number? greater than? #n')
     const fronts = found.flatMap((one) => ('told' in one ? [] : [one.front]))
     // the letters are none of the primes of the numbers before them

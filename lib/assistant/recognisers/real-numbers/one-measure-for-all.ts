@@ -1,8 +1,9 @@
 import { sectionNames } from './equal-parts'
-import { asksTwice, greatest } from './words'
+import { asksTwice, greatest, lastSentence } from './words'
 import { largestMeasure as solution, type Given } from '../../../solutions/real-numbers/largest-measure'
 import { phrase, told } from '../../question/phrase'
 import type { Item } from '../../question/fact'
+import { fillers } from '../../question/words'
 import type { Question } from '../../question/question'
 import { recogniser, type Found } from '../../recogniser'
 import { isInteger } from '../../../maths/fraction'
@@ -50,6 +51,15 @@ function read(question: Question): Found<Given> | null {
 
 /** "the number is the greatest how many stacks": what is greatest is told, and another thing asked. */
 function isToldBefore({ apart }: Question, { taken }: { readonly taken: readonly Item[] }): boolean {
+  const last = lastSentence(apart)
+  const words = last.flatMap((item) => (item.kind === 'word' ? [item.text] : []))
+  // "... the greatest number of kits. What is the cost of each kit?"
+  if (
+    !last.some((item) => taken.includes(item)) &&
+    words.some((word) => /^(?:what|how|find|calculate|determine|which|each|every|one|kitn[aei]|batao)$/.test(word)) &&
+    words.some((word) => !fillers.has(word) && word !== 'number')
+  )
+    return true
   const [most] = taken
   const many = taken.find((item) => item.kind === 'word' && item.text === 'many')
   if (!most || !many) return false

@@ -1,5 +1,5 @@
 import { isCountOf } from './equal-parts'
-import { asksTwice, greatest, least } from './words'
+import { asksTwice, greatest, lastSentence, least } from './words'
 import { sharedOut as solution, type Given } from '../../../solutions/real-numbers/shared-out'
 import { type FactOf, type Item, textOf } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
@@ -308,6 +308,24 @@ export const sharedOut = recogniser<Given>({
     const isExtreme =
       phrase(question, 'many|long ~x? possible') !== null ||
       question.words.some((word) => isGreatest(word) || `${least}|fewest|few`.split('|').includes(word))
+    const ofEach = phrase(
+      question,
+      'how many ~t? of each type|kind|sort * in one|each|every|a ~g',
+      'how many of each * in one|each|every|a ~g',
+    )
+    if (ofEach && alike && !kind && !isMeasured && isExtreme)
+      return {
+        given: {
+          ...base(quantities, 'alike'),
+          asked: {
+            shares: quantities.map(({ nouns, value }) => ({
+              of: nouns.filter((_, at) => at % 2 === 0).join(' '),
+              value,
+            })),
+          },
+        },
+        ...told(question, { taken }, alike, ofEach, ...extremesIn(question)),
+      }
     // "how many rooms are then required", "in each such kit": as many as an earlier part has found
     const isBehind = asked?.kind === 'share' || question.words.includes('then') || question.words.includes('such')
     // "12 identical bunches" are told
@@ -346,29 +364,8 @@ export const sharedOut = recogniser<Given>({
     if (!alike || isMeasured || asked.kind === 'least' || asked.kind === 'size') return null
     if (phrase(question, `${least}|fewest|few`)) return null
     const of = base(quantities, 'alike')
-    const ofEach = phrase(
-      question,
-      'how many ~t? of each type|kind|sort * in one|each|every|a ~g',
-      'how many of each * in one|each|every|a ~g',
-    )
-    if (ofEach)
-      return {
-        given: {
-          ...of,
-          asked: {
-            shares: quantities.map(({ nouns, value }) => ({
-              of: nouns.filter((_, at) => at % 2 === 0).join(' '),
-              value,
-            })),
-          },
-        },
-        used: stated.used,
-        said: [...stated.said, ...told(question, ofEach).said],
-      }
     // "..., pencils and erasers in each kit" asks for no kits
-    const last = question.apart.slice(
-      question.apart.findLastIndex((item) => item.kind === 'mark' && item.text === '.') + 1,
-    )
+    const last = lastSentence(question.apart)
     const isElsewhere = !last.some((item) => asked.found.taken.includes(item))
     if (isElsewhere && last.some((item) => item.kind === 'word' && named(quantities, item.text) !== null)) return null
     // each kind by itself: there are more than the HCF

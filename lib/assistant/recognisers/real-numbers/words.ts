@@ -1,4 +1,5 @@
 import { phrase, type Phrase } from '../../question/phrase'
+import type { Item } from '../../question/fact'
 import type { Question } from '../../question/question'
 
 /** Words about numbers and their prime factors that change nothing. */
@@ -45,3 +46,7 @@ export function ratioAsked(question: Question) {
   const other = phrase(question, 'ratio hcf lcm')
   return other && { ratio: 'HCF : LCM' as const, found: other }
 }
+
+/** What stands behind the last stop that has something behind it. */
+export const lastSentence = (items: readonly Item[]): readonly Item[] =>
+  items.slice(items.findLastIndex((item, at) => item.kind === 'mark' && item.text === '.' && at < items.length - 1) + 1)

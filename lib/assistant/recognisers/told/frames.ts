@@ -64,8 +64,10 @@ export function framesIn(question: Question): Found<Given> | null {
   const named = (name: string, value: Expression): Asked => ({ name, value, unit: ` ${unit}` })
   const limit = { of: x, is: 'positive' as const }
   const inside = { of: minus(compare(a.value, b.value) < 0 ? l : w, double), is: 'positive' as const }
+  // "a pool 12 m by 8 m has a path around it": of its own sides
+  const isOfPool = /^(?:pond|pool)$/.test(a.before.at(-1) ?? '')
   const isIn =
-    words.some((word, at) => inner.test(word) && !isFramed(words, at)) ||
+    words.some((word, at) => inner.test(word) && !isFramed(words, at) && !(isOfPool && /^(?:pond|pool)$/.test(word))) ||
     (words.includes('margin') && !words.some((word) => outer.test(word)))
   const isOut = !isIn && words.some((word) => outer.test(word))
   // "the sides of a lawn are increased"
