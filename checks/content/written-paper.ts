@@ -25,6 +25,7 @@ import { topicFault } from './topic-told'
 import { listedPairFaults } from './listed-pairs'
 import { cumulativeFaults } from './listed-frequencies'
 import { matchingFaults } from './matching-letters'
+import { noteFaults } from './notes-of-options'
 import { printedFaults } from './printed-answer'
 import { factFaults, lineFactFaults } from './facts'
 import { storyFaults } from './facts/stories'
@@ -44,6 +45,7 @@ import { textsIn } from '@/lib/content/figure-problems'
 import { waysOf, type Way } from '@/lib/content/written/written-ways'
 import { lineOf, type Path } from '@/lib/content/yaml-place'
 import type { Figure } from '@/lib/figures/figure'
+import { placeOf } from '@/lib/letters'
 import type { TopicKey } from '@/lib/syllabus'
 import { readYaml } from '@/lib/content/yaml-read'
 
@@ -132,6 +134,7 @@ function questionFindings({ question, at }: Placed): readonly Finding[] {
       ),
     ),
   )
+  const ofAnswers = waysOf(question).flatMap((way) => noteFindings(way, at))
   const told = waysOf(question).map(({ lead, parts }) => [lead, ...parts.map(({ ask }) => ask)].join(' '))
   const otherTopic = told.length === 1 ? topicFault(question.topic, told[0] ?? '') : undefined
   return [
@@ -140,9 +143,31 @@ function questionFindings({ question, at }: Placed): readonly Finding[] {
     ...letter,
     ...against,
     ...notes,
+    ...ofAnswers,
     ...waysOf(question).flatMap((way) => schemeFindings(question.topic, way, at)),
   ]
 }
+
+/** What the notes of wrong answers say that the numbers of the schemes deny. */
+const noteFindings = ({ lead, figure, parts, places }: Way, at: Path): readonly Finding[] =>
+  parts.flatMap(({ reject = [], options, answer = '', accept = [], ask, scheme, figure: own, solutionFigure }, place) =>
+    reject.flatMap((wrong, index) => {
+      if (typeof wrong === 'string') return []
+      const option = (letter: string) => options?.[placeOf(letter)] ?? ''
+      return noteFaults({
+        response: options ? option(wrong.response) : wrong.response,
+        key: options ? option(answer) : (accept[0] ?? answer),
+        note: wrong.note,
+        // another part may ask for the HCF of other numbers
+        ask: `${lead} ${ask}`,
+        scheme: scheme.map(textIn),
+        figures: [own ?? figure, solutionFigure],
+      }).map((message) => ({
+        path: [...at, ...(places[place] ?? []), 'reject', index],
+        message,
+      }))
+    }),
+  )
 
 interface SchemeLine {
   readonly text: string

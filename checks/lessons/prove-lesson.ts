@@ -26,6 +26,8 @@ import { progressionFaults } from '../content/progressions'
 import { turnedFaults } from '../content/turned-hands'
 import { inequalityFaults } from '../content/turned-inequality'
 import { cumulativeFaults } from '../content/listed-frequencies'
+import { goesWithFaults, productsIn } from '../content/goes-with'
+import { labelledFaults } from '../content/facts/labelled'
 import { matchingFaults } from '../content/matching-letters'
 import { plainEndFaults } from '../content/plain-end'
 import { classIn } from '../content/table-classes'
@@ -135,6 +137,35 @@ function joinedFaults(topic: TopicKey, text: string, told: readonly LessonLine[]
   return lists.flatMap(({ line, faults }) => faults.filter((what) => !known.has(what)).map((what) => ({ line, what })))
 }
 
+/** What a row of a list lacks beside the other rows; what the words of one row say by themselves is told already. */
+function listedRows(told: readonly LessonLine[]): readonly Complaint[] {
+  const lists = told.reduce<LessonLine[][]>((so, line) => {
+    const own = so.at(-1)
+    const before = own?.at(-1)
+    if (own && before && line.line - before.line <= 1) own.push(line)
+    else so.push([line])
+    return so
+  }, [])
+  return lists.flatMap((list) => {
+    if (list.length < 2) return []
+    const alone = new Set(list.flatMap((line) => labelledFaults([line]).map(({ what }) => what)))
+    return labelledFaults(list).flatMap(({ line, what }) => {
+      const own = list.find((one) => one.line === line)
+      return own && !alone.has(what) ? [{ line: own, what }] : []
+    })
+  })
+}
+
+/** What letters go with which, against the formulas of the lesson. */
+function lettersTogether(topic: TopicKey, text: string, told: readonly LessonLine[]): readonly Complaint[] {
+  // the section formula is known to all lines of its chapter
+  if (topic === 'coordinate-geometry') return []
+  const products = productsIn(
+    [...text.matchAll(/^\$\$\n([^$]*)\n\$\$|formula: '\$([^$]*)\$'/gm)].map(([, one, other]) => one ?? other ?? ''),
+  )
+  return told.flatMap((line) => goesWithFaults(line.text, products).map((what) => ({ line, what })))
+}
+
 /** Proves every line of every worked example of a lesson, and every equality of numbers in what stands around them. */
 export function proveLesson(topic: TopicKey, text: string): LessonProof {
   const { examples, prose, told } = lessonTexts(text)
@@ -172,6 +203,8 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
       ),
     ),
     ...joinedFaults(topic, text, told),
+    ...listedRows(told),
+    ...lettersTogether(topic, text, told),
     ...told.flatMap((line) =>
       [
         ...factFaults(topic, line.text),

@@ -18,6 +18,9 @@ const numbers = at('lessons/real-numbers.mdx')
 const polynomials = at('lessons/polynomials.mdx')
 const statistics = at('lessons/statistics.mdx')
 const trigonometry = at('lessons/trigonometry.mdx')
+const plane = at('lessons/coordinate-geometry.mdx')
+const standard = at('papers/model-standard.yaml')
+const basic = at('papers/model-basic.yaml')
 const paper = at('papers/cbse-2024-sample.yaml')
 const blueprint = at('blueprints/board.yaml')
 const practice = at('tips/practice.yaml')
@@ -146,4 +149,31 @@ export const planted: readonly Planted[] = [
   ),
   paper("answer: '(b) $5$ and $-2$'", "answer: '(b) $5$ and $2$'"),
   blueprint('marks: 80', 'marks: 82'),
+  // a condition of two, letters and their places, times, notes of wrong answers
+  plane('**Square**: four sides equal **and** diagonals equal.', '**Square**: four sides equal.'),
+  plane('**Square**: four sides equal **and** diagonals equal.', '**Square**: diagonals equal.'),
+  plane('**Rectangle**: opposite sides equal and diagonals equal.', '**Rectangle**: diagonals equal.'),
+  plane(
+    '- $m$ goes with $(x_2, y_2)$ and $n$ goes with $(x_1, y_1)$.',
+    '- $m$ goes with $(x_1, y_1)$ and $n$ goes with $(x_2, y_2)$.',
+  ),
+  plane('the coordinates of the far point $B$', 'the coordinates of the near point $A$'),
+  plane('Four equal parts: $1 : 3$', 'Four parts: $1 : 3$'),
+  numbers('ring together at 10:12 a.m.', 'ring together at 9:72 a.m.'),
+  standard('That is LA, the distance at first.', 'That is LB, the distance two minutes later.'),
+  standard('That is LB, the distance two minutes later.', 'That is AB, the way between the two.'),
+  standard(
+    'That is the sector: the triangle is still to be taken away.',
+    'That is the triangle: it is still to be taken from the sector.',
+  ),
+  standard("{ response: '306.25', note", "{ response: '206.25', note"),
+  basic(
+    "{ response: '550', note: 'That is the cone alone.'",
+    "{ response: '550', note: 'That is the hemisphere alone.'",
+  ),
+  basic("{ response: '90, 30', note: 'These are the sum", "{ response: '90, 60', note: 'These are the sum"),
+  basic(
+    "{ response: '12', note: 'That is the height.'",
+    "{ response: '12', note: 'The square root is still to be taken.'",
+  ),
 ]

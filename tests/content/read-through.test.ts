@@ -98,6 +98,13 @@ test.each([
     '"Add" and "Take" have changed places',
   ],
   [
+    'an "equal" that is gone',
+    'lessons/probability.mdx',
+    'A spinner with $n$ equal sectors has',
+    'A spinner with $n$ sectors has',
+    'an "equal" before "$" is gone',
+  ],
+  [
     'a restriction that is gone',
     progressions,
     'only if $n$ comes out as a **positive integer**',

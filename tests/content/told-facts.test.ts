@@ -3,6 +3,7 @@ import { commonKnowledge } from './told-facts/common-knowledge'
 import { counted } from './told-facts/counted'
 import { listedProgressions } from './told-facts/listed-progressions'
 import { longerAndShorter } from './told-facts/longer-and-shorter'
+import { lostConditions } from './told-facts/lost-conditions'
 import { pairsOfLines } from './told-facts/pairs-of-lines'
 import { quadratics } from './told-facts/quadratics'
 import { ratios } from './told-facts/ratios'
@@ -31,6 +32,7 @@ const all: Readonly<Record<string, ToldFacts>> = {
   counted,
   listedProgressions,
   longerAndShorter,
+  lostConditions,
   pairsOfLines,
   quadratics,
   ratios,

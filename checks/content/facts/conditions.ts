@@ -227,6 +227,56 @@ const conditions: readonly Condition[] = [
     needs: String.raw`a_?1 ?/ ?a_?2 ?[=≠] ?b_?1|k|here|third`,
     says: 'a₁/a₂ and b₁/b₂ are compared first, then c₁/c₂',
   },
+  // what "equal" says, left out
+  {
+    in: ['quadratic-equations', 'polynomials'],
+    claims: String.raw`(?:D|b² - 4ac|discriminant) ?(?:=|is)(?: equal to)? ?(?:0|zero)\b[^.;D]*?\btwo (?:real )?(?:roots|zeroes|solutions)|touch(?:es|ing)? (?:point|the x-axis)[^.;,]*?\btwo (?:real )?(?:roots|zeroes)`,
+    needs: 'equal (?:real )?(?:roots|zeroes)|same|coincid|repeated|double|both|once',
+    says: 'the two are equal there',
+  },
+  {
+    in: ['probability'],
+    claims: String.raw`(?<!\b(?:equally|more|less|most|least|as|how|very|just) )likely (?:outcomes|pairs|cases|days|results)|outcomes (?:are|being) likely(?! to)`,
+    needs: 'zzz',
+    says: 'they must be equally likely',
+  },
+  {
+    in: ['probability'],
+    claims: String.raw`(?:formula|definition)(?: of probability)? (?:needs|requires|assumes|is for) (?:all |the )?(?:possible )?outcomes`,
+    needs: 'equally',
+    says: 'they must be equally likely',
+  },
+  {
+    in: ['coordinate-geometry', 'triangles', 'circles'],
+    claims: String.raw`(?:trisect\w*|points? of trisection)[^.;]* (?:three|3) parts|mid-?point[^.;]* (?:divides?|cuts?|splits?|halves)[^.;]* (?:two|2) parts|bisect\w* [^.;]* (?:two|2) parts|(?:three|four|five|six) parts: (?:the )?(?:ratios? )?1 ?: ?\d`,
+    needs: 'equal|same|each',
+    says: 'the parts must be equal',
+  },
+  {
+    in: ['triangles'],
+    claims: String.raw`(?:similar|congruent) (?:polygons|figures|triangles) have (?:corresponding )?(?:angles|sides)(?=[ .,;]|$)`,
+    needs:
+      '(?:angles|sides) (?:that |which )?(?:are )?(?:equal|proportional|in)|equal (?:corresponding )?(?:angles and|sides and)',
+    says: 'their corresponding angles are equal',
+  },
+  {
+    in: ['triangles'],
+    claims: String.raw`two pairs of (?:corresponding )?angles(?=[:,.;]|$| (?:of|in|and|make|give|do|suffice|are enough|show))`,
+    needs: 'equal|same',
+    says: 'two pairs of equal angles make triangles similar (AA)',
+  },
+  {
+    in: ['circles', 'triangles'],
+    claims: String.raw`(?<!\b(?:equal|these|such|both|whose|two equal) )chords (?:of (?:a|the|one) circle )?(?:subtend equal|are equidistant|are equally far|are at (?:the same|equal) distances?)`,
+    needs: 'equal(?: \\w+)? chords|equal length|same length|chords of equal|if|converse|when',
+    says: 'equal chords do',
+  },
+  {
+    in: ['triangles', 'circles'],
+    claims: String.raw`(?:in (?:a|any|every) triangle,? )?(?:the )?angles (?:that are )?opposite (?:to )?(?:the |two )?sides (?:of a triangle )?(?:are|being) (?:always )?equal|(?:the )?sides (?:that are )?opposite (?:to )?(?:the |two )?angles (?:of a triangle )?(?:are|being) (?:always )?equal`,
+    needs: 'equal (?:sides|angles)|isosceles',
+    says: 'only those opposite to equal ones',
+  },
   // statistics and chance
   {
     in: ['statistics'],

@@ -89,7 +89,7 @@ export const geometryKinds: readonly Kinds[] = [
     about: 'goes|multiplies|belongs',
     aspects: [
       ['m', 'n'],
-      ['(x_2, y_2)|\\(x_?2, y_?2\\)|far point B', '(x_1, y_1)|\\(x_?1, y_?1\\)'],
+      ['(x_2, y_2)|\\(x_?2, y_?2\\)|far point(?: B)?', '(x_1, y_1)|\\(x_?1, y_?1\\)|near point(?: A)?'],
     ],
   },
   {

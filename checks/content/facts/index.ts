@@ -9,6 +9,7 @@ import { geometryKinds } from './geometry-kinds'
 import { togetherFaults } from './goes-together'
 import { identityFaults, rightAngleFaults } from './identities'
 import { knownCountFaults } from './known-counts'
+import { labelledFaults } from './labelled'
 import { listFaults } from './lists'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
@@ -32,6 +33,7 @@ import { scalingFaults } from './scaling'
 import { shiftFaults } from './shifted'
 import { swappedKinds } from './swapped-kinds'
 import { swapFaults } from './swaps'
+import { goesWithFaults, productsIn, sectionFormula } from '../goes-with'
 import { multipliedFaults } from '../multiplied'
 import { splitFaults } from '../two-units'
 import { toldOrderFaults } from './told-order'
@@ -41,6 +43,7 @@ import { trendFaults, vanishingFaults } from './trends'
 import { zeroCountFaults } from './zero-counts'
 import type { TopicKey } from '@/lib/syllabus'
 
+const ofSection = productsIn([sectionFormula])
 const together = togetherFaults([...algebraKinds, ...geometryKinds, ...swappedKinds])
 
 /** What of the facts of its chapter a text of words has wrong. */
@@ -67,6 +70,8 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...definitionFaults(topic, text),
     ...conditionFaults(topic, text),
     ...quadrilateralFaults(text),
+    ...labelledFaults([{ text, line: 0 }]).map(({ what }) => what),
+    ...(topic === undefined || topic === 'coordinate-geometry' ? goesWithFaults(text, ofSection) : []),
     ...offByOneFaults(text),
     ...knownCountFaults(text),
     ...orderFaults(topic, text),

@@ -1,3 +1,4 @@
+import { clockFaults } from './clock'
 import { sentencesIn } from './in-plain-words'
 
 const many = String.raw`(?:\d+(?:\.\d+)?|half an?|an?|one|two|three|four|five|six)`
@@ -73,7 +74,7 @@ export const storyFaults = (text: string): readonly string[] =>
           const [whole] = words.exec(sentence) ?? []
           return whole === undefined || /\?$/.test(sentence) ? [] : [`"${whole}": ${says}`]
         })
-        return [...pairs, ...speedFault(sentence)]
+        return [...pairs, ...speedFault(sentence), ...clockFaults(sentence)]
       })
 
 function speedFault(sentence: string): readonly string[] {

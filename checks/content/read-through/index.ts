@@ -135,7 +135,10 @@ function otherStretch(signs: readonly Sign[], texts: readonly string[]): Other |
   if (mine.length === 1 && theirs.length === 0 && denies(sign.text))
     return { sign, what: `"${sign.text}" stands here and did not stand there before` }
   if (mine.length === 0 && theirs.length === 1 && restricts(was))
-    return { sign, what: `a "${was}" ${here ? `before "${here.text}"` : 'behind it'} is gone` }
+    return {
+      sign,
+      what: `${/^e/i.test(was) ? 'an' : 'a'} "${was}" ${here ? `before "${here.text}"` : 'behind it'} is gone`,
+    }
   const opened = now.slice(0, start).filter((text) => text === '$').length % 2 === 1
   if (!opened || [...mine, ...theirs].includes('$') || !isMistyped(mine, theirs)) return undefined
   if (isSameFormula(signs, texts, sign)) return undefined

@@ -110,4 +110,30 @@ export const toldFactSamples: readonly Sample[] = [
     'The right angles, the common hypotenuse and the radii make the triangles congruent by RHS.',
     'a right angle, the hypotenuse and a side are RHS',
   ),
+  // a condition of two, and "equal", left out
+  point(
+    'Rhombus: four sides equal. Square: four sides equal.',
+    'Rhombus: four sides equal. Square: four sides equal and diagonals equal.',
+    'four equal sides alone make a rhombus',
+  ),
+  point(
+    'Minor segment: less than a half circle. Major segment: less than a half circle.',
+    'Minor segment: less than a half circle. Major segment: more than a half circle.',
+    'what sets them apart is missing',
+  ),
+  text(
+    'Chords of a circle are equidistant from the centre.',
+    'Equal chords of a circle are equidistant from the centre.',
+    'equal chords do',
+  ),
+  // letters against the formula of the lesson
+  text(
+    '$$\nx = \\frac{mx_2 + nx_1}{m + n}\n$$\n\nHere $m$ goes with $x_1$ and $n$ goes with $x_2$.',
+    '$$\nx = \\frac{mx_2 + nx_1}{m + n}\n$$\n\nHere $m$ goes with $x_2$ and $n$ goes with $x_1$.',
+    'in the formula $m$ goes with $x_2$, and not with $x_1$',
+  ),
+  // times of day and dates
+  text('The bell rings again at 9:72 a.m.', 'The bell rings again at 10:12 a.m.', 'an hour has 60 minutes'),
+  text('The train leaves at 25:10.', 'The train leaves at 23:10.', 'a day has 24 hours'),
+  text('The fair is held on 31 June.', 'The fair is held on 30 June.', 'June has 30 days'),
 ]

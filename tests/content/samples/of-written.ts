@@ -138,6 +138,12 @@ export const writtenSamples: readonly Sample[] = [
   of('and so on.', 'and so on: each row has $3$ roses more than the row before it.', 'rise by 2, and not by 3'),
   of("        options: ['$36$', '$6$', '$2$', '$9$']\n", '', 'options is missing: write four'),
   of('{ response: A, note', '{ response: LCM, note', 'of a choice write the letter of a wrong option'),
+  of('That is the LCM.', 'That is the HCF.', 'the note says that this is the HCF, which is 6 in the solution'),
+  of(
+    "'-2, -3', { response: '1, 6', note: 'Their sum is to be 5.'",
+    "'-2, -3', { response: '1, 6', note: \"The two values are on each other's letters.\"",
+    'these are not the values of the answer in the other order',
+  ),
   of('{ response: A, note', '{ response: B, note', '"B" is judged right'),
   of("{ marks: 1, text: 'HCF", "{ marks: 0.3, text: 'HCF", 'marks goes in halves'),
   of("{ marks: 1, text: 'HCF", "{ marks: 0, text: 'HCF", 'a line that earns nothing is a text by itself'),
