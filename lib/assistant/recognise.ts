@@ -4,6 +4,7 @@ import { assertionApart } from './assertions/apart'
 import { impossibleCounts } from './impossible-counts'
 import { inParts, someOfParts } from './in-parts'
 import { manySuch } from './many-such'
+import { missingRate } from './missing-rate'
 import { plainer } from './plainer'
 import { withCountsInWords } from './question/counts-in-words'
 import { inOneSpelling } from './question/one-spelling'
@@ -40,8 +41,8 @@ const longestTelegram = 200
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(typed: string): Promise<Reply | null> {
   const message = withoutLineBreaks(withStackedFractions(typed))
-  const impossible = impossibleCounts(message)
-  if (impossible) return impossible
+  const amiss = impossibleCounts(message) ?? missingRate(message)
+  if (amiss) return amiss
   const near = await rounded(message, recognised)
   if (near) return near
   const bar = barReadings(message)

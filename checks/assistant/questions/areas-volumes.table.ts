@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'A cylinder has radius 7 cm and height 10 cm. Find the cost of painting its curved surface if 1 cm² costs ₹2',
+      '₹880',
+    ],
+    [
       'A toy rocket is a cylinder of radius 2.5 cm and height 12 cm closed at the bottom, with a cone of the same radius and height 6 cm on top. Find the whole outer surface area to be painted including the bottom, in terms of π.',
       '82.5π cm²',
     ],
@@ -1162,6 +1166,13 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'find the cost of painting the curved surface of a cylinder of radius seven centimetre and height ten centimetre',
+    'ek cylinder ki curved surface paint karne ka kharcha nikalo radius 7 cm height 10 cm',
+    'cost of whitewashing the inner surface of a hemispherical dome of radius 7 m',
+    'find the cost of fencing a circular field of radius 7 m',
+    'how many litres of paint are needed for the curved surface of a cylinder of radius 7 cm and height 10 cm',
+    'find the time to paint the curved surface of a cylinder of radius 7 cm and height 10 cm',
+    'find density of a sphere of radius 7 cm volume',
     'The perimeter of a sector of angle 60° and radius 7 is 25. Find the area of the sector',
     'The perimeter of a sector is 25 cm. Find the radius',
     'A goat is tied at the corner of a square field of perimeter 80 m with 7 m rope. area grazed',

@@ -98,8 +98,12 @@ export function piIn(question: Question): { readonly pi: Fraction; readonly used
 
 export type SurfaceOrVolume = 'curved surface area' | 'total surface area' | 'volume'
 
+/** What may be asked of a solid and is no measure of it, or measures it in things. */
+const otherwise = /^(?:time|weight|mass|bricks?|tiles?|costs?|charges?|price|expen\w+|money)$/
+
 /** Which measure of a solid is asked; null where none or more than one is. */
 export function measureAsked({ words }: Question): SurfaceOrVolume | null {
+  if (words.some((word) => otherwise.test(word))) return null
   const asked: readonly SurfaceOrVolume[] = [
     ...(words.includes('volume') || words.includes('capacity') ? ['volume' as const] : []),
     ...(words.includes('curved') || words.includes('lateral') || words.includes('csa')

@@ -94,8 +94,8 @@ export const solidsTold = recogniser<SolidScene>({
     'A solid sphere of radius 6 cm is melted and 10 % of it is lost. How many balls of radius 3 cm are made of the rest?',
   ],
   read: (question) => {
-    // what is packed into a box leaves room for water
-    if (question.words.includes('packed')) return null
+    // what is packed into a box leaves room for water, and no solid tells a time
+    if (question.words.some((word) => word === 'packed' || word === 'time')) return null
     if (countsSuch(question)) return null
     const found = sceneIn(question)
     return found && workedScene(found.given) ? found : null
