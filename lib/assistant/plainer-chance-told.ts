@@ -310,6 +310,22 @@ export const ofChanceTold: Pairs = [
     ),
     'A box contains $1 balls out of which x are $2. If $3 more $4 balls are put in the box, the probability of drawing a $5 ball is now double of what it was before. Find x.',
   ],
+  // "carton of 200 bulbs 15 defective one taken out"
+  [
+    /^(?:an? |the )?(?:(?:carton|lot|box|packet|consignment) of )?(\d+) (bulbs|pens|pencils|shirts|batteries|screws|nuts|eggs|cells|phones|mobiles|toys)[,:]? (\d+)(?: (?:are|is|were))? (?:defective|bad|spoiled)[,.]? (?=(?:one|1|a|if one) )/gi,
+    'A lot of $1 $2 contains $3 defective ones. ',
+  ],
+  [/(?<=\bdefective ones\. )(one|1) (?=(?:taken|drawn|picked|chosen|selected)\b)/gi, '$1 is '],
+  // "do dosto ka birthday alag alag din hone ki probability"
+  [
+    new RegExp(
+      String.raw`\b(?:do|2|two) (?:dosto+n?|friends?|logo+n?|students?|bachch?o+n?) k[ae] (?:birthday|janm ?din)s? (?:(alag(?:[ -]alag)?|different)|ek hi|same) (?:din|day|tarikh)?(?: ?ko| ?par| ?pe)? ?(?:hone|ho|aane) ki ${chance}(?: kya (?:hogi|hai|h))?`,
+      'gi',
+    ),
+    (_: string, apart?: string) =>
+      `What is the probability that two friends have ${apart === undefined ? 'the same birthday' : 'different birthdays'}?`,
+  ],
+  [/\(? ?leap year (?:ko )?(?:ignore|chhod)[a-z ]*\)?/gi, '(ignoring a leap year)'],
   // a lottery
   [
     new RegExp(

@@ -17,10 +17,36 @@ import { ofTrianglesTold } from './plainer-triangles'
 import type { Pairs } from './question/replaced'
 
 const size = String.raw`(\d[\d.]*(?: ?(?:[ckm]?m|°|degrees?))?)`
+const ths: Readonly<Record<string, number>> = {
+  third: 3,
+  fourth: 4,
+  quarter: 4,
+  fifth: 5,
+  sixth: 6,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  twelfth: 12,
+}
 const hai = String.raw`(?: (?:hai|hain|h|ho)\b)?`
 
 /** Circles and tangents as they are told in messages and in Hindi. */
 const ofCircles: Pairs = [
+  // "the area of a sector is one-twelfth of that of the circle": one of 12 equal sectors
+  [
+    /^(?:if )?(?:the )?area of (?:a|the) sector (?:of a circle )?is (?:(?:equal to )?)(?:1 ?\/ ?(\d+)|(?:one[- ]|a )(third|fourth|quarter|fifth|sixth|eighth|ninth|tenth|twelfth))(?: of)? (?:the )?(?:area of (?:the|that|its) (?:whole )?circle|that of the circle)[.,]? (?:then )?(?:what is |find )?(?:the |its )*(?:measure of (?:the )?)?(?:central )?angle(?: of (?:the|that) sector| subtended at the cent(?:re|er))?(?: is)?\s*[?.]*$/gi,
+    (_: string, n = '', word = '') =>
+      `A circle is divided into ${n === '' ? (ths[word.toLowerCase()] ?? word) : n} equal sectors. Find the angle of one sector.`,
+  ],
+  // "ABC ke andar circle hai jo AB BC CA ko D E F par touch karta hai"
+  [
+    /\b(?:triangle |△ ?)?([A-Z]{3}) ke andar (?:ek )?circle (?:(?:hai|bana hai|h),? )?(?:jo )?([A-Z]{2})[ ,]+([A-Z]{2})(?:[ ,]+| aur )([A-Z]{2}) ko ([A-Z])[ ,]+([A-Z])(?:[ ,]+| aur )([A-Z]) (?:pe|par) touch kar\w+(?: (?:hai|h)\b)?/g,
+    'A circle is inscribed in triangle $1 touching $2, $3, $4 at $5, $6, $7',
+  ],
+  [
+    /(?<=\bA circle is inscribed in triangle [^]*?[,.] ?)(?:to |toh )?([A-Z]{2})[ ,]+([A-Z]{2})(?:[ ,]+| aur | and )([A-Z]{2}) (?:kitn[aei] \w+|nika+l\w+|bata\w+|find karo|gyat karo)(?: (?:hoga|honge))?\s*[?.]*$/g,
+    'Find $1, $2, $3',
+  ],
   // "how many tangents ... from (i) a point inside it, (ii) a point on it"
   [
     /^((?:[^.?()]*\. )?how many tangents\b[^()]*?\b(?:from|through|at)(?: a point)?)\s*:?\s*\(i\)\s*([^()]+?)[,;]?\s*(?:and\s*)?\(ii\)\s*([^()]+?)(?:[,;]?\s*(?:and\s*)?\(iii\)\s*([^()]+?))?[?.]*\s*$/gi,
@@ -511,7 +537,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   [/\bring\b|\bannul|\bwasher\b|\b(?:inner|outer) (?:rim|edge|boundary)\b/i, ofRings],
   [/\b(?:circles?|circular|coins|tangents?|chords?|concentric|incircle|radii)\b/i, [...ofTangents, ...ofCircles]],
   [
-    /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu|lighthouse|brooch|arcs?|cover|wheel|shed|capsule|tank|lattu|protractor|wiper|sprinkler|square|cloth|pole|rasta)s?\b/i,
+    /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu|lighthouse|brooch|arcs?|cover|wheel|shed|capsule|tank|lattu|protractor|wiper|kuaa?n|glasse|sprinkler|square|cloth|pole|rasta)s?\b/i,
     [...solidsShortly, ...ofSolids],
   ],
   [

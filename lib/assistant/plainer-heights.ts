@@ -177,6 +177,12 @@ function mast(text: string): string {
 
 /** The classic stories of heights in the words of the book. */
 export const ofHeights: Pairs = [
+  [/\b(high (?:lighthouse|tower|cliff)),? (?:above|from) (?:the )?sea[- ]level(?=,? (?:the )?angles?\b)/gi, '$1'],
+  // "tower ke foot se ek hi line me 9 m aur 16 m door do points se top ke angle of elevation complementary hai"
+  [
+    /\b(tower|building|pole|tree|minar) ke (?:foot|base|paad) se (?:(?:ek hi|same) (?:straight )?line (?:me|mein|par) )?([\d.]+ ?m) (?:aur|and) ([\d.]+ ?m) (?:ki )?(?:door|dur|doori par|duri par) (?:(?:ek hi|same) (?:straight )?line (?:me|mein|par) )?(?:do|two|2) points?(?: (?:hai|hain|h))?,?(?: dono)? se (?:(?:tower|minar|us|uske) ?(?:ke|ki)? )?top ke angles? of elevation(?: ek d[ou]+sre ke)? complementary(?: (?:hai|hain|h))?/gi,
+    'the angles of elevation of the top of a $1 from two points at distances $2 and $3 from its foot in the same straight line with it are complementary',
+  ],
   // the feet of all stand on the level ground
   [
     /,? (?:and )?(?:lying |which (?:are|lie) )?in (?:the same|a) straight line with (?:its|the) (?:foot|base)(?: of the (?:tower|lighthouse|building|pole))?(?=[.,])/gi,

@@ -29,6 +29,15 @@ const onEachAxis = (_: string, line = ''): string =>
 
 /** Points as they are told in stories and in messages. */
 export const ofPoints: Pairs = [
+  // "P(x, 4) lies on a circle whose centre is the origin and radius is 5 units"
+  [
+    new RegExp(
+      String.raw`\b(?:if )?(?:(?:the |a )?point )?([A-Z]? ?\([^()]*\)) (?:lies|is|be) on (?:a|the) circle (?:whose|with|having) (?:its )?cent(?:re|er)(?: is| at| is at)? (?:the )?(origin|[A-Z]? ?\([^()]*\)) and (?:its |whose )?radius (?:is |of |= ?)?(\d+(?: units?)?)`,
+      'gi',
+    ),
+    (_: string, p = '', centre = '', radius = '') =>
+      `the distance between the points ${p} and ${/^o/i.test(centre) ? 'O(0, 0)' : centre} is ${radius}`,
+  ],
   [
     new RegExp(
       String.raw`^\s*(?:the |a )?(?:straight )?line ([^.?;]*?=[^.?;a-z]*) (?:meets?|cuts?|crosses|intersects) (?:${bothAxes}) (?:at which|at what|on which|in which|where|kis|kaha|kahan)(?: (?:points?|pts?|coordinates?|bindu))?(?: (?:par|pe|me))?[\s?.]*$`,

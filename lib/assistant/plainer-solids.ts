@@ -22,6 +22,17 @@ const intoOne = String.raw`\b(?:in)?to (?:form |make )?(?:a |one |1 )?(?:single 
 
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
+  // "4 m diameter ka kuan 21 m gehra khoda, mitti ko charo taraf 3 m chaudi ring me faila ke embankment banaya"
+  [
+    /\b(\d[\d.]* ?m) (?:diameter|dia|vyas) (?:ka|wala) (?:ek )?(?:kuan|kua+n?|well) (\d[\d.]* ?m) (?:gehra|gahra|deep) khod\w*(?: gaya)?(?: (?:hai|h))?[.,]? (?:aur )?(?:(?:us|is)ki )?(?:nikli (?:hui )?)?mitt?i ko (?:(?:us|is)ke )?cha+ro+n? (?:taraf|or) (\d[\d.]* ?m) ch[ao]+u?di (?:circular |gol )?ring (?:me|mein) (?:barabar |saman roop se )?(?:faila|phaila)\w* ?(?:ke|kar)? ?(?:ek )?(?:embankment|chabutr[ae]|bandh) ban\w+(?: gaya)?(?: (?:hai|h))?/gi,
+    'A well of diameter $1 is dug $2 deep. The earth taken out is spread evenly all around it in a ring of width $3 to form an embankment',
+  ],
+  [/\b(?:chabutre|bandh) k[iea] (?=(?:height|unchai|oonchai)\b)/gi, 'embankment ki '],
+  // "glasses of inner diameter 6 cm and height 14 cm. The bottom of each glass has a hemispherical raised portion"
+  [
+    /^(?=[^]*\bhemispherical raised\b)[^]*?\bin cylindrical glasses of inner diameter (\d[\d.]* ?cm) and height (\d[\d.]* ?cm)\. The bottom of (?:each|every|the) glass has (?:a|the) hemispherical raised (?:portion|part)(?: of the same diameter)?(?:,? which reduces (?:its|the) capacity(?: of the glass)?)?/i,
+    'The inner diameter of a cylindrical glass is $1, but the bottom of the glass had a hemispherical raised portion which reduced the capacity of the glass. The height of the glass is $2',
+  ],
   // "out from one end only"
   [/\b(one|each|either|both) (end|side|face)(s?) only\b/gi, '$1 $2$3'],
   // "3 metal balls radii 1 cm 6 cm 8 cm melted into one big ball radius?"
@@ -91,7 +102,7 @@ export const solidsShortly: Pairs = [
     (text: string) =>
       text
         .replace(/\b(?:slice|wedge)(s?)\b/gi, 'sector$1')
-        .replace(/\b(?:crust|curved edge|outer edge)(?: ?\((?:the )?arc\))?(?= of)/gi, 'arc'),
+        .replace(/\b(?:crust|curved edge|outer edge)(?: ?\((?:the )?(?:outer )?arc\))?(?= of)/gi, 'arc'),
   ],
   // "block = cube of edge 5 cm + a hemisphere of diameter 4.2 cm", of two solids
   [

@@ -3,6 +3,20 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['area of a sector is one twelfth of the area of the circle what is the angle of the sector', '30°'],
+    [
+      'Case study. A circular pizza of diameter 42 cm is cut into 6 equal slices. (π = 22/7) (i) What is the central angle of each slice? (ii) Find the area of one slice. (iii) Find the length of the crust (outer arc) of one slice.',
+      '(i) 60°; (ii) 231 cm²; (iii) 22 cm',
+    ],
+    [
+      'A juice seller serves in cylindrical glasses of inner diameter 6 cm and height 14 cm. The bottom of each glass has a hemispherical raised portion of the same diameter which reduces the capacity. Taking π = 3.14 find (i) the apparent capacity of the glass (ii) its actual capacity.',
+      '(i) 395.64 cm³; (ii) 339.12 cm³',
+    ],
+    [
+      '4 m diameter ka kuan 21 m gehra khoda, mitti ko charo taraf 3 m chaudi ring me barabar faila ke embankment banaya. embankment ki height kitni hogi',
+      '4 m',
+    ],
+    ['minor segmnt area chord subtends 90° at centre radius 20 π=3.14', '114'],
     [
       'A cylinder has radius 7 cm and height 10 cm. Find the cost of painting its curved surface if 1 cm² costs ₹2',
       '₹880',

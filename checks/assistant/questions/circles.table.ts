@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'triangle ABC ke andar circle hai jo AB BC CA ko D E F pe touch karta hai. AB=13 BC=15 CA=12 to AD BE CF kitna hoga',
+      'AD = 5, BE = 8, CF = 7',
+    ],
+    [
       'a b is a chord of a circle with centre o the tangent at a makes an angle of fifty degree with the chord a b find angle a o b',
       '100°',
     ],

@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    ['If the point P(x, 4) lies on a circle whose centre is the origin and radius is 5 units, find x', '3, -3'],
+    [
+      'Q 24 (B) OR In what ratio does the line x − y − 2 = 0 divide the line segment joining the points A(3, −1) and B(8, 9)? [2 Marks]',
+      '2 : 3',
+    ],
     [
       '28. If A(5, 2), B(2, –2) and C(–2, t) are the vertices of a right angled triangle with ∠B = 90° , then find the value of t. [CBSE 2015, 2M]',
       '1',
@@ -433,6 +438,7 @@ const table: QuestionTable = {
     ['A(1, 1), B(7, 3) and C(5, 9). Is triangle ABC isosceles, right angled or both?', 'an isosceles right triangle'],
   ],
   declined: [
+    'If the point P(x, 4) lies on a circle whose centre is the origin, find x',
     'find the midpoint of AB and its distance from the origin A(1,-2) B(5,10)',
     'A(5, 3), B(k, 3) and C(5, 7) are the vertices of a triangle right angled at B. Find k.',
     'Ravi is at (2,3) and Sita at (8,11). Mohan is on the line joining them, twice as far from Ravi as from Sita, at equal speed. find his coordinates',

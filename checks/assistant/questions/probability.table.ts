@@ -3,6 +3,17 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['2 dice thrown P(sum=9)', '1/9'],
+    ['do dosto ka birthday alag alag din hone ki probability kya hogi (leap year ignore karo)', '364/365'],
+    ['do dosto ka birthday same din hone ki probability kya hogi', '1/365'],
+    [
+      '23. A game consists of tossing a one rupee coin 3 times and noting its outcome each time. Hanif wins if all the tosses give the same result i.e., three heads or three tails, and loses otherwise. Calculate the probability that Hanif will lose the game. $\\left(\\text{a}\\right)\\ \\frac14$ $\\left(\\text{b}\\right)\\ \\frac12$ $\\left(\\text{c}\\right)\\ \\frac34$ $\\left(\\text{d}\\right)\\ \\frac78$',
+      'C',
+    ],
+    [
+      'Q20 Assertion (A): When a die is thrown once, the probability of getting a number which is neither prime nor composite is 1/6. Reason (R): 1 is neither a prime nor a composite number and it is the only such number on a die. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'A',
+    ],
     ["probability that it will rain tomorrow is 0.38. what is the probability that it won't rain", '0.62'],
     [
       'Cards numbered 11, 12, 13, ..., 60 are put in a box and mixed well. One card is drawn at random. Find the probability that the number on it is (a) odd (b) a perfect square (c) divisible by 5.',
@@ -932,6 +943,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'do dosto ka birthday alag mahine me hone ki probability kya hogi',
     'A letter of the word MATHEMATICS is chosen at random. Find the probability that it is a letter which comes before e',
     'P(E) - P(F) = 0.2 then P(E)=',
     'some red face cards removed from deck now prob of getting a face card',

@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'statistics',
   answered: [
     [
+      'Assertion (A) : If the median and mode of a data are 150 and 154 respectively then its mean is 148. Reason (R) : Mean, median and mode are related by Mode = 3 Median – 2 Mean. (a) Both A and R true, R is correct explanation of A (b) Both true, R is not correct explanation (c) A true, R false (d) A false, R true',
+      'A',
+    ],
+    [
+      '1. In the formula $\\bar{x} = a + \\frac{\\sum f_i d_i}{\\sum f_i}$ for finding the mean of grouped data, the $d_i$’s are deviations from $a$ of (A) lower limits of the classes (B) upper limits of the classes (C) mid-points of the classes (D) frequencies of the class marks',
+      'C',
+    ],
+    [
       'The mode of the following distribution is 36. Find the missing frequency x. Class: 0–10, 10–20, 20–30, 30–40, 40–50, 50–60. Frequency: 4, 7, 11, x, 14, 5.',
       '20',
     ],

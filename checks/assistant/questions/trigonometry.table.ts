@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    ['4. Choose the correct option. Justify your choice. (i) 9 sec2 A – 9 tan2 A = (A) 1 (B) 9 (C) 8 (D) 0', 'B'],
+    [
+      'As observed from the top of a 90 m high lighthouse above the sea-level, the angles of depression of two boats are 30° and 45°. If one boat is exactly behind the other on the same side of the lighthouse, find the distance between the two boats.',
+      '90√3 - 90 m',
+    ],
+    [
+      'tower ke foot se ek hi line me 9m aur 16m door do points hai, dono se top ke angle of elevation complementary hai to tower ki height nikalo',
+      '12 m',
+    ],
     ['Find the value of sin 30 a) 1 b) 1/2 c) 0 d) 2', 'B'],
     [
       'Two ships are sailing in the sea on the two sides of a lighthouse 50 m high, in the same straight line with its foot. The angles of depression of the ships from the top of the lighthouse are 45° and 60°. Find the distance between the two ships.',

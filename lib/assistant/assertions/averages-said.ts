@@ -10,6 +10,10 @@ export function averagesSaid(text: string): General | null {
   const whole = plainText(text)
     .toLowerCase()
     .replace(/^(?:by )?(?:the )?(?:empirical )?(?:formula|relation(?:ship)?)(?: (?:is|between .*? is))?:? /, '')
+    .replace(
+      /^(?:the )?(?:(?:mean|median|mode),? (?:and )?){3}(?:of (?:a |the )?(?:data|distribution) )?are (?:related|connected) (?:by|as)(?: the (?:formula|relation(?:ship)?))?:? /,
+      '',
+    )
     .replace(/½/g, '1/2')
     .replace(/⅓/g, '1/3')
     .replace(/\.$/, '')

@@ -294,6 +294,20 @@ const facts: readonly ChapterFact[] = [
     archetype: 'prob-one-die',
   },
   {
+    id: 'neither-prime',
+    like: /^1 is neither prime (?:number )?nor composite(?: number)?(?: and (?:it )?is (?:only )?such (?:number|face|outcome) on die)?$/,
+    explains: ['prob-one-die', 'prob-numbered'],
+    names: ['neither'],
+    archetype: 'prob-one-die',
+  },
+  {
+    id: 'scooped-cylinder',
+    like: /^(?:if |when )?hemisphere of radius r is (?:scooped|hollowed|carved|cut) out (?:of|from) one end of (?:solid )?cylinder of (?:same )?radius r and height h (?:\(h ?> ?r\) )?(?:then )?total surface area of remaining solid is (.+)$/,
+    right: /^2πrh ?\+ ?3πr(?:²|\^2)$/,
+    rightly: 'The curved surface, one base and the hollow are left: $2\\pi rh + \\pi r^2 + 2\\pi r^2$.',
+    archetype: 'sav-scooped',
+  },
+  {
     id: 'primes-on-die',
     like: /^(?:on die |of numbers on die )?(?:only )?prime numbers (?:on die )?are (.+)$/,
     right: /^2 3 (?:and|&) 5(?: only)?$/,

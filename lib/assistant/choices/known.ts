@@ -548,7 +548,7 @@ export const known: readonly Known[] = [
   ],
   [
     'stat-mean-assumed',
-    /^in formula .*for finding mean of grouped data di ?s? are deviations from a of$/,
+    /^in formula .*for finding mean of grouped data d(?:_?i|ᵢ) ?s? are deviations from a of$/,
     /^mid ?-?points of (?:the )?classes$/,
     'dᵢ = xᵢ − a with the class marks xᵢ.',
   ],

@@ -52,7 +52,7 @@ const around: Pairs = [
     '',
   ],
   [
-    /^\s*(?:choose|select|tick|pick|mark)(?: \([^)]*\))? the (?:correct|right) (?:choice|option|answer|one)(?: (?:in|from|of) (?:each of )?the following(?: (?:questions?|options?))?)?(?: and (?:justify|give reasons?)(?: your (?:choice|answer))?)?\s*[:.,–-]*\s*(?=\S)/i,
+    /^\s*(?:\d{1,2}[.)]\s+)?(?:choose|select|tick|pick|mark)(?: \([^)]*\))? the (?:correct|right) (?:choice|option|answer|one)(?: (?:in|from|of) (?:each of )?the following(?: (?:questions?|options?))?)?(?:(?: and|\.) (?:justify|give reasons?)(?: (?:for )?your (?:choice|answer))?)?\s*[:.,–-]*\s*(?=\S)/i,
     '',
   ],
   // "Q 12) 9th term", "3) x²", "11: solve", "2.(iii) ..."
@@ -78,6 +78,9 @@ const withBottom = (whole: string): string =>
   )
 
 const manners: Pairs = [
+  // "$\left(\text{a}\right)$", the letter of an option; "P(sum = 9)"
+  [/\$? ?(?:\\left)? ?\( ?\\(?:text|mathrm|rm) ?\{ ?([a-dA-D]) ?\} ?(?:\\right)? ?\) ?\\? ?\$?(?=\s)/g, '($1) '],
+  [/(?<=\bP ?\( ?sum) ?= ?(?=\d+ ?\))/gi, ' '],
   // "after t seconds ... at t = 2 minutes"
   [
     /(?<=\b(?:after|in) t (?:seconds?|secs?)\b[^]*\bt ?= ?)(\d+) ?min(?:ute)?s?\b/g,

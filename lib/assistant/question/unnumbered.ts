@@ -25,11 +25,11 @@ const ornaments: Pairs = [
   ],
   // "32 (OR)", "(OR) Find", "35 (b) Find"
   [
-    /^\s*(?:(?:Q\.?\s*)?\d{1,2}\s*\.?\s*)?(?:[([]\s*OR\s*[)\]]|OR(?=\s+(?:[A-Z][a-z]{2}|find|solve|prove|show)))\s*[:.]?\s+(?=[A-Za-z$])/,
+    /^\s*(?:(?:Q\.?\s*)?\d{1,2}\s*\.?\s*)?(?:\([A-Ca-c]\)\s*)?(?:[([]\s*OR\s*[)\]]|OR(?=\s+(?:[A-Z][a-z]|find|solve|prove|show)))\s*[:.]?\s+(?=[A-Za-z$])/,
     '',
   ],
   [
-    /^\s*(?:Q\.?\s*)?\d{1,2}\s*\.?\s*(?=\((?:[a-d]|i{1,3}|iv|vi{0,3})\)\s+(?:[A-Z][a-z]|(?:find|solve|prove|show|if|the|what|how|which)\b))/,
+    /^\s*(?:Q\.?\s*)?\d{1,2}\s*\.?\s*(?=\((?:[a-dA-D]|i{1,3}|iv|vi{0,3})\)\s+(?:[A-Z][a-z]|(?:find|solve|prove|show|if|the|what|how|which)\b))/,
     '',
   ],
   // "In Fig. 6.21,", "(see Fig. 6.21)", "Using Theorem 6.1": numbers of the book
@@ -76,7 +76,7 @@ const ornaments: Pairs = [
   // "zeroes of a x square ... find a and b": no article
   [/\ba (?=x (?:squared?|cubed?)\b(?=.*\b(?:find|values? of|what is) a\b))/gi, 'a*'],
   // "pi=3.14 root3=1.73"
-  [/(?<=\d)\s+(?=(?:root|√|sqrt)\s?\(?\d+\)?\s*=)/gi, ', '],
+  [/(?<=\d)\s+(?=(?:(?:root|√|sqrt)\s?\(?\d+\)?|π)\s*=)/gi, ', '],
   [/^\s*Q\s+(?=(?:an?|the|if|find|how|what|two|three)\b)/, ''],
   [/^\s*(?:case study(?:\s+(?:based )?(?:question|problem)s?)?)\s*(?:[–—-]?\s*\d+\s*(?=[:.\n–—-]))?[:.\n–—-]?\s*/i, ''],
   [/^\s*case\s*:\s*/i, ''],
@@ -129,12 +129,12 @@ const ornaments: Pairs = [
 ]
 
 const roman = /(?<=^|\n)\s*\((?:i{1,3}|iv|v|vi{0,3}|ix|x)\)(?=\s)/g
-const lettered = /^\s*\([a-d]\)(?=\s+[A-Za-z]{2})/
+const lettered = /^\s*\([a-dA-D]\)(?=\s+[A-Za-z]{2})/
 
 /** "(ii) 204 and 90", of which the other parts were not copied, without its label. */
 function withoutLabel(text: string): string {
   const rest = text.replace(roman, ' ')
-  if (lettered.test(text) && !/(?<![a-zA-Z])[a-d]\)\s/.test(text.replace(lettered, '')))
+  if (lettered.test(text) && !/(?<![a-zA-Z])[a-d]\)\s/i.test(text.replace(lettered, '')))
     return text.replace(lettered, '')
   return text.match(roman)?.length === 1 && !/\((?:i{1,3}|iv|v)\)/.test(rest) ? rest : text
 }

@@ -58,6 +58,8 @@ export const equalSectors = recogniser<EqualSectors>({
       '#n ribs|spokes',
     )
     const radius = phrase(question, 'radius #r')
+    // what is as wide as that has the same angles
+    const diameter = radius ? null : phrase(question, 'diameter #r')
     const taken = phrase(
       question,
       '#k sectors * red|blue|green',
@@ -95,7 +97,7 @@ export const equalSectors = recogniser<EqualSectors>({
         ...(area && taken && { taken: toNumber(taken.numbers.k) }),
         unit: radius?.units.r ?? '',
       },
-      ...told(question, parts, radius, taken, asked, white, blue, pi),
+      ...told(question, parts, radius, angle && diameter, taken, asked, white, blue, pi),
     }
   },
   unit: ({ asked, unit }) => (asked === 'angle' ? '°' : asked === 'area of some' && unit !== '' ? `${unit}²` : unit),
