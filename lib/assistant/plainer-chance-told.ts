@@ -310,12 +310,6 @@ export const ofChanceTold: Pairs = [
     ),
     'A box contains $1 balls out of which x are $2. If $3 more $4 balls are put in the box, the probability of drawing a $5 ball is now double of what it was before. Find x.',
   ],
-  // "carton of 200 bulbs 15 defective one taken out"
-  [
-    /^(?:an? |the )?(?:(?:carton|lot|box|packet|consignment) of )?(\d+) (bulbs|pens|pencils|shirts|batteries|screws|nuts|eggs|cells|phones|mobiles|toys)[,:]? (\d+)(?: (?:are|is|were))? (?:defective|bad|spoiled)[,.]? (?=(?:one|1|a|if one) )/gi,
-    'A lot of $1 $2 contains $3 defective ones. ',
-  ],
-  [/(?<=\bdefective ones\. )(one|1) (?=(?:taken|drawn|picked|chosen|selected)\b)/gi, '$1 is '],
   // "do dosto ka birthday alag alag din hone ki probability"
   [
     new RegExp(

@@ -32,7 +32,7 @@ export const ofPoints: Pairs = [
   // "P(x, 4) lies on a circle whose centre is the origin and radius is 5 units"
   [
     new RegExp(
-      String.raw`\b(?:if )?(?:(?:the |a )?point )?([A-Z]? ?\([^()]*\)) (?:lies|is|be) on (?:a|the) circle (?:whose|with|having) (?:its )?cent(?:re|er)(?: is| at| is at)? (?:the )?(origin|[A-Z]? ?\([^()]*\)) and (?:its |whose )?radius (?:is |of |= ?)?(\d+(?: units?)?)`,
+      String.raw`\b(?:if )?(?:(?:the |a )?point )?\$?([A-Z]? ?\([^()]*\))\$? (?:lies|is|be) on (?:a|the) circle (?:whose|with|having) (?:its )?cent(?:re|er)(?: is| at| is at)? (?:the )?(origin|\$?[A-Z]? ?\([^()]*\)\$?) and (?:its |whose )?radius (?:is |of |= ?)?(\$?\d+\$?(?: units?)?)`,
       'gi',
     ),
     (_: string, p = '', centre = '', radius = '') =>

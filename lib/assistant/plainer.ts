@@ -29,6 +29,8 @@ function inFigures(text: string): string {
     const isSigned = /^(?:minus|plus|equals|into)$/.test(names[place - 1] ?? '')
     const isSmall =
       !isSigned &&
+      // "of radii one six and eight"
+      !/^(?:radii|sides|edges|lengths)$/.test(names[place - 1] ?? '') &&
       found !== null &&
       found.next === place + 1 &&
       /^(?:zero|one|two)$/.test(names[place] ?? '') &&

@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    [
+      'The volume of a right circular cylinder is $448\\pi\\ \\text{cm}^3$ and its height is $7$ cm. Find its lateral surface area. $\\left(\\pi = \\frac{22}{7}\\right)$ [2M]',
+      '352 cm²',
+    ],
+    [
+      'three solid metal spheres of radii one six and eight centimetre are melted to form a single solid sphere find its radius',
+      '9 cm',
+    ],
     ['area of a sector is one twelfth of the area of the circle what is the angle of the sector', '30°'],
     [
       'Case study. A circular pizza of diameter 42 cm is cut into 6 equal slices. (π = 22/7) (i) What is the central angle of each slice? (ii) Find the area of one slice. (iii) Find the length of the crust (outer arc) of one slice.',

@@ -6,7 +6,7 @@ const table: QuestionTable = {
     ['If the point P(x, 4) lies on a circle whose centre is the origin and radius is 5 units, find x', '3, -3'],
     [
       'Q 24 (B) OR In what ratio does the line x − y − 2 = 0 divide the line segment joining the points A(3, −1) and B(8, 9)? [2 Marks]',
-      '2 : 3',
+      '2:3',
     ],
     [
       '28. If A(5, 2), B(2, –2) and C(–2, t) are the vertices of a right angled triangle with ∠B = 90° , then find the value of t. [CBSE 2015, 2M]',

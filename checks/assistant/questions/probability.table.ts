@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['carton of 200 bulbs 15 defective one taken out P(not defective)', '37/40'],
     ['2 dice thrown P(sum=9)', '1/9'],
     ['do dosto ka birthday alag alag din hone ki probability kya hogi (leap year ignore karo)', '364/365'],
     ['do dosto ka birthday same din hone ki probability kya hogi', '1/365'],

@@ -80,6 +80,13 @@ const withBottom = (whole: string): string =>
 const manners: Pairs = [
   // "$\left(\text{a}\right)$", the letter of an option; "P(sum = 9)"
   [/\$? ?(?:\\left)? ?\( ?\\(?:text|mathrm|rm) ?\{ ?([a-dA-D]) ?\} ?(?:\\right)? ?\) ?\\? ?\$?(?=\s)/g, '($1) '],
+  // "carton of 200 bulbs 15 defective": some of them
+  [
+    /\b(carton|lot|box|packet|consignment|batch) of (\d+) ([a-z]+),? (\d+) (?:are |were )?(?=(?:defective|bad|spoiled|broken)\b)/gi,
+    '$1 of $2 $3 contains $4 ',
+  ],
+  // "A+B<=90 A>B"
+  [/(?<=[<≤]=? ?90 ?°?) (?=[A-Z] ?>)/g, ', '],
   [/(?<=\bP ?\( ?sum) ?= ?(?=\d+ ?\))/gi, ' '],
   // "after t seconds ... at t = 2 minutes"
   [

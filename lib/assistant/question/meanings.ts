@@ -54,7 +54,7 @@ const meanings: ReadonlySet<string> = new Set([
     probability chance biased loaded unfair non head heads tail tails random event events outcome outcomes coin coins die dice card cards deck pack ace king queen jack spade spades heart
     hearts club clubs diamond diamonds red black face ball balls leap doublet vowel consonant alphabet defective
     slip slips slipped slipping slides slid shift shifts shifted moved pulled
-    speed upstream downstream stream still late early density temperature pressure
+    speed upstream downstream stream still late early density temperature
     verify prove show check justify explain true false correct assertion reason statement option
   `),
 ])

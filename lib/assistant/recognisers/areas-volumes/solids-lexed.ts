@@ -117,7 +117,7 @@ export function lexed(items: readonly Item[]): Lexed | null {
   const tokens: Token[] = []
   const used: Fact[] = []
   const said: Item[] = []
-  let [pi, inPi]: [Value | null, boolean] = [null, false]
+  let [pi, inPi, tellsPi]: [Value | null, boolean, boolean] = [null, false, false]
   const aliases = new Map<string, Token & { kind: 'solid' }>()
   for (let at = 0; at < items.length; at++) {
     const item = items[at]
@@ -219,7 +219,7 @@ export function lexed(items: readonly Item[]): Lexed | null {
     } else if (inTerms) {
       const unit = /^[cdmk]?m\^[23]$/.exec(textAt(items, at + 1))?.[0] ?? ''
       if (unit !== '') said.push(...items.slice(at + 1, ++at + 1))
-      inPi = true
+      tellsPi = true
       tokens.push({ kind: 'size', value: inTerms, unit })
     } else if (item.kind === 'ratio') {
       tokens.push({ kind: 'ratio', terms: item.terms.map(plain) })
@@ -248,7 +248,8 @@ export function lexed(items: readonly Item[]): Lexed | null {
   const words = said.filter((item): item is Word => item.kind === 'word')
   // one part in terms of π, another with its value
   if (inPi && pi !== null) return null
-  return { tokens, used, said: words, pi, inPi }
+  // "448π cm³ ... use π = 22/7"
+  return { tokens, used, said: words, pi, inPi: inPi || (tellsPi && pi === null) }
 }
 
 /** "outer radius 5 cm, inner 4 cm": the same measure of the other side. */
