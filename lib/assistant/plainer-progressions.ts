@@ -9,6 +9,12 @@ const inHundreds = (digits: string): string => (/^(?:2|do|two)$/i.test(digits) ?
 
 /** Progressions as they are told in books, in stories and in messages. */
 export const ofProgressions: Pairs = [
+  // "18th term minus 14th term is 32"
+  [
+    /\b(\d+)(?:st|nd|rd|th) term (?:minus|[-−–]) (?:the |its )?(\d+)(?:st|nd|rd|th) term (?:is|=|equals) (\d+)/gi,
+    'a$1 - a$2 = $3',
+  ],
+  [/\b(first|1st) hundred (?=(?:natural|even|odd|positive|whole|multiples|counting))/gi, '$1 100 '],
   // "between 100 and 300 ... (Do not count 100 and 300.)": none of them is between
   [
     /(?<=\bbetween (\d+) and (\d+)\b[^]*?)[.,;]? ?[([]?(?:do not (?:count|include|take)|don['’]?t (?:count|include|take)|(?:but )?(?:not (?:including|counting)|excluding|leaving out)) (?:both )?(?:the numbers )?\1 (?:and|or|&) \2\.?[)\]]?/gi,

@@ -6,6 +6,8 @@ const inEnglish = (unit: string): string => (/^d/i.test(unit) ? 'days' : 'hours'
 
 /** Quadratic equations as exercises put them, and as they are shortened. */
 export const ofQuadratics: Pairs = [
+  // "discriminant and nature of roots 3x² − 5x + 4 = 0"
+  [/\b(discriminant|nature of (?:the )?roots) (?=[-−–]?\d*x(?:²|\^?2)[^,.?]*= ?0)/gi, '$1 of '],
   // "has real roots or not", "roots real hai ya nahi"
   [
     /(?<=\broots?\b[^]*\breal|\breal roots)((?: (?:hain?|h|ho))?),? (?:or|ya) (?:not|nahi\w*|no)\b(?: (?:hain?|h))?/gi,

@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['metal ka gola radius 9 cm pighla ke 3 cm radius ki goliyan banayi to kitni goliyan', '27'],
     [
       'The volume of a right circular cylinder is $448\\pi\\ \\text{cm}^3$ and its height is $7$ cm. Find its lateral surface area. $\\left(\\pi = \\frac{22}{7}\\right)$ [2M]',
       '352 cm²',
@@ -1188,6 +1189,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'metal ka gola radius 9 cm pighla ke 0.3 cm radius ki wire banayi to wire ki length kitne metre',
     'find the cost of painting the curved surface of a cylinder of radius seven centimetre and height ten centimetre',
     'ek cylinder ki curved surface paint karne ka kharcha nikalo radius 7 cm height 10 cm',
     'cost of whitewashing the inner surface of a hemispherical dome of radius 7 m',

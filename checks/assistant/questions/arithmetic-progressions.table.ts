@@ -3,6 +3,9 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['18th term minus 14th term is 32 find common difference', '8'],
+    ['find the sum of first hundred natural numbers', '5050'],
+    ['find the sum of first hundred and fifty natural numbers', '11325'],
     ['Find the sum given below : (iii) $-5+(-8)+(-11)+\\cdots+(-230)$ Exercise 5.3', '-8930'],
     [
       'penalty pehle din 300 rs, dusre din 380 rs, teesre din 460 rs hai aur aise hi badhti hai. 15 din ki total penalty kitni',

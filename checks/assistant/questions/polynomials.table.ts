@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['zeroes of 4x sq - 7', '√7/2, -√7/2'],
     [
       'The arch of a gate is in the shape of the graph of p(x) = 12 + 4x − x². (i) Find the zeroes of p(x). (ii) Find the value of p(2). (iii) What is the sum of the zeroes, verify it from the coefficients.',
       '(i) 6, -2; (ii) 16; (iii) 4',

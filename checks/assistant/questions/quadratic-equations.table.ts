@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['solve x sq - 5x + 6 = 0', '3, 2'],
+    ['find discriminant n nature of roots 3x2-5x+4=0', '(i) -23; (ii) no real roots'],
     [
       'Solve the following quadratic equation for x : 4x² + 4bx – (a² – b²) = 0 [ Foreign , Delhi ] 2m',
       '(-b + a)/2, (-b - a)/2',

@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    ['prv that sinA/(1+cosA) + (1+cosA)/sinA = 2cosecA', 'proved'],
     ['4. Choose the correct option. Justify your choice. (i) 9 sec2 A – 9 tan2 A = (A) 1 (B) 9 (C) 8 (D) 0', 'B'],
     [
       'As observed from the top of a 90 m high lighthouse above the sea-level, the angles of depression of two boats are 30° and 45°. If one boat is exactly behind the other on the same side of the lighthouse, find the distance between the two boats.',

@@ -26,11 +26,10 @@ const ofPrimes = (text: string): string =>
 
 /** "t2 - 15", "(k2+4)x2 + 13x", "kx2 + 2x": powers as they are typed. */
 export function withTypedSquares(typed: string): string {
-  // "sec2 A", as it is pasted; an angle 2A stands behind a space
-  const text = ofPrimes(typed).replace(
-    /\b(sin|cos|tan|cosec|sec|cot)([2-4]) (?=(?:[A-Zαβθ]|theta)(?![A-Za-z]))(?![^(]*\d ?°? ?\))/g,
-    '$1^$2 ',
-  )
+  // "x sq - 5x"; "sec2 A", as it is pasted; an angle 2A stands behind a space
+  const text = ofPrimes(typed)
+    .replace(/(?<=\d ?[a-z]|(?<![A-Za-z])[xyz]) ?sq\.?(?= ?[-+−–=])/g, '^2')
+    .replace(/\b(sin|cos|tan|cosec|sec|cot)([2-4]) (?=(?:[A-Zαβθ]|theta)(?![A-Za-z]))(?![^(]*\d ?°? ?\))/g, '$1^$2 ')
   if (!/[a-z][2-4](?![\d\w^])/.test(text)) return text
   const isOfX = /(?<![A-Za-z_])[a-z]?x(?:2|\^|²)/.test(text)
   const isOfTerms = ofTerms.test(text)

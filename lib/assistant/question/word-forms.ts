@@ -10,6 +10,7 @@ const short: Readonly<Record<string, string>> = {
   ech: 'each',
   othr: 'other',
   btw: 'between',
+  prv: 'prove',
   bw: 'between',
   bth: 'both',
   wich: 'which',

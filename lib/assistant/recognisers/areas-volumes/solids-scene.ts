@@ -104,7 +104,8 @@ class Reader {
     return this.tokens.findIndex((token, at) => {
       if (token.kind !== 'word' || !/^(?:many|number|kitn[ie])$/.test(token.text)) return false
       const next = this.tokens[at + 1]
-      if (next?.kind === 'word' && /^lit(?:re|er)s?$/.test(next.text)) return false
+      if (next?.kind === 'word' && /^(?:(?:centi|kilo)?met(?:re|er)s?|lit(?:re|er)s?|[ck]?m)$/.test(next.text))
+        return false
       return (
         token.text === 'many' ||
         token.text === 'number' ||
