@@ -17,9 +17,10 @@ const seededIn = (...folders) => seeded.filter((path) => folders.some((folder) =
 const testMatch = {
   lib: ['<rootDir>/tests/**/*.thorough.ts', ...seededIn('lib', 'answers').map((path) => `<rootDir>/${path}`)],
   content: seededIn('content', 'build', 'hosting').map((path) => `<rootDir>/${path}`),
+  components: seededIn('components').map((path) => `<rootDir>/${path}`),
 }
 
-/** The slow tests of "npm run test:thorough", set up as those of lib and of the content are. */
+/** The slow tests of "npm run test:thorough", set up as those of their project are. */
 export default {
   ...config,
   testTimeout: 600_000,
