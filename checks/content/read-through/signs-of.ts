@@ -82,7 +82,9 @@ const bare = (word: string): string =>
 
 /** It may be left out, and the rest still reads on: without it the text says more than it did. */
 export const restricts = (word: string): boolean =>
-  /^(?:not|no|only|distinct|equal|parallel|perpendicular|similar|congruent|proportional|co-?prime|non-zero|positive|negative|real|exactly|respectively)$/i.test(word)
+  /^(?:not|no|only|distinct|equal|parallel|perpendicular|similar|congruent|proportional|co-?prime|non-zero|positive|negative|real|exactly|respectively)$/i.test(
+    word,
+  )
 
 /** The words that stand for those, and they themselves. */
 const lefts = new Set(
