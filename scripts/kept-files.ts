@@ -14,13 +14,15 @@ export function keptFiles(site: string): readonly string[] {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(site, path)).isFile() && isKept(path, index) && !isForFormulasAsHtml(path, site))
     .sort()
+  const byNumber = loadedByNumber(site, kept)
   const pages = kept.filter((path) => path.endsWith('.html'))
   const students = reachedFrom(
     pages.filter((page) => page !== teachersPage),
     site,
     kept,
+    byNumber,
   )
-  const ofTeachers = reachedFrom([teachersPage], site, kept)
+  const ofTeachers = reachedFrom([teachersPage], site, kept, byNumber)
   return kept.filter((path) => students.has(path) || !(path.endsWith('.js') || ofTeachers.has(path)))
 }
 
@@ -28,9 +30,13 @@ export function keptFiles(site: string): readonly string[] {
 const teachersPage = 'teach/index.html'
 
 /** The files that a page names, those that they name or load, and so on. */
-function reachedFrom(pages: readonly string[], site: string, files: readonly string[]): Set<string> {
+function reachedFrom(
+  pages: readonly string[],
+  site: string,
+  files: readonly string[],
+  byNumber: ReadonlyMap<string, string>,
+): Set<string> {
   const byName = new Map(files.map((path) => [path.split('/').pop() ?? '', path]))
-  const byNumber = loadedByNumber(site, files)
   const reached = new Set(pages.filter((page) => files.includes(page)))
   // What is added on the way is gone through too.
   for (const path of reached) {

@@ -7,8 +7,8 @@ import { mayFit } from '../../../lib/assistant/question/replaced'
 interface Condition {
   readonly in?: readonly TopicKey[]
   readonly claims: string
-  /** Where one of these stands in the sentence, the condition is told. */
-  readonly needs: string
+  /** Where one of these stands in the sentence, the condition is told. Left out: no words make the claim right. */
+  readonly needs?: string
   readonly says: string
   /** The condition may stand in another sentence of the paragraph. */
   readonly anywhere?: true
@@ -175,7 +175,6 @@ const conditions: readonly Condition[] = [
   {
     in: ['quadratic-equations', 'polynomials'],
     claims: String.raw`(?:if )?(?:a|the) product(?: of two (?:factors|numbers))? is (?:0|zero),? (?:then )?(?:both|all)(?: of (?:them|the factors|its factors)| factors| the factors)? (?:is|are|must be) (?:0|zero)`,
-    needs: 'zzz',
     says: 'at least one of the factors is 0',
   },
   {
@@ -187,7 +186,6 @@ const conditions: readonly Condition[] = [
   {
     in: ['quadratic-equations'],
     claims: String.raw`roots are (?:real|rational|equal)[^.;]*,? (?:if|when|where) (?:b² ?(?:≥|>|=) ?(?:ac|2ac|4a|4c)(?![\w²])|b ?(?:≥|>|=) ?4ac|D ?≥ ?1|b² ?≤ ?4ac)`,
-    needs: 'zzz',
     says: 'it is b² that is compared with 4ac',
   },
   // linear equations
@@ -237,7 +235,6 @@ const conditions: readonly Condition[] = [
   {
     in: ['probability'],
     claims: String.raw`(?<!\b(?:equally|more|less|most|least|as|how|very|just) )likely (?:outcomes|pairs|cases|days|results)|outcomes (?:are|being) likely(?! to)`,
-    needs: 'zzz',
     says: 'they must be equally likely',
   },
   {
@@ -328,7 +325,7 @@ const conditions: readonly Condition[] = [
 const read = conditions.map(({ claims, needs, ...others }) => ({
   ...others,
   claims: new RegExp(String.raw`(?<![\w-])(?:${claims})(?!\w)`, 'i'),
-  needs: new RegExp(needs, 'i'),
+  needs: needs === undefined ? null : new RegExp(needs, 'i'),
 }))
 
 /** A theorem without its condition: "A line perpendicular to a radius is a tangent". */
@@ -339,7 +336,7 @@ export const conditionFaults = (topic: TopicKey | undefined, text: string): read
       : read.flatMap(({ in: topics, claims, needs, says, anywhere }) => {
           if ((topics && !(topic && topics.includes(topic))) || !mayFit(claims, sentence)) return []
           const [whole] = claims.exec(sentence) ?? []
-          if (whole === undefined || needs.test(anywhere ? text : sentence)) return []
+          if (whole === undefined || needs?.test(anywhere ? text : sentence)) return []
           return isAsserted(sentence.replace(whole, '')) &&
             !isTurned(whole) &&
             !/\b(?:may|might|need)\b/i.test(sentence)

@@ -54,11 +54,10 @@ export function labelledFaults(
 ): readonly { readonly line: number; readonly what: string }[] {
   const rows = lines.flatMap(rowsIn)
   if (rows.length < 2) return []
-  const found = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const what = shapeFault(row, rows) ?? sameFault(row, rows)
     return what === undefined ? [] : [{ line: row.line, what }]
   })
-  return found
 }
 
 function shapeOf(label: string): Shape | undefined {
