@@ -60,12 +60,6 @@ export const ofAges: Pairs = [
     /\babhi ki (?:dono ki )?(?:age|umar|umr|aayu)(?: (?:batao|nikalo|kya (?:hai|h)))?(?=\s*[.?]*$)/gi,
     'find their present ages',
   ],
-  // "six years later, he will be four years older than twice her age"
-  [
-    /^(\w+) years? ago,? ([A-Z][a-z]+) was (\w+(?: times)?) as old as (his|her) (daughter|son|sister|brother)(?: and|\.|,) (\w+) years? (?:later|hence|from now),? (?:he|she|\2) (?:will|shall) be (\w+) years? older than (twice|thrice) (?:her|his|the \w+['’]s) age\..*$/i,
-    (_: string, ago = '', one = '', times = '', his = '', who = '', later = '', more = '', by = '') =>
-      `${ago} years ago ${one} was ${times === 'thrice' ? '3 times' : times} as old as ${his} ${who} and ${later} years later ${one} will be ${more} years more than ${by} ${his === 'his' ? 'her' : 'his'} age. find their ages`,
-  ],
   [/\btook part in (?:a |the )?(?:(?:maths?|mathematics) )?quiz\b/gi, 'took a quiz'],
   [
     /(?<=[.,] )(girls|boys) (?:are |is )?(\d+) (more|less|fewer) than (?:the )?(girls|boys)\b/gi,
@@ -76,21 +70,10 @@ export const ofAges: Pairs = [
     (_: string, known = '', gap = '') => `x + y = ${180 - Number(known)} and x - y = ${gap}. Find x and y.`,
   ],
   [
-    /\bis obtained by either multiplying the sum of (?:the |its )?digits by (\d+) and (?:then )?(subtracting|adding) (\d+) or by multiplying the difference of (?:the |its )?digits by (\d+) and (?:then )?(subtracting|adding) (\d+)/gi,
-    (_: string, m = '', one = '', a = '', n = '', two = '', b = '') => {
-      const by = (how: string) => (/^s/i.test(how) ? 'less' : 'more')
-      return `is ${a} ${by(one)} than ${m} times the sum of its digits. It is ${b} ${by(two)} than ${n} times the difference of its digits`
-    },
-  ],
-  [
     /^(?:the )?area of (?:a |the )?rectangle (?:gets )?(reduces|reduced|is reduced|decreases|increases|is increased) by (\d+)(?: (?:sq(?:uare)?\.?|unit)s?(?: units?)?)? if (?:its |the )?length (?:is )?(reduced|increased|decreased) by (\d+)(?: units?)? (?:and|&) (?:its |the )?breadth (?:is )?(reduced|increased|decreased) by (\d+)(?: units?)?\. ?if (?:the |its )?length (?:is )?inc\w+ by (\d+)(?: units?)? (?:and|&) (?:the |its )?breadth (?:is )?(?:inc\w+ )?by (\d+)(?: units?)?,? (?:the |its )?area increases by (\d+)(?: (?:sq|square) units)?[.,]? find (?:the |its )?dimensions.*$/i,
     (_: string, area = '', by = '', one = '', l = '', two = '', b = '', m = '', n = '', more = '') => {
       const how = (word: string) => (/inc/i.test(word) ? 'increased' : 'reduced')
       return `The area of a rectangle gets ${how(area)} by ${by} square units, if its length is ${how(one)} by ${l} units and breadth is ${how(two)} by ${b} units. If we increase the length by ${m} units and the breadth by ${n} units, the area increases by ${more} square units. Find the dimensions of the rectangle.`
     },
-  ],
-  [
-    /^(?:find )?(?:the )?(?:all )?angles of (?:a |the )?cyclic quad(?:rilateral)?\.? ([A-Z]{4})\s*(?:are)?\s*:?\s*A ?= ?([^,=]+?),? B ?= ?([^,=]+?),? C ?= ?([^,=]+?),? D ?= ?([^,=]+?)[.,]?(?: find (?:all |the )*angles)?[.?]*\s*$/,
-    '$1 is a cyclic quadrilateral with ∠A = $2, ∠B = $3, ∠C = $4, ∠D = $5. Find the angles.',
   ],
 ]

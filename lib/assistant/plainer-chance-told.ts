@@ -75,10 +75,6 @@ export const ofChanceTold: Pairs = [
     nameDrawn,
   ],
   [
-    /(?<=\b(?:girls?|boys?|students?)\b[^]*)\b(?:their |the )?names (?:of (?:all )?(?:the )?students )?(?:are |were )?written on([^]*?)\b(?:one|a) (?:slip|card|chit)(?: is| was)? (?:drawn|picked|taken out)(?: at random)?\s*[.,]?/gi,
-    nameDrawn,
-  ],
-  [
     /\b(?:the )?name (?:written )?(?:on (?:the |that )?(?:card|slip|chit) )?(?:is |be )(?:of |the name of |that of )?(?=an? (?:girl|boy)\b)/gi,
     'the student is ',
   ],
@@ -129,10 +125,6 @@ export const ofChanceTold: Pairs = [
     /\b(?:agar )?(\d+) (?:(?:aur|or|more|extra|nayi|naye) )?(\w+) (balls?|marbles?|beads?|cards?|pens?) (?:(?:aur|more) )?(?:(?:daal|dal|mila|rakh|add)\w*|are dropped,?)(?: (?:kar|di|diye|de|do|jaye|jayen|jaaye|gayi|gaye|par|pe|are dropped)\w*)*(?: (?:hain?|h))?,? (?:toh? )?\2 (?:\3 |balls? |marbles? )?(?:(?:aane|nikalne|milne|hone|drawing) )?ki (?:probability|chance|prayikta) (?:ab )?(?:(?:pehle|pahle|before) (?:se|ki|ke) )?(double|do ?guni|dugni|twice|tigu?ni|teen ?guni|triple|thrice|3 (?:guni|times))(?: (?:ho|ban|hai|h|hoti|jati|jaati|jaye|jayegi|gayi)\b)*/gi,
     (_: string, n = '', colour = '', things = '', times = '') =>
       `If ${n} more ${colour} ${things} are put in it, the probability of drawing a ${colour} one is ${/^d|^twice/i.test(times) ? 'double' : 'three times'} of what it was before`,
-  ],
-  [
-    /\b(\d+) (\w+) (balls?|marbles?|beads?|cards?|pens?) (?:aur )?(?:daal|dal|mila|rakh) ?(?:di|diye|de|do|dee)?(?: ?(?:jaye|jayen|jaaye|gayi|gaye|jati|jate))?(?: (?:hain?|h))?,? (?:to|toh) \2 (?:\3 )?(?:aane|nikalne|milne|hone) ki (?:probability|chance) (?:double|do ?guni|dugni) (?:ho (?:gayi|jati|jaati|jayegi|jaye)|hai|hoti)(?: h(?:ai)?)?\b/gi,
-    'if $1 more $2 $3 are put in it, the probability of drawing a $2 one is double of what it was before',
   ],
   // "aur green 14 hai"
   [
@@ -227,11 +219,6 @@ export const ofChanceTold: Pairs = [
   ],
   [/(?<=\bsame week) (?=[a-z]+day to [a-z]+day each\b)([a-z]+day to [a-z]+day) each is\b/gi, ' ($1). Each is'],
   [/\b(as on another day) (?=what is the prob)/gi, '$1. '],
-  [
-    /\b([a-z]+) wins if all the tosses give the same result(?: that is| i\.?e\.?)? (?:three|3) heads or (?:three|3) tails and loses otherwise (?:calculate|find) the probability that \1 will (lose|win)(?: the game)?\s*$/gi,
-    (_: string, __ = '', what = '') =>
-      `. find the probability that ${what === 'win' ? '' : 'not '}all the tosses are the same.`,
-  ],
   [
     /\ba game consists of tossing a (?:(?:one|1) rupee )?coin (?:three|3) times and noting its outcome each time\b/gi,
     'A coin is tossed 3 times',

@@ -82,11 +82,6 @@ function lettersBefore(_: string, kind = '', last = ''): string {
 
 /** What the stories of chances tell besides, and names for things of the pack and the purse. */
 export const besideTheChance: Pairs = [
-  // "the ratio of the probability of the happening of E to that of its not happening is 3 : 8"
-  [
-    /\b(?:the )?ratio of (?:the )?(?:probability|prob|P)(?: of)?(?: (?:the )?(?:happening|occurrence|occurring)(?: of)?)? ?(?:\(?(?:an |the )?(?:event )?E\)?) (?:to|and) (?:(?:the |that of |probability |prob |of |P ?)*)(?:its (?:not happening|non-?occurrence|not occurring)|\(?not E\)?) is (\d+) ?: ?(\d+)/gi,
-    'P(E) : P(not E) = $1 : $2',
-  ],
   // "ek lottery me 750 ticket bike. ravi ke first prize jeetne ki probability 0.06 hai to usne kitne ticket kharide"
   [
     /^(?:ek )?lottery (?:me|mein|m|ke) (?:kul )?(\d+) tickets?(?: the)?(?: bik[ei]\w*)?(?: (?:hai|hain|the|gaye|gye))*[.,]? ([a-z]+) (?:ke|ki|ka) (?:(?:first|1st|pehla|pehle) )?(?:prize|inaam) jeetne ki (?:probability|prob|chance|sambhavna) (\d*\.\d+) (?:hai|h|thi)[.,]? (?:to |toh )?(?:us ?ne|[a-z]+ ne) kitn[ei] tickets? (?:kharid\w*|liy[ae]|li)(?: (?:the|hai|hain|honge|hoge|batao))*[?.\s]*$/gi,
@@ -215,10 +210,6 @@ export const besideTheChance: Pairs = [
     '',
   ],
   [
-    /\b(?:If|when) (?:one|1) or (?:two|2) heads show,? (?:[a-z]+) gets (?:her|his) entry fee back\. (?:If|when) (?:she|he) throws (?:3|three) heads,? (?:she|he) receives double the entry fees?\. Otherwise (?:she|he) (?:will )?loses?\./gi,
-    'FEE.',
-  ],
-  [
     /\b(?:1|one) or (?:2|two) heads (?:pe |par )?(?:fee|entry fee) back,? (?:3|three) heads (?:pe |par )?double(?: fee)?\.?/gi,
     'FEE.',
   ],
@@ -251,11 +242,6 @@ export const besideTheChance: Pairs = [
   ],
   [/\bprob(?:ability)? (?:batao|bataiye|nikalo) ki (?:wo |vo )?(?=\(i\))/gi, 'find the probability that '],
   [/\(i\) kharid\w+ \(ii\) (?:nahi|nahin|nhi) kharid\w+/gi, '(i) she will buy it (ii) she will not buy it'],
-  [
-    /\b(\d+) (bulbs?|pens?) (?:me|mein) se (\d+) (?:kharab|defective) (?:hai|hain|h)\. ek \2 (?:random(?:ly)? )?nikal[ai] to (?:uske )?kharab hone ki prob(?:ability)?(?: kya (?:hai|hogi))?\? agar (?:pehla|pahla) \2 kharab (nahi |nahin |nhi )?nikl\w* aur (?:use )?wapas (?:nahi|nahin|nhi) rakha to (?:dusra|doosra) \2 (?:bhi )?(theek|achh?a|kharab) hone ki prob\w*(?: batao| kya hogi)?/gi,
-    (_: string, all = '', thing = '', bad = '', not?: string, asked = '') =>
-      `A lot of ${all} ${thing} contains ${bad} defective ones. One is drawn at random. (i) What is the probability that it is defective? (ii) Suppose the one drawn in (i) is ${not === undefined ? '' : 'not '}defective and is not replaced. Now one is drawn at random from the rest. What is the probability that this one is ${/^k/i.test(asked) ? '' : 'not '}defective?`,
-  ],
   [/\bP ?\( ?xy ?< ?(\d+) ?\)/g, 'the probability that the product of x and y is less than $1'],
   [/\bno\.? ([xy]) (?:is )?(?:picked|chosen|selected)\b/gi, 'a number $1 is chosen'],
   [/(?<=[^]*)\band then ([xy]) (?:is )?(?:picked|chosen|selected)\b/gi, 'and a number $1 is chosen'],
@@ -313,10 +299,6 @@ export const besideTheChance: Pairs = [
   [
     /\bprob(?:ability)? (?:that )?(?:it|music|the music) (?:will )?stops? (?:with)?in (?:the )?first (?:half|0\.5) (?:a )?min(?:ute)?s?/gi,
     'find the probability that it stops within the first 0.5 minutes',
-  ],
-  [
-    /\b(rectangular region (?:of )?[\d.]+(?: ?km)? (?:by|x|×) [\d.]+ ?km),? (?:with )?(?:a )?lake (?:inside )?(?:it )?(?:is|of) ([\d.]+)(?: ?km)? (?:by|x|×) ([\d.]+ ?km)[.,]? (?:find )?(?:the )?prob(?:ability)? (?:that )?(?:it |of )?crash(?:es|ed|ing)? in(?:side)? (?:the )?lake/gi,
-    'the $1. What is the probability that it crashed in the lake of $2 km by $3?',
   ],
   [
     /\b([a-z]+) (?:will )?accepts? only (?:the )?good(?: ones| shirts| phones)?,? (?:and |but )?([a-z]+) (?:will )?rejects? only (?:those |the ones |shirts )?(?:with |having )?(?:the )?major defects?/gi,

@@ -43,10 +43,6 @@ const ofCircles: Pairs = [
     /\b(?:triangle |△ ?)?([A-Z]{3}) ke andar (?:ek )?circle (?:(?:hai|bana hai|h),? )?(?:jo )?([A-Z]{2})[ ,]+([A-Z]{2})(?:[ ,]+| aur )([A-Z]{2}) ko ([A-Z])[ ,]+([A-Z])(?:[ ,]+| aur )([A-Z]) (?:pe|par) touch kar\w+(?: (?:hai|h)\b)?/g,
     'A circle is inscribed in triangle $1 touching $2, $3, $4 at $5, $6, $7',
   ],
-  [
-    /(?<=\bA circle is inscribed in triangle [^]*?[,.] ?)(?:to |toh )?([A-Z]{2})[ ,]+([A-Z]{2})(?:[ ,]+| aur | and )([A-Z]{2}) (?:kitn[aei] \w+|nika+l\w+|bata\w+|find karo|gyat karo)(?: (?:hoga|honge))?\s*[?.]*$/g,
-    'Find $1, $2, $3',
-  ],
   // "how many tangents ... from (i) a point inside it, (ii) a point on it"
   [
     /^((?:[^.?()]*\. )?how many tangents\b[^()]*?\b(?:from|through|at)(?: a point)?)\s*:?\s*\(i\)\s*([^()]+?)[,;]?\s*(?:and\s*)?\(ii\)\s*([^()]+?)(?:[,;]?\s*(?:and\s*)?\(iii\)\s*([^()]+?))?[?.]*\s*$/gi,
@@ -167,11 +163,6 @@ const ofSolids: Pairs = [
     /\bkitn[ei] (lead shots?|goliya\w*|balls?|spheres?|marbles?) (?:daa?l|gir)\w*(?: (?:gay[ei]|hai|h))*/gi,
     'how many $1',
   ],
-  // "tent hai cylinder ke shape ka upar conical top"
-  [
-    /\b(?:ek )?(tent|building|solid|toy|rocket|tambu)(?: (?:hai|h))? (cylinder|cone|hemisphere|cuboid) k[ei] (?:shape|aa?kar) k[aei](?: (?:hai|h))?,? (?:jis?ke |uske |aur )?upar (?:ek )?(conical top|cone|hemisphere)(?: (?:laga |rakha )?(?:hai|h)\b)?/gi,
-    'A $1 is in the shape of a $2 surmounted by a $3',
-  ],
   [
     /\bcanvas k[ai] (?:area|kshetrafal)(?: (?:batao|nikalo|kitna))? (?:aur|and) cost\b/gi,
     'Find the area of the canvas used and the cost',
@@ -179,11 +170,6 @@ const ofSolids: Pairs = [
   [
     /(?<=\b(\d[\d.]*) ?m (?:×|x|by) (\d[\d.]*) ?m\b[^]*) ?\(the half[- ]?cylinder has (?:a )?diameter (?:of )?\1 ?m and (?:a )?length (?:of )?\2 ?m\)/gi,
     '',
-  ],
-  // both sectors "in terms of π": a question each
-  [
-    /^(?:find |calculate )?(?:the )?area of (?:a |the )?(?:minor )?sector ((?:of|with) [^?]*?)[.,?] ?(?:also,? |and )*(?:find )?(?:the )?(?:area )?of (?:the )?(?:corresponding )?major sector[^?]{0,25}\bin terms of (?:π|pi)[.?\s]*$/i,
-    bothInPi,
   ],
   [
     /^(?:find |calculate )?(?:the )?areas? of (?:the )?minor and (?:the )?major sectors? ((?:of|with) [^?]*?),? in terms of (?:π|pi)[.?\s]*$/i,

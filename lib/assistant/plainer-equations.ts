@@ -110,10 +110,6 @@ export const ofEquationsTold: Pairs = [
     (_, size = '', way = '') => `area ${way === 'less' ? 'decreases' : 'increases'} by ${size}`,
   ],
   [
-    /[.,]? ?\b(?:also |and )*(?:give|write|find|take|show|mark) (?:any |at ?least )?(?:2|two|3|three) points? (?:for|on|of|from) (?:each|both|every) (?:of the )?(?:lines?|equations?|eqns?)(?: also| too)?/gi,
-    '',
-  ],
-  [
     /\b(?:with (?:the )?help of|using|by (?:drawing|means of)|through|from) (?:a |the |their )?graphs?\b/gi,
     'graphically',
   ],
@@ -205,13 +201,6 @@ export const ofEquationsTold: Pairs = [
   ],
   [/ (?:ke|k) (?:dono )?roots (?:equal|barabar|real and equal) (?:hain?|h|ho|hon)\b/gi, ' has equal roots'],
   [
-    /\b(\d+) (?:saal|years?|varsh|yrs?) (baad|bad|pehle|pahle) ([A-Z]?[a-z]+) ki (?:umar|umr|umra|age|aayu) (?:apne |apni |uske |uski )?([A-Z]?[a-z]+) ki (?:(?:umar|umr|age|aayu) ki )?(\d+) ?gun[aie] (?:hogi|ho jayegi|ho jaegi|thi|hai)/gi,
-    (_, n = '', when = '', who = '', other = '', times = '') =>
-      /^b/i.test(when)
-        ? `${n} years later ${who} will be ${times} times as old as ${other}.`
-        : `${n} years ago ${who} was ${times} times as old as ${other}.`,
-  ],
-  [
     /\bif ((?:the |its )?length (?:of (?:a|the) rectangle )?[^.,]*?\b(?:breadth|width)[^.,]*?), (?:then )?((?:the |its )?area (?:gets |is )?(?:reduced|decreased|increased|increases|decreases|reduces) by [\d.]+ (?:sq(?:uare|\.)? ?)?[a-z²]+)/gi,
     '$2 if $1',
   ],
@@ -278,15 +267,7 @@ export const ofEquationsTold: Pairs = [
     '. Solve graphically.',
   ],
   [/\b([xy])[- ]axis n (?=(?:the )?[xy][- ]?axis)/g, 'the $1-axis and the '],
-  [
-    /(?:^|[.?!]\s*)(?:write |give |find )?(?:an? |one |any )?(?:line|eqn|equation)s? (parallel|coincident) (?:to|with) (?:the line )?([^?,.]+?=\s*[-−]?\d+)(?:,? (?:write|give|find) (?:any )?(?:one|1|an) (?:such )?(?:eqn|equation|line))?[\s.?]*$/gi,
-    'For the line $2, write another linear equation so that the two lines are $1.',
-  ],
   [/\b(?:do|2) anko? (?:ki|wali) (?:ek )?sankhya/gi, 'two digit number'],
-  [
-    /\b(?:is|us|iss) (?:number|sankhya) (?:ka|ki) (\d+) ?gun[aie],? (?:anko?|digits?) ko? (?:palat|ulat|ulta|reverse|interchange)\w*(?: kar\w*)? (?:par|pe|se) (?:bani|mili|bane|prapt) (?:hui )?(?:number|sankhya) (?:ka|ki|ke) (\d+) ?gun[aie] (?:ke barabar )?(?:hai|h)/gi,
-    '$1 times the number is equal to $2 times the number obtained by reversing the digits',
-  ],
   [/\bfind x y (?:and|n) z\b/g, 'find x, y and z'],
   [/\bfixed (charge|part|amount|rent|fee|cost)s? ?\+ ?/gi, 'a fixed $1 and a '],
   [/(?<=[.?] ?)(speeds?|distances?|dimensions|sides|ages|numbers|nos|prices?|fraction)\s*\?+\s*$/gi, 'find the $1.'],

@@ -189,10 +189,6 @@ export const ofHeights: Pairs = [
     '',
   ],
   [
-    /\b(another point [\d.]+ ?m(?:et(?:re|er)s?)? away from (?:this|the first) point),? (?:and )?(on (?:the )?(?:same )?(?:straight )?line joining (?:this|the) point (?:to|with|and) the foot of the [a-z]+),? ?\(?(?:and )?(?:directly )?(?:away from|behind|on the far side of) (?:the|that) (?:tower|tree|it)\)?/gi,
-    '$1 $2',
-  ],
-  [
     /(?<=\bopposite (?:sides?|directions?) of [^.]*),? (?:with the [a-z]+ (?:exactly |standing )?(?:in )?between them|which (?:is|stands) (?:in )?between them|and the [a-z]+ is (?:in )?between them)(?=[.,])/gi,
     '',
   ],

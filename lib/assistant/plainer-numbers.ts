@@ -125,11 +125,6 @@ export const ofWholeNumbers: Pairs = [
     /^(\d+) k[aei] prime factori[sz]ation (?:me|mein|mei) (?:(?:sab|sabhi|saare|all) )?(?:prime factors? |primes )?(?:k[aei] )?(?:powers?|exponents?) (?:ka|ki) (?:sum|yog|jod|total)\b/gi,
     'the sum of the exponents of the primes in the prime factorisation of $1',
   ],
-  // "teen log saath me chalna start karte hain, unke steps 30 cm, 36 cm aur 40 cm ke hain. ..."
-  [
-    /^(?:do|teen|chaar|char|two|three|four|\d) (?:log|dost|ladke|bachche|friends|persons?|people|boys|girls) (?:ek )?(?:saath|sath)(?: (?:me|mein|mei))? (?:chalna|walk|chal)[^.,]*[.,] ?(?:unke|inke|jinke) (?:steps|kadam|footsteps)(?: k[ei] (?:length|lambai))? ((?:\d+ ?cm ?(?:,|aur|and|&) ?)+\d+ ?cm)(?: k[aei])?(?: (?:hain?|h))?[.,] ?(?:min(?:imum)?|kam se kam|least)?,? ?(?:kitn[ai] )?(?:min(?:imum)? )?(?:distance|doori|duri) (?:har ek|sab|sabhi|teeno|har koi|dono)\b[^.]*\b(?:complete|pure|poore|full) (?:steps|kadm?on|kadam)\b[^.]*$/gi,
-    'Their steps measure $1. What is the minimum distance each should walk so that each can cover the same distance in complete steps?',
-  ],
   [
     /(?<=\b(?:bulbs|lights|lamps|leds|signals)),? (?:(?:of|in|colou?red|colou?rs?) )*(?:(?:red|green|blue|yellow|white|orange)(?:,| and|, and|) ){2,}/gi,
     ' ',
@@ -220,10 +215,6 @@ export const ofWholeNumbers: Pairs = [
     /\b(?:wo |woh |vo )?(smallest|least|sabse chh?ot[ai]) (?:natural |positive )?(?:number|sankhya|no\.?) (?:batao|bataiye|nikalo|bata do|find karo|kya hai) (?=which|jo|jisme|jisse)/gi,
     'find the smallest number ',
   ],
-  [
-    /\beach ([a-z]+) (?:holds?|has|contains?|gets?) the (?:greatest|maximum|largest) possible number(?: of [a-z]+)?[.,;]? (?:how many|find the number of) \1(?:e?s)? (?:are |will be )?(?:needed|required|used|made|filled|there)(?: in all| in total| altogether)?/gi,
-    'What is the least number of $1s needed',
-  ],
   [/^2 (?=[a-z]{3,}s\b)/i, 'two '],
   [/\b[Tt]he number of ([A-Z][a-z]+ books) is (\d+)/g, '$2 $1'],
   [/\bmin\b\.? (?=(?:no\.?|number|nos|distance|length|amount|quantity|possible|of|total)\b)/gi, 'minimum '],
@@ -235,10 +226,6 @@ export const ofWholeNumbers: Pairs = [
   [
     /\b(?:topic|subject)[- ]?wise,? (?:with |and )?same height\b/gi,
     'each stack has the same number of books and only one subject',
-  ],
-  [
-    /\b(?:so that |if |with )?each stack (?:is|has)(?: of)? (?:the )?same height and (?:is to |to |should |must )?contains? (?:cartons|boxes|cans|packs|books) of (?:the )?same (?:drink|kind|type|subject)\b/gi,
-    'each stack has the same number of cartons of one kind only',
   ],
   [/\b(max(?:imum)?|greatest) (columns|rows|stacks|groups|boxes|packets)(?=\s*\?*\s*$)/gi, 'find the $1 number of $2'],
   [/(?<=\btogether\b[^]*)(?<=\d) ?sec\b(?! ?[A-Zθ(])|(?<=\d) ?sec\b(?! ?[A-Zθ(])(?=[^]*\btogether\b)/g, ' seconds'],

@@ -105,12 +105,6 @@ export const ofPairsTold: Pairs = [
         : whole
     },
   ],
-  // "c ki kis value ke liye cx − 2y = 5 aur 9x − 6y = 10 ke infinitely many solutions honge"
-  [
-    /^([a-z]) ki (?:kis|kaun ?si|konsi) value (?:k[ei] liye|par|pe) ([^?]*?=[^?]*?) (?:aur|and|,) ([^?]*?=[^?]*?) k[ae] (infinitely many|infinite|no|koi) solutions?(?: (?:honge|hoga|hon|ho|hain|hai|nahi\w*))*[?.]*$/i,
-    (_: string, letter = '', one = '', other = '', how = '') =>
-      `For what value of ${letter} have ${one} and ${other} ${/^(?:no|koi)/i.test(how) ? 'no solution' : 'infinitely many solutions'}?`,
-  ],
   [/^draw the (?:lines|graphs) of (?:each|the) pairs?(?: of equations)?\. (?=is |are )/i, ''],
   // "lines x=3 n y=-2 on graph r (a) parallel ..."
   [
@@ -203,11 +197,6 @@ export const ofPairsTold: Pairs = [
   [
     /(?<=cost[^]*[.,;] ?)(?:1|one) ([a-z]{3,}) ?\?+ ?(?:1|one) ([a-z]{3,}) ?\?+\s*$/gi,
     'Find the cost of one $1 and one $2.',
-  ],
-  // fractions
-  [
-    /\b(?:(?:ansh|numerator) (?:aur|and) (?:har|denominator) |(?<=\b(?:bhinn|fraction)\b[^]*))(?:dono )?(?:me|mein) (\d+) (?:jodne|milane|add karne) (?:par|pe),? (\d+\/\d+)(?: (?:ban|ho) ja\w+)?(?: (?:hai|h)\b)?/gi,
-    'if $1 is added to both the numerator and the denominator the fraction becomes $2',
   ],
   [/\b(?:ek |kisi )?(?:bhinn|fraction) (?:k[eia]|hai,?(?: jiske)?|hain?\.)\s+(?=if )/gi, ''],
   [/\b(?:bhinn|fraction) (?:kya (?:hai|hogi)|nikalo|batao)\b/gi, 'find the fraction'],

@@ -129,11 +129,6 @@ export const ofPointsTold: Pairs = [
     /\b(?:3|4|three|four) (?=(?:friends|students|girls|boys|children|players) (?:are |were )?(?:seated|sitting|standing|placed)\b)/gi,
     '',
   ],
-  // the two girls in the classroom, where other parts are asked as well
-  [
-    /(?:[A-Z][a-z]+ and [A-Z][a-z]+ walk (?:in|into the class)[^.?"“]*? and )?[A-Z][a-z]+ asks(?: [A-Z][a-z]+)?,? ["“']?Don['’]?t you think ([A-Z]{4}) is an? (square|rectangle|rhombus|parallelogram) ?\?["”']? [A-Z][a-z]+ disagrees\. ?([^]*\(i\)[^]*?)(?:using (?:the )?distance formula,? )?(?:find )?(?:who|which (?:one )?of (?:them|the two|the girls))(?: do you think)? is (?:correct|right)/gi,
-    '$3Is $1 a $2',
-  ],
   [/\bmid[- ]?point of (?:the )?diagonal (?=[A-Z]{2}\b)/gi, 'mid-point of '],
   // "the mid-point of (3, 4) and (k, 7) is (x, y) and 2x + 2y + 1 = 0"
   [

@@ -65,11 +65,6 @@ export const ofPoints: Pairs = [
     (_: string, p = '', name = '', value = '') =>
       `the point ${p === '' ? 'P' : p} on the line ${isAcross(name) ? 'x' : 'y'} = ${value}`,
   ],
-  // what somebody doubts or says of four friends' seats
-  [
-    /^[^()]*?((?:[A-Z] ?\([^()]+\),? ?(?:and )?){4})\.? [^()]*\bABCD is an? (square|rectangle|rhombus|parallelogram)\b[^()]*\b(?:who is|which of them is|who among them is|which one is) (?:correct|right)[^()]*$/i,
-    'Is ABCD a $2? $1',
-  ],
   [/▱ ?(?=[A-Z]{4}\b)/g, 'parallelogram '],
   [
     /(?<=\([^()]+\)\.) (?:A|The) (?:straight )?(?:road|path|street|track) (?:joins|connects) (?:them|the two|both)(?: places| points)?\.(?= )/g,
@@ -88,11 +83,6 @@ export const ofPoints: Pairs = [
   // "the distance between Champa (A) and Chameli (B)"
   [/\bbetween [A-Z][a-z]+ \(([A-Z])\) and [A-Z][a-z]+ \(([A-Z])\)/g, 'between $1 and $2'],
   [/(?<=\)) (?:on|in) (?:a|the) (?:coordinate|cartesian|xy[- ]?) ?(?:grid|plane|axes|system)(?=[.,])/gi, ''],
-  // the kinds that it may be, told once more
-  [
-    /[.,;]? ?(?:is it|whether it is|tell (?:if|whether) it is|state whether it is) (?:an? )?(?:scalene|isosceles|equilateral|right[- ]?angled|square|rectangle|rhombus|parallelogram)(?:(?:,| or|,? or an?| an?)* (?:scalene|isosceles|equilateral|right[- ]?angled|square|rectangle|rhombus|parallelogram|none of these))+(?: triangle)?\s*[?.]*\s*$/i,
-    '',
-  ],
   // "A(4, 3) and B(x, 5) lie on a circle with centre O(2, 3)"
   [
     /\b(?:the )?(?:points )?([A-Z] ?\([^()]+\)) and ([A-Z] ?\([^()]+\)) (?:lie|are(?: points)?) on (?:a|the) circle (?:with|whose|having) (?:its )?cent(?:re|er) (?:is |at |as )?([A-Z] ?\([^()]+\))/g,

@@ -383,16 +383,7 @@ export const ofProgressionsTold: Pairs = [
     'The ratio of the sums of first n terms of two APs is ($1) : ($2). Find the ratio of their $3th terms.',
   ],
   [
-    /\b(?:do|2|two) APs? ke (?:pehle|first|before) n terms? ke sum ka ratio \(?([\dn+\- ]+?)\)? ?: ?\(?([\dn+\- ]+?)\)? hai,? (?:to )?(?:unke|inke) (\d+)(?:va|ve|th|st|nd|rd) terms? ka ratio (?:nikalo|batao|find karo)/gi,
-    'The ratio of the sums of first n terms of two APs is ($1) : ($2). Find the ratio of their $3th terms.',
-  ],
-  [
     /\bsums of (?:the )?first n terms of two APs is \$?S_?n ?: ?S['’′]_?n ?= ?(\([^()$]+\) ?: ?\([^()$]+\))\$?/gi,
     'sums of first n terms of two APs is $1',
-  ],
-  // four numbers
-  [
-    /^(?:4|four) (?:nos?\.?|numbers?) in ap,? ?(?:whose )?sum (?:is |= ?)?(\d+)[.,]? (?:and )?(?:product of )?(?:first|1st) (?:x|n|and|×|\*) last : product of middle two (?:=|is) (\d+ ?: ?\d+)[.,]? find (?:the |them|nos?\.?|numbers?)*\s*(?:nos?\.?|numbers?)?\s*[?.]*$/gi,
-    'The sum of four consecutive numbers in AP is $1 and the ratio of the product of the first and the last terms to the product of the two middle terms is $2. Find the numbers.',
   ],
 ]

@@ -118,11 +118,6 @@ export const ofProgressions: Pairs = [
     /\b(?:no|number)s?\.? of (rows|rungs|steps|layers|terms|logs|days|weeks|months|years)\s*\?/gi,
     'How many $1 are there?',
   ],
-  // "started 1995 at 5000 increment 200 every year when will salary be 7000"
-  [
-    /\bstarted (?:work |job |a job )?(?:in )?((?:19|20)\d\d) (?:at|with) (?:a |an )?(?:annual |yearly )?(?:salary (?:of )?)?(?:₹|rs\.?)? ?(\d[\d,]*),? (?:and )?(?:with )?(?:an? )?(?:(?:annual|yearly) )?increment (?:of |is )?(?:₹|rs\.?)? ?(\d[\d,]*) (?:every|each|per) year[.,]? ?(?:when|in (?:which|what) year) (?:will|did|does) (?:his |her |the )?(?:salary|income|pay) (?:be|become|reach) (?:₹|rs\.?)? ?(\d[\d,]*)/gi,
-    'started work in $1 at an annual salary of ₹$2 and received an increment of ₹$3 each year. In which year did the income reach ₹$4',
-  ],
   // "houses no 1 to 49"
   [
     /\bhouses (?:are )?(?:no\.?|nos\.?|numbers?|numbered)(?: from)? (\d+) to (\d+)[.,]?/gi,

@@ -26,10 +26,6 @@ export const ofQuadratics: Pairs = [
     '(i) Find the discriminant of $1. (ii) Find the nature of the roots of $1. (iii) Find the roots of $1.',
   ],
   [
-    /^check (?:whether|if) (?:(?:the following|these|it|this)(?: equations?)? )?(?:is |are )?(?:an? )?quadratic(?: equations?)?(?: or not)?\s*[:.–-]?\s*(?:\([ivx]+\)\s*)?([^:?]*[a-z][^:?]*=[^:?]+?)[.?]*\s*$/i,
-    'Is $1 a quadratic equation?',
-  ],
-  [
     /^([^a-z:?]*[a-z][^a-wyz:?]*=[^a-wyz:?]+?),? check (?:if |whether )?(?:it is )?(?:a )?quadratic(?: equation)?(?: or not)?[.?]*\s*$/i,
     'Is $1 a quadratic equation?',
   ],
@@ -151,11 +147,6 @@ export const ofShortStories: Pairs = [
       `the ${one} is ${gap} ${/^(?:ch|k)/i.test(how) ? 'less' : 'more'} than the ${other}`,
   ],
   [/\bbaa?ki (?:do|dono|2) sides (?:kitni|kya|nikalo|batao)(?: (?:hongi|hogi|hain?))?/gi, 'find the other two sides'],
-  [
-    /\bbase (?:of (?:a|the) right(?:[- ]angled)? triangle )?(?:be|is) \$?x\$? ?(c?m),? (?:the |its )?(?:altitude|height) (?:be |is )?\$?\(? ?x ?[-−] ?(\d+) ?\)?\$? ?c?m(?: and (?:the )?hypotenuse (?:be |is )?\$?(\d+)\$? ?c?m)?/gi,
-    (_: string, unit = '', less = '', hyp = '') =>
-      `the altitude of a right triangle be ${less} ${unit} less than its base${hyp === '' ? '' : ` and the hypotenuse ${hyp} ${unit}`}`,
-  ],
   [
     /\b(longer side|diagonal) ?= ?(?:the )?shorter(?: side)? ?\+ ?(\d+)(?: ?(c?m))?(?=[^]*?(?:\((c?m)\))?)/gi,
     (_: string, one = '', more = '', unit = '') =>

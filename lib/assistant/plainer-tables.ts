@@ -302,11 +302,6 @@ export const besideTheTable: Pairs = [
     '.',
   ],
   [/\bfind these (?=frequenc)/gi, 'find the missing '],
-  // "Construct the table, and hence find the median": the table of the solution
-  [
-    /\b(?:construct|make|prepare|form|write) (?:an? |the )?(?:less than type )?cumulative frequency (?:distribution )?table(?: for [a-z ]{3,25})?(?:,? and(?: hence| then)?|\. (?:Hence|Also|Then),?) (?:find|calculate|determine) (?=(?:the )?median\b)/gi,
-    'find ',
-  ],
   [/\bif it is known that\b/gi, '. '],
   [/\bas a part of (?:their|an?|the) [a-z ]+ programme\b/gi, ''],
   [/\boccupied over\b/gi, 'in'],
@@ -371,10 +366,6 @@ export const besideTheTable: Pairs = [
     '',
   ],
   [/(?<=\bmean) ?%(?= of\b)/gi, ''],
-  [
-    /[,.]? \(?(?:if )?(?:the )?polic(?:ies|y) (?:are |is )?(?:given|issued|sold) only (?:to )?(?:persons? )?(?:having age|aged|whose age is|from|above)? ?\d+ (?:years?|yrs?) ?(?:onwards? )?(?:but |and |to )?(?:less than|below|upto) \d+(?: (?:years?|yrs?))?\b\)?/gi,
-    '',
-  ],
   [/\b(?:LIC|IPL|CBSE|NGO|AQI|RTO|NCC)\b (?=[a-z])/g, ''],
   [/\bAn aircraft has \d+ (?:passenger )?seats\./gi, ''],
   [/\bof the same model\b/gi, ''],

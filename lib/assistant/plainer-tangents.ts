@@ -88,11 +88,6 @@ export const ofTangents: Pairs = [
     /\bcircle ke (?:ek )?(?:point |bindu )?([A-Z]) (?:pe|par) (?:ek )?tangent (?:drawn |khinchi |draw ki )?(?:(?:hai|h) )?(?:jo )?([A-Z]{2}) (?:aur|and) ([A-Z]{2}) ko ([A-Z]) (?:aur|and) ([A-Z]) (?:pe|par) (?:cut kart[aie]|kaa?tt?[iae]|milt[iae])(?: (?:hai|h)\b)?/g,
     'the tangent at a point $1 on the circle intersects $2 and $3 at $4 and $5',
   ],
-  // "C par tangent extended AB ko D par milti hai"
-  [
-    /\b([A-Z]) (?:par|pe)(?: ki| wali)? tangent,? (?:(?:extended|badhi hui|badhayi gayi|produced) ([A-Z]{2})|([A-Z]{2}) (?:extended|produced)) (?:ko|se) ([A-Z]) (?:par|pe) (?:milti|kaatti|katti|cut karti)(?: (?:hai|h)\b)?/g,
-    'The tangent at $1 meets $2$3 extended at $4',
-  ],
   // "a circle C(O, r)", which is often printed with a zero
   [/\bcircle [A-Z] ?\( ?(?:[O0]) ?, ?(r|\d[\d.]*(?: ?cm)?) ?\)/g, 'circle with centre O and radius $1'],
   [/\bcircle \((?:cent(?:re|er)) ([A-Z])\) k[aei](?= ?[,.])/gi, 'of a circle with centre $1'],
@@ -296,11 +291,6 @@ export const ofTangents: Pairs = [
   [
     /\bdirect comm?on tangent of (?:the )?(?:2|two) circles (?:of |with )?radi(?:us|i) (\d[\d.]* ?(?:cm|m)?) (?:and|aur|n) (\d[\d.]* ?(?:cm|m)?) touching extern?all?y/gi,
     'direct common tangent to two circles of radii $1 and $2 which touch externally',
-  ],
-  // chords and tangents in Hindi
-  [
-    /\b(?:([A-Z]) cent(?:re|er) (?:hai|h),? )?([A-Z]{2}) (?:ek )?chord (?:hai|h),? (?:aur|and) ([A-Z]) (?:pe|par) tangent ([A-Z]{2}),? (?:ne )?chord \2 ke saa?th (\d+) ?(?:°|degrees?)? (?:ka )?(?:angle|kon) banat[aie] (?:hai|h)\b/g,
-    '$1 is the centre, $2 is a chord and tangent $4 at $3 makes an angle of $5° with $2.',
   ],
   [
     /\b(?:quad(?:rilateral)? )?([A-Z]{4}),? (?:ek )?circle \(?(?:(?:with )?cent(?:re|er) )?([A-Z])\)? ke bahar bana (?:hai|h)(?:,? (?:charo|chaaron|sab|sabhi) sides? circle ko touch karti (?:hai|h|hain))?/gi,

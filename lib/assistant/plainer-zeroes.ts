@@ -34,11 +34,6 @@ export const ofZeroes: Pairs = [
     /(?<=\b(?:graph|parabola|curve)\b[^]*\b(?:meets?|cuts?|cross(?:es)?|intersects?) (?:the )?x[- ]?axis (?:only )?at )(?:x ?= ?)?([-−–]?\d+(?:[./]\d+)?),? (?:and|aur|&) (?:x ?= ?)?([-−–]?\d+(?:[./]\d+)?)(?= (?:and|aur)\b[^.?]*\(| ?[.,])/gi,
     '($1, 0) and ($2, 0)',
   ],
-  // "y = p(x) ka graph x-axis ko (−3,0) aur (1,0) pe kaat-ta hai aur (4,0) pe sirf touch karta hai"
-  [
-    /^(?:agar )?(?:y ?= ?)?(?:p\(x\)|polynomial) k[ai] graph x[- ]?axis ko (\([^a-z)]*\)(?:(?:,| aur|, aur| and) \([^a-z)]*\))*) (?:pe|par|me) (?:ka+t|cut|mil|cross|intersect)[-a-z]*(?: (?:karta|hai|h))* (?:aur|and) (\([^a-z)]*\)(?:(?:,| aur|, aur| and) \([^a-z)]*\))*) (?:pe|par|me) (?:sirf |bas |only )?(?:touch|chh?u)[-a-z]*(?: (?:karta|hai|h))*/gi,
-    'The graph of y = p(x) cuts the x-axis at $1 and touches it at $2',
-  ],
   [
     /,? (?:aur |and )?(?:aur )?kahin (?:aur )?(?:nahi\w*|nhi) (?:mil|kaat|chhu|cut|touch)\w*(?: (?:karta|hai|h))*/gi,
     '',

@@ -261,11 +261,6 @@ export const formulas: Pairs = [
     /^(?:(?:relation|formula|empirical relation|rishta) (?:between |b\/w |of )?)?(?:mean,? (?:and )?mode,? (?:and )?median|mean,? (?:and )?median,? (?:and )?mode|mode,? (?:and )?median,? (?:and )?mean)(?: ka| ke beech| me)?(?: relation| formula| empirical formula| empirical relation)\s*\??$/,
     'What is the relation between mean, median and mode?',
   ],
-  // "alpha+beta if x2-8x+k alpha2+beta2=40 k"
-  [
-    /^(?:if )?(?:alpha,? ?(?:and |n |, ?)?beta |α,? ?β )(?:are |r )?(?:the )?(zeroe?s|roots) (?:of )?([-\dx^²+− k]*?k)(?: ?= ?0)?,? (?:and |such that |if )?(?:alpha ?(?:2|²|\^2) ?\+ ?beta ?(?:2|²|\^2)|α ?(?:2|²|\^2) ?\+ ?β ?(?:2|²|\^2)) ?= ?(\d+),? (?:to |then |find )*k\s*\??$/,
-    'If α and β are the $1 of $2 such that α² + β² = $3, find k.',
-  ],
   // "for which k 2x+3y=7 (k-1)x+(k+2)y=3k infinite sol"
   [
     /^(?:for (?:which|what) (?:values? of )?)([a-z]),? (?:will |does |do |the pair )*([^=]*[xy][^=]*= ?[^= ,]+),? (?:and |aur )?([^=]*[xy][^=]*= ?[^= ,]+),? (?:has |have |will have )?(no|unique|infinite(?:ly many)?|infinitely|many|inf)(?: many)?(?: sol(?:utio)?n?s?)\s*\??$/,
