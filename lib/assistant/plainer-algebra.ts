@@ -99,7 +99,10 @@ const progressions: Pairs = [
   [/\bpehl[aei](?= )/gi, 'first'],
   [/\b(?:dusr|doosr)[aei](?= (?:\w+ )?(?:(?:me|mein|ko|din) )?\d)/gi, 'second'],
   [/\bteesr[aei](?= (?:\w+ )?(?:(?:me|mein|ko|din) )?\d)/gi, 'third'],
-  [/,? ?\b(?:aur )?(?:aise|isi tarah|isi prakar)(?: (?:hi|se))?(?: aage)?\b,?/gi, ' and so on. '],
+  [
+    /,? ?\b(?:aur )?(?:aise|isi tarah|isi prakar)(?: (?:hi|se))?(?: (?:aage|badhti|badhta|badhte|chalta|chalti))*(?: hai)?\b,?/gi,
+    ' and so on. ',
+  ],
   [/\bneg\b\.?/gi, 'negative'],
   [/\ban ?= ?(?=[^,.=]*n)/g, 'a_n = '],
   [/\b(?:aakhri|aakhiri|akhri|antim)\b/gi, 'last'],

@@ -85,7 +85,7 @@ const inHindi: Pairs = [
   ],
   // "aise hi har din Rs 50 zyada. 20 din late hone par total kitni penalty deni padegi"
   [
-    /\bcontract (?:me|mein|mei) (?:late hone|deri|der hone|delay hone) (?:par|pe) penalty (?:hai|h|lagti hai)\s*[:.,]*/gi,
+    /\bcontract(?:or)? (?:late ho gaya|(?:me|mein|mei) (?:late hone|deri|der hone|delay hone) (?:par|pe)),? penalty(?: (?:hai|h|lagti hai))?\s*[:.,]*/gi,
     'A contract has a penalty for delay:',
   ],
   [
@@ -93,7 +93,7 @@ const inHindi: Pairs = [
     'the penalty for each succeeding day being $1 more than for the preceding day',
   ],
   [
-    /\b(\d+) din (?:late hone|ki deri|ki der|delay hone|delay) (?:par|pe|hone par) (?:total )?(?:kitni|kul kitni|total) penalty (?:deni|bharni|lag\w*|ho\w*|kitni)(?: (?:padegi|hogi|hai|lagegi))?/gi,
+    /\b(?:agar )?(\d+) din (?:(?:late hone|ki deri|ki der|delay hone|delay) (?:par|pe|hone par)|(?:late|der|delay) (?:hua|hui|ho) toh?) (?:total )?(?:kitni|kul kitni|total) penalty (?:deni|bharni|lag\w*|ho\w*|kitni)(?: (?:padegi|hogi|hai|lagegi))?/gi,
     'How much is the penalty for a delay of $1 days?',
   ],
   [named, (_: string, one = '') => places[one.toLowerCase()] ?? one],

@@ -3,6 +3,18 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['Sn=3n2+5n find ap n its 16th term', '8, 14, 20, 26, ...; 98'],
+    ['Sn=3n2+5n find 16th term and ap', '98; 8, 14, 20, 26, ...'],
+    ['7th term is 34 and 13th term 64 find the AP and its 16th term', '4, 9, 14, 19, ...; 79'],
+    ['what is the common difference of an a p in which eighteenth term minus fourteenth term is thirty two', '8'],
+    [
+      'contractor late ho gaya, penalty pehle din 300 rs dusre din 380 teesre din 460 aise badhti hai. agar 15 din late hua to total penalty kitni',
+      '12900',
+    ],
+    [
+      'ek aadmi pehle mahine 200 rs bachata hai aur har mahine 40 rs zyada bachata hai to kitne mahine me total bachat 8000 ho jayegi',
+      '16',
+    ],
     ['18th term minus 14th term is 32 find common difference', '8'],
     ['find the sum of first hundred natural numbers', '5050'],
     ['find the sum of first hundred and fifty natural numbers', '11325'],
@@ -721,6 +733,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'contractor late ho gaya, penalty pehle din 300 rs dusre din 380 teesre din 470 aise badhti hai. agar 15 din late hua to total penalty kitni',
     'The product of the first and third terms of an AP exceeds the second term by 29. find the AP',
     'auto fare is rs 30 for the first 2 km and rs 10 for each additional km. what is the fare for 12 km',
     'Insert 3 numbers between 2 and 162 so that they form a GP',

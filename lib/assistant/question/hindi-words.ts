@@ -10,6 +10,7 @@ const english: Readonly<Record<string, string>> = {
   ...named('which', 'jisme jinme jismein jinmein'),
   ...named('total', 'kul'),
   ...named('remaining', 'baaki baki bachi bache bacha bachta bachegi bachega'),
+  ...named('savings', 'bachat'),
   ...named('half', 'aadha aadhi aadhe adha adhi'),
   ...named('twice', 'dugna duguna dugni dugne doguna'),
   ...named('thrice', 'tigna tiguna tigni tigne'),

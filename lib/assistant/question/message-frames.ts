@@ -66,7 +66,7 @@ export const messageFrames: Pairs = [
   ],
   [/\bhundredth(?=s? terms?\b)/gi, '100th'],
   [/\bthousandth(?=s? terms?\b)/gi, '1000th'],
-  [/(?<=\bterms?) n (?=(?:nth|\d+(?:st|nd|rd|th)|common|sum|first|last)\b)/gi, ' and '],
+  [/(?<=\b(?:terms?|ap)) n (?=(?:(?:its |the )?(?:nth|\d+(?:st|nd|rd|th)|common|sum|first|last)|ap)\b)/gi, ' and '],
   [/\bkaun ?s[ei] (?=saal|mahin[ei]|hafte|din)\b/gi, 'kis '],
   [
     /\bsum of (?:the )?(?:first )?(\$?n\$?|\d+) terms of (?:the )?(?:given |following )?series:? ?([^?]*?\+[^?]*?(?:\.{3}|…|\\c?dots)\$?)[.?]*\s*$/gi,

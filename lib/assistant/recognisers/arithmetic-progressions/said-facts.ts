@@ -147,10 +147,14 @@ function comparedAt(items: readonly Item[], at: number): Read<Said> | null {
 
 const bids = ['find', 'write', 'determine', 'give', 'state', 'calculate', 'obtain', 'what']
 const after = ['find', 'nikalo', 'batao', 'bataiye', 'likho']
-const asksAp = (items: readonly Item[], at: number): boolean =>
+const ends = (item: Item | undefined): boolean => (item?.kind ?? 'mark') === 'mark'
+export const asksAp = (items: readonly Item[], at: number): boolean =>
   isWord(items[at - 1], ...bids)
     ? !isWord(items[at - 1], 'what') || isWord(items[at - 2], 'is')
-    : isWord(items[at + 1], ...after) || (isWord(items[at + 1], 'is') && isWord(items[at + 2], 'what'))
+    : (isWord(items[at - 1], 'and') && ends(items[at + 1])) ||
+      // "of an AP find a_10"
+      (isWord(items[at + 1], ...after) && (!isWord(items[at + 1], 'find') || ends(items[at + 2]))) ||
+      (isWord(items[at + 1], 'is') && isWord(items[at + 2], 'what'))
 
 const hindiMore = ['zyada', 'jyada', 'adhik', 'bada']
 const hindiLess = ['kam', 'chota']

@@ -279,6 +279,9 @@ export function saidAt(items: readonly Item[], at: number): Read<Said> | null {
   }
   const term = termAt(items, at, endsTerm(item, items[at + 1]))
   if (term) {
+    const less = isWord(items[term.next], 'minus') ? saidAt(items, term.next + 1) : null
+    if (less && isOne(less.of) && isOne(term.of))
+      return { of: { kind: 'less', one: term.of, two: less.of }, next: less.next }
     const letter = items[term.next]
     const isNamed =
       letter?.kind === 'letter' &&

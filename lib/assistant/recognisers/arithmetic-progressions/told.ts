@@ -1,6 +1,8 @@
 import { isPassed } from './passed'
 import { countAt, quantityAt, type Key, type Named } from './quantities'
 import { beside, ofEquation, ofList, sumFormula, valuesOf } from './values'
+import { asksAp } from './said-facts'
+import { isWord, meantItems } from './said-words'
 import type { Fact, Item, Word } from '../../question/fact'
 import type { Question } from '../../question/question'
 import { equals, fraction, type Fraction } from '../../../maths/fraction'
@@ -69,6 +71,12 @@ export function toldIn(question: Question, apart: readonly Item[] = []): Told | 
     }
   }
   const asked = new Set([...mentioned].filter((key) => !told.has(key) && !(key === 'S_n' && sum)))
+  // "find the AP and its 16th term" asks for both; a and d are the AP
+  if (
+    [...asked].some((key) => key !== 'a' && key !== 'd') &&
+    meantItems(question.items).some((item, at, all) => isWord(item, 'ap') && asksAp(all, at))
+  )
+    return null
   const used = question.facts.filter((fact) => taken.includes(fact))
   const said = question.items.filter(
     (item): item is Word => item.kind === 'word' && (taken.includes(item) || !items.includes(item)),
