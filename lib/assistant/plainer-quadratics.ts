@@ -45,6 +45,8 @@ export const ofQuadratics: Pairs = [
   ],
 ]
 
+const form = String.raw`(?:the )?(?:quadratic )?(?:equation )?(\d*|[kp])x(?:²|\^2) ?([-−–+] ?[\da-wz]*)x ?([-−–+] ?[\da-wz]+) ?= ?0`
+
 /** Stories of such equations, shortened. */
 export const ofShortStories: Pairs = [
   // "shared equally by all. On the day 10 students did not come"
@@ -55,6 +57,28 @@ export const ofShortStories: Pairs = [
     (_: string, which = '') => (/^l/i.test(which) ? 'third side' : 'shortest side'),
   ],
   [/(?<=\bhypotenuse of (?:a |the )?right[- ])(?:angled )?triangular (?:field|park|plot|garden|lawn)\b/gi, 'triangle'],
+  [/(?<=\barea of (?:the )?path) only\b/gi, ''],
+  // "the discriminant of 3x² - 2x + c = 0 is 16"
+  [
+    new RegExp(
+      String.raw`^(?:(?:if )?(?:the )?discriminant of ${form} (?:is|=)|for (?:what|which) values? of ([k-p]) is the discriminant of ${form} equal to) (\d+)(?:,? (?:then )?(?:find )?(?:the )?(?:values? of )?([a-wz])\b(?: (?:is|=))?)?`,
+      'i',
+    ),
+    (whole: string, ...found: (string | undefined)[]) => {
+      const [a = '', b = '', c = '', asked = '', d = '', e = '', f = '', value = '', then = ''] = found
+      const [first, second, third] = asked === '' ? [a, b, c] : [d, e, f]
+      const letter = asked === '' ? then : asked
+      const middle = second.replace(/\s/g, '')
+      return letter !== '' && `${first}${second}${third}`.includes(letter)
+        ? `If (${/\w/.test(middle) ? middle : `${middle}1`})² - 4 × ${first === '' ? 1 : first} × (${third.replace(/\s/g, '')}) = ${value}, find ${letter}`
+        : whole
+    },
+  ],
+  // "2 cm longer than one of the legs and 9 cm longer than the other leg"
+  [
+    /(?<=\bhypotenuse\b[^.]*)\b(longer|greater) than (one|(?:the )?other)(?: of the)? (?:legs?|sides?)\b/gi,
+    'more than $2 side',
+  ],
   // "eight-ninth of the swarm"
   [
     /(?<=\bsquare root\b[^]*)\b(one|two|three|four|five|seven|eight)[- ](third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s?\b(?= of\b)/gi,
@@ -181,7 +205,8 @@ export const ofShortStories: Pairs = [
     (whole: string, name = '') => (/^(?:hi|thi)$/i.test(name) ? whole : `${name}'s `),
   ],
   [
-    /^(?:ek )?(?:2|two|do)[- ]?digits? (?:ka |ki |wali )?(?:number|sankhya) (?:hai |h )?jisk[ei] digits k[ai] product (\d+) (?:hai|h)\b[.,]? (?:agar )?(?:us )?(?:number |sankhya )?(?:me|mein) ?se (\d+) ghata\w*(?: \w+)? (?:to|toh|par|pe) digits (?:interchange|reverse|ulat|palat|badal)\w* (?:ho )?jat[ei] (?:hai|h|hain)\b[.,]?(?: (?:to |toh )?(?:wo |woh |vo |us )?(?:number|sankhya)?(?: (?:kya (?:hai|hoga)|bata\w*|nika+l\w*|gyat karo|find karo|find))?)?\s*[.?]*$/i,
-    'A two-digit number is such that the product of its digits is $1. When $2 is subtracted from the number, the digits interchange their places. Find the number.',
+    /^(?:ek )?(?:2|two|do)[- ]?digits? (?:ka |ki |wali )?(?:number|sankhya) (?:hai |h )?jisk[ei] digits k[ai] product (\d+) (?:hai|h)\b[.,]? (?:agar )?(?:us )?(?:(?:number |sankhya )?(?:me|mein) ?(?:se )?)?(\d+) (ghata|add|jod)\w*(?: \w+)? (?:to|toh|par|pe) digits (?:interchange|reverse|ulat|palat|badal)\w* (?:ho )?jat[ei] (?:hai|h|hain)\b[.,]?(?: (?:to |toh )?(?:wo |woh |vo |us )?(?:number|sankhya)?(?: (?:kya (?:hai|hoga)|bata\w*|nika+l\w*|gyat karo|find karo|find))?)?\s*[.?]*$/i,
+    (_: string, product = '', by = '', how = '') =>
+      `A two-digit number is such that the product of its digits is ${product}. When ${by} is ${/^g/i.test(how) ? 'subtracted from' : 'added to'} the number, the digits interchange their places. Find the number.`,
   ],
 ]

@@ -3,6 +3,31 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'The hypotenuse of a right triangle exceeds one side by 2 cm and the other side by 9 cm. Find the sides.',
+      '8 cm, 15 cm, 17 cm',
+    ],
+    [
+      'In a right triangle the hypotenuse is 2 cm longer than one of the legs and 9 cm longer than the other leg. Find the lengths of the three sides.',
+      '8 cm, 15 cm, 17 cm',
+    ],
+    [
+      'If the discriminant of the quadratic equation 3x² – 2x + c = 0 is 16, then the value of c is\n(a) 1\n(b) 0\n(c) –1\n(d) √2',
+      'C',
+    ],
+    ['for what value of k is the discriminant of x² – kx + 6 = 0 equal to 1', '5, -5'],
+    [
+      "If the quadratic equation ax² + bx + c = 0 has two real and equal roots, then 'c' is equal to (a) −b/2a (b) b/2a (c) −b²/4a (d) b²/4a",
+      'D',
+    ],
+    [
+      'A rectangular swimming pool 12 m by 8 m has a path of uniform width x m all around it on the outside. Total area of pool and path together is 140 m². (i) Form the quadratic equation in x in standard form. (ii) Find the width of path. (iii) Find the area of the path only.',
+      '(i) x^2 + 10x - 11 = 0; (ii) 1 m; (iii) 44 m²',
+    ],
+    [
+      'ek 2 digit ka number hai jiske digits ka product 24 hai, number me 18 add kare to digits ulat jate hai. number batao',
+      '46',
+    ],
     ['solve x sq - 5x + 6 = 0', '3, 2'],
     ['find discriminant n nature of roots 3x2-5x+4=0', '(i) -23; (ii) no real roots'],
     [
@@ -598,6 +623,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'ek 2 digit ka number hai jiske digits ka product 24 hai, number me 20 add kare to digits ulat jate hai. number batao',
     'At t minutes past 2 pm, the time needed by the minutes hand of a clock to show 4 pm was found to be 3 minutes less than t²/4 minutes. Find t.',
     'if the roots of px²-2√5px+15=0 are not equal find p',
     'x²-2√5kx-15=0 has equal roots find k',

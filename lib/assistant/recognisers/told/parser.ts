@@ -237,7 +237,16 @@ export class Parser {
     })
     const exceeds = this.is(next, 'EXCEEDS')
       ? this.quantity(next + 1).flatMap(([of, end]) =>
-          this.number(end).map(([n, last]) => [[{ left, right: plus(of, n) }], last] as const),
+          this.number(end).flatMap(([n, last]): Ways<readonly Statement[]> => {
+            const one = { left, right: plus(of, n) }
+            // "exceeds one side by 2 cm and the other side by 9 cm"
+            const more = this.is(last, 'AND')
+              ? this.quantity(this.skip(last + 1, 'EXCEEDS')).flatMap(([other, behind]): Ways<readonly Statement[]> =>
+                  this.number(behind).map(([m, stop]) => [[one, { left, right: plus(other, m) }], stop]),
+                )
+              : []
+            return more.length > 0 ? more : [[[one], last]]
+          }),
         )
       : []
     // Hindi: "number me 27 jodne par digits palat jate hain"

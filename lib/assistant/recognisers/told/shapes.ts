@@ -208,6 +208,8 @@ function rightTriangle(question: Question): Story {
       'three',
       'all',
       'long',
+      'length',
+      'lengths',
     ]),
     domain: {
       atom: (parser, at): Ways<Expression> => {
