@@ -129,15 +129,27 @@ export const ofWholeNumbers: Pairs = [
     /(?<=\b(?:bulbs|lights|lamps|leds|signals)),? (?:(?:of|in|colou?red|colou?rs?) )*(?:(?:red|green|blue|yellow|white|orange)(?:,| and|, and|) ){2,}/gi,
     ' ',
   ],
-  // "x → 5 × y" of a factor tree
+  // "x → 5 × y" of a factor tree, "x splits as 5 × y"
   [
-    /(?<=\btree\b[^]*)\b(\d+|[a-z]) ?(?:→|⟶|-+>|=>?|\\to|\\rightarrow) ?(\d+|[a-z]) ?(?:[×*,]|and|\\times) ?(\d+|[a-z])\b(?! ?[×*])(?: ?[;,])?/gi,
+    /(?<=\btree\b[^]*)\b(\d+|[a-z]) ?(?:(?:splits|breaks|branches) (?:as|in|into)|→|⟶|-+>|=>?|\\to|\\rightarrow) ?(\d+|[a-z]) ?(?:[×*,]|and|\\times) ?(\d+|[a-z])\b(?! ?[×*])(?: ?[;,])?/gi,
     '$1 splits into $2 and $3 then ',
   ],
   // "har room me same number of participants baithane hai aur sab same subject ke. minimum kitne rooms chahiye"
   [
     /\bhar (?:ek )?([a-z]+) (?:me|mein|mei) (?:same|equal|barabar)(?: number(?: of)?)? ([a-z]+) (?:baith|rakh|ho|bhar|lag)\w*(?: (?:hai|hain|h|ho|jaye|hoge))*,? (?:aur|and) (?:sab|sabhi|wo sab)(?: ek hi| same)? ([a-z]+) k[aei](?: (?:ho|hai|hain|h|hone|chahiye|honge))*[.,;]* (?:to )?(?:minimum|kam se kam|least|min) (?:kitn[aei] )?\1s? (?:kitne )?(?:chahiye|lagenge|honge|required|hoge|lagege)(?: (?:hai|honge|hoge))*/gi,
     'Find the minimum number of $1s required if in each $1 the same number of $2 are to be seated and all of them being in the same $3',
+  ],
+  [
+    /\bhow many ([a-z]+) are (needed|required) at (?:the )?(?:least|minimum)\b/gi,
+    'what is the minimum number of $1 $2',
+  ],
+  [
+    /\bhow many ([a-z]+) can (he|she|they|we) make,? (?:and|aur) how many items of each (?:type|kind) (?:will|can|would) (?:be )?(?:there )?(?:be )?in (one|each|a) /gi,
+    '(i) How many $1 can $2 make? (ii) How many items of each type are there in $3 ',
+  ],
+  [
+    /\bek (?:kamre|room) ki length (.+?) breadth (.+?) (?:aur|and) height (.+?) (?:hain?|h)[,.]? (?:to |toh )?sabse lamb[ai] (rod|tape|scale)(?: ki (?:length|lambai))? (?:batao|nikalo|kya hogi|bataiye) jo (?:teeno?n?|three) ko (?:exactly|poora|pura) (?:naap|map) (?:sake|sakti ho)\b/gi,
+    'a room is $1 long, $2 wide and $3 high. Find the longest $4 which can measure the three dimensions exactly',
   ],
   [/,? (?:namely|named|called) [A-D],? (?:and|&) [A-D],?(?=[^]*\bsection [A-D]\b)/g, ''],
   [/ ?÷ ?(?:by )?(?=\d)/g, ' divided by '],

@@ -3,6 +3,25 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['if a=p^3q^2 and b=p^2q^5 p q prime then hcf(a,b)', 'p^2 q^2'],
+    ['if a=p^3q^2 and b=p^2q^5 p q prime then hcf(a,b) x lcm(a,b) = ?', 'p^5 q^7'],
+    ['HCF × LCM of p³q² and p²q⁵ where p, q are primes', 'p^5 q^7'],
+    [
+      "Mrs. D'Souza has 96 pens, 144 pencils and 120 erasers. She wants to make the greatest possible number of identical gift kits using all of them. How many kits can she make, and how many items of each type will be there in one kit?",
+      '(i) 24; (ii) 4 pens, 6 pencils, 5 erasers',
+    ],
+    [
+      'For a training camp 48 Hindi teachers, 80 English teachers and 112 Maths teachers have come. In every room the same number of teachers sit and all are of the same subject. (i) Find the maximum number of teachers in each room. (ii) How many rooms are needed at least? (iii) Find the LCM of 48 and 80.',
+      '(i) 16; (ii) 15; (iii) 240',
+    ],
+    [
+      '5. In a factor tree the top number x splits as 2 × y , y splits as 3 × z and z splits as 5 × 23 . Find the values of x, y and z. (2 marks)',
+      'x = 690, y = 345, z = 115',
+    ],
+    [
+      'ek kamre ki length 5m 60cm breadth 4m 20cm aur height 3m 50cm hai, sabse lambi rod batao jo teeno ko exactly naap sake',
+      '70',
+    ],
     [
       'Q3.  The ratio of LCM and HCF of the least composite and the least prime numbers is\n(a) 1 : 2\n(b) 2 : 1\n(c) 1 : 1\n(d) 1 : 3',
       'B',
@@ -661,6 +680,8 @@ const table: QuestionTable = {
     ['hcf of 2 no is 18 lcm 540 one no is 90 find othr', '108'],
   ],
   declined: [
+    'If a = x³y² and b = xy³, where x, y are prime numbers, then find the sum of HCF and LCM of a and b',
+    'ek kamre ki length 5m 60cm breadth 4m 20cm aur height 3m 50cm hai, sabse chhoti rod batao jo teeno ko exactly naap sake',
     'The ratio of HCF of two zogs is\n(a) 12, 18  (b) 12, 7 (c) 4, 8 (d) 8, 9',
     'Asha has 96 pens and 144 pencils. She makes the greatest number of identical kits using all of them. what is the cost of pencils in each kit?',
     'Check whether 6^n can never end with the digit 0',

@@ -227,6 +227,21 @@ const manners: Pairs = [
   ],
   // "hcf of a³b n ab²": n is no prime there
   [/(?<=\b(?:hcf|lcm) of [^,.?]*[a-z\d²³⁴⁵)]) n (?=\d*[a-z\d(])/gi, ' and '],
+  [/(?<== ?[-−–]?\d+(?:\\\)|\$)?) (?=solve (?:by|using|graphically)\b)/gi, '. '],
+  [/(?<=[xy] ?= ?[-−–]?\d+(?:\\\)|\$)?) (?=(?:\\\(|\$)? ?(?:√|\\sqrt)[^=,]*[xy] ?=)/g, ', '],
+  [/(?<=\b(?:then|find|of) )['‘’"“]([a-z])['’"”]/gi, '$1'],
+  [/\. ?It does not (?:meet|touch|cut) (?:the |either )?ax[ie]s (?:anywhere|at any point) else(?=\.)/gi, ''],
+  [
+    /\bhow many (?:distinct |different )?zeroe?s does ([a-z]\(x\)|it|the polynomial) have(?:,? and|[?.])? (?:(?:what|which) are (?:they|those|these)|(?:name|write) them)\b/gi,
+    'what are the zeroes of $1? How many are there',
+  ],
+  // "b = p²q⁵ p q prime": no factors of b
+  [/(?<=[a-z\d²³⁴⁵⁶]),? ([a-z]),? ([a-z]) (?=(?:(?:are|both|distinct|is|two|being|as) )*primes?\b)/g, ', $1 and $2 '],
+  // "HCF(a, b) × LCM(a, b)", "HCF × LCM of"
+  [
+    /\b(hcf|lcm)( ?\([a-z], ?[a-z]\))? ?(?:[×x*·]|\\times) ?(?!\1)(?:hcf|lcm)\b\2(?! ?=? ?\d)/gi,
+    'product of HCF and LCM',
+  ],
   [/\b(values?|roots?|numbers?|zeroe?s?|points?|solutions?|terms?|coordinates?|angles?|sides?)\(e?s\)(?!\w)/gi, '$1'],
   [/(?<!\bby )\b(?:how much|whats) (?:is|are) (?=(?:the|its) )|\bwhats (?=(?:the|its) )/gi, 'what is '],
   [

@@ -46,6 +46,14 @@ export const primePowersInLetters = worked<Given>({
       ),
     )
     const measure = productTex(1, letters, key)
+    if (asked === 'product')
+      return {
+        lines: [
+          'The HCF of two numbers times their LCM is the product of the numbers',
+          earns(1, `So HCF $\\times$ LCM $= ${first} \\times ${second} = ${measure}$`),
+        ],
+        key: measure,
+      }
     return {
       lines: [
         `The numbers $${first}$ and $${second}$ are already products of powers of primes`,

@@ -43,10 +43,11 @@ export function letterProductsIn(question: Question) {
   })
   const [first, second, ...more] = found
   const [hcf, lcm] = [says(question, 'hcf'), says(question, 'lcm')]
-  if (!first || !second || more.length > 0 || hcf === lcm) return null
+  const whole = phrase(question, 'product hcf lcm')
+  if (!first || !second || more.length > 0 || (hcf === lcm && !whole)) return null
   const letters = [...new Set([...first.powers.keys(), ...second.powers.keys()])].toSorted()
   const names = [first.name, second.name].filter((name) => name !== null)
-  const asked: TwoProducts['asked'] = hcf ? 'HCF' : 'LCM'
+  const asked: TwoProducts['asked'] = whole ? 'product' : hcf ? 'HCF' : 'LCM'
   // the primes are told to divide no number in front
   const above = phrase(question, 'greater|more|bigger #n')
   const least = above ? Number(above.numbers.n.n) : Infinity

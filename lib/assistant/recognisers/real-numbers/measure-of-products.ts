@@ -22,7 +22,7 @@ export const measureOfProducts = recogniser({
   ],
   read: (question) => {
     const found = letterProductsIn(question)
-    if (!found || found.products.fronts.every((n) => n === 1)) return null
+    if (!found || found.products.asked === 'product' || found.products.fronts.every((n) => n === 1)) return null
     const { products, used, said } = found
     return { given: products, used, said }
   },

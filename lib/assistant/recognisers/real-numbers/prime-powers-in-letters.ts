@@ -17,7 +17,7 @@ export const primePowersInLetters = recogniser<Given>({
     'lcm of p^2q^3 and p^4q kya hoga p, q prime hai',
   ],
   refuses: [
-    'If a = p^4 q^5 and b = p^5 q^3, where p and q are distinct prime numbers, find the product of HCF and LCM of a and b.',
+    'If a = p^4 q^5 and b = p^5 q^3, find the sum of HCF and LCM of a and b.',
     'If a = p^4 q^5 and b = p^5 q^3, find the number of factors of HCF(a, b).',
     'If a = p^4 q^5 and the LCM of a and b is p^5 q^6, find b.',
     'If a = p^4 q^5, b = p^5 q^3 and c = p q, where p and q are primes, find HCF(a, b, c).',
@@ -27,7 +27,7 @@ export const primePowersInLetters = recogniser<Given>({
     const found = letterProductsIn(question)
     if (!found || found.products.fronts.some((n) => n !== 1)) return null
     const { products, names, used, said } = found
-    return question.words.includes('product') && !question.words.includes('powers')
+    return products.asked !== 'product' && question.words.includes('product') && !question.words.includes('powers')
       ? null
       : { given: { ...products, names }, used, said }
   },

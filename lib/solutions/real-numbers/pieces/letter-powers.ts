@@ -5,7 +5,8 @@ export interface TwoProducts {
   readonly letters: readonly string[]
   /** The exponents of each letter, 0 where it does not occur. */
   readonly exponents: readonly (readonly [first: number, second: number])[]
-  readonly asked: 'HCF' | 'LCM'
+  /** 'product': of the two. */
+  readonly asked: 'HCF' | 'LCM' | 'product'
 }
 
 export const powerTex = (letter: string, exponent: number): string =>
@@ -20,9 +21,11 @@ export function productTex(front: number, letters: readonly string[], exponents:
   return powers.length === 0 ? `${front}` : `${front === 1 ? '' : front}${powers.join(' ')}`
 }
 
-/** The exponents in the HCF or the LCM. */
+/** The exponents in the HCF, the LCM or the product of both. */
 export const chosenExponents = ({ exponents, asked }: TwoProducts): readonly number[] =>
-  exponents.map((pair) => (asked === 'HCF' ? Math.min(...pair) : Math.max(...pair)))
+  exponents.map((pair) =>
+    asked === 'product' ? pair[0] + pair[1] : asked === 'HCF' ? Math.min(...pair) : Math.max(...pair),
+  )
 
 export function productsObjection({ fronts, letters, exponents }: TwoProducts): string | null {
   const all = [...fronts, ...exponents.flat()]
