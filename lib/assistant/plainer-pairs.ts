@@ -33,6 +33,11 @@ const line = '[-−]?\\d*x ?[-−+] ?\\d*y ?= ?[-−]?\\d+'
 
 /** Pairs of equations, and stories of such pairs, as they are told shortly and in Hindi. */
 export const ofPairsTold: Pairs = [
+  // "Solve graphically ... Also write the coordinates of the vertices of the triangle formed by these lines and the y-axis."
+  [
+    /^solve graphically (?:the )?(?:(?:following )?(?:pair|system) of )?(?:linear )?(?:equations )?([^.]*=[^.]*?)\. ?(?:also,? )?((?:write|find|determine) (?:the )?(?:coordinates of the )?vertices of the triangle formed\b[^.]*)[.\s]*$/i,
+    '(i) Solve $1. (ii) Draw the graphs of $1. $2.',
+  ],
   // "solve x + 2y = 8 and x − y = 2, also find the points where they meet the y-axis"
   [
     new RegExp(

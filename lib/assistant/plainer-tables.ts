@@ -268,6 +268,18 @@ export const besideTheTable: Pairs = [
       ),
   ],
   [/(?<=\d (?:distinct |different )?)obs\b/gi, 'observations'],
+  [/[.,]? ?\(?\bmake (?:the |these )?class(?:es)? continuous(?: first)?\.?\)?\.?(?=\s*$)/gi, ''],
+  // "har observation me 5 add kar diya"
+  [
+    /\bhar (?:ek )?(?:observation|value|number) (?:me|mein|ko) (\d+)(?: se)? (add|jod|multiply|guna|divide)\w*(?: (?:kar|kiya|diya|di|do|jaye|hai|dete|gaya|ki|karne|par|pe))*,?(?: (?:to|toh)\b)?/gi,
+    (_: string, by = '', how = '') =>
+      `. Each observation is ${/^[aj]/i.test(how) ? 'increased' : /^d/i.test(how) ? 'divided' : 'multiplied'} by ${by}.`,
+  ],
+  // "x ki values 10 20 30 40 hai aur frequency 3 k 5 2 hai"
+  [
+    /\bx ki values?:? ((?:\d+[ ,]+){2,}\d+)(?: (?:hain?|h))?,? (?:aur|and) (?:f|frequenc(?:y|ies)|unki frequency)(?: ki values?)? ((?:[\da-z]{1,3}[ ,]+){2,}[\da-z]{1,3})(?: (?:hain?|h))(?: aur|,|\.)*/gi,
+    'x: $1 f: $2.',
+  ],
   [/\bf ?([012])(?= ?=)/g, 'f_$1'],
   // "if every observation is divided by 4 and mean was 52 what will be mean now"
   [

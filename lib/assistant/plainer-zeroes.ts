@@ -9,6 +9,7 @@ const place = '(?:x ?= ?)?[-−–]?\\d+(?:[./]\\d+)?'
 const places = `(${place}(?:(?: ?, ?(?:and )?| and )${place})*)`
 
 export const ofZeroes: Pairs = [
+  [/^1 (?=zero is\b)/g, 'one '],
   // "zeroes of x³ − 9x? kitne hai aur konse"
   [
     /^(?:the |find (?:the )?)?zeroe?s (?:of )?([^?a-wyz]*x[^?a-wyz]*?)(?: ke)?[?,.]? (?:kitn[ei]|how many)(?: (?:hain?|h|are there|zeroe?s))? (?:aur|and|n) (?:which|kaun ?kaun ?se|(?:kaun|kon) ?s[ei]|kya)(?: (?:hain?|h|are they|ones))*\s*\??$/i,

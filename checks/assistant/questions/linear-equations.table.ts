@@ -4,6 +4,18 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      '(v) \\(\\sqrt{2}x+\\sqrt{3}y=0\\) \\(\\sqrt{3}x-\\sqrt{8}y=0\\) Solve by the substitution method',
+      'x = 0, y = 0',
+    ],
+    [
+      'two cars start from places one forty kilometre apart if they go in the same direction they meet in seven hours if they come towards each other they meet in one hour find the speeds',
+      'x = 80, y = 60',
+    ],
+    [
+      'Solve graphically the pair of linear equations 2x + 3y = 12 and x − y = 1. Also write the coordinates of the vertices of the triangle formed by these two lines and the y-axis.',
+      '(i) x = 3, y = 2; (ii) (0, 4), (0, -1), (3, 2)',
+    ],
+    [
       'quiz me har sahi answer ke 4 marks milte hai aur galat pe 1 mark kat ta hai. Riya ne saare 30 question attempt kiye aur uske 85 marks aaye, kitne sahi the kitne galat',
       '23, 7',
     ],

@@ -3,6 +3,15 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['1 zero is reciprocal of other in (k2+4)x2+13x+4k find k', '2'],
+    [
+      'The graph of y = p(x) crosses the x-axis at (−3, 0) and (1, 0), touches it at (4, 0), and cuts the y-axis at (0, 6). It does not meet the axes anywhere else. How many distinct zeroes does p(x) have and what are they?',
+      '(i) -3, 1, 4; (ii) 3',
+    ],
+    [
+      'The graph of y = p(x) cuts the x-axis at (−3, 0), (1, 0) and (4, 0). How many zeroes does p(x) have? Name them.',
+      '(i) -3, 1, 4; (ii) 3',
+    ],
     ['zeroes of 4x sq - 7', '√7/2, -√7/2'],
     [
       'The arch of a gate is in the shape of the graph of p(x) = 12 + 4x − x². (i) Find the zeroes of p(x). (ii) Find the value of p(2). (iii) What is the sum of the zeroes, verify it from the coefficients.',

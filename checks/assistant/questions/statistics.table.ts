@@ -4,6 +4,13 @@ const table: QuestionTable = {
   topic: 'statistics',
   answered: [
     [
+      'Weight (kg): 40-44, 45-49, 50-54, 55-59, 60-64. Number of students: 4, 9, 14, 8, 5. Find the median weight. (Make the classes continuous first.)',
+      '52',
+    ],
+    ['mean 32 tha ab har observation me 5 add kar diya to naya mean kya hoga', '37'],
+    ['kuch observations ka mean 32 hai. har observation ko 3 se guna kar diya jaye to naya mean kya hoga', '96'],
+    ['x ki values 10 20 30 40 hai aur frequency 3 k 5 2 hai, mean 24 diya hai to k ki value batao', '5'],
+    [
       'Assertion (A) : If the median and mode of a data are 150 and 154 respectively then its mean is 148. Reason (R) : Mean, median and mode are related by Mode = 3 Median – 2 Mean. (a) Both A and R true, R is correct explanation of A (b) Both true, R is not correct explanation (c) A true, R false (d) A false, R true',
       'A',
     ],
@@ -777,6 +784,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'x ki values 10 20 30 40 hai aur frequency 3 k 5 2 4 hai, mean 24 diya hai to k ki value batao',
     'the mean of six numbers is twenty three if one number is excluded the mean of the remaining four becomes twenty find the excluded number',
     'class 0-10 10-20 20-30 freq 5 8 7 find class size and mean',
     'class 0-10 10-20 20-30 freq 5 8 7 find mean, class size 5',

@@ -13,7 +13,10 @@ const spoken = new RegExp(
 )
 const isEnd = new RegExp(`^(?:\\s*$|\\s*[,.;?)]|\\s+(?:${goesOn})\\b)`, 'i')
 /** "one thirty degrees and the other sixty degrees", "one of forty metres and one twenty metres", "each one twenty metres" */
-const isOther = new RegExp(`\\b(?:other|another|remaining)\\b|\\bone (?!hundred\\b|(?:${rest})\\b).*\\band one\\b`, 'i')
+const isOther = new RegExp(
+  `\\b(?:(?<!each )other|another|remaining)\\b|\\bone (?!hundred\\b|(?:${rest})\\b).*\\band one\\b`,
+  'i',
+)
 const pronoun =
   /\b(?:each|every|which|any|least|only|other|first|second|there is|has|exactly|smaller|larger|longer|shorter) $/i
 
