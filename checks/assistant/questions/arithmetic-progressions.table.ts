@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['ek AP ka 3rd term 5 aur 7th term 9 hai. AP aur 20th term nikalo', '3, 4, 5, 6, ...; 22'],
     ['Sn=3n2+5n find ap n its 16th term', '8, 14, 20, 26, ...; 98'],
     ['Sn=3n2+5n find 16th term and ap', '98; 8, 14, 20, 26, ...'],
     ['7th term is 34 and 13th term 64 find the AP and its 16th term', '4, 9, 14, 19, ...; 79'],

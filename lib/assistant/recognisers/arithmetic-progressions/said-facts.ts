@@ -147,11 +147,14 @@ function comparedAt(items: readonly Item[], at: number): Read<Said> | null {
 
 const bids = ['find', 'write', 'determine', 'give', 'state', 'calculate', 'obtain', 'what']
 const after = ['find', 'nikalo', 'batao', 'bataiye', 'likho']
+/** Whether a sentence ends, or begins, there. */
 const ends = (item: Item | undefined): boolean => (item?.kind ?? 'mark') === 'mark'
 export const asksAp = (items: readonly Item[], at: number): boolean =>
   isWord(items[at - 1], ...bids)
     ? !isWord(items[at - 1], 'what') || isWord(items[at - 2], 'is')
     : (isWord(items[at - 1], 'and') && ends(items[at + 1])) ||
+      // "... hai. AP aur 20th term nikalo"
+      (ends(items[at - 1]) && isWord(items[at + 1], 'and') && isWord(items.at(-1), ...after)) ||
       // "of an AP find a_10"
       (isWord(items[at + 1], ...after) && (!isWord(items[at + 1], 'find') || ends(items[at + 2]))) ||
       (isWord(items[at + 1], 'is') && isWord(items[at + 2], 'what'))
