@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'statistics',
   answered: [
     [
+      '6. 100 surnames were randomly picked up from a local telephone directory and the frequency distribution of the number of letters in the English alphabets in the surnames was obtained as follows: Number of letters 1 - 4 4 - 7 7 - 10 10 - 13 13 - 16 16 - 19 Number of surnames 6 30 40 16 4 4 Determine the median number of letters in the surnames. Find the mean number of letters in the surnames? Also, find the modal size of the surnames.',
+      'mean = 8.32, median = 8.05, mode = 134/17',
+    ],
+    [
       'Weight (kg): 40-44, 45-49, 50-54, 55-59, 60-64. Number of students: 4, 9, 14, 8, 5. Find the median weight. (Make the classes continuous first.)',
       '52',
     ],
