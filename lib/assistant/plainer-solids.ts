@@ -51,6 +51,10 @@ export const solidsShortly: Pairs = [
     '',
   ],
   [/\b(?:largest|maximum|biggest|greatest) possible diameter\b/gi, 'greatest diameter'],
+  [
+    /\b(sphere|cone|hemisphere|cylinder) of (?:the )?(?:largest|maximum|biggest|greatest)(?: possible)? (?:size|volume)\b/gi,
+    'largest $1',
+  ],
   // a dome is seen from inside
   [
     /^(?=[^]*\bdome\b)(?![^]*\b(?:outer|external|thick\w*|outside|cylind\w*|cone|cuboid\w*)\b)[^]*\b(?:inner|internal|inside)\b[^]*$/i,

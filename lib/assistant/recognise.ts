@@ -27,7 +27,7 @@ import { asksSeveral, asksTwoPoints } from './question/several'
 import { withSpokenHundreds } from './question/spoken-hundreds'
 import { withStackedFractions } from './question/stacked-fractions'
 import { withSpelledNames } from './question/spelled-names'
-import { rounded, withRootValue } from './rounded'
+import { inLitres, rounded, withRootValue } from './rounded'
 import type { Reply } from './rule'
 import { thenAsked } from './then-asked'
 import { letterAt } from '../letters'
@@ -52,8 +52,8 @@ export async function recognised(typed: string): Promise<Reply | null> {
     if (answer === undefined)
       return (await withRootValue(message, recognised)) ?? (await manySuch(message, recognised)) ?? found
     if ((!answer.includes('=') && asksOnlyEquation(message)) || solvesOnly(message, answer)) return null
-    if (takesOtherPi(message, found?.text ?? '')) return null
-    return found
+    if (!found || takesOtherPi(message, found.text)) return null
+    return inLitres(message, found)
   }
   const [ofTerms, ofAll] = [await recognisedAsTyped(bar.ofTerms), await recognisedAsTyped(bar.ofAll)]
   if (ofTerms?.answer === undefined || ofAll?.answer === undefined) return null

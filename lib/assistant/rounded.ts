@@ -1,5 +1,6 @@
 import { numberOf } from '../answers/number-of'
 import type { Reply } from './rule'
+import { divide, fraction, fromDecimal, multiply, terminates, toDecimal, toText } from '../maths/fraction'
 
 const counts: Readonly<Record<string, number>> = {
   one: 1,
@@ -89,4 +90,19 @@ export async function withRootValue(
   return !all.includes(null)
     ? { ...reply, text: `${reply.text}\nWith $\\sqrt{${root}} = ${value}$: ${answer}, to two places`, answer }
     : null
+}
+
+const litresAsked = /\b(?:(?:in|many|kitne) lit(?:re|er)s?|lit(?:re|er)s? (?:me|mein))\b/i
+
+/** A volume that is asked in litres and was worked out in another unit: how many litres that is; null where its unit is not known. */
+export function inLitres(message: string, reply: Reply): Reply | null {
+  const { answer = '', text } = reply
+  if (!litresAsked.test(message) || /\d ?(?:l|lit(?:re|er)s?)\b/i.test(message)) return reply
+  const [, size, bottom = '1', unit = ''] = /^(\d+(?:\.\d+)?)(?:\/(\d+))? ([cd]?)m³$/.exec(answer) ?? []
+  if (size === undefined)
+    return /^[^;,]*m³$|^[\d./π]+$/.test(answer) && /\b(?:volume|capacity)\b/i.test(message) ? null : reply
+  const by = unit === '' ? fraction(1000) : unit === 'c' ? fraction(1, 1000) : fraction(1)
+  const value = multiply(divide(fromDecimal(size), fromDecimal(bottom)), by)
+  const litres = `${terminates(value) ? toDecimal(value) : toText(value)} litres`
+  return { ...reply, text: `${text}\nThat is ${litres}: 1 litre is 1000 cm³.`, answer: litres }
 }

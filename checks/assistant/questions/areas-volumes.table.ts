@@ -3,6 +3,53 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['metal ka gola radius 9 cm pighla ke 0.3 cm radius ki wire banayi to wire ki length kitne metre', '108 m'],
+    ['diff btw vol of cylinder and cone with same base r=7 same ht 12', '1232 cm³'],
+    ['difference between the volumes of a cylinder and a cone of same radius 7 cm and same height 12 cm', '1232 cm³'],
+    ['find difference of volume of cylinder and cone, both radius 3 cm height 7 cm', '132 cm³'],
+    [
+      'a cone and a cylinder have same radius 7 cm. height of cone is 12 cm and height of cylinder is 6 cm. find the difference of their volumes',
+      '308 cm³',
+    ],
+    ['sum of volumes of cylinder and cone of same base radius 7 and same height 12', '2464'],
+    [
+      'The radius of the base and the height of a right circular cylinder are in the ratio $2:3$. If its volume is $1617\\ \\text{cm}^3$, find the total surface area of the cylinder. $\\left(\\pi=\\frac{22}{7}\\right)$',
+      '770 cm²',
+    ],
+    ['The radius and height of a cylinder are in ratio 2:3 and its tsa is 770 cm². find its volume', '1617 cm³'],
+    ['ratio of radius and height of cone is 3:4, volume 301.44 cm3, find slant height take pi 3.14', '10 cm'],
+    [
+      'what is the length of the longest rod that can be kept in a room twelve metre long nine metre broad and eight metre high',
+      '17 m',
+    ],
+    ['diagonal of cuboid of length 12 cm breadth 4 cm and height 3 cm', '13 cm'],
+    [
+      'A juice seller serves juice in a cylindrical glass of inner diameter 7 cm and height 12 cm, but the bottom of the glass has a hemispherical raised portion of the same diameter which reduces the capacity. (π = 22/7) (i) Find the apparent capacity of the glass. (ii) Find the volume of the raised portion. (iii) Find the actual capacity.',
+      '(i) 462 cm³; (ii) 539/6 cm³; (iii) 2233/6 cm³',
+    ],
+    [
+      'A bird-bath is in the shape of a cylinder with a hemispherical depression at one end. The height of the cylinder is 1.05 m and its radius is 35 cm. Find the total surface area of the bird-bath, excluding the base. (Take π = 22/7)',
+      '30800 cm²',
+    ],
+    ['20 m deep well diameter 7 m earth spread to form platform 22 m by 14 m height of platform', '5/2 m'],
+    ['from a solid cube of side 14 cm, a sphere of largest size is carved out. volume of remaining wood', '3920/3 cm³'],
+    [
+      'from a cylinder of height 12 cm and radius 5 cm a cone of same base and height is cut out. volume of remaining solid in terms of π',
+      '200π cm³',
+    ],
+    [
+      'A boiler is in the form of a cylinder 2 m long with hemispherical ends each of 2 metre diameter. Find the volume of the boiler.',
+      '220/21 m³',
+    ],
+    ['find capacity of hemispherical bowl of radius 21 cm in litres', '19.404 litres'],
+    [
+      'capacity of a capsule shaped tank cylinder with hemispherical ends total length 5 m diameter 2 m in litres',
+      '286000/21 litres',
+    ],
+    [
+      'pipe of internal dia 20 cm from canal into cylindrical tank dia 10 m deep 2 m. water flow 3 km/h in how much time will tank be filled',
+      '100 minutes',
+    ],
     ['metal ka gola radius 9 cm pighla ke 3 cm radius ki goliyan banayi to kitni goliyan', '27'],
     [
       'The volume of a right circular cylinder is $448\\pi\\ \\text{cm}^3$ and its height is $7$ cm. Find its lateral surface area. $\\left(\\pi = \\frac{22}{7}\\right)$ [2M]',
@@ -1189,7 +1236,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
-    'metal ka gola radius 9 cm pighla ke 0.3 cm radius ki wire banayi to wire ki length kitne metre',
+    'difference btw vol of cylinder and cone with same base r=7',
+    'radius and height of a cylinder are in ratio 2:3, find tsa',
+    'longest rod in room of length 12 m and breadth 9 m',
+    'find diagonal of face of cuboid 12 cm by 5 cm by 3 cm',
     'find the cost of painting the curved surface of a cylinder of radius seven centimetre and height ten centimetre',
     'ek cylinder ki curved surface paint karne ka kharcha nikalo radius 7 cm height 10 cm',
     'cost of whitewashing the inner surface of a hemispherical dome of radius 7 m',

@@ -776,6 +776,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'path',
     'track',
     'footpath',
+    'diagonal',
+    'room',
   ],
   statistics: [
     'weighed',

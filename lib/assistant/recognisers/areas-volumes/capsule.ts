@@ -33,6 +33,7 @@ export const capsule = recogniser({
     'cylinder with hemispherical ends both sides, length of one side 20 cm, radius 3 cm. volume?',
     'A cylinder with hemispherical ends has diameter 4.2 m. The length of the cylindrical part is 10 m. Find the volume.',
     'From a wooden cylinder of length 10 cm and diameter 7 cm a hemisphere is scooped out at either end. Find the total surface area.',
+    'A solid is a cylinder 10 cm long with hemispherical ends, each of diameter 2 cm. Find its volume.',
     'A capsule is a cylinder with two hemispherical ends. Its length is 14 mm and its diameter 5 mm. Find the surface area of the cylinder.',
     'A cylinder with a hemisphere on one end has the total length 14 cm and the diameter 7 cm. Find the volume.',
   ],
@@ -51,7 +52,9 @@ export const capsule = recogniser({
     )
     const again = phrase(question, 'surface area|volume cylinder|cylindrical|hemisphere')
     const [width, asked, pi] = [widthIn(question), askedOf(question), piOf(question)]
-    if (!isCapsule || !length || !width || !asked || again || width.unit !== length.units.l) return null
+    // "a cylinder 2 m long with hemispherical ends" tells the length of the cylinder
+    const isOfCylinder = phrase(question, 'cylinder #l long') && !phrase(question, '#l long end end', '#l long all')
+    if (isOfCylinder || !isCapsule || !length || !width || !asked || again || width.unit !== length.units.l) return null
     const { unit, radius } = width
     return {
       given: { asked: asked.asked, pi: pi.pi, diameter: product(2, radius), length: length.numbers.l, unit },

@@ -2,7 +2,7 @@ import type { SolidStory } from './solid-story'
 import { formula, one, power, quotient, sum, times } from './solid-turns'
 import { numeral, product } from '../../../solutions/measure'
 import { rootOf } from '../../../solutions/root'
-import { compare, divide, fraction, subtract } from '../../../maths/fraction'
+import { add, compare, divide, fraction, subtract } from '../../../maths/fraction'
 
 const asksSurface = /\bsurface area\b|\btsa\b/
 
@@ -635,6 +635,41 @@ const rainfall: SolidStory = {
   },
 }
 
+/** The longest rod in a room: its diagonal. */
+const longestRod: SolidStory = {
+  examples: ['longest rod that can be kept in a room 12 m long, 9 m broad and 8 m high'],
+  needs: [
+    /\b(?:longest|maximum|greatest|largest)\b.*\b(?:rod|pole|stick|bamboo)\b|\bdiagonal\b/,
+    /\b(?:room|hall|box|cuboid|cuboidal|carton|tank)\b/,
+    /^(?!.*\b(?:floor|faces?|base|walls?|roof|cost|volume|area|cylind\w+)\b)/,
+  ],
+  words:
+    'longest maximum greatest largest possible length breadth width height long cuboid cuboidal rectangular diagonal dimensions kept',
+  read: (reader) => {
+    const a = reader.length(
+      'dimension|dimensions #a',
+      '#a long',
+      'length #a',
+      'room|hall|box|cuboid|carton|tank #a',
+      'by|x #a by',
+    )
+    const b = reader.length('by #b', '#b broad|wide', 'breadth|width #b', '#b')
+    const c = reader.length('by #c', '#c high|deep|tall', 'height|depth #c', '#c')
+    if (!a || !b || !c) return null
+    const square = [a, b, c].map((side) => product(side, side)).reduce(add)
+    const root = rootOf(square)
+    const value = root && 'radicand' in root ? (root.radicand === 1 ? root.coefficient : null) : root
+    if (!value) return null
+    return {
+      why: [
+        `It lies along the diagonal: $\\sqrt{l^2 + b^2 + h^2} = \\sqrt{${[a, b, c].map((side) => `${numeral(side)}^2`).join(' + ')}} = \\sqrt{${numeral(square)}}$ ${reader.unit}`,
+      ],
+      turns: [times('x', 'Length', reader.unit, value)],
+      asked: [{ id: 'x', unit: reader.unit }],
+    }
+  },
+}
+
 /** Stories of solids that are asked again and again, most of them in a few words. */
 export const famousSolids: readonly SolidStory[] = [
   capsule,
@@ -659,4 +694,5 @@ export const famousSolids: readonly SolidStory[] = [
   bentWire,
   hollowMelted,
   rainfall,
+  longestRod,
 ]

@@ -42,7 +42,7 @@ const pipeIntoTank: SolidStory = {
     'Water is flowing at the rate of 15 km per hour through a pipe of diameter 14 cm into a cuboidal pond which is 50 m long and 44 m wide. In what time will the level of water in the pond rise by 21 cm?',
   ],
   needs: [/\bpipe\b/, asksTime, /\b(?:tank|pond|reservoir)\b/],
-  words: 'internal cylindrical circular rate speed level rectangular base cuboidal completely inner full',
+  words: 'internal cylindrical circular rate speed level rectangular base cuboidal completely inner full after',
   unit: 'm',
   read: (reader, text) => {
     const pipe = reader.radius('pipe internal|inner? WIDTH #p', '#p WIDTH pipe')
@@ -52,7 +52,7 @@ const pipeIntoTank: SolidStory = {
     const around = isRound ? reader.radius('#a in? WIDTH', 'WIDTH #a') : null
     const long = isRound ? null : reader.length('#a long', 'length #a')
     const wide = isRound ? null : reader.length('#b wide|broad', 'width|breadth #b')
-    const high = rise ?? reader.length('#h deep|high', 'depth|height #h')
+    const high = rise ?? reader.length('#h deep|high', 'depth|height|deep #h')
     if (!pipe || !speed || !high) return null
     const filled =
       around !== null
@@ -320,8 +320,15 @@ const birdBath: SolidStory = {
   examples: [
     'Mayank made a bird-bath for his garden in the shape of a cylinder with a hemispherical depression at one end. The height of the cylinder is 1.45 m and its radius is 30 cm. Find the total surface area of the bird-bath. (Take π = 22/7)',
   ],
-  needs: [/\bbath\b/, /\bcylinder\b/, /\bhemispherical depression\b/, /\bsurface area\b|\btsa\b/],
-  words: 'cylinder hemispherical depression at one end height radius total surface area its tsa',
+  needs: [
+    /\bbath\b/,
+    /\bcylinder\b/,
+    /\bhemispherical depression\b/,
+    /\bsurface area\b|\btsa\b/,
+    /^(?!.*\binclud)(?:(?!.*\bbase\b)|.*\b(?:excluding|except|without|not) (?:(?:counting|including|the|its) )*base\b)/,
+  ],
+  words:
+    'cylinder hemispherical depression at one end height radius total surface area its tsa excluding except without not base',
   read: (reader) => {
     const high = reader.length('height cylinder? #h', '#h high', '#h height')
     const radius = reader.radius('WIDTH #r', '#r WIDTH')
@@ -352,8 +359,10 @@ const glass: SolidStory = {
     const high = reader.length('height * glass #h', 'height #h', '#h high')
     if (!radius || !high || compare(radius, high) >= 0 || !isKnownCapacity(text)) return null
     const u = power(reader.unit, 3)
+    const asksRaised = /\bvolume (?:of )?(?:the )?(?:hemispherical )?raised\b/.test(text)
     const asked = [
       ...(/\b(?:apparent|dikhne)\b/.test(text) ? [{ id: 'V', unit: u }] : []),
+      ...(asksRaised ? [{ id: 'H', unit: u }] : []),
       ...(/\b(?:actual|real|true|asli)\b/.test(text) ? [{ id: 'A', unit: u }] : []),
     ]
     return {

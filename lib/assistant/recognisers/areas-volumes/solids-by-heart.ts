@@ -63,6 +63,9 @@ export const solidsByHeart = recogniser<MeasuresInTurn>({
       'building',
       'toy',
       'cubes',
+      'rod',
+      'diagonal',
+      'room',
     ],
   ],
   examples: stories.flatMap(({ examples }) => examples),
@@ -81,6 +84,8 @@ export const solidsByHeart = recogniser<MeasuresInTurn>({
     'building cylinder with hemispherical dome. total height above floor is twice the internal diameter of dome. air 880/21 m³. height of building?',
     'solid toy cone on hemisphere radius 3 cm wood used 132 cm³. height of toy? cost of painting conical part at rs 7 per cm²',
     'A bird-bath is a cylinder of height 1.45 m and radius 30 cm with a hemispherical depression at one end. Find its volume.',
+    'A bird-bath is a cylinder of height 1.45 m and radius 30 cm with a hemispherical depression at one end. Find its total surface area including the base.',
+    'longest rod that can be placed on the floor of a room 12 m long, 9 m broad and 8 m high',
   ],
   read: (question) => {
     const pi = piIn(question)

@@ -234,7 +234,8 @@ export function lexed(items: readonly Item[]): Lexed | null {
     } else if (item.kind === 'letter') {
       const measure = letterMeasures.get(item.name)
       if (item.name === 'π') inPi = true
-      else if (item.name === 'm' && textAt(items, at - 1) === 'in') tokens.push({ kind: 'word', text: 'metre' })
+      else if (item.name === 'm' && /^(?:in|many|much)$/.test(textAt(items, at - 1)))
+        tokens.push({ kind: 'word', text: 'metre' })
       else if (item.name === 'SA') tokens.push({ kind: 'measure', measure: 'S', whole: false, side: '' })
       else if (measure) {
         const named = tokens.at(-1)

@@ -62,6 +62,8 @@ class Reader {
   private readonly names = new Map<number, number>()
   private readonly told: { at: string; value: Value; unit: string; measure: Measure; free?: true }[] = []
   private readonly equal: (readonly [string, string, Fraction?])[] = []
+  /** How many of "ratio" are told of one solid: "its radius and height are in the ratio 2 : 3". */
+  private ratiosTold = 0
   /** How many of "twice", "half", "times" are understood. */
   private factors = 0
   private readonly asked: {
@@ -272,9 +274,9 @@ class Reader {
       this.things[0]?.many
     )
       this.kind = 'row'
-    else if (this.things.length > 1 && this.words.some((word) => cuts.has(word))) this.kind = 'cut'
+    else if (this.things.length > 1 && (this.words.some((word) => cuts.has(word)) || this.isCutOut())) this.kind = 'cut'
     else if (this.says(/^(?:cut|out|cuts)$/) && !this.says(/^(?:largest|biggest|greatest|maximum)$/)) return false
-    else if (this.says(/^(?:ratio)$/)) this.kind = 'apart'
+    else if (this.says(/^(?:ratio|differences?)$/)) this.kind = 'apart'
     else if (
       (this.things.length > 1 || this.things.some(({ many }) => many)) &&
       this.words.some((word) => joins.has(word))
@@ -290,6 +292,11 @@ class Reader {
       this.things.push({ ...one, name: 'the hollow' })
     }
     return this.kind !== 'recast' || this.orderMelted()
+  }
+
+  /** "from a cylinder a cone is cut out: the remaining solid" */
+  private isCutOut(): boolean {
+    return ['from', 'cut', 'out', 'remaining'].every((word) => this.words.includes(word))
   }
 
   /** "the metal is 1 cm thick" */
@@ -412,7 +419,9 @@ class Reader {
       return this.tell('w', 'H', token.value, token.unit)
     }
     if (token.kind === 'told') {
-      const owner = this.thingBefore(at) ?? (this.things.length === 1 ? 0 : null)
+      // "with same base r = 7"
+      const isOfAll = this.kind === 'apart' && this.wordsBefore(at).some((word) => alikeWords.has(word))
+      const owner = isOfAll ? 'all' : (this.thingBefore(at) ?? (this.things.length === 1 ? 0 : null))
       return owner !== null && this.tell(owner, token.measure, token.value, '')
     }
     if (token.kind === 'adjective') {
@@ -463,6 +472,7 @@ class Reader {
   private readMeasure(at: number, token: Token & { kind: 'measure' }): boolean {
     const { measure, whole, side } = token
     const isTotal = whole && /[hL]/.test(measure)
+    if (this.tellOwnRatio(at, measure)) return true
     const before = this.tokens[at - 1]
     const hollow = this.kind === 'hollow' && side !== '' ? (side === 'outer' ? 0 : 1) : null
     const near = this.wordsBefore(at)
@@ -498,6 +508,7 @@ class Reader {
           after.join(' ').startsWith('each'))
       if (isSame && !this.isOfMany(at)) this.alike(measure)
       const last = this.thingBefore(at)
+      const isAlso = this.kind === 'apart' && this.forAll >= 0 && this.isBetween(this.forAll, at)
       // "two conical holes, each of radius 2 cm"
       const eachOf = near.includes('each') && last !== null && this.things[last]?.many === true ? last : null
       const eachNamed = this.eachNamed(at)
@@ -507,7 +518,8 @@ class Reader {
         front?.of ??
         eachOf ??
         this.thingAhead(front?.place ?? at, front !== null) ??
-        (isForAll && this.things.length > 1 && !this.isRecast && this.kind !== 'row' ? 'all' : null)
+        ((isForAll || isAlso) && this.things.length > 1 && !this.isRecast && this.kind !== 'row' ? 'all' : null)
+      if (owner === 'all') this.forAll = place
       if (owner !== null) return this.tell(owner, measure, size.value, size.unit)
       if (front && /[VSThL]/.test(measure) && this.isOfWhole(at, front.place))
         return this.tell('w', measure, size.value, size.unit)
@@ -534,6 +546,47 @@ class Reader {
     const owner = noun !== undefined && this.kind === 'joined' && this.things.length > 1 ? 'w' : named
     this.asked.push({ place: at, owner, measure: isTotal ? 'H' : measure, besides: this.besides(at, owner) })
     return true
+  }
+
+  /** Where a size of all of them stands: "both of radius 3 cm and height 7 cm". */
+  private forAll = -1
+  /** Nothing but words between the two. */
+  private isBetween(from: number, to: number): boolean {
+    return this.tokens
+      .slice(from + 1, to)
+      .every((token) => token.kind === 'word' || (token.kind === 'stop' && token.text === ','))
+  }
+
+  /** "The radius of its base and its height are in the ratio 2 : 3", "ratio of radius to height 2 : 3": two lengths of one solid. */
+  private tellOwnRatio(at: number, measure: Measure): boolean {
+    const isPassed = (token: Token | undefined): boolean =>
+      token?.kind === 'solid' ||
+      (token?.kind === 'word' &&
+        /^(?:of|the|its|a|an|right|circular|solid|bases?|in|is|are|ratio|respectively)$/.test(token.text))
+    const after = (from: number): number => {
+      let place = from + 1
+      while (isPassed(this.tokens[place])) place++
+      return place
+    }
+    const joint = after(at)
+    const [and, place] = [this.tokens[joint], after(joint)]
+    const [other, last] = [this.tokens[place], after(place)]
+    const ratio = this.tokens[last]
+    const isJoint = and?.kind === 'word' && /^(?:and|to)$/.test(and.text)
+    if (!isJoint || other?.kind !== 'measure' || ratio?.kind !== 'ratio' || this.taken.has(last)) return false
+    const [thing, ...more] = this.things
+    const [a, b, ...others] = ratio.terms
+    const [one, two] = [measure, other.measure].map((name) => thing && measureOf(thing.shape, name))
+    if (more.length > 0 || others.length > 0 || !a || !b || !one || !two || one === two) return false
+    if (![one, two].every((name) => measureSize(`0.${name}`) === 1)) return false
+    this.taken.add(place).add(last)
+    this.ratiosTold++
+    this.equal.push([`0.${one}`, `0.${two}`, divide(a.q, b.q)])
+    return true
+  }
+
+  private get asksRatio(): boolean {
+    return this.words.filter((word) => word === 'ratio').length > this.ratiosTold
   }
 
   /** "find the TSA of the block": what is asked of all that was put together. */
@@ -607,7 +660,7 @@ class Reader {
       if (token?.kind === 'solid') {
         const id = this.names.get(place)
         if (id !== undefined && id !== owner) found.push(id)
-      } else if (!(token?.kind === 'word' && /^(?:of|and|the|both|k[aei]|its|in|aur)$/.test(token.text))) break
+      } else if (!(token?.kind === 'word' && /^(?:of|and|an?|the|both|k[aei]|its|in|aur)$/.test(token.text))) break
     }
     return typeof owner === 'number' ? found : []
   }
@@ -939,8 +992,7 @@ class Reader {
 
   /** Where a ratio is asked and nothing is told: any radius will do. */
   private assumed(count: number): readonly Told[] {
-    const isRatio = this.says(/^ratio$/)
-    if (!isRatio) return []
+    if (!this.asksRatio) return []
     const has = (at: string) => this.told.some((one) => one.at === at)
     const shape = this.things[0]?.shape
     const one = plain(fraction(1))
@@ -1014,17 +1066,21 @@ class Reader {
     if (this.says(/^left$/) && kind !== 'cut') return null
     if (this.words.filter((word) => /^(?:times|twice|double|thrice|half)$/.test(word)).length !== this.factors)
       return null
-    if (this.says(/^sum$/) && !this.says(/^ratio$/)) return null
+    const isSum = this.says(/^sum$/) && !this.says(/^ratio$/)
+    if (isSum && this.asked.some(({ besides }) => besides.length === 0)) return null
     const found: Asked[] = []
     const seen = new Set<string>()
-    const isRatio = this.says(/^ratio$/) && this.asked.length > 0
+    const isRatio = this.asksRatio && this.asked.length > 0
     const [more] = this.asked
     if (!isRatio && kind === 'recast' && more && this.asked.length === 1 && this.says(/^increases?$/))
       return this.increaseOf(more.measure)
+    if (this.says(/^(?:differences?|between)$/)) return this.differenceOf()
     const ends: (readonly [Fraction, string])[] = []
     /** Of each measure whose ratio is asked between all: "of their volumes and of their surfaces". */
     const each = new Map<string, (readonly [Fraction, string])[]>()
-    if (!many && this.says(/^(?:many|number)$/)) found.push({ kind: 'measure', at: single ? '0.V' : 'w.V' })
+    // "how many litres", but not "its length, how many metres"
+    const isLong = this.asked.some(({ measure }) => /[hlL]/.test(measure))
+    if (!many && !isLong && this.says(/^(?:many|number)$/)) found.push({ kind: 'measure', at: single ? '0.V' : 'w.V' })
     if (many) {
       if (kind !== 'recast') return null
       found.push({ kind: 'measure', at: `${things.length - 1}.n` })
@@ -1157,6 +1213,19 @@ class Reader {
     const isOf = /^[TS]$/.test(measure) && one?.count === 0 && (many?.count ?? 0) > 1
     return isOf && old && own && more.length === 0
       ? [{ kind: 'increase', from: `0.${old}`, to: `1.${own}`, times: fraction(many?.count ?? 0) }]
+      : null
+  }
+
+  /** "the difference between the volumes of the cylinder and the cone", which is all that is asked */
+  private differenceOf(): readonly Asked[] | null {
+    const [asked, ...besides] = this.asked
+    if (!asked || besides.length > 0 || this.kind !== 'apart' || this.things.length !== 2 || this.asksRatio) return null
+    const near = wordsOf(this.tokens.slice(Math.max(0, asked.place - 5), asked.place))
+    if (!near.some((word) => /^differences?$/.test(word)) || this.things.some(({ count }) => count > 1)) return null
+    if (typeof asked.owner === 'number' && asked.besides.length === 0) return null
+    const [from, to] = this.things.map(({ shape }) => measureOf(shape, asked.measure))
+    return from && to
+      ? [{ kind: 'increase', from: `0.${from}`, to: `1.${to}`, times: fraction(1), differ: true }]
       : null
   }
 

@@ -69,7 +69,7 @@ export const letterMeasures: ReadonlyMap<string, Measure> = new Map([
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 export const melts = set(
-  'melted melting melt pighla pighlakar pighlaa khali recast recasting recasted cast casted moulded molded remoulded drawn reshapes reshaped reshape converted dug beaten emptied poured transferred digging',
+  'melted melting melt pighla pighlakar pighlaa khali recast recasting recasted cast casted moulded molded remoulded drawn reshapes reshaped reshape converted dug beaten emptied poured transferred digging spread',
 )
 export const cuts = set(
   'hollowed scooped scooping cavity cavities depression depressions drilled drilling carved removed hole holes pit pits dent dents dimple dimples gaddha nikala nikali',
@@ -88,7 +88,7 @@ export const vocabulary: readonly string[] = [
   ...'solid right circular face faces form formed made into each its one two identical inner outer internal external hollow bottom'.split(
     ' ',
   ),
-  ...'number many over dice die including inside thick lid whose having has all together sum ratio respectively base bases use take term case study included side'.split(
+  ...'number many over dice die including inside thick lid whose having has all together sum ratio difference differences between respectively base bases use take term case study included side'.split(
     ' ',
   ),
   ...'obtained remaining required outside painted needed cut out spread evenly earth taken cost rate painting mass weight row'.split(

@@ -24,8 +24,14 @@ export type Relation =
 export type Asked =
   /** `unit`: the one that is wished, with how many of ours make one of it. */
   | { readonly kind: 'measure'; readonly at: string; readonly unit?: readonly [name: string, ours: Fraction] }
-  /** By how much so many times the one is more than the other. */
-  | { readonly kind: 'increase'; readonly from: string; readonly to: string; readonly times: Fraction }
+  /** By how much so many times the one is more than the other; `differ`: whichever is more. */
+  | {
+      readonly kind: 'increase'
+      readonly from: string
+      readonly to: string
+      readonly times: Fraction
+      readonly differ?: true
+    }
   | { readonly kind: 'ratio'; readonly of: readonly (readonly [times: Fraction, at: string])[] }
   /** So much for each unit of a measure: money, or a mass. */
   | {
@@ -195,6 +201,32 @@ function rowRules([cubes]: readonly Body[]): readonly Rule[] {
   ]
 }
 
+/** The formulas of a solid whose two lengths are to each other as told, with one of them in place of both. */
+function mergedRules(own: readonly Rule[], equal: SolidScene['equal']): readonly Rule[] {
+  return equal.flatMap(([first, second, told = fraction(1)]) => {
+    const [one, other] = [first, second].map((at) => at.replace('.d', '.r'))
+    if (!one || !other || one === other || one.slice(0, 2) !== other.slice(0, 2)) return []
+    const by = product(told, second === other ? 1 : 2, fraction(1, first === one ? 1 : 2))
+    const note = `With $${one.slice(2)} = ${numeral(by)} ${other.slice(2)}$ in the formula`
+    const products = own.flatMap((rule): readonly Rule[] => {
+      if (rule.kind !== 'product') return []
+      const [p, q] = [one, other].map((at) => rule.by.find(([name]) => name === at)?.[1] ?? 0)
+      if (!p || !q) return []
+      const rest = rule.by.filter(([at]) => at !== one && at !== other)
+      const factor = product(rule.times, ...Array.from({ length: p }, () => by))
+      return [{ ...rule, times: factor, by: [...rest, [other, p + q]], note }]
+    })
+    // 2πr(r + h) of a cylinder
+    const isTotal = (rule: Rule) =>
+      rule.kind === 'sum' && rule.of === `${one.slice(0, 2)}T` && rule.terms.some(([by]) => by.n === 2n)
+    const isRound = own.some(isTotal) && /\.[rh]$/.test(one) && /\.[rh]$/.test(other)
+    const factor = product(2, add(by, one.endsWith('.r') ? product(by, by) : fraction(1)))
+    return isRound
+      ? [...products, { kind: 'product', of: `${one.slice(0, 2)}T`, times: factor, pi: true, by: [[other, 2]], note }]
+      : products
+  })
+}
+
 function rulesFor({ bodies, relation, equal, sums = [] }: SolidScene): readonly Rule[] {
   const own = bodies.flatMap(({ shape }, id) => rulesOf(shape, `${id}`))
   const equalities = equal.map(([one, other, by = fraction(1)]) => timesRule(one, by, other, ''))
@@ -211,7 +243,7 @@ function rulesFor({ bodies, relation, equal, sums = [] }: SolidScene): readonly 
               ? hollowRules(bodies)
               : []
   const together = sums.map(({ at, of }) => sum(at, 'Both are added.', ...of))
-  return [...equalities, ...own, ...between, ...together]
+  return [...equalities, ...own, ...mergedRules(own, equal), ...between, ...together]
 }
 
 interface Worked {
@@ -324,12 +356,15 @@ function answersIn(scene: SolidScene, pi: Fraction | null, scale: Readonly<Recor
       continue
     }
     if (asked.kind === 'increase') {
-      const [from = plain(fraction(0)), to = plain(fraction(0))] = values.map((value) => value ?? plain(fraction(0)))
-      const all = times(to, asked.times)
-      const more = plus(all, times(from, fraction(-1)))
+      const of = values.map((value) => value ?? plain(fraction(0)))
+      const over = ([from = plain(fraction(0)), to = from]: readonly Value[]): Value =>
+        plus(times(to, asked.times), times(from, fraction(-1)))
+      const [from = plain(fraction(0)), to = from] = asked.differ && !isPositive(over(of)) ? of.toReversed() : of
+      const more = over([from, to])
       if (!isPositive(more)) return null
+      const by = equals(asked.times, fraction(1)) ? '' : `${numeral(asked.times)} \\times `
       lines.push(
-        `Increase $= ${numeral(asked.times)} \\times ${valueTex(to)} - ${valueTex(from)} = ${valueTex(more)}$ ${unitAt(asked.to, names.unit)}`.trim(),
+        `${asked.differ ? 'Difference' : 'Increase'} $= ${by}${valueTex(to)} - ${valueTex(from)} = ${valueTex(more)}$ ${unitAt(asked.to, names.unit)}`.trim(),
       )
       answers.push(`${valueText(more)} ${unitAt(asked.to, names.unit)}`.trim())
       continue
