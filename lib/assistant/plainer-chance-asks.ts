@@ -247,6 +247,11 @@ function eventsInParts(whole: string, ask = '', events = ''): string {
 
 /** Only where no part has its label already. */
 export const shortAsks: Pairs = [
+  // "dono baar same number na aaye", "the same number does not come both times"
+  [
+    /(?<=\b(?:dice|die)\b[^]*)\b(?:(?:dono baar|both times) (?:same|ek hi) number (na|nahi|not)? ?(?:aaye|aane|ho|comes?)|(?:the )?same number (does not|doesn't)? ?comes? both times)\b(?: (?:iski|uski|ki))?/gi,
+    (_: string, no?: string, not?: string) => `the two numbers are ${(no ?? not) === undefined ? '' : 'not '}the same`,
+  ],
   [
     /\b((?:find|determine|calculate|what is) (?:the )?probability (?:of|that)\b[^.?()]*)(\(a\) [^()]+(?:\([b-d]\) [^()]+){2,3})$/gi,
     eventsInParts,

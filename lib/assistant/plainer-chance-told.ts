@@ -177,6 +177,17 @@ export const ofChanceTold: Pairs = [
     ),
     (_: string, name = '') => `${tensNamed[name.toLowerCase()] ?? name} `,
   ],
+  // "has value at least ₹5": each kind of coin that has
+  [
+    /^[^]*\bcoins\b[^]*\b(?:has|is of|of) (?:a )?value (?:of )?at least ₹ ?\d+[^]*$/i,
+    (text: string) => {
+      const kinds = [...new Set([...text.matchAll(/₹ ?(\d+) coins/g)].map(([, value]) => Number(value)))]
+      return text.replace(/\b(?:has|is of|of) (?:a )?value (?:of )?at least ₹ ?(\d+)/gi, (said, least: string) => {
+        const enough = kinds.filter((value) => value >= Number(least)).map((value) => `a ₹${value} coin`)
+        return enough.length > 0 && enough.length < kinds.length ? `is ${enough.join(' or ')}` : said
+      })
+    },
+  ],
   // "kharab pens mixed with good ones"
   [
     /\b(\d+) kharab ([a-z]+?)s? (?:galti se )?(\d+) a?ch+h?[aei] \2s? (?:me|mein) (?:mil|mix)[a-z ]*?(?:h(?:ai|ain)?)?(?=[,.])/gi,

@@ -33,6 +33,22 @@ export const solidsShortly: Pairs = [
     /^(?=[^]*\bhemispherical raised\b)[^]*?\bin cylindrical glasses of inner diameter (\d[\d.]* ?cm) and height (\d[\d.]* ?cm)\. The bottom of (?:each|every|the) glass has (?:a|the) hemispherical raised (?:portion|part)(?: of the same diameter)?(?:,? which reduces (?:its|the) capacity(?: of the glass)?)?/i,
     'The inner diameter of a cylindrical glass is $1, but the bottom of the glass had a hemispherical raised portion which reduced the capacity of the glass. The height of the glass is $2',
   ],
+  // "a tent is cylindrical up to 3 m and conical above it"
+  [
+    /\bcylindrical (?:in shape )?up ?to (?:a )?(?:height (?:of )?)?(\d[\d.]* ?c?m\b),? (?:and|then) (?:is )?conical above(?: it| that)?/gi,
+    'a cylinder of height $1 surmounted by a cone',
+  ],
+  // "a right triangle with sides 3 cm, 4 cm and 5 cm is revolved about the side 4 cm": a cone of that height
+  [
+    /^(?:a |an )?right(?:[- ]angled)? triangle,? (?:with|having|whose|of) (?:(legs|sides containing the right angle|sides) )?(?:are |of )?(\d[\d.]*) ?(c?m)?,? (?:and )?(\d[\d.]*) ?c?m(?:,? and (\d[\d.]*) ?c?m)?,? is (?:made to )?(?:revolved?|rotated?|turned?) (?:about|around) the (?:side|leg) (?:of )?(?:length )?(\d[\d.]*) ?c?m\b,?/i,
+    (whole: string, of = '', a = '', unit = 'cm', b = '', c = '', high = '') => {
+      const radius = high === a ? b : a
+      const isRight = c === '' ? of !== 'sides' : Math.abs(Number(a) ** 2 + Number(b) ** 2 - Number(c) ** 2) < 1e-9
+      return isRight && a !== b && (high === a || high === b)
+        ? `A cone has radius ${radius} ${unit} and height ${high} ${unit}.`
+        : whole
+    },
+  ],
   // "out from one end only"
   [/\b(one|each|either|both) (end|side|face)(s?) only\b/gi, '$1 $2$3'],
   // "3 metal balls radii 1 cm 6 cm 8 cm melted into one big ball radius?"

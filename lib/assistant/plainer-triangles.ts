@@ -58,6 +58,11 @@ const ofPoles: Pairs = [
 /** Triangles and what is drawn in them, as messages and Hindi tell it. */
 export const ofTrianglesTold: Pairs = [
   ...ofPoles,
+  // "diagonals of quad ABCD intersect at O such that AO/BO = CO/DO show its trapezium"
+  [
+    /\bquad(?:rilateral)? ([A-Z]{4})\b([^]*?),? (show|prove)(?: that)? (?:it is|its|it's|it) (?:a )?(?=trapezium\b)/i,
+    'quadrilateral $1$2. $3 that $1 is a ',
+  ],
   // "is 12 m tall and at 9 am it casts a shadow"
   [/(?<=\b(?:tall|high),? and) at \d{1,2}(?::\d\d)? ?[ap]\.?m\.?,? (?=it casts\b)/gi, ' '],
   // "a wooden wedge in the shape of a triangle ABC, right angled at B, with AB = 12 cm"

@@ -3,6 +3,28 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    ['how many metres of cloth 5 m wide required to make conical tent radius 7 m height 24 m', '110 m'],
+    [
+      'what length of tarpaulin 3 m wide will be required to make conical tent of height 8 m and base radius 6 m? use pi = 3.14',
+      '62.8 m',
+    ],
+    [
+      'A right triangle with sides 3 cm, 4 cm and 5 cm is revolved about the side 4 cm. find volume of cone formed in terms of pi',
+      '12π cm³',
+    ],
+    [
+      'a solid metallic cylinder of radius 14 cm height 21 cm melted and recast into 72 equal small spheres. radius of one sphere',
+      '7/2 cm',
+    ],
+    ['volume of cuboid formed by joining 3 cubes of side 5 cm', '375 cm³'],
+    [
+      'A hemispherical depression is cut out from one face of a cubical wooden block of edge 21 cm such that diameter of hemisphere equals edge. find volume and total surface area of remaining block',
+      '(i) 6835.5 cm³; (ii) 2992.5 cm²',
+    ],
+    [
+      'Case study: A tent is cylindrical up to 3 m and conical above. Radius 14 m, total height 13.5 m. (i) find slant height of cone (ii) find csa of cone (iii) find csa of cylinder (iv) cost of canvas at rs 80 per m2',
+      '(i) 17.5 m; (ii) 770 m²; (iii) 264 m²; (iv) ₹82720',
+    ],
     ['metal ka gola radius 9 cm pighla ke 0.3 cm radius ki wire banayi to wire ki length kitne metre', '108 m'],
     ['diff btw vol of cylinder and cone with same base r=7 same ht 12', '1232 cm³'],
     ['difference between the volumes of a cylinder and a cone of same radius 7 cm and same height 12 cm', '1232 cm³'],
@@ -1236,6 +1258,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A 5 m wide cloth is used to make a conical tent of base diameter 14 m and height 24 m. Find the cost of cloth used at the rate of ₹25 per m².',
+    'what length of tarpaulin 3 m wide will be required to make conical tent of height 8 m and base radius 6 m? Assume that extra length of 20 cm is required for stitching. use pi = 3.14',
+    'right triangle with legs 5 cm and 12 cm is revolved about the side 13 cm. volume of cone in terms of pi',
+    'right triangle with sides 6 cm and 8 cm is revolved about the side 8 cm. volume of cone',
     'difference btw vol of cylinder and cone with same base r=7',
     'radius and height of a cylinder are in ratio 2:3, find tsa',
     'longest rod in room of length 12 m and breadth 9 m',

@@ -3,6 +3,13 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['ek dice do baar phenka, dono baar same number na aaye iski probability kya hogi', '5/6'],
+    ['ek dice do baar phenka, dono baar same number aaye iski probability kya hogi', '1/6'],
+    ['die thrown twice probability that same number does not come both times', '5/6'],
+    [
+      'A piggy bank has eighty ₹1 coins, sixty ₹2 coins, forty ₹5 coins and twenty ₹10 coins. One coin falls out when it is turned upside down, each coin being equally likely. Find the probability that the coin (i) is a ₹2 coin (ii) is not a ₹10 coin (iii) has value at least ₹5.',
+      '(i) 3/10; (ii) 9/10; (iii) 3/10',
+    ],
     ['carton of 200 bulbs 15 defective one taken out P(not defective)', '37/40'],
     ['2 dice thrown P(sum=9)', '1/9'],
     ['do dosto ka birthday alag alag din hone ki probability kya hogi (leap year ignore karo)', '364/365'],

@@ -4,6 +4,11 @@ const table: QuestionTable = {
   topic: 'triangles',
   answered: [
     [
+      'in triangle p q r s is on p q and t is on p r and s t is parallel to q r p s is three cm s q is five cm and p r is twelve cm find p t',
+      '9/2 cm',
+    ],
+    ['diagonals of quad ABCD intersect at O such that AO/BO=CO/DO show its trapezium', 'proved'],
+    [
       'A roof frame is triangle ABC with BC = 10 m and AC = 7.5 m. A support beam DE is fixed parallel to BC with D on AB and E on AC. AD = 3 m and DB = 2 m. (i) Find AE (ii) Find length of beam DE (iii) Ratio of perimeters of triangle ADE and triangle ABC',
       '(i) 4.5 m; (ii) 6 m; (iii) 3 : 5',
     ],
@@ -717,6 +722,7 @@ const table: QuestionTable = {
     ['rhombus with diagonals 16 cm and 30 cm, side length?', '17 cm'],
   ],
   declined: [
+    'diagonals of quad ABCD intersect at O such that AO/BO=CO/DO show its parallelogram',
     'In triangle ABC, DE || BC, AD = 3 cm, DB = 2 cm and BC = 10 cm. find the ratio of altitudes from A in the two triangles, and also DE',
     'In triangle ABC, DE || BC, AD = 3 cm, DB = 2 cm and BC = 10 cm. (i) find DE (ii) find the difference of perimeters',
     'Ravi khada hai tower se 20 m door, mirror se 2.5 m door. aankh 1.5 m upar hai. tower ki height nikalo',

@@ -123,7 +123,7 @@ const marks: Pairs = [
   [/(?:\\?_){2,}/g, ' '],
   // "cm2", "m sq", "24cm n radius 7 cm"
   [/(?<=(?:\d ?|per |\/ ?)[kcm]?m)([23])(?![\d.])/g, '^$1'],
-  [/(?<=(?:per|\d) ?)(c?m) sq\b/gi, '$1²'],
+  [/(?<=(?:per|\d) ?)(c?m) sq\b(?! ?(?:=|is\b|equals?\b))/gi, '$1²'],
   [/(?<=\d ?[kcm]?m) n (?=[a-z]{3,})/gi, ' and '],
   [/(?<=\bmelted) n\b/gi, ' and'],
   // "csa of cone r 7 h 24"

@@ -635,6 +635,39 @@ const rainfall: SolidStory = {
   },
 }
 
+/** The length of cloth for a conical tent. */
+const clothOfTent: SolidStory = {
+  examples: ['how many metres of cloth 5 m wide are required to make a conical tent of radius 7 m and height 24 m'],
+  needs: [
+    /\bconical\b/,
+    /\b(?:cloth|canvas|tarpaulin)\b/,
+    /\b(?:wide|width)\b/,
+    /\b(?:length|how (?:many|long))\b/,
+    /^(?!.*\b(?:cylind\w+|extra|wast\w+|stitch\w+|floor|fold\w*|percent|cost|rate|area)\b)/,
+  ],
+  words:
+    'conical cloth canvas tarpaulin base height radius diameter slant length many long used required needed using whose',
+  unit: 'm',
+  read: (reader) => {
+    const wide = reader.length('#w wide', '#w in? width', 'width|wide #w')
+    const radius = reader.radius('WIDTH #r', 'WIDTH whose? base #r', '#r WIDTH')
+    const slant = reader.length('slant height #l')
+    const high = slant ? null : reader.length('height #h', '#h high')
+    if (!wide || !radius || !(slant ?? high)) return null
+    return {
+      why: [],
+      turns: [
+        ...(high
+          ? [{ kind: 'slant' as const, id: 'l', name: 'Slant height', sides: [radius, high] as const, unit: 'm' }]
+          : []),
+        times('K', 'Area of the cloth $\\pi r l$', 'm²', 'π', radius, slant ?? 'l'),
+        quotient('L', 'Length of the cloth', 'm', 'K', wide),
+      ],
+      asked: [{ id: 'L', unit: 'm' }],
+    }
+  },
+}
+
 /** The longest rod in a room: its diagonal. */
 const longestRod: SolidStory = {
   examples: ['longest rod that can be kept in a room 12 m long, 9 m broad and 8 m high'],
@@ -695,4 +728,5 @@ export const famousSolids: readonly SolidStory[] = [
   hollowMelted,
   rainfall,
   longestRod,
+  clothOfTent,
 ]

@@ -159,8 +159,10 @@ class Reader {
       if (token.kind !== 'solid') continue
       const { shape, mark, name, count } = token
       const before = this.tokens[at - 1]
-      const many = token.many || (this.isRecast && before?.kind === 'word' && before.text === 'each')
       const alike = this.things.flatMap((thing, id) => (thing.shape === shape ? [{ thing, id }] : []))
+      // "72 spheres ... the radius of each sphere", "of one sphere"
+      const said = this.isRecast && before?.kind === 'word' ? before.text : ''
+      const many = token.many || said === 'each' || (said === 'one' && alike.some(({ thing }) => thing.many))
       // "small balls made by melting a ball"
       const isSame = (thing: Thing) =>
         thing.name === name && (!this.isRecast || thing.many === many || token.byNoun === true || thing.mark === mark)
@@ -184,7 +186,8 @@ class Reader {
         this.names.set(at, known.id)
         this.isCountedLater ||= count > 1 && known.thing.count === 0 && !known.thing.many
         known.thing.many ||= many && !this.isRecast
-        if (count > 0) known.thing.count = count
+        // "72 equal spheres ... the radius of one sphere"
+        if (count > 0 && !(count === 1 && known.thing.count > 1)) known.thing.count = count
         if (known.thing.name === '') known.thing.name = name
         continue
       }
@@ -268,13 +271,15 @@ class Reader {
     } else if (this.says(/^(?:inner|internal)$/) && this.says(/^(?:outer|external)$/)) this.kind = 'hollow'
     else if (this.isThick() && this.says(/^(?:inner|internal|outer|external)$/)) this.kind = 'hollow'
     else if (
-      shapes[0] === 'cube' &&
       joined &&
-      shapes.slice(1).every((shape) => shape === 'cuboid') &&
-      this.things[0]?.many
-    )
+      shapes.filter((shape) => shape === 'cube').length === 1 &&
+      shapes.every((shape) => shape === 'cube' || shape === 'cuboid') &&
+      this.things[shapes.indexOf('cube')]?.many
+    ) {
       this.kind = 'row'
-    else if (this.things.length > 1 && (this.words.some((word) => cuts.has(word)) || this.isCutOut())) this.kind = 'cut'
+      if (shapes.length === 2 && shapes[1] === 'cube') this.reorder([1, 0])
+    } else if (this.things.length > 1 && (this.words.some((word) => cuts.has(word)) || this.isCutOut()))
+      this.kind = 'cut'
     else if (this.says(/^(?:cut|out|cuts)$/) && !this.says(/^(?:largest|biggest|greatest|maximum)$/)) return false
     else if (this.says(/^(?:ratio|differences?)$/)) this.kind = 'apart'
     else if (

@@ -88,7 +88,7 @@ export const vocabulary: readonly string[] = [
   ...'solid right circular face faces form formed made into each its one two identical inner outer internal external hollow bottom'.split(
     ' ',
   ),
-  ...'number many over dice die including inside thick lid whose having has all together sum ratio difference differences between respectively base bases use take term case study included side'.split(
+  ...'number many over dice die including inside thick lid whose having has all together sum ratio difference differences between respectively base bases use take term case study included side equals'.split(
     ' ',
   ),
   ...'obtained remaining required outside painted needed cut out spread evenly earth taken cost rate painting mass weight row'.split(
