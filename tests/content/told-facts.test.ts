@@ -22,6 +22,7 @@ import { placesAndSides } from './told-facts/places-and-sides'
 import { measuresAndCounts } from './told-facts/measures-and-counts'
 import { narrowed } from './told-facts/narrowed'
 import { otherChapters } from './told-facts/other-chapters'
+import { signsAndCounts } from './told-facts/signs-and-counts'
 import type { ToldFacts } from './told-facts/told-facts'
 import { factFaults } from '@/checks/content/facts'
 import { topicKeys } from '@/lib/syllabus'
@@ -48,6 +49,7 @@ const all: Readonly<Record<string, ToldFacts>> = {
   measuresAndCounts,
   narrowed,
   otherChapters,
+  signsAndCounts,
   terms,
   twoUnits,
   zeroCounts,

@@ -121,15 +121,26 @@ export const algebraKinds: readonly Kinds[] = [
     ],
   },
   {
-    in: ['polynomials'],
+    in: ['polynomials', 'quadratic-equations'],
     aspects: [
       [
         'a and c have opposite signs|a and c (?:have|are of) (?:opposite|different) signs?',
         'a and c have the same sign|a and c (?:have|are of) the same sign',
       ],
       [
-        'one zero is positive and the other negative|one (?:zero|root) is positive|zeroes have opposite signs',
-        'both zeroes have the same sign|zeroes have the same sign|both (?:zeroes )?(?:are )?(?:positive|negative)',
+        'one zero is positive and the other negative|one (?:zero|root) is positive|(?:zeroes|roots) have opposite signs',
+        'both zeroes have the same sign|(?:zeroes|roots) have the same sign|both (?:zeroes |roots )?(?:are )?(?:positive|negative)',
+      ],
+    ],
+  },
+  {
+    in: ['polynomials', 'quadratic-equations'],
+    about: 'y-axis',
+    aspects: [
+      ['c > 0|c is positive|c positive', 'c < 0|c is negative|c negative'],
+      [
+        'above the origin|above the (?:origin|x-axis)|positive y-axis|positive part',
+        'below the origin|below the (?:origin|x-axis)|negative y-axis|negative part',
       ],
     ],
   },

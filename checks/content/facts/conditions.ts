@@ -127,8 +127,8 @@ const conditions: readonly Condition[] = [
   },
   {
     in: ['real-numbers'],
-    claims: String.raw`(?:the )?product of (?:a|any|every) rational (?:number )?and (?:a|an|any) irrational(?: number)? is (?:always )?(?:an )?irrational`,
-    needs: 'non-?zero|not (?:0|zero)|other than (?:0|zero)|≠',
+    claims: String.raw`(?:the )?(?:(?:sum|difference),? (?:(?:or|and) )?)*(?:product|quotient)(?:,? (?:or|and) (?:the )?(?:product|quotient))? of (?:a|any|every|one) rational (?:number )?and (?:a|an|any|one) irrational(?: number)?,? (?:is|are) (?:always )?(?:an )?irrational|(?:a|any|every) rational number (?:times|(?:that is )?(?:multiplied|divided) by) (?:a|an|any) irrational (?:number|one)[^.;]*? irrational|(?:multiplying|dividing) (?:a|any|every) rational number (?:by|with) (?:a|an|any) irrational (?:number|one)[^.;]*? irrational`,
+    needs: 'non-?zero|not (?:equal to )?(?:0|zero)|(?:other|except|apart) (?:than|for|from)? ?(?:0|zero)|≠',
     says: 'the rational number must not be 0',
     anywhere: true,
   },
@@ -171,6 +171,12 @@ const conditions: readonly Condition[] = [
     needs: String.raw`a ≠ 0|a (?:is|being) not (?:0|zero|equal)|a is non-?zero|a cannot be|a ?\\ne`,
     says: 'a must not be 0',
     anywhere: true,
+  },
+  {
+    in: ['quadratic-equations'],
+    claims: String.raw`if (?:(?:the )?(?:constant term|coefficient of x²)|[abc]) (?:is|are|be) (?:negative|positive),? (?:then )?(?:there (?:are|is)|(?:the equation|it) has) (?:no (?:real )?(?:roots?|solutions?)|two equal (?:real )?roots)|if c (?:= 0|is (?:0|zero)),? (?:then )?(?:both|all|the two)(?: of the)? roots are (?:0|zero)`,
+    needs: 'opposite|b = 0|and a|and c',
+    says: 'that alone does not tell it: look at b² - 4ac, or at the other coefficients',
   },
   {
     in: ['quadratic-equations', 'polynomials'],

@@ -1,5 +1,6 @@
 import { algebraKinds } from './algebra-kinds'
 import { alwaysFaults } from './always'
+import { atLeastFaults } from './at-least'
 import { conditionFaults } from './conditions'
 import { countedFaults } from './counted'
 import { definitionFaults } from './definitions'
@@ -26,7 +27,7 @@ import { parallelFaults } from './parallels'
 import { partFaults } from './parts-of-circle'
 import { listedFaults } from './progressions-told'
 import { quadrilateralFaults } from './quadrilaterals'
-import { quadraticFaults } from './quadratics-told'
+import { possibleFaults, quadraticFaults } from './quadratics-told'
 import { ratioFaults } from './ratio-words'
 import { reckonedFaults } from './reckoned'
 import { scalingFaults } from './scaling'
@@ -69,6 +70,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...swapFaults(topic, text),
     ...definitionFaults(topic, text),
     ...conditionFaults(topic, text),
+    ...atLeastFaults(text),
     ...quadrilateralFaults(text),
     ...labelledFaults([{ text, line: 0 }]).map(({ what }) => what),
     ...(topic === undefined || topic === 'coordinate-geometry' ? goesWithFaults(text, ofSection) : []),
@@ -77,6 +79,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...orderFaults(topic, text),
     ...zeroCountFaults(text),
     ...quadraticFaults(text),
+    ...possibleFaults(text),
     ...pairFaults(text),
     ...listedFaults(text),
     ...shiftFaults(text),

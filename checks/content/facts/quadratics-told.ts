@@ -1,5 +1,5 @@
 import { isAsserted } from './asserted'
-import { sentencesIn } from './in-plain-words'
+import { inPlainWords, sentencesIn } from './in-plain-words'
 import { same } from '../../prove/worked-out'
 
 /** ax² + bx + c with numbers, by itself, equal to 0, or as y or p(x); of more than one term where it is no equation. */
@@ -56,9 +56,10 @@ const natures: readonly (readonly [words: RegExp, is: (d: number) => boolean, na
 ]
 const isSquare = (d: number): boolean => Number.isInteger(Math.sqrt(d))
 
-const number = String.raw`(-?\d+(?:\.\d+)?(?:\/\d+)?)(?![\w²³/]|\.\d| ?[-+×=^/:])`
+const number = String.raw`(-?\d+(?:\.\d+)?(?:\/\d+)?)(?![\w²³/]|\.\d| ?[-+×=^/]| ?:(?! [a-z]))`
+/** "D = 16 - 20 = -4": the last side counts. */
 const discriminant = new RegExp(
-  String.raw`\b(?:D|b² - 4ac|[Dd]iscriminant(?: of \S[^,;.]*?)?) (?:=|is|equals) ${number}`,
+  String.raw`\b(?:D|b² - 4ac|[Dd]iscriminant(?: of \S[^,;.]*?)?) (?:=|is|equals) (?:[^=,;:<>≤≥a-zA-Z]+ = )*${number}`,
 )
 const sum = new RegExp(String.raw`\bsum of (?:${whose})*(?:${roots})(?: of [^,;]*?)? (?:is|=|equals) ${number}`, 'i')
 const product = new RegExp(
@@ -80,6 +81,19 @@ export const quadraticFaults = (text: string): readonly string[] =>
       .split(/[;:]\s|,?\s(?:but|while|whereas)\s|,?\sand\s(?=(?:that of )?-?\d*[a-z]²|the (?:equation|polynomial)\b)/)
       .flatMap((part) => faultsIn(part) ?? [])
   })
+
+const possible = new RegExp(
+  String.raw`${discriminant.source}(?: [<>] 0)?(?:[.:;,]| and)? (?:[Ss]o )?(?:[Ii]t|[Tt]his|[Tt]hat|[Ss]uch [a-z ]+|[Tt]he situation) is (not |im)?possible\b`,
+)
+
+/** "D = 900 - 1000 = -100 < 0. It is possible." */
+export function possibleFaults(text: string): readonly string[] {
+  const [, value, not] = possible.exec(inPlainWords(text)) ?? []
+  const d = valueOf(value)
+  return value === undefined || d >= 0 === (not === undefined)
+    ? []
+    : [`D is ${shown(d)}: so it is ${d < 0 ? 'not possible' : 'possible'}`]
+}
 
 /** What the roots shall be is not what they are: "For equal roots D = 0". */
 const wanted = /\bfor (?:two |no )?(?:real|equal|distinct|different)[^,;]*? roots\b/gi

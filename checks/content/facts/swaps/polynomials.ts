@@ -1,7 +1,7 @@
 import type { Swap } from './swap'
 
 const be = '(?:is|are)(?: always| also| equal to| exactly)*'
-const sameSigns = String.raw`(?:a and c (?:have|are of|are) (?:both )?(?:(?:of )?(?:the )?(?:same|equal|like) signs?|positive|negative)|ac (?:> 0|is positive))`
+const sameSigns = String.raw`(?<!\bb (?:=|is) (?:0|zero),? and (?:if )?)(?:a and c (?:have|are of|are) (?:both )?(?:(?:of )?(?:the )?(?:same|equal|like) signs?|positive|negative)|ac (?:> 0|is positive))`
 const otherSigns = String.raw`(?:a and c (?:have|are of) (?:opposite|different|unlike) signs?|ac (?:< 0|is negative))`
 const then = String.raw`(?:(?:then|so|the|its|it|is|always|certainly|surely|must|be|equation|has|have|there|are) )*`
 
@@ -32,7 +32,7 @@ export const polynomialsSwaps: readonly Swap[] = [
     evenIf: true,
   },
   {
-    words: String.raw`square of the difference of (?:the |its |two |both )*(?:zeroes|roots|numbers) is (?:equal to )?(?:the )?square of (?:their|the) sum (?:plus|and)|sum of the squares of (?:the |its |two |both )*(?:zeroes|roots|numbers) is (?:equal to )?(?:the )?square of (?:their|the) sum (?:plus|and)`,
+    words: String.raw`square of the difference of (?:the |its |two |both )*(?:zeroes|roots|numbers) is (?:equal to )?(?:the )?square of (?:their|the) sum (?:(?:plus|and)|(?:minus|less) (?:the|their|twice|two times|double|three times|six times|eight times)\b)|sum of the squares of (?:the |its |two |both )*(?:zeroes|roots|numbers) is (?:equal to )?(?:the )?square of (?:their|the) sum (?:(?:plus|and)|(?:minus|less) (?:the|their|thrice|three times|four times)\b)`,
     says: '(α - β)² = (α + β)² - 4αβ, and α² + β² = (α + β)² - 2αβ',
   },
   {
