@@ -56,7 +56,7 @@ function termFaults(text: string, first: number, step: number): readonly string[
 }
 
 function stepFaults(text: string, step: number): readonly string[] {
-  const [, told, word] =
+  const [whole = '', told, word] =
     /\beach \w+ (?:has|is|gets|costs) ₹?\$?(\d+)\$?(?: [a-z]+)? (more|less|fewer) than the (?:\w+ )?before\b/.exec(
       text,
     ) ??
@@ -66,5 +66,7 @@ function stepFaults(text: string, step: number): readonly string[] {
     []
   if (told === undefined) return []
   const said = word === 'more' ? Number(told) : -Number(told)
-  return same(Math.abs(said), Math.abs(step)) ? [] : [`the terms that are listed rise by ${step}, and not by ${said}`]
+  // what is above or below may come before or after
+  const isSo = whole.endsWith('before') ? same(said, step) : same(Math.abs(said), Math.abs(step))
+  return isSo ? [] : [`the terms that are listed rise by ${step}, and not by ${said}`]
 }

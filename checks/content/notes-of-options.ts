@@ -14,15 +14,24 @@ export interface Noted {
   readonly ask: string
   readonly scheme: readonly string[]
   readonly figures: readonly (Figure | undefined)[]
+  /** What is asked in all parts of the question, with the right answers. */
+  readonly answered?: readonly (readonly [ask: string, key: string])[]
 }
 
 /** What the note of a wrong answer says of it that the numbers of the solution deny: "That is LB", where LB is another number. */
-export function noteFaults({ response, key, note, ask, scheme, figures }: Noted): readonly string[] {
+export function noteFaults({ response, key, note, ask, scheme, figures, answered = [] }: Noted): readonly string[] {
+  const own = [ofAsked(note, ask) ?? []].flat()
+  const ratio = ratioFault(note, response, ask)
+  if (ratio !== undefined) return [ratio]
   const [told, right] = [numbersOf(response), numbersOf(key)]
-  if (told.length === 0) return []
+  if (told.length === 0) return own
   const known = new Known(scheme, ask, figures)
+  for (const [thing, value] of [...answered, [ask, key] as const]) known.learnAnswer(thing, value)
+  const [drawn] = told.length === 1 ? drawnFault(note, told[0] ?? NaN, known, figures) : []
+  if (drawn !== undefined) return [drawn]
   const others = otherQuantity(note, told, known)
-  return others.length > 0 || right.length === 0 ? others : otherSlip(note, told, right, ask, known)
+  if (own.length + others.length > 0) return [...others, ...own].slice(0, 1)
+  return right.length === 0 ? [] : otherSlip(note, told, right, ask, known)
 }
 
 /** "15√3", "x = 3, y = 2", "(-5/2, 1)", "$\frac{12}{13}$", "30 cm"; none where it is something else. */
@@ -52,6 +61,8 @@ interface Labelled {
 class Known {
   readonly names = new Map<string, number[]>()
   readonly labels: Labelled[] = []
+  /** The first triangle that is named. */
+  readonly triangle: string
   readonly #written = new Map<string, string>()
 
   constructor(scheme: readonly string[], ask: string, figures: readonly (Figure | undefined)[]) {
@@ -61,23 +72,68 @@ class Known {
         /((?:[A-Z][a-z]|HCF|LCM)[^$.:;=]*?)\$([^$=]*)= ([^$]*)\$/g,
       )) {
         const value = endOf(tex)
-        if (Number.isFinite(value)) this.labels.push({ words: inPlainWords(`${words} ${thing}`), value })
+        // an equation in x is no value of what is said before it
+        if (Number.isFinite(value) && !/[-+^]/.test(thing))
+          this.labels.push({ words: inPlainWords(`${words} ${thing}`), value })
       }
     }
+    this.triangle = /\\triangle ([A-Z]{3})\b|\btriangle \$?([A-Z]{3})\b/.exec(ask)?.slice(1).find(Boolean) ?? ''
+    this.#learnRows(ask)
     for (const figure of figures)
       if (figure?.kind === 'sketch') for (const one of figure.segments ?? []) this.#drawn(one)
+  }
+
+  /** "$15$ lamps in the first row, $19$ in the second" */
+  #learnRows(ask: string): void {
+    const [, first, second] =
+      /\$?(\d+)\$? [a-z ]*?(?:in|on) the (?:first|1st|\$1\$st)\b[^$.]*?,? (?:and )?\$?(\d+)\$? [a-z ]*?(?:in|on) the (?:second|2nd|\$2\$nd)\b/.exec(
+        ask,
+      ) ?? []
+    if (first === undefined || this.names.has('a') || this.names.has('d')) return
+    this.names.set('a', [Number(first)])
+    this.names.set('d', [Number(second) - Number(first)])
+  }
+
+  /** What a question asks for is its answer. */
+  learnAnswer(ask: string, key: string): void {
+    const [value = NaN, ...more] = numbersOf(key)
+    if (!Number.isFinite(value) || more.length > 0) return
+    const [, name] =
+      /(?:\bis|[Ff]ind|[Ww]hat is|[Tt]hen|value of)(?: the value of)? \$(\\(?:sin|cos|tan|cot|sec|operatorname\{cosec\}) ?(?:[A-Z]|\\theta))\$(?: is| equals)?[.?]?$/.exec(
+        ask,
+      ) ?? []
+    if (name !== undefined) this.#learn(`${name} = ${short(value)}`)
+    const thing = askedThing(ask)
+    if (thing !== undefined) this.labels.push({ words: thing, value })
   }
 
   /** What a name is worth; undefined where that is not told, or told in two ways. */
   valueOf(name: string): number | undefined {
     const values = this.names.get(keyOf(name)) ?? []
     const [only] = values
-    return only !== undefined && values.every((value) => same(value, only)) ? only : undefined
+    return only !== undefined && values.every((value) => same(value, only)) ? only : this.#ratioOf(keyOf(name))
+  }
+
+  /** A ratio of an acute angle of which another one is known. */
+  #ratioOf(name: string): number | undefined {
+    const [, ratio = '', angle = ''] = /^(sin|cos|tan|cot|sec|cosec) ([A-Zθ])$/.exec(name) ?? []
+    const make = fromTangent[ratio]
+    if (!make) return undefined
+    for (const [other, back] of Object.entries(toTangent)) {
+      const [value, ...more] = this.names.get(`${other} ${angle}`) ?? []
+      if (value !== undefined && more.every((one) => same(one, value)) && value > 0) {
+        const tangent = back(value)
+        if (Number.isFinite(tangent) && tangent > 0) return make(tangent)
+      }
+    }
+    return undefined
   }
 
   nameOf(value: number): string | undefined {
     const [name] =
-      [...this.names].find(([key, values]) => /^[A-Z]{2,3}$/.test(key) && values.every((one) => same(one, value))) ?? []
+      [...this.names].find(
+        ([key, values]) => /^(?:[A-Z]{2,3}|∠\w+)$/.test(key) && values.every((one) => same(one, value)),
+      ) ?? []
     return name === undefined ? undefined : (this.#written.get(name) ?? name)
   }
 
@@ -97,7 +153,7 @@ class Known {
 }
 
 const isName =
-  /^(?:[A-Z]{1,2}|[a-z]|\\angle\s*[A-Z]{1,3}|\\(?:sin|cos|tan|cot|sec)\s*(?:[A-Z]|\\theta)|\\text\{[A-Z]+\})$/
+  /^(?:[A-Z]{1,2}|[a-z]|f_[012]|\\angle\s*[A-Z]{1,3}|\\(?:sin|cos|tan|cot|sec|operatorname\{cosec\})\s*(?:[A-Z]|\\theta)|\\text\{[A-Z]+\})$/
 
 /** AB is BA, and the angle ABC is the angle CBA. */
 function keyOf(name: string): string {
@@ -107,16 +163,33 @@ function keyOf(name: string): string {
     return `∠${angle.length === 3 && angle > [...angle].reverse().join('') ? [...angle].reverse().join('') : angle}`
   if (/^[A-Z]{2}$/.test(bare)) return [...bare].toSorted().join('')
   return bare.replace(
-    /^\\(sin|cos|tan|cot|sec)\s*(?:([A-Z])|\\theta)$/,
+    /^\\(?:operatorname\{)?(sin|cos|tan|cot|sec|cosec)\}?\s*(?:([A-Z])|\\theta)$/,
     (_, ratio: string, letter = 'θ') => `${ratio} ${letter}`,
   )
+}
+
+const toTangent: Readonly<Record<string, (value: number) => number>> = {
+  tan: (value) => value,
+  cot: (value) => 1 / value,
+  sin: (value) => value / Math.sqrt(1 - value * value),
+  cos: (value) => Math.sqrt(1 - value * value) / value,
+  sec: (value) => Math.sqrt(value * value - 1),
+  cosec: (value) => 1 / Math.sqrt(value * value - 1),
+}
+const fromTangent: Readonly<Record<string, (tangent: number) => number>> = {
+  tan: (tangent) => tangent,
+  cot: (tangent) => 1 / tangent,
+  sin: (tangent) => tangent / Math.sqrt(1 + tangent * tangent),
+  cos: (tangent) => 1 / Math.sqrt(1 + tangent * tangent),
+  sec: (tangent) => Math.sqrt(1 + tangent * tangent),
+  cosec: (tangent) => Math.sqrt(1 + tangent * tangent) / tangent,
 }
 
 const endOf = (tex: string): number => valueOfTex((tex.split(/=|\\approx/).at(-1) ?? '').replace(/\^\{?\\circ\}?/g, ''))
 
 const short = (value: number): string => String(Number(value.toPrecision(6)))
 
-const quantity = String.raw`(?:the angle [A-Z]{1,3}|(?:sin|cos|tan|cot|sec) [A-Zθ]|[A-Z]{1,2}(?![a-z])|the HCF|the LCM)`
+const quantity = String.raw`(?:the angle [A-Z]{1,3}|(?:sin|cos|tan|cot|sec|cosec) [A-Zθ]|[A-Z]{1,2}(?![a-z])|the HCF|the LCM)`
 const term = String.raw`${quantity}(?: [-+×] ${quantity})*`
 const single = new RegExp(
   String.raw`^(?:That|This|It) is (?:only |still |just )?(?:the (?:length|value|side|height|distance|part) (?:of )?)?(${term})(?=[,.;:]|$)`,
@@ -139,10 +212,14 @@ function otherQuantity(note: string, told: readonly number[], known: Known): rea
     })
   const [value = NaN, ...more] = told
   const [, words] =
-    /^(?:That|This|It) is (?:only |still |just )?the ([A-Za-z][^,.;:$]*?)(?: alone| itself)?(?: in [a-z]+[²³]?)?(?:[,.;:]|$)/.exec(
+    /^(?:That|This|It) is (?:only |still |just )?the ([A-Za-z\d][^,.;:$]*?)(?: alone| itself)?(?: in [a-z]+[²³]?)?(?:[,.;:]|$)/.exec(
       plain,
     ) ?? []
   if (words === undefined || more.length > 0 || /\b(?:or|and|not)\b/.test(plain.split(/[,;:]/)[0] ?? '')) return []
+  const letter = letters.find(([name]) => name.test(words))?.[1]
+  const is = letter === undefined ? perimeterOr(words, known) : known.valueOf(letter)
+  if (is !== undefined)
+    return same(is, value) ? [] : [`the note says that this is the ${words}, which is ${short(is)} in the solution`]
   const own = known.labels.filter((label) => contentOf(words).every((word) => contentOf(label.words).includes(word)))
   const exact = own.some((label) => contentOf(label.words).length === contentOf(words).length)
   const [one] = own
@@ -151,6 +228,129 @@ function otherQuantity(note: string, told: readonly number[], known: Known): rea
   return [
     `the note says that this is the ${words}, which is ${short(one.value)} in the solution${other ? `: it is the ${lowered(other.words)} that is ${short(value)}` : ''}`,
   ]
+}
+
+/** What letters of the chapters stand for. */
+const letters: readonly (readonly [words: RegExp, letter: string])[] = [
+  [/^first term$/, 'a'],
+  [/^common difference$/, 'd'],
+  [/^number of terms$/, 'n'],
+  [/^(?:greatest|highest|largest) frequency$|^frequency of the modal class$/, 'f_1'],
+  [/^frequency (?:of the class )?before(?: it| the modal class)?$/, 'f_0'],
+  [/^frequency (?:of the class )?(?:after|behind)(?: it| the modal class)?$/, 'f_2'],
+]
+
+/** "the perimeter" of a triangle whose three sides are told, "the 10th row" of a progression */
+function perimeterOr(words: string, known: Known): number | undefined {
+  const [isPerimeter, half, of] =
+    /^(half of the |half the )?perimeter( of (?:the )?triangle [A-Z]{3})?$/.exec(words) ?? []
+  const [a = '', b = '', c = ''] = known.triangle
+  if (isPerimeter !== undefined && c !== '' && (of === undefined || of.endsWith(known.triangle))) {
+    const lengths = [a + b, b + c, c + a].map((side) => known.valueOf(side) ?? NaN)
+    const sum = lengths.reduce((so, one) => so + one, 0)
+    return Number.isFinite(sum) ? (half === undefined ? sum : sum / 2) : undefined
+  }
+  const [, place] =
+    /^(\d+)(?:st|nd|rd|th) (?:term|row|day|year|month|instal+ment|prize|round)(?: alone)?$/.exec(words) ?? []
+  const [first, step] = [known.valueOf('a'), known.valueOf('d')]
+  return place === undefined || first === undefined || step === undefined
+    ? undefined
+    : first + (Number(place) - 1) * step
+}
+
+const asked =
+  /(?:[Ff]ind|[Ww]hat is|[Ww]hat are|[Cc]alculate|[Dd]etermine) (the [^$?.,;:]+?)(?: in [a-z²³]+)?[?.]?$|(?:^|[.,;] )(?:[Tt]hen )?(?:[Tt]he) ([^$?.,;:]+?) (?:is|are)$/
+
+const askedThing = (ask: string): string | undefined => {
+  const [, one, other] = asked.exec(ask.trim()) ?? []
+  return one ?? other
+}
+
+/** "the discriminant of $2x^2 - 3x - 4 = 0$": the discriminant */
+const bareThing = (ask: string): string | undefined =>
+  askedThing(ask.trim().replace(/ of \$[^$]*\$(?: and \$[^$]*\$)?(?=[?.]?$| is$)/, ''))
+
+const measures = /^(?:least|greatest|smallest|largest|total|values?|lengths?|measures?|needed|required)$/
+
+/** "That is the slant height of the cone", of a wrong answer, where the slant height of the cone is asked for. */
+function ofAsked(note: string, ask: string): string | undefined {
+  const [, words = ''] =
+    /^(?:That|This|It) is (?:the ([^,.;:]+?)|(\$?(?:angle |\\angle |∠)?[A-Z]{2,3}\$?))(?=[,.;:]|$)/.exec(note) ?? []
+  const thing = bareThing(ask)
+  if (thing === undefined || words === '' || /\b(?:not|half|double|twice|square|only|before|after)\b/.test(words))
+    return undefined
+  const [said, wanted] = [words, thing].map((text) =>
+    contentOf(text.replace(/ (?:that|which) .*$/, ''))
+      .filter((word) => !measures.test(word))
+      .join(' '),
+  )
+  return said !== '' && said === wanted
+    ? `the note says that this is the ${words}, which is asked for: what is it really?`
+    : undefined
+}
+
+const dimension = (words: string): number | undefined =>
+  /volume|mass|weight/.test(words)
+    ? 3
+    : /area|surface/.test(words)
+      ? 2
+      : /radi|side|edge|height|diameter|perimeter|length|altitude|median|circumference/.test(words)
+        ? 1
+        : undefined
+
+/** "That is the ratio of the volumes", where the ratio of the radii is told. */
+function ratioFault(note: string, response: string, ask: string): string | undefined {
+  const ratio = /\$?(\d+) ?: ?(\d+)\$?/
+  const [, words = ''] = /^That is the ratio of (?:the |their )([a-z ]+?)(?=[,.;:]|$)/.exec(note) ?? []
+  const [, of = '', a, b] =
+    /\b([a-z ]*(?:radi|side|edge|height|diameter|perimeter|length|altitude|median|circumference|area|volume)[a-z ]*?(?: of [a-z ]+?)?) are in the ratio \$?(\d+) ?: ?(\d+)/i.exec(
+      ask,
+    ) ?? []
+  const [, one, other] = new RegExp(`^${ratio.source}$`).exec(response) ?? []
+  const [given, told] = [dimension(of.split(' of ')[0] ?? ''), dimension(words)]
+  if (given === undefined || told === undefined || one === undefined || !/spher|cub|circle|similar|square/i.test(ask))
+    return undefined
+  const should = (Number(a) / Number(b)) ** (told / given)
+  return same(should, Number(one) / Number(other))
+    ? undefined
+    : `the note says that this is the ratio of the ${words}: with the ratio ${a ?? ''} : ${b ?? ''} it is another`
+}
+
+/** "That is the angle AOB", where the figure shows another. */
+function drawnFault(
+  note: string,
+  told: number,
+  known: Known,
+  figures: readonly (Figure | undefined)[],
+): readonly string[] {
+  const [, name = ''] = /^(?:That|This|It) is the angle ([A-Z]{3})(?=[,.;:]|$)/.exec(note.replaceAll('$', '')) ?? []
+  if (name === '' || known.valueOf(`the angle ${name}`) !== undefined) return []
+  return figures.flatMap((figure) => {
+    if (figure?.kind !== 'sketch' || /not to scale/i.test(figure.caption ?? '')) return []
+    const [one, at, other] = [...name].map((letter) => figure.points[letter])
+    if (!one || !at || !other) return []
+    const way = ([x, y]: readonly [number, number]) => Math.atan2(y - at[1], x - at[0])
+    const turn = Math.abs(way(one) - way(other)) * (180 / Math.PI)
+    const angle = turn > 180 ? 360 - turn : turn
+    return Math.abs(angle - told) > 4 && Math.abs(360 - angle - told) > 4
+      ? [`the note says that this is the angle ${name}, and the figure shows ${Math.round(angle)}° there`]
+      : []
+  })
+}
+
+/** Two wrong answers of which both notes say "That is the angle AOB"; counted from 0. */
+export function doubleNotes(notes: readonly (readonly [response: string, note: string])[]): readonly number[] {
+  const named = notes.map(([response, note]) => {
+    const [, words] =
+      /^(?:That|This) is (the [^$,.;:]+?|[A-Z]{2,3}|(?:sin|cos|tan|cot|sec|cosec) [A-Zθ])(?=[,.;:]|$)/.exec(note) ?? []
+    const [value, ...more] = numbersOf(response)
+    return words === undefined || value === undefined || more.length > 0 ? undefined : { words, value }
+  })
+  return named.flatMap((one, index) =>
+    one && named.slice(0, index).some((other) => other?.words === one.words && !same(other.value, one.value))
+      ? [index]
+      : [],
+  )
 }
 
 const lowered = (words: string): string =>

@@ -12,6 +12,7 @@ export const reasonFaults = (line: string): readonly string[] => [
   ...speedUnits(line),
   ...capsuleParts(line),
   ...scaledZeroes(line),
+  ...heightOfTriangle(line),
 ]
 
 /** "the factor $x + 5$ gives the zero $5$" */
@@ -113,6 +114,27 @@ function scaledZeroes(line: string): readonly string[] {
   if (one === other && times !== Number(sum)) return [`the sum of them is ${times} times α + β, not ${sum ?? ''} times`]
   return right === Number(product) ? [] : [`the product of them is ${right} times αβ, not ${product ?? ''} times`]
 }
+
+/** "$\text{ar}(ADE) = \frac{1}{2} \times AE \times EN$": the height on AE comes from D. */
+function heightOfTriangle(line: string): readonly string[] {
+  const areas = line
+    .replace(/\\(?:text|operatorname|mathrm)\{\s*ar(?:ea)?\s*\}\s*/g, 'ar')
+    .matchAll(
+      /\bar\s*\((?:\\triangle\s*)?([A-Z]{3})\) = \\d?frac\{1\}\{2\}\s*(?:\\times|\\cdot)?\s*([A-Z]{2})\s*(?:\\times|\\cdot)\s*([A-Z]{2})(?![A-Z])/g,
+    )
+  return [...areas].flatMap(([, triangle = '', first = '', second = '']) => {
+    const isSide = (side: string) => [...side].every((letter) => triangle.includes(letter))
+    const [base, height] = isSide(first) ? [first, second] : [second, first]
+    if (!isSide(base)) return [`${first} is no side of the triangle ${triangle}`]
+    const top = [...triangle].find((letter) => !base.includes(letter)) ?? ''
+    return height.includes(top) || isLevel(line, base)
+      ? []
+      : [`the height of the triangle ${triangle} on ${base} comes from ${top}, and ${height} does not`]
+  })
+}
+
+/** Between parallels the height may be drawn anywhere. */
+const isLevel = (line: string, base: string): boolean => line.includes(String.raw`\parallel`) && line.includes(base)
 
 /** "$PA = PB$ (radii of the same circle)", where the common point is no centre. */
 export function radiusFaults(

@@ -8,6 +8,8 @@ import { impossibleProducts } from './impossible-products'
 import { otherUnit } from './other-unit'
 import { claimedIdentityFaults } from './claimed-identities'
 import { conclusionFaults } from './conclusions'
+import { congruenceFaults } from './congruence'
+import { directionFaults } from './told-direction'
 import { greatestOrLeastFaults } from './greatest-or-least'
 import { dimensionFaults } from './dimensions'
 import { drawnFactFaults } from './drawn-facts'
@@ -25,7 +27,7 @@ import { topicFault } from './topic-told'
 import { listedPairFaults } from './listed-pairs'
 import { cumulativeFaults } from './listed-frequencies'
 import { matchingFaults } from './matching-letters'
-import { noteFaults } from './notes-of-options'
+import { doubleNotes, noteFaults } from './notes-of-options'
 import { printedFaults } from './printed-answer'
 import { factFaults, lineFactFaults } from './facts'
 import { storyFaults } from './facts/stories'
@@ -150,10 +152,23 @@ function questionFindings({ question, at }: Placed): readonly Finding[] {
 
 /** What the notes of wrong answers say that the numbers of the schemes deny. */
 const noteFindings = ({ lead, figure, parts, places }: Way, at: Path): readonly Finding[] =>
-  parts.flatMap(({ reject = [], options, answer = '', accept = [], ask, scheme, figure: own, solutionFigure }, place) =>
-    reject.flatMap((wrong, index) => {
+  parts.flatMap((part, place) => {
+    const { reject = [], options, answer = '', accept = [], ask, scheme, figure: own, solutionFigure } = part
+    const option = (letter: string) => options?.[placeOf(letter)] ?? ''
+    const doubles = doubleNotes(
+      reject.map((wrong) =>
+        typeof wrong === 'string' ? [wrong, ''] : [options ? option(wrong.response) : wrong.response, wrong.note],
+      ),
+    )
+    return reject.flatMap((wrong, index) => {
       if (typeof wrong === 'string') return []
-      const option = (letter: string) => options?.[placeOf(letter)] ?? ''
+      if (doubles.includes(index))
+        return [
+          {
+            path: [...at, ...(places[place] ?? []), 'reject', index],
+            message: 'another note says the same of another number',
+          },
+        ]
       return noteFaults({
         response: options ? option(wrong.response) : wrong.response,
         key: options ? option(answer) : (accept[0] ?? answer),
@@ -162,12 +177,16 @@ const noteFindings = ({ lead, figure, parts, places }: Way, at: Path): readonly 
         ask: `${lead} ${ask}`,
         scheme: scheme.map(textIn),
         figures: [own ?? figure, solutionFigure],
+        answered: parts.map((one) => [
+          one.ask,
+          one.options ? (one.options[placeOf(one.answer ?? '')] ?? '') : (one.accept?.[0] ?? one.answer ?? ''),
+        ]),
       }).map((message) => ({
         path: [...at, ...(places[place] ?? []), 'reject', index],
         message,
       }))
-    }),
-  )
+    })
+  })
 
 interface SchemeLine {
   readonly text: string
@@ -221,6 +240,8 @@ function schemeFindings(topic: TopicKey, { lead, figure, parts, places }: Way, a
     ]
     const concluded = [
       ...conclusionFaults(question, texts),
+      ...congruenceFaults(texts),
+      ...directionFaults(question, texts),
       ...greatestOrLeastFaults(question, texts),
       ...claimFaults(question, texts),
       ...addingFaults(texts, question),

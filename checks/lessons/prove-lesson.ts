@@ -9,6 +9,8 @@ import { assertionFaults } from '../content/assertions'
 import { calledTrueFaults } from '../content/called-true'
 import { claimFaults } from '../content/solution-claims'
 import { conclusionFaults } from '../content/conclusions'
+import { congruenceFaults } from '../content/congruence'
+import { directionFaults } from '../content/told-direction'
 import { greatestOrLeastFaults } from '../content/greatest-or-least'
 import { radiusFaults, reasonFaults } from '../content/reasons'
 import { listedPairFaults } from '../content/listed-pairs'
@@ -75,6 +77,8 @@ function strayConclusions(topic: TopicKey, { question, lines, figures }: WorkedE
   const asked = [question, ...figures.flatMap(readOff)].join(' ')
   return [
     ...conclusionFaults(question, texts),
+    ...congruenceFaults(texts),
+    ...directionFaults(asked, texts),
     ...greatestOrLeastFaults(question, texts),
     ...claimFaults(asked, texts),
     ...assertionFaults(texts),
@@ -205,6 +209,10 @@ export function proveLesson(topic: TopicKey, text: string): LessonProof {
     ...joinedFaults(topic, text, told),
     ...listedRows(told),
     ...lettersTogether(topic, text, told),
+    ...congruenceFaults(told.map((line) => line.text)).flatMap(({ line, what }) => {
+      const own = told[line]
+      return own ? [{ line: own, what }] : []
+    }),
     ...told.flatMap((line) =>
       [
         ...factFaults(topic, line.text),

@@ -19,6 +19,10 @@ const polynomials = at('lessons/polynomials.mdx')
 const statistics = at('lessons/statistics.mdx')
 const trigonometry = at('lessons/trigonometry.mdx')
 const plane = at('lessons/coordinate-geometry.mdx')
+const triangles = at('lessons/triangles.mdx')
+const quadratics = at('lessons/quadratic-equations.mdx')
+const progressions = at('lessons/arithmetic-progressions.mdx')
+const chance = at('lessons/probability.mdx')
 const standard = at('papers/model-standard.yaml')
 const basic = at('papers/model-basic.yaml')
 const paper = at('papers/cbse-2024-sample.yaml')
@@ -175,5 +179,58 @@ export const planted: readonly Planted[] = [
   basic(
     "{ response: '12', note: 'That is the height.'",
     "{ response: '12', note: 'The square root is still to be taken.'",
+  ),
+  // a discriminant and its roots, at most, congruence, heights, more and less, names of angles, more notes
+  numbers(
+    'the product or quotient of a *non-zero* rational number and an irrational number is irrational.',
+    'the product or quotient of a rational number and an irrational number is irrational.',
+  ),
+  quadratics(
+    'caption="$D = 16 - 20 = -4 < 0$: no real roots"',
+    'caption="$D = 16 - 20 = -4 < 0$: two equal real roots"',
+  ),
+  progressions('Each prize is ₹100 less than the one before it.', 'Each prize is ₹100 more than the one before it.', {
+    named: '1. Let the first prize',
+  }),
+  triangles(
+    'These are alternate angles for the transversal $AC$, so $AB \\parallel DC$.',
+    'These are co-interior angles for the transversal $AC$, so $AB \\parallel DC$.',
+  ),
+  triangles(
+    '$\\text{ar}(ADE) = \\frac{1}{2} \\times AE \\times DM$ and',
+    '$\\text{ar}(ADE) = \\frac{1}{2} \\times AE \\times EN$ and',
+  ),
+  circles('by the **RHS** congruence criterion, and $PA = PB$', 'by the **SAS** congruence criterion, and $PA = PB$'),
+  chance(
+    '**At most two** means two or fewer, and no head at all is included.',
+    '**At most two** means two or fewer, but at least one head.',
+  ),
+  basic("note: 'That is cos A.'", "note: 'That is cosec A.'"),
+  basic("note: 'That is cot A.'", "note: 'That is sec A.'"),
+  standard("note: 'That is cos θ.'", "note: 'That is cosec θ.'"),
+  standard("note: 'That is the angle PAB.'", "note: 'That is the angle AOB.'"),
+  basic("note: 'That is the common difference.'", "note: 'That is the first term.'"),
+  basic("note: 'That is the number of saplings in a row.'", "note: 'That is the number of rows.'"),
+  basic("note: 'That is the ratio of the volumes.'", "note: 'That is the ratio of the radii.'"),
+  standard(
+    "note: 'That is half of the perimeter: three lengths are asked for.'",
+    "note: 'That is the perimeter: three lengths are asked for.'",
+  ),
+  standard("note: 'That is the height of the cone.'", "note: 'That is the slant height of the cone.'"),
+  standard("note: 'That is the angle AOB.'", "note: 'That is the angle APO.'"),
+  circles('These are equal alternate angles made by', 'These are equal co-interior angles made by'),
+  triangles(
+    '$\\text{ar}(BDE) = \\frac{1}{2} \\times DB \\times EN$.',
+    '$\\text{ar}(BDE) = \\frac{1}{2} \\times DB \\times DM$.',
+  ),
+  triangles(
+    '$\\text{ar}(ADE) = \\frac{1}{2} \\times AD \\times EN$ and',
+    '$\\text{ar}(ADE) = \\frac{1}{2} \\times AB \\times EN$ and',
+  ),
+  basic('so $\\triangle OAP \\cong \\triangle OBP$ (RHS).', 'so $\\triangle OAP \\cong \\triangle OBP$ (SAS).'),
+  quadratics('= 9 - 40 = -31 < 0$: no real roots.', '= 9 - 40 = -31 < 0$: two distinct real roots.'),
+  quadratics(
+    'with $D = 900 - 1000 = -100 < 0$. It is not possible.',
+    'with $D = 900 - 1000 = -100 < 0$. It is possible.',
   ),
 ]

@@ -2,7 +2,7 @@ import { isAsserted } from './asserted'
 import { inPlainWords } from './in-plain-words'
 
 const angle = String.raw`angle (?:([A-Z]'?)([A-Z]'?)([A-Z]'?)|([A-Z]|\d))(?![A-Za-z'])`
-const because = String.raw`(?:,? \(|,? (?:because|since|as) (?:they|these|the angles|both) are |,? being )(?:the )?(?:a pair of )?`
+const because = String.raw`(?:,? \(|,? (?:because|since|as) (?:they|these|the angles|both) are |,? being |[.;:,] (?:[Tt]hese|[Tt]hey|[Bb]oth)(?: two)?(?: angles)? are )(?:the )?(?:equal )?(?:a pair of )?`
 /** An equality of two angles, or their sum, with the reason behind it. */
 const equal = new RegExp(String.raw`(?<![+-] )${angle} = ${angle}(?: = \d+°)?${because}([a-z -]+)`, 'g')
 const sum = new RegExp(String.raw`${angle} \+ ${angle} = (\d+)°${because}([a-z -]+)`, 'g')
@@ -21,9 +21,14 @@ export const bracketFaults = (text: string): readonly string[] => {
         ...[...plain.matchAll(equal)].flatMap(([, ...found]) => equalFault(found)),
         ...[...plain.matchAll(sum)].flatMap(([, ...found]) => sumFault(found)),
         ...[...plain.matchAll(sides)].flatMap(([, ...found]) => sideFault(found)),
+        ...[...plain.matchAll(equalInside)].map(([whole]) => `"${whole}": they add up to 180°`),
       ]
     : []
 }
+
+/** "These are equal co-interior angles, so the lines are parallel" */
+const equalInside =
+  /\bequal (?:a pair of )?(?:co-?interior|allied|consecutive interior) angles|\b(?:co-?interior|allied|consecutive interior) angles (?:are|being) equal\b/gi
 
 /** The vertex of each of two angles that a pattern has found. */
 const verticesOf = (found: readonly (string | undefined)[]): readonly [string, string] => [

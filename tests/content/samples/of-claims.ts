@@ -42,7 +42,22 @@ const powers = (number: string, hcf: string) =>
 const ofTrain = (word: string) =>
   `A train travels $360$ km at a speed $x$ km/h. At a speed $20$ km/h greater it would have taken $1$ hour ${word}. Form an equation for $x$.`
 
+const congruent = (name: string) =>
+  `1. In $\\triangle OAP$ and $\\triangle OBP$: $OA = OB$ (radii), $OP = OP$ and $\\angle OAP = \\angle OBP = 90^\\circ$.\n2. So $\\triangle OAP \\cong \\triangle OBP$ (${name}), and $PA = PB$.`
+
 export const claimSamples: readonly Sample[] = [
+  of(
+    '$PA$ and $PB$ are tangents from $P$ to a circle with centre $O$. Prove that $PA = PB$.',
+    congruent('SAS'),
+    congruent('RHS'),
+    'what is shown of the triangles OAP and OBP is RHS, and not SAS',
+  ),
+  of(
+    'Six prizes are worth ₹2100 together. Each prize is ₹100 more than the one before it. Find the first prize.',
+    '1. Here $d = -100$, $n = 6$ and $S_6 = 2100$.\n2. $\\frac{6}{2}\\left[2a + 5 \\times (-100)\\right] = 2100$, so $2a - 500 = 700$ and $a = 600$.',
+    '1. Here $d = 100$, $n = 6$ and $S_6 = 2100$.\n2. $\\frac{6}{2}\\left[2a + 5 \\times 100\\right] = 2100$, so $2a + 500 = 700$ and $a = 100$.',
+    'the question says 100 more each time, and here the common difference is -100',
+  ),
   of(
     'In $\\triangle ABC$ and $\\triangle PQR$, $AB = 4$ cm, $BC = 6$ cm, $PQ = 6$ cm, $QR = 9$ cm. Are they similar?',
     '1. $\\frac{AB}{PQ} = \\frac{2}{3}$ and $\\frac{BC}{QR} = \\frac{2}{3}$.\n2. It is given that $\\angle A = \\angle P$.\n3. So $\\triangle ABC \\sim \\triangle PQR$ (SAS).',

@@ -136,4 +136,36 @@ export const toldFactSamples: readonly Sample[] = [
   text('The bell rings again at 9:72 a.m.', 'The bell rings again at 10:12 a.m.', 'an hour has 60 minutes'),
   text('The train leaves at 25:10.', 'The train leaves at 23:10.', 'a day has 24 hours'),
   text('The fair is held on 31 June.', 'The fair is held on 30 June.', 'June has 30 days'),
+  text(
+    'The equation has $D = 900 - 1000 = -100 < 0$. It is possible.',
+    'The equation has $D = 900 - 1000 = -100 < 0$. It is not possible.',
+    'D is -100: so it is not possible',
+  ),
+  // at least, at most, exactly
+  text(
+    'At most two heads means two or fewer, but at least one.',
+    'At most two heads means two or fewer, and none as well.',
+    '"At most two" is two or fewer, none as well',
+  ),
+  text(
+    'The complement of "at most one" is "at least one".',
+    'The complement of "at most one" is "at least two".',
+    'the complement of "at most one" is "at least two", and not "at least one"',
+  ),
+  // reasons and heights
+  text(
+    'These are equal co-interior angles, so the lines are parallel.',
+    'These are equal alternate angles, so the lines are parallel.',
+    'they add up to 180°',
+  ),
+  text(
+    'Then $\\text{ar}(ADE) = \\frac{1}{2} \\times AE \\times EN$.',
+    'Then $\\text{ar}(ADE) = \\frac{1}{2} \\times AE \\times DM$.',
+    'the height of the triangle ADE on AE comes from D, and EN does not',
+  ),
+  text(
+    'Then $\\text{ar}(ADE) = \\frac{1}{2} \\times AB \\times EN$.',
+    'Then $\\text{ar}(ADE) = \\frac{1}{2} \\times AD \\times EN$.',
+    'AB is no side of the triangle ADE',
+  ),
 ]

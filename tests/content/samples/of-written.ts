@@ -137,6 +137,21 @@ export const writtenSamples: readonly Sample[] = [
   of("['$36$', '$6$', '$2$', '$9$']", "['$6$', '$3$', '$2$', '$9$']", 'the scheme comes to "$6$", and not to "$3$"'),
   of('and so on.', 'and so on: each row has $3$ roses more than the row before it.', 'rise by 2, and not by 3'),
   of("        options: ['$36$', '$6$', '$2$', '$9$']\n", '', 'options is missing: write four'),
+  of(
+    '{ response: A, note',
+    "{ response: C, note: 'That is the LCM.' }\n          - { response: A, note",
+    'another note says the same of another number',
+  ),
+  of(
+    "reject: ['15', '48', '10']",
+    "reject: ['15', '48', { response: '10', note: 'That is the 4th row alone.', line: 1 }]",
+    'the note says that this is the 4th row, which is 9 in the solution',
+  ),
+  of(
+    "reject: ['29', '-29', '24']",
+    "reject: ['29', '-29', { response: '24', note: 'That is the discriminant.', line: 1 }]",
+    'which is asked for: what is it really?',
+  ),
   of('{ response: A, note', '{ response: LCM, note', 'of a choice write the letter of a wrong option'),
   of('That is the LCM.', 'That is the HCF.', 'the note says that this is the HCF, which is 6 in the solution'),
   of(
