@@ -268,9 +268,15 @@ const askedThing = (ask: string): string | undefined => {
 
 /** "the discriminant of $2x^2 - 3x - 4 = 0$": the discriminant */
 const bareThing = (ask: string): string | undefined =>
-  askedThing(ask.trim().replace(/ of \$[^$]*\$(?: and \$[^$]*\$)?(?=[?.]?$| is$)/, ''))
+  askedThing(
+    ask
+      .trim()
+      .replace(/\s*\((?:use|take) [^()]*\)$/i, '')
+      .replace(/ in (?:the|this) figure\b/, '')
+      .replace(/ of \$[^$]*\$(?: and \$[^$]*\$)?(?=[?.]?$| is$)/, ''),
+  )
 
-const measures = /^(?:least|greatest|smallest|largest|total|values?|lengths?|measures?|needed|required)$/
+const measures = /^(?:least|greatest|smallest|largest|total|shaded|values?|lengths?|measures?|needed|required)$/
 
 /** "That is the slant height of the cone", of a wrong answer, where the slant height of the cone is asked for. */
 function ofAsked(note: string, ask: string): string | undefined {
@@ -280,7 +286,11 @@ function ofAsked(note: string, ask: string): string | undefined {
   if (thing === undefined || words === '' || /\b(?:not|half|double|twice|square|only|before|after)\b/.test(words))
     return undefined
   const [said, wanted] = [words, thing].map((text) =>
-    contentOf(text.replace(/ (?:that|which) .*$/, ''))
+    contentOf(
+      text
+        .replace(/ (?:that (?:it|the [a-z]+|one|she|he) (?:is|shows)|of (?:getting|drawing)) /, ' of ')
+        .replace(/ (?:that|which) .*$/, ''),
+    )
       .filter((word) => !measures.test(word))
       .join(' '),
   )

@@ -263,7 +263,10 @@ export const algebraKinds: readonly Kinds[] = [
     in: ['linear-equations'],
     about: 'speeds?|vehicles?|cars?|distance',
     aspects: [
-      ['towards each other|towards', 'the same direction|same direction'],
+      [
+        'towards each other|towards',
+        'the same direction|same direction|(?:faster|quicker) (?:one|train|car|bus|vehicle) is behind|overtak\\w+|catch(?:es)? up|follows? the other',
+      ],
       [
         'add the speeds|the sum|sum of (?:their|the) speeds|add(?: the speeds)?',
         'subtract the speeds|the difference|difference of (?:their|the) speeds|subtract(?: the speeds)?',

@@ -19,6 +19,7 @@ import { bracketFaults } from './bracketed'
 import { sideOfAngleFaults } from './side-of-angle'
 import { sideSumFaults } from './side-sums'
 import { storyFaults } from './stories'
+import { inAllFaults } from './in-all'
 import { hypotenuseFaults, uprightFaults } from './named-hypotenuse'
 import { offByOneFaults } from './off-by-one'
 import { orderFaults } from './orders'
@@ -71,6 +72,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...definitionFaults(topic, text),
     ...conditionFaults(topic, text),
     ...atLeastFaults(text),
+    ...inAllFaults(text),
     ...quadrilateralFaults(text),
     ...labelledFaults([{ text, line: 0 }]).map(({ what }) => what),
     ...(topic === undefined || topic === 'coordinate-geometry' ? goesWithFaults(text, ofSection) : []),

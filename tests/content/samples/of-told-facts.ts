@@ -152,6 +152,12 @@ export const toldFactSamples: readonly Sample[] = [
     'The complement of "at most one" is "at least two".',
     'the complement of "at most one" is "at least two", and not "at least one"',
   ),
+  // parts and their whole
+  text(
+    'A bag has 3 red and 5 blue balls, 9 balls in all.',
+    'A bag has 3 red and 5 blue balls, 8 balls in all.',
+    'together they are 8',
+  ),
   // reasons and heights
   text(
     'These are equal co-interior angles, so the lines are parallel.',

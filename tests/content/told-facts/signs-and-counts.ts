@@ -53,6 +53,9 @@ export const signsAndCounts: ToldFacts = {
   },
   probability: {
     wrong: [
+      'A box contains 4 red balls, 5 blue balls and 6 green balls, 16 balls in all.',
+      'There are 12 boys and 18 girls, 32 students altogether.',
+      'A jar holds 7 white and 6 black marbles, 14 in all.',
       '**At most two** means two or fewer, but at least one head.',
       'At most three means three or fewer, but not none.',
       'At most two heads means one or two heads.',
@@ -72,6 +75,10 @@ export const signsAndCounts: ToldFacts = {
       '**Exactly two** heads means two or more.',
     ],
     right: [
+      'A box contains 4 red balls, 5 blue balls and 6 green balls, 15 balls in all.',
+      'There are 12 boys and 18 girls, 30 students altogether.',
+      'A jar holds 7 white and 6 black marbles and some others, 20 in all.',
+      'A bag has 3 red and 5 blue balls; 2 more are put in, 10 balls in all.',
       '**At most two** means two or fewer, and no head at all is included.',
       'At most two heads means none, one or two heads.',
       'At least two means two or more.',
@@ -112,5 +119,13 @@ export const signsAndCounts: ToldFacts = {
       'A non-zero rational number times an irrational number is irrational.',
       'The product of two irrational numbers may be rational.',
     ],
+  },
+  statistics: {
+    wrong: ['$\\frac{n}{2}$ is half of the number of classes.'],
+    right: ['$\\frac{n}{2}$ is half of the total frequency.'],
+  },
+  'linear-equations': {
+    wrong: ['If the faster train is behind, the distance shrinks at the sum of their speeds.'],
+    right: ['If the faster train is behind, the distance shrinks at the difference of their speeds.'],
   },
 }

@@ -4,6 +4,11 @@ import type { Swap } from './swap'
 export const dataSwaps: readonly Swap[] = [
   {
     in: ['statistics'],
+    words: 'n/2 is (?:always )?(?:half (?:of )?|the half of )the number of (?:the )?(?:classes|rows)',
+    says: 'n is the total frequency',
+  },
+  {
+    in: ['statistics'],
     words: String.raw`add (?:half (?:of )?(?:the|this) (?:gap|difference)|0\.5|1\/2|half) to (?:each|every|all|the|all the) lower (?:class )?(?:limits?|boundar\w+)|(?:take|subtract) (?:half (?:of )?(?:the|this) (?:gap|difference)|0\.5|1\/2|half|it) from (?:each|every|all|the|all the) upper (?:class )?(?:limits?|boundar\w+)|lower (?:class )?limits? (?:is|are) (?:raised|increased|moved up) by (?:0\.5|half)|upper (?:class )?limits? (?:is|are) (?:lowered|reduced|decreased|moved down) by (?:0\.5|half)|(?:half (?:of )?the (?:gap|difference)|0\.5) is (?:subtracted|taken) from (?:each|every|the) upper (?:class )?limits?|(?:half (?:of )?the (?:gap|difference)|0\.5) is added to (?:each|every|the) lower (?:class )?limits?`,
     says: 'half of the gap is taken from the lower limits and added to the upper limits: so the classes meet',
     evenIf: true,
