@@ -9,8 +9,11 @@ const firstTopic = topicKeys[0]
 /** What the check of the content says, while an editor writes; no part of the built site. */
 async function desk() {
   if (process.env.NODE_ENV === 'development' && process.env.DESK_PORT !== undefined) {
-    const { ContentDesk } = await import('@/components/desk/content-desk')
-    return <ContentDesk port={Number(process.env.DESK_PORT)} />
+    const [{ ContentDesk }, { contentStamp }] = await Promise.all([
+      import('@/components/desk/content-desk'),
+      import('./content-stamp'),
+    ])
+    return <ContentDesk port={Number(process.env.DESK_PORT)} stamp={contentStamp()} />
   }
   return null
 }

@@ -12,6 +12,7 @@ import { watched } from './desk/watched'
 const compiled = '.contentlayer/generated/Lesson/_index.json'
 
 endWithMe()
+console.log('Looking at the content …')
 const copy = new GoodCopy()
 await copy.begin()
 say(copy.errors)

@@ -2,19 +2,29 @@
 
 import { useEffect, useState } from 'react'
 import type { DeskNews } from './news'
+import { whenServed } from './when-served'
+import { builtAddress } from '../ui/release'
+
+/** Any lesson tells which content the server has. */
+const stampNow = async () =>
+  (await fetch(builtAddress('lessons/circles.json'), { cache: 'no-store' })).headers.get('x-content')
 
 /** The mistakes in the content over the page, in development: they come as soon as a file is saved, and go when it is mended. */
-export function ContentDesk({ port }: { readonly port: number }) {
+export function ContentDesk({ port, stamp }: { readonly port: number; readonly stamp: string }) {
   const [errors, setErrors] = useState<readonly string[]>([])
+  // a refresh in place brings another stamp and leaves the lesson as it was fetched
+  const [stampOfPage] = useState(stamp)
   useEffect(() => {
     const source = new EventSource(`http://127.0.0.1:${port}/`)
     source.onmessage = ({ data }) => {
       const news: DeskNews = JSON.parse(String(data))
       setErrors(news.errors)
-      if (news.show !== undefined) window.location.assign(news.show)
+      const { show } = news
+      // the compiler may be slow: a page that is loaded before it is through shows the content as it was
+      if (show !== undefined) void whenServed(stampOfPage, stampNow).then(() => window.location.assign(show))
     }
     return () => source.close()
-  }, [port])
+  }, [port, stampOfPage])
   if (errors.length === 0) return null
   return (
     <section

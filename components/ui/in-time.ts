@@ -2,8 +2,8 @@ import { releaseOfPage } from './release'
 import { causeOfTrouble, type Cause } from './trouble'
 import { TimeLimit, withLimit } from './with-limit'
 
-/** How long a file may take, in milliseconds: the largest takes half of it on a slow 2G network. */
-export const longestWait = 40_000
+/** How long a file may take, in milliseconds: the largest takes half of it on a slow 2G network; in development it is compiled first. */
+export const longestWait = process.env.NODE_ENV === 'development' ? 300_000 : 40_000
 
 const reloadedKey = 'mathTutorReloadedFrom'
 

@@ -10,5 +10,14 @@ export const generateStaticParams = () => topicKeys.map((topic) => ({ file: `${t
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params
   const topic = topicKeys.find((key) => file === `${key}.json`)
-  return topic ? Response.json(await lessonOf(topic)) : new Response(`There is no lesson ${file}`, { status: 404 })
+  return topic
+    ? Response.json(await lessonOf(topic), await stamped())
+    : new Response(`There is no lesson ${file}`, { status: 404 })
+}
+
+/** While an editor writes, a page waits until it is served what has changed: `components/desk/`. */
+async function stamped(): Promise<ResponseInit> {
+  if (process.env.NODE_ENV !== 'development') return {}
+  const { contentStamp } = await import('../../content-stamp')
+  return { headers: { 'x-content': contentStamp() } }
 }
