@@ -34,6 +34,14 @@ const shared = {
   },
 }
 
+/** Tests that need no page: in Node itself, see the runner. */
+const bare = {
+  ...shared,
+  testEnvironment: 'node',
+  runner: '<rootDir>/tests/setup/bare-runner.mjs',
+  setupFiles: ['<rootDir>/tests/setup/source-maps.mjs'],
+}
+
 export default {
   // Jest leaves a core to others by default; of two that is half.
   maxWorkers: '100%',
@@ -43,17 +51,22 @@ export default {
   projects: [
     {
       ...shared,
+      ...bare,
       displayName: 'lib',
+      testMatch: ['<rootDir>/tests/{lib,answers}/**/!(*.mocked).test.ts'],
+    },
+    // Stand-ins for modules need Jest's sandbox.
+    {
+      ...shared,
+      displayName: 'mocked',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{lib,answers}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{lib,answers}/**/*.mocked.test.ts'],
     },
     {
       ...shared,
+      ...bare,
       displayName: 'content',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{content,build,hosting}/**/*.test.ts'],
-      // The Markdown libraries are ES modules: they are compiled as well.
-      transformIgnorePatterns: [],
     },
     {
       ...shared,
