@@ -1,5 +1,5 @@
-import { isLesson } from './is-lesson'
 import type { Lesson } from './lesson'
+import { isLessonFile, lessonIn } from './lesson-file'
 import { fetchBuilt } from '../ui/fetch-json'
 import { once } from '../ui/once'
 import type { TopicKey } from '@/lib/syllabus'
@@ -10,7 +10,7 @@ const loaders = new Map<TopicKey, () => Promise<Lesson>>()
 export function lessonLoader(topic: TopicKey): () => Promise<Lesson> {
   const known = loaders.get(topic)
   if (known) return known
-  const load = once(() => fetchBuilt(`lessons/${topic}.json`, isLesson))
+  const load = once(async () => lessonIn(await fetchBuilt(`lessons/${topic}.json`, isLessonFile)))
   loaders.set(topic, load)
   return load
 }

@@ -1,5 +1,7 @@
 import type { Lesson } from '@/components/learn/lesson'
+import { withMarkup, type LessonFile } from '@/components/learn/lesson-file'
 import { linkTo } from '@/lib/links/link'
+import { shortened } from '@/lib/rich-text/short-markup/shortened'
 import { chapters, type TopicKey } from '@/lib/syllabus'
 
 /** The link of the question that the concept of that number ends with. */
@@ -24,7 +26,9 @@ const lesson = (topic: TopicKey, title: string, duration: number): Lesson => ({
 
 export const realNumbers = lesson('real-numbers', 'Real Numbers', 45)
 
+export const fileOf = (one: Lesson): LessonFile => ({ lesson: withMarkup(one, shortened) })
+
 /** Lessons as the server has them, by path. */
 export const lessonFiles = Object.fromEntries(
-  chapters.map(({ topic, title, minutes }) => [`/lessons/${topic}.json`, lesson(topic, title, minutes)]),
+  chapters.map(({ topic, title, minutes }) => [`/lessons/${topic}.json`, fileOf(lesson(topic, title, minutes))]),
 )

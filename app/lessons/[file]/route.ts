@@ -1,4 +1,7 @@
 import { lessonOf } from '../../lesson'
+import type { Lesson } from '@/components/learn/lesson'
+import { withMarkup, type LessonFile } from '@/components/learn/lesson-file'
+import { shortened } from '@/lib/rich-text/short-markup/shortened'
 import { topicKeys } from '@/lib/syllabus'
 
 /** Each lesson is a static file made at build time and fetched when its chapter is chosen: lessons/circles.json. */
@@ -11,9 +14,11 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const { file } = await params
   const topic = topicKeys.find((key) => file === `${key}.json`)
   return topic
-    ? Response.json(await lessonOf(topic), await stamped())
+    ? Response.json(fileOf(await lessonOf(topic)), await stamped())
     : new Response(`There is no lesson ${file}`, { status: 404 })
 }
+
+const fileOf = (lesson: Lesson): LessonFile => ({ lesson: withMarkup(lesson, shortened) })
 
 /** While an editor writes, a page waits until it is served what has changed: `components/desk/`. */
 async function stamped(): Promise<ResponseInit> {

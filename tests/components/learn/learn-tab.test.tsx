@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { checkOf, lessonFiles, realNumbers } from '../lessons'
+import { checkOf, fileOf, lessonFiles, realNumbers } from '../lessons'
 import { standInNetwork } from '../stand-ins/network'
 import { LearnTab } from '@/components/learn/learn-tab'
 import type { Lesson } from '@/components/learn/lesson'
@@ -219,7 +219,7 @@ test('both Start Practice buttons start the chapter of the lesson', async () => 
 })
 
 test('a concept that is not in the page comes with the file of the lesson when it is opened', async () => {
-  const network = standInNetwork({ ...lessonFiles, '/lessons/real-numbers.json': realNumbers })
+  const network = standInNetwork({ ...lessonFiles, '/lessons/real-numbers.json': fileOf(realNumbers) })
   const [first, ...others] = realNumbers.concepts
   const beginning = { ...realNumbers, concepts: [first ?? { title: '' }, ...others.map(({ title }) => ({ title }))] }
   render(<LearnPage firstLesson={beginning} />)
