@@ -53,20 +53,20 @@ export default {
       ...shared,
       ...bare,
       displayName: 'lib',
-      testMatch: ['<rootDir>/tests/{lib,answers}/**/!(*.mocked).test.ts'],
+      testMatch: ['<rootDir>/tests/{lib,answers}/**/!(*.sandbox).test.ts'],
     },
-    // Stand-ins for modules need Jest's sandbox.
+    // Stand-ins for modules, and a page in one file alone, need Jest's sandbox.
     {
       ...shared,
-      displayName: 'mocked',
+      displayName: 'sandbox',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{lib,answers}/**/*.mocked.test.ts'],
+      testMatch: ['<rootDir>/tests/{lib,answers,content,build,hosting}/**/*.sandbox.test.ts'],
     },
     {
       ...shared,
       ...bare,
       displayName: 'content',
-      testMatch: ['<rootDir>/tests/{content,build,hosting}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{content,build,hosting}/**/!(*.sandbox).test.ts'],
     },
     {
       ...shared,

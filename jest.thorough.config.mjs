@@ -14,15 +14,15 @@ const seeded = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 
 const seededIn = (...folders) => seeded.filter((path) => folders.some((folder) => path.startsWith(`tests/${folder}/`)))
 
-const isMocked = (path) => path.endsWith('.mocked.test.ts')
+const isSandboxed = (path) => path.endsWith('.sandbox.test.ts')
 const ofLib = seededIn('lib', 'answers')
 
 const testMatch = {
   lib: [
     '<rootDir>/tests/**/*.thorough.ts',
-    ...ofLib.filter((path) => !isMocked(path)).map((path) => `<rootDir>/${path}`),
+    ...ofLib.filter((path) => !isSandboxed(path)).map((path) => `<rootDir>/${path}`),
   ],
-  mocked: ofLib.filter(isMocked).map((path) => `<rootDir>/${path}`),
+  sandbox: ofLib.filter(isSandboxed).map((path) => `<rootDir>/${path}`),
   content: seededIn('content', 'build', 'hosting').map((path) => `<rootDir>/${path}`),
   components: seededIn('components').map((path) => `<rootDir>/${path}`),
 }
