@@ -4,6 +4,12 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      '1. Solve the following pair of linear equations by the substitution method: (v) 0.3x + 0.4y = 2.5 ; 0.5x – 0.3y = 0.3',
+      'x = 3, y = 4',
+    ],
+    ['Solve by substitution [v] 2x+3y = 9, 4x - y = 11', 'x = 3, y = 1'],
+    ['Solve for x and y : (c) 2x+3y = 9, 4x - y = 11', 'x = 3, y = 1'],
+    [
       '(v) \\(\\sqrt{2}x+\\sqrt{3}y=0\\) \\(\\sqrt{3}x-\\sqrt{8}y=0\\) Solve by the substitution method',
       'x = 0, y = 0',
     ],

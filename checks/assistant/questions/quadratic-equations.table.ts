@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    ['Find the roots of the following quadratic equations by factorisation: (v) 100x² – 20x + 1 = 0', '1/10'],
     [
       'The hypotenuse of a right triangle exceeds one side by 2 cm and the other side by 9 cm. Find the sides.',
       '8 cm, 15 cm, 17 cm',

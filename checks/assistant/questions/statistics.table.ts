@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['Find the mean: (x) 1, 2, 3 (f) 3, 4, 5', '13/6'],
     [
       '6. 100 surnames were randomly picked up from a local telephone directory and the frequency distribution of the number of letters in the English alphabets in the surnames was obtained as follows: Number of letters 1 - 4 4 - 7 7 - 10 10 - 13 13 - 16 16 - 19 Number of surnames 6 30 40 16 4 4 Determine the median number of letters in the surnames. Find the mean number of letters in the surnames? Also, find the modal size of the surnames.',
       'mean = 8.32, median = 8.05, mode = 134/17',

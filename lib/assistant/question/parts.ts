@@ -130,7 +130,10 @@ export const lettered = (text: string): WithParts => {
 function apart(text: string, { mark, names }: Numbering): WithParts {
   const none: WithParts = { stem: text, parts: [] }
   const marks = [...text.matchAll(mark)]
-  const isRun = marks.every((found, index) => found.slice(1).find((one) => one !== undefined) === names[index])
+  const named = marks.map((found) => found.slice(1).find((one) => one !== undefined) ?? '')
+  // "(iii) ... (iv) ...", of which the first were not copied
+  const from = names === numerals.names ? names.indexOf(named[0] ?? '') : 0
+  const isRun = named.every((name, index) => name === names[from + index])
   const [first] = marks
   if (!first || marks.length < 2 || !isRun) return none
   const texts = marks.map((found, index) => text.slice(found.index + found[0].length, marks[index + 1]?.index).trim())

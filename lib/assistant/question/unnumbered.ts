@@ -101,6 +101,8 @@ const ornaments: Pairs = [
     (_: string, one = '', two = '', three = '') =>
       `Find the probability of getting (i)${one}(ii)${two}${three === '' ? '' : ` (iii)${three}`}`,
   ],
+  // "(x) 1 2 3 (f) 3 4 5", rows of a table
+  [/(?<!\w)\((x|f)\)(?=(?: ?,? ?\d+){3}(?![^]*\((?:y|a|[ivx]{2,})\)))/g, '$1: '],
   // "Pulse (beats/min): ...", the title of a row; "an e-scooter"
   [/^([A-Za-z][^:|\n()]*)\([^()\n]*\/[^()\n]*\)(?=\s*[:|])/gm, '$1'],
   [/\be-(?=[a-z]{4})/gi, 'e'],
@@ -131,12 +133,26 @@ const ornaments: Pairs = [
 const roman = /(?<=^|\n)\s*\((?:i{1,3}|iv|v|vi{0,3}|ix|x)\)(?=\s)/g
 const lettered = /^\s*\([a-dA-D]\)(?=\s+[A-Za-z]{2})/
 
+const label = '[ivx]{1,4}|[a-h]'
+/** "... by the substitution method: (v) 0.3x + 0.4y = 2.5", behind what asks it, and no factor. */
+const behindAsk = new RegExp(
+  String.raw`(?<=(?:^|[\n:.;,]|\b(?:[Ss]olve|method|following|polynomials|equations|numbers|pairs?|substitution|elimination|factori[sz]ation|factors|coefficients|consistent|irrational))\s*)(?:[([](${label})[)\]]|(?<=\s)(${label})\)|(?<=: )(${label})\.)\s*(?=[-−–\d(√\\$A-Za-z])`,
+  'g',
+)
+const anyLabel = new RegExp(String.raw`(?<![\w}])[([](?:${label})[)\]]`)
+const others = String.raw`(?:find|for|of|where|if) `
+
 /** "(ii) 204 and 90", of which the other parts were not copied, without its label. */
 function withoutLabel(text: string): string {
   const rest = text.replace(roman, ' ')
   if (lettered.test(text) && !/(?<![a-zA-Z])[a-d]\)\s/i.test(text.replace(lettered, '')))
     return text.replace(lettered, '')
-  return text.match(roman)?.length === 1 && !/\((?:i{1,3}|iv|v)\)/.test(rest) ? rest : text
+  if (text.match(roman)?.length === 1 && !/\((?:i{1,3}|iv|v)\)/.test(rest)) return rest
+  const [only, ...more] = text.matchAll(behindAsk)
+  const name = only?.slice(1).find((one) => one !== undefined) ?? ''
+  const alone = text.replace(behindAsk, ' ')
+  const isLetter = name !== 'x' && new RegExp(`${others}${name}(?![a-z]| [a-z]{2})|\\b${name} ?=`).test(alone)
+  return !only || more.length > 0 || isLetter || anyLabel.test(alone) ? text : alone
 }
 
 /** "A. yes", "a)1:2": options as they are marked elsewhere. */
