@@ -5,7 +5,7 @@ const table: QuestionTable = {
   answered: [
     [
       'A die is thrown once. Find the probability of getting (ii) a number less than 3 (iii) an odd number',
-      '(ii) 1/3; (iii) 1/2',
+      '(i) 1/3; (ii) 1/2',
     ],
     ['ek dice do baar phenka, dono baar same number na aaye iski probability kya hogi', '5/6'],
     ['ek dice do baar phenka, dono baar same number aaye iski probability kya hogi', '1/6'],

@@ -139,7 +139,7 @@ const behindAsk = new RegExp(
   String.raw`(?<=(?:^|[\n:.;,]|\b(?:[Ss]olve|method|following|polynomials|equations|numbers|pairs?|substitution|elimination|factori[sz]ation|factors|coefficients|consistent|irrational))\s*)(?:[([](${label})[)\]]|(?<=\s)(${label})\)|(?<=: )(${label})\.)\s*(?=[-−–\d(√\\$A-Za-z])`,
   'g',
 )
-const anyLabel = new RegExp(String.raw`(?<![\w}])[([](?:${label})[)\]]`)
+const anyLabel = new RegExp(String.raw`(?<![\w}])[([](?:${label})[)\]]|(?<=\s)(?:${label})[).](?=\s)`)
 const others = String.raw`(?:find|for|of|where|if) `
 
 /** "(ii) 204 and 90", of which the other parts were not copied, without its label. */
