@@ -103,7 +103,7 @@ const manners: Pairs = [
     '$1$2',
   ],
   // "101x+99y=501  99x+101y=499"
-  [/(?<== ?[-−]?\d+) +(?=[-−]?\d*[a-z] ?[-+−] ?\d*[a-z] ?[-+−=])/g, ', '],
+  [/(?<== ?[-−]?\d+) +(?=(?:[-−]?\d*[a-z]|\([^()=]+\)x) ?[-+−] ?(?:\d*[a-z] ?[-+−=]|\([^()=]+\)y))/g, ', '],
   [/\bnum(?:r|erator)?\.? (?:n|&|aur) den(?:om|r|ominator)?\b\.?/gi, 'numerator and denominator'],
   [/\b(?:both )?neg(?:itive|etive|itve|ative)s?\b/gi, (found: string) => found.replace(/neg\w+/i, 'negative')],
   [/\bone (?:pos|positive|\+ve)(?: and|,)? (?:one )?(?:neg|negative|-ve)\b/gi, 'one positive and one negative'],

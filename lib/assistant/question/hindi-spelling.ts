@@ -23,6 +23,7 @@ const spellings: Readonly<Record<string, string>> = {
   kijiye: 'karo',
   kariye: 'karo',
   kro: 'karo',
+  bachhe: 'bachche',
 }
 
 const heightNamed = new RegExp(String.raw`${signsOf('h')}|\bh ?(?:cm|m|metres?|km)\b|\bheight h\b|\b(?:and|of) h\b`)

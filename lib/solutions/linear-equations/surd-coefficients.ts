@@ -83,36 +83,39 @@ function worksOut({ lines: [[a1, b1, c1], [a2, b2, c2]] }: Given) {
   return rest && { left, right, y, used, rest, x: over(rest, a1) }
 }
 
-/** Both right sides are 0, and the lines differ: they meet in the origin alone. x is so many times y in the first one. */
-function throughOrigin({ lines: [[a1, b1, c1], [a2, b2, c2]] }: Given): Surd | null {
-  if (!isZero(c1) || !isZero(c2) || isZero(a1) || isZero(b1)) return null
+/** Both cut the x axis in one point, and the lines differ: they meet there alone. Beside it x is so many times y in the first one. */
+function onAxis({ lines: [[a1, b1, c1], [a2, b2, c2]] }: Given): Surd | null {
+  const apart = less(times(c1, a2), times(c2, a1))
+  if (!apart || !isZero(apart) || isZero(a1) || isZero(b1)) return null
   const ratio = over(negateSurd(b1), a1)
   const [left, right] = [times(a2, ratio), negateSurd(b2)]
   const isSame = left.radicand === right.radicand && sign(add(left.coefficient, negate(right.coefficient))) === 0
   return isSame || (isZero(left) && isZero(right)) ? null : ratio
 }
 
-function originLines(given: Given, ratio: Surd): Solution {
+function axisLines(given: Given, ratio: Surd): Solution {
   const [first, second] = given.lines
+  const at = over(first[2], first[0])
+  const x = surdTex(at)
   const inBrackets = sumTex([plainTerm(times(second[0], ratio), ''), plainTerm(second[1], '')])
   return {
     lines: [
       says`${numbered(stated(first), 1)}`,
       says`${numbered(stated(second), 2)}`,
-      earns(0.5, `From (1): $x = ${sumTex([plainTerm(ratio, 'y')])}$`, 'x by y'),
+      earns(0.5, `From (1): $x = ${sumTex([plainTerm(at, ''), plainTerm(ratio, 'y')])}$`, 'x by y'),
       earns(0.5, `Putting this in (2): $\\left(${inBrackets}\\right)y = 0$`, 'put in'),
       earns(0.5, 'The number in the brackets is not $0$, so $y = 0$', 'y'),
-      line('x', 'Putting $y = 0$ in (1): $x = 0$'),
-      earns(0.5, 'Hence $x = 0$ and $y = 0$'),
+      line('x', `Putting $y = 0$ in (1): $x = ${x}$`),
+      earns(0.5, `Hence $x = ${x}$ and $y = 0$`),
     ],
-    key: 'x = 0, y = 0',
+    key: `x = ${surdText(at)}, y = 0`,
   }
 }
 
 function objection(given: Given): string | null {
   const [[a1], [a2]] = given.lines
   if (isZero(a1) || isZero(a2)) return 'Both equations must contain $x$: solve the one that does not for $y$.'
-  return (worksOut(given) ?? throughOrigin(given))
+  return (worksOut(given) ?? onAxis(given))
     ? null
     : 'The roots in these equations do not fit together, or there is no single solution: check what you typed.'
 }
@@ -126,8 +129,8 @@ export const surdCoefficients = worked<Given>({
     const [first, second] = given.lines
     const [[a1, , c1], [a2]] = given.lines
     const found = worksOut(given)
-    const ratio = found ? null : throughOrigin(given)
-    if (ratio) return originLines(given, ratio)
+    const ratio = found ? null : onAxis(given)
+    if (ratio) return axisLines(given, ratio)
     if (!found) throw new Error('surdCoefficients: see objection')
     const { left, right, used, rest } = found
     const [x, y] = [surdTex(found.x), surdTex(found.y)]

@@ -21,7 +21,7 @@ import { inRoundBrackets } from './pieces/brackets'
 /** ax² + bx + k, and the value of a form in its zeroes. */
 export interface Given {
   readonly kind: 'squares' | 'squareDifference' | 'reciprocals'
-  /** 1 but for the reciprocals. */
+  /** 1 for the difference of the squares. */
   readonly a: Fraction
   readonly b: Fraction
   readonly value: Fraction
@@ -30,11 +30,11 @@ export interface Given {
 const square = (x: Fraction): Fraction => multiply(x, x)
 const half = (x: Fraction): Fraction => divide(x, fraction(2))
 
-function unknownOf({ kind, b, value }: Given): Fraction {
+function unknownOf({ kind, a, b, value }: Given): Fraction {
   const sum = negate(b)
   switch (kind) {
     case 'squares':
-      return half(subtract(square(sum), value))
+      return multiply(a, half(subtract(square(divide(sum, a)), value)))
     case 'squareDifference': {
       const difference = divide(value, sum)
       return multiply(half(add(sum, difference)), half(subtract(sum, difference)))
@@ -49,7 +49,7 @@ function unknownOf({ kind, b, value }: Given): Fraction {
 function objection(given: Given): string | null {
   const { kind, a, b, value } = given
   if (sign(a) === 0) return 'There is no square in it, so this is no quadratic polynomial.'
-  if (kind !== 'reciprocals' && (a.n !== 1n || a.d !== 1n))
+  if (kind === 'squareDifference' && (a.n !== 1n || a.d !== 1n))
     return 'I can work this where the polynomial begins with $x^2$.'
   if (kind !== 'squares' && sign(b) === 0)
     return 'The sum of the zeroes is $0$ here, so $k$ cannot be found: check what you typed.'
@@ -68,14 +68,17 @@ function linesOf({ kind, a, b, value }: Given): readonly [string, string, string
   const N = toTex(value)
   const relations = (top: string, product: string) =>
     `For the zeroes $\\alpha$ and $\\beta$: $\\alpha + \\beta = -\\frac{b}{a} = ${top}$ and $\\alpha\\beta = \\frac{c}{a} = ${product}$`
+  const isMonic = a.n === a.d
+  const product = isMonic ? 'k' : `\\frac{k}{${toTex(a)}}`
   switch (kind) {
     case 'squares': {
+      const sum = divide(negate(b), a)
       const shown = sum.d === 1n ? bracketed(sum) : `\\left(${toTex(sum)}\\right)`
       const twice = subtract(square(sum), value)
       return [
-        relations(toTex(sum), 'k'),
-        `$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$ gives $${N} = ${shown}^2 - 2k$`,
-        `So $2k = ${toTex(square(sum))} - ${inRoundBrackets(value)} = ${toTex(twice)}$`,
+        relations(toTex(sum), product),
+        `$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$ gives $${N} = ${shown}^2 - ${isMonic ? '2k' : `2 \\times ${product}`}$`,
+        `So $${isMonic ? '2k' : `2 \\times ${product}`} = ${toTex(square(sum))} - ${inRoundBrackets(value)} = ${toTex(twice)}$`,
       ]
     }
     case 'squareDifference': {
@@ -87,16 +90,14 @@ function linesOf({ kind, a, b, value }: Given): readonly [string, string, string
         `Adding and subtracting, $\\alpha = ${toTex(r)}$ and $\\beta = ${toTex(s)}$; their product is $k = ${inRoundBrackets(r)} \\times ${inRoundBrackets(s)}$`,
       ]
     }
-    case 'reciprocals': {
-      const isMonic = a.n === a.d
+    case 'reciprocals':
       return [
-        relations(toTex(divide(sum, a)), isMonic ? 'k' : `\\frac{k}{${toTex(a)}}`),
+        relations(toTex(divide(sum, a)), product),
         `$\\frac{1}{\\alpha} + \\frac{1}{\\beta} = \\frac{\\alpha + \\beta}{\\alpha\\beta}$ gives $${N} = \\frac{${toTex(sum)}}{k}$`,
         value.n === 1n
           ? `Cross-multiplying, $1 \\times k = ${toTex(sum)} \\times ${value.d}$`
           : `So $${sumTex([[fraction(value.n), 'k']])} = ${toTex(multiply(sum, fraction(value.d)))}$`,
       ]
-    }
     default:
       return kind satisfies never
   }

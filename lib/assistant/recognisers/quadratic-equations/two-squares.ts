@@ -6,6 +6,7 @@ import { recogniser } from '../../recogniser'
 const areas = [
   'sum areas two? squares #a',
   'total area #a',
+  'sum areas two? square beds|fields|plots|gardens #a',
   'areas two? squares? add|adds up? #a',
   'sum areas #a',
 ] as const
@@ -42,7 +43,7 @@ export const twoSquares = recogniser({
       question,
       [area, difference],
       ['sides', 'side'],
-      ['two', 'squares', 'both', 'each', 'bed', 'square', 'metres', 'length', 'cm', 'm'],
+      ['two', 'squares', 'both', 'each', 'bed', 'beds', 'field', 'fields', 'plot', 'plots', 'square', 'metres', 'length', 'cm', 'm'],
     )
     // "the side" alone is one of them
     if (!ask || (ask.words.includes('side') && !ask.words.includes('each'))) return null
