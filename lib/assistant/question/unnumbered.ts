@@ -137,7 +137,7 @@ const lettered = /^\s*\([a-dA-D]\)(?=\s+[A-Za-z]{2})/
 const label = '[ivx]{1,4}|[a-h]'
 /** "... by the substitution method: (v) 0.3x + 0.4y = 2.5", behind what asks it, and no factor. */
 const behindAsk = new RegExp(
-  String.raw`(?<=(?:^|[\n:.;,]|\b(?:[Ss]olve|method|following|polynomials|equations|numbers|pairs?|substitution|elimination|factori[sz]ation|factors|coefficients|consistent|irrational))\s*)(?:[([](${label})[)\]]|(?<=\s)(${label})\)|(?<=: )(${label})\.)\s*(?=[-−–\d(√\\$A-Za-z])`,
+  String.raw`(?<=(?:^|[\n:.;,]|\b(?:[Ss]olve|method|following|polynomials|equations|numbers|pairs?|substitution|elimination|factori[sz]ation|factors|coefficients|consistent|irrational))\s*)(?:[([](${label})[)\]]|(?<=[^,;\s]\s+)(${label})\)|(?<=: )(${label})\.)\s*(?=[-−–\d(√\\$A-Za-z])`,
   'g',
 )
 const anyLabel = new RegExp(String.raw`(?<![\w}])[([](?:${label})[)\]]|(?<=\s)(?:${label})[).](?=\s)`)
