@@ -138,6 +138,11 @@ const counted = (from: string, to: string): string =>
 
 /** Factors, HCF and LCM told shortly. */
 const numbers: Pairs = [
+  // "half of the first number plus one third of the second is 9"
+  [
+    /\b((?:half|1\/\d|one (?:half|third|fourth|fifth)) (?:of )?(?:the )?(?:first|one|1st)(?: number)?) (?:plus|added to|and) ((?:half|1\/\d|one (?:half|third|fourth|fifth)) (?:of )?(?:the )?(?:second|other|another|2nd)(?: number)?) (?:is|equals|gives|add up to|makes?)\b/gi,
+    'the sum of $1 and $2 is',
+  ],
   [/\b1 (?=(?:kind|type|sort|variety)\b)/gi, 'one '],
   [/\bmins\b/gi, 'minutes'],
   [/\bsecs\b/gi, 'seconds'],

@@ -196,11 +196,6 @@ export const ofZeroes: Pairs = [
     /\b(?:if )?([-−–]?\d+(?: ?\/ ?\d+)?) is (?:a|the) zero of (?:the )?(?:linear )?(?:polynomial )?((?:\d*|[a-z])x ?[-−–+] ?(?:[a-z]|\d+[a-z]?))(?=[\s,.;]+(?:then |and )?(?:find|what)\b)/gi,
     'If x = $1 is a solution of $2 = 0',
   ],
-  // "half of the first number plus one third of the second is 9"
-  [
-    /\b((?:half|1\/\d|one (?:half|third|fourth|fifth)) (?:of )?(?:the )?(?:first|one|1st)(?: number)?) (?:plus|added to|and) ((?:half|1\/\d|one (?:half|third|fourth|fifth)) (?:of )?(?:the )?(?:second|other|another|2nd)(?: number)?) (?:is|equals|gives|add up to|makes?)\b/gi,
-    'the sum of $1 and $2 is',
-  ],
   // "m + n = mn = 10"
   [/(?<![\w+])([a-zα]) ?\+ ?([a-zβ]) ?= ?\1 ?\2 ?= ?([-−–]?\d+)/g, '$1 + $2 = $3 and $1$2 = $3'],
   [

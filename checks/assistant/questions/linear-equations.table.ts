@@ -4,6 +4,19 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      '(iii) \\sqrt{3}x - \\sqrt{2}y = \\sqrt{3}, \\quad \\sqrt{5}x + \\sqrt{3}y = \\sqrt{5} \\quad Solve for x and y.',
+      'x = 1, y = 0',
+    ],
+    ['value of k for infinitly many solutions 2x+3y=5 (k-2)x+(k+1)y=2k-1', '8'],
+    [
+      'PT ke liye bachhe rows me khade hain. agar har row me 6 bachhe zyada ho to 2 rows kam ho jati hai, aur agar har row me 4 bachhe kam ho to 2 rows badh jati hai. total kitne bachhe hain',
+      '240',
+    ],
+    [
+      'half of the first number plus one third of the second number is nine and twice the first number minus the second number is eight find the two numbers',
+      '10, 12',
+    ],
+    [
       '1. Solve the following pair of linear equations by the substitution method: (v) 0.3x + 0.4y = 2.5 ; 0.5x – 0.3y = 0.3',
       'x = 3, y = 4',
     ],
@@ -667,6 +680,7 @@ const table: QuestionTable = {
     ['(iv) x + y = a + b\nax − by = a² − b²  Solve the above pair of linear equations. (a + b ≠ 0)', 'x = a, y = b'],
   ],
   declined: [
+    'Half of the first number plus one third of the second number is 9 and the difference of their squares is 8. Find the two numbers.',
     'If x = p, y = q is the solution of the pair of equations x + y = 11 and x – y = 3, then the value of 2p – 3r is',
     'If x = p and y = q is a solution of x + py = 11 and x – y = 3, find p + q',
     'students rows me khade hai. agar har row me 4 student zyada ho to 2 rows kam ho jati hai. agar har row me 4 student kam ho to 4 rows zyada ho jati hai. total rows kitni',

@@ -3,6 +3,13 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['ky2-6y+4k sum of zeroes equal to product of zeroes find k', '3/2'],
+    ['If the sum of the squares of the zeroes of the polynomial f(x) = 4x^2+4x+k is 17/2, find the value of k', '-15'],
+    ['The zero of the linear polynomial 3x - p is 5/6. What is the value of p?', 'p = 5/2'],
+    [
+      'The path of a ball thrown from a stand is given by the polynomial p(x) = −x² + 4x + 12. (i) Find the zeroes of p(x). (ii) Find the sum of the zeroes. (iii) Find p(2).',
+      '(i) 6, -2; (ii) 4; (iii) 16',
+    ],
     ['1 zero is reciprocal of other in (k2+4)x2+13x+4k find k', '2'],
     [
       'The graph of y = p(x) crosses the x-axis at (−3, 0) and (1, 0), touches it at (4, 0), and cuts the y-axis at (0, 6). It does not meet the axes anywhere else. How many distinct zeroes does p(x) have and what are they?',
@@ -485,6 +492,7 @@ const table: QuestionTable = {
     ['If α and β are zeroes of y = x² - 5x + 6, find α + β', '5'],
   ],
   declined: [
+    'sum of squares of zeroes of 2x^2+4x+k is 1. find k',
     'find the sum of the zeroes of x² - 5x + 6 and verify that it is 5',
     'find the sum of the zeroes of x² - 5x + 6 and verify the graph',
     'If one zero of ax² + bx + c is the reciprocal of the other, prove that a = -c',

@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'The sum of the areas of two square fields is 544 m² and the difference of their perimeters is 32 m. Find the sides of the fields.',
+      'smaller = 12, larger = 20',
+    ],
     ['Find the roots of the following quadratic equations by factorisation: (v) 100x² – 20x + 1 = 0', '1/10'],
     [
       'The hypotenuse of a right triangle exceeds one side by 2 cm and the other side by 9 cm. Find the sides.',

@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    [
+      'MCQ 4. If two positive integers m and n can be expressed as m = p⁴q² and n = p³q⁵, where p and q are prime numbers, then LCM (m, n) is (a) pq (b) p³q² (c) p⁴q⁵ (d) p⁷q⁷',
+      'C',
+    ],
     ['if a=p^3q^2 and b=p^2q^5 p q prime then hcf(a,b)', 'p^2 q^2'],
     ['if a=p^3q^2 and b=p^2q^5 p q prime then hcf(a,b) x lcm(a,b) = ?', 'p^5 q^7'],
     ['HCF × LCM of p³q² and p²q⁵ where p, q are primes', 'p^5 q^7'],

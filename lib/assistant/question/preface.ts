@@ -47,5 +47,7 @@ const leadsToFormula =
 /** "The track is shaped like the graph of p(x) = x² − 5x + 6" tells p(x). */
 function shortly(stem: string): string {
   const [whole = '', lead] = leadsToFormula.exec(stem) ?? []
-  return lead !== undefined && isPreface(lead.replace(/\b(?:ball|thrown|kicked|hit)\b/g, '')) ? stem.slice(whole.length) : stem
+  return lead !== undefined && isPreface(lead.replace(/\b(?:ball|thrown|kicked|hit)\b/g, ''))
+    ? stem.slice(whole.length)
+    : stem
 }

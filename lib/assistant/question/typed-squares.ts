@@ -34,7 +34,9 @@ export function withTypedSquares(typed: string): string {
   const isOfX = /(?<![A-Za-z_])[a-z]?x(?:2|\^|²)/.test(text)
   const isOfTerms = ofTerms.test(text)
   const letters = `${ofPolynomials}${isOfTerms ? '' : ofNoTerms}`
-  const so = /(?<![a-z])x_?1\b/.test(text) ? text : text.replace(/(?<![A-Za-z_^\\])([a-z]x|k[ytz])([23])(?!\w|\^)/g, '$1^$2')
+  const so = /(?<![a-z])x_?1\b/.test(text)
+    ? text
+    : text.replace(/(?<![A-Za-z_^\\])([a-z]x|k[ytz])([23])(?!\w|\^)/g, '$1^$2')
   const plain = [...letters].reduce((one, letter) => raised(one, letter, '23'), so)
   return isOfX && !isOfTerms ? [...besideX].reduce((one, letter) => raised(one, letter, '2-4'), plain) : plain
 }

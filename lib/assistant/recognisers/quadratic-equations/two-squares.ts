@@ -43,7 +43,23 @@ export const twoSquares = recogniser({
       question,
       [area, difference],
       ['sides', 'side'],
-      ['two', 'squares', 'both', 'each', 'bed', 'beds', 'field', 'fields', 'plot', 'plots', 'square', 'metres', 'length', 'cm', 'm'],
+      [
+        'two',
+        'squares',
+        'both',
+        'each',
+        'bed',
+        'beds',
+        'field',
+        'fields',
+        'plot',
+        'plots',
+        'square',
+        'metres',
+        'length',
+        'cm',
+        'm',
+      ],
     )
     // "the side" alone is one of them
     if (!ask || (ask.words.includes('side') && !ask.words.includes('each'))) return null
