@@ -126,6 +126,19 @@ export const ofPointsTold: Pairs = [
   ],
   ...inHindi,
   [
+    new RegExp(
+      String.raw`\b(?:points? )?${point}[, ]+(?:and |aur )?${point}[, ]+(?:and |aur )?${point} (?:se|ko) (?:ho ?kar|hoke|ho ke) (?:jane|jaane|guza?rne) ?wale (?:ek )?circle k[ae] ((?:centre (?:aur |and ))?radius|centre)\b[^(]*$`,
+      'i',
+    ),
+    'find the $4 of the circle passing through $1, $2 and $3',
+  ],
+  [new RegExp(`\\bcircle through (?=(?:the )?(?:points? )?${point})`, 'gi'), 'circle passing through '],
+  [/^(?:the )?(?=(?:centre (?:aur |and )?(?:the )?)?(?:radius )?of (?:the |a )?circle passing through)/i, 'find the '],
+  [
+    /\b(?:the )?(?:(?:co-?ordinates of (?:the )?)?circumcentre and (?:the )?circum-?radius|(centre and (?:the )?radius|radius) of (?:the |its )?circumcircle|circum-?radius) of (?:the |a )?triangle (?:with|having|whose) vertices (?:are )?(?:at )?/gi,
+    (whole: string) => `the ${/cent/i.test(whole) ? 'centre and the ' : ''}radius of the circle passing through `,
+  ],
+  [
     /\b(?:3|4|three|four) (?=(?:friends|students|girls|boys|children|players) (?:are |were )?(?:seated|sitting|standing|placed)\b)/gi,
     '',
   ],

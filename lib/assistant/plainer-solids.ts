@@ -22,6 +22,30 @@ const intoOne = String.raw`\b(?:in)?to (?:form |make )?(?:a |one |1 )?(?:single 
 
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
+  [
+    /\b(?:cubical|cube(?:[- ]shaped)?) ice[- ]cream brick\b|\bice[- ]cream brick (?:is a |in the (?:shape|form) of a )?cube\b/gi,
+    'cube',
+  ],
+  // the rope as it was told before
+  [/ instead of (\d[\d.]*) ?m\b(?<=\b\1 ?m\b[^]* instead of [^]*)(?<=\brope\b[^]*)/gi, ''],
+  [/\b(?:by )?drawing (?:its |the )?diameters(?=[.,]| and\b)/gi, ''],
+  // "a cubical ice-cream brick is distributed among some children by filling ice-cream cones up to the brim": so many cones
+  [
+    /\bis (?:to be )?distributed among (?:some |the )?children (?:by filling (?:it )?(?:in(?:to)? )?|in )(?=(?:ice[- ]cream )?cones\b)/gi,
+    'is melted and recast into ',
+  ],
+  [
+    /(?<=\brecast into (?:ice[- ]cream )?cones\b[^.?]*?),? (?:each )?(?:up ?to (?:its|the|their) brims?|to the brim)\b/gi,
+    '',
+  ],
+  [
+    /(?<=\brecast into (?:ice[- ]cream )?cones\b[^]*)\bhow many children (?:will |can )?(?:get|be served)(?: (?:the |an? )?ice[- ]cream)?(?: cones?)?\b/gi,
+    'how many cones are made',
+  ],
+  [
+    /\b(?:us)?ko hypotenuse ke (?:around|about|charo+n? (?:or|taraf)) ghuma\w*(?: (?:gaya|jaye|hai|h))*/gi,
+    'is revolved about its hypotenuse',
+  ],
   // "4 m diameter ka kuan 21 m gehra khoda, mitti ko charo taraf 3 m chaudi ring me faila ke embankment banaya"
   [
     /\b(\d[\d.]* ?m) (?:diameter|dia|vyas) (?:ka|wala) (?:ek )?(?:kuan|kua+n?|well) (\d[\d.]* ?m) (?:gehra|gahra|deep) khod\w*(?: gaya)?(?: (?:hai|h))?[.,]? (?:aur )?(?:(?:us|is)ki )?(?:nikli (?:hui )?)?mitt?i ko (?:(?:us|is)ke )?cha+ro+n? (?:taraf|or) (\d[\d.]* ?m) ch[ao]+u?di (?:circular |gol )?ring (?:me|mein) (?:barabar |saman roop se )?(?:faila|phaila)\w* ?(?:ke|kar)? ?(?:ek )?(?:embankment|chabutr[ae]|bandh) ban\w+(?: gaya)?(?: (?:hai|h))?/gi,

@@ -6,6 +6,8 @@ const cuts = '(?:cuts?|meets?|intersects?|cutting|meeting|intersecting)'
 const countFrom = (place: string): string =>
   `how many tangents can be drawn to a circle from a point ${/bahar/i.test(place) ? 'outside it' : /upar/i.test(place) ? 'on it' : 'inside it'}`
 
+const place = String.raw`(?:\((?:[ivx]+|[a-c])\) ?)?(inside|outside|on)(?: it| (?:the |a )circle)?`
+
 const strips = '(?:foot)?(?:paths?|ropes?|roads?|wires?|rods?|fences?|chains?|strings?|lines?|beams?|tracks?|walkways?)'
 const touching = new RegExp(
   String.raw`\b(?:two |2 )?(?:straight )?${strips} ([A-Z])([A-Z]) and \1([A-Z])(?:,)? (?:(?:that |which )?(?:start|run|go|leave|lead|come|begin|are (?:drawn|laid|made|tied|stretched|built))(?: out)? )?from (?:the |a |an )?((?:[a-z]+ ){0,4})\1,? (?:and |which |that |so as to |to )?(?:just )?(?:touch(?:ing|es)?|are (?:both )?tangents? to|tangent to) (?:the |this )?(?:circular )?[a-z]+ at \2 and \3\b`,
@@ -131,8 +133,17 @@ export const ofTangents: Pairs = [
   ],
   // T lies beyond Q on BQ produced
   [
-    /\b([A-Z]) is (?:a|any) point on (?:the|this) circle such that ([A-Z])\1 (?:is )?(?:produced|extended)(?: to)? (?:meets?|cuts|intersects) ([A-Z])([A-Z]) at (\3|\4)\b/g,
-    '$2$5 meets the circle at $1',
+    /\b([A-Z]) (?:is (?:a|any) point|lies) on (?:the|this) circle(?:,? such that|,? and|,) ([A-Z])\1,? (?:is |when )?(?:produced|extended)(?: to)? (?:meets?|cuts|intersects) (?:the )?(?:tangent )?(?:([A-Z])([A-Z]) )?at ([A-Z])\b/g,
+    (whole: string, q = '', b = '', one?: string, two?: string, t = '') =>
+      one === undefined || one === t || two === t ? `${b}${t} meets the circle at ${q}` : whole,
+  ],
+  // "from a point (i) inside (ii) on (iii) outside the circle"
+  [
+    new RegExp(
+      String.raw`\b(?:how many|(?:(?:find|what is) )?(?:the )?(?:no\.?|number) of) tangents? (?:(?:that )?(?:we |one )?can (?:we |one )?(?:be )?drawn? )?(?:to a circle )?from (?:a )?(?:pt|point)\.? ${place},? ${place},? (?:and )?${place}\s*[?.]*\s*$`,
+      'i',
+    ),
+    'How many tangents can be drawn to a circle from a point (i) $1 it (ii) $2 it (iii) $3 it?',
   ],
   [
     /\b([A-Z]{2}) (?:aur|and|&|,) ([A-Z]{2}) (?:are )?(?:do |two )?tangents?(?: (?:hai|hain)\b)?,? (?:ke (?:beech|bich)|(?:having|with)(?: an?)?) (?:ka |me |mein )?(?:angle|kon) (?:between them )?(?:is |= ?)?(\d+) ?(?:°|degrees?)(?: (?:hai|h)\b)?/gi,

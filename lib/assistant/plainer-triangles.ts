@@ -57,6 +57,21 @@ const ofPoles: Pairs = [
 
 /** Triangles and what is drawn in them, as messages and Hindi tell it. */
 export const ofTrianglesTold: Pairs = [
+  // a stick that somebody puts up
+  [
+    /^[A-Z][a-z]+ (?:puts?|fixes|places|sets up|keeps) a (\d[\d.]* ?m) (stick|pole|rod) (?:upright|vertically|vertical|erect)[^.\d]*\. (?:The|Its) shadow (?:of the \2 )?is (\d[\d.]* ?m)(?: long)?,? (?:and )?at (?:the )?same time,? (?:the )?shadow of (?:the |a )?([a-z]+) is (?=\d)/i,
+    'An upright $2 of $1 has a shadow of $3 and at the same time a $4 has a shadow of ',
+  ],
+  [/(?<=\bmirror\b[^]*),? on the side away from (?:the )?[a-z]+(?=,)/gi, ''],
+  [/(?<=\b(?:trapezium|parallelogram|rhombus|quadrilateral)\b[^]*)\bdiags?\b\.?/gi, 'diagonals'],
+  [
+    /\b([A-Z]),? side ([A-Z])([A-Z]) ko \2 ki (?:taraf|or) (?:ba[dr]h?\w*|produce karne|extend karne) (?:par|pe) (?:ek )?(?:point|bindu)(?: (?:hai|h))?/g,
+    '$1 is a point on side $3$2 produced',
+  ],
+  [
+    /\b([A-Z]),? side ([A-Z])([A-Z]) ko \3 ki (?:taraf|or) (?:ba[dr]h?\w*|produce karne|extend karne) (?:par|pe) (?:ek )?(?:point|bindu)(?: (?:hai|h))?/g,
+    '$1 is a point on side $2$3 produced',
+  ],
   ...ofPoles,
   // "diagonals of quad ABCD intersect at O such that AO/BO = CO/DO show its trapezium"
   [

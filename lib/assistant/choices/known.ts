@@ -43,7 +43,7 @@ export const known: readonly Known[] = [
   ],
   [
     'tri-criterion',
-    /^in triangles ([a-z]{3}) and ([a-z]{3}) ∠ ?([a-z]) = ∠ ?([a-z]) (?:and )?∠ ?([a-z]) = ∠ ?([a-z]) and ([a-z]{2}) = ?(\d*) ?([a-z]{2}) (?:then )?two triangles are$/,
+    /^(?:if )?in triangles ([a-z]{3}) and ([a-z]{3}) ∠ ?([a-z]) = ∠ ?([a-z]) (?:and )?∠ ?([a-z]) = ∠ ?([a-z]) and ([a-z]{2}) = ?(\d*) ?([a-z]{2}) (?:then )?two triangles are$/,
     congruentOrSimilar,
     'The angles make them similar; corresponding sides are in the ratio that is told.',
   ],

@@ -640,6 +640,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'show',
   ],
   'areas-volumes': [
+    'revolved',
+    'rotated',
     'strip',
     'chord',
     'glass',

@@ -13,7 +13,7 @@ export const revolvedTriangle = recogniser({
   id: 'right-triangle-revolved',
   solution,
   story: true,
-  cues: ['cone', 'cones'],
+  cues: ['cone', 'cones', 'revolved', 'rotated'],
   words: [
     ...solidWords,
     ...[

@@ -353,7 +353,7 @@ const glass: SolidStory = {
   ],
   needs: [/\bglass(?:es)?\b/, /^(?!.*\bspherical\b)/, /\bhemispherical\b/, /\b(?:raised|bottom)\b/, /\bcapacity\b/],
   words:
-    'inner cylindrical but hemispherical portion part reduced reduces capacity height diameter radius glass volume same real true asli dikhne',
+    'inner cylindrical but hemispherical portion part reduced reduces each capacity height diameter radius glass volume same real true asli dikhne',
   read: (reader, text) => {
     const radius = reader.radius('inner|internal? WIDTH * glass #d', 'inner|internal? WIDTH #d', '#d in? WIDTH')
     const high = reader.length('height * glass #h', 'height #h', '#h high')
@@ -418,7 +418,7 @@ const vessel: SolidStory = {
     // "a child finds 345 cm³: is she correct?"
     const claimed = /\bcorrect\b/.test(text) ? reader.volume('volume * #v') : null
     if (/\bcorrect\b/.test(text) && !claimed) return null
-    const ball = reader.radius('WIDTH spherical part #s', 'spherical part WIDTH #s')
+    const ball = reader.radius('WIDTH spherical part #s', 'spherical part? ~x? ~x? of? WIDTH #s')
     const long = reader.length('#l long', 'length #l')
     const neck = reader.radius('#d in? WIDTH', 'WIDTH #d')
     if (!ball || !neck || !long || compare(neck, ball) >= 0) return null
@@ -457,7 +457,7 @@ const shed: SolidStory = {
     const [a, b] = compare(wide, long) < 0 ? [wide, long] : [long, wide]
     const u = power(reader.unit, 3)
     const radius = product(fraction(1, 2), a)
-    const across = reader.length('half cylinder diameter #x', 'cylinder diameter #x')
+    const across = reader.length('half? cylinder diameter #x', 'diameter half? cylinder #x')
     if (across && compare(across, a) !== 0) return null
     // "lying along the 12 m length"
     const along = reader.length('along #l length|side?')

@@ -1101,10 +1101,11 @@ class Reader {
     const sums: SolidScene['sums'] & object[] = []
     for (const { place, owner, measure, besides: others } of this.asked) {
       const token = this.tokens[place]
-      if (others.length > 0 && !isRatio) {
-        const all = this.sumOf(measure, [owner, ...others])
+      const isCurvedWhole = measure === 'C' && !costs && !isRatio && this.isOfRound(owner, place)
+      if (isCurvedWhole || (others.length > 0 && !isRatio)) {
+        const all = this.sumOf(measure, isCurvedWhole ? [...things.keys()] : [owner, ...others])
         const inCost = costs && dimension(measure) === dimensionOf
-        if (!all || seen.has(all.at) || !(inCost || this.isTogether(place))) return null
+        if (!all || seen.has(all.at) || !(isCurvedWhole || inCost || this.isTogether(place))) return null
         seen.add(all.at)
         sums.push(all)
         if (inCost) inCosts.add(all.at)
@@ -1205,9 +1206,11 @@ class Reader {
     const contents = kind === 'recast' || kind === 'hollow' || kind === 'joined' || this.typed.includes('capacity')
     if (sided && !contents) return null
     if (kind === 'recast' && this.says(/^hollow$/)) return null
-    if (this.says(/^inside$/) && kind !== 'hollow') return null
+    if (this.says(/^inside$/) && kind !== 'hollow' && !(kind === 'cut' && this.isWaterLeft())) return null
     const isOpen = this.says(/^(?:not|no|excluding|without)$/)
-    const ofWhole = found.some((one) => (one.kind === 'measure' || one.kind === 'rate') && one.at === 'w.S')
+    const ofWhole = found.some(
+      (one) => (one.kind === 'measure' || one.kind === 'rate') && /^(?:w\.S|x\.C)$/.test(one.at),
+    )
     return found.length > 0 && (!isOpen || ofWhole) ? found : null
   }
 
@@ -1260,6 +1263,17 @@ class Reader {
       behind.some(({ kind }) => kind === 'rate') &&
       /^(?:is|are|be|has|have|needs?)$/.test(said[made - 1] ?? '') &&
       !wordsOf(before).some((word) => /^(?:find|what|calculate|determine|how|nikalo|also)$/.test(word))
+    )
+  }
+
+  /** "the curved surface area of the model", "... to be painted": of all its round parts. */
+  private isOfRound(owner: Owner, place: number): boolean {
+    const behind = wordsOf(this.tokens.slice(place + 1, place + 4)).join(' ')
+    return (
+      this.kind === 'joined' &&
+      this.things.length > 1 &&
+      this.things.every(({ shape }) => /^(?:cone|cylinder|hemisphere)$/.test(shape)) &&
+      (owner === 'w' || (owner === null && /^(?:to be |)painted/.test(behind)))
     )
   }
 

@@ -12,6 +12,7 @@ function shadowsIn(question: Question) {
     question,
     `${poles} #p high|tall|long? upright? has|casts shadow #s long?`,
     `${poles} #p high|tall|long? upright? shadow #s long?`,
+    `#p ${poles} has|casts shadow #s long?`,
   )
   const tall = phrase(
     question,
@@ -40,7 +41,7 @@ function askedIn(question: Question, tall: string): Asked | null {
     `many times shadow ${poles} shadow ~x`,
   )
   if (factor) return last(factor.nouns.x) === tall ? { asked: 'factor', found: [factor] } : null
-  const later = phrase(question, `later * shadow ${poles} #l long?`)
+  const later = phrase(question, `later * shadow ${poles} #l long?`, `length shadow * when shadow ${poles} #l long?`)
   const length = phrase(question, 'find|what|calculate length shadow ~x then|moment|time?', 'long shadow ~x')
   if (later)
     return length && last(length.nouns.x) === tall
@@ -63,7 +64,21 @@ export const shadowCase = recogniser<ShadowCase>({
   story: true,
   asPart: true,
   cues: ['shadow', 'shadows'],
-  words: ['shadow', 'shadows', 'same', 'upright', 'height', 'length', 'later', 'long', 'times', 'old', 'then', 'club'],
+  words: [
+    'shadow',
+    'shadows',
+    'same',
+    'upright',
+    'vertical',
+    'height',
+    'length',
+    'later',
+    'long',
+    'times',
+    'old',
+    'then',
+    'club',
+  ],
   examples: [
     'At the same moment an upright pole of 2 m has a shadow of 4 m and a neem tree has a shadow of 28 m. How many times as long as the shadow of the pole is the shadow of the tree?',
     'An upright pole of 2 m has a shadow of 4 m, and at the same moment a tree has a shadow of 28 m. Later that day the shadow of the pole is 6 m long. Find the length of the shadow of the tree then, in metres.',
