@@ -3,6 +3,46 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    [
+      'A spherical flask of diameter 21 cm has a cylindrical neck of length 7 cm and diameter 2 cm. Find its capacity. (Use π = 22/7)',
+      '4873 cm³',
+    ],
+    [
+      'A lassi seller uses glasses of inner diameter 6 cm and height 10 cm, but the bottom of each glass has a hemispherical raised portion of the same diameter which reduces its capacity. Find the actual capacity of a glass. (Use π = 3.14)',
+      '226.08 cm³',
+    ],
+    [
+      'A godown is in the shape of a cuboid surmounted by a half cylinder. Its base is 14 m × 20 m and the height of the cuboidal portion is 6 m. The diameter of the half cylinder is 14 m and its length is 20 m. Find the volume of air that the godown can hold.',
+      '3220 m³',
+    ],
+    [
+      'A cubical ice-cream brick of edge 22 cm is to be distributed among some children by filling ice-cream cones of radius 2 cm and height 7 cm up to its brim. How many children will get the ice-cream cones?',
+      '363',
+    ],
+    [
+      'a cylindrical vessel of diameter fourteen centimetre and height twenty centimetre is full of water a solid cone of radius seven centimetre and height twelve centimetre is put fully inside it how much water is left in the vessel',
+      '2464 cm³',
+    ],
+    [
+      'ek right triangle ki sides 15 cm aur 20 cm hai (right angle wali), usko hypotenuse ke around ghumaya to double cone bana. uska surface area nikalo π=22/7',
+      '1320 cm²',
+    ],
+    [
+      'A right triangle with legs 15 cm and 20 cm is rotated about its hypotenuse. Find the volume of the solid generated. Use π = 3.14',
+      '3768 cm³',
+    ],
+    [
+      'A model rocket is made of a cylinder with a cone of the same radius fixed on its top. The radius is 7 cm, the height of the cylinder is 30 cm and the height of the cone is 24 cm. (i) Find the slant height of the cone. (ii) Find the volume of the model. (iii) Find the curved surface area to be painted (base not painted). Use π = 22/7.',
+      '(i) 25 cm; (ii) 5852 cm³; (iii) 1870 cm²',
+    ],
+    [
+      'A capsule is a cylinder with hemispheres at both ends, radius 3.5 mm and cylinder 7 mm long. find the curved surface area of the capsule',
+      '308 mm²',
+    ],
+    [
+      'A circular dartboard of radius 28 cm is divided into 8 equal sectors by drawing diameters. Find the perimeter of one sector.',
+      '78 cm',
+    ],
     ['how many metres of cloth 5 m wide required to make conical tent radius 7 m height 24 m', '110 m'],
     [
       'what length of tarpaulin 3 m wide will be required to make conical tent of height 8 m and base radius 6 m? use pi = 3.14',
@@ -1258,6 +1298,12 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A toy is a cone on a hemisphere of radius 7 cm. The cone is 24 cm high. Find the curved surface area of the cone and of the toy.',
+    'A spherical flask of diameter 21 cm with a cylindrical neck 7 cm long and 2 cm in diameter is half filled. Find the quantity of water in it.',
+    'A godown is in the shape of a cuboid surmounted by a half cylinder. Its base is 14 m × 20 m and the height of the cuboidal portion is 6 m. The diameter of the half cylinder is 12 m and its length is 20 m. Find the volume of air that the godown can hold.',
+    'A toy is a cone on a cube of edge 7 cm. The cone is 12 cm high and its radius 3.5 cm. Find the curved surface area of the toy.',
+    'A cubical ice cream brick of edge 22 cm is distributed among 100 children in cones of radius 2 cm and height 7 cm. how much ice cream is left?',
+    'A cow is tied to a peg at one corner of a rectangular grass field 20 m by 16 m by means of a 7 m long rope. Find the increase in the grazing area if the rope were 14 m long instead of 10 m.',
     'A 5 m wide cloth is used to make a conical tent of base diameter 14 m and height 24 m. Find the cost of cloth used at the rate of ₹25 per m².',
     'what length of tarpaulin 3 m wide will be required to make conical tent of height 8 m and base radius 6 m? Assume that extra length of 20 cm is required for stitching. use pi = 3.14',
     'right triangle with legs 5 cm and 12 cm is revolved about the side 13 cm. volume of cone in terms of pi',

@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'AB is a diameter of circle centre O, AT tangent at A. Q lies on the circle such that BQ when produced meets the tangent at T. angle AOQ = 74, angle ATQ = ?',
+      '53°',
+    ],
+    [
+      'how many tangents can we draw to a circle from pt (i) inside (ii) on (iii) outside the circle',
+      '(i) 0; (ii) 1; (iii) 2',
+    ],
+    [
       'triangle ABC ke andar circle hai jo AB BC CA ko D E F pe touch karta hai. AB=13 BC=15 CA=12 to AD BE CF kitna hoga',
       'AD = 5, BE = 8, CF = 7',
     ],
@@ -648,6 +656,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'how many tangents can be drawn to a circle from a point (i) inside (ii) outside (iii) at the centre',
+    'AB is a diameter of a circle with centre O and AT is the tangent at A. Q is a point on the circle and BQ produced meets AO at T. If ∠AOQ = 74°, find ∠ATQ.',
     'PQ is a chord of a circle with centre O equal to radius. PT is tangent at P. find angle QPT',
     'Chord AB is equal to the diameter of circle with centre O. Tangents at A and B meet at P. find angle APB',
     'two tangents from an external point are 2x+7 and 4y-3 find x',

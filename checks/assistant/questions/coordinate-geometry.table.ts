@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    ['points (4,6) (-3,5) (5,-1) se hokar jane wale circle ka centre aur radius nikalo', '(i) (1, 2); (ii) 5'],
+    ['radius of circle through (4,6) (-3,5) (5,-1)', '5'],
     ['If the point P(x, 4) lies on a circle whose centre is the origin and radius is 5 units, find x', '3, -3'],
     [
       'Q 24 (B) OR In what ratio does the line x − y − 2 = 0 divide the line segment joining the points A(3, −1) and B(8, 9)? [2 Marks]',

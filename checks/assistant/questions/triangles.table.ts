@@ -3,6 +3,19 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    ['trapezium ABCD AB||CD diag meet at O. OA=2x-1 OC=x+1 OB=3x-3 OD=x+3 find x', '5'],
+    [
+      'To find the height of a building, Riya puts a small mirror flat on the ground at 20 m from the foot of the building. Standing 2.5 m behind the mirror, on the side away from the building, she just sees the top of the building in it. If her eyes are 1.5 m above the ground, find the height of the building.',
+      '12 m',
+    ],
+    [
+      '14. In ΔPQR , S and T are points on PQ and PR such that ST || QR , PS/SQ = 4/7 and PR = 13.2 cm . Find PT .   2M',
+      '4.8 cm',
+    ],
+    [
+      'A 2 m stick casts a shadow of 1.6 m. At the same time a temple casts a shadow of 24 m. What will be the length of the shadow of the temple when the shadow of the stick is 2.5 m?',
+      '37.5 m',
+    ],
     [
       'in triangle p q r s is on p q and t is on p r and s t is parallel to q r p s is three cm s q is five cm and p r is twelve cm find p t',
       '9/2 cm',
@@ -722,6 +735,7 @@ const table: QuestionTable = {
     ['rhombus with diagonals 16 cm and 30 cm, side length?', '17 cm'],
   ],
   declined: [
+    'A 2 m stick casts a shadow of 1.6 m. At the same time a temple casts a shadow of 24 m. What will be the length of the shadow of the temple when the shadow of the stick is 2.5 m longer?',
     'diagonals of quad ABCD intersect at O such that AO/BO=CO/DO show its parallelogram',
     'In triangle ABC, DE || BC, AD = 3 cm, DB = 2 cm and BC = 10 cm. find the ratio of altitudes from A in the two triangles, and also DE',
     'In triangle ABC, DE || BC, AD = 3 cm, DB = 2 cm and BC = 10 cm. (i) find DE (ii) find the difference of perimeters',

@@ -168,7 +168,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'sum-of-totals',
-    like: /^(?:when two solids are joined )?total surface area of (?:combined|combination of|new|joined|resulting) solids? is sum of (curved|visible|total) surface areas of (?:its |two |its two )?(?:parts|solids)$/,
+    like: /^(?:when two solids are joined )?total surface area of (?:(?:combined|combination of|new|joined|resulting) solids?|combination|solid (?:made|formed|obtained) by joining two solids) is (?:always )?(?:equal to )?sum of (curved|visible|total) surface areas of (?:its |two |its two )?(?:parts|solids)$/,
     right: /curved|visible/,
     rightly: 'The faces that are joined are no part of the surface any more.',
     explains: joinedSolids,

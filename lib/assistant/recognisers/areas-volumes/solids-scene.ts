@@ -1101,18 +1101,19 @@ class Reader {
     const sums: SolidScene['sums'] & object[] = []
     for (const { place, owner, measure, besides: others } of this.asked) {
       const token = this.tokens[place]
+      if (this.isOfAnother(place)) return null
       const isCurvedWhole = measure === 'C' && !costs && !isRatio && this.isOfRound(owner, place)
-      if (isCurvedWhole || (others.length > 0 && !isRatio)) {
-        const all = this.sumOf(measure, isCurvedWhole ? [...things.keys()] : [owner, ...others])
+      if (others.length > 0 && !isRatio) {
+        const all = this.sumOf(measure, [owner, ...others])
         const inCost = costs && dimension(measure) === dimensionOf
-        if (!all || seen.has(all.at) || !(isCurvedWhole || inCost || this.isTogether(place))) return null
+        if (!all || seen.has(all.at) || !(inCost || this.isTogether(place))) return null
         seen.add(all.at)
         sums.push(all)
         if (inCost) inCosts.add(all.at)
         if (!inCost || !this.isTold(place)) found.push({ kind: 'measure', at: all.at })
         continue
       }
-      const ids = this.ownersOf(place, owner, measure, isRatio)
+      const ids = isCurvedWhole ? [[fraction(1), 'w'] as const] : this.ownersOf(place, owner, measure, isRatio)
       if (!ids || ids.length === 0) return null
       // a radius that both have is one: "the ratio of the height of the cone to its radius"
       const isShared =
@@ -1126,7 +1127,11 @@ class Reader {
         const shape = id === 'w' ? null : things[id]?.shape
         const isOuter = measure === 'S' && token?.kind === 'measure' && token.side === 'outer' && kind === 'joined'
         const isHeight = isRatio && shape === 'hemisphere' && measure === 'h'
-        const own = shape ? measureOf(shape, isHeight ? 'r' : isOuter ? 'C' : measure) : wholeMeasure(measure)
+        const own = shape
+          ? measureOf(shape, isHeight ? 'r' : isOuter ? 'C' : measure)
+          : isCurvedWhole
+            ? 'C'
+            : wholeMeasure(measure)
         if (!own || (token?.kind === 'measure' && token.side === 'inner' && kind !== 'hollow' && kind !== 'joined'))
           return null
         const at = `${id}.${own}`
@@ -1208,9 +1213,7 @@ class Reader {
     if (kind === 'recast' && this.says(/^hollow$/)) return null
     if (this.says(/^inside$/) && kind !== 'hollow' && !(kind === 'cut' && this.isWaterLeft())) return null
     const isOpen = this.says(/^(?:not|no|excluding|without)$/)
-    const ofWhole = found.some(
-      (one) => (one.kind === 'measure' || one.kind === 'rate') && /^(?:w\.S|x\.C)$/.test(one.at),
-    )
+    const ofWhole = found.some((one) => (one.kind === 'measure' || one.kind === 'rate') && /^w\.[SC]$/.test(one.at))
     return found.length > 0 && (!isOpen || ofWhole) ? found : null
   }
 
@@ -1264,6 +1267,14 @@ class Reader {
       /^(?:is|are|be|has|have|needs?)$/.test(said[made - 1] ?? '') &&
       !wordsOf(before).some((word) => /^(?:find|what|calculate|determine|how|nikalo|also)$/.test(word))
     )
+  }
+
+  /** "the curved surface area of the cone and of the toy" */
+  private isOfAnother(place: number): boolean {
+    const solid = this.tokens.findIndex(({ kind }, at) => kind === 'solid' && at > place && at < place + 5)
+    const behind = this.tokens.slice(solid + 1, solid + 6).map((token) => (token.kind === 'word' ? token.text : '|'))
+    const noun = /^and (?:that )?of (?:the )?(\w+)/.exec(behind.join(' '))?.[1] ?? ''
+    return solid >= 0 && noun !== '' && isFree(noun) && !fillers.has(noun)
   }
 
   /** "the curved surface area of the model", "... to be painted": of all its round parts. */

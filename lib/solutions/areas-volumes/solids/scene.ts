@@ -90,7 +90,8 @@ function joinedRules(bodies: readonly Body[], open: boolean): readonly Rule[] {
   })
   const height = sum('w.H', 'The parts together make the total height.', ...heights)
   const surface = surfaceOf(bodies, open)
-  return [volume, height, ...(surface ? [surface] : [])]
+  const curved = sum('w.C', 'The curved surfaces of its parts are added.', ...counted('C'))
+  return [volume, height, ...(surface ? [surface] : []), ...(bodies.every(isRound) ? [curved] : [])]
 }
 
 /** The surface that is seen: no flat face along which two parts meet is. */
