@@ -54,7 +54,7 @@ const table: QuestionTable = {
     ],
     [
       'a solid metallic cylinder of radius 14 cm height 21 cm melted and recast into 72 equal small spheres. radius of one sphere',
-      '7/2 cm',
+      '3.5 cm',
     ],
     ['volume of cuboid formed by joining 3 cubes of side 5 cm', '375 cm³'],
     [
@@ -66,7 +66,7 @@ const table: QuestionTable = {
       '(i) 17.5 m; (ii) 770 m²; (iii) 264 m²; (iv) ₹82720',
     ],
     ['metal ka gola radius 9 cm pighla ke 0.3 cm radius ki wire banayi to wire ki length kitne metre', '108 m'],
-    ['diff btw vol of cylinder and cone with same base r=7 same ht 12', '1232 cm³'],
+    ['diff btw vol of cylinder and cone with same base r=7 same ht 12', '1232'],
     ['difference between the volumes of a cylinder and a cone of same radius 7 cm and same height 12 cm', '1232 cm³'],
     ['find difference of volume of cylinder and cone, both radius 3 cm height 7 cm', '132 cm³'],
     [
@@ -93,7 +93,7 @@ const table: QuestionTable = {
       'A bird-bath is in the shape of a cylinder with a hemispherical depression at one end. The height of the cylinder is 1.05 m and its radius is 35 cm. Find the total surface area of the bird-bath, excluding the base. (Take π = 22/7)',
       '30800 cm²',
     ],
-    ['20 m deep well diameter 7 m earth spread to form platform 22 m by 14 m height of platform', '5/2 m'],
+    ['20 m deep well diameter 7 m earth spread to form platform 22 m by 14 m height of platform', '2.5 m'],
     ['from a solid cube of side 14 cm, a sphere of largest size is carved out. volume of remaining wood', '3920/3 cm³'],
     [
       'from a cylinder of height 12 cm and radius 5 cm a cone of same base and height is cut out. volume of remaining solid in terms of π',

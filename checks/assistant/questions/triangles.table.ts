@@ -18,7 +18,7 @@ const table: QuestionTable = {
     ],
     [
       'in triangle p q r s is on p q and t is on p r and s t is parallel to q r p s is three cm s q is five cm and p r is twelve cm find p t',
-      '9/2 cm',
+      '4.5 cm',
     ],
     ['diagonals of quad ABCD intersect at O such that AO/BO=CO/DO show its trapezium', 'proved'],
     [
