@@ -58,6 +58,8 @@ const ticketDrawn = (whole: string, all = '', between = '', few = '', rest = '',
     : `A lot has ${all} tickets of which ${few} are good. One ticket is drawn. Find the probability that it is ${not.trim() === '' ? '' : 'not '}good.`
 
 /** Chances as they are told in messages and in Hindi. */
+const rupees: Readonly<Record<string, number>> = { one: 1, two: 2, five: 5, ten: 10, twenty: 20 }
+
 export const ofChanceTold: Pairs = [
   // the circle once more by its size
   [
@@ -122,9 +124,9 @@ export const ofChanceTold: Pairs = [
   ],
   // "6 aur black balls daal de to black ball nikalne ki probability pehle se tiguni ho jati hai"
   [
-    /\b(?:agar )?(\d+) (?:(?:aur|or|more|extra|nayi|naye) )?(\w+) (balls?|marbles?|beads?|cards?|pens?) (?:(?:aur|more) )?(?:(?:daal|dal|mila|rakh|add)\w*|are dropped,?)(?: (?:kar|di|diye|de|do|jaye|jayen|jaaye|gayi|gaye|par|pe|are dropped)\w*)*(?: (?:hain?|h))?,? (?:toh? )?\2 (?:\3 |balls? |marbles? )?(?:(?:aane|nikalne|milne|hone|drawing) )?ki (?:probability|chance|prayikta) (?:ab )?(?:(?:pehle|pahle|before) (?:se|ki|ke) )?(double|do ?guni|dugni|twice|tigu?ni|teen ?guni|triple|thrice|3 (?:guni|times))(?: (?:ho|ban|hai|h|hoti|jati|jaati|jaye|jayegi|gayi)\b)*/gi,
+    /\b(?:agar )?(\d+) (?:(?:aur|or|more|extra|nayi|naye) )?(\w+) (balls?|marbles?|beads?|cards?|pens?) (?:(?:aur|more) )?(?:(?:daal|dal|mila|rakh|add)\w*|are dropped,?)(?: (?:kar|di|diye|de|do|jaye|jayen|jaaye|gayi|gaye|par|pe|are dropped)\w*)*(?: (?:hain?|h))?,? (?:toh? )?\2 (?:\3 |balls? |marbles? )?(?:(?:aane|nikalne|milne|hone|drawing) )?ki (?:probability|chance|prayikta) (?:ab )?(?:(?:pehle|pahle|before) (?:se|ki|ke) )?(double|do ?guni|dugni|twice|tigu?ni|teen ?guni|triple|thrice|3 (?:guni|times)|\d+\/\d+ (?:gun[ai]|times))(?: (?:ho|ban|hai|h|hoti|jati|jaati|jaye|jayegi|gayi)\b)*/gi,
     (_: string, n = '', colour = '', things = '', times = '') =>
-      `If ${n} more ${colour} ${things} are put in it, the probability of drawing a ${colour} one is ${/^d|^twice/i.test(times) ? 'double' : 'three times'} of what it was before`,
+      `If ${n} more ${colour} ${things} are put in it, the probability of drawing a ${colour} one becomes ${/^\d+\//.test(times) ? times.replace(/ .*/, ' times') : /^d|^twice/i.test(times) ? 'double' : 'three times'} of what it was before`,
   ],
   // "aur green 14 hai"
   [
@@ -177,16 +179,40 @@ export const ofChanceTold: Pairs = [
     ),
     (_: string, name = '') => `${tensNamed[name.toLowerCase()] ?? name} `,
   ],
-  // "has value at least ₹5": each kind of coin that has
+  // "its value is at least ₹5": each kind of coin that has
   [
-    /^[^]*\bcoins\b[^]*\b(?:has|is of|of) (?:a )?value (?:of )?at least ₹ ?\d+[^]*$/i,
+    /^[^]*\bcoins\b[^]*\bvalue (?:is |of )?(?:at least|more than|less than|at most) ₹ ?\d+[^]*$/i,
     (text: string) => {
-      const kinds = [...new Set([...text.matchAll(/₹ ?(\d+) coins/g)].map(([, value]) => Number(value)))]
-      return text.replace(/\b(?:has|is of|of) (?:a )?value (?:of )?at least ₹ ?(\d+)/gi, (said, least: string) => {
-        const enough = kinds.filter((value) => value >= Number(least)).map((value) => `a ₹${value} coin`)
-        return enough.length > 0 && enough.length < kinds.length ? `is ${enough.join(' or ')}` : said
-      })
+      const kinds = [...text.matchAll(/₹ ?(\d+) coins|\b(one|two|five|ten|twenty)[- ]rupee coins/gi)]
+      const worth = [...new Set(kinds.map(([, value, name = '']) => Number(value ?? rupees[name.toLowerCase()])))]
+      const inFigures = text.replace(
+        /\b(one|two|five|ten|twenty)[- ]rupee coins/gi,
+        (_, name: string) => `₹${rupees[name.toLowerCase()] ?? 0} coins`,
+      )
+      return inFigures.replace(
+        /\b(?:its|(?:(?:the|that) coin(?: drawn)?|it) (?:has|is of|of)(?: a)?|has|is of|of(?: a)?) value (?:is |of )?(at least|more than|less than|at most) ₹ ?(\d+)/gi,
+        (said, bound: string, limit: string) => {
+          const gap = (value: number) => (/least|more/i.test(bound) ? value - Number(limit) : Number(limit) - value)
+          const fits = worth.filter((value) => (/^at/i.test(bound) ? gap(value) >= 0 : gap(value) > 0))
+          return fits.length > 0 && fits.length < worth.length
+            ? `it is ${fits.map((value) => `a ₹${value} coin`).join(' or ')}`
+            : said
+        },
+      )
     },
+  ],
+  // "18 had group O, 12 group A": blood groups
+  [
+    /^(?=[^]*\bblood\b)[^]*$/i,
+    (text: string) =>
+      text.replace(
+        /\b(\d+) (?:people |students |persons |donors )?(?:had |have |has |with |of |are of |were of )?(?:blood )?group (AB|A|B|O)\b/g,
+        '$2 $1',
+      ),
+  ],
+  [
+    /(?<=\b[xyn](?:\^2|²)?|\|[xyn]\|) (?:is )?(less|greater|more) than or equal to (?=[-−–]?\d)/gi,
+    (_: string, way = '') => (/^l/i.test(way) ? ' ≤ ' : ' ≥ '),
   ],
   // "kharab pens mixed with good ones"
   [

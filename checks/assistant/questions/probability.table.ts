@@ -7,6 +7,27 @@ const table: QuestionTable = {
       'A die is thrown once. Find the probability of getting (ii) a number less than 3 (iii) an odd number',
       '(i) 1/3; (ii) 1/2',
     ],
+    ['bag has 4 red 5 black 6 white balls 1 drawn prob not black', '2/3'],
+    ['bag has 4 red 5 black 6 white balls 1 ball picked prob of not black', '2/3'],
+    ['box 3 blue 2 white 4 red marbles 1 taken out P(white)', '2/9'],
+    ['bag me 4 laal 5 kaali 6 safed ball hai 1 nikali to prob kaali na ho', '2/3'],
+    ['x is chosen from -3,-2,-1,0,1,2,3 prob that x^2 is less than or equal to 4', '5/7'],
+    [
+      'A purse has 30 one-rupee coins, 24 two-rupee coins, 16 five-rupee coins and 10 ten-rupee coins. One coin falls out, and each coin is equally likely to fall. What is the probability that its value is at least ₹5?',
+      '13/40',
+    ],
+    [
+      'A purse has 30 one-rupee coins, 24 two-rupee coins, 16 five-rupee coins and 10 ten-rupee coins. One coin is taken out. Find the probability that its value is more than ₹2.',
+      '13/40',
+    ],
+    [
+      "40 people donated blood: 18 had group O, 12 group A, 7 group B and 3 group AB. One donor is chosen at random. Find the probability that the donor's blood group is not O",
+      '11/20',
+    ],
+    [
+      'Two different dice are rolled together. Find the probability that the product of the numbers on the top of the dice is a perfect square. $\\hspace{1cm}$ [2 Marks]',
+      '2/9',
+    ],
     ['ek dice do baar phenka, dono baar same number na aaye iski probability kya hogi', '5/6'],
     ['ek dice do baar phenka, dono baar same number aaye iski probability kya hogi', '1/6'],
     ['die thrown twice probability that same number does not come both times', '5/6'],
@@ -955,6 +976,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'bag has 4 red 5 black 6 white balls 2 drawn prob both black',
+    'bag has 4 red 5 black 6 white balls 2 drawn prob not black',
+    'box 3 blue 2 white 4 red marbles 1 lost 1 drawn P(white)',
     'do dosto ka birthday alag mahine me hone ki probability kya hogi',
     'A letter of the word MATHEMATICS is chosen at random. Find the probability that it is a letter which comes before e',
     'P(E) - P(F) = 0.2 then P(E)=',

@@ -1,7 +1,8 @@
-import { isFact, type Fact, type Item } from '../../question/fact'
+import { isFact, textOf, type Fact, type Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import { isFree } from '../../question/meanings'
 import type { Question } from '../../question/question'
+import { toText } from '../../../maths/fraction'
 
 export { everywhere } from '../../question/everywhere'
 export { without } from '../../question/without'
@@ -20,6 +21,14 @@ export const chanceWords = [
 
 /** "5 red, 3 blue and some green balls": how many there are is not told. */
 export const leavesUntold = (word: string): boolean => /^(?:some|few|several|unknown|kuchh?)$/.test(word)
+
+/** "1 drawn", "1 ball picked", "2 taken out": how many are drawn is no kind of what there is. */
+export const isDrawnAt = (items: readonly Item[], at: number): boolean =>
+  [items[at + 1], items[at + 2]].some(
+    (item, place, [next]) =>
+      /^(?:drawn|draw|taken|took|take|picked|pick|chosen|selected|removed|nikal\w*|nikli|lost)$/.test(textOf(item)) &&
+      (place === 0 || next?.kind === 'word'),
+  )
 
 /** Whether a probability is asked, and just once; a game of chance asks none. */
 export const asksChance = ({ words }: Question): boolean =>
@@ -60,5 +69,10 @@ const manners = [
 
 /** How a thing is drawn, which changes nothing: "alike except for colour", "without looking". */
 export const mannersIn = (question: Question) => ({
-  taken: manners.flatMap((manner) => phrase<string>(question, manner)?.taken ?? []),
+  taken: [
+    ...manners.flatMap((manner) => phrase<string>(question, manner)?.taken ?? []),
+    ...question.apart.filter(
+      (item, at, items) => item.kind === 'number' && toText(item.value) === '1' && isDrawnAt(items, at),
+    ),
+  ],
 })

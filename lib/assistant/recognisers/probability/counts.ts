@@ -1,3 +1,4 @@
+import { isDrawnAt } from './chance'
 import type { Item } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import type { Question } from '../../question/question'
@@ -44,6 +45,7 @@ function kindAt(items: readonly Item[], at: number): Kind | null {
   const behind = at + (worth === null ? 2 : 3)
   if (number?.kind !== 'number' || number.unit !== '' || !isInteger(number.value) || (worth === null && !names(name)))
     return null
+  if (isDrawnAt(items, at)) return null
   const noun = wordAt(items, behind)
   const isNoun = !fillers.has(noun) && (nouns.has(noun) || (noun !== '' && isFree(noun)))
   const next = behind + (isNoun ? 1 : 0)

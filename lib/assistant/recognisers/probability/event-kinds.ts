@@ -1,4 +1,4 @@
-import { leavesUntold } from './chance'
+import { isDrawnAt, leavesUntold } from './chance'
 import { type Item, textOf } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import { numberOf } from '../../question/slot'
@@ -66,7 +66,8 @@ function countedIn(items: readonly Item[]): readonly Counted[] {
       !value ||
       !isInteger(value) ||
       (item.kind === 'number' && item.unit !== '') ||
-      (item.kind === 'word' && item.text === 'one')
+      (item.kind === 'word' && item.text === 'one') ||
+      isDrawnAt(items, at)
     )
       return []
     const next = nameAt(items, at + 1)
