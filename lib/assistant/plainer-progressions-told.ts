@@ -41,6 +41,15 @@ const bidding = '(?:nikalo|nikaliye|batao|bataiye|likho|find karo|determine karo
 
 /** Terms and sums as they are named in Hindi. */
 const inHindi: Pairs = [
+  // "har prize apne se pehle wale prize se 60 rupaye kam hai"
+  [/\b(har|each) ([a-z]+) (?:apne|us) (?:se )?(?:pehle|pahle|pichhle|pichle) wal[aei] \2 se\b/gi, '$1 $2 pichle se'],
+  [
+    new RegExp(
+      String.raw`\b(?:[a-z]+ ne )?(\d+) [a-z]+ ko (?:cash )?prizes? dene (?:ke liye|k liye|par|me) (?:total |kul )?${money}(?: rupa?ye?| rs| rupees)? (?:rakh|diy|kharch)[a-z]*(?: kiye| gaye)?${hai}`,
+      'gi',
+    ),
+    '$2 rupaye $1 prizes dene ke liye hain',
+  ],
   // "wo AP batao jiska 3rd term 5 aur 7th term 9 hai", "51 terms ka sum nikalo jis AP ke ...", "jis AP ka ... ho uske ..."
   [
     new RegExp(

@@ -136,6 +136,8 @@ export const ofProgressions: Pairs = [
     /(?<=, ?\.?\d[\d.]*(?: ?cm)?),? ?(?:\.{2,}|…|so on|etc\.?)[, ]*(?:find |what is )?(?:the )?total length\b/gi,
     ', ... Find the total length',
   ],
+  // "the bottom row has 30 tins the next row has 28 the next 26"
+  [/(?<=(?:has|have|is|next|above) \d+)( [a-z]+)?(?= the (?:next|one above|row above)\b)/gi, '$1,'],
   [/(?<![\d.])\.(?=5\b)/g, '0.'],
   [
     new RegExp(

@@ -3,6 +3,25 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    [
+      'in a shop tins are arranged in rows the bottom row has thirty tins the next row has twenty eight the next twenty six and so on and the top row has four tins how many rows are there and how many tins in all',
+      '(i) 14; (ii) 238',
+    ],
+    [
+      'logs are piled the bottom row has twenty logs the next row has nineteen the next eighteen and so on and the top row has five logs how many logs in all',
+      '200',
+    ],
+    ['The angles of a quadrilateral are in AP. The smallest angle is 48°. Find the other angles.', '76, 104, 132'],
+    ['angles of a quadrilateral are in AP largest is 132 find others', '48, 76, 104'],
+    [
+      'school ne 6 bachho ko cash prize dene ke liye total 2400 rupaye rakhe. har prize apne se pehle wale prize se 60 rupaye kam hai. sabhi prizes ki value batao',
+      '550, 490, 430, 370, 310, 250',
+    ],
+    [
+      'In a park 20 trees are planted in a straight line at intervals of 5 m. A well is in the same line, 8 m before the first tree. A gardener carries water for one tree at a time, starts from the well and returns to the well after watering each tree. Find the total distance he walks in watering all the trees, including the last return to the well.',
+      '2220 m',
+    ],
+    ['MCQ: The next term of the A.P. √6, √24, √54, ... is (A) √60 (B) √84 (C) √96 (D) √108', 'C'],
     ['ek AP ka 3rd term 5 aur 7th term 9 hai. AP aur 20th term nikalo', '3, 4, 5, 6, ...; 22'],
     ['Sn=3n2+5n find ap n its 16th term', '8, 14, 20, 26, ...; 98'],
     ['Sn=3n2+5n find 16th term and ap', '98; 8, 14, 20, 26, ...'],
@@ -734,6 +753,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    '25 trees are planted in a straight line at intervals of 5 m. To water them a gardener brings water separately for each tree from a well 10 m from the first tree in line with the trees. Find the total distance covered by the gardener to water all the trees beginning from the first if he starts from the well.',
     'contractor late ho gaya, penalty pehle din 300 rs dusre din 380 teesre din 470 aise badhti hai. agar 15 din late hua to total penalty kitni',
     'The product of the first and third terms of an AP exceeds the second term by 29. find the AP',
     'auto fare is rs 30 for the first 2 km and rs 10 for each additional km. what is the fare for 12 km',

@@ -44,7 +44,7 @@ const ornaments: Pairs = [
   [/\bFig\.(?=\s*[,a-z]|\s+[A-Z]{2})/g, 'figure'],
   [/\b(using|by|use) theorem \d+\.\d+(?=\s*[,.]|\s+(?:prove|show))/gi, '$1 BPT'],
   [/\s*\( ?recall that you have [^()\d]*\)/gi, ''],
-  [/^\s*(?:q|que|ques)\s*[.:]\s+(?=[A-Za-z])/i, ''],
+  [/^\s*(?:q|que|ques|mcqs?)\s*[.:]\s+(?=[A-Za-z])/i, ''],
   // "168 l of milk, 252 l"
   [
     /^.*\b(?:milk|oil|petrol|diesel|juice|ghee|kerosene|paint|tankers?|drums?)\b.*$/gim,

@@ -452,6 +452,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'installment',
     'apart',
     'farther',
+    'interval',
+    'intervals',
     'further',
     'all',
   ],

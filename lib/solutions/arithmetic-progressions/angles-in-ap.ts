@@ -1,11 +1,12 @@
 import { shown } from './pieces/progression'
-import { add, divide, fraction, multiply, subtract, toText, type Fraction } from '../../maths'
+import { add, divide, fraction, multiply, negate, subtract, toText, type Fraction } from '../../maths'
 import { chain, says } from '../claim'
 import { earns, line, type Step } from '../line'
 import { worked } from '../solution'
 
-/** The angles of a figure in AP: the greatest less the least in degrees, or the least to the greatest in lowest terms. */
-export type Given = { readonly sides: 3 | 4 | 5 } & (
+/** The angles of a figure in AP: the greatest less the least, one of them itself in degrees, or the least to the greatest in lowest terms. */
+export type Given = { readonly sides: 3 | 4 | 5; /** One that is told is not asked. */ readonly others?: boolean } & (
+  | { readonly told: 'least' | 'greatest'; readonly amount: Fraction }
   | { readonly told: 'gap'; readonly amount: Fraction }
   | { readonly told: 'ratio'; readonly ratio: readonly [number, number] }
 )
@@ -29,6 +30,10 @@ const middleOf = ({ sides }: Given): Fraction => fraction(sums[sides], sides)
 function letterOf(given: Given): Fraction {
   const by = fraction(reach[given.sides])
   if (given.told === 'gap') return divide(given.amount, multiply(fraction(2), by))
+  if (given.told !== 'ratio') {
+    const gap = subtract(middleOf(given), given.amount)
+    return divide(given.told === 'least' ? gap : negate(gap), by)
+  }
   const [m, n] = given.ratio
   return divide(multiply(fraction(n - m, n + m), middleOf(given)), by)
 }
@@ -54,6 +59,15 @@ function conditionLines(given: Given): readonly [Step, Step] {
         'condition',
       ),
       earns(0.5, says`So ${chain('d', `\\frac{${amount}}{${2 * reach[sides]}}`, d)}`, 'difference'),
+    ]
+  }
+  if (given.told !== 'ratio') {
+    const amount = shown(given.amount)
+    const middle = shown(middleOf(given))
+    const [name, gap] = given.told === 'least' ? [least, `${middle} - ${amount}`] : [greatest, `${amount} - ${middle}`]
+    return [
+      earns(0.5, says`The ${given.told}: ${chain(name, amount)}`, 'condition'),
+      earns(0.5, says`So ${chain('d', reach[sides] === 1 ? gap : `\\frac{${gap}}{${reach[sides]}}`, d)}`, 'difference'),
     ]
   }
   const [m, n] = given.ratio
@@ -93,6 +107,8 @@ export const anglesInAp = worked<Given>({
     const { sides } = given
     const [figure, total, step] = [figures[sides], sums[sides], shown(stepOf(given))]
     const angles = anglesOf(given)
+    const rest = given.told === 'least' ? angles.slice(1) : angles.slice(0, -1)
+    const [asked, which] = given.others ? [rest, 'the other angles'] : [angles, 'the angles']
     return {
       lines: [
         earns(0.5, `Let the angles, in degrees, be $${names[sides].join(',\\ ')}$.`, 'letters'),
@@ -106,9 +122,9 @@ export const anglesInAp = worked<Given>({
             : says`Neighbouring angles differ by ${chain('d', step)}`,
           'step',
         ),
-        earns(0.5, `Hence the angles are $${angles.map((angle) => `${shown(angle)}^\\circ`).join(', ')}$.`),
+        earns(0.5, `Hence ${which} are $${asked.map((angle) => `${shown(angle)}^\\circ`).join(', ')}$.`),
       ],
-      key: angles.map(toText).join(', '),
+      key: asked.map(toText).join(', '),
     }
   },
 })

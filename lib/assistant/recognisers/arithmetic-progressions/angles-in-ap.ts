@@ -10,9 +10,17 @@ const greatest = 'greatest|largest|biggest angle?'
 const least = 'least|smallest angle?'
 
 type Condition = { readonly found: Pick<Phrase, 'taken'> } & (
-  | { readonly told: 'gap'; readonly amount: ReturnType<typeof fraction> }
+  | { readonly told: 'gap' | 'least' | 'greatest'; readonly amount: ReturnType<typeof fraction> }
   | { readonly told: 'ratio'; readonly ratio: readonly [number, number] }
 )
+
+/** "The smallest is 48°": one of them itself. */
+function endIn(question: Question): Condition | null {
+  const end = phrase(question, `${least} #g`) ?? phrase(question, '#g least|smallest')
+  if (end) return { told: 'least', amount: end.numbers.g, found: end }
+  const top = phrase(question, `${greatest} #g`) ?? phrase(question, '#g greatest|largest|biggest')
+  return top && { told: 'greatest', amount: top.numbers.g, found: top }
+}
 
 function conditionIn(question: Question, sides: number): Condition | null {
   const gap = phrase(
@@ -30,7 +38,8 @@ function conditionIn(question: Question, sides: number): Condition | null {
   const rising = phrase(question, `${least} ${greatest} ratio? @r:ratio`)
   const found = rising ?? phrase(question, `${greatest} ${least} ratio? @r:ratio`)
   const [one, other, ...more] = found ? found.facts.r.terms.map(wholeOf) : []
-  if (!found || typeof one !== 'number' || typeof other !== 'number' || more.length > 0) return null
+  if (!found) return endIn(question)
+  if (typeof one !== 'number' || typeof other !== 'number' || more.length > 0) return null
   const common = gcd(one, other)
   return { told: 'ratio', ratio: rising ? [one / common, other / common] : [other / common, one / common], found }
 }
@@ -50,11 +59,13 @@ export const anglesInAp = recogniser<Given>({
     'Find the angles of a triangle, in degrees, if they are in AP and the greatest is 5 times the least.',
     'angles of a triangle are in ap. greatest is twice the least. find all the angles',
     'the angles of a quadrilateral are in ap whose common difference is 10 degrees find the angles',
+    'angles of a quadrilateral are in AP smallest is 48 find others',
   ],
   refuses: [
     'The angles of a quadrilateral are in AP, and the greatest exceeds the least by 24°. Find the greatest angle.',
     'The angles of a quadrilateral are in AP, and the greatest exceeds twice the least by 24°. Find all its angles.',
     'The angles of a triangle are in AP, and the second exceeds the least by 24°. Find all its angles.',
+    'The angles of a quadrilateral are in AP, and the smallest is 48°. Find the greatest.',
     'The sides of a triangle are in AP, and the greatest exceeds the least by 24 cm. Find the angles.',
   ],
   read: (question) => {
@@ -62,6 +73,11 @@ export const anglesInAp = recogniser<Given>({
     const [name, ...more] = names
     const sides = name && figures[name]
     const condition = sides && conditionIn(question, sides)
+    const others = phrase(
+      question,
+      'find|what|determine|nikalo other|others|remaining two|three|four? angles?',
+      'other|others|remaining two|three|four? angles? nikalo|batao|kya|find',
+    )
     const asked = phrase(
       question,
       'find|what|determine|nikalo all? four|three|five|its? angles',
@@ -69,10 +85,12 @@ export const anglesInAp = recogniser<Given>({
       'find all angles',
       'find them',
     )
-    if (!sides || !condition || !asked || more.length > 0 || !question.words.includes('ap')) return null
-    const all = told(question, condition.found, asked)
-    return condition.told === 'gap'
-      ? { given: { sides, told: 'gap', amount: condition.amount }, ...all }
+    if (!sides || !condition || !(others ?? asked) || more.length > 0 || !question.words.includes('ap')) return null
+    const isEnd = condition.told === 'least' || condition.told === 'greatest'
+    if (others && !isEnd) return null
+    const all = told(question, condition.found, others, asked)
+    return condition.told !== 'ratio'
+      ? { given: { sides, told: condition.told, amount: condition.amount, ...(others && { others: true }) }, ...all }
       : { given: { sides, told: 'ratio', ratio: condition.ratio }, ...all }
   },
 })

@@ -75,7 +75,7 @@ export const growingAmounts = recogniser<Given>({
     )
       return null
     // "top row me 11": how many there are in the last, and not how many rows
-    const at = question.apart.findIndex((item) => count.fact.some((fact) => fact === item))
+    const at = question.apart.findIndex((item) => [...count.fact, ...count.said].some((one) => one === item))
     const before = question.apart.slice(Math.max(at - 4, 0), Math.max(at, 0))
     if (!count.isOrdinal && before.some((item) => item.kind === 'word' && /^(?:top|last)$/.test(item.text))) return null
     return { given: { a: start.a, d: growth.d, n: count.n, asked }, ...toldWith(question, taken, count) }

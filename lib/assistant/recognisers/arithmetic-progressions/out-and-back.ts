@@ -8,7 +8,7 @@ export const outAndBack = recogniser<Given>({
   id: 'out-and-back',
   solution,
   story: true,
-  cues: ['apart', 'farther', 'further'],
+  cues: ['apart', 'farther', 'further', 'intervals', 'interval'],
   words: [
     ...['line', 'point', 'each', 'all', 'after', 'other', 'others', 'total', 'distance', 'nearest', 'next', 'many'],
     ...['ball', 'balls', 'before', 'same', 'lie', 'next', 'run', 'first'],
@@ -25,10 +25,16 @@ export const outAndBack = recogniser<Given>({
     '18 flags are to be put up along a path. The first is to stand 5 m from the store, and the flags are 2 m apart. Asha carries one flag at a time and does not come back after the last. Find the total distance that she covers.',
   ],
   read: (question) => {
-    const start = phrase(question, '#f first|nearest', 'first|nearest #f')
-    const apart = phrase(question, '#s apart', 'each other|others #s farther|further away? one? before')
+    const start = phrase(question, '#f before? first|nearest', 'first|nearest #f')
+    const apart = phrase(
+      question,
+      '#s apart',
+      'each other|others #s farther|further away? one? before',
+      'interval|intervals #s',
+    )
     const back = phrase(question, 'back', 'one ~x? time', 'brings|brought|returns')
     const one = phrase(question, 'one ~x? time')
+    const last = phrase(question, 'including last return')
     const asked = phrase(
       question,
       'total distance',
@@ -36,8 +42,11 @@ export const outAndBack = recogniser<Given>({
       'how far * all|total',
       'distance * all|total',
     )
-    const taken = [start, apart, back, one, asked].flatMap((found) => found?.taken ?? [])
+    const taken = [start, apart, back, one, asked, last].flatMap((found) => found?.taken ?? [])
     const count = countLeft(question, taken)
+    // water that is brought to each tree: the last way is out alone, unless it is said that he comes back
+    const isWater = question.words.some((word) => /^water/.test(word))
+    if (isWater && !phrase(question, 'back|returns')) return null
     if (!start || !apart || !back || !asked || !count || count.isOrdinal) return null
     if (!agree(start.units.f, apart.units.s) || count.of === 'm') return null
     return {
