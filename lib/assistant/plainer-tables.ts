@@ -36,6 +36,7 @@ function noneBeyond(text: string): string {
 }
 
 const meanSign = String.raw`(?:\\(?:bar|overline) ?\{? ?[xX] ?\}?|[xX]\u0304|[xX][- ]bar)`
+const row = String.raw`((?:(?:\d[\d.]*(?<!\.)|one|[a-hj-z]\d?)(?:,? and |, ?| |(?=[.?,;]|$))){3,})`
 const indexed = String.raw`x_?\{?(?:i|ᵢ)\}?`
 const sigma = String.raw`(?:\\sum|Σ|∑|sigma)(?:_\{? ?i ?= ?1 ?\}? ?\^ ?\{? ?n ?\}?)?`
 
@@ -252,6 +253,25 @@ export const besideTheTable: Pairs = [
   ],
   [/^[^]*(?:\\sum|Σ|∑|sigma|x̄)[^]*$/i, (text: string) => (/_\{?i|ᵢ/.test(text) ? replaced(text, sumsWritten) : text)],
   [/^[^]*$/, withNames],
+  [/(?<=\d) ?\[[1-5]\]\s*$/, ''],
+  [/,? (?:for|in|during|over) (?:the|a) whole (?:year|term|session|month|class|week)\b/gi, ''],
+  [new RegExp(String.raw`(?<=\bmean) ${meanSign}(?= |[.,?]|$)|\\\( ?${meanSign} ?\\\)`, 'g'), ''],
+  // "the values of x are 4, 8 and 12 and their frequencies are 5, p and 10"
+  [
+    new RegExp(
+      String.raw`\b(?:the )?(?:values?|observations|variates?)(?: of x)? are ${row}(?:and|with) (?:their |the )?(?:corresponding |respective )?frequenc(?:y|ies)(?: are)? ${row}(?:respectively)?[.,;]? ?`,
+      'gi',
+    ),
+    (whole: string, values = '', counts = '') => {
+      const [x, f] = [values, counts].map((one) =>
+        one
+          .replace(/\bone\b/g, '1')
+          .trim()
+          .split(/(?:,| and|\s)+/),
+      )
+      return x?.length === f?.length ? `x: ${x?.join(', ')}. f: ${f?.join(', ')}. ` : whole
+    },
+  ],
   [middles, classesAround],
   [
     /\b(mean|median|mode) (?:aur|and|or|n|&) (mean|median|mode) (?:ka|ke beech ka|ke beech) (?:difference|antar|farak|fark)\b/gi,

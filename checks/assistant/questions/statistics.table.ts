@@ -5,6 +5,22 @@ const table: QuestionTable = {
   answered: [
     ['Find the mean: (x) 1, 2, 3 (f) 3, 4, 5', '13/6'],
     [
+      'A class teacher has the following absentee record of 40 students for the whole year: 0-5 days: 12 students, 5-10 days: 8 students, 10-20 days: 10 students, 20-30 days: 6 students, 30-50 days: 4 students. Find the mean number of days a student was absent.',
+      '13.75',
+    ],
+    [
+      'Q.33 The mean of the following frequency distribution is 54 and the sum of all the frequencies is 50. Find the missing frequencies x and y. Class: 0–20 | 20–40 | 40–60 | 60–80 | 80–100 Frequency: 6 | x | 14 | y | 8 [5]',
+      'x = 8, y = 14',
+    ],
+    [
+      'the values of x are four eight twelve sixteen and twenty and their frequencies are five p ten four and one if the mean is ten find the value of p',
+      '12',
+    ],
+    [
+      'If \\(\\sum f_i = 40\\), \\(\\sum f_i u_i = -6\\), \\(h = 20\\) and assumed mean \\(a = 150\\), then find the mean \\(\\bar{x}\\) of the data by the step-deviation method.',
+      '147',
+    ],
+    [
       '6. 100 surnames were randomly picked up from a local telephone directory and the frequency distribution of the number of letters in the English alphabets in the surnames was obtained as follows: Number of letters 1 - 4 4 - 7 7 - 10 10 - 13 13 - 16 16 - 19 Number of surnames 6 30 40 16 4 4 Determine the median number of letters in the surnames. Find the mean number of letters in the surnames? Also, find the modal size of the surnames.',
       'mean = 8.32, median = 8.05, mode = 134/17',
     ],
@@ -789,6 +805,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'the values are 4, 8, 12, 16 and their frequencies are 5, p, 10, 4 and 1 if the mean is 10 find p',
     'x ki values 10 20 30 40 hai aur frequency 3 k 5 2 4 hai, mean 24 diya hai to k ki value batao',
     'the mean of six numbers is twenty three if one number is excluded the mean of the remaining four becomes twenty find the excluded number',
     'class 0-10 10-20 20-30 freq 5 8 7 find class size and mean',
