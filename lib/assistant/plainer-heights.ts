@@ -177,6 +177,7 @@ function mast(text: string): string {
 
 /** The classic stories of heights in the words of the book. */
 export const ofHeights: Pairs = [
+  [/\bkitn[ai] (?=chal[aei]\b)/gi, 'kitni doori '],
   [/\b(high (?:lighthouse|tower|cliff)),? (?:above|from) (?:the )?sea[- ]level(?=,? (?:the )?angles?\b)/gi, '$1'],
   // "tower ke foot se ek hi line me 9 m aur 16 m door do points se top ke angle of elevation complementary hai"
   [

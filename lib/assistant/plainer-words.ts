@@ -37,7 +37,7 @@ export const pleas: Pairs = [
     '',
   ],
   [
-    /,? ?\bwithout (?:actually )?(?:climbing|measuring|going|crossing)(?: (?:it|up|the|on|directly|river|tree|top|to|across|tower|pole|building))*\b/gi,
+    /,? ?\bwithout (?:actually )?(?:climbing|measuring|going|crossing|(?:being |getting )?(?:detach|separat)(?:ed|ing)|falling apart)(?: (?:it|up|the|on|directly|river|tree|top|to|across|tower|pole|building))*\b/gi,
     '',
   ],
   [/\bi mean(?: to say)?\b/gi, ''],

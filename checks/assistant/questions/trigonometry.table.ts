@@ -3,6 +3,23 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    [
+      'A drone is hovering 90 m above a point Q on level ground. Its angle of elevation from a point P on the ground is 30°. Find the distance of the drone from P.',
+      '180 m',
+    ],
+    ["tower 30√3 m high, sun's elevation 60° length of shadow?", '30 m'],
+    [
+      'A coconut tree is broken by the wind so that its top touches the ground at an angle of 30° without being detached. The distance from the foot of the tree to the point where the top touches the ground is 15 m. Find the original height of the tree.',
+      '15√3 m',
+    ],
+    [
+      '1.6 m lamba ladka 31.6 m unchi building se kuch doori par khada hai, building ki taraf chalne par uski aankh se top ka elevation 30° se 60° ho jata hai. kitna chala',
+      '20√3 m',
+    ],
+    [
+      'Assertion (A): (cosec θ + cot θ) and (cosec θ – cot θ) are reciprocals of each other. Reason (R): cosec²θ – cot²θ = 1. (a) Both A and R are true and R is the correct explanation of A (b) Both A and R are true but R is not the correct explanation of A (c) A is true, R is false (d) A is false, R is true',
+      'A',
+    ],
     ['prv that sinA/(1+cosA) + (1+cosA)/sinA = 2cosecA', 'proved'],
     ['4. Choose the correct option. Justify your choice. (i) 9 sec2 A – 9 tan2 A = (A) 1 (B) 9 (C) 8 (D) 0', 'B'],
     [

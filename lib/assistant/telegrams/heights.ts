@@ -227,7 +227,7 @@ export const heights: readonly Frame[] = [
   {
     slots: {
       high: new RegExp(
-        `${metres} (?:high |tall |unche |k[aei] )?(?:${tall})|(?:tower|pole|tree|building)(?: of)?(?: height)? ${metres}(?: high)?`,
+        `${metres} (?:high |tall |unche |k[aei] )?(?:${tall})|(?:tower|pole|tree|building)(?: of)?(?: height)? ${metres}(?: high| tall| unch[ai])?`,
       ),
       ask: /\b(?:shadow (?:ki |of )?(?:length|kitni|kitna)|length (?:of )?(?:its |the )?shadow|shadow)\b(?! (?:is |of |= )?\d)/,
       sun: new RegExp(
@@ -235,8 +235,12 @@ export const heights: readonly Frame[] = [
       ),
     },
     around: /^(?:sun|suraj|altitude|elevation|angle|when|casts|cast|long|length|degrees?)$/,
-    put: (found) =>
-      `Find the length of the shadow of a pole ${found('high') || found('high', 3)} m high when the Sun's altitude is ${found('sun')}°.`,
+    put: (found) => {
+      const high = found('high') || found('high', 3)
+      return high.includes('√')
+        ? `The angle of elevation of the top of a pole ${high} m high from a point on the ground is ${found('sun')}°. Find the distance of the point from the foot of the pole.`
+        : `Find the length of the shadow of a pole ${high} m high when the Sun's altitude is ${found('sun')}°.`
+    },
   },
   // "20 m pole, shadow 20√3, sun angle"
   {

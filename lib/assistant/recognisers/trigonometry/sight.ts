@@ -102,6 +102,18 @@ export function isFromTop(items: readonly Item[], asked: Item): boolean {
     )
 }
 
+/** "The distance of the drone from P", along the line of sight: it is in the air. */
+const isToAir = ({ items }: Question, asked: Item): boolean => {
+  const behind = items.slice(items.indexOf(asked) + 1)
+  const end = behind.findIndex((item) => item.kind === 'mark' && item.text !== ',')
+  return (
+    textOf(items[items.indexOf(asked) - 1] ?? asked) !== 'horizontal' &&
+    behind
+      .slice(0, end < 0 ? behind.length : end)
+      .some((item) => /^(?:drone|balloon|kite|bird|(?:aero|air)?plane|helicopter|cloud|patang)$/.test(textOf(item)))
+  )
+}
+
 /** What is asked: the only one of these words that tells nothing. */
 function askedIn(question: Question, said: readonly Word[]) {
   const words = question.items.filter((item): item is Word => item.kind === 'word' && !said.includes(item))
@@ -120,6 +132,7 @@ function askedIn(question: Question, said: readonly Word[]) {
   if (!first || sides.size > 1 || more.length > 0) return null
   // the distance from the top is along the line of sight, and only what slants has a length that is asked for
   if (first.side === 'ground' && isFromTop(question.items, first.word)) return null
+  if (first.side === 'ground' && isToAir(question, first.word)) return { side: 'sight' as const, words: [first.word] }
   if (first.side === 'sight' && !phrase(question, `length|long ${slanting}`, `${slanting} * length|long`)) return null
   return { side: first.side, words: found.map(({ word }) => word) }
 }
