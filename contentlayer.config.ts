@@ -113,7 +113,7 @@ const ProblemTipList = defineDocumentType(() => ({
 
 export default makeSource({
   contentDirPath: contentFolder,
-  contentDirExclude: ['README.md', 'messages.md'],
+  contentDirExclude: ['README.md', 'messages.md', '**/#*'],
   documentTypes: [Lesson, ConceptFile, Paper, PaperBlueprint, PracticeTipList, StudyTipList, ProblemTipList],
   disableImportAliasWarning: true,
   onUnknownDocuments: 'fail',

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isAside } from '../content-files'
 
 /**
  * Calls `changed` whenever a file of a folder, however deep, is written, replaced by another of its name, added or gone, once its writing
@@ -24,6 +25,7 @@ export function watched(folder: string, changed: () => void, every = 100): () =>
 function stampsOf(folder: string): string {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => !isAside(path))
       .map((path) => `${path} ${stampOf(join(folder, path))}`)
       .join('\n')
   } catch {
@@ -33,5 +35,7 @@ function stampsOf(folder: string): string {
 
 function stampOf(path: string): string {
   const stat = statSync(path, { throwIfNoEntry: false })
+  // a folder is written anew with each file in it, whatever that is
+  if (stat?.isDirectory()) return String(stat.ino)
   return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` : ''
 }

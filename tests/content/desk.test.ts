@@ -97,6 +97,32 @@ test('a file that nothing needs goes from the page as it goes from the content',
   expect(desk.errors).toEqual([])
 })
 
+test.each(['.circles.mdx.swp', 'circles.mdx~', '#circles.mdx#', 'circles.mdx.bak', 'circles.swo', 'a.orig', 'b.TMP'])(
+  '%s, which an editor leaves beside a lesson, is passed over, and a right edit is shown',
+  async (name) => {
+    const aside = join('lessons', name)
+    const good = shownText(lesson)
+    write(aside, 'half a $formula')
+    write(lesson, good.replace('every point', 'each point'))
+    expect(await desk.taken()).toEqual([lesson])
+    expect(desk.errors).toEqual([])
+    expect(existsSync(join(folder, 'good', aside))).toBe(false)
+    rmSync(join(folder, 'content', aside))
+    write(lesson, good)
+    expect(await desk.taken()).toEqual([lesson])
+  },
+)
+
+test('what only sounds like such a file is none', async () => {
+  for (const path of ['swp.txt', 'a#.txt', 'bak']) {
+    write(path, 'notes')
+    await desk.taken()
+    expect(desk.errors.join()).toContain(`content/${path}:1:1: nothing reads this file`)
+    rmSync(join(folder, 'content', path))
+  }
+  await desk.taken()
+})
+
 test('mistakes of form are told before the mathematics is looked at', async () => {
   const good = readFileSync(join(folder, 'content', lesson), 'utf8')
   const soon: string[][] = []

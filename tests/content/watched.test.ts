@@ -59,6 +59,10 @@ test('the whole folder may be gone for a while', async () => {
   expect(await isSeen(() => renameSync(`${folder}-away`, folder))).toBe(true)
 })
 
+test('the swap file of an editor is not looked at', async () => {
+  expect(await isSeen(() => writeFileSync(at('lessons/.circles.mdx.swp'), 'a'))).toBe(false)
+})
+
 test('nothing is told of nothing', async () => {
   const before = seen
   await soon(200)
