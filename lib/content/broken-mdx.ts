@@ -1,4 +1,5 @@
 import type { ContentError, ContentFile } from './content-error'
+import { doubled, loneBackslash } from './lone-backslashes'
 
 interface Place {
   readonly line: number
@@ -29,8 +30,22 @@ export function brokenMdx({ path, text }: ContentFile, error: unknown): ContentE
   const lines = text.split('\n')
   const open = openQuote(lines, at.line)
   if (open) return { file: path, ...open }
+  const escape = said.includes('acorn') ? brokenEscape(lines, at) : undefined
+  if (escape) return { file: path, ...escape }
   const message = inWords(said, lines[at.line - 1] ?? '', isInFigure(lines.slice(0, at.line)))
   return { file: path, ...(message.startsWith('braces') ? braceAt(lines, at) : at), message }
+}
+
+/** The backslash of a text inside braces that the reader stumbles over, as \u and \x. */
+function brokenEscape(
+  lines: readonly string[],
+  { line, column }: Place,
+): (Place & Pick<ContentError, 'message'>) | undefined {
+  const text = lines[line - 1] ?? ''
+  const from = text.lastIndexOf('\\', column - 1)
+  return loneBackslash(text.slice(from)) === 0
+    ? { line, column: from + 1, message: doubled(text.slice(from)) }
+    : undefined
 }
 
 /** The name in a closing tag that comes too early: the tag that it leaves open is closed further on, before another one of its kind is opened. */

@@ -1,4 +1,5 @@
 import type { Wrong } from '../figures/wrong'
+import { loneBackslashes } from './lone-backslashes'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
 type Attribute = (MdxJsxFlowElement | MdxJsxTextElement)['attributes'][number]
@@ -22,6 +23,8 @@ class NotData extends Error {
 export function figureData(
   attributes: readonly Attribute[],
 ): { readonly data: Readonly<Record<string, unknown>> } | { readonly wrong: Wrong } {
+  const [lone] = loneBackslashes(attributes)
+  if (lone) return { wrong: lone }
   try {
     return { data: Object.fromEntries(attributes.map(attributeData)) }
   } catch (error) {

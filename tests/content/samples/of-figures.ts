@@ -41,6 +41,25 @@ export const figureSamples: readonly Sample[] = [
 />`,
     says: 'the quote of this text is open',
   },
+  ...(
+    [
+      ['\\overline{x}', 'write \\\\overline and not \\overline'],
+      ['\\theta', 'write '],
+      ['\\frac{1}{2}', 'write '],
+      ['\\angle A', 'write '],
+      ['\\underline{x}', 'write '],
+      ['5\\,\\text{cm}', 'write '],
+    ] as const
+  ).map(([tex, says]): Sample => {
+    const table = (cell: string) =>
+      `<Figure kind="table" description="Two." head={['a', 'b']} rows={[['it\\'s', '$${cell}$']]} caption="$\\frac{1}{2}$" />`
+    return {
+      in: 'text',
+      wrong: table(tex),
+      right: table(tex.replaceAll('\\', '\\\\')),
+      says: `a backslash is doubled in quotes inside braces: ${says}`,
+    }
+  }),
   { in: 'text', wrong: letters('[3, 2]'), right: letters('[1, 2.5]'), says: 'have one and the same place' },
   {
     in: 'text',
