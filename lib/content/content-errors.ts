@@ -1,3 +1,4 @@
+import { unfilled } from './begun'
 import { blueprintErrors } from './blueprint-errors'
 import { blueprintsIn } from './blueprints-in'
 import { shown, type ContentError, type ContentFile } from './content-error'
@@ -57,6 +58,7 @@ export function contentFindings(
       )
     }),
     ...looked.flatMap((file) => fileErrors(file, blueprints)),
+    ...looked.flatMap(unfilled),
   ]
   return found.filter(({ file }) => isLookedAt(file, only))
 }

@@ -1,3 +1,4 @@
+import { begun, tipBegun } from '../../lib/content/begun'
 import { templates } from '../../lib/problems/all'
 import { chapterOf, type TopicKey } from '../../lib/syllabus'
 
@@ -9,11 +10,11 @@ const checkOf = (topic: TopicKey): string =>
 
 export const example = (title: string): string => `<Example title="${title}">
 
-Write the question here: with $x = 3$, find $2x + 1$.
+${begun.question} with $x = 3$, find $2x + 1$.
 
 <Solution>
 
-1. One step a line, each side equal to the next: $2 \\times 3 + 1 = 7$.
+1. ${begun.step} $2 \\times 3 + 1 = 7$.
 2. So the value is $7$.
 
 </Solution>
@@ -23,12 +24,12 @@ Write the question here: with $x = 3$, find $2x + 1$.
 
 export const concept = (topic: TopicKey, title: string): string => `<Concept title="${title}" check="${checkOf(topic)}">
 
-Explain it here, in short paragraphs. **Bold** marks the word that is new.
+${begun.explanation} **Bold** marks the word that is new.
 
 ${example(`${title}: an example`)}
 <KeyPoints>
 
-- Write what to remember here, one line for each point.
+- ${begun.point}
 
 </KeyPoints>
 
@@ -39,21 +40,21 @@ export const lesson = (topic: TopicKey): string => {
   const { title, minutes } = chapterOf(topic)
   return `---
 title: ${title}
-description: Say in one or two sentences what the student will be able to do.
+description: ${begun.description}
 duration: ${minutes}
 importantFormulas:
-  - name: The name of a formula
+  - name: ${begun.name}
     formula: '$a + b = b + a$'
-  - name: The name of another
+  - name: ${begun.secondName}
     formula: '$ab = ba$'
-  - name: The name of a third
+  - name: ${begun.thirdName}
     formula: '$a(b + c) = ab + ac$'
 boardTips:
-  - text: Write a tip of the board exam here.
+  - text: ${begun.tip}
     prompt: What are the important formulas of ${title}?
-  - text: Write another one here.
+  - text: ${begun.secondTip}
     prompt: What should I know about ${title}?
-  - text: And a third one.
+  - text: ${begun.thirdTip}
     prompt: What is important in ${title}?
 ---
 
@@ -159,7 +160,7 @@ sections:
         marks: 1
         topic: real-numbers
         question: |-
-          Write the question here: the HCF of $12$ and $18$ is
+          ${begun.question} the HCF of $12$ and $18$ is
           (a) $6$
           (b) $36$
           (c) $2$
@@ -181,7 +182,7 @@ export function tip(topic: TopicKey, file: string, others: number): string {
     'What is asked about',
   ]
   const prompt = prompts.find((words) => !file.includes(`${words} ${title}`)) ?? prompts[0]
-  return `  - text: Write tip ${others + 1} of the board exam here.
+  return `  - text: ${tipBegun(others + 1)}
     prompt: ${prompt} ${title}?
 `
 }
@@ -201,11 +202,11 @@ sections:
         kind: choice
         marks: 1
         topic: real-numbers
-        ask: 'Write the question here: the HCF of $12$ and $18$ is'
+        ask: '${begun.question} the HCF of $12$ and $18$ is'
         options: ['$36$', '$6$', '$2$', '$9$']
         answer: B
         reject:
-          - { response: A, note: 'Write what helps here: that is the LCM.' }
+          - { response: A, note: '${begun.note} that is the LCM.' }
         scheme:
           - '$12 = 2^2 \\times 3$ and $18 = 2 \\times 3^2$'
           - { marks: 1, text: 'HCF $= 2 \\times 3 = 6$' }
@@ -236,7 +237,7 @@ sections:
         kind: case
         marks: 4
         topic: arithmetic-progressions
-        story: 'Tell the story here: there are $3$ roses in the first row, $5$ in the second, $7$ in the third, and so on.'
+        story: '${begun.story} there are $3$ roses in the first row, $5$ in the second, $7$ in the third, and so on.'
         parts:
           - ask: 'How many roses are in the $6$th row?'
             marks: 1

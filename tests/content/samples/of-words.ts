@@ -5,6 +5,22 @@ const remark = (wrong: string, right: string, says: string): Sample => ({ ...tex
 
 /** What word processors, calculators and haste leave in the words of a lesson. */
 export const wordSamples: readonly Sample[] = [
+  {
+    in: 'text',
+    wrong: 'Explain it here, in short paragraphs. **Bold** marks the word that is new.',
+    right: 'A tangent is explained here, in a short paragraph.',
+    says: 'this is still the text of npm run new, "Explain it here, in short paragraphs.": write your own',
+    remark: true,
+  },
+  {
+    in: 'front',
+    wrong:
+      'boardTips:\n  - text: Write tip 5 of the board exam here.\n    prompt: What is a tangent?\n  - text: Name equal tangents.\n    prompt: How long is the tangent from a point to a circle?\n  - text: Remember the two right angles.\n    prompt: What is the angle between two tangents to a circle?',
+    right:
+      'boardTips:\n  - text: Write the reason at each step.\n    prompt: What is a tangent?\n  - text: Name equal tangents.\n    prompt: How long is the tangent from a point to a circle?\n  - text: Remember the two right angles.\n    prompt: What is the angle between two tangents to a circle?',
+    says: 'this is still the text of npm run new, "Write tip 5 of the board exam here."',
+    remark: true,
+  },
   text('A tangent touches\ufffd the circle.', 'A tangent touches the circle.', 'a letter was lost here'),
   text('A tan\u200bgent touches it.', 'A tangent touches it.', 'a sign that cannot be seen'),
   text('The radius is ३ cm.', 'The radius is 3 cm.', 'write the digits as 0 to 9'),
