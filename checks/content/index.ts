@@ -17,6 +17,7 @@ import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { contentFindings, isLookedAt, topicNamed, type Around } from '@/lib/content/content-errors'
 import { inItsFile, lessonOfFile, lessonTexts } from '@/lib/content/lesson-files'
 import { lessonTree } from '@/lib/content/lesson-tree'
+import { openHead } from '@/lib/content/open-head'
 import { readable } from '@/lib/content/readable'
 import { isWrittenFile } from '@/lib/content/written/is-written'
 import type { TopicKey } from '@/lib/syllabus'
@@ -25,7 +26,9 @@ import type { TopicKey } from '@/lib/syllabus'
 export async function checkedContent(files: readonly ContentFile[], around?: Around): Promise<readonly ContentError[]> {
   const looked = files.filter(({ path }) => isLookedAt(path, around?.only))
   const lessonNames = new Set(looked.flatMap(({ path }) => lessonOfFile(path) ?? []))
-  const lessons = [...lessonTexts(files)].flatMap(([name, text]) => (lessonNames.has(name) ? [text] : []))
+  const lessons = [...lessonTexts(files)].flatMap(([name, text]) =>
+    lessonNames.has(name) && !openHead(text) ? [text] : [],
+  )
   const others = looked.filter(({ path }) => lessonOfFile(path) === undefined)
   const found = [
     contentFindings(files, around, lessonMaths),

@@ -5,6 +5,7 @@ import { shown, type ContentError, type ContentFile } from './content-error'
 import { lessonErrors } from './lesson-errors'
 import { conceptCount, folderErrors, inItsFile, lessonOfFile, lessonTexts, type LessonText } from './lesson-files'
 import type { Places } from './link-faults'
+import { openHead } from './open-head'
 import { paperErrors } from './paper-errors'
 import { practiceTipsSchema, problemTipsSchema, studyTipsSchema } from './schema'
 import type { Blueprints } from './written/pattern-faults'
@@ -53,6 +54,8 @@ export function contentFindings(
     ...[...named].flatMap((name) => {
       const [lesson, topic] = [lessons.get(name), topicOf(name)]
       if (!lesson) return []
+      const open = openHead(lesson)
+      if (open) return [inItsFile(lesson, open)]
       return [...lessonErrors(lesson, places, topic), ...(topic ? alsoOf(lesson, topic) : [])].map((one) =>
         inItsFile(lesson, one),
       )

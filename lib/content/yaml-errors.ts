@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, visit } from 'yaml'
 import type * as z from 'zod'
 import type { ContentError, ContentFile } from './content-error'
+import { seenBroken } from './broken-yaml'
 import { textFaults } from './text-faults'
 import { readYaml, type ReadYaml } from './yaml-read'
 
@@ -16,7 +17,10 @@ export function yamlErrors(
     return { file, line: firstLine - 1 + line, column, message, ...(remark && { remark }) }
   }
   const [broken] = document.errors
-  if (broken) return [at(broken.pos[0], brokenYaml(broken))]
+  if (broken) {
+    const seen = seenBroken(text)
+    return [seen ? at(seen.offset, seen.message) : at(broken.pos[0], brokenYaml(broken))]
+  }
   if (document.contents === null) return [at(0, 'the file is empty: npm run new writes a complete beginning')]
 
   const found: ContentError[] = []

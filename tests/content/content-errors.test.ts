@@ -228,6 +228,27 @@ describe('the question that a concept ends with', () => {
   })
 })
 
+test.each([
+  ['is gone', (text: string) => text.replace('\n---\n', '\n')],
+  ['is too short', (text: string) => text.replace('\n---\n', '\n--\n')],
+])('the second --- that %s is all that is said of the lesson, where it belongs', async (_, change) => {
+  const files = contentFiles('content')
+  const path = 'lessons/circles.mdx'
+  const text = change(files.find((file) => file.path === path)?.text ?? '')
+  const broken = files.map((file) => (file.path === path ? { path, text } : file))
+  const last = text
+    .split('\n')
+    .findLastIndex((line, index, all) => line !== '' && index < all.findIndex((one) => one.startsWith('<Concept')))
+  expect(await checkedContent(broken, { hasFile: () => true, only: path })).toEqual([
+    {
+      file: path,
+      line: last + 1,
+      column: 1,
+      message: 'the head of the file is not closed: write --- after its last line',
+    },
+  ])
+})
+
 test('too few tips, and a formula in a paper, are named', () => {
   const changed = files.map((file) =>
     file.path === 'tips/study.yaml' ? { ...file, text: 'tips:\n  - only one\n' } : file,

@@ -41,7 +41,7 @@ export function fileOf({ in: place }: Sample, text: string): ContentFile {
   if (place === 'paper') return { path: 'papers/sample-one.yaml', text }
   if (place === 'tips') return { path: 'tips/study.yaml', text }
   if (place === 'front') {
-    const [field = ''] = text.split(':')
+    const [field = ''] = text.split(/[:\n]/)
     const front = frontWith((right) =>
       right.replace(new RegExp(`^${field === 'descripton' ? 'description' : field}:.*(?:\\n .*)*`, 'm'), () => text),
     )

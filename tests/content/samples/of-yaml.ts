@@ -22,6 +22,9 @@ const choice = (
           answer: '${answer}'
 `
 
+const tipsOf = (field: string, text: string) =>
+  `${field}\n  - text: ${text}\n    prompt: What is a tangent?\n  - text: B\n    prompt: How long is the tangent from a point to a circle?\n  - text: C\n    prompt: What is the angle between two tangents to a circle?`
+
 const right = paper(choice('(a) $6$'))
 const of = (wrong: string, says: string): Sample => ({ in: 'paper', wrong, right, says })
 
@@ -60,6 +63,13 @@ export const yamlSamples: readonly Sample[] = [
   of(right.replace("6$.'", "6.'"), 'a dollar sign is left open'),
   of(right.replace("'HCF $= 2 \\times 3 = 6$.'", 'HCF: $= 6$: so'), 'this is not YAML'),
   of(right.replace('        solution:', '        soluton:'), 'soluton'),
+  ...(
+    [
+      [tipsOf('boardTips', 'A'), 'a colon is missing: write `boardTips:`'],
+      [tipsOf('boardTips:', "'A"), "the quote of this text is open: write ' at its end"],
+      [tipsOf('boardTips:', '"A'), 'the quote of this text is open: write " at its end'],
+    ] as const
+  ).map(([wrong, says]): Sample => ({ in: 'front', wrong, right: tipsOf('boardTips:', "'A''s'"), says })),
   { in: 'front', wrong: 'duration: 90', right: 'duration: 45', says: '45 (minutes)' },
   { in: 'front', wrong: 'descripton: Words.', right: 'description: Words.', says: 'descripton' },
   { in: 'front', wrong: 'description: “Words.”', right: 'description: "Words."', says: 'typographic quotes' },
