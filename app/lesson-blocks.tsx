@@ -74,3 +74,12 @@ export function ListItem({ children }: { readonly children?: ReactNode }) {
     </li>
   )
 }
+
+/** A table in Markdown looks as one of a figure, and scrolls by itself where it is wide. */
+export function Table({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className="figure-scroll" tabIndex={0} role="group" aria-label="Table">
+      <table className="figure-table">{children}</table>
+    </div>
+  )
+}

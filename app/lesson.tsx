@@ -2,7 +2,7 @@ import { allConceptFiles, allLessons, type Lesson as LessonSource } from 'conten
 import { getMDXComponent } from 'next-contentlayer2/hooks'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { checkLink } from './check-link'
-import { Concept, Example, KeyPoints, LessonFigure, ListItem, Solution, Wrong } from './lesson-blocks'
+import { Concept, Example, KeyPoints, LessonFigure, ListItem, Solution, Table, Wrong } from './lesson-blocks'
 import { builtHtml, builtPrompt } from './rich-text'
 import type { Lesson } from '@/components/learn/lesson'
 import { polished } from '@/lib/rich-text/polish'
@@ -10,7 +10,7 @@ import type { TopicKey } from '@/lib/syllabus'
 import { reachableLines } from '@/lib/rich-text/reachable'
 import { withoutNotes } from '@/lib/rich-text/without-notes'
 
-const blocks = { Concept, Example, KeyPoints, Solution, Wrong, Figure: LessonFigure, li: ListItem }
+const blocks = { Concept, Example, KeyPoints, Solution, Wrong, Figure: LessonFigure, li: ListItem, table: Table }
 
 const sources = new Map(allLessons.map((lesson) => [lesson._raw.flattenedPath, lesson]))
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Example, Solution } from '@/app/lesson-blocks'
+import { Example, Solution, Table } from '@/app/lesson-blocks'
 
 const example = (
   <Example title="Length of a tangent">
@@ -22,4 +22,20 @@ test('an example opens with its question alone; the solution comes on a tap, and
   expect(screen.getByText('So PT = 4 cm.')).toBeVisible()
   await userEvent.click(fold)
   expect(screen.getByText('So PT = 4 cm.')).not.toBeVisible()
+})
+
+test('a table in Markdown has the look of a figure, in a box that scrolls by itself and is reached with the keyboard', () => {
+  render(
+    <Table>
+      <tbody>
+        <tr>
+          <td>91</td>
+        </tr>
+      </tbody>
+    </Table>,
+  )
+  expect(screen.getByRole('table')).toHaveClass('figure-table')
+  const box = screen.getByRole('group', { name: 'Table' })
+  expect(box).toHaveClass('figure-scroll')
+  expect(box).toHaveAttribute('tabindex', '0')
 })
