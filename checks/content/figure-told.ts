@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { turnedLabels } from './label-signs'
 import { strayPoints } from './plane-points'
+import { turnedOver } from './stacked-solids'
 import { mistold } from './told-points'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
 import { figureData } from '@/lib/content/figure-data'
@@ -9,6 +10,7 @@ import { placeIn } from '@/lib/content/figure-place'
 import { textsIn } from '@/lib/content/figure-problems'
 import { isBlock, type lessonTree } from '@/lib/content/lesson-tree'
 import { writtenInFull } from '@/lib/figures/short'
+import { wrongInWords } from '@/lib/figures/wrong'
 
 /** The same for all figures of a lesson: in an example, what stands in it tells numbers too. */
 export function untoldErrors(
@@ -33,6 +35,9 @@ export function untoldErrors(
         ...(around === '' ? [] : strangeLengths(read.data, around)),
         ...stray,
         ...(figure ? mistold(figure) : []),
+        ...(figure
+          ? turnedOver(figure).map((wrong) => ({ path: [...wrong.path].map(String), message: wrongInWords(wrong) }))
+          : []),
       ])
         found.push({ file, ...placeIn(node, path), message: `<Figure>: ${message}` })
       return undefined

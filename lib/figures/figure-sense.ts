@@ -131,6 +131,15 @@ const histogramSense = ({ classes, highlight }: HistogramFigure): readonly Wrong
   ...classes.flatMap(({ from, to }, index) =>
     when(from >= to, ['classes', index], `it runs from ${from} to ${to}: write the smaller number first`),
   ),
+  ...classes
+    .slice(1)
+    .flatMap(({ from, to }, index) =>
+      when(
+        from < to && Math.abs(from - (classes[index]?.to ?? from)) > 1e-9,
+        ['classes', index + 1],
+        `it begins at ${from}, and the one before ends at ${classes[index]?.to ?? ''}: the classes of a histogram touch`,
+      ),
+    ),
   ...when(
     highlight !== undefined && !(highlight >= 0 && highlight < classes.length),
     ['highlight'],

@@ -19,6 +19,14 @@ const ofSketch = (fields: string, says: string): Sample => ({
 const letters = (second: string) =>
   sketch(`segments={[{ from: 'A', to: 'B' }]} labels={[{ at: [3, 2], text: 'p' }, { at: ${second}, text: 'q' }]}`)
 
+const histogram = (from: number, to: number) =>
+  `<Figure kind="histogram" description="A histogram." xLabel="Marks" yLabel="Students" classes={[{ from: 0, to: 10, frequency: 4 }, { from: ${from}, to: ${to}, frequency: 9 }, { from: 20, to: 30, frequency: 5 }]} />`
+
+const coneOf = "{ shape: 'cone', radius: 3, height: 4 }"
+const cylinderOf = "{ shape: 'cylinder', radius: 3, height: 5 }"
+const stack = (description: string, parts: string) =>
+  `<Figure kind="solid" description="${description}" parts={[${parts}]} />`
+
 /** Figures: fields missing, misspelt, of the wrong kind, or without sense. */
 export const figureSamples: readonly Sample[] = [
   {
@@ -140,6 +148,28 @@ export const figureSamples: readonly Sample[] = [
     right:
       '<Figure kind="plane" description="A point." x={[-4, 6]} y={[-4, 4]} points={[{ at: [5, 0], label: "P" }]} />',
     says: 'lies outside the ranges',
+  },
+  {
+    in: 'text',
+    wrong: histogram(15, 20),
+    right: histogram(10, 20),
+    says: 'the second of classes: it begins at 15, and the one before ends at 10: the classes of a histogram touch',
+  },
+  ...[
+    'A cone of height 4 on a cylinder.',
+    'A cylinder with a cone on top.',
+    'A cylinder, and a cone on top of it.',
+  ].map((description): Sample => ({
+    in: 'text',
+    wrong: stack(description, `${coneOf}, ${cylinderOf}`),
+    right: stack(description, `${cylinderOf}, ${coneOf}`),
+    says: 'drawn is the cylinder on the cone, the description says the cone on the cylinder: parts go from the bottom up',
+  })),
+  {
+    in: 'text',
+    wrong: stack('A cylinder standing on the tip of a cone, a cylinder upon a cone.', `${cylinderOf}, ${coneOf}`),
+    right: stack('A cylinder, and joined to it a cone; its base is on the ground.', `${coneOf}, ${cylinderOf}`),
+    says: 'drawn is the cone on the cylinder',
   },
   {
     in: 'text',
