@@ -17,6 +17,10 @@ try {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
   console.log(`${file}:${line} is written. It is right as it stands: npm run dev shows it, npm run content checks it.`)
+  if (words[0] === 'concept')
+    console.log(
+      'Change its check to a template that asks what the concept teaches: npm run show lists those of a chapter.',
+    )
 } catch (error) {
   if (!(error instanceof NotThat)) throw error
   console.error(error.message)

@@ -36,7 +36,8 @@ function textOf({ attributes }: Element, name: string): string | null | undefine
   return typeof attribute.value === 'string' ? attribute.value : null
 }
 
-function questionProblem(topic: TopicKey, id: string, seed = checkSeed): string | undefined {
+/** The same of a template and a seed. */
+export function questionProblem(topic: TopicKey, id: string, seed = checkSeed): string | undefined {
   const others = showing(topic)
   const template = bankTemplates.find((one) => one.id === id)
   if (!template) return `check: ${unknownName('template', id, idsOf(topic))}: ${others}`

@@ -37,7 +37,7 @@ export function added(words: readonly string[], files: Files): Written {
 }
 
 export const usage = `Write one of:
-  npm run new -- lesson circles
+  npm run new -- lesson circles                                (where a chapter has none: all twelve have theirs)
   npm run new -- concept circles "The length of a tangent"
   npm run new -- example circles 3 "A tangent from outside"    (into the third concept)
   npm run new -- figure circles 3 sketch                       (triangle, tangents, frequencies, sketch, plane, solid, table, histogram, number-line)
@@ -76,9 +76,10 @@ function newConcept([topic, given]: readonly string[], files: Files): Written {
   const title = inTag(tidyTitle(given))
   if (isThere(`<Concept title="${title}"`, parts)) throw new NotThat(`There is a concept "${title}" already.`)
   const { path, text } = parts.at(-1) ?? parts[0]
+  const written = concept(key, title, parts.map((part) => part.text).join('\n'))
   if (parts.length > 1 || path.endsWith('/index.mdx'))
-    return { path: nextPart(key, path, title), text: concept(key, title), line: 1 }
-  return { path, text: `${text.trimEnd()}\n\n${concept(key, title)}`, line: text.trimEnd().split('\n').length + 2 }
+    return { path: nextPart(key, path, title), text: written, line: 1 }
+  return { path, text: `${text.trimEnd()}\n\n${written}`, line: text.trimEnd().split('\n').length + 2 }
 }
 
 /** Whether a tag stands in a lesson, in capitals or small letters. */
@@ -136,11 +137,16 @@ function newPaper([id, title]: readonly string[], files: Files, begun: typeof pa
   return { path, text: begun(id, inYaml(tidyTitle(title ?? id))), line: 1 }
 }
 
+/** As many tips as a lesson may have. */
+const mostTips = 5
+
 function newTip([topic]: readonly string[], files: Files): Written {
   const { topic: key, first } = existing(topic, files)
   const { path, text } = first
   const end = text.indexOf('\n---', 4) + 1
   const others = text.slice(text.indexOf('\nboardTips:'), end).match(/^ *- text:/gm)?.length ?? 0
+  if (others >= mostTips)
+    throw new NotThat(`The lesson has ${others} board tips, and may have ${mostTips}: take one out first.`)
   const added = tip(key, text, others)
   return { path, text: text.slice(0, end) + added + text.slice(end), line: text.slice(0, end).split('\n').length }
 }

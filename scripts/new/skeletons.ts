@@ -1,12 +1,17 @@
 import { begun, tipBegun } from '../../lib/content/begun'
+import { questionProblem } from '../../lib/content/check-question'
 import { templates } from '../../lib/problems/all'
 import { chapterOf, type TopicKey } from '../../lib/syllabus'
 
 /** What editors begin from: each is right as it stands, and says where their own words go. */
 
-/** A template of the chapter that a concept may end with. */
-const checkOf = (topic: TopicKey): string =>
-  templates.find((one) => one.topic === topic && one.difficulty === 'easy' && !one.beyond && !one.retired)?.id ?? ''
+/** A template of the chapter that a concept may end with: if there is one, such as does not stand in the lesson yet, an easy one first. */
+function checkOf(topic: TopicKey, taken: string): string {
+  const own = templates.filter((one) => one.topic === topic && !one.beyond && !one.retired)
+  const [easy, medium] = ['easy', 'medium'].map((difficulty) => own.filter((one) => one.difficulty === difficulty))
+  const all = [...(easy ?? []), ...(medium ?? [])].filter(({ id }) => questionProblem(topic, id) === undefined)
+  return (all.find(({ id }) => !taken.includes(`check="${id}"`)) ?? all[0])?.id ?? ''
+}
 
 export const example = (title: string): string => `<Example title="${title}">
 
@@ -22,7 +27,12 @@ ${begun.question} with $x = 3$, find $2x + 1$.
 </Example>
 `
 
-export const concept = (topic: TopicKey, title: string): string => `<Concept title="${title}" check="${checkOf(topic)}">
+/** `lesson`: the text of the lesson so far. */
+export const concept = (
+  topic: TopicKey,
+  title: string,
+  lesson = '',
+): string => `<Concept title="${title}" check="${checkOf(topic, lesson)}">
 
 ${begun.explanation} **Bold** marks the word that is new.
 
@@ -183,7 +193,7 @@ export function tip(topic: TopicKey, file: string, others: number): string {
   ]
   const prompt = prompts.find((words) => !file.includes(`${words} ${title}`)) ?? prompts[0]
   return `  - text: ${tipBegun(others + 1)}
-    prompt: ${prompt} ${title}?
+    prompt: ${prompt} ${title}${prompt?.startsWith('Give') ? '.' : '?'}
 `
 }
 

@@ -45,6 +45,23 @@ test.each([
   expect(contentFindings([file], { hasFile: () => true, only: file.path })).toEqual(expect.arrayContaining([...found]))
 })
 
+test('each concept ends with a question that no other one of the lesson has', () => {
+  const checksIn = (text: string) => [...text.matchAll(/check="([^"]+)"/g)].map(([, id = '']) => id)
+  let lesson = added(['lesson', 'circles'], [])
+  for (const title of ['The second idea', 'The third idea']) lesson = added(['concept', 'circles', title], [lesson])
+  expect(checksIn(lesson.text)).toHaveLength(3)
+  expect(new Set(checksIn(lesson.text)).size).toBe(3)
+  const { text } = added(['concept', 'circles', 'A new idea'], files)
+  expect(checksIn(text).slice(0, -1)).not.toContain(checksIn(text).at(-1))
+})
+
+test('an order among the prompts ends with a full stop, and a lesson with all its tips takes none more', () => {
+  let lesson = added(['lesson', 'circles'], [])
+  for (let more = 0; more < 2; more++) lesson = added(['tip', 'circles'], [lesson])
+  expect(lesson.text).toContain('prompt: Give me a summary of Circles.\n')
+  expect(() => added(['tip', 'circles'], [lesson])).toThrow('take one out first')
+})
+
 test('a whole lesson is begun', async () => {
   expect(await saidOf(['lesson', 'circles'], [])).toEqual([])
 })
