@@ -161,7 +161,7 @@ describe('a figure', () => {
     const [error] = after((text) =>
       text.replace(
         /<Figure[^]*?\/>/,
-        () => `<Figure kind="table" description="Two cells." head={['a', 'b']} rows={[['1', '$\\frac{1$']]} />`,
+        () => `<Figure kind="table" description="Two cells." head={['a', 'b']} rows={[['1', '$\\\\frac{1$']]} />`,
       ),
     )
     expect(error?.message).toContain('the first of rows: the second: the formula')

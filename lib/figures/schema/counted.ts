@@ -7,7 +7,7 @@ import type { HistogramFigure, NumberLineFigure, TableFigure } from '../figure'
 const cell = z.string({ error: textWanted('12') })
 
 export const table = fields<TableFigure>()({
-  ...described,
+  ...described('Marks with their frequencies.'),
   kind: z.literal('table'),
   head: list(cell, 'headings'),
   rows: list(list(cell, 'cells'), 'rows, each a list of cells'),
@@ -15,7 +15,7 @@ export const table = fields<TableFigure>()({
 })
 
 export const histogram = fields<HistogramFigure>()({
-  ...described,
+  ...described('A histogram of the marks of 30 students.'),
   kind: z.literal('histogram'),
   classes: list(
     fields<HistogramFigure['classes'][number]>()({
@@ -31,7 +31,7 @@ export const histogram = fields<HistogramFigure>()({
 })
 
 export const numberLine = fields<NumberLineFigure>()({
-  ...described,
+  ...described('A number line from 0 to 5 with a mark at 2.'),
   kind: z.literal('number-line'),
   from: number,
   to: number,

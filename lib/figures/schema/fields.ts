@@ -38,7 +38,8 @@ export const label = labelled('6 cm')
 export const list = <Item extends z.ZodType>(item: Item, what: string) =>
   z.array(item, { error: wanted(`write a list of ${what}`) }).readonly()
 
-export const described = {
-  description: text('A circle with centre O.').regex(plainText, 'is read aloud: write words, no TeX'),
+/** What every figure has; `example`: a description as one of that kind could have it. */
+export const described = (example: string) => ({
+  description: text(example).regex(plainText, 'is read aloud: write words, no TeX'),
   caption: text('The shaded part is a sector.').exactOptional(),
-}
+})

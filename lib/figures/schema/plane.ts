@@ -29,7 +29,7 @@ const planeSegment = fields<PlaneSegment>()({
 })
 
 export const plane = fields<PlaneFigure>()({
-  ...described,
+  ...described('The parabola y = x² − 4 on a grid.'),
   kind: z.literal('plane'),
   x: range,
   y: range,

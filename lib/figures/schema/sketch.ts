@@ -41,7 +41,7 @@ const sketchAngle = fields<SketchAngle>()({
 })
 
 export const sketch = fields<SketchFigure>()({
-  ...described,
+  ...described('A circle with centre O.'),
   kind: z.literal('sketch'),
   points: z.record(z.string(), xy, { error: 'write the points by their names: { A: [0, 0], B: [3, 4] }' }).readonly(),
   dots: list(name, 'names of points').exactOptional(),

@@ -61,7 +61,7 @@ const shapes = { cylinder, cone, hemisphere, sphere, cuboid } satisfies {
 }
 
 export const solid = fields<SolidFigure>()({
-  ...described,
+  ...described('A cone on a cylinder of the same radius.'),
   kind: z.literal('solid'),
   parts: list(
     z.discriminatedUnion('shape', [cylinder, cone, hemisphere, sphere, cuboid], {

@@ -27,8 +27,8 @@ export const frequencies = fields<FrequenciesFigure>()({
   f: list(number.nonnegative('a frequency is 0 or more'), 'frequencies, f={[4, 9]}'),
   with: list(z.enum(columns, { error: `is one of ${columns.join(', ')}` }), "columns, with={['cf']}").exactOptional(),
   total: flag.exactOptional(),
-  description: described.description.exactOptional(),
-  caption: described.caption,
+  description: described('Marks with their frequencies.').description.exactOptional(),
+  caption: described('Marks with their frequencies.').caption,
 })
 
 /** The mark of "10-20", or of a single value; nothing where it is neither. */

@@ -46,8 +46,8 @@ export const tangents = fields<TangentsFigure>()({
     .readonly()
     .exactOptional(),
   chord: flag.exactOptional(),
-  description: described.description.exactOptional(),
-  caption: described.caption,
+  description: described('Two tangents from P to a circle with centre O.').description.exactOptional(),
+  caption: described('Two tangents from P to a circle with centre O.').caption,
 })
 
 const sorted = (piece: string): string => [...piece].sort().join('')

@@ -47,8 +47,8 @@ export const triangle = fields<TriangleFigure>()({
     .record(z.string(), label, { error: wanted("write what stands at each piece: { AD: '2 cm' }") })
     .readonly()
     .exactOptional(),
-  description: described.description.exactOptional(),
-  caption: described.caption,
+  description: described('A triangle ABC with DE parallel to BC.').description.exactOptional(),
+  caption: described('A triangle ABC with DE parallel to BC.').caption,
 })
 
 const sorted = (piece: string): string => [...piece].sort().join('')

@@ -113,7 +113,7 @@ export const figureSamples: readonly Sample[] = [
     in: 'text',
     wrong: rightLine.replace('description="A line." ', ''),
     right: rightLine,
-    says: 'description is missing',
+    says: 'description is missing: write description="A number line from 0 to 5 with a mark at 2."',
   },
   { in: 'text', wrong: rightLine.replace('"A line."', '""'), right: rightLine, says: 'description' },
   ofSketch("segments={[{ from: 'A', to: 'D' }]}", 'there is no point "D"'),
@@ -148,6 +148,18 @@ export const figureSamples: readonly Sample[] = [
     right:
       '<Figure kind="plane" description="A point." x={[-4, 6]} y={[-4, 4]} points={[{ at: [5, 0], label: "P" }]} />',
     says: 'lies outside the ranges',
+  },
+  {
+    in: 'text',
+    wrong: histogram(10, 20).replace('description="A histogram." ', ''),
+    right: histogram(10, 20),
+    says: 'description is missing: write description="A histogram of the marks of 30 students."',
+  },
+  {
+    in: 'text',
+    wrong: '<Figure kind="table" head={["a", "b"]} rows={[["1", "2"]]} />',
+    right: '<Figure kind="table" description="Two." head={["a", "b"]} rows={[["1", "2"]]} />',
+    says: 'description is missing: write description="Marks with their frequencies."',
   },
   {
     in: 'text',

@@ -107,7 +107,7 @@ function changed(value: unknown, path: readonly string[], to: unknown): unknown 
 const wrong: readonly (readonly [figure: Figure, path: string, value: unknown, word: string])[] = [
   [plane, 'kind', 'plain', 'kind is one of plane, sketch'],
   [plane, 'kind', undefined, 'kind is one of'],
-  [plane, 'description', undefined, 'description is missing: write description="A circle with centre O."'],
+  [plane, 'description', undefined, 'description is missing: write description="The parabola y = x² − 4 on a grid."'],
   [plane, 'description', '', 'write a text'],
   [plane, 'description', 'The curve $y = x$.', 'no TeX'],
   [plane, 'caption', 3, 'caption is a number: write caption="3"'],
