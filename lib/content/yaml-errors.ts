@@ -4,6 +4,7 @@ import type { ContentError, ContentFile } from './content-error'
 import { seenBroken } from './broken-yaml'
 import { textFaults } from './text-faults'
 import { readYaml, type ReadYaml } from './yaml-read'
+import { near } from '../near'
 
 /** Checks YAML text against a schema and sets every formula in it. Lines count from `firstLine`. */
 export function yamlErrors(
@@ -24,9 +25,35 @@ export function yamlErrors(
   if (document.contents === null) return [at(0, 'the file is empty: npm run new writes a complete beginning')]
 
   const found: ContentError[] = []
-  for (const issue of schema.safeParse(document.toJS()).error?.issues ?? []) {
+  const issues = schema.safeParse(document.toJS()).error?.issues ?? []
+  const missingAt = (path: readonly PropertyKey[]) =>
+    issues.flatMap((one) =>
+      one.code !== 'unrecognized_keys' &&
+      one.path.length === path.length + 1 &&
+      path.every((key, index) => one.path[index] === key) &&
+      !document.hasIn(one.path)
+        ? [String(one.path.at(-1))]
+        : [],
+    )
+  // a field misspelt is unknown and missing at once
+  const meant = new Map(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys' || issue.keys.length > 1) return []
+      const [name] = near(issue.keys[0] ?? '', missingAt(issue.path))
+      return name === undefined ? [] : [[issue, name] as const]
+    }),
+  )
+  const told = new Set([...meant].map(([{ path }, name]) => [...path, name].join('.')))
+  for (const issue of issues) {
+    if (told.has(issue.path.join('.'))) continue
     const path = issue.path.filter((key) => typeof key !== 'symbol')
     const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : []
+    const name = meant.get(issue)
+    if (name !== undefined && unknown !== undefined) {
+      const place = path.length ? `${path.join('.')}: ` : ''
+      found.push(at(keyOffset(document, path, unknown), `${place}${unknown} is unknown: is ${name} meant?`))
+      continue
+    }
     found.push(
       at(
         keyOffset(document, path, unknown) ?? offsetOf(document, path),

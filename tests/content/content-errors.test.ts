@@ -249,6 +249,12 @@ test.each([
   ])
 })
 
+test('a field misspelt is one mistake', () => {
+  const text = 'tipps:\n  - one\n  - two'
+  const changed = files.map((file) => (file.path === 'tips/study.yaml' ? { ...file, text } : file))
+  expect(errorsIn('tips/study.yaml', changed)).toEqual([expect.stringContaining('tipps is unknown: is tips meant?')])
+})
+
 test('too few tips, and a formula in a paper, are named', () => {
   const changed = files.map((file) =>
     file.path === 'tips/study.yaml' ? { ...file, text: 'tips:\n  - only one\n' } : file,

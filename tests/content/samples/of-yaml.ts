@@ -62,7 +62,7 @@ export const yamlSamples: readonly Sample[] = [
   of(right.replace('year: 2024', 'year: 24'), 'year has four digits'),
   of(right.replace("6$.'", "6.'"), 'a dollar sign is left open'),
   of(right.replace("'HCF $= 2 \\times 3 = 6$.'", 'HCF: $= 6$: so'), 'this is not YAML'),
-  of(right.replace('        solution:', '        soluton:'), 'soluton'),
+  of(right.replace('        solution:', '        soluton:'), 'soluton is unknown: is solution meant?'),
   ...(
     [
       [tipsOf('boardTips', 'A'), 'a colon is missing: write `boardTips:`'],
@@ -71,7 +71,12 @@ export const yamlSamples: readonly Sample[] = [
     ] as const
   ).map(([wrong, says]): Sample => ({ in: 'front', wrong, right: tipsOf('boardTips:', "'A''s'"), says })),
   { in: 'front', wrong: 'duration: 90', right: 'duration: 45', says: '45 (minutes)' },
-  { in: 'front', wrong: 'descripton: Words.', right: 'description: Words.', says: 'descripton' },
+  {
+    in: 'front',
+    wrong: 'descripton: Words.',
+    right: 'description: Words.',
+    says: 'descripton is unknown: is description meant?',
+  },
   { in: 'front', wrong: 'description: “Words.”', right: 'description: "Words."', says: 'typographic quotes' },
   {
     in: 'front',
@@ -90,6 +95,12 @@ export const yamlSamples: readonly Sample[] = [
     wrong: 'tips:\n  - one',
     right: 'tips:\n  - one\n  - two\n  - three\n  - four\n  - five\n  - six\n  - seven\n  - eight',
     says: 'exactly 8 entries',
+  },
+  {
+    in: 'tips',
+    wrong: 'tipps:\n  - one\n  - two\n  - three\n  - four\n  - five\n  - six\n  - seven\n  - eight',
+    right: 'tips:\n  - one\n  - two\n  - three\n  - four\n  - five\n  - six\n  - seven\n  - eight',
+    says: 'tipps is unknown: is tips meant?',
   },
   of(right.replace('          (c) $2$\n', ''), 'its options are (a), (b), (d)'),
   of(right.replace('(c) $2$', '(b) $2$'), 'its options are (a), (b), (b), (d)'),
