@@ -36,7 +36,7 @@ export function yamlErrors(
         : [],
     )
   // a field misspelt is unknown and missing at once
-  const meant = new Map(
+  const meant = new Map<(typeof issues)[number], string>(
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys' || issue.keys.length > 1) return []
       const [name] = near(issue.keys[0] ?? '', missingAt(issue.path))
