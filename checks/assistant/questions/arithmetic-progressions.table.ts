@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['25. Find the sum of all multiples of 9 lying between 200 and 500.      3', '11583'],
     [
       'in a shop tins are arranged in rows the bottom row has thirty tins the next row has twenty eight the next twenty six and so on and the top row has four tins how many rows are there and how many tins in all',
       '(i) 14; (ii) 238',

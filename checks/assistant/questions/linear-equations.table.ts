@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     [
+      'Q.28 For what values of a and b does the following pair of linear equations have infinitely many solutions ? 2x + 5y = 9 ; (a + 1)x + (2a + b)y = 3a + 2b + 1   (3)',
+      'a = 3, b = 4',
+    ],
+    [
       '(iii) \\sqrt{3}x - \\sqrt{2}y = \\sqrt{3}, \\quad \\sqrt{5}x + \\sqrt{3}y = \\sqrt{5} \\quad Solve for x and y.',
       'x = 1, y = 0',
     ],

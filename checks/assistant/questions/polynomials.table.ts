@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['if p(x) = x^2 - 4x + 3 find p (3)', '0'],
     ['ky2-6y+4k sum of zeroes equal to product of zeroes find k', '3/2'],
     ['If the sum of the squares of the zeroes of the polynomial f(x) = 4x^2+4x+k is 17/2, find the value of k', '-15'],
     ['The zero of the linear polynomial 3x - p is 5/6. What is the value of p?', 'p = 5/2'],

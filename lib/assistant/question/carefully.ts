@@ -34,8 +34,10 @@ const around: Pairs = [
   [/\s*[([]\s*(?:19|20)\d\d(?:\s*[-–,]\s*\d{2,4})?(?:\s*,?\s*\d ?(?:marks?|m))?\s*[)\]]\s*$/i, ''],
   [/(?<=[.?!)\]])\s+(?:answer|ans|solution|sol)(?: batao| do| btao| please| plz)?\s*[.!?]*\s*$/i, ''],
   [/(?<=\S)\s*[([]\s*\d\s?(?:marks?|m)\s*[)\]]\s*$/i, ''],
-  [/(?<=[.?!\]])\s+\([1-6]\)\s*$/, ''],
   [/(?<=[.?!)\]])\s+\d\s?marks?\s*[.!]*\s*$/i, ''],
+  // without their name: "= 3a + 2b + 1   (3)" is no product, "500.   3" no decimal; "p (2)" and "f   (3)" stay
+  [/(?<=[\d.?!)\]])\s+\([1-6]\)\s*$/, ''],
+  [/(?<=[.?!])\s{2,}[1-6]\s*$/, ''],
   [/\s*[([]\s*(?:please |pls |plz )?(?:do|solve|answer) both(?: (?:parts|of them))?\s*[)\]]\s*$/i, ''],
   // what stands below a printed question
   [/\s*\n\s*EXERCISE\s+\d{1,2}(?:\.\d{1,2})?\s*$/, ''],
