@@ -55,7 +55,7 @@ export default {
       displayName: 'lib',
       testMatch: ['<rootDir>/tests/{lib,answers}/**/!(*.sandbox).test.ts'],
     },
-    // Stand-ins for modules, and a page in one file alone, need Jest's sandbox.
+    // Stand-ins for modules, a page in one file alone, files that are only found when the tests run and the text of functions need Jest's sandbox.
     {
       ...shared,
       displayName: 'sandbox',
