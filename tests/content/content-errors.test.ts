@@ -47,10 +47,16 @@ test('a wrong duration says the right one, at its line', () => {
   expect(error?.line).toBe(lesson.split('\n').findIndex((line) => line.startsWith('duration')) + 1)
 })
 
-test('a missing and an unknown field are named', () => {
+test('a misspelt field is one mistake, and the name that is meant is told', () => {
   const messages = after((text) => text.replace(/^description:/m, 'descripton:')).map(({ message }) => message)
+  expect(messages.join('\n')).toContain('descripton is unknown: is description meant?')
+  expect(messages.join('\n')).not.toContain('description is missing')
+})
+
+test('a missing field and an unknown one that is no other are both named', () => {
+  const messages = after((text) => text.replace(/^description:.*$/m, 'colour: red')).map(({ message }) => message)
   expect(messages.join('\n')).toContain('description is missing')
-  expect(messages.join('\n')).toContain('descripton')
+  expect(messages.join('\n')).toContain('colour')
 })
 
 test('a formula that cannot be set is named with its line', () => {
