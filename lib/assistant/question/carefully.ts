@@ -35,8 +35,9 @@ const around: Pairs = [
   [/(?<=[.?!)\]])\s+(?:answer|ans|solution|sol)(?: batao| do| btao| please| plz)?\s*[.!?]*\s*$/i, ''],
   [/(?<=\S)\s*[([]\s*\d\s?(?:marks?|m)\s*[)\]]\s*$/i, ''],
   [/(?<=[.?!)\]])\s+\d\s?marks?\s*[.!]*\s*$/i, ''],
-  // without their name: "= 3a + 2b + 1   (3)" is no product, "500.   3" no decimal; "p (2)" and "f   (3)" stay
-  [/(?<=[\d.?!)\]])\s+\([1-6]\)\s*$/, ''],
+  // without their name: "= 3a + 2b + 1   (3)" is no product, "500.   3" no decimal; "p (2)", "30-40 (2)" and the numbers of lines stay
+  [/(?<=[.?!\]])\s+\([1-6]\)\s*$/, ''],
+  [/(?<!\(\d+\)[^]*)(?<=[\d)])\s{2,}\([1-6]\)\s*$/, ''],
   [/(?<=[.?!])\s{2,}[1-6]\s*$/, ''],
   [/\s*[([]\s*(?:please |pls |plz )?(?:do|solve|answer) both(?: (?:parts|of them))?\s*[)\]]\s*$/i, ''],
   // what stands below a printed question

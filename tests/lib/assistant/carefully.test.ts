@@ -41,6 +41,9 @@ test.each([
   'HCF LCM of 12 and 18',
   '₹2 coins and ₹5 coins',
   'x + y = 5 (1) and x - y = 1 (2)',
+  'x + y = 5   (1) and x - y = 1   (2)',
+  'p(x) = x² and p (2)',
+  'median of 0-10 (5), 10-20 (8), 20-30 (3)',
 ])('"%s" stays', (typed) => {
   expect(carefully(typed)).toBe(typed)
 })
