@@ -50,7 +50,6 @@ export default {
   testTimeout: 60_000,
   projects: [
     {
-      ...shared,
       ...bare,
       displayName: 'lib',
       testMatch: ['<rootDir>/tests/{lib,answers}/**/!(*.sandbox).test.ts'],
@@ -63,7 +62,6 @@ export default {
       testMatch: ['<rootDir>/tests/{lib,answers,content,build,hosting}/**/*.sandbox.test.ts'],
     },
     {
-      ...shared,
       ...bare,
       displayName: 'content',
       testMatch: ['<rootDir>/tests/{content,build,hosting}/**/!(*.sandbox).test.ts'],
