@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { builtHtml } from './rich-text'
 import { Figure } from '@/components/figures/figure'
+import { TableBox } from '@/components/figures/table-box'
 import { Html } from '@/components/ui/html'
 import { inFull, type WrittenFigure } from '@/lib/figures/short'
 
@@ -75,11 +76,7 @@ export function ListItem({ children }: { readonly children?: ReactNode }) {
   )
 }
 
-/** A table in Markdown looks as one of a figure, and scrolls by itself where it is wide. */
-export function Table({ children }: { readonly children?: ReactNode }) {
-  return (
-    <div className="figure-scroll" tabIndex={0} role="group" aria-label="Table">
-      <table className="figure-table">{children}</table>
-    </div>
-  )
-}
+/** A table in Markdown looks as one of a figure. */
+export const Table = ({ children }: { readonly children?: ReactNode }) => (
+  <TableBox description="Table">{children}</TableBox>
+)

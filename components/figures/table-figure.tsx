@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TableBox } from './table-box'
 import type { TableFigure as TableData } from '@/lib/figures/figure'
 
 interface TableFigureProps extends TableData {
@@ -6,46 +7,43 @@ interface TableFigureProps extends TableData {
   readonly renderText: (text: string) => ReactNode
 }
 
-/** A real table; a wide one scrolls in a box of its own, by touch and by keyboard. */
 export function TableFigure({ description, caption, head, rows, rowHeadings, renderText }: TableFigureProps) {
   return (
-    <div className="figure-scroll" tabIndex={0} role="group" aria-label={description}>
-      <table className="figure-table">
-        {caption !== undefined && (
-          <caption>
-            <span className="figure-caption">{renderText(caption)}</span>
-          </caption>
-        )}
-        {head.length > 0 && (
-          <thead>
-            <tr>
-              {head.map((cell, i) => (
-                <th key={i} scope="col" className={headLook(cell)}>
+    <TableBox description={description}>
+      {caption !== undefined && (
+        <caption>
+          <span className="figure-caption">{renderText(caption)}</span>
+        </caption>
+      )}
+      {head.length > 0 && (
+        <thead>
+          <tr>
+            {head.map((cell, i) => (
+              <th key={i} scope="col" className={headLook(cell)}>
+                {renderText(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((cells, i) => (
+          <tr key={i}>
+            {cells.map((cell, j) =>
+              rowHeadings && j === 0 ? (
+                <th key={j} scope="row" className={cellLook(cell)}>
                   {renderText(cell)}
                 </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {rows.map((cells, i) => (
-            <tr key={i}>
-              {cells.map((cell, j) =>
-                rowHeadings && j === 0 ? (
-                  <th key={j} scope="row" className={cellLook(cell)}>
-                    {renderText(cell)}
-                  </th>
-                ) : (
-                  <td key={j} className={cellLook(cell)}>
-                    {renderText(cell)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+              ) : (
+                <td key={j} className={cellLook(cell)}>
+                  {renderText(cell)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </TableBox>
   )
 }
 
