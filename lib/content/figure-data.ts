@@ -1,4 +1,5 @@
 import type { Wrong } from '../figures/wrong'
+import type { Place } from './figure-place'
 import { loneBackslashes } from './lone-backslashes'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
@@ -19,16 +20,21 @@ class NotData extends Error {
   }
 }
 
-/** The attributes of a figure in a lesson as data, or what keeps them from being data. */
+export interface PlacedWrong extends Wrong {
+  /** Where it stands, if that is known better than by its field. */
+  readonly place?: Place | undefined
+}
+
+/** The attributes of a figure in a lesson as data, or all that keeps them from being data. */
 export function figureData(
   attributes: readonly Attribute[],
-): { readonly data: Readonly<Record<string, unknown>> } | { readonly wrong: Wrong } {
-  const [lone] = loneBackslashes(attributes)
-  if (lone) return { wrong: lone }
+): { readonly data: Readonly<Record<string, unknown>> } | { readonly wrongs: readonly PlacedWrong[] } {
+  const lone = loneBackslashes(attributes)
+  if (lone.length > 0) return { wrongs: lone }
   try {
     return { data: Object.fromEntries(attributes.map(attributeData)) }
   } catch (error) {
-    if (error instanceof NotData) return { wrong: error }
+    if (error instanceof NotData) return { wrongs: [error] }
     throw error
   }
 }

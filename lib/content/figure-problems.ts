@@ -1,8 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { figureData } from './figure-data'
+import { figureData, type PlacedWrong } from './figure-data'
 import { placeIn, type Place } from './figure-place'
 import type { Fault } from './formula-faults'
-import { loneBackslashes } from './lone-backslashes'
 import { textFaults } from './text-faults'
 import { wordFaults } from './word-faults'
 import { writtenWrongs } from '../figures/short'
@@ -13,14 +12,11 @@ interface FigureProblem extends Place, Fault {}
 
 /** What is wrong with a figure in a lesson: its fields, and its texts with their formulas. */
 export function figureProblems(figure: MdxJsxFlowElement | MdxJsxTextElement): readonly FigureProblem[] {
-  const lone = loneBackslashes(figure.attributes)
-  if (lone.length > 0)
-    return lone.map((wrong) => ({ ...(wrong.place ?? placeIn(figure, wrong.path)), message: wrongInWords(wrong) }))
   const read = figureData(figure.attributes)
-  const wrongs = 'wrong' in read ? [read.wrong] : writtenWrongs(read.data)
-  const texts = 'wrong' in read ? [] : textsIn(read.data, [])
+  const wrongs: readonly PlacedWrong[] = 'wrongs' in read ? read.wrongs : writtenWrongs(read.data)
+  const texts = 'wrongs' in read ? [] : textsIn(read.data, [])
   return [
-    ...wrongs.map((wrong) => ({ ...placeIn(figure, placeOf(wrong)), message: wrongInWords(wrong) })),
+    ...wrongs.map((wrong) => ({ ...(wrong.place ?? placeIn(figure, placeOf(wrong))), message: wrongInWords(wrong) })),
     ...texts.flatMap(({ path, text }) =>
       (path[0] !== undefined && richTexts.has(path[0]) ? textFaults(text) : wordFaults(text)).map(
         ({ message, remark }) => ({
