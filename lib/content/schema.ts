@@ -5,6 +5,9 @@ import { chapters, topicKeys, type TopicKey } from '../syllabus'
 
 /** The shape of every content file. The messages are for editors: what is wrong and what to write instead. */
 
+/** As many board tips as a lesson may have. */
+export const mostTips = 5
+
 const prompt = z.strictObject({
   text: text('text (what the student reads)'),
   prompt: text('prompt (what a click asks the assistant)'),
@@ -47,7 +50,7 @@ export const lessonSchema = (topic: TopicKey) =>
       'importantFormulas',
       z.strictObject({ name: text('name'), formula: text('formula').refine(hasFormula, formulaWanted) }),
     ).superRefine(eachOnce(['name', 'formula'])),
-    boardTips: between(3, 5, 'boardTips', prompt).superRefine(eachOnce(['text', 'prompt'])),
+    boardTips: between(3, mostTips, 'boardTips', prompt).superRefine(eachOnce(['text', 'prompt'])),
     archetypes: z
       .array(
         z.string({ error: 'an id of lib/problems/archetypes.json' }).superRefine((id, context) => {

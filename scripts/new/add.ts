@@ -3,6 +3,7 @@ import { concept, example, figures, lesson, paper, samplesOf, tip } from './skel
 import { inTag, inYaml, tidyTitle } from './title'
 import type { ContentFile } from '../../lib/content/content-error'
 import { lessonParts } from '../../lib/content/lesson-files'
+import { mostTips } from '../../lib/content/schema'
 import { isTopicKey, topicKeys, type TopicKey } from '../../lib/syllabus'
 
 /** What is written, and where. */
@@ -136,9 +137,6 @@ function newPaper([id, title]: readonly string[], files: Files, begun: typeof pa
   if (files.some((file) => file.path === path)) throw new NotThat(`content/${path} is there already.`)
   return { path, text: begun(id, inYaml(tidyTitle(title ?? id))), line: 1 }
 }
-
-/** As many tips as a lesson may have. */
-const mostTips = 5
 
 function newTip([topic]: readonly string[], files: Files): Written {
   const { topic: key, first } = existing(topic, files)
