@@ -1,5 +1,4 @@
 /** The desk of the editors: the site with live content, and the mistakes on the page. See dev.ts, which runs it as one file. */
-import { existsSync, statSync } from 'node:fs'
 import { contentFiles } from './content-files'
 import { run } from './run'
 import { endAll, endWithMe, started } from './desk/children'
@@ -7,9 +6,6 @@ import { changedConcept, goodFolder, GoodCopy, textAt } from './desk/good-copy'
 import { conceptsBefore, lessonOfFile } from '../lib/content/lesson-files'
 import { newsroom } from './desk/news'
 import { watched } from './desk/watched'
-
-/** What contentlayer writes when it has taken a change in. */
-const compiled = '.contentlayer/generated/Lesson/_index.json'
 
 endWithMe()
 console.log('Looking at the content …')
@@ -41,7 +37,7 @@ async function look(): Promise<void> {
     tell()
     const [path] = fresh
     if (path === undefined) return
-    await recompiled()
+    // the page itself waits until it is served the change
     news.tell({ errors: copy.errors, show: placeOf(path, old.get(path) ?? '') })
   } catch (error) {
     console.error(`The check of the content failed: ${error instanceof Error ? error.message : String(error)}`)
@@ -62,13 +58,6 @@ function placeOf(path: string, before: string): string {
   }
   const [, paper] = /^papers\/(.*)\.yaml$/.exec(path) ?? []
   return paper === undefined ? '/?tab=practice' : `/?tab=past-papers&paper=${paper}`
-}
-
-/** Resolves when the compiler has taken a change in, or after two seconds. */
-async function recompiled(): Promise<void> {
-  const stamp = () => (existsSync(compiled) ? statSync(compiled).mtimeMs : 0)
-  const start = stamp()
-  for (let tries = 0; tries < 40 && stamp() === start; tries++) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 /** Begins the compiler of the content anew whenever it has ended: the site lives on with what it made last. */
