@@ -183,12 +183,11 @@ export const ofChanceTold: Pairs = [
   [
     /^[^]*\bcoins\b[^]*\bvalue (?:is |of )?(?:at least|more than|less than|at most) ₹ ?\d+[^]*$/i,
     (text: string) => {
-      const kinds = [...text.matchAll(/₹ ?(\d+) coins|\b(one|two|five|ten|twenty)[- ]rupee coins/gi)]
-      const worth = [...new Set(kinds.map(([, value, name = '']) => Number(value ?? rupees[name.toLowerCase()])))]
       const inFigures = text.replace(
         /\b(one|two|five|ten|twenty)[- ]rupee coins/gi,
         (_, name: string) => `₹${rupees[name.toLowerCase()] ?? 0} coins`,
       )
+      const worth = [...new Set(Array.from(inFigures.matchAll(/₹ ?(\d+) coins/gi), ([, value]) => Number(value)))]
       return inFigures.replace(
         /\b(?:its|(?:(?:the|that) coin(?: drawn)?|it) (?:has|is of|of)(?: a)?|has|is of|of(?: a)?) value (?:is |of )?(at least|more than|less than|at most) ₹ ?(\d+)/gi,
         (said, bound: string, limit: string) => {
