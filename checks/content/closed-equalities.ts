@@ -1,3 +1,4 @@
+import { asWritten } from '../prove/as-written'
 import { checkClaim } from '../prove/check-claims'
 import { namesOf } from '../prove/identity'
 import { bookOf } from '../prove/read-book'
@@ -22,7 +23,7 @@ export const falseInWords = (topic: TopicKey, text: string): readonly string[] =
 
 const falseIn = (topic: TopicKey, text: string): readonly string[] =>
   text.includes('$')
-    ? verdictsIn(topic, text).flatMap(({ claim, what }) => (what === null ? [] : [`[${claim}] ${what}`]))
+    ? verdictsIn(topic, text).flatMap(({ claim, what }) => (what === null ? [] : [`[${asWritten(claim, text)}] ${what}`]))
     : []
 
 /** Whether a text holds an equality of numbers that is false: what stands in <Wrong> must. */

@@ -1,3 +1,4 @@
+import { asWritten } from '../prove/as-written'
 import { checkedLines } from '../prove/checked-lines'
 import { isOfNumbers } from '../prove/claims'
 import { bookOf } from '../prove/read-book'
@@ -72,7 +73,8 @@ const lessonRules: readonly WordRule[] = [oneLetter, ratiosOfAnAngle]
 
 function complaintOf({ lines }: WorkedExample, index: number, what: string): readonly Complaint[] {
   const line = lines[index]
-  const [, claim = ''] = /^\[(.*)\] is false/.exec(what) ?? []
+  const [, claim = '', said = ''] = /^\[(.*)\] (.*)$/s.exec(what) ?? []
   // the prover knows no units: 3.5 m is 350 cm
-  return line && unitEquality(claim) !== true ? [{ line, what }] : []
+  if (!line || (said.startsWith('is false') && unitEquality(claim) === true)) return []
+  return [{ line, what: said === '' ? what : `[${asWritten(claim, line.text)}] ${said}` }]
 }
