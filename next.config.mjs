@@ -1,14 +1,16 @@
 import { resolve } from 'node:path'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { withSharedChunks } from './scripts/shared-chunks.mjs'
 
 // A sub-folder of a host, e.g. BASE_PATH=/maths for https://example.org/maths/; empty for the root of a host.
-const basePath = process.env.BASE_PATH ?? ''
+export const basePath = process.env.BASE_PATH ?? ''
 if (basePath !== '' && !/^(\/[\w.-]+)+$/.test(basePath))
   throw new Error(`BASE_PATH is "${basePath}": write it as /folder, with a slash before and none after`)
 
-/** @type {import('next').NextConfig} */
-export default {
-  output: 'export',
+/** @returns {import('next').NextConfig} */
+export default (phase) => ({
+  // In development a file that is gone, a paper that an editor deletes, is "not found" and no error of the export.
+  ...(phase !== PHASE_DEVELOPMENT_SERVER && { output: 'export' }),
   basePath,
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   poweredByHeader: false,
@@ -32,4 +34,4 @@ export default {
   },
   // Types are checked by "npm test", once for the whole project.
   typescript: { ignoreBuildErrors: true },
-}
+})

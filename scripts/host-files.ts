@@ -1,6 +1,6 @@
 /** Writes out/_headers, from which Cloudflare Pages and Netlify take the headers of the site's files. */
 import { writeFileSync } from 'node:fs'
 import { headersFile } from './hosting/headers'
-import nextConfig from '../next.config.mjs'
+import { basePath } from '../next.config.mjs'
 
-writeFileSync('out/_headers', headersFile(nextConfig.basePath ?? ''))
+writeFileSync('out/_headers', headersFile(basePath))

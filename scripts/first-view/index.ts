@@ -12,11 +12,10 @@ import { firstCss } from './first-css'
 import { flightScript, takeFlight, type Row } from './flight'
 import { withLateScripts } from './late-scripts'
 import { elementsByText } from './said-once'
-import nextConfig from '../../next.config.mjs'
+import { basePath as base } from '../../next.config.mjs'
 
 const site = 'out'
 const start = join(site, 'index.html')
-const base = nextConfig.basePath ?? ''
 const styleLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g
 /** Those that the page's own parts are in; React and Next.js have no styles. */
 const ownScript = /[^"]*\/_next\/static\/chunks\/[^"]+\.js/g
