@@ -1,4 +1,5 @@
 import { inPlainWords } from './facts/in-plain-words'
+import { formulaFault } from './formula-of-note'
 import { formulasIn } from './stated-answer'
 import { valueOfTex } from '../prove/value-of-tex'
 import { same } from '../prove/worked-out'
@@ -21,8 +22,8 @@ export interface Noted {
 /** What the note of a wrong answer says of it that the numbers of the solution deny: "That is LB", where LB is another number. */
 export function noteFaults({ response, key, note, ask, scheme, figures, answered = [] }: Noted): readonly string[] {
   const own = [ofAsked(note, ask) ?? []].flat()
-  const ratio = ratioFault(note, response, ask)
-  if (ratio !== undefined) return [ratio]
+  const other = formulaFault(note, scheme) ?? ratioFault(note, response, ask)
+  if (other !== undefined) return [other]
   const [told, right] = [numbersOf(response), numbersOf(key)]
   if (told.length === 0) return own
   const known = new Known(scheme, ask, figures)

@@ -11,6 +11,11 @@ const percent = new RegExp(
 )
 const isPercent = new RegExp(String.raw`(?<![\d.])(${number}) is (${number})\s?% of ₹?(${number})(?![\d.]?\d)`, 'g')
 
+const timesThe = new RegExp(
+  String.raw`\b([Tt]wice|[Dd]ouble|[Hh]alf|[Tt]hree times|[Ff]our times) the ([a-z]+) is (${number})(?: \\times (${number}))?,? (?:and |so )+the \2 is ${told}`,
+  'g',
+)
+
 const percentOfLetter = /(?<![\d.])(\d+)\s?%[^.;%]{0,40}?\\d?frac\{\1 ?([a-z])\}\{(\d+)\}/g
 const ofEvent =
   /\bP\((?:[A-Z]|[a-z]{2,}[a-z ]*|\\overline\{[A-Z]\}|[A-Z]')\) = (-?\d+(?:\.\d+)?)(?!\d|\.\d|\s*[-+/%\\])/g
@@ -31,6 +36,9 @@ export function toldFalsely(text: string): readonly string[] {
     ...[...plain.matchAll(percent)].flatMap(([, share, whole, result]) =>
       unlessIs(`${share ?? ''}% of ${whole ?? ''}`, (Number(share) * Number(whole)) / 100, result),
     ),
+    ...[...plain.matchAll(timesThe)].flatMap(([, times = '', thing = '', a, b = '1', result]) =>
+      unlessIs(`the ${thing}`, (Number(a) * Number(b)) / (multiples[times.toLowerCase()] ?? NaN), result),
+    ),
     ...[...plain.matchAll(percentOfLetter)].flatMap(([, share = '', letter = '', part = '']) =>
       part === '100' ? [] : [`${share}% of ${letter} is \\frac{${share}${letter}}{100}, and not over ${part}`],
     ),
@@ -41,6 +49,14 @@ export function toldFalsely(text: string): readonly string[] {
       unlessIs(`${share ?? ''}% of ${whole ?? ''}`, (Number(share) * Number(whole)) / 100, result),
     ),
   ]
+}
+
+const multiples: Readonly<Record<string, number>> = {
+  twice: 2,
+  double: 2,
+  half: 0.5,
+  'three times': 3,
+  'four times': 4,
 }
 
 /** Null where there is no such number. */

@@ -1,5 +1,6 @@
 import type { Figure } from '@/lib/figures/figure'
 import { same } from '../prove/worked-out'
+import { rowFaults } from './told-rows'
 
 /** What the words of a figure tell otherwise than it is drawn. */
 export interface MisTold {
@@ -7,9 +8,9 @@ export interface MisTold {
   readonly message: string
 }
 
-/** Points and zeroes in the description and the caption of a plane, and powers in a table of prime factors, that are drawn otherwise. */
+/** Points and zeroes in the description and the caption of a plane, powers in a table of prime factors, and the classes of a table, that are drawn otherwise. */
 export function mistold(figure: Figure): readonly MisTold[] {
-  if (figure.kind === 'table') return powerFaults(figure)
+  if (figure.kind === 'table') return [...powerFaults(figure), ...rowFaults(figure)]
   if (figure.kind !== 'plane') return []
   return (['description', 'caption'] as const).flatMap((field) => {
     const words = inDigits(figure[field] ?? '')

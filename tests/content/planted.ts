@@ -233,4 +233,9 @@ export const planted: readonly Planted[] = [
     'with $D = 900 - 1000 = -100 < 0$. It is not possible.',
     'with $D = 900 - 1000 = -100 < 0$. It is possible.',
   ),
+  progressions('and the sum is 5050. The same', 'and the sum is 5500. The same'),
+  trigonometry('for example $\\tan 60^\\circ = \\sqrt{3}$.', 'for example $\\tan 30^\\circ = \\frac{1}{\\sqrt{3}}$.'),
+  basic('2πrl would be twice as much: the formula is πrl.', 'You left out the 2: the formula is 2πrl.'),
+  basic('0 to 10, 2; 10 to 20, 14; 20 to 30, 18;', '0 to 10, 2; 10 to 20, 18; 20 to 30, 14;'),
+  statistics('10 in 350-400 and 5 in 400-450', '5 in 350-400 and 10 in 400-450'),
 ]

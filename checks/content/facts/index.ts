@@ -12,6 +12,7 @@ import { identityFaults, rightAngleFaults } from './identities'
 import { knownCountFaults } from './known-counts'
 import { labelledFaults } from './labelled'
 import { listFaults } from './lists'
+import { longerSideFaults } from './longer-side'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
 import { axisDistanceFaults } from './from-axes'
@@ -95,7 +96,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...storyFaults(text),
     ...toldOrderFaults(text),
     ...(topic === 'circles' ? sideSumFaults(text) : []),
-    ...(topic === 'trigonometry' ? sideOfAngleFaults(text) : []),
+    ...(topic === 'trigonometry' ? [...sideOfAngleFaults(text), ...longerSideFaults(text)] : []),
     // a tip of no chapter may name them too
     ...(topic === 'trigonometry' || /\b(?:co)?sines?\b/i.test(text)
       ? [

@@ -266,8 +266,18 @@ export const figureSamples: readonly Sample[] = [
     right: touching('T: [0, -2]', 'labels={[{ at: [3, -1], text: "line" }]}'),
     says: 'is far from the figure: move it near',
   },
+  {
+    in: 'text',
+    wrong: waiting('0 to 10, 5; 10 to 20, 14'),
+    right: waiting('0 to 10, 14; 10 to 20, 5'),
+    says: 'description: 0 to 10 has 14, and not 5',
+  },
 ]
 
 function touching(point: string, more = ''): string {
   return `<Figure kind="sketch" description="The line XY is a tangent at T." points={{ O: [0, 0], ${point}, X: [-3, -2], Y: [3, -2] }} circles={[{ centre: "O", radius: 2 }]} segments={[{ from: "X", to: "Y" }]} ${more} />`
+}
+
+function waiting(told: string): string {
+  return `<Figure kind="table" description="Minutes and farmers: ${told}." head={['Minutes', 'Farmers']} rows={[['0-10', '14'], ['10-20', '5']]} />`
 }

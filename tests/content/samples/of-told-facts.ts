@@ -17,6 +17,11 @@ export const toldFactSamples: readonly Sample[] = [
     'they are equal in length',
   ),
   text(
+    'Twice the sum is $100 \\times 101$, so the sum is 5500.',
+    'Twice the sum is $100 \\times 101$, so the sum is 5050.',
+    'the sum is 5050, and not 5500',
+  ),
+  text(
     'The perpendicular from the centre to a tangent bisects it.',
     'The perpendicular from the centre to a chord bisects it.',
     'that to a chord bisects it',

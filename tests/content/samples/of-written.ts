@@ -273,4 +273,9 @@ export const writtenSamples: readonly Sample[] = [
     'the lines before say otherwise of the assertion or the reason',
   ),
   of('topic: real-numbers', 'topic: polynomials', 'the question is one of "Real Numbers"'),
+  of(
+    "reject: ['29', '-29', '24']\n          scheme:\n            - { marks: 2, text: '$D = (",
+    "reject: ['24', '-29', { response: '29', note: 'Take away: the formula is b² + 4ac.' }]\n          scheme:\n            - { marks: 2, text: '$D = b^2 - 4ac = (",
+    'the solution takes b²-4ac',
+  ),
 ]
