@@ -1148,6 +1148,26 @@ const table: QuestionTable = {
       'If the angle of elevation of the top of a tower from two points distant s and t from its foot are complementary, prove that the height of the tower is √(st)',
       'proved',
     ],
+    [
+      'A drone is flying at a height of 100 m above the ground. From a point A on the ground its angle of elevation is 60° and from a point B on the same side it is 30°. (i) Find the distance of A from the point below the drone. (ii) Find the distance of B from the foot. (iii) Find AB.',
+      '(i) 100√3/3 m; (ii) 100√3 m; (iii) (200/3)√3 m',
+    ],
+    [
+      'From the top of a lighthouse 100 m high, the angles of depression of two boats P and Q on opposite sides are 45° and 30°. (i) Find the distance of boat P from the foot of the lighthouse. (ii) Find the distance of boat Q from the foot. (iii) Find the distance between the boats.',
+      '(i) 100 m; (ii) 100√3 m; (iii) 100√3 + 100 m',
+    ],
+    [
+      'From the top of a lighthouse 100 m high, the angle of depression of boat P is 45° and the angle of depression of boat Q is 30°. Find the distance of boat Q from the lighthouse.',
+      '100√3 m',
+    ],
+    [
+      'A drone is 100 m above the ground. From a point A on the ground the angle of elevation is 60°. Find the distance of A from the point directly below the drone.',
+      '100√3/3 m',
+    ],
+    [
+      'A monument has a height of 42 m. Find the angle of elevation of its top from a point at a distance of 42 m from it.',
+      '45°',
+    ],
   ],
   declined: [
     'The angles of elevation of the top of a tower from two points at distances p and q from its foot are supplementary. Prove that the height of the tower is √(pq).',
