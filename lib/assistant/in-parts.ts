@@ -1,4 +1,6 @@
 import { answered, type Answered } from './answered'
+import { modelAsks, modelTold } from './plainer-models'
+import { fromEarlier } from './from-earlier'
 import { leavesTheAsk, putTogether, someTogether, type AnsweredPart } from './put-together'
 import { optionsApart } from './question/options'
 import { partsApart, type LabelledPart } from './question/parts'
@@ -16,10 +18,30 @@ import type { Reply } from './rule'
 export async function inParts(text: string): Promise<Reply | null> {
   const { stem, parts: asked } = partsApart(text)
   if (asked.length === 0) return null
-  const parts = withNumbersNamed(asked)
+  const parts = withNumbersNamed(withEachNamed(asked))
   const told = withoutPreface(stem)
-  return (await behindStem(stem, parts)) ?? (told === stem ? null : behindStem(told, parts))
+  const found = (await behindStem(stem, parts)) ?? (told === stem ? null : await behindStem(told, parts))
+  const model = found ? stem : modelTold(told)
+  return model === stem || model === told
+    ? found
+    : behindStem(
+        model,
+        parts.map((part) => ({ ...part, text: modelAsks(part.text) })),
+      )
 }
+
+/** "How many blue ones in each?" behind "how many red beads are in each necklace?": of which each one is, where a part before it has told. */
+const withEachNamed = (parts: readonly LabelledPart[]): readonly LabelledPart[] =>
+  parts.map((part, at) => {
+    const [, noun] =
+      parts
+        .slice(0, at)
+        .map(({ text }) => /\b(?:in|of) each ([a-z]{3,})\b/i.exec(text))
+        .findLast((one) => one !== null) ?? []
+    return noun === undefined
+      ? part
+      : { ...part, text: part.text.replace(/\bin each(?=\s*[?.]*\s*$)/i, `in each ${noun}`) }
+  })
 
 const numbersInRow = /(?<![\w.=(/-])\d+(?:, ?\d+)*,? (?:and|aur|&) \d+\b(?![.:/]\d| ?[a-z²³])/i
 
@@ -56,6 +78,29 @@ export async function someOfParts(text: string): Promise<Reply | null> {
   }
   return null
 }
+
+/** The parts asked one by one as whole questions, where they are not understood as parts: each must then use all of the stem. */
+export async function partByPart(text: string, ask: (text: string) => Promise<Reply | null>): Promise<Reply | null> {
+  const { stem, parts: asked } = partsApart(text)
+  const parts = withEachNamed(asked)
+  if (parts.length < 2 || parts.length > mostParts) return null
+  const about = withoutPreface(stem)
+  const replies: Replied[] = []
+  for (const [at, { label, part }] of (await repliesTo(readQuestion(about), parts, (one) => one)).entries()) {
+    const asks = parts[at]?.text ?? ''
+    const before = replies.flatMap((one, place) =>
+      one.part ? [{ text: parts[place]?.text ?? '', answer: one.part.answer }] : [],
+    )
+    const reply = part ? null : ((await ask(`${about} ${asks}`)) ?? fromEarlier(about, asks, before))
+    const isOne = reply?.answer !== undefined && !reply.answer.includes('(i)')
+    const whole = !isOne ? null : { label, answer: reply.answer, reply, left: [] }
+    replies.push({ label, part: part ?? whole })
+  }
+  const known = replies.flatMap(({ part }) => part ?? [])
+  return known.length === parts.length ? putTogether(known) : someTogether(replies)
+}
+
+const mostParts = 6
 
 async function behindStem(stem: string, parts: readonly LabelledPart[]): Promise<Reply | null> {
   const whole = readQuestion(stem)
@@ -112,6 +157,8 @@ async function repliesTo(
       (about.items.length === 0 ? await ofItsOwn(parts[index]?.text ?? '', question) : null)
     const part =
       found?.reply.answer === undefined ||
+      // what answers in parts itself answers more than this part
+      found.reply.answer.startsWith('(i) ') ||
       leavesTheAsk(question.items, found.left) ||
       saysNoMore(
         found.reply.answer,

@@ -1,0 +1,58 @@
+import { replaced, type Pairs } from './question/replaced'
+
+const formula =
+  /(?<![a-z(])(?:[yhs]|[hpsf]\(([tx])\)) ?= ?((?:[-−–+*/ \d.²^]|[tx](?![a-z])|\$)*[tx](?:²|\^2)(?:[-−–+*/ \d.²^]|[tx](?![a-z]))*)/
+const bare = /\bpolynomial ((?:[-−–+ \d.])*[tx](?:²|\^2)(?:[-−–+ \d.²^]|[tx](?![a-z]))*)/
+
+/** Words of a story in which a polynomial is the height of something, or draws a curve; none of them changes what it says. */
+const tale =
+  /^(?:an?|the|its?|is|are|was|were|be|can|has|have|been|got|gets|in|of|on|at|to|by|from|as|for|with|and|that|which|so|he|she|his|her|due|one|who|where|some|this|given|seen|represented|modelled|described|shown|follows?|moves|takes|goes|along|makes|forms?|formed|shaped?|like|path|graph|curve|parabola|parabolic|parabolically|quadratic|polynomial|expression|equation|function|trajectory|arch|arches|bridge|gate|cable|wire|electric|bent|heavy|storm|suspension|suspended|road|highway|underpass|tunnel|yoga|asana|pose|fountain|water|jet|stream|ball|basketball|football|cricket|stone|rocket|arrow|bullet|player|diver|boy|girl|rope|roller|coaster|track|slide|swing|hanging|chain|thrown|kicked|hit|shot|fired|launched|jumps|straight|vertically|upwards?|up|air|into|above|below|ground|level|starting|point|surface|pool|height|heights|high|distance|horizontal|vertical|metres?|meters?|m|cm|feet|seconds?|sec|s|time|after|later|when|during|t|h|x|y|any|all|lengths|axis|units?|natural|examples?|shape)$/i
+
+const asks: Pairs = [
+  [/^(?:find|what is|evaluate|calculate) (?:the value of )?p\(([-−]?[\d.]+)\)/gi, 'Find the height at x = $1'],
+  [
+    /\b(?:write|find|what are) (?:the )?zeroe?s of (?:the |this )?(?:given )?(?:polynomial|graph|curve|parabola)\b/gi,
+    'Find the zeroes',
+  ],
+  [
+    /\b(?:what is the )?(?:name )?(?:the )?shape of (?:the )?(?:wire|curve|path|graph|arch|cable|bridge|jet|track|asana|pose|figure)(?: formed| called)?(?=\s*[?.])/gi,
+    'What shape does the path have',
+  ],
+  [/\b(?:return|come|comes|fall|returns)(?: back)? to (?:the )?ground\b/gi, 'hit the ground'],
+  [/\b(?:does|will) (?:he|she|it) (?:reach|hit|touch|enter) the water\b/gi, 'does it hit the ground'],
+  [
+    /\bwhere (?:does|do) (?:the |its )?(?:graph|curve|path|parabola|it|cable|arch) (?:cut|meet|intersect|cross)s? the x[- ]?axis\b/gi,
+    'Find the zeroes',
+  ],
+  [
+    /\bfind (?:the )?value of (?:y|h|the polynomial|polynomial|the expression) (?:at|when|for|if) [xt] ?= ?([-−]?[\d.]+)/gi,
+    'Find the height at x = $1',
+  ],
+  [
+    /\b(?:how much|what) time (?:did|does|will|do) (?:the |it |he |she )?(?:[a-z]+ )?takes? to reach (?:to )?(?:the |a )?height of ([\d.]+ ?m)\b/gi,
+    'At which two times is it $1 high',
+  ],
+  [
+    /\bfind (?:the )?(?:two )?(?:different |possible )?(?:values? of t|times?) (?:when|at which) (?:the )?height of (?:the )?[a-z]+ (?:was|is|will be) ([\d.]+ ?m)\b/gi,
+    'At which two times is it $1 high',
+  ],
+  [/\b(maximum|greatest|highest) height (?:achieved|attained|reached|gained) by (?:the )?[a-z]+/gi, '$1 height'],
+]
+
+/** A curve or a height that is told by a polynomial, in the words in which its parts are understood; as it stands where something else is told. */
+export function modelTold(stem: string): string {
+  const found = formula.exec(stem) ?? bare.exec(stem)
+  const made = found?.at(-1)?.trim().replace(/[.]$/, '') ?? ''
+  const letter = /[tx]/.exec(made)?.[0] ?? ''
+  if (!found || made === '' || /[tx]/.test(made.replaceAll(letter, ''))) return stem
+  const rest = stem.replace(found[0], ' ').replace(/\b(?:1 unit = 1 m(?:etre)?)\b/g, ' ')
+  const words = rest.match(/[a-zA-Z]+|\d+/g) ?? []
+  if (!words.every((word) => tale.test(word))) return stem
+  if (letter === 't')
+    return /\bheight|high\b/i.test(rest)
+      ? `The height of a ball above the ground after t seconds is h(t) = ${made} metres.`
+      : stem
+  return `With all lengths in metres, the path of a ball is the graph of p(x) = ${made}.`
+}
+
+export const modelAsks = (text: string): string => replaced(text, asks)
