@@ -29,16 +29,26 @@ function halfTheDiameter(stem: string, part: string): Reply | null {
 }
 
 /** "Find the cost of fencing at ₹20 per m" behind "find the perimeter". */
-function costOf(part: string, earlier: readonly Before[]): Reply | null {
-  const [, rate, square] =
+function costOf(stem: string, part: string, earlier: readonly Before[]): Reply | null {
+  const [, work, rate, unit = ''] =
     new RegExp(
-      String.raw`^(?:find|what is|calculate) the (?:total )?cost of (?:fencing|painting|levelling|tiling|the canvas|the cloth|polishing|carpeting|boundary)\b[^\d₹]*?(?:₹|rs\.?) ?${amount} per (?:(sq(?:uare)? ?|)(?:m|metre|meter|cm|unit)\b)(?!\^|²)[\s.?]*$`,
+      String.raw`^(?:find|what is|calculate) the (?:total )?cost of (fencing|painting|levelling|tiling|polishing|carpeting)\b[^\d₹]*?(?:₹|rs\.?) ?${amount} per ((?:sq(?:uare)? ?)?(?:m|metre|meter|cm|unit)(?:²|\^2)?)[\s.?]*$`,
       'i',
     ).exec(part) ?? []
-  const named = square === '' ? /\bperimeter\b/i : /\barea\b/i
+  const isAround = work?.toLowerCase() === 'fencing'
+  if (isAround === /^sq|2$|²$/i.test(unit)) return null
+  const named = isAround ? /\bperimeter\b/i : /\barea\b/i
   const [only, ...more] = earlier.filter(({ text }) => named.test(text))
+  const measure = (text: string) => (/cm/i.test(text) ? 'cm' : /unit/i.test(text) ? 'unit' : 'm')
+  const units = new Set(
+    (`${stem} ${only?.answer ?? ''}`.match(/(?<=\d ?)(?:[ckm]?m|units?)(?=²|\b)/g) ?? []).map((one) =>
+      one.replace('units', 'unit'),
+    ),
+  )
   const [, size] = new RegExp(`^${amount} ?(?:m|cm|units?)?²?$`).exec(only?.answer ?? '') ?? []
   if (rate === undefined || size === undefined || more.length > 0) return null
+  // no other unit than that of the rate is told
+  if (units.size !== 1 || !units.has(measure(unit))) return null
   const cost = plainly(Number(rate) * Number(size))
   return replyOf(`The cost is $${size} \\times ${rate} = ${cost}$ rupees`, `₹${cost}`)
 }
@@ -49,9 +59,10 @@ function roundsOf(stem: string, part: string, earlier: readonly Before[]): Reply
   const times = (row.match(/\d+/g) ?? []).map(Number)
   const met = earlier.find(({ text }) => /\b(?:meet|together)\b/i.test(text))
   const whole = /^\d+$/.test(met?.answer ?? '') ? Number(met?.answer) : NaN
-  const isAsked = /^how many (?:rounds|laps)\b[^.?]*\b(?:each|every)\b[^.?]*[?.\s]*$/i.test(part)
+  const isAsked =
+    /^how many (?:rounds|laps) (?:will|would|does|has|have|did|had) (?:each|every)(?: one| of them| friend| cyclist| person| boy| girl)?(?: have)?(?: completed?| made| run| covered| taken?)?(?: by then| by that time| till then| when they meet(?: again)?)?[?.\s]*$/i
   const isTold = (stem.match(/\d+/g) ?? []).length === times.length
-  if (!isAsked || !isTold || times.length < 2 || !times.every((time) => whole % time === 0)) return null
+  if (!isAsked.test(part) || !isTold || times.length < 2 || !times.every((time) => whole % time === 0)) return null
   const rounds = times.map((time) => `${whole / time}`)
   return replyOf(
     `Each has run ${times.map((time, at) => `$${whole} \\div ${time} = ${rounds[at] ?? ''}$`).join(', ')}`,
@@ -59,6 +70,27 @@ function roundsOf(stem: string, part: string, earlier: readonly Before[]): Reply
   )
 }
 
+/** What a part asks of the book alone, where its stem fits. */
+const facts: readonly (readonly [stem: RegExp, part: RegExp, line: string, answer: string])[] = [
+  [
+    /\b(?:casts?|throws?|shadows?|lamp)\b/i,
+    /^(?:which|what|name)(?: is)?(?: the)? (?:similarity )?criteri(?:on|a)\b[^.?]*\b(?:used|applied|similar)\b[^.?]*[?.\s]*$/i,
+    'The sun (or the lamp) and the ground make two angles of the one triangle equal to two of the other',
+    'AA',
+  ],
+  [
+    /\bk?m\b/i,
+    /^what is the relation between (?:the )?(?:speed, ?distance,? and time|distance, ?speed,? and time|time, ?speed,? and distance)[?.\s]*$/i,
+    'The distance is the speed times the time',
+    'speed = distance/time',
+  ],
+]
+
+function factAsked(stem: string, part: string): Reply | null {
+  const [found] = facts.filter(([of, asked]) => of.test(stem) && asked.test(part))
+  return found ? replyOf(found[2], found[3]) : null
+}
+
 /** A small step from what the stem tells or an earlier part has found. */
 export const fromEarlier = (stem: string, part: string, earlier: readonly Before[]): Reply | null =>
-  halfTheDiameter(stem, part) ?? costOf(part, earlier) ?? roundsOf(stem, part, earlier)
+  halfTheDiameter(stem, part) ?? factAsked(stem, part) ?? costOf(stem, part, earlier) ?? roundsOf(stem, part, earlier)

@@ -92,8 +92,9 @@ export async function partByPart(text: string, ask: (text: string) => Promise<Re
       one.part ? [{ text: parts[place]?.text ?? '', answer: one.part.answer }] : [],
     )
     const reply = part ? null : ((await ask(`${about} ${asks}`)) ?? fromEarlier(about, asks, before))
-    const isOne = reply?.answer !== undefined && !reply.answer.includes('(i)')
-    const whole = !isOne ? null : { label, answer: reply.answer, reply, left: [] }
+    // "sin A and cos A"; what answers more than is asked is of another question
+    const isOne = reply?.answer !== undefined && (!reply.answer.includes('(i)') || /\band\b/.test(asks))
+    const whole = isOne ? { label, ...unlabelled(reply), left: [] } : null
     replies.push({ label, part: part ?? whole })
   }
   const known = replies.flatMap(({ part }) => part ?? [])
@@ -217,9 +218,15 @@ async function inTurn(
 async function ofItsOwn(text: string, question: Question): Promise<Answered | null> {
   const reply = await severalAsked(text, triesOfMessage())
   if (reply?.answer === undefined) return null
-  const plain = reply.text.replace(/^(?:\([ivx]+\) |Answers: .*)/gm, '').trim()
-  const answer = reply.answer.replace(/\([ivx]+\) /g, '').replaceAll('; ', ', ')
-  return { reply: { ...reply, text: plain, answer }, left: [], knows: new Set(question.items) }
+  return { reply: unlabelled(reply).reply, left: [], knows: new Set(question.items) }
+}
+
+/** Its answers in a row: they are of one part. */
+function unlabelled(reply: Reply): { readonly reply: Reply; readonly answer: string } {
+  const isLabelled = reply.answer?.includes('(i)') === true
+  const answer = (reply.answer ?? '').replace(/\([ivx]+\) /g, '').replaceAll('; ', ', ')
+  const text = reply.text.replace(/^(?:\([ivx]+\) |Answers: .*)/gm, '').trim()
+  return isLabelled ? { reply: { ...reply, text, answer }, answer } : { reply, answer: reply.answer ?? '' }
 }
 
 /** What a message asks further of a question that was worked out: "now find the 20th term", "median bhi nikal do". */

@@ -190,13 +190,25 @@ const twoNamed = [
   new RegExp(
     String.raw`\b(?<head>[Ff]rom (?:[a-z]+ ){0,2}?)(?<one>[A-Z])\b(?<tail>(?: [a-z]+){0,3}?,? (?:the|its) ${seen}(?: [a-z]+){0,5}?)${to} (?<first>\d+)°,? and from (?:[a-z]+ ){0,2}?(?<two>[A-Z])\b(?: [a-z]+){0,6}?${to} (?<second>\d+)°`,
   ),
+  new RegExp(
+    String.raw`(?:two )?(?<kind>[a-z]+ )(?<one>[A-Z]) and (?<two>[A-Z])\b[^.°]*? (?:are|were) (?:seen|observed) at (?:the )?angles of (?<way>elevation|depression)(?: of)? (?<first>\d+)° and (?<second>\d+)°(?: respectively)?`,
+  ),
 ]
 const lone = (name: string): RegExp => new RegExp(`\\b${name}\\b`)
 
 /** Where only one of them is asked of, the other is told for another part. */
 function oneSeen(text: string): string {
   const found = twoNamed.map((one) => one.exec(text)).find((one) => one !== null)
-  const { head = '', one = '', two = '', tail = '', first = '', second = '' } = found?.groups ?? {}
+  const {
+    kind = '',
+    way = '',
+    head = `the angle of ${way} of ${kind}`,
+    one = '',
+    two = '',
+    tail = '',
+    first = '',
+    second = '',
+  } = found?.groups ?? {}
   if (!found) return text
   const [before, rest] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
   const asks = [one, two].filter((name) => lone(name).test(rest))

@@ -77,7 +77,8 @@ async function withLettersAsNumerals(message: string): Promise<Reply | null> {
   if (marks.length < 2 || !isRun || 2 * asked.length <= marks.length || /\(i+\)/.test(message)) return null
   const names = ['(i)', '(ii)', '(iii)', '(iv)', '(v)'].values()
   const reply = await recognised(message.replace(lettersOfParts, () => `${names.next().value ?? ''} `))
-  return reply?.rule === 'in-parts' || reply?.rule === 'some-parts' ? reply : null
+  const values = reply?.answer?.split('; ').length ?? 0
+  return reply?.rule === 'some-parts' || values === marks.length ? reply : null
 }
 
 /** What is not understood as it is typed may be a telegram. */

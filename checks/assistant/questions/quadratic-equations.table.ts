@@ -642,6 +642,10 @@ const table: QuestionTable = {
       'A train travels 360 km at a uniform speed. If the speed had been 5 km/h more, it would have taken 1 hour less for the same journey. (i) Form the quadratic equation in x where x is the speed. (ii) Find the speed of the train. (iii) How much time did the train take originally?',
       '(i) x^2 + 5x - 1800 = 0; (ii) 40; (iii) 9 hours',
     ],
+    [
+      'A garden is rectangular with area 300 m² and its length is 5 m more than its breadth. (i) Write the quadratic equation. (ii) Find the length and breadth. (iii) Find the perimeter. OR Find the cost of fencing at ₹20 per m.',
+      '(i) x^2 + 5x - 300 = 0; (ii) length = 20, breadth = 15; (iii) 70; OR (iii) ₹1400',
+    ],
   ],
   declined: [
     'ek 2 digit ka number hai jiske digits ka product 24 hai, number me 20 add kare to digits ulat jate hai. number batao',
@@ -710,6 +714,7 @@ const table: QuestionTable = {
     'The hypotenuse of a right triangular park is 1 m more than the longer leg. Find the three sides of the park.',
     'Find the non-zero value of k for which kx² + 4x + 1 + k = 0 has no real roots.',
     'Find the nonzero value of k for which (k + 1)x² − 2(k − 1)x + 1 = 0 has equal roots. Hence find the roots of the equation.',
+    'A garden is rectangular with area 300 m² and its length is 5 m more than its breadth. (i) Find the perimeter. (ii) Find the cost of levelling at ₹20 per m.',
   ],
 }
 

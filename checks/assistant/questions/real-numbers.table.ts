@@ -690,6 +690,10 @@ const table: QuestionTable = {
       'Riya has 48 red beads and 60 blue beads. She wants to make identical necklaces using all the beads. (i) What is the greatest number of necklaces she can make? (ii) How many red beads will be in each necklace? (iii) How many blue beads in each?',
       '(i) 12; (ii) 4; (iii) 5',
     ],
+    [
+      'Three friends cycle around a circular track and take 48, 60 and 72 minutes for one round. They start together. (i) After how many minutes will they meet again at the starting point? (ii) How many rounds will each have completed by then?',
+      '(i) 720; (ii) 15, 12, 10',
+    ],
   ],
   declined: [
     'If a = x³y² and b = xy³, where x, y are prime numbers, then find the sum of HCF and LCM of a and b',
@@ -782,6 +786,7 @@ const table: QuestionTable = {
     'HCF × LCM of three numbers is 2700. If one number is 54, find the other number.',
     'HCF × LCM of two numbers is 2700. If one number is 53, find the other number.',
     'prove that √3 + √5 is irrational, given that √21 is irrational',
+    'Three friends cycle around a circular track and take 48, 60 and 72 minutes for one round. They start together. (i) After how many minutes will they meet again at the starting point? (ii) How many rounds will each have completed in 3 hours?',
   ],
 }
 

@@ -34,9 +34,12 @@ export const heightsTold = recogniser<SightsTold>({
     'From the top of a 60 m high tower the angles of depression of two cars on one side are 30° and 60°. Find the distance of a car from the top of the tower.',
   ],
   read: (question) => {
+    // "the horizontal distance of the point from the balloon" is along no line of sight
+    const isLevel = question.words.includes('horizontal')
     const text = sceneText(question)
     const given = text && sceneOf(text)
     if (!given || !lengthsAsked(given) || (given.asked.some(({ isMore }) => isMore) && asksOfOne(question))) return null
+    if (isLevel && given.asked.some(({ name }) => name.endsWith('the top'))) return null
     return {
       given,
       used: question.facts,
