@@ -91,9 +91,13 @@ export async function partByPart(text: string, ask: (text: string) => Promise<Re
     const before = replies.flatMap((one, place) =>
       one.part ? [{ text: parts[place]?.text ?? '', answer: one.part.answer }] : [],
     )
-    const reply = part ? null : ((await ask(`${about} ${asks}`)) ?? fromEarlier(about, asks, before))
+    const told = part ? null : await ask(`${about} ${asks}`)
+    const reply = part || told?.answer !== undefined ? told : fromEarlier(about, asks, before)
     // "sin A and cos A"; what answers more than is asked is of another question
-    const isOne = reply?.answer !== undefined && (!reply.answer.includes('(i)') || /\band\b/.test(asks))
+    const isOne =
+      reply?.answer !== undefined &&
+      (!reply.answer.includes('(i)') || /\band\b/.test(asks)) &&
+      !isOfOther(asks, reply.answer)
     const whole = isOne ? { label, ...unlabelled(reply), left: [] } : null
     replies.push({ label, part: part ?? whole })
   }
@@ -160,6 +164,7 @@ async function repliesTo(
       found?.reply.answer === undefined ||
       // what answers in parts itself answers more than this part
       found.reply.answer.startsWith('(i) ') ||
+      isOfOther(parts[index]?.text ?? '', found.reply.answer) ||
       leavesTheAsk(question.items, found.left) ||
       saysNoMore(
         found.reply.answer,
@@ -179,6 +184,11 @@ const toldIn = (earlier: readonly Question[]): readonly Question[] =>
     const { told, asked } = toldAndAsked(apart)
     return asked.length > 0 && told.some(({ kind }) => kind !== 'mark') ? [questionFrom(told)] : []
   })
+
+/** "60 km/h, 40 km/h" for "the speed of the other car": it asks for one of them. */
+const isOfOther = (part: string, answer: string): boolean =>
+  /\bthe (?:other|slower|faster|smaller|larger|older|younger) [a-z]*[a-rt-z](?=[?.\s]*$)/i.test(part) &&
+  answer.includes(', ')
 
 /** "AC = 10 m, radius = 2 m" behind "10 m" and "2 m": what was asked before is answered once more, and not this part. */
 function saysNoMore(answer: string, before: readonly string[]): boolean {
