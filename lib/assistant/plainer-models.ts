@@ -1,12 +1,14 @@
+import { isFree } from './question/meanings'
 import { replaced, type Pairs } from './question/replaced'
 
 const formula =
   /(?<![a-z(])(?:[yhs]|[hpsf]\(([tx])\)) ?= ?((?:[-−–+*/ \d.²^]|[tx](?![a-z])|\$)*[tx](?:²|\^2)(?:[-−–+*/ \d.²^]|[tx](?![a-z]))*)/
 const bare = /\bpolynomial ((?:[-−–+ \d.])*[tx](?:²|\^2)(?:[-−–+ \d.²^]|[tx](?![a-z]))*)/
 
-/** Words of a story in which a polynomial is the height of something, or draws a curve; none of them changes what it says. */
-const tale =
-  /^(?:an?|the|its?|is|are|was|were|be|can|has|have|been|got|gets|in|of|on|at|to|by|from|as|for|with|and|that|which|so|he|she|his|her|due|one|who|where|some|this|given|seen|represented|modelled|described|shown|follows?|moves|takes|goes|along|makes|forms?|formed|shaped?|like|path|graph|curve|parabola|parabolic|parabolically|quadratic|polynomial|expression|equation|function|trajectory|arch|arches|bridge|gate|cable|wire|electric|bent|heavy|storm|suspension|suspended|road|highway|underpass|tunnel|yoga|asana|pose|fountain|water|jet|stream|ball|basketball|football|cricket|stone|rocket|arrow|bullet|player|diver|boy|girl|rope|roller|coaster|track|slide|swing|hanging|chain|thrown|kicked|hit|shot|fired|launched|jumps|straight|vertically|upwards?|up|air|into|above|below|ground|level|starting|point|surface|pool|height|heights|high|distance|horizontal|vertical|metres?|meters?|m|seconds?|sec|s|time|after|later|when|during|t|h|x|y|any|all|lengths|axis|units?|natural|examples?|shape)$/i
+/** Words with a meaning that a story tells of a height or a curve; none of them changes what its polynomial says. */
+const ofTale =
+  /^(?:graph|curve|parabol\w*|quadratic|polynomial|equation|function|ball|vertical\w*|above|below|starting|point|surface|height|high|distance|horizontal|metres?|m|seconds?|s|time|after|later|t|h|x|y|all|one|lengths|axis|units?|natural|arc|line|over|under)$/i
+const ofMoney = /^(?:costs?|prices?|rupees|rs|money|people|sells?|sold|buys?|minutes?|hours?|feet|cm|km|speed)$/i
 
 const asks: Pairs = [
   [/^(?:find|what is|evaluate|calculate) (?:the value of )?p\(([-−]?[\d.]+)\)/gi, 'Find the height at x = $1'],
@@ -47,7 +49,8 @@ export function modelTold(stem: string): string {
   if (!found || made === '' || /[tx]/.test(made.replaceAll(letter, ''))) return stem
   const rest = stem.replace(found[0], ' ').replace(/\b(?:1 unit = 1 m(?:etre)?)\b/g, ' ')
   const words = rest.match(/[a-zA-Z]+|\d+/g) ?? []
-  if (!words.every((word) => tale.test(word))) return stem
+  const isTold = (word: string) => ofTale.test(word) || (isFree(word.toLowerCase()) && !ofMoney.test(word))
+  if (!words.every(isTold)) return stem
   if (letter === 't')
     return /\bheight|high\b/i.test(rest)
       ? `The height of a ball above the ground after t seconds is h(t) = ${made} metres.`
