@@ -1,4 +1,6 @@
 import { answered, type Answered } from './answered'
+import { modelAsks, modelTold } from './plainer-models'
+import { fromEarlier } from './from-earlier'
 import { leavesTheAsk, putTogether, someTogether, type AnsweredPart } from './put-together'
 import { optionsApart } from './question/options'
 import { partsApart, type LabelledPart } from './question/parts'
@@ -16,10 +18,30 @@ import type { Reply } from './rule'
 export async function inParts(text: string): Promise<Reply | null> {
   const { stem, parts: asked } = partsApart(text)
   if (asked.length === 0) return null
-  const parts = withNumbersNamed(asked)
+  const parts = withNumbersNamed(withEachNamed(asked))
   const told = withoutPreface(stem)
-  return (await behindStem(stem, parts)) ?? (told === stem ? null : behindStem(told, parts))
+  const found = (await behindStem(stem, parts)) ?? (told === stem ? null : await behindStem(told, parts))
+  const model = found ? stem : modelTold(told)
+  return model === stem || model === told
+    ? found
+    : behindStem(
+        model,
+        parts.map((part) => ({ ...part, text: modelAsks(part.text) })),
+      )
 }
+
+/** "How many blue ones in each?" behind "how many red beads are in each necklace?": of which each one is, where a part before it has told. */
+const withEachNamed = (parts: readonly LabelledPart[]): readonly LabelledPart[] =>
+  parts.map((part, at) => {
+    const [, noun] =
+      parts
+        .slice(0, at)
+        .map(({ text }) => /\b(?:in|of) each ([a-z]{3,})\b/i.exec(text))
+        .findLast((one) => one !== null) ?? []
+    return noun === undefined
+      ? part
+      : { ...part, text: part.text.replace(/\bin each(?=\s*[?.]*\s*$)/i, `in each ${noun}`) }
+  })
 
 const numbersInRow = /(?<![\w.=(/-])\d+(?:, ?\d+)*,? (?:and|aur|&) \d+\b(?![.:/]\d| ?[a-z²³])/i
 
@@ -56,6 +78,34 @@ export async function someOfParts(text: string): Promise<Reply | null> {
   }
   return null
 }
+
+/** The parts asked one by one as whole questions, where they are not understood as parts: each must then use all of the stem. */
+export async function partByPart(text: string, ask: (text: string) => Promise<Reply | null>): Promise<Reply | null> {
+  const { stem, parts: asked } = partsApart(text)
+  const parts = withEachNamed(asked)
+  if (parts.length < 2 || parts.length > mostParts) return null
+  const about = withoutPreface(stem)
+  const replies: Replied[] = []
+  for (const [at, { label, part }] of (await repliesTo(readQuestion(about), parts, (one) => one)).entries()) {
+    const asks = parts[at]?.text ?? ''
+    const before = replies.flatMap((one, place) =>
+      one.part ? [{ text: parts[place]?.text ?? '', answer: one.part.answer }] : [],
+    )
+    const told = part ? null : await ask(`${about} ${asks}`)
+    const reply = part || told?.answer !== undefined ? told : fromEarlier(about, asks, before)
+    // "sin A and cos A"; what answers more than is asked is of another question
+    const isOne =
+      reply?.answer !== undefined &&
+      (!reply.answer.includes('(i)') || /\band\b/.test(asks)) &&
+      !isOfOther(asks, reply.answer)
+    const whole = isOne ? { label, ...unlabelled(reply), left: [] } : null
+    replies.push({ label, part: part ?? whole })
+  }
+  const known = replies.flatMap(({ part }) => part ?? [])
+  return known.length === parts.length ? putTogether(known) : someTogether(replies)
+}
+
+const mostParts = 6
 
 async function behindStem(stem: string, parts: readonly LabelledPart[]): Promise<Reply | null> {
   const whole = readQuestion(stem)
@@ -112,6 +162,9 @@ async function repliesTo(
       (about.items.length === 0 ? await ofItsOwn(parts[index]?.text ?? '', question) : null)
     const part =
       found?.reply.answer === undefined ||
+      // what answers in parts itself answers more than this part
+      found.reply.answer.startsWith('(i) ') ||
+      isOfOther(parts[index]?.text ?? '', found.reply.answer) ||
       leavesTheAsk(question.items, found.left) ||
       saysNoMore(
         found.reply.answer,
@@ -131,6 +184,11 @@ const toldIn = (earlier: readonly Question[]): readonly Question[] =>
     const { told, asked } = toldAndAsked(apart)
     return asked.length > 0 && told.some(({ kind }) => kind !== 'mark') ? [questionFrom(told)] : []
   })
+
+/** "60 km/h, 40 km/h" for "the speed of the other car": it asks for one of them. */
+const isOfOther = (part: string, answer: string): boolean =>
+  /\bthe (?:other|slower|faster|smaller|larger|older|younger) [a-z]*[a-rt-z](?=[?.\s]*$)/i.test(part) &&
+  answer.includes(', ')
 
 /** "AC = 10 m, radius = 2 m" behind "10 m" and "2 m": what was asked before is answered once more, and not this part. */
 function saysNoMore(answer: string, before: readonly string[]): boolean {
@@ -170,9 +228,15 @@ async function inTurn(
 async function ofItsOwn(text: string, question: Question): Promise<Answered | null> {
   const reply = await severalAsked(text, triesOfMessage())
   if (reply?.answer === undefined) return null
-  const plain = reply.text.replace(/^(?:\([ivx]+\) |Answers: .*)/gm, '').trim()
-  const answer = reply.answer.replace(/\([ivx]+\) /g, '').replaceAll('; ', ', ')
-  return { reply: { ...reply, text: plain, answer }, left: [], knows: new Set(question.items) }
+  return { reply: unlabelled(reply).reply, left: [], knows: new Set(question.items) }
+}
+
+/** Its answers in a row: they are of one part. */
+function unlabelled(reply: Reply): { readonly reply: Reply; readonly answer: string } {
+  const isLabelled = reply.answer?.includes('(i)') === true
+  const answer = (reply.answer ?? '').replace(/\([ivx]+\) /g, '').replaceAll('; ', ', ')
+  const text = reply.text.replace(/^(?:\([ivx]+\) |Answers: .*)/gm, '').trim()
+  return isLabelled ? { reply: { ...reply, text, answer }, answer } : { reply, answer: reply.answer ?? '' }
 }
 
 /** What a message asks further of a question that was worked out: "now find the 20th term", "median bhi nikal do". */

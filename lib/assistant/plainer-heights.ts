@@ -175,6 +175,53 @@ function mast(text: string): string {
   return parts.includes('') ? text : parts.map((part, at) => `${labels[at] ?? ''} ${part}`).join(' ')
 }
 
+const [seen, to] = [
+  'angles? of (?:elevation|depression)',
+  '(?: (?:is|are|was|were|as|to be|it is|its angle of elevation is))?',
+]
+/** Two named things with their angles: "of boats P and Q are 45° and 30°", "of P is 45° and of Q is 30°", "from A it is 60° and from B 30°". */
+const twoNamed = [
+  new RegExp(
+    String.raw`\b(?<head>${seen} (?:of|from|to) (?:[a-z]+ ){0,6}?)(?<one>[A-Z]) and (?:[a-z]+ ){0,2}(?<two>[A-Z])\b(?<tail>[^.°]*?)${to} (?<first>\d+)° and (?<second>\d+)°(?: respectively)?`,
+  ),
+  new RegExp(
+    String.raw`\b(?<head>${seen} (?:of|from|to) (?:[a-z]+ ){0,6}?)(?<one>[A-Z])\b(?<tail>(?: [a-z]+){0,4}?)${to} (?<first>\d+)°,? and (?:that )?(?:(?:the )?${seen} )?(?:of|from|to) (?:[a-z]+ ){0,6}?(?<two>[A-Z])\b(?: [a-z]+){0,4}?${to} (?<second>\d+)°`,
+  ),
+  new RegExp(
+    String.raw`\b(?<head>[Ff]rom (?:[a-z]+ ){0,2}?)(?<one>[A-Z])\b(?<tail>(?: [a-z]+){0,3}?,? (?:the|its) ${seen}(?: [a-z]+){0,5}?)${to} (?<first>\d+)°,? and from (?:[a-z]+ ){0,2}?(?<two>[A-Z])\b(?: [a-z]+){0,6}?${to} (?<second>\d+)°`,
+  ),
+  new RegExp(
+    String.raw`(?:two )?(?<kind>[a-z]+ )(?<one>[A-Z]) and (?<two>[A-Z])\b[^.°]*? (?:are|were) (?:seen|observed) at (?:the )?angles of (?<way>elevation|depression)(?: of)? (?<first>\d+)° and (?<second>\d+)°(?: respectively)?`,
+  ),
+]
+const lone = (name: string): RegExp => new RegExp(`\\b${name}\\b`)
+
+/** Where only one of them is asked of, the other is told for another part. */
+function oneSeen(text: string): string {
+  const found = twoNamed.map((one) => one.exec(text)).find((one) => one !== null)
+  const {
+    kind = '',
+    way = '',
+    head = `the angle of ${way} of ${kind}`,
+    one = '',
+    two = '',
+    tail = '',
+    first = '',
+    second = '',
+  } = found?.groups ?? {}
+  if (!found) return text
+  const [before, rest] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+  const asks = [one, two].filter((name) => lone(name).test(rest))
+  const [name, ...more] = asks
+  if (name === undefined || more.length > 0 || /\b[A-Z]{2,}\b|\d|\b(?:between|apart|both|two|other)\b/.test(rest))
+    return text
+  const told = `${before}${head.replace('angles', 'angle')}${name}${tail} is ${name === one ? first : second}°${rest}`
+  return told
+    .replace(/,? on (?:the )?(?:opposite|same|either) sides?(?: of (?:it|the [a-z]+))?/g, '')
+    .replace(/ two(?= (?:boats|ships|cars|men|points|friends)\b)/, '')
+    .replace(/\b(boat|ship|car|point|friend)s(?= [A-Z]\b)/g, '$1')
+}
+
 /** The classic stories of heights in the words of the book. */
 export const ofHeights: Pairs = [
   [/\bkitn[ai] (?=chal[aei]\b)/gi, 'kitni doori '],
@@ -198,6 +245,12 @@ export const ofHeights: Pairs = [
     /^([^]*?\b[A-Z][a-z]+)(?: is| are)?(?: standing)? at ([A-Z]) and ([A-Z][a-z]+)(?: is| are)?(?: standing)? at ([A-Z])(?= (?:stand|are|on)\b)([^]*?)\b(?:find|calculate) (?:the )?(?:distance )?(?:\2\4|\4\2)(?=[\s.?]*$)/i,
     '$1 and $3$5find the distance between them',
   ],
+  [/(?<=\bat a height of [\d.√]+ ?m) above (?:the )?ground(?: level)?(?=\.)/gi, ''],
+  [
+    /\bif the altitude of the sun is (?:at )?(\d+°),? (?:then )?find the height of (?:the|a) (?:vertical )?(tower|pole|tree|building) (?:that|which) (?:will cast|casts) a shadow of length ([\d.√]+ ?m)/gi,
+    'a $2 casts a shadow $3 long when the angle of elevation of the sun is $1. Find the height of the $2',
+  ],
+  [/^(?=[^]*°)(?=[^]*\band\b)[^]*$/, oneSeen],
   [/^(?=[^]*\b(?:wires?|ropes?|cables?)\b)[^]*$/i, mast],
   [/^(?=[^]*\b(?:badal|baadal|cloud)\b)[^]*$/i, cloud],
   [/^(?=[^]*\b(?:slides?|ramps?)\b)[^]*$/i, slides],

@@ -2,7 +2,7 @@ import { answered, asked, isSame, whichIsMeant } from './answered'
 import { judged } from './assertions'
 import { assertionApart } from './assertions/apart'
 import { impossibleCounts } from './impossible-counts'
-import { inParts, someOfParts } from './in-parts'
+import { inParts, partByPart, someOfParts } from './in-parts'
 import { manySuch } from './many-such'
 import { missingRate } from './missing-rate'
 import { plainer } from './plainer'
@@ -50,7 +50,13 @@ export async function recognised(typed: string): Promise<Reply | null> {
     const found = await recognisedOrTelegram(message)
     const answer = found?.answer
     if (answer === undefined)
-      return (await withRootValue(message, recognised)) ?? (await manySuch(message, recognised)) ?? found
+      return (
+        (await withRootValue(message, recognised)) ??
+        (await manySuch(message, recognised)) ??
+        (await withLettersAsNumerals(message)) ??
+        (await partByPart(carefully(message), recognised)) ??
+        found
+      )
     if ((!answer.includes('=') && asksOnlyEquation(message)) || solvesOnly(message, answer)) return null
     if (!found || takesOtherPi(message, found.text)) return null
     return inLitres(message, found)
@@ -58,6 +64,21 @@ export async function recognised(typed: string): Promise<Reply | null> {
   const [ofTerms, ofAll] = [await recognisedAsTyped(bar.ofTerms), await recognisedAsTyped(bar.ofAll)]
   if (ofTerms?.answer === undefined || ofAll?.answer === undefined) return null
   return ofTerms.answer === ofAll.answer || isSame(ofTerms.answer, ofAll.answer) ? ofAll : asked([ofTerms, ofAll])
+}
+
+const lettersOfParts = /(?<=^|[\s.,:;?])\(?([a-e])\)\s*(?=[a-z])/gi
+const bidsOfParts = /^(?:find|what|how|which|write|represent|form|show|prove|calculate|when|where|is|are|does|if)\b/i
+
+/** "a) represent it b) find the fixed charge c) the cost for 30 days": parts and no options, where most of them ask. */
+async function withLettersAsNumerals(message: string): Promise<Reply | null> {
+  const marks = [...message.matchAll(lettersOfParts)]
+  const asked = marks.filter(({ 0: mark, index }) => bidsOfParts.test(message.slice(index + mark.length)))
+  const isRun = marks.every(({ 1: name = '' }, at) => name.toLowerCase() === 'abcde'.charAt(at))
+  if (marks.length < 2 || !isRun || 2 * asked.length <= marks.length || /\(i+\)/.test(message)) return null
+  const names = ['(i)', '(ii)', '(iii)', '(iv)', '(v)'].values()
+  const reply = await recognised(message.replace(lettersOfParts, () => `${names.next().value ?? ''} `))
+  const values = reply?.answer?.split('; ').length ?? 0
+  return reply?.rule === 'some-parts' || values === marks.length ? reply : null
 }
 
 /** What is not understood as it is typed may be a telegram. */

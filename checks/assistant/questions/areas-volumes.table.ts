@@ -1296,6 +1296,10 @@ const table: QuestionTable = {
       'A water sprinkler reaches up to 35 m and turns through an angle of 72°. Find the area of the lawn it waters. Use π = 22/7.',
       '770 m²',
     ],
+    [
+      'Adventure camps are the perfect place for the children to practice decision making for themselves. Some students are planning to visit a camp. The resort manager allowed four students to stay in a tent of canvas. The tent is cylindrical up to a height of 3 m and conical above with the same diameter 14 m, the slant height is 10 m. (i) Find the radius of the base. (ii) Find the curved surface area of the cylindrical part. (iii) Find the curved surface area of the conical part. (iv) Find the total canvas required.',
+      '(i) 7 m; (ii) 132 m²; (iii) 220 m²; (iv) 352 m²',
+    ],
   ],
   declined: [
     'A toy is a cone on a hemisphere of radius 7 cm. The cone is 24 cm high. Find the curved surface area of the cone and of the toy.',
@@ -1393,6 +1397,7 @@ const table: QuestionTable = {
     'A round window has the radius 14 cm. A straight strip of lead cuts it in two pieces. Find the area of the smaller piece.',
     'A round window has the radius 14 cm. A straight strip of lead cuts it in two pieces and subtends a right angle at the centre. Find the perimeter of the smaller piece.',
     'The area of the shaded sector in the figure is (use π = 22/7)',
+    'A tent is cylindrical up to a height of 3 m and conical above, the slant height is 10 m. (i) Find the radius of the base. (ii) Find the curved surface area of the conical part.',
   ],
 }
 

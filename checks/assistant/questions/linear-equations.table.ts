@@ -682,6 +682,10 @@ const table: QuestionTable = {
     ],
     ['solve graphicaly x+2y=8 x-y=2 also find pts where they meet y axis', '(i) (4, 2); (ii) (0, 4); (iii) (0, -2)'],
     ['(iv) x + y = a + b\nax − by = a² − b²  Solve the above pair of linear equations. (a + b ≠ 0)', 'x = a, y = b'],
+    [
+      'hostel charges: part fixed and part depends on no. of days food taken. student A takes food for 20 days pays 3000, student B 26 days pays 3600. a) represent algebraically b) find fixed charge c) cost of food per day d) how much for 30 days',
+      '(i) x + 20y = 3000, x + 26y = 3600; (ii) 1000; (iii) 100; (iv) 4000',
+    ],
   ],
   declined: [
     'Half of the first number plus one third of the second number is 9 and the difference of their squares is 8. Find the two numbers.',

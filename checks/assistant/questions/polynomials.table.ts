@@ -491,6 +491,22 @@ const table: QuestionTable = {
       '(6, 0), (-4, 0)',
     ],
     ['If α and β are zeroes of y = x² - 5x + 6, find α + β', '5'],
+    [
+      'A ball is thrown in the air so that t seconds after it is thrown, its height h metres above its starting point is given by the polynomial h = 25t - 5t². (i) Write zeroes of the given polynomial. (ii) Find the maximum height achieved by ball. (iii) After throwing upward, how much time did the ball take to reach to the height of 30 m? OR Find the two different values of t when the height of the ball was 20 m.',
+      '(i) 5, 0; (ii) 125/4; (iii) 3, 2; OR (iii) 4, 1',
+    ],
+    [
+      'Water jet from a fountain follows the path y = -x² + 4x + 5, where y is height in metres and x is horizontal distance in metres. (i) Find the height of the water at x = 2. (ii) At what distance does the jet reach the ground? (iii) Find the sum and product of zeroes.',
+      '(i) 9; (ii) 5; (iii) sum = 4, product = -5',
+    ],
+    [
+      'A stone is thrown upward and its height in metres after t seconds is p(t) = -5t² + 30t. (i) What is the height after 2 seconds? (ii) When does the stone return to the ground? (iii) What is the maximum height?',
+      '(i) 40; (ii) 6; (iii) 45',
+    ],
+    [
+      'The suspension bridge cable is in the form of a parabola y = x² - 6x + 8. (i) Where does the graph cut the x-axis? (ii) find the sum of zeroes (iii) Find the value of y at x = 3',
+      '(i) 4, 2; (ii) 6; (iii) -1',
+    ],
   ],
   declined: [
     'sum of squares of zeroes of 2x^2+4x+k is 1. find k',

@@ -974,6 +974,14 @@ const table: QuestionTable = {
       'two friends harpreet and john visit a library in the same week monday to saturday each is equally likely to go on any day as on another what is the probability that both go on the same day on consecutive days and on different days',
       '(i) 1/6; (ii) 5/18; (iii) 5/6',
     ],
+    [
+      'On a weekend Rani was playing cards with her family. The deck has 52 cards. If her brother drew one card: (i) Find the probability of getting a king of red colour. (ii) Find the probability of getting a face card. (iii) Find the probability of getting a spade.',
+      '(i) 1/26; (ii) 3/13; (iii) 1/4',
+    ],
+    [
+      "Rahul and Ravi planned to play Business (board game) in which they were supposed to use two dice. (i) Ravi got first chance to roll the dice. What is the probability that he got the sum of the two numbers appearing on the top face of the dice is 8? (ii) Rahul got next chance. What is the probability that he got the sum equal to 7? (iii) Now it was Ravi's turn. What is the probability that he got the sum greater than 8?",
+      '(i) 5/36; (ii) 1/6; (iii) 5/18',
+    ],
   ],
   declined: [
     'bag has 4 red 5 black 6 white balls 2 drawn prob both black',

@@ -626,6 +626,26 @@ const table: QuestionTable = {
       'A class hired a bus for ₹3600, to be shared equally by all students of the class. On the day 10 students did not come, so each of the others had to pay ₹12 more. How many students went on the trip?',
       '50',
     ],
+    [
+      'The speed of a motor boat is 20 km/hr. For covering the distance of 15 km the boat took 1 hour more for upstream than downstream. (i) Let speed of the stream be x km/hr then speed of the motorboat in upstream will be? (ii) Write the quadratic equation for the speed of stream. (iii) What is the speed of current? (iv) How much time boat took in downstream?',
+      '(i) (20 - x) km/h; (ii) x^2 + 30x - 400 = 0; (iii) 10 km/h; (iv) 1/2 hours',
+    ],
+    [
+      'A mirror 30 cm by 20 cm is surrounded by a frame of uniform width x cm. The total area of mirror and frame is 1064 cm². (i) Write the dimensions of the outer rectangle in terms of x. (ii) Form the quadratic equation. (iii) Find the width of the frame.',
+      '(i) (30 + 2x) cm, (20 + 2x) cm; (ii) x^2 + 25x - 116 = 0; (iii) 4 cm',
+    ],
+    [
+      'A rectangular lawn 20 m by 12 m has a path of uniform width x m all around it. The area of the path is 144 m². (i) Form a quadratic equation in x. (ii) Find the width of the path. (iii) Find the outer perimeter.',
+      '(i) x^2 + 16x - 36 = 0; (ii) 2 m; (iii) 80 m',
+    ],
+    [
+      'A train travels 360 km at a uniform speed. If the speed had been 5 km/h more, it would have taken 1 hour less for the same journey. (i) Form the quadratic equation in x where x is the speed. (ii) Find the speed of the train. (iii) How much time did the train take originally?',
+      '(i) x^2 + 5x - 1800 = 0; (ii) 40; (iii) 9 hours',
+    ],
+    [
+      'A garden is rectangular with area 300 m² and its length is 5 m more than its breadth. (i) Write the quadratic equation. (ii) Find the length and breadth. (iii) Find the perimeter. OR Find the cost of fencing at ₹20 per m.',
+      '(i) x^2 + 5x - 300 = 0; (ii) length = 20, breadth = 15; (iii) 70; OR (iii) ₹1400',
+    ],
   ],
   declined: [
     'ek 2 digit ka number hai jiske digits ka product 24 hai, number me 20 add kare to digits ulat jate hai. number batao',
@@ -694,6 +714,7 @@ const table: QuestionTable = {
     'The hypotenuse of a right triangular park is 1 m more than the longer leg. Find the three sides of the park.',
     'Find the non-zero value of k for which kx² + 4x + 1 + k = 0 has no real roots.',
     'Find the nonzero value of k for which (k + 1)x² − 2(k − 1)x + 1 = 0 has equal roots. Hence find the roots of the equation.',
+    'A garden is rectangular with area 300 m² and its length is 5 m more than its breadth. (i) Find the perimeter. (ii) Find the cost of levelling at ₹20 per m.',
   ],
 }
 

@@ -682,6 +682,18 @@ const table: QuestionTable = {
     ['Let p be a prime number. The sum of its factors is (A) p (B) 1 (C) p + 1 (D) p – 1', 'C'],
     ['If n is a natural number, then 8(5ⁿ + 6ⁿ) always ends with (a) 1 (b) 4 (c) 6 (d) 8', 'D'],
     ['hcf of 2 no is 18 lcm 540 one no is 90 find othr', '108'],
+    [
+      'To enhance the reading skills of grade X students, the school nominates you and two of your friends to set up a class library. There are two sections- section A and section B of grade X. There are 32 students in section A and 36 students in section B. (i) What is the minimum number of books you will acquire for the class library, so that they can be distributed equally among students of Section A or Section B? (ii) If the product of two positive integers is equal to the product of their HCF and LCM is true then, the HCF (32, 36) is? (iii) 36 can be expressed as a product of its primes as?',
+      '(i) 288; (ii) 4; (iii) 2^2 * 3^2',
+    ],
+    [
+      'Riya has 48 red beads and 60 blue beads. She wants to make identical necklaces using all the beads. (i) What is the greatest number of necklaces she can make? (ii) How many red beads will be in each necklace? (iii) How many blue beads in each?',
+      '(i) 12; (ii) 4; (iii) 5',
+    ],
+    [
+      'Three friends cycle around a circular track and take 48, 60 and 72 minutes for one round. They start together. (i) After how many minutes will they meet again at the starting point? (ii) How many rounds will each have completed by then?',
+      '(i) 720; (ii) 15, 12, 10',
+    ],
   ],
   declined: [
     'If a = x³y² and b = xy³, where x, y are prime numbers, then find the sum of HCF and LCM of a and b',
@@ -774,6 +786,7 @@ const table: QuestionTable = {
     'HCF × LCM of three numbers is 2700. If one number is 54, find the other number.',
     'HCF × LCM of two numbers is 2700. If one number is 53, find the other number.',
     'prove that √3 + √5 is irrational, given that √21 is irrational',
+    'Three friends cycle around a circular track and take 48, 60 and 72 minutes for one round. They start together. (i) After how many minutes will they meet again at the starting point? (ii) How many rounds will each have completed in 3 hours?',
   ],
 }
 

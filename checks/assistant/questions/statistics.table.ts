@@ -803,6 +803,10 @@ const table: QuestionTable = {
       'The electricity board noted the monthly use (in units) of 50 houses in Sector 9: 50-100 → 6 houses, 100-150 → 10, 150-200 → 18, 200-250 → 12, 250-300 → 4.\n(i) Write the modal class.\n(ii) Find the mean monthly use.\n(iii) Find the median monthly use.',
       '(i) 150-200; (ii) 173 units; (iii) 175 units',
     ],
+    [
+      'Activities like running or cycling reduce stress and the risk of mental disorders like depression. Running helps build endurance. A survey was done of 60 people.\nTime (in minutes): 0-10, 10-20, 20-30, 30-40, 40-50\nNumber of people: 8, 12, 20, 15, 5\n(i) What is the modal class? (ii) How many people ran for less than 30 minutes? (iii) Find the median time. OR Find the mean time.',
+      '(i) 20-30; (ii) 40; (iii) 25 minutes; OR (iii) 24.5 minutes',
+    ],
   ],
   declined: [
     'the values are 4, 8, 12, 16 and their frequencies are 5, p, 10, 4 and 1 if the mean is 10 find p',

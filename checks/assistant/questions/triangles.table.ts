@@ -733,6 +733,10 @@ const table: QuestionTable = {
     ],
     ['6, 8, 10 cm sides wala triangle right angled hai kya', 'yes'],
     ['rhombus with diagonals 16 cm and 30 cm, side length?', '17 cm'],
+    [
+      'A 6 m tall tree casts a shadow of length 4 m. At the same time a flag pole casts a shadow 50 m long. (i) Which similarity criterion is used? (ii) Find the height of the pole.',
+      '(i) AA; (ii) 75 m',
+    ],
   ],
   declined: [
     'A 2 m stick casts a shadow of 1.6 m. At the same time a temple casts a shadow of 24 m. What will be the length of the shadow of the temple when the shadow of the stick is 2.5 m longer?',

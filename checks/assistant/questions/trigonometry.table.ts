@@ -1148,6 +1148,34 @@ const table: QuestionTable = {
       'If the angle of elevation of the top of a tower from two points distant s and t from its foot are complementary, prove that the height of the tower is √(st)',
       'proved',
     ],
+    [
+      'A drone is flying at a height of 100 m above the ground. From a point A on the ground its angle of elevation is 60° and from a point B on the same side it is 30°. (i) Find the distance of A from the point below the drone. (ii) Find the distance of B from the foot. (iii) Find AB.',
+      '(i) 100√3/3 m; (ii) 100√3 m; (iii) (200/3)√3 m',
+    ],
+    [
+      'From the top of a lighthouse 100 m high, the angles of depression of two boats P and Q on opposite sides are 45° and 30°. (i) Find the distance of boat P from the foot of the lighthouse. (ii) Find the distance of boat Q from the foot. (iii) Find the distance between the boats.',
+      '(i) 100 m; (ii) 100√3 m; (iii) 100√3 + 100 m',
+    ],
+    [
+      'From the top of a lighthouse 100 m high, the angle of depression of boat P is 45° and the angle of depression of boat Q is 30°. Find the distance of boat Q from the lighthouse.',
+      '100√3 m',
+    ],
+    [
+      'A drone is 100 m above the ground. From a point A on the ground the angle of elevation is 60°. Find the distance of A from the point directly below the drone.',
+      '100√3/3 m',
+    ],
+    [
+      'A monument has a height of 42 m. Find the angle of elevation of its top from a point at a distance of 42 m from it.',
+      '45°',
+    ],
+    [
+      'In a right triangle ABC right angled at B, AB = 24 cm, BC = 7 cm. (i) Find AC. (ii) Find sin A and cos A. (iii) Find tan C.',
+      '(i) 25 cm; (ii) 7/25, 24/25; (iii) 24/7',
+    ],
+    [
+      'From the top of a 75 m high lighthouse, two ships A and B on the same side are seen at angles of depression 30° and 45°. (i) Find the distance of ship A from the foot. (ii) Find the distance of B from the foot. (iii) Find the distance between the ships.',
+      '(i) 75√3 m; (ii) 75 m; (iii) 75√3 - 75 m',
+    ],
   ],
   declined: [
     'The angles of elevation of the top of a tower from two points at distances p and q from its foot are supplementary. Prove that the height of the tower is √(pq).',
@@ -1241,6 +1269,8 @@ const table: QuestionTable = {
     'The horizontal distance between two towers is 60 m. The angle of elevation of the top of the first tower when seen from the top of the second tower is 45°. Find the height of the first tower.',
     'prove root of (1-cosA)/(1+cosA) = cosecA + cotA',
     'if cosec theta plus cot theta is k show that k square plus one upon k square minus one is cos theta',
+    'From the top of a lighthouse 100 m high, the angles of depression of two boats P and Q on opposite sides are 45° and 30°. Find the distance of boat R from the foot of the lighthouse.',
+    'A tower is held by cables from the point O on the ground. From O, 36 m away from the base of the tower, the angle of elevation of the top of section B is 30° and of the top of section A is 45°. Find the length of the wire to the top of section C.',
   ],
 }
 

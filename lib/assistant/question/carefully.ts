@@ -5,6 +5,7 @@ import { withAsksBidden } from './asked-besides'
 import { withExcludedBars } from './excluded-bars'
 import { withEquationAsked } from './equation-asked'
 import { withTypedSquares } from './typed-squares'
+import { withCaseWords } from './case-words'
 import { unlessInCapitals } from './in-capitals'
 import { withDictatedOptions, withOptionLabels } from './option-labels'
 import { withPlacesInWords } from './places-in-words'
@@ -315,7 +316,7 @@ export const writtenOut = (typed: string): string => wordForms(withHindiSpelling
 /** A question as a careful student would have put it on paper: without what stands around it, in small letters, short words written out. */
 export function carefully(written: string): string {
   const typed = replaced(
-    replaced(withExcludedBars(withoutSaidAgain(writtenOut(withProgressionRows(written)))), messageWords),
+    replaced(withExcludedBars(withoutSaidAgain(writtenOut(withProgressionRows(withCaseWords(written))))), messageWords),
     messageFrames,
   )
     // between words one space says as much as two

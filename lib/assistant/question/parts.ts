@@ -107,7 +107,7 @@ function nestedIn(part: LabelledPart): readonly LabelledPart[] {
 }
 
 const or =
-  /(?:\n\s*|(?<=[.?!)\]])\s+)(?:\[\s*)?OR\b(?:\s*\])?[\s:]*|,?\s+or\s+(?=(?:find|how|what)\b)|,?\s+OR\s+(?=(?:[Ff]ind|[Ww]hich|[Hh]ow|[Ww]hat|[Cc]alculate|[Dd]etermine|[Ww]hen)\b)/
+  /(?:\n\s*|(?<=[.?!)\]])\s+)(?:\[\s*)?OR\b(?:\s*\])?[\s:]*|,?\s+or\s+(?=(?:find|how|what)\b)|,?\s+OR\s+(?=(?:the|its|[Ff]ind|[Ww]hich|[Hh]ow|[Ww]hat|[Cc]alculate|[Dd]etermine|[Ww]hen)\b)/
 const letterOf = /^\s*\(?([abAB])\)\s*/
 
 /** "(a) Find the height. OR (b) Find the width.": a part that leaves a choice is asked for both. */
@@ -117,7 +117,13 @@ function chosenFrom(part: LabelledPart): readonly LabelledPart[] {
   return texts.map((text, at) => {
     const letter = letterOf.exec(text)?.[1]?.toLowerCase()
     const label = letter === undefined ? (at === 0 ? part.label : `OR ${part.label}`) : `${part.label}(${letter})`
-    return { label, text: text.replace(letterOf, '').trim() }
+    return {
+      label,
+      text: text
+        .replace(letterOf, '')
+        .replace(/^\s*(?=(?:the|its) )/, at > 0 ? 'find ' : '')
+        .trim(),
+    }
   })
 }
 

@@ -6,7 +6,9 @@ import { fillers } from './words'
 /** Words that have a meaning elsewhere, and in a sentence without numbers and names of points only lead a story in. */
 const harmless = new Set(
   `class standard event events different natural parabola parabolic quadratic polynomial linear equation equations pair similar triangle triangles
-  mean one two distance speed time statistics probability area shape graph kite tower data represented property properties board game ride`.split(
+  mean one two distance speed time statistics probability area shape graph kite tower data represented property properties board game ride
+  perfect various or after before largest smallest biggest greatest maximum minimum highest lowest least most more range include includes
+  including reduce reduces depression first second half times part parts whole present past future common formed only both all above below over under between inside outside early late other others another elder older younger`.split(
     /\s+/,
   ),
 )
@@ -15,7 +17,12 @@ const harmless = new Set(
 const changes =
   /\b(?:as many|as much|this|these|those|such|except|without|not|no|never|removed?|lost|replaced|remaining|rest|same|equal(?:ly)?|respectively|half|double|twice|thrice|if|then)\b/i
 
-const isPreface = (sentence: string): boolean =>
+/** "Students of class X", "(CBL)", "in 2017": no numbers of a sum. */
+const aside =
+  /\b(?:of|in|from) (?:class|grade|std|standard) (?:IX|XI?I?|9|1[0-2])(?:th)?\b|\([A-Z]{2,6}\)|\b(?:in|since|of|year) (?:19|20)\d\d\b/g
+
+const isPreface = (said: string): boolean => isPlainTale(said.replace(aside, ''))
+const isPlainTale = (sentence: string): boolean =>
   !/[\d=∠°₹$√]/.test(sentence) &&
   !changes.test(sentence) &&
   readQuestion(sentence).items.every((item) =>
@@ -29,9 +36,9 @@ const asksAgain =
 /** A stem without the sentences that only lead its story in: without numbers, points and conditions. */
 export function withoutPreface(stem: string): string {
   if (asksAgain.test(stem)) return ''
-  const sentences = withoutPurpose(stem).split(/(?<=[.!?])\s+(?=\S)/)
+  const sentences = withoutPurpose(stem).split(/(?<=[.!?]\s+)(?=\S)/)
   const from = sentences.findIndex((sentence) => !isPreface(sentence))
-  return shortly(from <= 0 ? (from < 0 ? '' : sentences.join(' ')) : sentences.slice(from).join(' '))
+  return shortly(from < 0 ? '' : sentences.slice(from).join(''))
 }
 
 /** "To enhance the reading skills of grade X students, the librarian has 96 books": what it is done for. */

@@ -38,6 +38,7 @@ export const scoopedCylinder = recogniser({
   refuses: [
     'From a cylinder of height 8 cm and radius 6 cm a conical cavity of height 4 cm is hollowed out. Find the volume of the remaining solid.',
     'From a cylinder of height 8 cm and radius 6 cm a cone of the same height and radius is cut out. Find the volume of the cone.',
+    'From a cylinder of height 8 cm and radius 6 cm a cone of the same height and radius is cut out. Find the volume of the cylinder.',
     'From one end of a cylinder of height 10 cm and radius 3.5 cm a hemisphere is scooped out. Find the total surface area.',
     'From a cylinder of height 8 cm and radius 6 cm a cone of the same height and radius is cut out. Find the curved surface area of the cone.',
     'A cone of the same height and radius is cut out of a cube of edge 8 cm. Find the volume of the remaining solid.',
@@ -59,7 +60,7 @@ export const scoopedCylinder = recogniser({
     const rest = without(question, cone ? same : fits)
     const height = phrase(rest, 'height * #h', '#h high|long|tall', 'length * #h')
     const [width, asked, pi] = [widthIn(rest), askedOf(question), piOf(question)]
-    const ofCut = phrase(question, 'area|volume cone|conical|cavity|hemisphere|hemispheres')
+    const ofCut = phrase(question, 'area|volume cone|conical|cavity|hemisphere|hemispheres', 'volume cylinder')
     if (
       !scooped ||
       cone === hemispheres ||

@@ -104,7 +104,7 @@ const frames = told({
     split(`area width length breadth inside outside all around both sides side each same rectangle rectangular total remaining square
     perimeter increased increases increase decreased decreases decrease reduced reduces reduce uniform equal new inner outer centre increasing decreasing reducing
     left wide long dimensions whole including combined equally other together
-    by two double doubled twice times old original previous one amount kam dono alone`),
+    by two double doubled twice times old original previous one amount kam dono alone mirror`),
   read: framesIn,
   examples: [
     'The playground of a school is a rectangle 40 m × 26 m. A path of uniform width is built all around it on the outside. If the area of the path is 432 m², find the width of the path.',

@@ -57,7 +57,11 @@ export function framesIn(question: Question): Found<Given> | null {
       asked.join(' '),
     ) ?? []
   const ofStrip = strip.test(stripAsked)
-  if (!ofStrip && asksElse(asksBy ? asked.filter((word) => word !== 'much') : asked)) return null
+  const isOfAll = asked.includes('outer')
+  const plainAsk = asked.filter(
+    (word) => !(asksBy && word === 'much') && !(isOfAll && /^(?:perimeter|area)$/.test(word)),
+  )
+  if (!ofStrip && asksElse(plainAsk)) return null
   const isChanged =
     words.some((word) => /^(?:increas|decreas|reduc|enlarg|extend|kam$|badha)/.test(word)) &&
     words.some((word) => /^(?:both|each|same|sides|length)$/.test(word))
@@ -93,18 +97,32 @@ export function framesIn(question: Question): Found<Given> | null {
     const all = grown(double, isOut)
     const left = isStrip ? (isOut ? minus(all, whole) : minus(whole, all)) : all
     if ((isTotal && !isOut) || (isRest && isOut)) return null
+    const isOuter = isOut && isOfAll
+    const outerAsked = isOuter
+      ? ([
+          [/^length$/, 'the outer length', plus(l, double), ''],
+          [/^(?:breadth|width)$/, 'the outer breadth', plus(w, double), ''],
+          [/^perimeter$/, 'the outer perimeter', times(number(2), plus(plus(l, double), plus(w, double))), ''],
+          [/^area$/, 'the outer area', all, '²'],
+        ] as const)
+      : []
+    const outers = outerAsked.flatMap(([form, name, value, square]) =>
+      asked.some((word) => form.test(word)) ? [{ ...named(name, value), unit: ` ${unit}${square}` }] : [],
+    )
     const ofPond = asked.some((word) => /^(?:length|breadth|dimensions)$/.test(word))
     if (ofStrip && !isTotal) return null
-    const values = ofStrip
-      ? [{ ...named(`the area of the ${stripAsked}`, minus(all, whole)), unit: ` ${unit}²` }]
-      : ofPond
-        ? isIn
-          ? [named('the length', minus(l, double)), named('the breadth', minus(w, double))]
-          : []
-        : [named('the width', x)]
+    const values = isOuter
+      ? outers
+      : ofStrip
+        ? [{ ...named(`the area of the ${stripAsked}`, minus(all, whole)), unit: ` ${unit}²` }]
+        : ofPond
+          ? isIn
+            ? [named('the length', minus(l, double)), named('the breadth', minus(w, double))]
+            : []
+          : [named('the width', x)]
     if (
       values.length === 0 ||
-      (!ofPond && !ofStrip && !asked.some((word) => /^(?:width|wide|breadth|x|broad|chaudai)$/.test(word)))
+      (!ofPond && !ofStrip && !isOuter && !asked.some((word) => /^(?:width|wide|breadth|x|broad|chaudai)$/.test(word)))
     )
       return null
     return only(
@@ -115,6 +133,15 @@ export function framesIn(question: Question): Found<Given> | null {
           statements: [{ left, right: number(area.value) }],
           limits: [limit, ...(isOut ? [] : [inside])],
           asked: values,
+          ...(isOut && {
+            named: [
+              { ...named('the outer length', plus(l, double)), says: [/^(?:outer|new|total)$/, /^length$/] },
+              {
+                ...named('the outer breadth', plus(w, double)),
+                says: [/^(?:outer|new|total)$/, /^(?:breadth|width)$/],
+              },
+            ],
+          }),
           own: /^(?:width|wide|uniform)$/,
         },
       ],

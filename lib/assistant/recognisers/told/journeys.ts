@@ -109,7 +109,10 @@ function onStream({ pieces, far, speeds, times: spans, asked, spare }: Journey):
     says(asked, flows) && says(asked, /^(?:still|boat|motorboat|steamer|rower|streamer|man|launch|ferry|swimmer)$/)
   const [d, other = d] = far
   const [t, u] = spans
-  if (!d || !other || !t || says(asked, /^(?:distance|far|time|long)$/)) return null
+  // "how much time does it take downstream"
+  const [way, ...otherWays] = says(asked, timed) ? asked.filter((word) => directions.test(word)) : []
+  const isTimed = way !== undefined && otherWays.length === 0 && speeds.length === 1
+  if (!d || !other || !t || says(asked, /^(?:distance|far)$/) || (says(asked, timed) && !isTimed)) return null
   const named = [speed('the speed in still water', x), speed('the speed of the stream', y)]
   const boat = says(asked, /^still$/) || !says(asked, flows)
   const wanted = isBoth ? named : named.slice(boat ? 0 : 1, boat ? 1 : 2)
@@ -129,19 +132,22 @@ function onStream({ pieces, far, speeds, times: spans, asked, spare }: Journey):
   }
   const [v] = speeds
   if (!v || v.way || speeds.length > 1 || spans.length > 1 || far.length > 2 || isBoth) return null
-  const isBoat = says([...v.before, ...v.after.slice(0, 4)], /^still$/) || (!says(v.before, flows) && !boat)
-  const asksNone = says(asked, /^(?:them|x)$/) && !says(asked, /^(?:still|boat|speed|stream)$/)
+  const asksNone = isTimed || (says(asked, /^(?:them|x)$/) && !says(asked, /^(?:still|boat|speed|stream)$/))
+  const isOfBoat = asksNone && says(v.before.slice(-4), /^(?:boat|motorboat|steamer|motor)$/)
+  const isBoat =
+    says([...v.before, ...v.after.slice(0, 4)], /^still$/) || (!says(v.before, flows) && (!boat || isOfBoat))
   if (isBoat === boat && !asksNone) return null
   const [up, down] = isBoat ? [minus(of(v), x), plus(of(v), x)] : [minus(x, of(v)), plus(x, of(v))]
   const isUpFirst = legs[0] !== 'downstream'
   if (!isSame(d.value, other.value) && ways.length !== 2) return null
   const [upward, downward] = [over(of(isUpFirst ? d : other), up), over(of(isUpFirst ? other : d), down)]
   const name = `the speed ${isBoat ? 'of the stream' : 'in still water'}`
+  const span = { name: `the time ${way ?? ''}`, value: way === 'upstream' ? upward : downward, unit: ' hours' }
   return {
     unknowns: [`${name} in km/h`],
     statements: [{ left: t.way ? minus(upward, downward) : plus(upward, downward), right: of(t) }],
     limits: positive(x, up, down),
-    asked: [speed(name, x)],
+    asked: [isTimed ? span : speed(name, x)],
     named: [
       { name: 'the time upstream', value: upward, unit: ' hours', says: [timed, /^upstream$/] },
       { name: 'the time downstream', value: downward, unit: ' hours', says: [timed, /^downstream$/] },

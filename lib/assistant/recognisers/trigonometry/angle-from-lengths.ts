@@ -28,7 +28,8 @@ function sideOf(
   const one = items.slice(at + 1, at + 2)
   if (/^(?:high|tall)$/.test(after) || (after === 'above' && wordAt(at + 2) !== ''))
     return { side: 'height', said: one }
-  if (/^(?:away|off|from)$/.test(after)) return { side: 'ground', said: one }
+  if (/^(?:away|off|from)$/.test(after))
+    return { side: 'ground', said: wordAt(at - 2) === 'distance' ? [...one, ...items.slice(at - 2, at)] : one }
   if (noun?.text === 'height') return { side: 'height', said: [] }
   if (after === 'long' && wordAt(at + 2) === 'shadow') return { side: 'ground', said: one }
   if (noun?.text === 'shadow') return { side: 'ground', said: after === 'long' ? one : [] }
@@ -172,6 +173,7 @@ export const angleFromLengths = recogniser({
         'angle * between * ground',
         'angle * with * ground|horizontal',
         'inclined|inclination * to|with * ground|horizontal',
+        'what|find|calculate angle elevation if|when|from',
       )
     if (!asked || phrase(named, 'with|between * wall|vertical')) return null
     const sides = [one, two].flatMap((length) => {

@@ -103,15 +103,16 @@ export function isFromTop(items: readonly Item[], asked: Item): boolean {
 }
 
 /** "The distance of the drone from P", along the line of sight: it is in the air. */
-const isToAir = ({ items }: Question, asked: Item): boolean => {
+const isToAir = ({ items }: Question, asked: Item): boolean =>
+  textOf(items[items.indexOf(asked) - 1] ?? asked) !== 'horizontal' &&
+  sentenceBehind(items, asked).some((item) =>
+    /^(?:drone|balloon|kite|bird|(?:aero|air)?plane|helicopter|cloud|patang)$/.test(textOf(item)),
+  )
+
+function sentenceBehind(items: readonly Item[], asked: Item): readonly Item[] {
   const behind = items.slice(items.indexOf(asked) + 1)
   const end = behind.findIndex((item) => item.kind === 'mark' && item.text !== ',')
-  return (
-    textOf(items[items.indexOf(asked) - 1] ?? asked) !== 'horizontal' &&
-    behind
-      .slice(0, end < 0 ? behind.length : end)
-      .some((item) => /^(?:drone|balloon|kite|bird|(?:aero|air)?plane|helicopter|cloud|patang)$/.test(textOf(item)))
-  )
+  return behind.slice(0, end < 0 ? behind.length : end)
 }
 
 /** What is asked: the only one of these words that tells nothing. */
@@ -132,6 +133,11 @@ function askedIn(question: Question, said: readonly Word[]) {
   if (!first || sides.size > 1 || more.length > 0) return null
   // the distance from the top is along the line of sight, and only what slants has a length that is asked for
   if (first.side === 'ground' && isFromTop(question.items, first.word)) return null
+  // "from the point directly below the drone"
+  const below = sentenceBehind(question.items, first.word).find((item) =>
+    /^(?:below|under|beneath)$/.test(textOf(item)),
+  )
+  if (first.side === 'ground' && below?.kind === 'word') return { side: 'ground' as const, words: [first.word, below] }
   if (first.side === 'ground' && isToAir(question, first.word)) return { side: 'sight' as const, words: [first.word] }
   if (first.side === 'sight' && !phrase(question, `length|long ${slanting}`, `${slanting} * length|long`)) return null
   return { side: first.side, words: found.map(({ word }) => word) }

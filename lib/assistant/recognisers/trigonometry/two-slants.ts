@@ -92,6 +92,9 @@ function made(
   length: { readonly value: Fraction; readonly at: number },
   raised: Fraction | undefined,
 ): TwoSlants | null {
+  // two heights seen from one point
+  const isAnew = /^(?:from|wire|rope|cable|string|second|another|other|point|makes|making|inclined|boy|girl)$/
+  if (!items.slice(one.at, two.at).some((item) => isAnew.test(textOf(item)))) return null
   // one upright thing, besides the building on whose roof one stands
   const things = new Set(
     items.flatMap((item) => {
@@ -142,6 +145,7 @@ export const twoSlantsTold = recogniser<TwoSlants>({
     'A wire 20 m long from the top of a pole to the ground makes an angle of 30° with the ground. A second wire from the top makes 45° with the ground. How long is the second wire and how high is the pole?',
     'A wire 20 m long from the top of a pole to the ground makes an angle of 30° with the ground. A second wire from the middle makes 45° with the ground. How high is the pole?',
     'A boy is flying a kite with 120 m of string at an elevation of 30°. Another boy on the roof of a 10 m high building is flying his kite at an elevation of 45°. Find the length of the string of the second boy.',
+    'Cables are tied at two heights of a tower. From a point 36 m away from the base of the tower, the angle of elevation of the top of the lower section is 30° and of the top of the upper section is 45°. Find the length of the cable to the upper top.',
     'A boy is flying a kite with 120 m of string at an elevation of 30°. Another boy is flying his kite with a string at an elevation of 45°. How far is he from the first boy?',
   ],
   read: (question) => {
