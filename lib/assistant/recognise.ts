@@ -6,6 +6,7 @@ import { inParts, someOfParts } from './in-parts'
 import { manySuch } from './many-such'
 import { missingRate } from './missing-rate'
 import { plainer } from './plainer'
+import { dictated } from './question/dictated'
 import { withCountsInWords } from './question/counts-in-words'
 import { inOneSpelling } from './question/one-spelling'
 import { unlessInCapitals, withoutCapitals } from './question/in-capitals'
@@ -135,7 +136,9 @@ async function asTyped(typed: string): Promise<Reply | null> {
   }
   // which of the options it is may be told where they are put plainer
   if (reply && (reply.answer !== undefined || optionsApart(text).options.length === 0)) return reply
-  const ways = plainer(text)
+  // "three x minus p" as it is typed: 3x - p; not where a bar is unclear
+  const spoken = dictated(text).replace(/(?<=\b\d+) (?=[x-z]\b)/g, '')
+  const ways = [...plainer(text), ...(spoken === text || / by /.test(spoken) ? [] : [spoken, ...plainer(spoken)])]
   const { algebraically, askedOutright, conditionFirst, identityMeant } = await import('./plainer-algebra')
   const told = [conditionFirst(text), askedOutright(text), text, ...ways]
     .map(algebraically)
