@@ -258,7 +258,7 @@ export const heights: readonly Frame[] = [
     put: (found) =>
       `A pole ${found('high') || found('high', 3)} m high casts a shadow ${found('shadow') || found('shadow', 2)} m long on the ground. Find the Sun's elevation.`,
   },
-  // "height of tower 10√3 m distance 30 m angle of elevation"
+  // "height of tower 10√3 m, distance 30 m angle of elevation"
   {
     slots: {
       what: new RegExp(tall),
@@ -266,7 +266,8 @@ export const heights: readonly Frame[] = [
       far: farOf,
       ask: /\b(?:angle of elevation|elevation(?: angle)?)\b(?! (?:is |of |= )?\d)/,
     },
-    unless: fromAbove,
+    // of "10 m distance 30 m" either may be the distance
+    unless: new RegExp(`${fromAbove.source}|\\d ?m distance (?:is |of |= )?\\d`),
     around: /^(?:top|foot|point|ground|base|height|distance)$/,
     put: (found) =>
       `From a point on level ground, ${found('far') || found('far', 2) || found('far', 3)} m away from the foot of a tower ${found('high') || found('high', 2)} m high, what is the angle of elevation of the top of the tower?`,
