@@ -23,4 +23,9 @@ export function falseLine(line: string): string | null {
 
 /** As it is typed, without the sign that joins it to the line above. */
 const plainSigns = (formula: string): string =>
-  plainText(formula).replace(/^\s*=/, '').replaceAll('[', '(').replaceAll(']', ')')
+  plainText(formula)
+    .replace(/^\s*=/, '')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    // "3 (3 )" is a product: the bracket is no note
+    .replace(/(?<=\d) \((.*?) \)/g, '($1)')

@@ -272,6 +272,10 @@ export const ofChanceTold: Pairs = [
   [/^\s*(\(i\) [^()]+?\.) ([A-Z][^.()]+\. Find the probability (?:of|that [a-z ]+)) (?=\(ii\))([^]*)$/, apartFrom],
   [inColour, (one: string) => colours[one.toLowerCase()] ?? one],
   [/\bkanch[ae]\b/gi, 'marbles'],
+  [
+    /\b(red|white|black|blue|green|yellow) (marbles|balls) (?:k[ie] (?:sankhya|number|find the numbers?)|kitn[ei])(?: (?:hai|h|hain|batao|nikalo|honge|hongi))?\s*[?.]*\s*$/gi,
+    'how many $1 $2 are there?',
+  ],
   [/\bgen(?:d|de|dein|dey?n)\b/gi, 'balls'],
   [/[.,]? ?(?:tell|choose|give|find) the (?:right|correct) option with (?:a )?reasons?\.?/gi, ''],
   [/\bprobability of an event can never be\b/gi, 'Which of the following cannot be the probability of an event?'],

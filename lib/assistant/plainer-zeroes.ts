@@ -189,11 +189,11 @@ export const ofZeroes: Pairs = [
   ],
   // "the zero of the linear polynomial 3x - p is 5/6"
   [
-    /\b(?:if )?(?:the )?zero of (?:the )?(?:linear )?(?:polynomial )?((?:\d*|[a-z])x ?[-−–+] ?(?:[a-z]|\d+[a-z]?)) (?:is|=) ([-−–]?\d+(?: ?\/ ?\d+)?)(?![\d/^²])/gi,
+    /\b(?:if )?(?:the )?zero of (?:the )?(?:linear )?(?:polynomial )?((?:\d*|[a-z]) ?x ?[-−–+] ?(?:[a-z]|\d+[a-z]?)) (?:is|=) ([-−–]?\d+(?: ?\/ ?\d+)?)(?![\d/^²])/gi,
     'If x = $2 is a solution of $1 = 0',
   ],
   [
-    /\b(?:if )?([-−–]?\d+(?: ?\/ ?\d+)?) is (?:a|the) zero of (?:the )?(?:linear )?(?:polynomial )?((?:\d*|[a-z])x ?[-−–+] ?(?:[a-z]|\d+[a-z]?))(?=[\s,.;]+(?:then |and )?(?:find|what)\b)/gi,
+    /\b(?:if )?([-−–]?\d+(?: ?\/ ?\d+)?) is (?:a|the) zero of (?:the )?(?:linear )?(?:polynomial )?((?:\d*|[a-z]) ?x ?[-−–+] ?(?:[a-z]|\d+[a-z]?))(?=[\s,.;]+(?:then |and )?(?:find|what)\b)/gi,
     'If x = $1 is a solution of $2 = 0',
   ],
   // "m + n = mn = 10"

@@ -29,6 +29,8 @@ function inFigures(text: string): string {
     const isSigned = /^(?:minus|plus|equals|into)$/.test(names[place - 1] ?? '')
     const isSmall =
       !isSigned &&
+      // "if two is a zero of"
+      !/^is (?:a|one|the) (?:zero|root|solution) of$/.test(names.slice(place + 1, place + 5).join(' ')) &&
       // "of radii one six and eight"
       !/^(?:radii|sides|edges|lengths)$/.test(names[place - 1] ?? '') &&
       found !== null &&

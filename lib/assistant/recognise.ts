@@ -6,6 +6,7 @@ import { inParts, partByPart, someOfParts } from './in-parts'
 import { manySuch } from './many-such'
 import { missingRate } from './missing-rate'
 import { plainer } from './plainer'
+import { dictated } from './question/dictated'
 import { withCountsInWords } from './question/counts-in-words'
 import { inOneSpelling } from './question/one-spelling'
 import { unlessInCapitals, withoutCapitals } from './question/in-capitals'
@@ -34,6 +35,10 @@ import { letterAt } from '../letters'
 import { barReadings } from './question/unclear-bar'
 import { unnumbered } from './question/unnumbered'
 import { severalAsked, triesOfMessage, type Tries } from './several-asked'
+
+/** A formula is dictated, and words of it that may be read in two ways. */
+const isSaid = /\b(?:plus|minus|equals|[a-z] squared?)\b/i
+const unclear = /\b(?:by|into|times|whole|brackets?)\b/i
 
 /** Signs of the longest message that may be a telegram. */
 const longestTelegram = 200
@@ -156,7 +161,12 @@ async function asTyped(typed: string): Promise<Reply | null> {
   }
   // which of the options it is may be told where they are put plainer
   if (reply && (reply.answer !== undefined || optionsApart(text).options.length === 0)) return reply
-  const ways = plainer(text)
+  // "three x minus p" as it is typed: 3x - p; not where a bar or a bracket is unclear
+  const spoken = dictated(text).replace(/(?<=\b\d+) (?=[x-z]\b)/g, '')
+  const ways = [
+    ...plainer(text),
+    ...(!isSaid.test(text) || spoken === text || unclear.test(spoken) ? [] : [spoken, ...plainer(spoken)]),
+  ]
   const { algebraically, askedOutright, conditionFirst, identityMeant } = await import('./plainer-algebra')
   const told = [conditionFirst(text), askedOutright(text), text, ...ways]
     .map(algebraically)

@@ -3,6 +3,18 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    ['2k-1, 3k+1, 5k-3 r 3 consecutive terms of ap find k', '6'],
+    ['angles of triangle are in AP greatest is twice the smallest find largest angle', '80'],
+    ['angles of a quadrilateral are in AP with common difference 20, find the largest angle', '120'],
+    ['angles of a triangle are in AP smallest is 30 find the largest', '90'],
+    [
+      'Assertion (A): The sequence whose nth term is aₙ = 5n – 3 is an AP with common difference 5. Reason (R): The sequence with nth term aₙ = pn + q (p, q constants) is an AP with common difference p.',
+      'A',
+    ],
+    [
+      'Assertion (A): The sequence whose nth term is aₙ = 5n – 3 is an AP with common difference 5. Reason (R): The sequence with nth term aₙ = pn + q (p, q constants) is an AP with common difference q.',
+      'C',
+    ],
     ['25. Find the sum of all multiples of 9 lying between 200 and 500.      3', '11583'],
     [
       'in a shop tins are arranged in rows the bottom row has thirty tins the next row has twenty eight the next twenty six and so on and the top row has four tins how many rows are there and how many tins in all',
@@ -754,6 +766,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'angles of a triangle are in AP smallest is 30 find the smallest',
+    'angles of a triangle are in AP greatest is twice the least find the least angle and the area',
     '25 trees are planted in a straight line at intervals of 5 m. To water them a gardener brings water separately for each tree from a well 10 m from the first tree in line with the trees. Find the total distance covered by the gardener to water all the trees beginning from the first if he starts from the well.',
     'contractor late ho gaya, penalty pehle din 300 rs dusre din 380 teesre din 470 aise badhti hai. agar 15 din late hua to total penalty kitni',
     'The product of the first and third terms of an AP exceeds the second term by 29. find the AP',

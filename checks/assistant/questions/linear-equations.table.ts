@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['5x+2y=16 and x-3y=-7 solve by substitution', 'x = 2, y = 3'],
+    ['five x plus two y equals sixteen and x minus three y equals minus seven solve by substitution', 'x = 2, y = 3'],
     [
       'Q.28 For what values of a and b does the following pair of linear equations have infinitely many solutions ? 2x + 5y = 9 ; (a + 1)x + (2a + b)y = 3a + 2b + 1   (3)',
       'a = 3, b = 4',

@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['zero of the linear polynomial three x minus p is five by six what is the value of p', 'p = 5/2'],
+    ['if two is a zero of x squared plus three x plus k find k', '-10'],
     ['if p(x) = x^2 - 4x + 3 find p (3)', '0'],
     ['ky2-6y+4k sum of zeroes equal to product of zeroes find k', '3/2'],
     ['If the sum of the squares of the zeroes of the polynomial f(x) = 4x^2+4x+k is 17/2, find the value of k', '-15'],

@@ -4,6 +4,18 @@ const table: QuestionTable = {
   topic: 'probability',
   answered: [
     [
+      'Assertion (A): If two dice are thrown together, the probability of getting a doublet is 1/6. Reason (R): When two dice are thrown there are 36 equally likely outcomes, of which 6 are doublets. (a) Both (A) and (R) are true and (R) is the correct explanation of (A). (b) Both (A) and (R) are true but (R) is not the correct explanation of (A). (c) (A) is true but (R) is false. (d) (A) is false but (R) is true.',
+      'A',
+    ],
+    [
+      'Assertion (A): If two dice are thrown together, the probability of getting a doublet is 1/6. Reason (R): When two dice are thrown there are 36 equally likely outcomes, of which 12 are doublets. (a) Both (A) and (R) are true and (R) is the correct explanation of (A). (b) Both (A) and (R) are true but (R) is not the correct explanation of (A). (c) (A) is true but (R) is false. (d) (A) is false but (R) is true.',
+      'C',
+    ],
+    [
+      'ek dabbe me 5 laal, 8 neele aur kuch hare kanche hai. hara kancha nikalne ki probability 7/20 hai. hare kanche kitne hai',
+      '7',
+    ],
+    [
       'A die is thrown once. Find the probability of getting (ii) a number less than 3 (iii) an odd number',
       '(i) 1/3; (ii) 1/2',
     ],

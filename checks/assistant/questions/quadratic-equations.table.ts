@@ -4,6 +4,25 @@ const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
     [
+      'kuch kitabe 600 rupaye me kharidi. agar har kitab 5 rupaye sasti hoti to 10 kitab aur mil jati. ek kitab ka mulya gyat karo',
+      '20',
+    ],
+    [
+      '600 rupay me kuch notebook kharidi. agar har notebook 5 rs sasti hoti to 10 notebook zyada aati. ek notebook ka asli daam batao',
+      '20',
+    ],
+    [
+      '600 rs me kuch copies kharidi. agar har copy 5 rs sasti hoti to 10 copies aur aa jati. kitni copies kharidi',
+      '30',
+    ],
+    ['show x²+px−(p²+1)=0 has distinct real roots for every p', 'proved'],
+    [
+      'Show that the roots of the quadratic equation (x - a)(x - b) = h² are real for all values of a, b and h.',
+      'proved',
+    ],
+    ['Prove that the roots of (x – a)(x – b) + (x – b)(x – c) + (x – c)(x – a) = 0 are always real.', 'proved'],
+    ['Show that x² + (m + 3)x + m = 0 has real and unequal roots for every real m', 'proved'],
+    [
       'The sum of the areas of two square fields is 544 m² and the difference of their perimeters is 32 m. Find the sides of the fields.',
       'smaller = 12, larger = 20',
     ],
@@ -648,6 +667,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'kuch kitabe 600 rupaye me kharidi. agar har kitab 5 rupaye sasti hoti to 10 kitab aur mil jati. ek kitab ka vajan gyat karo',
+    'Show that x² + (m + 3)x + 3m = 0 has real and unequal roots for every real m',
+    'show that roots of (x-a)(x-b)=ab are real and distinct for all a and b',
+    'prove that x^2+px-1=0 has real and distinct roots for all p and find them',
     'ek 2 digit ka number hai jiske digits ka product 24 hai, number me 20 add kare to digits ulat jate hai. number batao',
     'At t minutes past 2 pm, the time needed by the minutes hand of a clock to show 4 pm was found to be 3 minutes less than t²/4 minutes. Find t.',
     'if the roots of px²-2√5px+15=0 are not equal find p',

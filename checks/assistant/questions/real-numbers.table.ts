@@ -4,6 +4,14 @@ const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
     [
+      'do drum me 456 litre aur 540 litre doodh hai. sabse bada bartan kitne litre ka hoga jo dono ka doodh pura pura naap sake',
+      '12 litres',
+    ],
+    [
+      'do tanker me 850 litre aur 680 litre petrol hai. us bartan ki adhiktam dharita batao jo dono tanker ka petrol exact naap sake',
+      '170 litres',
+    ],
+    [
       'MCQ 4. If two positive integers m and n can be expressed as m = p⁴q² and n = p³q⁵, where p and q are prime numbers, then LCM (m, n) is (a) pq (b) p³q² (c) p⁴q⁵ (d) p⁷q⁷',
       'C',
     ],
@@ -696,6 +704,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'do drum me 456 litre aur 540 litre doodh hai. sabse bada bartan kitni baar bharega jo dono ka doodh pura naap sake',
+    'do drum me 456 litre aur 540 ml doodh hai. sabse bada bartan kitne litre ka hoga jo dono ka doodh pura pura naap sake',
     'If a = x³y² and b = xy³, where x, y are prime numbers, then find the sum of HCF and LCM of a and b',
     'ek kamre ki length 5m 60cm breadth 4m 20cm aur height 3m 50cm hai, sabse chhoti rod batao jo teeno ko exactly naap sake',
     'The ratio of HCF of two zogs is\n(a) 12, 18  (b) 12, 7 (c) 4, 8 (d) 8, 9',

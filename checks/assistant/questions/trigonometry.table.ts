@@ -4,6 +4,22 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      'The height of a tower is 30√3 m. Find the length of its shadow when the angle of elevation of the sun is 60°.',
+      '30 m',
+    ],
+    ['tower 30root3 m high, sun elevation 60 deg shadow length?', '30 m'],
+    ['tower 20root3 shadow 20 sun elevation', '60°'],
+    ['height of tower 10root3 m, distance 30 m, angle of elevation?', '30°'],
+    ['shadow 10root3 sun elevation 60 tower height', '30 m'],
+    [
+      'Assertion (A): For an acute angle θ, (cosec θ + cot θ) and (cosec θ – cot θ) are reciprocals of each other. Reason (R): cosec²θ – cot²θ = 1.',
+      'A',
+    ],
+    [
+      'Assertion (A): For an acute angle θ, (sec θ + cot θ) and (sec θ – cot θ) are reciprocals of each other. Reason (R): cosec²θ – cot²θ = 1.',
+      'D',
+    ],
+    [
       'A drone is hovering 90 m above a point Q on level ground. Its angle of elevation from a point P on the ground is 30°. Find the distance of the drone from P.',
       '180 m',
     ],
@@ -1178,6 +1194,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'tower 10root3 m distance 30 m angle of elevation?',
+    'tower 30√3 m high, sun elevation 60 deg shadow area?',
+    'tower 20root3 shadow 20 longer sun elevation',
+    'tower 20root3 shadow of pole 20 sun elevation',
     'The angles of elevation of the top of a tower from two points at distances p and q from its foot are supplementary. Prove that the height of the tower is √(pq).',
     'Two poles of equal heights stand on either side of a road 100 m wide. From a point between them on the road the angles of elevation of their tops are 60° and 30°. Find the height of the poles and the distance between them.',
     'jheel ke paani se 40 m upar ek point se badal ka angle of elevation 30° hai aur paani me uski parchhai ka angle of depression 60° hai. badal point se kitna upar hai',

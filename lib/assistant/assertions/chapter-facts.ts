@@ -339,8 +339,8 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'dice-36',
-    like: /^(?:when two dice are (?:thrown|rolled|tossed)(?: together| simultaneously)? )?(?:there are |total (?:number of )?(?:possible )?outcomes (?:is |are |in throwing two dice (?:is|are) |when two dice are (?:thrown|rolled)(?: together)? (?:is|are) )?)(36|12|6)(?: (?:possible |equally likely )*outcomes)?$/,
-    right: /36/,
+    like: /^(?:when two dice are (?:thrown|rolled|tossed)(?: together| simultaneously)? )?(?:there are |total (?:number of )?(?:possible )?outcomes (?:is |are |in throwing two dice (?:is|are) |when two dice are (?:thrown|rolled)(?: together)? (?:is|are) )?)((?:36|12|6)(?: (?:possible |equally likely )*outcomes(?: (?:of|out of|among) which \d+ are doublets)?)?)$/,
+    right: /^36(?!.*which (?!6 ))/,
     rightly: 'Each of the $6$ numbers of one die comes with each of the other: $36$ outcomes.',
     explains: dice,
     archetype: 'prob-two-dice-sum',

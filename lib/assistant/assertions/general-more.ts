@@ -23,7 +23,12 @@ const ofList =
 const beside = '(?:consecutive|successive|adjacent)'
 const constant = '(?:always|remains?|is)*(?:same|constant|fixed)(?:throughout|value)?'
 
+const inN =
+  '(?:sequence|list|ap|nth|terms?|an|whose|its|with)*pn\\+q(?:\\(?pq(?:any|real)*constants?\\)?)?(?:sequence|list|an|ap|forms?|its|with)*'
+
 const ofProgressions: readonly General[] = [
+  fact(`${inN}(?:commondifferencep)?`, true, inChapter('formula')),
+  wrong(`${inN}commondifferenceq`, '$a_{n+1} - a_n = p(n + 1) + q - pn - q = p$.'),
   fact(`${ap}\\+\\(n-1\\)d`, true, ofTerms),
   wrong(`${ap}(?:\\+nd|\\+\\(n\\+1\\)d|-\\(n-1\\)d)`, 'The $n$th term is $a_n = a + (n - 1)d$.'),
   fact(

@@ -49,7 +49,7 @@ const english: Readonly<Record<string, string>> = {
   ...named('die', 'paasa pasa'),
   ...named('dice', 'paase paanse'),
   ...named('cost', 'laagat lagat'),
-  ...named('price', 'keemat kimat daam'),
+  ...named('price', 'keemat kimat daam mulya moolya'),
   ...named('probability', 'prayikta sambhavna sambhavana'),
   ...named('equation', 'samikaran'),
   ...named('revolutions', 'chakkar'),
@@ -345,6 +345,8 @@ const times: Pairs = [
   ],
   [/\b(?:lagatar|kramagat|consecutive|aage[ -]pich?he)(?: do)? din(?:o|on)?\b/gi, 'consecutive days'],
   [/\bbaad\b/gi, 'after'],
+  [/(?<=(?:₹ ?\d+|\d ?(?:rs\.?|rupa\w+|rupees?)) )sast[aei]\b/gi, 'kam'],
+  [/\b(?:asli|vastvik|wastvik) (?=keemat|kimat|daam|mulya|price|cost)/gi, 'original '],
   // a plea, and no "not"
   [/(?<=\b(?:hai|do|karo|batao|bata|nikalo|dijiye|please|plz) )na\b/gi, ''],
   [/\bna(?= (?:hone|ho|aane|aaye|nikalne|ki)\b)/gi, 'not'],

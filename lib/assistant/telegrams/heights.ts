@@ -5,6 +5,8 @@ const tall =
   '(?<what>tower|building|tree|pole|temple|minar|chimney|lighthouse|cliff|flagpole|mast|monument|statue|hill|lamp ?post|pillar|wall)'
 const degrees = String.raw`(?<!\d)(30|45|60) ?(?:°|degrees?)?(?! ?(?:m|cm|km|to|se|°)\b)`
 const metres = String.raw`(\d+(?:\.\d+)?(?: ?√[23])?) ?m(?:et(?:er|re)s?)?(?![a-z/])`
+/** The same without its unit, where what is asked is no length. */
+const long = String.raw`(\d+(?:\.\d+)?(?: ?√[23])?)(?: ?m(?:et(?:er|re)s?)?)?(?![a-z/\d])`
 const high = String.raw`(?:high|height|tall|long|lamb[aei]|unch[aei])`
 
 /** A length that is said to be one of height, "60 m high", "height 60 m". */
@@ -15,6 +17,9 @@ const farOf = new RegExp(
   `(?:distance|dist|away|door) (?:of |is |= )?${metres}|${metres} (?:away|far|door|distance|dist|from|se)\\b|(?:at|from|se) ${metres}`,
 )
 const angle = new RegExp(`(?:(?:angle|elevation|inclination|kon)(?: of elevation)? (?:of |is |= |at )?)?${degrees}`)
+const sun = new RegExp(
+  `(?:(?:angle of )?(?:elevation|altitude) of (?:the )?)?(?:sun|suraj)(?:'?s)?(?: (?:altitude|elevation|angle|at|is|ka|ki|of|height|angle of elevation))* ${degrees}`,
+)
 const heightAsked = /\bheight\b(?! (?:of |is |= )?\d)|\b(?:kitn[ai]|how) (?:high|tall)\b/
 const farAsked = /\b(?:distance|far|door)\b(?! (?:of |is |= )?\d)|\b(?:kitn[ai]|how) (?:away|far|door)\b/
 const depression = /\b(?:depression|depressions)\b/
@@ -227,12 +232,10 @@ export const heights: readonly Frame[] = [
   {
     slots: {
       high: new RegExp(
-        `${metres} (?:high |tall |unche |k[aei] )?(?:${tall})|(?:tower|pole|tree|building)(?: of)?(?: height)? ${metres}(?: high| tall| unch[ai])?`,
+        `${metres} (?:high |tall |unche |k[aei] )?(?:${tall})|(?:height (?:of )?(?:an? |the )?)?(?:tower|pole|tree|building)(?: of| is)?(?: height)?(?: is| =)? ${metres}(?: high| tall| unch[ai])?`,
       ),
       ask: /\b(?:shadow (?:ki |of )?(?:length|kitni|kitna)|length (?:of )?(?:its |the )?shadow|shadow)\b(?! (?:is |of |= )?\d)/,
-      sun: new RegExp(
-        `(?:sun|suraj)(?:'?s)?(?: (?:altitude|elevation|angle|at|is|ka|ki|of|height|angle of elevation))* ${degrees}`,
-      ),
+      sun,
     },
     around: /^(?:sun|suraj|altitude|elevation|angle|when|casts|cast|long|length|degrees?)$/,
     put: (found) => {
@@ -246,14 +249,40 @@ export const heights: readonly Frame[] = [
   {
     slots: {
       high: new RegExp(
-        `${metres} (?:high |tall |unche |k[aei] )?(?:${tall})|(?:tower|pole|tree|building)(?: of)?(?: height)? ${metres}(?: high)?`,
+        `${metres} (?:high |tall |unche |k[aei] )?(?:${tall})|(?:height (?:of )?(?:an? |the )?)?(?:tower|pole|tree|building)(?: of| is)?(?: height)?(?: is| =)? ${long}(?: high)?`,
       ),
-      shadow: new RegExp(`shadow (?:of |is |= |length )*${metres}(?: long)?|${metres} (?:long )?shadow`),
+      shadow: new RegExp(`shadow (?:of |is |= |length )*${long}(?: long)?|${metres} (?:long )?shadow`),
       ask: /\b(?:sun|suraj)(?:'?s)?(?: ka| ki)? (?:elevation|altitude|angle(?: of elevation)?)\b|\b(?:elevation|altitude|angle(?: of elevation)?) of (?:the )?sun\b/,
+    },
+    around: /^(?:casts|cast|length|long|ground|when|angle|elevation)$/,
+    put: (found) =>
+      `A pole ${found('high') || found('high', 3)} m high casts a shadow ${found('shadow') || found('shadow', 2)} m long on the ground. Find the Sun's elevation.`,
+  },
+  // "height of tower 10√3 m, distance 30 m angle of elevation"
+  {
+    slots: {
+      what: new RegExp(tall),
+      high: highOf,
+      far: farOf,
+      ask: /\b(?:angle of elevation|elevation(?: angle)?)\b(?! (?:is |of |= )?\d)/,
+    },
+    // of "10 m distance 30 m" either may be the distance
+    unless: new RegExp(`${fromAbove.source}|\\d ?m distance (?:is |of |= )?\\d`),
+    around: /^(?:top|foot|point|ground|base|height|distance)$/,
+    put: (found) =>
+      `From a point on level ground, ${found('far') || found('far', 2) || found('far', 3)} m away from the foot of a tower ${found('high') || found('high', 2)} m high, what is the angle of elevation of the top of the tower?`,
+  },
+  // "shadow 10√3 sun elevation 60 tower height"
+  {
+    slots: {
+      what: new RegExp(tall),
+      shadow: new RegExp(`shadow (?:of |is |= |length )*${long}(?: long)?`),
+      sun,
+      ask: heightAsked,
     },
     around: /^(?:casts|cast|length|long|ground|when)$/,
     put: (found) =>
-      `A pole ${found('high') || found('high', 3)} m high casts a shadow ${found('shadow') || found('shadow', 2)} m long on the ground. Find the Sun's elevation.`,
+      `The angle of elevation of the top of a ${found('what')} from a point on the ground, which is ${found('shadow')} m away from the foot of the ${found('what')}, is ${found('sun')}°. Find the height of the ${found('what')}.`,
   },
   // "tree broke, broken part 30 with ground, foot to top 8m, height"
   {

@@ -43,7 +43,7 @@ const shortened: Pairs = [
 const asTelegram = (message: string): string =>
   replaced(
     withoutHindi(writtenOut(replaced(message.toLowerCase(), shortened)))
-      .replace(/\broot ?(?=\d)/g, '√')
+      .replace(/(?<![a-z])root ?(?=\d)/g, '√')
       .replace(/ ?= ?\?+/g, ' ')
       .replace(/(?<=\d) ?(?:deg(?:ree)?s?\b\.?|°)/g, ' degrees')
       .replace(/(?<=[a-z)\d]) ?[?!;]+ ?|(?<=[a-z)])[.:] ?(?= |$)|(?<=\d)\.(?= [a-z]|$)/g, ' ')

@@ -5,7 +5,11 @@ import { earns, line, type Step } from '../line'
 import { worked } from '../solution'
 
 /** The angles of a figure in AP: the greatest less the least, one of them itself in degrees, or the least to the greatest in lowest terms. */
-export type Given = { readonly sides: 3 | 4 | 5; /** One that is told is not asked. */ readonly others?: boolean } & (
+export type Given = {
+  readonly sides: 3 | 4 | 5
+  /** One that is told is not asked. */ readonly others?: boolean
+  /** Just one of them is asked. */ readonly end?: 'least' | 'greatest'
+} & (
   | { readonly told: 'least' | 'greatest'; readonly amount: Fraction }
   | { readonly told: 'gap'; readonly amount: Fraction }
   | { readonly told: 'ratio'; readonly ratio: readonly [number, number] }
@@ -108,7 +112,12 @@ export const anglesInAp = worked<Given>({
     const [figure, total, step] = [figures[sides], sums[sides], shown(stepOf(given))]
     const angles = anglesOf(given)
     const rest = given.told === 'least' ? angles.slice(1) : angles.slice(0, -1)
-    const [asked, which] = given.others ? [rest, 'the other angles'] : [angles, 'the angles']
+    const end = given.end === 'least' ? angles.slice(0, 1) : angles.slice(-1)
+    const [asked, which] = given.end
+      ? [end, `the ${given.end} angle`]
+      : given.others
+        ? [rest, 'the other angles']
+        : [angles, 'the angles']
     return {
       lines: [
         earns(0.5, `Let the angles, in degrees, be $${names[sides].join(',\\ ')}$.`, 'letters'),
@@ -122,7 +131,10 @@ export const anglesInAp = worked<Given>({
             : says`Neighbouring angles differ by ${chain('d', step)}`,
           'step',
         ),
-        earns(0.5, `Hence ${which} are $${asked.map((angle) => `${shown(angle)}^\\circ`).join(', ')}$.`),
+        earns(
+          0.5,
+          `Hence ${which} ${given.end ? 'is' : 'are'} $${asked.map((angle) => `${shown(angle)}^\\circ`).join(', ')}$.`,
+        ),
       ],
       key: asked.map(toText).join(', '),
     }

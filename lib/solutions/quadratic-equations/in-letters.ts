@@ -21,6 +21,8 @@ export interface Given {
     | { readonly letter: string }
     /** Where this is not zero, it has no real roots. */
     | { readonly none: Sum; readonly said: string }
+    /** Whatever the letters are, its roots are so. */
+    | { readonly always: 'distinct' | 'real' }
     /** It has equal roots: then all of these are zero, or the one or the other of them. */
     | { readonly prove: readonly { readonly zero: Sum; readonly said: string }[] }
   /** The zeroes are to be checked by the coefficients. */
@@ -79,20 +81,21 @@ const rootsOf = ([a, b]: Given['coefficients'], root: Sum): readonly [Quotient, 
   ]
 }
 
+/** What stands with a power of a letter. */
+const partOf = (sum: Sum, letter: string, power: number): Sum =>
+  sums.collect(
+    [...sum.values()]
+      .filter(({ powers }) => (powers.find(([name]) => name === letter)?.[1] ?? 0) === power)
+      .map((term) => ({ ...term, powers: term.powers.filter(([name]) => name !== letter) })),
+    budget(),
+  )
+
 /** D as Pv + Q in one of its letters; null where it has a higher power. */
 function linearIn(sum: Sum, letter: string): { readonly p: Sum; readonly q: Sum } | null {
-  const [p, q]: [Sum, Sum] = [new Map(), new Map()]
   const powerOf = (powers: readonly (readonly [string, number])[]) => powers.find(([name]) => name === letter)?.[1] ?? 0
-  const terms = [...sum.values()]
-  if (terms.some(({ powers }) => powerOf(powers) > 1)) return null
-  const without = (from: typeof terms) =>
-    sums.collect(
-      from.map((term) => ({ ...term, powers: term.powers.filter(([name]) => name !== letter) })),
-      budget(),
-    )
-  const linear = without(terms.filter(({ powers }) => powerOf(powers) === 1))
-  const rest = without(terms.filter(({ powers }) => powerOf(powers) === 0))
-  return sums.isZero(linear) ? null : { p: sums.add(p, linear, budget()), q: sums.add(q, rest, budget()) }
+  if ([...sum.values()].some(({ powers }) => powerOf(powers) > 1)) return null
+  const [p, q] = [partOf(sum, letter, 1), partOf(sum, letter, 0)]
+  return sums.isZero(p) ? null : { p, q }
 }
 
 /** The values of a letter for which D is zero, where D is linear in it or a quadratic of rational numbers; one that leaves no x² is none. */
@@ -103,16 +106,7 @@ function valuesOf(
 ): { readonly kept: readonly Quotient[]; readonly isLess: boolean } | null {
   const linear = linearIn(d, letter)
   if (linear) return { kept: [over(sums.negate(linear.q), linear.p, budget())], isLess: false }
-  const [p, q, r] = [2, 1, 0].map((power) =>
-    sums.rationalOf(
-      sums.collect(
-        [...d.values()]
-          .filter(({ powers }) => (powers.find(([name]) => name === letter)?.[1] ?? 0) === power)
-          .map((term) => ({ ...term, powers: term.powers.filter(([name]) => name !== letter) })),
-        budget(),
-      ),
-    ),
-  )
+  const [p, q, r] = [2, 1, 0].map((power) => sums.rationalOf(partOf(d, letter, power)))
   if (!p || !q || !r || p.n === 0n || [...d.values()].some(({ powers }) => powers.some(([, n]) => n > 2))) return null
   const under = subtract(multiply(q, q), multiply(fraction(4), multiply(p, r)))
   if (under.n < 0n) return null
@@ -125,6 +119,39 @@ function valuesOf(
   const zero = lead && over(sums.negate(lead.q), lead.p, budget())
   const kept = values.filter((value) => !zero || !equals(value, zero, budget()))
   return kept.length > 0 ? { kept, isLess: kept.length < values.length } : null
+}
+
+/** A sum of squares, and the least that it can be; null where it is not seen to be one. */
+function squaresOf(sum: Sum): { readonly shown: string; readonly least: Fraction } | null {
+  if (!sums.isRational(sum)) return null
+  const plain = sums.rationalOf(sum)
+  const root = polynomialRoot(sum, budget())
+  if (plain) return plain.n < 0n ? null : { shown: lettersTex(sum), least: plain }
+  if (root) return { shown: `(${lettersTex(root)})^2`, least: fraction(0) }
+  const isSquared = [...sum.values()].every(
+    ({ coefficient, powers }) => coefficient.n > 0n && powers.every(([, power]) => power > 0 && power % 2 === 0),
+  )
+  const [name = ''] = sums.lettersOf(sum)
+  // the part with the first letter is completed to a square
+  const p = sums.rationalOf(partOf(sum, name, 2))
+  const q = partOf(sum, name, 1)
+  if (isSquared)
+    return {
+      shown: lettersTex(sum),
+      least: [...sum.values()].find(({ powers }) => powers.length === 0)?.coefficient ?? fraction(0),
+    }
+  if (
+    !p ||
+    p.n <= 0n ||
+    [...sum.values()].some(({ powers }) => powers.some(([one, power]) => one === name && power > 2))
+  )
+    return null
+  const base = sums.add(sums.letter(name), times(sums.constant(fraction(p.d, 2n * p.n)), q), budget())
+  const lead = sums.constant(p)
+  const rest = squaresOf(sums.subtract(sum, times(lead, times(base, base)), budget()))
+  if (!rest) return null
+  const square = `${p.n === p.d ? '' : lettersTex(lead)}${base.size > 1 ? `(${lettersTex(base)})` : lettersTex(base)}^2`
+  return { shown: `${square} + ${rest.shown}`, least: rest.least }
 }
 
 type Prove = Extract<Given['asked'], { readonly prove: unknown }>
@@ -167,6 +194,12 @@ export const inLetters = worked<Given>({
       const by = proportion(times(asked.none, asked.none), d)
       return by && by.n < 0n ? null : 'The discriminant is not seen to be negative.'
     }
+    if ('always' in asked) {
+      const least = sums.rationalOf(coefficients[0]) ? squaresOf(d)?.least.n : undefined
+      return least !== undefined && (least > 0n || asked.always === 'real')
+        ? null
+        : 'The discriminant is not seen to be positive for all values.'
+    }
     return proportionTo(d, asked) ? null : 'That does not follow from equal roots alone.'
   },
   solve: ({ x, coefficients, asked, check }) => {
@@ -203,6 +236,19 @@ export const inLetters = worked<Given>({
       }
     }
     const equal = 'For equal roots the discriminant is zero: $D = 0$'
+    if (typeof asked === 'object' && 'always' in asked) {
+      const { shown = '', least = fraction(0) } = squaresOf(d) ?? {}
+      const bound = least.n > 0n ? `${lettersTex(sums.constant(least))} > 0` : '0'
+      return {
+        lines: [
+          first,
+          `$${written}${shown === lettersTex(d) ? '' : ` = ${shown}`}$`,
+          `The square of a real number is never negative, so $D \\ge ${bound}$ whatever the ${sums.lettersOf(d).size > 1 ? 'letters are' : 'letter is'}.`,
+          `Hence the roots are always real${asked.always === 'distinct' ? ' and distinct' : ''}.`,
+        ],
+        key: 'proved',
+      }
+    }
     if (asked === 'equal root') {
       const value = over(sums.negate(b), times(number(2), a), budget())
       return {

@@ -24,6 +24,8 @@ const several = /\b(?:[a-z]{3,}s|vertices|radii|dice|people|respectively|and|n|n
 /** "the zeroes of x² - 3 r 2 and 3", "A and B r drawn"; "a cone of radius r", "r 7 h 24", "q, r and s" stay. */
 function isMeant({ before, behind, isQuantity }: Place): boolean {
   if (/^r\b/.test(behind) && /\b[a-z]+s $/.test(before)) return true
+  // "2k - 1, 3k + 1, 5k - 3 r 3 consecutive terms"
+  if (/^(?:[345]|three|four|five) consecutive\b/i.test(behind)) return true
   if (calculated.test(behind)) return false
   if (/\b(?:which|that|who|they|there|these|those|what) $/i.test(before)) return true
   // "the tangent p r at p"

@@ -60,12 +60,13 @@ export const anglesInAp = recogniser<Given>({
     'angles of a triangle are in ap. greatest is twice the least. find all the angles',
     'the angles of a quadrilateral are in ap whose common difference is 10 degrees find the angles',
     'angles of a quadrilateral are in AP smallest is 48 find others',
+    'The angles of a triangle are in AP. The greatest angle is twice the least. Find the greatest angle.',
   ],
   refuses: [
-    'The angles of a quadrilateral are in AP, and the greatest exceeds the least by 24°. Find the greatest angle.',
+    'The angles of a quadrilateral are in AP, and the greatest exceeds the least by 24°. Find the greatest angle and the second angle.',
     'The angles of a quadrilateral are in AP, and the greatest exceeds twice the least by 24°. Find all its angles.',
     'The angles of a triangle are in AP, and the second exceeds the least by 24°. Find all its angles.',
-    'The angles of a quadrilateral are in AP, and the smallest is 48°. Find the greatest.',
+    'The angles of a quadrilateral are in AP, and the smallest is 48°. Find the second.',
     'The sides of a triangle are in AP, and the greatest exceeds the least by 24 cm. Find the angles.',
   ],
   read: (question) => {
@@ -85,12 +86,19 @@ export const anglesInAp = recogniser<Given>({
       'find all angles',
       'find them',
     )
-    if (!sides || !condition || !(others ?? asked) || more.length > 0 || !question.words.includes('ap')) return null
+    const ofEnd = (name: string) =>
+      phrase(question, `find|what|determine|nikalo ${name}`) ?? phrase(question, `${name} nikalo|batao|kya|kitna`)
+    const [low, high] = [ofEnd(least), ofEnd(greatest)]
+    const end = low ? ('least' as const) : high ? ('greatest' as const) : null
+    if (!sides || !condition || more.length > 0 || !question.words.includes('ap')) return null
+    if ([low ?? high, others ?? asked].filter(Boolean).length !== 1 || (low && high) || condition.told === end)
+      return null
     const isEnd = condition.told === 'least' || condition.told === 'greatest'
     if (others && !isEnd) return null
-    const all = told(question, condition.found, others, asked)
+    const all = told(question, condition.found, others, asked, low, high)
+    const which = { ...(others && { others: true }), ...(end && { end }) }
     return condition.told !== 'ratio'
-      ? { given: { sides, told: condition.told, amount: condition.amount, ...(others && { others: true }) }, ...all }
-      : { given: { sides, told: 'ratio', ratio: condition.ratio }, ...all }
+      ? { given: { sides, told: condition.told, amount: condition.amount, ...which }, ...all }
+      : { given: { sides, told: 'ratio', ratio: condition.ratio, ...which }, ...all }
   },
 })

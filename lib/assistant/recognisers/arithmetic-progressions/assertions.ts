@@ -79,6 +79,9 @@ const formula = statement<FactName>({
 const differenceOfTerms = statement<FactName>({
   words: ['if', 'whose'],
   read: (question) => {
+    const put = phrase(question, 'sequence|list @n:ordinal term is? @e:equation is|form|forms ap common difference #v')
+    const ofPut = put?.facts.n.n === null ? formulaOf(put.facts.e) : null
+    if (put && ofPut) return read(question, judged.differenceOfFormulaIs(ofPut.a, ofPut.b, put.numbers.v), put)
     const said = phrase(
       question,
       '@n:ordinal term ap? is @f:formula common difference ap? is #v',

@@ -6,6 +6,7 @@ import { lettersNamed } from '../../question/pick'
 import { rational } from '../../question/polynomial'
 import { polynomialOf, quadraticInLetters } from '../../question/quadratic-in-letters'
 import { factsOf, type Question } from '../../question/question'
+import { wantedIn } from './k-for-nature'
 import { quadraticWords } from './words'
 import { recogniser } from '../../recogniser'
 import { equals } from '../../../maths/quotient'
@@ -63,6 +64,17 @@ function noneIn(question: Question) {
         said: told(question, said).said,
       }
     : null
+}
+
+/** "Show that x² + px − (p² + 1) = 0 has two distinct real roots for every real value of p." */
+function alwaysIn(question: Question, others: readonly string[]) {
+  const isProved = question.words.some((word) => /^(?:prove|show)$/.test(word))
+  const found = isProved ? wantedIn(question) : null
+  const isMore = question.items.some((item) => isWord(item, 'find', 'solve', 'equal', 'what'))
+  if (!found || found.wanted === 'none' || isMore) return null
+  const any = phrase(question, 'all|any|every|each real? value|values|number? .?', 'always')
+  const letters = lettersNamed(question, ...others)
+  return { asked: { always: found.wanted }, used: letters, said: told(question, found, any).said }
 }
 
 /** What is to be proved of the letters, behind "prove". */
@@ -155,8 +167,10 @@ export const inLetters = recogniser<Given>({
     'Find the roots of the quadratic equation 3√2x² − 5x − √2 = 0.',
     'Find the zeroes of the polynomial x² − 2√2x − 6.',
     'If ps ≠ qr, prove that the equation (p² + q²)x² + 2(pr + qs)x + (r² + s²) = 0 has no real roots.',
+    'Show that the equation x² + px − (p² + 1) = 0 has two distinct real roots for every real value of p.',
   ],
   refuses: [
+    'Show that the equation x² + px + (p² + 1) = 0 has two distinct real roots for every real value of p.',
     'If the equation (1 + m²)x² + 2mcx + (c² − a²) = 0 has equal roots, prove that c² = a²(1 − m²).',
     'If the equation (1 + m²)x² + 2mcx + (c² − a²) = 0 has real roots, prove that c² = a²(1 + m²).',
     'Find the sum of the roots of p²x² + (p² − q²)x − q² = 0.',
@@ -176,7 +190,7 @@ export const inLetters = recogniser<Given>({
     if (!main || (main.others.length === 0 && (isPlain || isSlip(main.coefficients)))) return null
     // "the steps of the proof are given in mixed order"
     if (question.words.some((word) => /^(?:steps?|order|mixed)$/.test(word))) return null
-    const none = noneIn(question)
+    const none = noneIn(question) ?? alwaysIn(question, main.others)
     const asked = none ?? askedIn(question, main.fact, main.x)
     if (!asked) return null
     const given = { x: main.x, coefficients: main.coefficients, asked: asked.asked }

@@ -21,7 +21,7 @@ const shapes = [
 ] as const
 
 /** Which roots there shall be. */
-function wantedIn(
+export function wantedIn(
   question: Question,
 ): { readonly wanted: Given['wanted']; readonly taken: NonNullable<ReturnType<typeof phrase>>['taken'] } | null {
   const none = phrase(question, 'no real roots', 'roots imaginary', 'roots @e:equation imaginary')
@@ -31,10 +31,10 @@ function wantedIn(
     'two? distinct|unequal|different real? roots',
     'two? real distinct|unequal|different roots',
     'roots real? distinct|unequal|different',
-    'roots @e:equation real? distinct|unequal|different',
+    'roots quadratic? equation? @e:equation always? real? distinct|unequal|different',
   )
   if (distinct) return { wanted: 'distinct', taken: distinct.taken }
-  const real = phrase(question, 'real roots', 'roots real', 'roots @e:equation real')
+  const real = phrase(question, 'real roots', 'roots real', 'roots quadratic? equation? @e:equation always? real')
   return real && { wanted: 'real', taken: real.taken }
 }
 

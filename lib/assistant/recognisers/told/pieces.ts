@@ -86,7 +86,7 @@ export function piecesOf(
       continue
     }
     // "5 bachche aur hote", five more
-    if (textOf(item) === 'and' && /^(?:hot[aei]|hon?te|aa?te|aa?ta)$/.test(textOf(items[at + 1])))
+    if (textOf(item) === 'and' && /^(?:hot[aei]|hon?te|aa?t[aei]|aa|mil\w*)$/.test(textOf(items[at + 1])))
       pieces.push({ kind: 'word', text: 'more' })
     else if (item?.kind === 'word') pieces.push({ kind: 'word', text: item.text })
     else if (item?.kind === 'mark') pieces.push(item.text === '.' ? { kind: 'stop' } : { kind: 'word', text: ',' })

@@ -78,6 +78,8 @@ export function sharesIn(question: Question): Found<Given> | null {
     asked.some((word, at) => /^(?:many|number|much|kitne)$/.test(word) && asked.slice(at).includes('each'))
   const [one, of] = came ? [fewer, other] : [many, isPaid && isPrice ? other : much]
   if (isPaid && isCount && isPrice && !came) return null
+  // "ek kitab ka ...": no count
+  if (!isCount && !isPrice && isAsked(/^k[aie]$/)) return null
   const values = isShare ? [much] : [...(isCount || !isPrice ? [one] : []), ...(isPrice ? [of] : [])]
   const limits = [
     { of: x, is: 'positive' as const },
