@@ -33,6 +33,7 @@ import { possibleFaults, quadraticFaults } from './quadratics-told'
 import { ratioFaults } from './ratio-words'
 import { reckonedFaults } from './reckoned'
 import { scalingFaults } from './scaling'
+import { sameEquationFaults } from './same-equation'
 import { shiftFaults } from './shifted'
 import { swappedKinds } from './swapped-kinds'
 import { swapFaults } from './swaps'
@@ -86,6 +87,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...pairFaults(text),
     ...listedFaults(text),
     ...shiftFaults(text),
+    ...sameEquationFaults(text),
     ...empiricalFaults(text),
     ...scalingFaults(text),
     ...partFaults(text),

@@ -5,6 +5,17 @@ const limits = String.raw`(?:(?:the|its|class|upper|lower|and) )*`
 /** What goes together in sentences of the book in which one word is easily another. */
 export const swappedKinds: readonly Kinds[] = [
   {
+    in: ['arithmetic-progressions'],
+    about: 'integers?(?: n)?|whole numbers?(?: n)?|values? of n',
+    aspects: [
+      [
+        'the first negative term|first (?:negative|positive) term|(?:[Ff]alling|[Dd]ecreasing) AP,? (?:we )?solve an < 0',
+        'the last positive term|last (?:negative|positive) term',
+      ],
+      ['the smallest n|smallest|least', 'the largest n|largest|greatest'],
+    ],
+  },
+  {
     in: ['polynomials', 'quadratic-equations'],
     about: 'zeroes|roots|numbers',
     aspects: [

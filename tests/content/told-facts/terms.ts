@@ -53,6 +53,8 @@ export const terms: ToldFacts = {
   },
   'arithmetic-progressions': {
     wrong: [
+      'In a falling AP, solve $a_n < 0$ and take the largest integer $n$ that fits.',
+      'For the first negative term take the greatest integer $n$ with $a_n < 0$.',
       'An AP is a list of numbers in which each term is a fixed multiple of the one before it.',
       'To reach the 20th term you add the common difference 20 times to the first.',
       'The $n$th term is $a + nd$.',
@@ -64,6 +66,8 @@ export const terms: ToldFacts = {
       'The sum of the first $n$ odd numbers is $n(n + 1)$.',
     ],
     right: [
+      'In a falling AP, solve $a_n < 0$ and take the smallest integer $n$ that fits.',
+      'In a rising AP the last negative term has the largest integer $n$ with $a_n < 0$.',
       'An AP is a list of numbers in which each term differs from the one before it by a fixed number.',
       'To reach the 20th term you add the common difference 19 times to the first.',
       'The $n$th term is $a + (n - 1)d$.',
@@ -181,6 +185,7 @@ export const terms: ToldFacts = {
   },
   'linear-equations': {
     wrong: [
+      String.raw`This means $\frac{x + 1}{y} = \frac{1}{2}$, which is $2x + 1 = y$.`,
       'The first two ratios are equal, so the lines coincide.',
       'A pair of equations is consistent if it has exactly one solution.',
       'If $\\frac{a_1}{a_2} = \\frac{c_1}{c_2}$, the pair has infinitely many solutions.',
@@ -191,6 +196,9 @@ export const terms: ToldFacts = {
       'Every point on the line is a solution of the pair.',
     ],
     right: [
+      String.raw`This means $\frac{x + 1}{y} = \frac{1}{2}$, which is $2(x + 1) = y$.`,
+      String.raw`So $x^2 = 4$, that is, $x = 2$ or $x = -2$.`,
+      String.raw`$\pi r^2 = 154$, that is $r = 7$.`,
       'The first two ratios are equal, and so is the third, so the lines coincide.',
       'A pair of equations is consistent if it has at least one solution.',
       'If $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} = \\frac{c_1}{c_2}$, the pair has infinitely many solutions.',
