@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    [
+      'The height of a balloon in feet after t minutes is given by h(t) = -t^2 + 8t + 20. Find the height after 2 minutes.',
+      '32',
+    ],
     ['zero of the linear polynomial three x minus p is five by six what is the value of p', 'p = 5/2'],
     ['if two is a zero of x squared plus three x plus k find k', '-10'],
     ['if p(x) = x^2 - 4x + 3 find p (3)', '0'],
@@ -511,6 +515,10 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'The height of a balloon in feet after t minutes is given by h(t) = -t^2 + 8t + 20. Find the height after 2 seconds.',
+    'The height in metres of a ball after t minutes is h(t) = -5t^2 + 20t + 25. What is its height after 1 second?',
+    'The height in metres of a balloon after t hours is h(t) = -5t^2 + 20t + 25. What is its height after 1 minute?',
+    'The height in feet of a ball after t seconds is h(t) = -5t^2 + 20t + 25. At what times is the ball at a height of 40 m?',
     'sum of squares of zeroes of 2x^2+4x+k is 1. find k',
     'find the sum of the zeroes of x² - 5x + 6 and verify that it is 5',
     'find the sum of the zeroes of x² - 5x + 6 and verify the graph',

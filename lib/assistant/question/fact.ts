@@ -19,8 +19,8 @@ export type Fact =
   /** "20th"; null for "nth". */
   | { readonly kind: 'ordinal'; readonly n: number | null }
   | { readonly kind: 'ratio'; readonly terms: readonly Fraction[] }
-  /** A letter or the name of a figure, alone: "x", "AB". */
-  | { readonly kind: 'letter'; readonly name: string }
+  /** A letter or the name of a figure, alone: "x", "AB"; `unit`: "t minutes". */
+  | { readonly kind: 'letter'; readonly name: string; readonly unit?: string }
   /** A length of a figure, "AB = 8 cm", or an angle of it, "∠APB = 50°". */
   | { readonly kind: 'length'; readonly name: string; readonly node: Node; readonly unit: string }
   | { readonly kind: 'angle'; readonly name: string; readonly node: Node }

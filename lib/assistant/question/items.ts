@@ -90,7 +90,10 @@ function relationAt(tokens: readonly Token[], at: number): Found | null {
       next: unit?.next ?? next,
     }
   }
-  if (first.node.kind === 'letter') return { item: single(first.node), next: unitBehind(tokens, next) }
+  if (first.node.kind === 'letter') {
+    const long = /^(?:minute|hour)$/.exec(unitAt(tokens, next)?.text ?? '')
+    return { item: { ...single(first.node), ...(long && { unit: long[0] }) }, next: unitBehind(tokens, next) }
+  }
   return withUnit(single(first.node), tokens, next)
 }
 

@@ -106,7 +106,9 @@ function valueIn(question: Question, letter: string): Found | null {
   )
   if (placed) return valued(valueOf(placed.facts.e, letter), placed.taken)
   const after = phrase(question, 'high|height|where * after|at #m second|sec?', 'profit * price #m')
-  if (after && !/^(?:second|₹|)$/.test(after.units.m)) return null
+  // "after t minutes": it is not of seconds too
+  const [long = ''] = factsOf(question, 'letter').flatMap((fact) => fact.unit ?? [])
+  if (after && !(long === '' ? /^(?:second|₹|)$/.test(after.units.m) : after.units.m === long)) return null
   return valued(after?.numbers.m, after?.taken ?? [])
 }
 
@@ -138,7 +140,8 @@ function placesIn(question: Question): Found | null {
     'when * #v high',
     `when|after|many * ${above}`,
   )
-  if (found && !/^(?:m|₹|)$/.test(found.units.v)) return null
+  const inFeet = question.words.some((word) => /^(?:feet|ft|cm|km)$/.test(word))
+  if (found && !(inFeet ? /^$/ : /^(?:m|₹|)$/).test(found.units.v)) return null
   return found && { asked: { kind: 'places', value: found.numbers.v }, taken: found.taken }
 }
 
