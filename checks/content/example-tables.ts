@@ -28,8 +28,10 @@ export function exampleTableErrors(
     const [table, ...others] = tables
     if (!table || others.length > 0) return
     for (const child of question) if (child.type === 'paragraph') say(child, countFault(table, textOf(child)))
-    for (const solution of node.children.filter((child) => isBlock(child, 'Solution')))
+    for (const solution of node.children.filter((child) => isBlock(child, 'Solution'))) {
       visit(solution, 'paragraph', (line) => say(line, nameFault(table, textOf(line))))
+      for (const child of solution.children) say(child, orderFault(table, child))
+    }
   })
   return found
 
@@ -85,6 +87,29 @@ function nameFault(table: Frequencies, line: string): string | undefined {
     ? undefined
     : `the ${name} class of the table is ${own.lower}–${own.upper}, and not ${lower ?? ''}–${upper ?? ''}`
 }
+
+/** A column of the solution's table with the frequencies of the question in another order. */
+function orderFault({ rows }: Frequencies, node: MdxJsxFlowElement['children'][number]): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Figure') return undefined
+  const table = tableFigure(node.attributes)
+  const here = rows.map((one) =>
+    table?.rows.find(([first = '']) => {
+      const own = classIn(first)
+      return own?.lower === one.class.lower && own.upper === one.class.upper
+    }),
+  )
+  if (!table || here.some((row) => row === undefined)) return undefined
+  const asked = rows.map(({ frequency }) => frequency)
+  const columns = table.head.map((_, at) => here.map((row) => numberIn(row?.[at] ?? '') ?? NaN))
+  const column = columns.find((own) => own.toSorted(byNumber).join() === asked.toSorted(byNumber).join())
+  const row = column?.findIndex((own, at) => own !== asked[at]) ?? -1
+  const { lower, upper } = rows[row]?.class ?? { lower: 0, upper: 0 }
+  return row < 0 || columns.some((own) => own.join() === asked.join())
+    ? undefined
+    : `the question has ${asked[row] ?? ''} in ${lower}–${upper}, and this table ${column?.[row] ?? ''}`
+}
+
+const byNumber = (one: number, other: number): number => one - other
 
 const isNear = (limit: number, told = ''): boolean => Math.abs(limit - Number(told)) <= 0.5
 

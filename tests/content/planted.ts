@@ -238,4 +238,8 @@ export const planted: readonly Planted[] = [
   basic('2πrl would be twice as much: the formula is πrl.', 'You left out the 2: the formula is 2πrl.'),
   basic('0 to 10, 2; 10 to 20, 14; 20 to 30, 18;', '0 to 10, 2; 10 to 20, 18; 20 to 30, 14;'),
   statistics('10 in 350-400 and 5 in 400-450', '5 in 350-400 and 10 in 400-450'),
+  statistics(
+    "    ['10–20', '$9$', '$15$', '$135$'],\n    ['20–30', '$16$', '$25$', '$400$'],",
+    "    ['10–20', '$16$', '$15$', '$240$'],\n    ['20–30', '$9$', '$25$', '$225$'],",
+  ),
 ]
