@@ -23,7 +23,9 @@ export const falseInWords = (topic: TopicKey, text: string): readonly string[] =
 
 const falseIn = (topic: TopicKey, text: string): readonly string[] =>
   text.includes('$')
-    ? verdictsIn(topic, text).flatMap(({ claim, what }) => (what === null ? [] : [`[${asWritten(claim, text)}] ${what}`]))
+    ? verdictsIn(topic, text).flatMap(({ claim, what }) =>
+        what === null ? [] : [`[${asWritten(claim, text)}] ${what}`],
+      )
     : []
 
 /** Whether a text holds an equality of numbers that is false: what stands in <Wrong> must. */
