@@ -6,6 +6,7 @@ import { numberIn, sameNumber, type ReadTable } from './read-table'
 import { tableFigure } from './tables-in-lesson'
 import { textOf } from '../lessons/line-text'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
+import { placeIn } from '@/lib/content/figure-place'
 import { isBlock, type lessonTree } from '@/lib/content/lesson-tree'
 
 /** A frequency table as a question gives it. */
@@ -30,7 +31,11 @@ export function exampleTableErrors(
     for (const child of question) if (child.type === 'paragraph') say(child, countFault(table, textOf(child)))
     for (const solution of node.children.filter((child) => isBlock(child, 'Solution'))) {
       visit(solution, 'paragraph', (line) => say(line, nameFault(table, textOf(line))))
-      for (const child of solution.children) say(child, orderFault(table, child))
+      for (const child of solution.children) {
+        if (!isBlock(child, 'Figure')) continue
+        const fault = orderFault(table, child)
+        if (fault) found.push({ file, ...placeIn(child, fault.path), message: fault.message })
+      }
     }
   })
   return found
@@ -89,8 +94,10 @@ function nameFault(table: Frequencies, line: string): string | undefined {
 }
 
 /** A column of the solution's table with the frequencies of the question in another order. */
-function orderFault({ rows }: Frequencies, node: MdxJsxFlowElement['children'][number]): string | undefined {
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Figure') return undefined
+function orderFault(
+  { rows }: Frequencies,
+  node: MdxJsxFlowElement,
+): { readonly path: readonly (string | number)[]; readonly message: string } | undefined {
   const table = tableFigure(node.attributes)
   const here = rows.map((one) =>
     table?.rows.find(([first = '']) => {
@@ -106,7 +113,10 @@ function orderFault({ rows }: Frequencies, node: MdxJsxFlowElement['children'][n
   const { lower, upper } = rows[row]?.class ?? { lower: 0, upper: 0 }
   return row < 0 || columns.some((own) => own.join() === asked.join())
     ? undefined
-    : `the question has ${asked[row] ?? ''} in ${lower}–${upper}, and this table ${column?.[row] ?? ''}`
+    : {
+        path: ['rows', table.rows.findIndex((one) => one === here[row])],
+        message: `the question has ${asked[row] ?? ''} in ${lower}–${upper}, and this table ${column?.[row] ?? ''}`,
+      }
 }
 
 const byNumber = (one: number, other: number): number => one - other
