@@ -114,7 +114,7 @@ function orderFault(
   return row < 0 || columns.some((own) => own.join() === asked.join())
     ? undefined
     : {
-        path: ['rows', table.rows.findIndex((one) => one === here[row])],
+        path: ['rows', table.rows.indexOf(here[row] ?? [])],
         message: `the question has ${asked[row] ?? ''} in ${lower}–${upper}, and this table ${column?.[row] ?? ''}`,
       }
 }

@@ -1,5 +1,7 @@
+import { literally } from '../literally'
+
 /** A claim as its text has it: its tokens, joined by spaces, found again; the tokens themselves where the reading changed them. */
 export function asWritten(claim: string, text: string): string {
-  const tokens = claim.split(' ').map((token) => token.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`))
+  const tokens = claim.split(' ').map(literally)
   return new RegExp(tokens.join(String.raw`\s*`)).exec(text)?.[0] ?? claim
 }

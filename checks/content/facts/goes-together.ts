@@ -1,4 +1,5 @@
 import { isTurned, sentencesIn } from './in-plain-words'
+import { literally } from '../../literally'
 import type { TopicKey } from '@/lib/syllabus'
 import { mayFit } from '../../../lib/assistant/question/replaced'
 
@@ -48,7 +49,7 @@ const readKinds = ({ in: topics, about, evenTurned, aspects }: Kinds): Read => (
   aspects: aspects.map((kinds) =>
     kinds.map((words) => {
       const [name = '', ...others] = words.split('|')
-      return { name, words: whole([name.replace(/[.*+?^$()[\]]/g, String.raw`\$&`), ...others].join('|')) }
+      return { name, words: whole([literally(name), ...others].join('|')) }
     }),
   ),
 })

@@ -1,14 +1,6 @@
 import { isTurned } from './in-plain-words'
 import { valueOfTex } from '../../prove/value-of-tex'
-
-const sides: Readonly<Record<string, readonly [above: string, below: string]>> = {
-  sin: ['opposite', 'hypotenuse'],
-  cos: ['adjacent', 'hypotenuse'],
-  tan: ['opposite', 'adjacent'],
-  cot: ['adjacent', 'opposite'],
-  sec: ['hypotenuse', 'adjacent'],
-  cosec: ['hypotenuse', 'opposite'],
-}
+import { ratioNames, sidesOf } from '@/lib/solutions/trigonometry/pieces/ratio'
 
 const side = '(opposite|adjacent|hypotenuse)'
 const compared = new RegExp(
@@ -20,7 +12,8 @@ const compared = new RegExp(
 export const longerSideFaults = (text: string): readonly string[] =>
   [...text.matchAll(compared)].flatMap(
     ([, one = '', longer, other = '', between = '', ratio = '', value = '']): readonly string[] => {
-      const [above = '', below = ''] = sides[ratio] ?? []
+      const name = ratioNames.find((one) => one === ratio)
+      const [above = '', below = ''] = name ? sidesOf[name] : []
       const number = valueOfTex(value)
       const isOfBoth = above === one ? below === other : above === other && below === one
       if (!isOfBoth || !Number.isFinite(number) || isTurned(between)) return []

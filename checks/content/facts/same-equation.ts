@@ -29,9 +29,8 @@ interface Equation {
 function equation(left: string, right: string, pi: number): Equation | undefined {
   const [one, other] = [treeOf(left.trim()), treeOf(right.trim())]
   if (!one || !other) return undefined
-  const letters = [...new Set([...namesOf(one), ...namesOf(other)])].filter((name) => name !== 'pi').toSorted()
   return {
-    letters,
+    letters: namesOf(one, other).toSorted(),
     at: (values) => {
       const valueOf = (name: string) => (name === 'pi' ? pi : values.get(name))
       return workedOut(one, { valueOf }) - workedOut(other, { valueOf })
