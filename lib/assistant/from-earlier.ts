@@ -1,4 +1,5 @@
 import type { Reply } from './rule'
+import { divide, fraction, fromDecimal, multiply, toDecimal } from '../maths/fraction'
 
 interface Before {
   readonly text: string
@@ -12,7 +13,6 @@ const replyOf = (line: string, answer: string, text = answer): Reply => ({
 })
 
 const amount = String.raw`(\d+(?:\.\d+)?)`
-const plainly = (value: number): string => `${Math.round(value * 1e4) / 1e4}`
 
 /** "Find the radius of the base", where the stem tells one diameter and no radius. */
 function halfTheDiameter(stem: string, part: string): Reply | null {
@@ -24,7 +24,7 @@ function halfTheDiameter(stem: string, part: string): Reply | null {
     /^(?:find|what is|write|calculate) the radius(?: of (?:the|its) (?:common )?[a-z]+(?: part)?)?[\s.?]*$/i
   if (size === undefined || !isAsked.test(part) || /\bradi(?:us|i)\b/i.test(stem)) return null
   if (stem.match(/\bdiameter\b/gi)?.length !== 1) return null
-  const half = plainly(Number(size) / 2)
+  const half = toDecimal(divide(fromDecimal(size), fraction(2)))
   return replyOf(`The radius is half of the diameter: $\\frac{${size}}{2} = ${half}$`, `${half} ${unit}`.trim())
 }
 
@@ -49,7 +49,7 @@ function costOf(stem: string, part: string, earlier: readonly Before[]): Reply |
   if (rate === undefined || size === undefined || more.length > 0) return null
   // no other unit than that of the rate is told
   if (units.size !== 1 || !units.has(measure(unit))) return null
-  const cost = plainly(Number(rate) * Number(size))
+  const cost = toDecimal(multiply(fromDecimal(rate), fromDecimal(size)))
   return replyOf(`The cost is $${size} \\times ${rate} = ${cost}$ rupees`, `₹${cost}`)
 }
 
