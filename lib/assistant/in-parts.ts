@@ -21,9 +21,10 @@ export async function inParts(text: string): Promise<Reply | null> {
   const parts = withNumbersNamed(withEachNamed(asked))
   const told = withoutPreface(stem)
   const found = (await behindStem(stem, parts)) ?? (told === stem ? null : await behindStem(told, parts))
-  const model = found ? stem : modelTold(told)
+  if (found) return found
+  const model = modelTold(told)
   return model === stem || model === told
-    ? found
+    ? null
     : behindStem(
         model,
         parts.map((part) => ({ ...part, text: modelAsks(part.text) })),

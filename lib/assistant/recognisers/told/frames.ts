@@ -98,11 +98,12 @@ export function framesIn(question: Question): Found<Given> | null {
     const left = isStrip ? (isOut ? minus(all, whole) : minus(whole, all)) : all
     if ((isTotal && !isOut) || (isRest && isOut)) return null
     const isOuter = isOut && isOfAll
+    const [outerLength, outerBreadth] = [plus(l, double), plus(w, double)]
     const outerAsked = isOuter
       ? ([
-          [/^length$/, 'the outer length', plus(l, double), ''],
-          [/^(?:breadth|width)$/, 'the outer breadth', plus(w, double), ''],
-          [/^perimeter$/, 'the outer perimeter', times(number(2), plus(plus(l, double), plus(w, double))), ''],
+          [/^length$/, 'the outer length', outerLength, ''],
+          [/^(?:breadth|width)$/, 'the outer breadth', outerBreadth, ''],
+          [/^perimeter$/, 'the outer perimeter', times(number(2), plus(outerLength, outerBreadth)), ''],
           [/^area$/, 'the outer area', all, '²'],
         ] as const)
       : []
@@ -135,9 +136,9 @@ export function framesIn(question: Question): Found<Given> | null {
           asked: values,
           ...(isOut && {
             named: [
-              { ...named('the outer length', plus(l, double)), says: [/^(?:outer|new|total)$/, /^length$/] },
+              { ...named('the outer length', outerLength), says: [/^(?:outer|new|total)$/, /^length$/] },
               {
-                ...named('the outer breadth', plus(w, double)),
+                ...named('the outer breadth', outerBreadth),
                 says: [/^(?:outer|new|total)$/, /^(?:breadth|width)$/],
               },
             ],
