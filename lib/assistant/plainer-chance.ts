@@ -82,6 +82,12 @@ function lettersBefore(_: string, kind = '', last = ''): string {
 
 /** What the stories of chances tell besides, and names for things of the pack and the purse. */
 export const besideTheChance: Pairs = [
+  // "10 like football the most": of one thing each
+  [/\b(likes? (?!most\b)(?:[a-z]+(?: or )?){1,2}) (?:the )?most(?=[\s,.?]|$)/gi, '$1'],
+  [
+    /(?<=\bcards? (?:is |was )?(?:drawn |picked |taken |chosen |selected )?from )52(?= [a-z])(?! (?:cards|playing|well))/gi,
+    'a pack of 52 cards, ',
+  ],
   // "ek lottery me 750 ticket bike. ravi ke first prize jeetne ki probability 0.06 hai to usne kitne ticket kharide"
   [
     /^(?:ek )?lottery (?:me|mein|m|ke) (?:kul )?(\d+) tickets?(?: the)?(?: bik[ei]\w*)?(?: (?:hai|hain|the|gaye|gye))*[.,]? ([a-z]+) (?:ke|ki|ka) (?:(?:first|1st|pehla|pehle) )?(?:prize|inaam) jeetne ki (?:probability|prob|chance|sambhavna) (\d*\.\d+) (?:hai|h|thi)[.,]? (?:to |toh )?(?:us ?ne|[a-z]+ ne) kitn[ei] tickets? (?:kharid\w*|liy[ae]|li)(?: (?:the|hai|hain|honge|hoge|batao))*[?.\s]*$/gi,

@@ -4,6 +4,15 @@ const table: QuestionTable = {
   topic: 'probability',
   answered: [
     [
+      'A number x is selected at random from the numbers 2, 3, 4 and another number y is selected at random from the numbers 1, 5, 6. Find the probability that the product xy is even.',
+      '7/9',
+    ],
+    [
+      'A number x is selected at random from the numbers 2, 3, 4 and another number y is selected at random from the numbers 1, 5, 6. Find the probability that the product xy is a multiple of 3.',
+      '5/9',
+    ],
+    ['card drawn from 52 prob its neither ace nor king', '11/13'],
+    [
       'Assertion (A): If two dice are thrown together, the probability of getting a doublet is 1/6. Reason (R): When two dice are thrown there are 36 equally likely outcomes, of which 6 are doublets. (a) Both (A) and (R) are true and (R) is the correct explanation of (A). (b) Both (A) and (R) are true but (R) is not the correct explanation of (A). (c) (A) is true but (R) is false. (d) (A) is false but (R) is true.',
       'A',
     ],
@@ -996,6 +1005,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A card is drawn from 50. find probability of an ace',
+    'A number x is selected at random from the numbers 2, 3, 4 and another number y is selected at random from the numbers 1, 5, 6. Find the probability that x + y is even.',
     'bag has 4 red 5 black 6 white balls 2 drawn prob both black',
     'bag has 4 red 5 black 6 white balls 2 drawn prob not black',
     'box 3 blue 2 white 4 red marbles 1 lost 1 drawn P(white)',

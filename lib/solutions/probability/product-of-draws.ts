@@ -8,7 +8,8 @@ import { worked } from '../solution'
 export interface ProductOfDraws {
   readonly xs: readonly number[]
   readonly ys: readonly number[]
-  readonly is: 'less than' | 'greater than' | 'at most' | 'at least' | 'equal to'
+  readonly is: 'less than' | 'greater than' | 'at most' | 'at least' | 'equal to' | 'odd' | 'even' | 'a multiple of'
+  /** 2 of "odd" and "even". */
   readonly bound: number
 }
 
@@ -18,6 +19,9 @@ const holds = {
   'at most': (product: number, bound: number) => product <= bound,
   'at least': (product: number, bound: number) => product >= bound,
   'equal to': (product: number, bound: number) => product === bound,
+  odd: (product: number) => product % 2 !== 0,
+  even: (product: number) => product % 2 === 0,
+  'a multiple of': (product: number, bound: number) => bound !== 0 && product % bound === 0,
 } as const
 
 /** The favourable outcomes. */
@@ -58,7 +62,11 @@ export const productOfDraws = worked<ProductOfDraws>({
           'pairs',
         ),
         earns(0.5, says`${equals('Number of favourable outcomes', `${favourable.length}`)}.`, 'favourable'),
-        ...chanceSteps(`the product being ${is} $${bound}$`, favourable.length, total),
+        ...chanceSteps(
+          `the product being ${is}${is === 'odd' || is === 'even' ? '' : ` $${bound}$`}`,
+          favourable.length,
+          total,
+        ),
       ],
     }
   },

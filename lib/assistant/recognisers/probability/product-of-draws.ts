@@ -2,10 +2,20 @@ import { askedBehind, asksChance, chanceWords, mannersIn, withPieces, without } 
 import { numberEventIn } from './number-event'
 import { wholes } from './range'
 import { phrase, told } from '../../question/phrase'
+import type { NumberEvent } from '../../../solutions/probability/pieces/number-event'
 import { rational } from '../../question/polynomial'
 import { factsOf } from '../../question/question'
 import { recogniser } from '../../recogniser'
-import { productOfDraws as solution } from '../../../solutions/probability/product-of-draws'
+import { productOfDraws as solution, type ProductOfDraws } from '../../../solutions/probability/product-of-draws'
+
+function boundIn(event: NumberEvent): Pick<ProductOfDraws, 'is' | 'bound'> | null {
+  if (event.kind === 'odd' || event.kind === 'even') return { is: event.kind, bound: 2 }
+  if (!('number' in event)) return null
+  const { kind, number: bound } = event
+  if (kind === 'prime below' || kind === 'factor of') return null
+  if (kind === 'multiple of' || kind === 'divisible by') return bound > 0 ? { is: 'a multiple of', bound } : null
+  return { is: kind === 'not greater than' ? 'at most' : kind === 'not less than' ? 'at least' : kind, bound }
+}
 
 /** "A number x is selected at random from 1, 2, 3 and then y from 1, 4, 9. Find the probability that xy is less than 9." */
 export const productOfTwoDraws = recogniser({
@@ -22,9 +32,9 @@ export const productOfTwoDraws = recogniser({
   ],
   refuses: [
     'A number x is selected from 1, 2, 3 and y from 1, 4, 9. Find the probability that x + y is less than 9.',
-    'A number x is selected from 1, 2, 3 and y from 1, 4, 9. Find the probability that the product of x and y is odd.',
+    'A number x is selected from 1, 2, 3 and y from 1, 4, 9. Find the probability that the product of x and y is prime.',
     'A number x is selected from 1, 2, 3 and y from the remaining numbers. Find the probability that xy is less than 9.',
-    'A number x is selected from 1, 2, 3 and y from 1, 4, 9. Find the probability that xy is a multiple of 3.',
+    'A number x is selected from 1, 2, 3 and y from 1, 4, 9. Find the probability that xy is a factor of 36.',
     'Two numbers are selected from 1, 2, 3 and 1, 4, 9. Find the probability that the sum is less than 9.',
   ],
   read: (question) => {
@@ -40,12 +50,11 @@ export const productOfTwoDraws = recogniser({
     if (!product) return null
     const boxes = phrase(without(question, values), 'box|bag #a * box|bag #b')
     const found = numberEventIn(askedBehind(without(question, values, boxes)))
-    if (!found || !('number' in found.event)) return null
-    const { kind, number } = found.event
-    const is = kind === 'not greater than' ? 'at most' : kind === 'not less than' ? 'at least' : kind
-    if (is === 'prime below' || is === 'multiple of' || is === 'divisible by' || is === 'factor of') return null
+    if (!found) return null
+    const asked = boundIn(found.event)
+    if (!asked) return null
     return {
-      given: { xs: from, ys: to, is, bound: number },
+      given: { xs: from, ys: to, ...asked },
       ...told(question, values, boxes, product, found, { taken: letters }, mannersIn(question)),
     }
   },
