@@ -199,6 +199,13 @@ const ofGroups: Pairs = [
 
 /** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
+  [/,? ?\(?\bmake (?:it |the )?(?:class(?:es)? )?continuous(?: na| first| please| pls)?\b\)?/gi, ''],
+  [/\b(each|every) no\b\.?/gi, '$1 number'],
+  // "which size sells most, so which of mean, median and mode": the most popular one
+  [
+    /^(?![^]*\b(?:not|nahin?|least|average size|mean size|except)\b)(?=[^]*\bmean\b)(?=[^]*\bmedian\b)(?=[^]*\bmode\b)(?=[^]*\b(?:which|kau?n ?s[ai]|best)\b)(?=[^]*\b(?:joot[aei]|shoes?|shirts?|kapd[aei]|clothes|garments?)\b)(?=[^]*\bsize\b)(?=[^]*\b(?:most|sabse (?:jyada|zyada|adhik))\b)(?=[^]*\b(?:sold|sells?|sales?|bik\w+|demand)\b)[^\d]*$/gi,
+    'which measure of central tendency is used to find the most popular shoe size?',
+  ],
   ...ofGroups,
   [/^[^]*\bor (?:more|above)\b[^]*$/i, noneBeyond],
   // "the median of 0-6, 6-12, 12-18 with frequencies 4, x, 5 is 14.4"

@@ -3,6 +3,14 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    ['agar 6, y, 7, x aur 14 ka mean 8 hai to y ko x ke terms me likho', '13 - x'],
+    ['If the mean of 4, p, 9, q and 11 is 8, write p in terms of q', '16 - q'],
+    ['age 11-20 21-30 31-40 41-50 51-60 persons 6 10 16 12 6 find median age (make continuous na)', '36.125'],
+    ['mean of 10 nos is 12. every no is multiplied by 3 then 5 added. new mean?', '41'],
+    [
+      'joote ki dukan wale ko pata karna hai kaun sa size sabse jyada bikta hai to mean median mode me se kaun sa use karega',
+      'mode',
+    ],
     ['Find the mean: (x) 1, 2, 3 (f) 3, 4, 5', '13/6'],
     [
       'A class teacher has the following absentee record of 40 students for the whole year: 0-5 days: 12 students, 5-10 days: 8 students, 10-20 days: 10 students, 20-30 days: 6 students, 30-50 days: 4 students. Find the mean number of days a student was absent.',
@@ -809,6 +817,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'If the mean of 6, y, 7, x and 14 is 8 then write y in terms of z',
+    'mean of 10 nos is 12. every no except one is multiplied by 3 then 5 added. new mean?',
+    'shoe shop wants the average size, mean median or mode which one',
     'the values are 4, 8, 12, 16 and their frequencies are 5, p, 10, 4 and 1 if the mean is 10 find p',
     'x ki values 10 20 30 40 hai aur frequency 3 k 5 2 4 hai, mean 24 diya hai to k ki value batao',
     'the mean of six numbers is twenty three if one number is excluded the mean of the remaining four becomes twenty find the excluded number',

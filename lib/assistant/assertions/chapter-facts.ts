@@ -232,6 +232,13 @@ const facts: readonly ChapterFact[] = [
     archetype: 'stat-class-reading',
   },
   {
+    id: 'class-of-highest-frequency',
+    like: /^(?:class (?:with|having|which has) (?:highest|maximum|greatest|largest) frequency is (?:called )?(median) class|mode of (?:grouped )?(?:data|distribution|table|frequency distribution) (?:always )?lies in (?:its )?(modal|median) class)$/,
+    right: /^modal$/,
+    rightly: 'The modal class has the highest frequency, and the mode lies in it.',
+    archetype: 'stat-class-reading',
+  },
+  {
     id: 'modal-class-of-what',
     like: /^modal class is class (?:with|having|which has|whose|that has) (?:highest|maximum|greatest|largest|lowest|least|smallest) (class mark|cumulative frequency|upper (?:class )?limit|lower (?:class )?limit|class size|width)(?: is [a-z]+)?$/,
     right: /^frequency$/,

@@ -8,6 +8,8 @@ export interface SumOfTwoLetters {
   readonly numbers: readonly Fraction[]
   readonly letters: readonly [string, string]
   readonly mean: Fraction
+  /** The first letter is asked in terms of the second. */
+  readonly first?: true
 }
 
 const sumOf = ({ numbers }: SumOfTwoLetters): Fraction => numbers.reduce(add, zero)
@@ -30,12 +32,15 @@ export const sumOfTwoLetters = worked<SumOfTwoLetters>({
     const [sum, total, count] = [sumOf(given), totalOf(given), numbers.length + 2]
     const both = subtract(total, sum)
     return {
-      key: keyOf(both),
+      key: given.first ? `${keyOf(both)} - ${y}` : keyOf(both),
       lines: [
         line('sum', `Sum of the $${count}$ observations $= ${decimal(sum)} + ${x} + ${y}$`),
         earns(0.5, `The mean gives $\\dfrac{${decimal(sum)} + ${x} + ${y}}{${count}} = ${decimal(mean)}$.`, 'equation'),
         `So $${decimal(sum)} + ${x} + ${y} = ${count} \\times ${signedDecimal(mean)} = ${decimal(total)}$.`,
-        earns(0.5, `Hence, $${x} + ${y} = ${decimal(total)} - ${signedDecimal(sum)} = ${decimal(both)}$.`),
+        earns(
+          0.5,
+          `Hence, $${x} + ${y} = ${decimal(total)} - ${signedDecimal(sum)} = ${decimal(both)}$${given.first ? `, so $${x} = ${decimal(both)} - ${y}$` : ''}.`,
+        ),
       ],
     }
   },

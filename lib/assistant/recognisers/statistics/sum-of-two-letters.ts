@@ -56,15 +56,23 @@ export const sumOfLettersFromMean = recogniser<SumOfTwoLetters>({
     if (x === undefined || y === undefined || x === y || more.length > 0 || row.length < 3) return null
     const rest: Question = { ...question, apart: question.apart.filter((item) => !row.includes(item)) }
     const stated = phrase(rest, 'mean * #m')
+    const inTerms = phrase(rest, '@y:letter terms @x:letter', '@y:letter @x:letter terms')
+    const [of, by] = [inTerms?.facts.y.name, inTerms?.facts.x.name]
     const asked = factsOf(question, 'formula').filter(({ node }) => isSum(node, [x, y]))
-    if (!stated || asked.length !== 1) return null
+    if (!stated || asked.length !== (inTerms ? 0 : 1)) return null
+    if (inTerms && (of === by || ![x, y].includes(of ?? '') || ![x, y].includes(by ?? ''))) return null
     const numbers = row.flatMap((item) => (item.kind === 'number' ? [item.value] : []))
-    const all = told(question, stated, { taken: [...row.filter(isFact), ...asked] })
+    const all = told(question, stated, inTerms, { taken: [...row.filter(isFact), ...asked] })
     const rows = question.facts.filter(
       (fact) =>
         fact.kind === 'list' && (question.rows.get(fact)?.every((one) => row.includes(one) || joins(one)) ?? false),
     )
-    return { given: { numbers, letters: [x, y], mean: stated.numbers.m }, used: [...all.used, ...rows], said: all.said }
+    const letters = { letters: of !== undefined && by !== undefined ? ([of, by] as const) : ([x, y] as const) }
+    return {
+      given: { numbers, ...letters, mean: stated.numbers.m, ...(inTerms ? { first: true as const } : {}) },
+      used: [...all.used, ...rows],
+      said: all.said,
+    }
   },
-  before: ({ letters: [x, y] }) => `$${x} + ${y}$ = `,
+  before: ({ letters: [x, y], first }) => (first ? `$${x}$ = ` : `$${x} + ${y}$ = `),
 })
