@@ -224,6 +224,11 @@ function oneSeen(text: string): string {
 
 /** The classic stories of heights in the words of the book. */
 export const ofHeights: Pairs = [
+  // "boat A on its left at ... and boat B on its right"
+  [
+    /(?<=\bdepression\b[^]*|\bsees? [^]*) on (?:its|the|his|her) (left|right)( (?:side )?(?:at|is|has)?[^.?]*?) on (?:its|the|his|her) (?!\1)(?:left|right)(?: side)?/gi,
+    '$2 on the opposite side',
+  ],
   [/\bkitn[ai] (?=chal[aei]\b)/gi, 'kitni doori '],
   [/\b(high (?:lighthouse|tower|cliff)),? (?:above|from) (?:the )?sea[- ]level(?=,? (?:the )?angles?\b)/gi, '$1'],
   // "tower ke foot se ek hi line me 9 m aur 16 m door do points se top ke angle of elevation complementary hai"

@@ -29,6 +29,16 @@ const onEachAxis = (_: string, line = ''): string =>
 
 /** Points as they are told in stories and in messages. */
 export const ofPoints: Pairs = [
+  [
+    /\bpoint (?:where|at which|in which) (?:the )?(?:line (?:segment )?|segment )?([A-Z]{2}) (?:meets|cuts|crosses|intersects) (?:the )?([xy])[- ]axis/g,
+    'point where the $2-axis cuts $1',
+  ],
+  [
+    /(?<=\bpoint (?:where|at which) (?:the )?[xy][- ]axis )(?:meets|cuts|crosses|intersects)(?= the (?:line )?segment\b)/gi,
+    'divides',
+  ],
+  // "the ratio AP : PB", as the points are named
+  [/(?<=\b([A-Z]) ?\([^()]*\) and ([A-Z]) ?\([^()]*\)[^]*\bratio) ?\1([A-Z]) ?: ?\3\2(?= and the value)/g, ''],
   // "P(x, 4) lies on a circle whose centre is the origin and radius is 5 units"
   [
     new RegExp(

@@ -18,10 +18,41 @@ const mixed = (_: string, whole = '', top = '', bottom = '', unit = ''): string 
 
 const notTaken = String.raw`(?![^]*\b(?:cut|remov\w*|scoop\w*|hollow\w*|drill\w*|carved|dug|inside|taken|melt\w*|recast|ratio|compare\w*|difference|cavity|depression|left|remain\w*)\b)`
 
+const multiples: Readonly<Record<string, number>> = {
+  twice: 2,
+  double: 2,
+  thrice: 3,
+  triple: 3,
+  two: 2,
+  three: 3,
+  four: 4,
+}
+const told = String.raw`\bradi(?:us|i)(?: (?:of|is|are|both|each|the|its|base|cone|cylinder|hemisphere|and|=))* ?(\d[\d.]*) ?(c?m)\b`
+
+/** "radius 3 cm, height twice the radius": 6 cm, where one radius is told. */
+const heightByRadius = (text: string): string => {
+  const [radius, ...more] = text.matchAll(new RegExp(told, 'gi'))
+  return !radius || more.length > 0
+    ? text
+    : text.replace(
+        /(?<=\b(?:height|ht)\b(?: of (?:the )?(?:cone|cylinder|conical part|cylindrical part))? ?(?:is |= ?)?)(?:equal to )?(?:(twice|thrice|double|triple)|(two|three|four|[2-9]) times) (?:of )?(?:the |its |that of the )?(?:common )?radius\b/gi,
+        (_: string, word = '', count = '') =>
+          `${Number(((multiples[word.toLowerCase()] ?? multiples[count.toLowerCase()] ?? Number(count)) * Number(radius[1])).toFixed(6))} ${radius[2] ?? 'cm'}`,
+      )
+}
+
 const intoOne = String.raw`\b(?:in)?to (?:form |make )?(?:a |one |1 )?(?:single |big |bigger |large |larger |new |solid )+(?:ball|sphere)\b`
 
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
+  [/^(?=[^]*\bradi(?:us|i)\b)(?=[^]*\b(?:twice|thrice|double|triple|times)\b)[^]*$/i, heightByRadius],
+  [/(?<=\bsyrup (?:which is |that is |amounting )?)(?:equal to|which is equal to|amounting to) (?=\d[\d.]* ?%)/gi, ''],
+  // "gehu ka dher cone ki shape me hai ... ise dhakne ke liye kitna canvas lagega"
+  [/\b(?:gehu|gehun|genhu|wheat|chawal|rice|anaj) k[ai] (?:ek )?dher\b/gi, 'heap of wheat'],
+  [
+    /(?:\b(?:aur|and) )?\b(?:is|us)(?:e|ko) (?:(?:barish|baarish) se bachane ke liye )?(?:dh?ak\w+|cover kar\w+) ke liye (?:kitn[ai]|how much) (?:canvas|kapda|kapra|tirpal|cloth)(?: (?:lagega|lagegi|chahiye|chahie|hoga|required))*/gi,
+    '. How much canvas is needed to cover it?',
+  ],
   [
     /\b(?:cubical|cube(?:[- ]shaped)?) ice[- ]cream brick\b|\bice[- ]cream brick (?:is a |in the (?:shape|form) of a )?cube\b/gi,
     'cube',

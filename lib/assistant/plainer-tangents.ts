@@ -74,6 +74,7 @@ function twoTouching(text: string): string {
 
 /** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
 export const ofTangents: Pairs = [
+  [/ ?\((?:lying |in )?between (?:them|the two|the tangents|these)\)/gi, ''],
   [
     /(?<=\btouches (?:them|(?:both |the )?(?:two )?circles) at )two (?:different|distinct) points (?=[A-Z] and [A-Z]\b)/g,
     '',

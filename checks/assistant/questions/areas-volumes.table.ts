@@ -4,6 +4,19 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'An ice cream cone has radius 2.1 cm and height 10 cm and it is filled with ice cream having a hemispherical top of the same radius. How much ice cream is there in all in one cone?',
+      '65.604 cm³',
+    ],
+    [
+      'solid = cone standing on hemisphere, radius 3cm both, ht of cone is twice the radius. volume in terms of pi',
+      '36π cm³',
+    ],
+    ['cylinder radius 7 cm height double the radius. csa?', '616 cm²'],
+    [
+      'A cubical block of edge 10 cm is surmounted by a hemisphere of diameter 7 cm. Find the total surface area of the solid so formed. [Take π = 22/7]  CBSE 2M',
+      '638.5 cm²',
+    ],
+    [
       'A spherical flask of diameter 21 cm has a cylindrical neck of length 7 cm and diameter 2 cm. Find its capacity. (Use π = 22/7)',
       '4873 cm³',
     ],
@@ -1302,6 +1315,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A cone of radius 5 cm and a cylinder of radius 3 cm, the height of the cone is twice the radius. volume?',
     'A toy is a cone on a hemisphere of radius 7 cm. The cone is 24 cm high. Find the curved surface area of the cone and of the toy.',
     'A spherical flask of diameter 21 cm with a cylindrical neck 7 cm long and 2 cm in diameter is half filled. Find the quantity of water in it.',
     'A godown is in the shape of a cuboid surmounted by a half cylinder. Its base is 14 m × 20 m and the height of the cuboidal portion is 6 m. The diameter of the half cylinder is 12 m and its length is 20 m. Find the volume of air that the godown can hold.',

@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
+    [
+      'Find the coordinates of the points which divide the line segment joining A(-6, 3) and B(10,\n15) into four equal parts.',
+      '(-2, 6), (2, 9), (6, 12)',
+    ],
+    ['For the points P(-2, 4) and Q(6, -2) find the point where PQ meets the y-axis', '(0, 5/2)'],
     ['points (4,6) (-3,5) (5,-1) se hokar jane wale circle ka centre aur radius nikalo', '(i) (1, 2); (ii) 5'],
     ['radius of circle through (4,6) (-3,5) (5,-1)', '5'],
     ['If the point P(x, 4) lies on a circle whose centre is the origin and radius is 5 units, find x', '3, -3'],
@@ -440,6 +445,7 @@ const table: QuestionTable = {
     ['A(1, 1), B(7, 3) and C(5, 9). Is triangle ABC isosceles, right angled or both?', 'an isosceles right triangle'],
   ],
   declined: [
+    'If the point P(-1, m) divides the line segment joining the points A(-4, 1) and B(6, 11), then the ratio PB : AP and the value of m are (a) 3 : 7, m = 4 (b) 7 : 3, m = 4 (c) 3 : 7, m = 5 (d) 2 : 5, m = 4',
     'If the point P(x, 4) lies on a circle whose centre is the origin, find x',
     'find the midpoint of AB and its distance from the origin A(1,-2) B(5,10)',
     'A(5, 3), B(k, 3) and C(5, 7) are the vertices of a triangle right angled at B. Find k.',

@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      'A drone is hovering 90 m above a lake. It sees boat A on its left at an angle of depression of 30° and boat B on its right at an angle of depression of 60°. How far apart are the boats?',
+      '120√3 m',
+    ],
+    [
       'The height of a tower is 30√3 m. Find the length of its shadow when the angle of elevation of the sun is 60°.',
       '30 m',
     ],
@@ -1194,6 +1198,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A drone is hovering 90 m above a lake. It sees boat A on its left at an angle of depression of 30° and boat B on its left at an angle of depression of 60°. How far apart are the boats?',
     'tower 10root3 m distance 30 m angle of elevation?',
     'tower 30√3 m high, sun elevation 60 deg shadow area?',
     'tower 20root3 shadow 20 longer sun elevation',

@@ -82,6 +82,11 @@ const withBottom = (whole: string): string =>
   )
 
 const manners: Pairs = [
+  // "how much ice cream is there in all in one cone": with its top
+  [
+    /(?<=\bhemispher[^]*)\bhow much ice[- ]cream (?:is|does|can|will) (?:there|it|be|hold|contained)?(?: (?:hold|contained))?(?:,? (?:in all|in total|altogether))?(?: in (?:one|each|every|a|the) (?:ice[- ]cream )?cone)?(?:,? (?:in all|in total|altogether))?(?=\s*(?:[.?(]|$))/gi,
+    'find the total volume of ice cream',
+  ],
   // "$\left(\text{a}\right)$", the letter of an option; "P(sum = 9)"
   [/\$? ?(?:\\left)? ?\( ?\\(?:text|mathrm|rm) ?\{ ?([a-dA-D]) ?\} ?(?:\\right)? ?\) ?\\? ?\$?(?=\s)/g, '($1) '],
   // "carton of 200 bulbs 15 defective": some of them
