@@ -8,6 +8,7 @@ import { withoutPreface } from './question/preface'
 import { withPlaces } from './question/placed'
 import { withPrizes } from './question/prizes'
 import { toldAndAsked } from './question/ask-pieces'
+import { solvesOnly } from './question/equation-asked'
 import { isFree } from './question/meanings'
 import { joined, questionFrom, readQuestion, type Question } from './question/question'
 import type { Item } from './question/fact'
@@ -67,6 +68,17 @@ const withNumbersNamed = (parts: readonly LabelledPart[]): readonly LabelledPart
           ),
         }
   })
+
+/** Whether each part has its answer under its own label: neither fewer labels than the question has, nor values for its equations (a part that asks two things may count on). */
+export function fitsParts(text: string, answer: string): boolean {
+  const { parts } = partsApart(text)
+  const labels = parts.map(({ label }) => label)
+  const given = answer.match(/(?<=^|; )\((?:i{1,3}|iv|vi?)\)/g) ?? []
+  if (labels.length < 2 || !labels.every((label) => /^\((?:i{1,3}|iv|vi?)\)$/.test(label))) return true
+  return given.length > 0
+    ? labels.every((label, at) => given[at] === label)
+    : !parts.some((part) => solvesOnly(part.text, answer))
+}
 
 /** The parts that can be worked out where others cannot, and which are left: no answer to the whole. */
 export async function someOfParts(text: string): Promise<Reply | null> {
@@ -166,6 +178,7 @@ async function repliesTo(
       // what answers in parts itself answers more than this part
       found.reply.answer.startsWith('(i) ') ||
       isOfOther(parts[index]?.text ?? '', found.reply.answer) ||
+      solvesOnly(parts[index]?.text ?? '', found.reply.answer) ||
       leavesTheAsk(question.items, found.left) ||
       saysNoMore(
         found.reply.answer,

@@ -15,7 +15,7 @@ export function putTogether(parts: readonly AnsweredPart[]): Reply | null {
   const unused = parts.flatMap(({ left }) =>
     left.filter((item) => !(item.kind === 'word' && isFree(item.text)) && !isUsed(item)),
   )
-  if (unused.length > 0 || isSaidTwice(parts) || parts.some(passesOverPi)) return null
+  if (unused.length > 0 || isSaidTwice(parts) || isCalledOtherwise(parts) || parts.some(passesOverPi)) return null
   const answer = parts.map((one) => `${one.label} ${one.answer}`).join('; ')
   const texts = textsOf(parts)
   return { ...parts[0]?.reply, rule: 'in-parts', text: [...texts, `Answers: ${answer}`].join('\n'), answer }
@@ -28,7 +28,7 @@ export function someTogether(
   const known = all.flatMap(({ part }) => part ?? [])
   const missing = all.flatMap(({ label, part }) => (part ? [] : [label]))
   const [first] = known
-  if (!first || missing.length === 0 || isSaidTwice(known)) return null
+  if (!first || missing.length === 0 || isSaidTwice(known) || isCalledOtherwise(known)) return null
   const texts = known.map(({ label, reply }) => `${label} ${reply.text}`)
   const left = `I cannot work out ${missing.join(' and ')}: ask ${missing.length > 1 ? 'them' : 'it'} again in other words.`
   return {
@@ -47,6 +47,24 @@ const isSaidTwice = (parts: readonly AnsweredPart[]): boolean => {
   const others = parts.filter(({ answer }) => answer !== 'proved')
   return new Set(others.map(({ reply }) => reply.text)).size < others.length
 }
+
+/** "x = 3, y = 5" behind "7x + 5y = 50": the letters were called otherwise there. */
+function contradicts(equations: string, answer: string): boolean {
+  const [, x, y] = /^x = ([-−]?[\d.]+), y = ([-−]?[\d.]+)$/.exec(answer) ?? []
+  if (x === undefined || y === undefined) return false
+  const by = { x, y }
+  return equations.split(', ').some((one) => {
+    const [, a = '', u, sign, b = '', v, sum = ''] = linear.exec(one) ?? []
+    if (!isName(u) || !isName(v)) return false
+    const of = (count: string, name: 'x' | 'y') => Number(count || 1) * Number(by[name].replace('−', '-'))
+    return Math.abs(of(a, u) + (sign === '+' ? 1 : -1) * of(b, v) - Number(sum.replace('−', '-'))) > 1e-9
+  })
+}
+const linear = /^(\d*)([xy]) ([-+−]) (\d*)([xy]) = ([-−]?[\d.]+)$/
+const isName = (name?: string): name is 'x' | 'y' => name === 'x' || name === 'y'
+
+const isCalledOtherwise = (parts: readonly AnsweredPart[]): boolean =>
+  parts.some(({ answer }) => parts.some((one) => contradicts(one.answer, answer)))
 
 /** Each reply under its label; one proof for several parts is told once. */
 function textsOf(parts: readonly Pick<AnsweredPart, 'label' | 'reply'>[]): readonly string[] {

@@ -2,7 +2,7 @@ import { answered, asked, isSame, whichIsMeant } from './answered'
 import { judged } from './assertions'
 import { assertionApart } from './assertions/apart'
 import { impossibleCounts } from './impossible-counts'
-import { inParts, partByPart, someOfParts } from './in-parts'
+import { fitsParts, inParts, partByPart, someOfParts } from './in-parts'
 import { manySuch } from './many-such'
 import { missingRate } from './missing-rate'
 import { plainer } from './plainer'
@@ -54,13 +54,14 @@ export async function recognised(typed: string): Promise<Reply | null> {
   if (!bar) {
     const found = await recognisedOrTelegram(message)
     const answer = found?.answer
-    if (answer === undefined)
+    const fits = answer === undefined || fitsParts(carefully(message), answer)
+    if (answer === undefined || !fits)
       return (
         (await withRootValue(message, recognised)) ??
         (await manySuch(message, recognised)) ??
         (await withLettersAsNumerals(message)) ??
         (await partByPart(carefully(message), recognised)) ??
-        found
+        (fits ? found : someOfParts(carefully(message)))
       )
     if ((!answer.includes('=') && asksOnlyEquation(message)) || solvesOnly(message, answer)) return null
     if (!found || takesOtherPi(message, found.text)) return null

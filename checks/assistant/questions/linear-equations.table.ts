@@ -688,8 +688,22 @@ const table: QuestionTable = {
       'hostel charges: part fixed and part depends on no. of days food taken. student A takes food for 20 days pays 3000, student B 26 days pays 3600. a) represent algebraically b) find fixed charge c) cost of food per day d) how much for 30 days',
       '(i) x + 20y = 3000, x + 26y = 3600; (ii) 1000; (iii) 100; (iv) 4000',
     ],
+    [
+      'At a book fair 2 adults and 3 children paid ₹380 for entry and another group of 3 adults and 1 child paid ₹360. (i) Write the pair of linear equations taking adult ticket ₹x and child ticket ₹y. (ii) Find the price of each ticket. (iii) How much will 4 adults and 5 children pay?',
+      '(i) 2x + 3y = 380, 3x + y = 360; (ii) 100, 60; (iii) 700',
+    ],
+    [
+      '5 pens and 7 pencils cost ₹50 and 7 pens and 5 pencils cost ₹46. (i) If the cost of a pen is ₹x and a pencil is ₹y, write the pair of linear equations. (ii) Solve them. (iii) Find the cost of 2 pens and 3 pencils.',
+      '(i) 5x + 7y = 50, 7x + 5y = 46; (ii) x = 3, y = 5; (iii) 21',
+    ],
+    [
+      'A taxi charges a fixed amount and a charge per km. For 10 km the charge is ₹105 and for 15 km it is ₹155. (i) Write the pair of linear equations, taking fixed charge as x and per km charge as y. (ii) Find the fixed charge and charge per km. (iii) How much is paid for 25 km?',
+      '(i) x + 10y = 105, x + 15y = 155; (ii) x = 5, y = 10; (iii) 255',
+    ],
   ],
   declined: [
+    'At a zoo 2 adults and 3 children paid ₹380 and 3 adults and 1 child paid ₹360. (i) Write the pair of linear equations taking elephant ticket ₹x and child ticket ₹y. (ii) Find the price of each ticket.',
+    '5 pens and 7 pencils cost ₹50 and 7 pens and 5 pencils cost ₹46. (i) Form the pair of linear equations taking the cost of one pencil as ₹x and one pen as ₹y. (ii) Find the cost of one pen and one pencil.',
     'Half of the first number plus one third of the second number is 9 and the difference of their squares is 8. Find the two numbers.',
     'If x = p, y = q is the solution of the pair of equations x + y = 11 and x – y = 3, then the value of 2p – 3r is',
     'If x = p and y = q is a solution of x + py = 11 and x – y = 3, find p + q',

@@ -56,7 +56,7 @@ const formPair = new RegExp(
   String.raw`\b${bid} (?:it |this )?(?:as )?(?:the |an? )?(?:pair|system|two|algebraic|linear)\b[^.?]{0,20}\bequations\b`,
   'i',
 )
-const values = /^(?:[a-z] = [-−]?[\d./√]+(?:, |$))+$/
+const values = /^(?:(?:[a-z] = )?[-−]?[\d./√]+(?:, |$))+$/
 
 /** Whether a pair of equations is asked and nothing else, and an answer gives the values that solve it. */
 export const solvesOnly = (text: string, answer: string): boolean =>

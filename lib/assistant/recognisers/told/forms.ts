@@ -22,7 +22,7 @@ const bids = /^(?:write|form|frame|formulate|represent|express|make|set|banao|li
 const ofForm = listed(
   `write form frame formulate represent express make set up give state the a an two pair of linear equation equations in variables and for this
   situation above given information algebraically algebraic corresponding statements statement condition conditions data problem it mathematically
-  first second respectively quadratic standard its satisfied by representing describing depicting depict showing show expressing modelling simplest simplified corresponding likho likhiye banaiye me mein to find banao ki ka as required hence also terms term`,
+  first second respectively quadratic standard its satisfied by representing describing depicting depict showing show expressing modelling simplest simplified corresponding likho likhiye banaiye me mein to find banao ki ka as required hence also terms term cases journeys`,
 )
 
 const describes = /^(?:describes?|describing|represents?|gives|giving)$/
@@ -150,6 +150,10 @@ function letIn(sentence: readonly Item[]): Let | null {
       .map(textOf)
       .filter((word) => word !== '')
   const before = words(1, x)
+  // "let x and y be the cost of a pen and of a pencil"
+  const shared = y === x + 2 && textOf(sentence[x + 1]) === 'and' ? words(y + 1) : []
+  const and = shared.indexOf('and')
+  if (and > 0 && and === shared.lastIndexOf('and')) return { x: shared.slice(0, and), y: shared.slice(and + 1) }
   // "let x be the number of books"
   return y < 0
     ? { x: before.length > 0 ? before : words(x + 1), y: [] }
@@ -162,10 +166,10 @@ const compares = /^(?:more|less|times|twice|half|double|thrice|greater|smaller|o
 const stem = (word: string): string => word.replace(/(?<=[a-z]{2}[^s])s$/, '')
 
 /** Whether the words before a letter name an unknown: 'the price of one chair'. */
-const names = (words: readonly string[], unknown = ''): boolean => {
+const names = (words: readonly string[], unknown = '', other = ''): boolean => {
   const own = unknown
     .split(' ')
-    .filter((word) => !/^(?:the|of|one|number|price|a)$/.test(word))
+    .filter((word) => !/^(?:the|of|one|number|price|a)$/.test(word) && !other.split(' ').includes(word))
     .map(stem)
   return own.length > 0 && words.map(stem).some((word) => own.includes(word))
 }
@@ -214,8 +218,8 @@ function calledAs(given: Given, called: Let | null): Given | null {
   if (!called) return given
   if (given.unknowns.length === 1) return called.y.length > 0 ? null : oneCalled(given, called.x)
   if (given.unknowns.length !== 2) return null
-  if (names(called.x, first) && !names(called.x, second)) return given
-  return names(called.x, second) && !names(called.x, first) ? turnedRound(given) : null
+  const [isFirst, isSecond] = [names(called.x, first, second), names(called.x, second, first)]
+  return isFirst === isSecond ? null : isFirst ? given : turnedRound(given)
 }
 
 /** `isForm`: its equations are asked, and no values. */
@@ -257,6 +261,25 @@ export const readCalled =
     return story && calledAs(story.given, apart.called) ? found(question, story.given, undefined) : null
   }
 
+const calling = /^(?:let|suppose|assuming|taking|take|where|using|considering|if)$/
+
+const inLet = (items: readonly Item[]): readonly Item[] => [
+  { kind: 'word', text: 'let' },
+  ...items.filter((item) => item.kind !== 'mark'),
+  { kind: 'mark', text: '.' },
+]
+
+/** "Form the pair of equations taking a pen as x and a pencil as y", "if a pen is x and a pencil is y, form ...": it is called so before the bid. */
+function calledBefore(sentence: readonly Item[]): readonly Item[] {
+  const comma = sentence.findIndex((item) => item.kind === 'mark' && item.text === ',')
+  const at = sentence.findIndex((item, place) => place > 0 && calling.test(textOf(item)))
+  const isFirst = comma > 0 && textOf(sentence[0]) === 'if'
+  const [bid, called] = isFirst
+    ? [sentence.slice(comma + 1), inLet(sentence.slice(1, comma))]
+    : [sentence.slice(0, Math.max(at, 0)), inLet(sentence.slice(at + 1))]
+  return formOf(bid) === 'equations' && formOf(sentence) === null && letIn(called) ? [...called, ...bid] : sentence
+}
+
 /** "Taking the side as x, make ...": what is called x in a sentence of its own. */
 const letApart = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) => {
@@ -273,7 +296,9 @@ const find: readonly Item[] = ['find', 'them'].map((text) => ({ kind: 'word', te
 export const readForms =
   (read: Read) =>
   (question: Question): Found<Formed> | null => {
-    const all = sentencesOf(letApart(question.apart)).filter((one) => one.some((item) => item.kind !== 'mark'))
+    const all = sentencesOf(sentencesOf(letApart(question.apart)).flatMap(calledBefore)).filter((one) =>
+      one.some((item) => item.kind !== 'mark'),
+    )
     const asked = all.filter((sentence) => !namesTest(sentence))
     const last = asked.at(-1) ?? []
     const byIf = ifCalled(last)
