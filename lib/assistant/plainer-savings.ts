@@ -46,6 +46,11 @@ export function withSavingsTold(text: string): string {
 }
 
 export const ofSavings: Pairs = [
+  [/\brepays (?:his|her|the|a) loan by paying (?=the first instal)/gi, 'pays '],
+  [
+    new RegExp(String.raw`\bpays the first instal?lment of (${amount}) (?=and increases the instal)`, 'gi'),
+    'pays $1 as the first instalment ',
+  ],
   // "repays his total loan of ₹ 1,18,000 by paying every month starting with the first instalment of ₹ 1,000. If he increases the instalment by ₹ 100 every month, ..."
   [
     new RegExp(
@@ -53,6 +58,10 @@ export const ofSavings: Pairs = [
       'gi',
     ),
     'pays $1 as the first instalment and increases the instalment by $2 every month. ',
+  ],
+  [
+    /(?<=\bincreases the instalment by [^.]*every month[^]*)\b(?:(?:find )?(?:the )?total amount paid|how much (?:has|will) (?:he|she) (?:have )?paid(?: in total| altogether)?) in (\d+) months[.?]*/gi,
+    'Find the total amount paid in $1 instalments.',
   ],
   [
     /\bwhat amount will be paid by (?:him|her) in the (\d+(?:st|nd|rd|th)) instal?lment\??/gi,

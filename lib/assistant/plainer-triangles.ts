@@ -62,6 +62,8 @@ export const ofTrianglesTold: Pairs = [
     /^[A-Z][a-z]+ (?:puts?|fixes|places|sets up|keeps) a (\d[\d.]* ?m) (stick|pole|rod) (?:upright|vertically|vertical|erect)[^.\d]*\. (?:The|Its) shadow (?:of the \2 )?is (\d[\d.]* ?m)(?: long)?,? (?:and )?at (?:the )?same time,? (?:the )?shadow of (?:the |a )?([a-z]+) is (?=\d)/i,
     'An upright $2 of $1 has a shadow of $3 and at the same time a $4 has a shadow of ',
   ],
+  // "PQ = 8 cm AB = ?"
+  [/(?<=\b[A-Z]{2} ?= ?\d[\d.]* ?(?:cm|m)?) (?=[A-Z]{2} ?= ?\?)/g, '. '],
   [/(?<=\bmirror\b[^]*),? on the side away from (?:the )?[a-z]+(?=,)/gi, ''],
   [/(?<=\b(?:trapezium|parallelogram|rhombus|quadrilateral)\b[^]*)\bdiags?\b\.?/gi, 'diagonals'],
   [

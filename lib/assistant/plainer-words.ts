@@ -41,6 +41,10 @@ export const pleas: Pairs = [
     '',
   ],
   [/\bi mean(?: to say)?\b/gi, ''],
+  [
+    /,? ?\bsimilar(?:ity| triangles?) (?:(?:ka |ki )?(?:use|istemal) kar(?:ke|te hue)|se|lagaa?kar)(?=\s*[.?!]*$)/gi,
+    '',
+  ],
   [/\bstep ?by ?step\b|\bin detail\b|\bsteps? ke saa?th\b/gi, ''],
 ]
 

@@ -75,6 +75,7 @@ const ofProgressions: readonly General[] = [
     besides: '\\bodd (?:natural |positive )?(?:numbers|integers)',
     archetype: 'ap-sum-n',
   }),
+  wrong('sum(?:first)?nnaturaln\\(n\\+1\\)', '$1 + 2 + \\ldots + n = \\frac{n(n + 1)}{2}$.'),
   fact('sum(?:first)?nodd(?:natural)?n\\^2', true, {
     ...ofSums,
     names: ['sum', 'odd'],

@@ -246,6 +246,7 @@ export function followsFrom(one: ReturnType<typeof wordedIn>, other: ReturnType<
   // of two kinds of figures that are similar each is so by itself
   if (one?.id === 'always-similar' && other?.id === 'always-similar') return one.of === other.of ? null : false
   if (!one || !other || one.id === other.id) return null
+  if (one.id === 'always-similar' && /^(?:aa|sss)$/.test(other.id) && /equilateral/.test(one.of ?? '')) return true
   if (one.from?.includes(other.id)) return true
   if (
     /^(?:one-point|two-from-outside|many|parallel-pair|secant)$/.test(one.id) &&
