@@ -1,4 +1,4 @@
-import { settled, spread } from '../../pieces/figure/least-squares'
+import { settled, spread, type Off as OffOf } from '../../pieces/figure/least-squares'
 import { cross, distance, dot, minus, type Place } from '../../pieces/figure/plane'
 import { pointsOf, type CircleFigure, type Told } from './told'
 import { toNumber } from '../../../maths/fraction'
@@ -14,30 +14,30 @@ export interface Drawn {
 
 export const surdNumber = ({ coefficient, radicand }: Surd): number => toNumber(coefficient) * Math.sqrt(radicand)
 
-type Off = (at: Drawn['at'], radius: number) => readonly number[]
+type Off = OffOf<Drawn>
 
 /** How far a drawing is from something told: nothing where all are 0. What stays the same in every drawing is worked out once. */
 function offOf(one: Told, scale: number): Off {
   const square = (place: Place, radius: number) => dot(place, place) - radius ** 2
   switch (one.kind) {
     case 'on':
-      return (at, radius) => [square(at(one.point), radius)]
+      return ({ at, radius }) => [square(at(one.point), radius)]
     case 'touch':
-      return (at, radius) => [square(at(one.at), radius), dot(at(one.at), minus(at(one.through), at(one.at)))]
+      return ({ at, radius }) => [square(at(one.at), radius), dot(at(one.at), minus(at(one.through), at(one.at)))]
     case 'diameter': {
       const [a = '', b = ''] = one.ends
-      return (at, radius) => [square(at(a), radius), at(a)[0] + at(b)[0], at(a)[1] + at(b)[1]]
+      return ({ at, radius }) => [square(at(a), radius), at(a)[0] + at(b)[0], at(a)[1] + at(b)[1]]
     }
     case 'line': {
       const [a = '', b = '', c = ''] = one.points
-      return (at) => [cross(minus(at(b), at(a)), minus(at(c), at(a)))]
+      return ({ at }) => [cross(minus(at(b), at(a)), minus(at(c), at(a)))]
     }
     case 'side':
       return () => []
     case 'angle': {
       const [a = '', v = '', b = ''] = one.name
       const cosine = Math.cos((toNumber(one.value) * Math.PI) / 180)
-      return (at) => {
+      return ({ at }) => {
         const [p, q] = [minus(at(a), at(v)), minus(at(b), at(v))]
         return [dot(p, q) / Math.sqrt(dot(p, p) * dot(q, q)) - cosine]
       }
@@ -45,7 +45,7 @@ function offOf(one: Told, scale: number): Off {
     case 'length': {
       const [a = '', b = ''] = one.name
       const length = surdNumber(one.value) / scale
-      return (at) => [distance(at(a), at(b)) - length]
+      return ({ at }) => [distance(at(a), at(b)) - length]
     }
     default:
       return one satisfies never
@@ -83,15 +83,12 @@ export function drawings(figure: CircleFigure): readonly Drawn[] {
     return { at: (point) => places[order.get(point) ?? 0] ?? [0, 0], radius: x[unknowns] ?? 1, scale }
   }
   const offs = figure.told.map((one) => offOf(one, scale))
-  const errors = ({ at, radius }: Drawn) => {
-    const all = offs.flatMap((off) => off(at, radius))
-    return isScaled ? all : [...all, radius - 1]
-  }
+  if (!isScaled) offs.push(({ radius }) => [radius - 1])
   const chance = spread()
   const found: Drawn[] = []
   for (let round = 0; round < tries && found.length < enough; round++) {
     const start = Array.from({ length: unknowns + 1 }, () => chance.next().value ?? 0)
-    const x = settled([...start.slice(0, -1), 1], (y) => errors(drawn(y)))
+    const x = settled([...start.slice(0, -1), 1], drawn, offs)
     if (!x) continue
     const one = drawn(x)
     const places = points.map(one.at)

@@ -1,7 +1,7 @@
 import { planOf } from './places'
 import { equationIn, isEquation, letterOf, pointsOf, sidesOf, type TriangleFigure } from './told'
 import { consequences, type Fact } from '../../pieces/figure/expanded'
-import { settled, spread } from '../../pieces/figure/least-squares'
+import { settled, spread, type Off as OffOf } from '../../pieces/figure/least-squares'
 import { cross, degreesOf, distance, dot, minus, type Place } from '../../pieces/figure/plane'
 import type { Sum } from '../../pieces/figure/quantities'
 import { toNumber } from '../../../maths'
@@ -16,7 +16,7 @@ export interface Drawn {
 }
 
 /** How far a drawing is from something told: nothing where all are 0; each is of the size of a part of the whole. */
-type Off = (drawn: Drawn) => readonly number[]
+type Off = OffOf<Drawn>
 
 const sine = (a: Place, b: Place): number => cross(a, b) / Math.sqrt(dot(a, a) * dot(b, b))
 const cosine = (a: Place, b: Place): number => dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b))
@@ -163,10 +163,7 @@ export function drawings(figure: TriangleFigure): readonly Drawn[] {
     return { at, size, letter: (x[unknowns] ?? 0) * scale }
   }
   const [first = '', second = ''] = points
-  const errors = (one: Drawn): readonly number[] => {
-    const values = offs.flatMap((off) => off(one))
-    return isScaled ? values : [...values, distance(one.at(first), one.at(second)) - 2]
-  }
+  if (!isScaled) offs.push(({ at }) => [distance(at(first), at(second)) - 2])
   const isGood = (one: Drawn): boolean => {
     const places = points.map(one.at)
     const far = Math.max(...places.map((a) => distance(a, places[0] ?? [0, 0])))
@@ -184,7 +181,7 @@ export function drawings(figure: TriangleFigure): readonly Drawn[] {
       ...plan.free.flatMap((point) => startOf(point, corners, next)),
       ...Array.from({ length: takes }, next),
     ]
-    const x = settled([...start, ...(hasLetter ? [1 + next() / 2] : [])], (y) => errors(drawn(y)))
+    const x = settled([...start, ...(hasLetter ? [1 + next() / 2] : [])], drawn, offs)
     const one = x && drawn(x)
     if (one && isGood(one)) found.push(one)
   }
