@@ -40,6 +40,7 @@ import { swapFaults } from './swaps'
 import { goesWithFaults, productsIn, sectionFormula } from '../goes-with'
 import { multipliedFaults } from '../multiplied'
 import { splitFaults } from '../two-units'
+import { toldKindFaults } from './told-kinds'
 import { toldOrderFaults } from './told-order'
 import { trigIdentityFaults } from './trig-identities'
 import { trigValueFaults } from './trig-values'
@@ -62,6 +63,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...alwaysFaults(text),
     ...measureFaults(text),
     ...listFaults(text),
+    ...toldKindFaults(text),
     ...countedFaults(text),
     ...identityFaults(text),
     ...rightAngleFaults(text),
