@@ -16,6 +16,7 @@ import { longerSideFaults } from './longer-side'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
 import { axisDistanceFaults } from './from-axes'
+import { eitherDivisorFaults } from './both-divisors'
 import { bracketFaults } from './bracketed'
 import { sideOfAngleFaults } from './side-of-angle'
 import { sideSumFaults } from './side-sums'
@@ -64,6 +65,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...measureFaults(text),
     ...listFaults(text),
     ...toldKindFaults(text),
+    ...eitherDivisorFaults(text),
     ...countedFaults(text),
     ...identityFaults(text),
     ...rightAngleFaults(text),
