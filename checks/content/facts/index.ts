@@ -12,6 +12,7 @@ import { identityFaults, rightAngleFaults } from './identities'
 import { knownCountFaults } from './known-counts'
 import { labelledFaults } from './labelled'
 import { listFaults } from './lists'
+import { rightTriangleFaults } from './letters-of-right-triangles'
 import { longerSideFaults } from './longer-side'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
@@ -97,6 +98,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...partFaults(text),
     ...hypotenuseFaults(text),
     ...uprightFaults(text),
+    ...rightTriangleFaults(text),
     ...bracketFaults(text),
     ...axisDistanceFaults(text),
     ...storyFaults(text),
