@@ -1,5 +1,6 @@
 import { inPlainWords } from './facts/in-plain-words'
 import { formulaFault } from './formula-of-note'
+import { quantityFault } from './quantity-of-note'
 import { formulasIn } from './stated-answer'
 import { valueOfTex } from '../prove/value-of-tex'
 import { same } from '../prove/worked-out'
@@ -26,6 +27,9 @@ export function noteFaults({ response, key, note, ask, scheme, figures, answered
   if (other !== undefined) return [other]
   const [told, right] = [numbersOf(response), numbersOf(key)]
   if (told.length === 0) return own
+  const [value = NaN, ...more] = told
+  const quantity = more.length > 0 ? undefined : quantityFault(note, response, value, ask, scheme, figures)
+  if (quantity !== undefined) return [quantity]
   const known = new Known(scheme, ask, figures)
   for (const [thing, value] of [...answered, [ask, key] as const]) known.learnAnswer(thing, value)
   const [drawn] = told.length === 1 ? drawnFault(note, told[0] ?? NaN, known, figures) : []

@@ -242,4 +242,22 @@ export const planted: readonly Planted[] = [
     "    ['10–20', '$9$', '$15$', '$135$'],\n    ['20–30', '$16$', '$25$', '$400$'],",
     "    ['10–20', '$16$', '$15$', '$240$'],\n    ['20–30', '$9$', '$25$', '$225$'],",
   ),
+  basic(
+    "note: 'The base does not belong to the curved surface.'",
+    "note: 'That is the volume of the cone, not its surface.'",
+  ),
+  numbers('1 and itself: 2, 3, 5, 7, 11, 13 and so on', '1 and itself: 2, 3, 5, 7, 9, 11, 13 and so on'),
+  numbers(
+    'A number ends in 0 exactly when both 2 and 5 are among its prime factors.',
+    'A number ends in 0 exactly when 2 or 5 is among its prime factors.',
+  ),
+  circles(
+    '- Right triangle: $r = \\frac{a + b - c}{2}$, with $c$ the hypotenuse.',
+    '- Right triangle: $r = \\frac{a + b - c}{2}$, with $c$ the shortest side.',
+  ),
+  statistics('table, subtract the next entry from each entry.', 'table, subtract each entry from the next entry.'),
+  chance(
+    '- At least: that many or more. At most: that many or fewer.',
+    '- At least: more than that many. At most: fewer than that many.',
+  ),
 ]

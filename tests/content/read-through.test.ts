@@ -1,5 +1,8 @@
-import { changedInOnePlace, toBeKnown } from '@/checks/content/read-through'
+import { changedInOnePlace, sentencesKnown, toBeKnown } from '@/checks/content/read-through'
+import { exchangeIn } from '@/checks/content/read-through/exchanged'
+import { nameOf, sentencesOf, textsOf } from '@/checks/content/read-through/sentences'
 import known from '@/checks/content/read-through/read-through.json'
+import knownSentences from '@/checks/content/read-through/sentences.json'
 import { contentFiles } from '@/scripts/content-files'
 
 const files = contentFiles('content')
@@ -24,6 +27,12 @@ test('nothing is said of the content as it stands', () => {
 test('most texts of the content are known as they stand: npm run asked writes them down', () => {
   const now = Object.keys(toBeKnown(files))
   expect(now.filter((name) => name in known).length).toBeGreaterThan(0.8 * now.length)
+})
+
+test('most sentences are known too', () => {
+  const now = Object.entries(sentencesKnown(files))
+  const known: Readonly<Record<string, string>> = knownSentences
+  expect(now.filter(([name, what]) => known[name] === what).length).toBeGreaterThan(0.8 * now.length)
 })
 
 const [tips, circles, progressions] = [
@@ -118,6 +127,34 @@ test.each([
     'comes out as a **positive number**',
     '"number" stands here where "integer" stood',
   ],
+  [
+    'two stretches in each other’s places',
+    'lessons/coordinate-geometry.mdx',
+    'twice as far from her home as from the school',
+    'twice as far from the school as from her home',
+    '"the school" and "her home" have changed places',
+  ],
+  [
+    'what is subtracted and from what',
+    'lessons/statistics.mdx',
+    'subtract the next entry from each entry',
+    'subtract each entry from the next entry',
+    '"each" and "the next" have changed places',
+  ],
+  [
+    'a number more amid others',
+    'lessons/real-numbers.mdx',
+    '1 and itself: 2, 3, 5, 7, 11, 13',
+    '1 and itself: 2, 3, 5, 7, 9, 11, 13',
+    '"9" stands here and did not stand there before',
+  ],
+  [
+    'a number fewer amid others',
+    'lessons/real-numbers.mdx',
+    '1 and itself: 2, 3, 5, 7, 11, 13',
+    '1 and itself: 2, 3, 5, 11, 13',
+    '"7" between "5" and "11" is gone',
+  ],
 ])('%s is remarked on at its line', (_, path = '', from, to, what) => {
   const said = saidOf(path, from, to)
   expect(said).toEqual([{ isThere: true, message: expect.stringContaining(what), remark: true }])
@@ -161,9 +198,65 @@ test.each([
     'the product of the',
     'the exact product of the',
   ],
+  [
+    'names that are joined by commas and "and"',
+    'lessons/triangles.mdx',
+    'All circles, all squares and all equilateral triangles are similar',
+    'All equilateral triangles, all squares and all circles are similar',
+  ],
+  [
+    'a list that goes on',
+    'lessons/real-numbers.mdx',
+    '1 and itself: 2, 3, 5, 7, 11, 13 and so on',
+    '1 and itself: 2, 3, 5, 7, 11, 13, 17 and so on',
+  ],
+  [
+    'stretches in each other’s places where more has changed',
+    'lessons/coordinate-geometry.mdx',
+    'twice as far from her home as from the school.',
+    'twice as far from the school as from her home. The library lies midway.',
+  ],
   ['other words', tips, 'Count all possible outcomes first and then', 'First count all possible outcomes and then'],
 ])('nothing is said of %s', (_, path = '', from, to) => {
   expect(saidOf(path, from, to)).toEqual([])
+})
+
+const sentenceOf = (text: string) =>
+  sentencesOf({ first: 0, lines: [text], over: '', isFormula: false }).sentences[0] ?? []
+const exchangeOf = (was: string, is: string) =>
+  exchangeIn(sentenceOf(is), (name) => name === nameOf(textsOf(sentenceOf(was))))
+
+test.each([
+  [
+    'The mean and the median are 5 and 6, respectively, here.',
+    'The median and the mean are 5 and 6, respectively, here.',
+  ],
+  ['In the plane every square is a rhombus too.', 'In the plane every rhombus is a square too.'],
+  ['The shadow of it is long when the sun stands low.', 'The sun stands low when the shadow of it is long.'],
+  [
+    'The number of favourable outcomes is divided by the number of all.',
+    'The number of all is divided by the number of favourable outcomes.',
+  ],
+  ['First halve the chord, then draw the radius to it.', 'First draw the radius, then halve the chord to it.'],
+  [
+    'Here sin increases while cos decreases as the angle grows.',
+    'Here cos increases while sin decreases as the angle grows.',
+  ],
+])('"%s" is not "%s"', (was, is) => {
+  expect(exchangeOf(was, is)).toBeDefined()
+})
+
+test.each([
+  ['A bag holds a red ball and a blue ball.', 'A bag holds a blue ball and a red ball.'],
+  ['Here the mean, the median and the mode are told.', 'Here the mode, the median and the mean are told.'],
+  ['The first line is parallel to the second line.', 'The second line is parallel to the first line.'],
+  ['Find the distance from her home to the school.', 'Find the distance from the school to her home.'],
+  ['Both the pole and its shadow stand on level ground.', 'Both its shadow and the pole stand on level ground.'],
+  ['The hypotenuse is the longest side of a triangle.', 'The longest side is the hypotenuse of a triangle.'],
+  ['The tangent meets the radius at the point.', 'The radius meets the tangent at the point.'],
+  ['Now the ship sails to the island with great speed.', 'With great speed the ship sails to the island now.'],
+])('"%s" may be told as "%s"', (was, is) => {
+  expect(exchangeOf(was, is)).toBeUndefined()
 })
 
 test('a text that is not known is left alone', () => {

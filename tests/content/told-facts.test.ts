@@ -14,6 +14,7 @@ import { swappedCircles } from './told-facts/swapped-circles'
 import { swappedData } from './told-facts/swapped-data'
 import { swappedGeometry } from './told-facts/swapped-geometry'
 import { terms } from './told-facts/terms'
+import { toldKinds } from './told-facts/told-kinds'
 import { twoUnits } from './told-facts/two-units'
 import { zeroCounts } from './told-facts/zero-counts'
 import { reasonsInBrackets } from './told-facts/reasons-in-brackets'
@@ -51,6 +52,7 @@ const all: Readonly<Record<string, ToldFacts>> = {
   otherChapters,
   signsAndCounts,
   terms,
+  toldKinds,
   twoUnits,
   zeroCounts,
 }

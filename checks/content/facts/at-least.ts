@@ -75,7 +75,11 @@ const shown = (which: Which): string => {
 /** "At most two means two or fewer, but at least one": what such words say, and what is their complement. */
 export const atLeastFaults = (text: string): readonly string[] =>
   /\b(?:at (?:least|most)|exactly|or (?:more|fewer|less)|(?:more|fewer|less) than)\b/i.test(text)
-    ? sentencesIn(text).flatMap((sentence) => [...meaningFaults(sentence), ...complementFaults(sentence)])
+    ? sentencesIn(text).flatMap((sentence) => [
+        ...meaningFaults(sentence),
+        ...openMeaningFaults(sentence),
+        ...complementFaults(sentence),
+      ])
     : []
 
 const clauses =
@@ -103,6 +107,50 @@ function meaningFaults(sentence: string): readonly string[] {
       )
     return wrong ? [`"${told}" is ${shown(which)}`] : []
   })
+}
+
+const many = String.raw`(?:(?:that|this|so|as) (?:many|much)|(?:that|this|the(?: given| same| named)?) number|it|this|that|the number itself|[nkxm])`
+
+/** How what is said of a number that is not told lies to it, as the signs of differences: "that many or more" is 0 and 1. */
+const openKinds: readonly (readonly [words: string, signs: string])[] = [
+  [`(?:at least|no fewer than|no less than|not fewer than|not less than)(?: ${many})?`, '0+'],
+  [`(?:at most|no more than|not more than|up to)(?: ${many})?`, '-0'],
+  [`${many}(?: [a-z]+)?,? (?:or|and) (?:more|above|greater|larger)`, '0+'],
+  [`(?:greater|more|larger) than or equal to ${many}|equal to or (?:greater|more|larger) than ${many}`, '0+'],
+  [`${many}(?: [a-z]+)?,? (?:or|and) (?:fewer|less|below|smaller)`, '-0'],
+  [`(?:less|fewer|smaller) than or equal to ${many}|equal to or (?:less|fewer|smaller) than ${many}`, '-0'],
+  [`(?:only |strictly |always )?(?:more|greater|larger) than ${many}|(?:only )?above ${many}`, '+'],
+  [`(?:only |strictly |always )?(?:fewer|less|smaller) than ${many}|(?:only )?below ${many}`, '-'],
+  [`(?:exactly|just|only) ${many}`, '0'],
+]
+const openRead = openKinds.map(([words, signs]) => ({
+  signs,
+  told: new RegExp(`^["“']?(?:${words})["”']?$`, 'i'),
+  said: new RegExp(`^["“']?(?:${words})["”']?(?=$|[.,;:!]| \\()`, 'i'),
+}))
+const openHead =
+  /^(?:[-–] )?["“']?((?:at (?:least|most)|no (?:more|fewer|less) than|(?:more|fewer|less|greater) than|exactly)(?: [nkxm]| that many)?)["”']?(?::| (?:means|is|says|stands for)(?: that there are)?) (.*)$/i
+
+/** "At least: more than that many" */
+function openMeaningFaults(sentence: string): readonly string[] {
+  return sentence.split(/;\s|,? (?:and|while|whereas) (?=["“']?at (?:least|most)\b)/i).flatMap((part) => {
+    const [, head = '', meaning = ''] = openHead.exec(part) ?? []
+    const told = /^(?:more|greater) than/i.test(head) ? '+' : /^(?:fewer|less) than/i.test(head) ? '-' : openSigns(head)
+    const said = openRead.find((kind) => kind.said.test(meaning))?.signs
+    return told === undefined || said === undefined || told === said || !isAsserted(part)
+      ? []
+      : [`"${head}" is ${openShown[told] ?? ''}`]
+  })
+}
+
+const openSigns = (head: string): string | undefined =>
+  /^exactly/i.test(head) ? '0' : openRead.find((kind) => kind.told.test(head))?.signs
+const openShown: Readonly<Record<string, string>> = {
+  '0+': 'that many or more',
+  '-0': 'that many or fewer',
+  '+': 'more than that many',
+  '-': 'fewer than that many',
+  '0': 'neither more nor fewer',
 }
 
 /** The list leaves nothing out that there can be below or between, and nothing in it is another. */

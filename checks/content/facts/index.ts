@@ -12,10 +12,12 @@ import { identityFaults, rightAngleFaults } from './identities'
 import { knownCountFaults } from './known-counts'
 import { labelledFaults } from './labelled'
 import { listFaults } from './lists'
+import { rightTriangleFaults } from './letters-of-right-triangles'
 import { longerSideFaults } from './longer-side'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
 import { axisDistanceFaults } from './from-axes'
+import { eitherDivisorFaults } from './both-divisors'
 import { bracketFaults } from './bracketed'
 import { sideOfAngleFaults } from './side-of-angle'
 import { sideSumFaults } from './side-sums'
@@ -40,6 +42,7 @@ import { swapFaults } from './swaps'
 import { goesWithFaults, productsIn, sectionFormula } from '../goes-with'
 import { multipliedFaults } from '../multiplied'
 import { splitFaults } from '../two-units'
+import { toldKindFaults } from './told-kinds'
 import { toldOrderFaults } from './told-order'
 import { trigIdentityFaults } from './trig-identities'
 import { trigValueFaults } from './trig-values'
@@ -62,6 +65,8 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...alwaysFaults(text),
     ...measureFaults(text),
     ...listFaults(text),
+    ...toldKindFaults(text),
+    ...eitherDivisorFaults(text),
     ...countedFaults(text),
     ...identityFaults(text),
     ...rightAngleFaults(text),
@@ -93,6 +98,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...partFaults(text),
     ...hypotenuseFaults(text),
     ...uprightFaults(text),
+    ...rightTriangleFaults(text),
     ...bracketFaults(text),
     ...axisDistanceFaults(text),
     ...storyFaults(text),

@@ -8,7 +8,6 @@ export const listFaults = (text: string): readonly string[] => [
   ...angleSums(text),
   ...triples(text),
   ...counts(text),
-  ...primes(text),
   ...orders(text),
   ...days(text),
 ]
@@ -80,18 +79,4 @@ const counts = (text: string): readonly string[] =>
     return many === Number(told) || total === Number(told) || text.includes('dots')
       ? []
       : [`${many} numbers are listed, and ${told ?? ''} counted: ${list}`]
-  })
-
-const isPrime = (one: number): boolean =>
-  one > 1 && Array.from({ length: Math.floor(Math.sqrt(one)) - 1 }, (_, at) => at + 2).every((by) => one % by !== 0)
-
-/** "the primes 2, 3, 5, 9" */
-const primes = (text: string): readonly string[] =>
-  [
-    ...inPlainWords(text).matchAll(
-      /\b(?:primes|prime numbers)\b(?: (?:are|from|between|up to|on|in|at|of|the|a|die|to|and|\d+)){0,4}(?: are)?:? (\d+(?:, \d+){2,}(?:,? and \d+)?)/gi,
-    ),
-  ].flatMap(([, list = '']) => {
-    const wrong = (list.match(/\d+/g) ?? []).map(Number).find((one) => !isPrime(one))
-    return wrong === undefined ? [] : [`${wrong} is no prime number`]
   })

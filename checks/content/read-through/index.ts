@@ -1,5 +1,6 @@
 import known from './read-through.json'
 import { kindOfWord } from './kinds-of-words'
+import { sentencesToBeKnown, toldOtherwise } from './otherwise-told'
 import { comeToTheSame, isMistyped } from './formulas'
 import { denies, restricts, senseOf, signsOf, type Chunk, type Sign } from './signs-of'
 import type { ContentError, ContentFile } from '@/lib/content/content-error'
@@ -54,6 +55,16 @@ export function toBeKnown(files: readonly ContentFile[]): Readonly<Record<string
   )
 }
 
+/** What is written down of its sentences, for sentences.json. */
+export const sentencesKnown = (files: readonly ContentFile[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    files
+      .filter(isRead)
+      .flatMap(chunksIn)
+      .flatMap(sentencesToBeKnown)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  )
+
 const isRead = ({ path }: ContentFile): boolean => /^(?:lessons|papers|tips)\//.test(path)
 const textOf = (signs: readonly Sign[]): string => signs.map(({ text }) => text).join(' ')
 
@@ -61,7 +72,7 @@ const before: Readonly<Record<string, string>> = known
 
 /**
  * A remark on a text that is known but for one sign, one number, one word of its kind or a piece of a formula: "perpendicular" has become "parallel", 4 was -4, two have
- * changed places, or a "not" is gone. Who changes an example changes more of it: then nothing is said.
+ * changed places, or a "not" is gone; or two stretches of a sentence have changed places. Who changes an example changes more of it: then nothing is said.
  */
 export function changedInOnePlace(file: ContentFile): readonly ContentError[] {
   if (!isRead(file)) return []
@@ -69,14 +80,16 @@ export function changedInOnePlace(file: ContentFile): readonly ContentError[] {
     const { first, lines } = chunk
     const read = signsOf(chunk)
     const texts = ((read && before[read.name]) ?? '').split('|')
-    if (!read || texts[0] === '' || texts.includes(textOf(read.signs))) return []
-    const [other] = texts.flatMap((text) => otherSign(lines, read.signs, text.split(' ')) ?? [])
+    if (read && texts.includes(textOf(read.signs))) return []
+    const [sign] =
+      read && texts[0] !== '' ? texts.flatMap((text) => otherSign(lines, read.signs, text.split(' ')) ?? []) : []
+    const other = sign ? { at: sign.sign, what: sign.what } : toldOtherwise(chunk)
     return other
       ? [
           {
             file: file.path,
-            line: first + other.sign.line + 1,
-            column: other.sign.column + 1,
+            line: first + other.at.line + 1,
+            column: other.at.column + 1,
             message: `${other.what}; nothing else of the text has changed since it was read through: is it meant? (npm run asked writes down what stands)`,
             remark: true as const,
           },

@@ -179,4 +179,26 @@ export const toldFactSamples: readonly Sample[] = [
     'Then $\\text{ar}(ADE) = \\frac{1}{2} \\times AD \\times EN$.',
     'AB is no side of the triangle ADE',
   ),
+  // lists of a kind, what needs both, what letters stand for
+  text(
+    'A prime number has exactly two factors: 2, 3, 5, 7, 9 and so on.',
+    'A prime number has exactly two factors: 2, 3, 5, 7, 11 and so on.',
+    '9 is no prime number',
+  ),
+  text(
+    'The factors of 12 are 1, 2, 3, 6 and 12.',
+    'The factors of 12 are 1, 2, 3, 4, 6 and 12.',
+    '4 is a factor of 12 as well',
+  ),
+  text(
+    'A number ends in 0 when 2 or 5 is among its prime factors.',
+    'A number ends in 0 when both 2 and 5 are among its prime factors.',
+    'it needs both 2 and 5',
+  ),
+  text(
+    'Here $r = \\frac{a + b - c}{2}$, with $c$ the shortest side.',
+    'Here $r = \\frac{a + b - c}{2}$, with $c$ the hypotenuse.',
+    'the hypotenuse of a right triangle is the longest side: here it is c',
+  ),
+  text('At least: more than that many.', 'At least: that many or more.', '"At least" is that many or more'),
 ]

@@ -19,6 +19,10 @@ export const swappedData: ToldFacts = {
       'The mode is the middle-most observation.',
       'The mean is the product of the observations divided by their number.',
       'The mean is the sum of the observations multiplied by their number.',
+      'In a **"more than"** table, subtract each entry from the next entry.',
+      'In a more-than table, subtract the previous entry from each entry.',
+      'In a less-than table, subtract each entry from the one before it.',
+      'For a table of the more than type, take each entry from the next.',
     ],
     right: [
       'An observation equal to $30$ is counted in the next class.',
@@ -33,6 +37,10 @@ export const swappedData: ToldFacts = {
       'When every class mark is reduced by $a$, the mean is reduced by $a$.',
       'If the mean of all observations is multiplied by $n$, the sum comes out.',
       'The class mark is the sum of the upper and the lower limit divided by 2.',
+      'In a **"more than"** table, subtract the next entry from each entry.',
+      'In a more-than table, subtract each entry from the one before it.',
+      'In a less-than table, subtract the previous entry from each entry.',
+      'In a less-than table subtract each entry from the next one; in a more-than table, the next from each.',
     ],
   },
   probability: {

@@ -1,5 +1,13 @@
 import type { Swap } from './swap'
 
+const entry = '(?: (?:entry|entries|one|number|value|cumulative frequency|cf))?'
+const each = `(?:(?:each|every|an?|any|one)${entry}|entries)`
+const next = `(?:the |its )?(?:(?:next|following|succeeding)${entry}|(?:entry|one) (?:after|below|behind|under) it)`
+const previous = `(?:the |its )?(?:(?:previous|preceding)${entry}|(?:entry|one) (?:before|above|over)(?: it)?)`
+/** "In a more than table, subtract": what else stands between speaks of no other table. */
+const inTable = (kind: string) =>
+  String.raw`${kind}[- ]than"?(?:(?!\b(?:less|more)[- ]than)[^.;]){0,60} (?:subtract|take)(?:s|ing)?(?: away)?`
+
 /** Mean, median and mode, classes and their frequencies. */
 export const dataSwaps: readonly Swap[] = [
   {
@@ -172,5 +180,19 @@ export const dataSwaps: readonly Swap[] = [
     words: String.raw`(?:added to|subtracted from|taken from) (?:every|each|all)(?: of the| the)? (?:observations?|values?|numbers?|items?),? (?:then )?the mean (?:stays|remains|does not change|is (?:the same|unchanged|multiplied|doubled))|(?:every|each|all)(?: of the| the)? (?:observations?|values?|numbers?) (?:is|are) (?:multiplied|divided|doubled|halved)[^,;.]*,? (?:then )?the mean (?:stays|remains|does not change|is (?:the same|unchanged))`,
     says: 'the mean changes in the same way as every observation',
     evenIf: true,
+  },
+  {
+    in: ['statistics'],
+    words: `${inTable('more')} (?:${each} from ${next}|${previous} from ${each})`,
+    says: 'the entries of such a table fall: the next entry is subtracted from each',
+    evenIf: true,
+    whole: true,
+  },
+  {
+    in: ['statistics'],
+    words: `${inTable('less')} (?:${next} from ${each}|${each} from ${previous})`,
+    says: 'the entries of such a table rise: each is subtracted from the next',
+    evenIf: true,
+    whole: true,
   },
 ]
