@@ -1,6 +1,7 @@
 import { changedValues } from './told-facts/changed-values'
 import { commonKnowledge } from './told-facts/common-knowledge'
 import { counted } from './told-facts/counted'
+import { lettersOfFormulas } from './told-facts/letters-of-formulas'
 import { listedProgressions } from './told-facts/listed-progressions'
 import { longerAndShorter } from './told-facts/longer-and-shorter'
 import { lostConditions } from './told-facts/lost-conditions'
@@ -32,6 +33,7 @@ const all: Readonly<Record<string, ToldFacts>> = {
   changedValues,
   commonKnowledge,
   counted,
+  lettersOfFormulas,
   listedProgressions,
   longerAndShorter,
   lostConditions,

@@ -46,3 +46,26 @@ export const eitherDivisorFaults = (text: string): readonly string[] =>
             ]
       })
     : []
+
+const ending = String.raw`(?<!not )\bends? (?:in|with) (?:the digit |a )?`
+const onlyWhen = String.raw`,? (?:exactly |precisely |always |just |only )?(?:if|when|whenever)(?: and only (?:if|when))? `
+const holds = String.raw`(?:[a-z]+ ){1,4}(?:the |both |a )?`
+const withFive = new RegExp(
+  String.raw`${ending}5${onlyWhen}${holds}(?:primes? |factors? |prime factors? )?(?:5,? (?:and|as well as|together with)(?: also)?(?: the)?(?: prime)? 2|2,? (?:and|as well as|together with)(?: also)?(?: the)?(?: prime)? 5)\b(?! is (?:not|missing)| (?:do|does) not)`,
+  'i',
+)
+const withoutOne = new RegExp(
+  String.raw`${ending}0${onlyWhen}${holds}(?:primes? |factors? |prime factors? )?(?:5,? (?:but|and) not (?:the )?(?:prime )?2|2,? (?:but|and) not (?:the )?(?:prime )?5)\b`,
+  'i',
+)
+
+/** "A number ends in 5 exactly when it contains the primes 5 and 2": then it ends in 0. */
+export const lastDigitFaults = (text: string): readonly string[] =>
+  / in | with /.test(text) && /\b2\b/.test(text)
+    ? sentencesIn(text).flatMap((sentence) => {
+        const [five, zero] = [withFive.exec(sentence), withoutOne.exec(sentence)]
+        if (!isAsserted(sentence.replaceAll(/\bnot\b/g, ''))) return []
+        if (five) return [`"${five[0]}": a number with 2 and 5 ends in 0`]
+        return zero ? [`"${zero[0]}": only a number with 2 and 5 ends in 0`] : []
+      })
+    : []

@@ -12,12 +12,13 @@ import { identityFaults, rightAngleFaults } from './identities'
 import { knownCountFaults } from './known-counts'
 import { labelledFaults } from './labelled'
 import { listFaults } from './lists'
+import { letterFaults } from './letters-of-formulas'
 import { rightTriangleFaults } from './letters-of-right-triangles'
 import { longerSideFaults } from './longer-side'
 import { measureFaults } from './measures'
 import { axisFaults } from './named-axes'
 import { axisDistanceFaults } from './from-axes'
-import { eitherDivisorFaults } from './both-divisors'
+import { eitherDivisorFaults, lastDigitFaults } from './both-divisors'
 import { bracketFaults } from './bracketed'
 import { sideOfAngleFaults } from './side-of-angle'
 import { sideSumFaults } from './side-sums'
@@ -67,6 +68,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...listFaults(text),
     ...toldKindFaults(text),
     ...eitherDivisorFaults(text),
+    ...lastDigitFaults(text),
     ...countedFaults(text),
     ...identityFaults(text),
     ...rightAngleFaults(text),
@@ -99,6 +101,7 @@ export const lineFactFaults = (topic: TopicKey | undefined, text: string, head =
     ...hypotenuseFaults(text),
     ...uprightFaults(text),
     ...rightTriangleFaults(text),
+    ...letterFaults(text),
     ...bracketFaults(text),
     ...axisDistanceFaults(text),
     ...storyFaults(text),
