@@ -6,6 +6,11 @@ const inEnglish = (unit: string): string => (/^d/i.test(unit) ? 'days' : 'hours'
 
 /** Quadratic equations as exercises put them, and as they are shortened. */
 export const ofQuadratics: Pairs = [
+  // "px² + 6x + 1 has real roots"
+  [
+    /^([^=]*?(?<![\w²^])(?:\d*|[a-z])x(?:²|\^2) ?[-−–+][-−–+\dx a-z()]*?)(?= has (?:two )?(?:real|equal|distinct|no|coincident)[a-z ]* roots)(?=[^=]*$)/i,
+    '$1 = 0',
+  ],
   // "find nature of roots and roots if real a) 3x² − 2x + 1 = 0 b) ..."
   [
     /^find (?:the )?nature of (?:the )?roots (?:and|n|&) (?:find |also )*(?:the )?(?:real )?roots,? if (?:they are |they )?(?:real|exist)(?: of)?\s*[:,]?\s*(?=\(?[i1]\))/i,
@@ -54,6 +59,11 @@ const form = String.raw`(?:the )?(?:quadratic )?(?:equation )?(\d*|[kp])x(?:²|\
 
 /** Stories of such equations, shortened. */
 export const ofShortStories: Pairs = [
+  // "Rohan's mother is 26 years older than him. ... Find his present age."
+  [
+    /^([a-z]+)(['’]s (?:mother|father|sister|brother|uncle|aunt) is \d+ years (?:older|younger) than (?:him|her)\b[^]*?)\bfind (?:his|her)(?= (?:present )?age\b)/gi,
+    "$1$2find $1's",
+  ],
   // "one of the sides containing the right angle of a triangular plot"
   [
     /\bone of the (?:two )?(?:sides|legs) (?:containing|including|at|forming|making) the right angle(?: of (?:a|the) (?:right[- ]?(?:angled )?)?triang(?:le|ular (?:plot|field|park|garden|lawn)))?/gi,

@@ -130,8 +130,8 @@ function withLettersAsked(text: string): string {
   const [names = '', ...more] = new Set(
     options.map((option) => [...option.matchAll(/\b([a-z]) ?[=<>]/g)].map(([, name]) => name).join(' and ')),
   )
-  const signs = options.every((option) => /[<>] ?0/.test(option)) ? 'the signs of ' : ''
-  return names.length > 1 && more.length === 0 && /\bthen:?$/i.test(stem)
+  const signs = options.every((option) => /[<>=] ?0/.test(option)) ? 'the signs of ' : ''
+  return names.length > (signs === '' ? 1 : 0) && more.length === 0 && /\bthen:?$/i.test(stem)
     ? text.replace(stem, () => `${stem} find ${signs}${names}`)
     : text
 }

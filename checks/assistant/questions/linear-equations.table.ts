@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['1 (v) \\sqrt{5}x - \\sqrt{2}y = 0, \\sqrt{3}x + \\sqrt{7}y = 0 . Solve for x and y. [2]', 'x = 0, y = 0'],
     [
       'One equation of a pair of dependent linear equations is –5x + 7y = 2. The second equation can be (A) 10x + 14y + 4 = 0 (B) –10x – 14y + 4 = 0 (C) –10x + 14y + 4 = 0 (D) 10x – 14y = –4',
       'D',

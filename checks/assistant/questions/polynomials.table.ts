@@ -3,6 +3,12 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['If the graph of y = ax² + bx + c opens upwards then (a) a > 0 (b) a < 0 (c) a = 0', 'A'],
+    ['the zeroes of x² - 2x - 8 are (a) (2,-4) (b) (4,-2) (c) (-2,-2) (d) (-4,-4)', 'B'],
+    [
+      'The graph of a quadratic polynomial y = p(x) is a parabola opening downwards. It cuts the x-axis at (-2, 0) and (5, 0) and the y-axis at (0, 20). Find p(x).',
+      '-2x^2 + 6x + 20',
+    ],
     ['if a^2+b^2 = 20 where a,b r zeroes of x^2 - 6x + k then k=?', '8'],
     ['If 2 and −3 are the zeroes of the polynomial ax² + bx − 12, find the values of a and b.', 'a = 2, b = 2'],
     ['The zeroes of x² − 8x + k are in the ratio 1 : 3. Find k.', '12'],

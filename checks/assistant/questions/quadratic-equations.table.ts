@@ -3,6 +3,19 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'Q2 Which of the following is not a quadratic equation? (a) (x – 2)2 + 1 = 2x – 3 (b) x(x + 1) + 8 = (x + 2)(x – 2) (c) x(2x + 3) = x2 + 1 (d) (x + 2)3 = x3 – 4',
+      'B',
+    ],
+    ['find p for which px² + 6x + 1 has real roots', 'p ≤ 9'],
+    [
+      "Rohan's mother is 26 years older than him. The product of their ages 3 years from now will be 360. Find his present age.",
+      '7',
+    ],
+    [
+      'A rectangular park is to be designed whose breadth is 3 m less than its length. Its area is to be 4 square metres more than the area of a park that has already been made in the shape of an isosceles triangle with its base as the breadth of the rectangular park and of altitude 12 m. Find its length and breadth.',
+      'length = 7 m, breadth = 4 m',
+    ],
     ['If the roots of the equation (b − c)x² + (c − a)x + (a − b) = 0 are equal, prove that 2b = a + c.', 'proved'],
     ['solve 4x^2 - 4a^2 x + (a^4 - b^4) = 0', '(a^2 + b^2)/2, (a^2 - b^2)/2'],
     ['Find the roots of the quadratic equation 3√2x² − 5x − √2 = 0.', '√2, -√2/6'],
@@ -706,6 +719,7 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A rectangular park is to be designed whose breadth is 3 m less than its length. Its area is to be 4 square metres more than twice the area of a park that has already been made in the shape of an isosceles triangle with its base as the breadth of the rectangular park and of altitude 12 m. Find its length and breadth.',
     'if ax^2+bx+c=0 has equal roots then b = ? in terms of a and c',
     'Solve p²x² + (p² − q²)x + q² = 0.',
     'If ps = qr, prove that the equation (p² + q²)x² + 2(pr + qs)x + (r² + s²) = 0 has no real roots.',

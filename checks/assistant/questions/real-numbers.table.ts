@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    ['the least number which is a perfect square and divisible by 16, 20 and 24', '3600'],
     [
       'A florist has 144 marigolds and 180 roses. She makes the largest number of identical bunches using all the flowers. How many roses are there in each bunch?',
       '5',
@@ -828,6 +829,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'least number of rows of 12, 15 and 18 perfect square tiles',
+    'A stationer has 168 pens, 261 pencils and 509 erasers. He makes packets of one kind each with the same number of articles, and the same number is left over of each kind. Find the number of articles in a packet.',
     'A shop has 168 litres of oil and 210 litres of milk in tins of equal size without mixing. Find the least capacity of a tin.',
     'A shop has 168 litres of oil and 210 kg of rice in tins of equal size without mixing. Find the greatest capacity of a tin.',
     'A florist has 144 marigolds and 180 roses. What is the largest number of flowers in each bunch if the bunches are not identical?',
