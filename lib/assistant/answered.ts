@@ -184,7 +184,12 @@ const isUnitless = (option: string, answer: string): boolean => {
 
 /** "2√3, 2/√3" for "2√3/3, 2√3", "−m, m + 3" for "m + 3, −m": the same values in any order. */
 function isSameRoots(option: string, answer: string): boolean {
-  const [one, other] = [option, answer].map((text) => text.replace(/\$/g, '').split(/,|\band\b|;/))
+  const [one, other] = [option, answer].map((text) =>
+    text
+      .replace(/\$/g, '')
+      .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
+      .split(/,|\band\b|;/),
+  )
   if (!one || !other || one.length !== other.length || one.length < 2) return false
   const left = [...other]
   return one.every((value) => {
@@ -304,10 +309,17 @@ function isSameNumbers(option: string, answer: string): boolean {
 
 const isAnyMultiple = /^poly-(?:form|transformed)/
 
+/** "12 sq. units" and "12 square units", "12 sq cm" and "12 cm²" are written alike. */
+const withUnitsAlike = (text: string): string =>
+  text
+    .replace(/(?<=[\d)}$] ?)(?:square|sq\.?) ?units?\b|(?<=\d ?)units?²/gi, 'sq units')
+    .replace(/(?<=[\d)}$] ?)(?:square|sq\.?) ?(c?m)\b/gi, '$1²')
+
 /** The option that is what was worked out; where it is none of them, or more than one, that is said and nothing is chosen. */
-function amongOptions(found: Understood, options: readonly string[], question: Question): Understood {
-  const { answer, text } = found.said
-  if (answer === undefined) return found
+function amongOptions(found: Understood, typed: readonly string[], question: Question): Understood {
+  const { answer: whole, text } = found.said
+  if (whole === undefined) return found
+  const [options, answer] = [typed.map(withUnitsAlike), withUnitsAlike(whole)]
   const letters = options.map((_, index) => letterAt(index))
   const fitting = letters.filter(
     (expected, at) =>

@@ -7,10 +7,12 @@ const bare = /\bpolynomial ((?:[-−–+ \d.])*[tx](?:²|\^2)(?:[-−–+ \d.²^
 
 /** Words with a meaning that a story tells of a height or a curve; none of them changes what its polynomial says. */
 const ofTale =
-  /^(?:graph|curve|parabol\w*|quadratic|polynomial|equation|function|ball|vertical\w*|above|below|starting|point|surface|height|high|distance|horizontal|metres?|m|seconds?|s|time|after|later|t|h|x|y|all|one|lengths|axis|units?|natural|arc|line|over|under)$/i
+  /^(?:graph|curve|parabol\w*|quadratic|polynomial|equation|function|ball|vertical\w*|above|below|starting|point|surface|height|high|distance|horizontal|metres?|m|seconds?|s|time|after|later|t|h|x|y|all|one|lengths|axis|units?|natural|arc|line|over|under|upwards?|roof|terrace|building|cliff|tower|balcony|shape|gate|arch)$/i
 const ofMoney = /^(?:costs?|prices?|rupees|rs|money|people|sells?|sold|buys?|minutes?|hours?|feet|cm|km|speed)$/i
 
 const asks: Pairs = [
+  [/\b(t ?= ?\d+(?:\.\d+)?) ?(?:seconds?|secs?|s)\b/gi, '$1'],
+  [/\bafter (\d+(?:\.\d+)?) ?(?:secs?|s)\b/gi, 'after $1 seconds'],
   [/^(?:find|what is|evaluate|calculate) (?:the value of )?p\(([-−]?[\d.]+)\)/gi, 'Find the height at x = $1'],
   [
     /\b(?:write|find|what are) (?:the )?zeroe?s of (?:the |this )?(?:given )?(?:polynomial|graph|curve|parabola)\b/gi,
@@ -50,7 +52,9 @@ export function modelTold(stem: string): string {
   const rest = stem.replace(found[0], ' ').replace(/\b(?:1 unit = 1 m(?:etre)?)\b/g, ' ')
   const words = rest.match(/[a-zA-Z]+|\d+/g) ?? []
   const isTold = (word: string) => ofTale.test(word) || (isFree(word.toLowerCase()) && !ofMoney.test(word))
-  if (!words.every(isTold)) return stem
+  // of another level
+  if (!words.every(isTold) || /\babove (?:the )?(?:roof|terrace|building|cliff|tower|balcony)\b/i.test(rest))
+    return stem
   if (letter === 't')
     return /\bheight|high\b/i.test(rest)
       ? `The height of a ball above the ground after t seconds is h(t) = ${made} metres.`

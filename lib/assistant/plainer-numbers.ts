@@ -10,6 +10,19 @@ export const ofWholeNumbers: Pairs = [
     /\b(?:do|2|ek) (\w+) (?:me|mein) (\d+) ?(?:l|litres?|ltr|ml) (?:aur|and|or) (?:(?:dusre|doosre) (?:\w+ )?(?:me|mein) )?(\d+) ?(l|litres?|ltr|ml) (\w+) (?:hai|h|hain)\b[.,]? (?:to |toh |us )?(?:sabse bad[aei]|adhiktam|greatest|us) (?:(?:dharita|capacity|bartan|dabb[ae]|glass|container|can|balti|naap)(?: (?:kitne?|litre|ka|ki|hoga|hogi|hai|capacity|dharita|batao|nikalo|kya|ml|adhiktam|bade se bad[aei]))* ?)?\b(?:jo )?(?:dono|both)(?: (?:ka|ke|ko|\w+ ka))?(?: \w+)?(?: (?:ka|ke|ko) \w+)? (?:(?:pura|poora|exact|exactly|complete|theek) ?)+(?:naap|map)\w*(?: (?:sak\w+|le|li\w+|de))?(?: (?:hai|h|ho))?/gi,
     'Two vessels contain $2 $4 and $3 $4 of $5. What is the capacity of the greatest container that can measure the $5 of both vessels exactly',
   ],
+  // a number of such a kind is a natural one
+  [
+    /\b(least|smallest|greatest|largest|biggest) (?:positive |natural |whole )+(?:number|integer|no\.?)(?=[^]*\b(?:divi|remainder|multiple))/gi,
+    '$1 number',
+  ],
+  // "jisko 6 aur 8 se divide karo to remainder 4 aur 6 aaye"
+  [
+    new RegExp(
+      `\\b(?:jis(?:ko|e|me)|jo) (${row}) se (?:bhag|bhaag|divide|vibhajit)(?: (?:dene|karne|kare|karen|karo))? (?:par|pe|to|toh)(?: (?:remainders?|shesh))? (${row})(?: (?:remainders?|shesh))?(?: (?:bach|rah|aa|mil)\\w*)?(?: hai)?`,
+      'gi',
+    ),
+    'which when divided by $1 leaves remainders $2 respectively',
+  ],
   // "at what time will all 3 leave together"
   [
     /(?<=\b(?:together|again|every|intervals?)\b[^]*)\ball ([2-6])(?= (?:of them|[a-z]+))/gi,
@@ -303,4 +316,27 @@ export const ofWholeNumbers: Pairs = [
   ],
   [/\b(each|every) ([a-z]+) has (?:either )?only ([a-z]+) or only ([a-z]+)/gi, '$1 $2 has only one kind'],
   [/\bthen their (?=hcf|lcm)/gi, 'find their '],
+  [/ of (?:his|her|their) (?:own )?(?:interest|choice|liking)\b/gi, ''],
+  // "the size in inches", of feet
+  [/\b(\d+) ?(?:ft|feet)\b(?=[^]*\bin inches\b)/gi, (_: string, n = '') => `${Number(n) * 12} inches`],
+  [/\bratio between (?=(?:the )?(?:hcf|lcm))/gi, 'ratio of '],
+  // "HCF(a, 8) = 4 and LCM(a, 8) = 24, then a is"
+  [
+    /^(?:if )?(?:the )?(hcf|lcm) ?(?:\(|of )([a-z]) ?(?:,|and) ?(\d+)\)? ?(?:=|is) ?(\d+),? (?:and )?(?:their |the )?(hcf|lcm)(?: ?\(\2 ?, ?\3\))? ?(?:=|is) ?(\d+)[,.]? ?(?:then |and )*(?:find |what is )?(?:the )?(?:value of )?\2(?: is| ?= ?\??| equals)?(?=[.?:\s]*(?:$|\(a\)))/i,
+    'The $1 of two numbers is $4 and their $5 is $6. One of the numbers is $3. Find the other number',
+  ],
+  // "the number of English books is 96, Hindi 240 and Sociology 336"
+  [
+    /\b(?:the )?number of ([A-Z][a-z]+) books is (\d+), (?:(?:that )?of )?([A-Z][a-z]+) (?:books )?(?:is )?(\d+),? and (?:(?:that )?of )?([A-Z][a-z]+) (?:books )?(?:is )?(\d+)/gi,
+    '$2 $1 books, $4 $3 books and $6 $5 books',
+  ],
+  // "kam se kam kitni tiles lagengi\", "minimum kitne stack banenge"
+  [
+    /\b(?:kam se kam|minimum|least|min\.?) kitn[aei] ([a-z]+)(?: (?:lag|ban|chahiye|ho)\w*)+(?: hai| hain)?/gi,
+    'find the least number of $1 required',
+  ],
+  [
+    /\b(?:zyada se zyada|jyada se jyada|adhik se adhik|maximum|max\.?) kitn[aei] ([a-z]+)(?: (?:lag|ban|ho)\w*)+(?: (?:sakt\w+|hai|hain))*/gi,
+    'find the greatest number of $1 that can be made',
+  ],
 ]

@@ -33,15 +33,34 @@ const line = '[-−]?\\d*x ?[-−+] ?\\d*y ?= ?[-−]?\\d+'
 
 /** Pairs of equations, and stories of such pairs, as they are told shortly and in Hindi. */
 export const ofPairsTold: Pairs = [
+  // "find a if 4x + 3y = a", beside a pair
+  [
+    /(?<==[^]*=[^]*)\bfind (?:the )?(?:value of )?([a-wz]) (?:if|for which|such that|when|where) ([-−+\d ]*x[-−+\d ]*y) ?= ?\1\b/gi,
+    'find the value of $2',
+  ],
+  // "the region bounded by these lines and the y-axis"
+  [
+    /\b(?:triangular )?region (?:bounded|enclosed|formed) by (?=(?:these|the|both|two) lines\b[^.?]*\b[xy][- ]?axis)/gi,
+    'triangle formed by ',
+  ],
+  // "if x = a, y = b is the solution of x − y = 3 and x + y = 11"
+  [
+    /^(?:if )?x ?= ?([a-wz]),? ?(?:and )?y ?= ?([a-wz]) (?:is|are) (?:the |a )?solutions? of (?:the )?(?:pair of )?(?:linear )?(?:equations )?([^.?]*=[^.?]*?=[^.?a-z]*?),? ?[.,;]? ?(?:then |so |to |find |what are |the |values? of )*\1 ?(?:and|,|aur|&) ?\2(?: kya (?:hai|hoga|honge)| are)?(?=\s*[.?:=]*\s*(?:$|\(a\)))/gi,
+    'If x = $1, y = $2 is the solution of $3, then the values of $1 and $2 are',
+  ],
+  [
+    /^(?:agar |if )?x ?= ?([a-wz]),? ?(?:and |aur )?y ?= ?([a-wz]) (?:ek )?solution (?:hai|h|ho) ([^.?]*=[^.?]*?=[^.?a-z]*?) k[aei],? ?(?:to |toh )?\1 ?(?:and|,|aur|&) ?\2(?: kya (?:hai|hoga|honge)| batao| nikalo)?\s*[.?]*$/gi,
+    'If x = $1, y = $2 is the solution of $3, then the values of $1 and $2 are',
+  ],
   // "Solve graphically ... Also write the coordinates of the vertices of the triangle formed by these lines and the y-axis."
   [
-    /^solve graphically (?:the )?(?:(?:following )?(?:pair|system) of )?(?:linear )?(?:equations )?([^.]*=[^.]*?)\. ?(?:also,? )?((?:write|find|determine) (?:the )?(?:coordinates of the )?vertices of the triangle formed\b[^.]*)[.\s]*$/i,
+    /^solve (?:the )?(?:following )?(?:(?:pair|system) of )?(?:linear )?(?:equations )?graphically:? ?(?:the )?(?:(?:following )?(?:pair|system) of )?(?:linear )?(?:equations:? )?([^.]*=[^.]*?)\. ?(?:shade [^.]*\. ?)?(?:also,? |hence,? )*((?:write|find|determine) (?:the )?(?:(?:coordinates of the )?vertices|area) of the (?:triangle formed|triangular region|region (?:bounded|enclosed))\b[^]*)$/i,
     '(i) Solve $1. (ii) Draw the graphs of $1. $2.',
   ],
   // "solve x + 2y = 8 and x − y = 2, also find the points where they meet the y-axis"
   [
     new RegExp(
-      `^([^.=]*?)(${line})(?:,| and\\b|;| aur\\b)* *(${line})[.,;]? (?:and |also )+(?:find |write |determine )?(?:the )?(?:coordinates of (?:the )?)?(?:points?|pts?) (?:where|at which) (?:they|(?:the|these) (?:two )?lines|these) (?:meet|cut|intersect) (?:the )?([xy])[- ]?axis[.?]*\\s*$`,
+      `^([^.=]*?)(${line})(?:,| and\\b|;| aur\\b)* *(${line})[.,;]? (?:and |also )+(?:find |write |determine )?(?:the )?(?:coordinates of (?:the )?)?(?:points?|pts?) (?:where|at which) (?:they|(?:the|these) (?:two )?(?:lines|graphs)|these) (?:meet|cut|intersect) (?:the )?([xy])[- ]?axis[.?]*\\s*$`,
       'gi',
     ),
     '(i) $1$2 and $3. (ii) Where does the line $2 meet the $4-axis? (iii) Where does the line $3 meet the $4-axis?',

@@ -6,6 +6,16 @@ const inEnglish = (unit: string): string => (/^d/i.test(unit) ? 'days' : 'hours'
 
 /** Quadratic equations as exercises put them, and as they are shortened. */
 export const ofQuadratics: Pairs = [
+  // "px² + 6x + 1 has real roots"
+  [
+    /^([^=]*?(?<![\w²^])(?:\d*|[a-z])x(?:²|\^2) ?[-−–+][-−–+\dx a-z()]*?)(?= has (?:two )?(?:real|equal|distinct|no|coincident)[a-z ]* roots)(?=[^=]*$)/i,
+    '$1 = 0',
+  ],
+  // "find nature of roots and roots if real a) 3x² − 2x + 1 = 0 b) ..."
+  [
+    /^find (?:the )?nature of (?:the )?roots (?:and|n|&) (?:find |also )*(?:the )?(?:real )?roots,? if (?:they are |they )?(?:real|exist)(?: of)?\s*[:,]?\s*(?=\(?[i1]\))/i,
+    'Find the nature of the roots of the following equations. If real roots exist, find them: ',
+  ],
   // "discriminant and nature of roots 3x² − 5x + 4 = 0"
   [/\b(discriminant|nature of (?:the )?roots) (?=[-−–]?\d*x(?:²|\^?2)[^,.?]*= ?0)/gi, '$1 of '],
   // "has real roots or not", "roots real hai ya nahi"
@@ -49,6 +59,16 @@ const form = String.raw`(?:the )?(?:quadratic )?(?:equation )?(\d*|[kp])x(?:²|\
 
 /** Stories of such equations, shortened. */
 export const ofShortStories: Pairs = [
+  // "Rohan's mother is 26 years older than him. ... Find his present age."
+  [
+    /^([a-z]+)(['’]s (?:mother|father|sister|brother|uncle|aunt) is \d+ years (?:older|younger) than (?:him|her)\b[^]*?)\bfind (?:his|her)(?= (?:present )?age\b)/gi,
+    "$1$2find $1's",
+  ],
+  // "one of the sides containing the right angle of a triangular plot"
+  [
+    /\bone of the (?:two )?(?:sides|legs) (?:containing|including|at|forming|making) the right angle(?: of (?:a|the) (?:right[- ]?(?:angled )?)?triang(?:le|ular (?:plot|field|park|garden|lawn)))?/gi,
+    'one side of a right triangle',
+  ],
   // "shared equally by all. On the day 10 students did not come"
   [/\bon (?:the|that) day,? (?=\d+ [a-z]+ (?:did not|failed|could not|were absent)\b)/gi, ''],
   // "2 m more than the longer leg, and the longer leg is 23 m more than the shorter leg"
@@ -216,7 +236,7 @@ export const ofShortStories: Pairs = [
   ],
   // "24 m lambe aur 18 m chaude park ke bahar charo taraf rasta hai jiska area 184 sq m hai. raste ki chaudai batao"
   [
-    /^(?:ek )?(?:(?:park|garden|field|maidan|lawn|bagicha) )?(\d[\d.]*) ?m lamb[aei] (?:aur|and|n|,) ?(\d[\d.]*) ?m cha?ud[aei] (?:(?:hai|h)[.,]? uske|(?:park|garden|field|maidan|lawn|bagich[ae]) ke) (?:(?:charo|chaaro|charon) (?:taraf|or|aur) )?(?:bahar|baahar) (?:(?:ki taraf )?(?:charo|chaaro|charon) (?:taraf|or|aur) )?(?:(?:ek )?(?:barabar|saman|ek saman|uniform) (?:chau?dai|width) ka )?(?:ek )?(?:rasta|path) (?:bana )?(?:hai|h)[.,]? (?:jisk[aei]|(?:raste|path|rasta) k[aei]) (?:area|kshetra?fal) (\d[\d.]*) ?(?:sq\.? ?m|m2|m²|m\^2) (?:hai|h)[.,]? (?:to |toh )?(?:raste|path|rasta) ki (?:chau?dai|width) (?:batao|nika+lo|kya (?:hai|hogi)|kitni (?:hai|hogi)|gyat karo|find karo)[.?]*\s*$/i,
+    /^(?:ek )?(?:(?:park|garden|field|maidan|lawn|bagicha) )?(\d[\d.]*) ?m (?:lamb[aei] (?:aur|and|n|,) ?|(?:x|×|\*|by) ?)(\d[\d.]*) ?m(?: cha?ud[aei])? (?:(?:hai|h)[.,]? uske|(?:k[aei] )?(?:park|garden|field|maidan|lawn|bagich[ae]) ke) (?:(?:charo|chaaro|charon) (?:taraf|or|aur) )?(?:bahar|baahar) (?:(?:ki taraf )?(?:charo|chaaro|charon) (?:taraf|or|aur) )?(?:(?:ek )?(?:barabar|saman|samaan|ek saman|uniform|same|ek jaisi|equal) (?:chau?dai|width) k[ai] )?(?:ek )?(?:rasta|path) (?:bana )?(?:hai|h)[.,]? (?:jisk[aei]|(?:raste|path|rasta) k[aei]) (?:area|kshetra?fal) (\d[\d.]*) ?(?:sq\.? ?m|m2|m²|m\^2) (?:hai|h)[.,]? (?:to |toh )?(?:(?:raste|path|rasta) ki (?:chau?dai|width) (?:batao|nika+lo|kya (?:hai|hogi)|kitni (?:hai|hogi)|gyat karo|find karo)|(?:rasta|path) kitna cha?uda (?:hai|h|hoga))[.?]*\s*$/i,
     'A park $1 m long and $2 m wide has a path of uniform width all around outside it. The area of the path is $3 m². Find the width of the path.',
   ],
 ]

@@ -4,7 +4,7 @@ const by = String.raw`(?:when |if |on |upon |by )*(?:it |the number )?(?:is )?(?
 const leaves = '(?:it |we |you )?(?:leaves?|leaving|gives?|giving|gets?|has)'
 const rest = String.raw`(?:(?:a |the )?remainder )?(?:of |is |as |= ?)?(\d+)(?: as (?:the )?remainder)?`
 const left = String.raw`(?: (?:remainder|shesh\w*))?(?: (?:bach|rah|chh?od|aa|mil|de)\w*)*(?: hai)?`
-const inHindi = String.raw`(\d+) se (?:divide|bhaa?g|vibhajit)(?: (?:karne|kare|karen|dene|hone|kiya jaye))? (?:par|pe) (\d+)${left}`
+const inHindi = String.raw`(\d+) se (?:divide|bhaa?g|vibhajit)(?: (?:karne|kare|karen|karo|dene|hone|kiya jaye))? (?:par|pe|to|toh)(?: (?:remainder|shesh\w*))? (\d+)${left}`
 const joins = String.raw`(?:\s*(?:,|;|and|but|also|which|that|aur))*\s*`
 
 /** "wo sabse badi sankhya jisse 245 aur 1037 ko divide karne par har baar 5 bache" */

@@ -10,6 +10,28 @@ const places = `(${place}(?:(?: ?, ?(?:and )?| and )${place})*)`
 
 export const ofZeroes: Pairs = [
   [/^1 (?=zero is\b)/g, 'one '],
+  // "whose zeroes are each 1 less than those of x² − 8x + 12"
+  [/(?<=\bzeroes are )each (?=\d+ (?:less|more|greater))/gi, ''],
+  [/(?<=\bzeroes are \d+ (?:less|more|greater) than )(?:those|that) of\b/gi, 'the zeroes of'],
+  [/[,.]? ?\bbina (?:graph )?(?:banaye|draw kiye|khinche)\b|,? ?\bwithout drawing (?:the |its |any )?graph\b/gi, ''],
+  // "find the other zero and the value of k", "find the other zero" where a letter is not known
+  [
+    /^([^]*\bzero\b[^]*)\bfind (?:the )?other zero(?: and (?:the )?(?:values? of )?([kmpqa]))?(?=[.?\s]*$)/gi,
+    (found: string, told = '', named = '') => {
+      const letter = named === '' ? /(?<![a-z(])[kmp](?![a-z(])/.exec(told)?.[0] : named
+      return letter === undefined ? found : `${told}find ${letter} and the other zero`
+    },
+  ],
+  // "the graph cuts the y-axis at 20"
+  [
+    /(?<=\b(?:graph|parabola|curve)\b[^]*\by[- ]?axis at )(?:y ?= ?)?([-−–]?\d+)(?=[\s,.?]|$)(?! (?:points?|pts?|places?|times?)\b)/gi,
+    '(0, $1)',
+  ],
+  // "y-axis at (0, −4)"
+  [
+    /(?<=\bax(?:²|\^2) ?\+ ?bx ?\+ ?c\b[^]*\by[- ]?axis )at (?:the point )?\(0, ?([-−–]?)[1-9]\d*\)/gi,
+    (_: string, minus = '') => `${minus === '' ? 'above' : 'below'} the origin`,
+  ],
   // "zeroes of x³ − 9x? kitne hai aur konse"
   [
     /^(?:the |find (?:the )?)?zeroe?s (?:of )?([^?a-wyz]*x[^?a-wyz]*?)(?: ke)?[?,.]? (?:kitn[ei]|how many)(?: (?:hain?|h|are there|zeroe?s))? (?:aur|and|n) (?:which|kaun ?kaun ?se|(?:kaun|kon) ?s[ei]|kya)(?: (?:hain?|h|are they|ones))*\s*\??$/i,
@@ -207,7 +229,7 @@ export const ofZeroes: Pairs = [
   ],
   // "y = x² − 2x − 8 ka graph x axis ko kaha kaatega"
   [
-    /^(y ?= ?.+?) ka graph x[- ]?axis ko (?:(?:kin|kis|kaha\w*|kahan|konse|kaunse) )*(?:points? )?(?:par |pe |me )?(?:kaat\w*|kat\w*|cut|meet|intersect|mil\w*)(?: (?:karta|karega|karti|kare|hai|h|ga))*[,.]? ?(?:wo |woh )?(?:points? |coordinates? )?(?:batao|nikalo|likho|bata\w*|kya (?:hai|honge))?[.?]*\s*$/gi,
+    /^((?:y ?= ?)?[^a-wyz]*x[^=]+?) ka graph x[- ]?axis ko (?:(?:kin|kis|kaha\w*|kahan|konse|kaunse|kitne|do) )*(?:points? )?(?:par |pe |me )?(?:kaat\w*|kat\w*|cut|meet|intersect|mil\w*)(?: (?:karta|karega|karti|kare|hai|h|ga))*[,.]? ?(?:wo |woh )?(?:points? |coordinates? )?(?:batao|nikalo|likho|bata\w*|kya (?:hai|honge))?[.?]*\s*$/gi,
     'Find the points where the graph of $1 meets the x-axis.',
   ],
   // told of every quadratic, and of what is asked in its letters

@@ -128,10 +128,11 @@ const withMarks = (text: string): string => withRowsParted(withPointsInBrackets(
 function withLettersAsked(text: string): string {
   const { stem, options } = optionsApart(text)
   const [names = '', ...more] = new Set(
-    options.map((option) => [...option.matchAll(/\b([a-z]) ?=/g)].map(([, name]) => name).join(' and ')),
+    options.map((option) => [...option.matchAll(/\b([a-z]) ?[=<>]/g)].map(([, name]) => name).join(' and ')),
   )
-  return names.length > 1 && more.length === 0 && /\bthen$/.test(stem)
-    ? text.replace(stem, () => `${stem} find ${names}`)
+  const signs = options.every((option) => /[<>=] ?0/.test(option)) ? 'the signs of ' : ''
+  return names.length > (signs === '' ? 1 : 0) && more.length === 0 && /\bthen:?$/i.test(stem)
+    ? text.replace(stem, () => `${stem} find ${signs}${names}`)
     : text
 }
 

@@ -164,6 +164,80 @@ async function figureOfMiddles(text: string, ask: Ask): Promise<Reply | null> {
   return { ...reply, text: [...lines, reply.text].join('\n') }
 }
 
+const asMuch =
+  /\b(?:sell(?:s|ing)?|sold)\b[^₹\d]*?(?:for|at) (?:₹|rs\.? ?)?(\d+)(?: ?rupees)?,? (?:and |(?:he|she|[a-z ]{3,20}?) )*(gain|los)\w* as (?:much|many) per ?cent(?:age)? as (?:is )?(?:the |its )?(?:cost price|cost)(?: price)?(?: \(?in rupees\)?)?(?: of (?:the |an? )?[a-z ]+)?[.,;]? (?:then )?(?:find|what is|determine) (?:the |its )?(?:cost price|cp)(?: of (?:the |an? )?[a-z ]+)?[.?\s]*$/i
+
+/** "Sells a clock for ₹144 and gains as much per cent as its cost price": x + x²/100 = 144. */
+async function gainAsCost(text: string, ask: Ask): Promise<Reply | null> {
+  const [whole, price = '', way = ''] = asMuch.exec(text.trim()) ?? []
+  if (whole === undefined || /\d/.test(text.replace(whole, ''))) return null
+  const isGain = way.toLowerCase() === 'gain'
+  const found = await ask(`Solve x² ${isGain ? '+' : '-'} 100x ${isGain ? '-' : '+'} ${Number(price) * 100} = 0`)
+  const roots = (found?.answer ?? '').split(', ').filter((one) => /^\d+$/.test(one))
+  if (!found || roots.length !== (isGain ? 1 : 2)) return null
+  const answer = roots.map((one) => `₹${one}`).join(' or ')
+  const first = `Let the cost price be $x$ rupees; the ${isGain ? 'gain' : 'loss'} is $x\\%$ of it: $x ${isGain ? '+' : '-'} \\frac{x^2}{100} = ${price}$.`
+  return { ...found, text: [first, ...found.text.split('\n').slice(0, -1), `Answer: ${answer}`].join('\n'), answer }
+}
+
+const ofSquare =
+  /\b(?:(?:form|make|arranged in|as|is|be|become) (?:an? )?(?:perfect|solid) square\b(?! (?!and\b|which\b|that\b)[a-z])|(?:least|smallest|minimum) (?:perfect square|square number)\b)(?<=\b(?:least|smallest|minimum)\b[^]*)(?<!\bnumber of (?:rows|columns)\b[^]*)/i
+const notOfSquare =
+  /\b(?:remainder|left|digits?|more|less|greater|than|not|add\w*|subtract\w*|cube|sum|odd|even|multipl(?:ied|y)|greatest|how many|each)\b|[?.].*[a-z]{3}/i
+
+/** "The least number of soldiers who can stand in rows of 12, 15 or 18 and form a solid square": the least square that is a multiple of the LCM. */
+async function leastSquare(text: string, ask: Ask): Promise<Reply | null> {
+  const [, row = ''] = /((?:\d+,? ?(?:and |or |, )?)+\d+)/.exec(text) ?? []
+  const numbers = row.match(/\d+/g) ?? []
+  const isAll = /\d/.test(text.replace(row, '')) === false
+  if (!ofSquare.test(text) || notOfSquare.test(text.trim()) || numbers.length < 2 || !isAll) return null
+  const found = await ask(`Find the LCM of ${numbers.join(', ')}.`)
+  const multiple = Number(found?.answer)
+  if (!found || !Number.isInteger(multiple) || multiple > 100_000) return null
+  let by = 1
+  while (!Number.isInteger(Math.sqrt(multiple * by))) by++
+  const answer = `${multiple * by}`
+  const line = `It must be a multiple of ${multiple} and a perfect square: in $${multiple}$ times $${by}$ every prime has an even power, and $${multiple} \\times ${by} = ${answer} = ${Math.sqrt(multiple * by)}^2$`
+  return { ...found, text: [...found.text.split('\n').slice(0, -1), line, `Answer: ${answer}`].join('\n'), answer }
+}
+
+const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
+
+/** "Find the HCF of (a) 12 and 18 (b) 16 and 40": where all is told behind the letters, they are parts. */
+async function letteredParts(text: string, ask: Ask): Promise<Reply | null> {
+  const [stem = '', ...rest] = text.trim().split(/(?<=\s)\(?([a-f])\)\s*/i)
+  const [names, parts] = [0, 1].map((from) => rest.filter((_, at) => at % 2 === from))
+  const isBid = /^(?:find|solve|calculate|evaluate|factori[sz]e|determine|write|express|discuss|check)\b/i.test(stem)
+  const isRow = names?.every((name, at) => name.toLowerCase() === 'abcdef'[at]) === true && names.length > 1
+  if (!isBid || !isRow || !parts?.every((part) => /\d/.test(part))) return null
+  if (/[\d=?]|\bwhich\b|\b(?:is|are|then)[\s:]*$/i.test(stem)) return null
+  const found = await ask(`${stem}${parts.map((part, at) => `(${numerals[at] ?? ''}) ${part}`).join(' ')}`)
+  if (found?.rule !== 'in-parts') return null
+  const lettered = (said: string): string =>
+    said.replace(
+      /(?<=^|\n|[;:] )\(([iv]+)\)/g,
+      (_, name: string) => `(${names[numerals.indexOf(name)]?.toLowerCase() ?? name})`,
+    )
+  return { ...found, text: lettered(found.text), answer: lettered(found.answer ?? '') }
+}
+
+const parkAndTriangle =
+  /\brectang\w+\b[^.]*?\b(?:breadth|width) is (\d+) ?m(?:et(?:re|er)s?)? (?:less|shorter) than (?:its |the )?length\b[^]*?\barea (?:is |of the park is )?(?:to be )?(\d+) (?:sq\.? ?m\w*|square met(?:re|er)s?|m²|m\^2) more than (?:the area|that) of (?:an? |the )?[^.]*?\bisosceles triang\w+[^.]*?\bbase as (?:the )?(?:breadth|width)\b[^.]*?\baltitude (?:of )?(\d+) ?m(?:et(?:re|er)s?)?[.;,]? (?:then )?find (?:the |its )?(?:length and (?:the |its )?(?:breadth|width)|dimensions)[^.?]*[.?\s]*$/i
+
+/** "A park whose breadth is 3 m less than its length, its area 4 m² more than that of an isosceles triangle on its breadth with altitude 12 m" */
+async function parkOfTriangle(text: string, ask: Ask): Promise<Reply | null> {
+  const [whole, ...sizes] = parkAndTriangle.exec(text.trim()) ?? []
+  const [gap = 0, more = 0, altitude = 0] = sizes.map(Number)
+  if (whole === undefined || text.match(/\d+/g)?.length !== 3 || altitude % 2 > 0) return null
+  const middle = gap - altitude / 2
+  const found = await ask(`Solve x² ${middle < 0 ? '-' : '+'} ${Math.abs(middle)}x - ${more} = 0`)
+  const [breadth, ...others] = (found?.answer ?? '').split(', ').filter((one) => /^\d+$/.test(one))
+  if (!found || breadth === undefined || others.length > 0) return null
+  const answer = `length = ${Number(breadth) + gap} m, breadth = ${breadth} m`
+  const first = `Let the breadth be $x$ m and the length $(x + ${gap})$ m: $x(x + ${gap}) = \\frac{1}{2} \\times x \\times ${altitude} + ${more}$.`
+  return { ...found, text: [first, ...found.text.split('\n').slice(0, -1), `Answer: ${answer}`].join('\n'), answer }
+}
+
 /** What is asked in the words of one skill where another one works it out. */
 export const putOtherwise = async (text: string, ask: Ask): Promise<Reply | null> =>
   (await equationOfRoots(text, ask)) ??
@@ -171,4 +245,8 @@ export const putOtherwise = async (text: string, ask: Ask): Promise<Reply | null
   (await letterOfSolution(text, ask)) ??
   (await otherRelation(text, ask)) ??
   (await figureOfMiddles(text, ask)) ??
-  (await minutesPast(text, ask))
+  (await minutesPast(text, ask)) ??
+  (await gainAsCost(text, ask)) ??
+  (await letteredParts(text, ask)) ??
+  (await leastSquare(text, ask)) ??
+  (await parkOfTriangle(text, ask))

@@ -181,7 +181,8 @@ async function asTyped(typed: string): Promise<Reply | null> {
   const both = await proofThenValue(text, asTyped)
   if (both) return both
   const { putOtherwise } = await import('./put-otherwise')
-  const otherwise = await putOtherwise(text, asTyped)
+  const inFigures = /\d/.test(text) ? text : (ways.find((one) => /\d/.test(one)) ?? text)
+  const otherwise = await putOtherwise(inFigures, asTyped)
   if (otherwise) return otherwise
   const other = optionsApart(text).options.length > 0 ? await amongAny([text, ...told]) : null
   if (other ?? reply) return other ?? reply

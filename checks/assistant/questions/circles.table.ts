@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'circles',
   answered: [
     [
+      'how many tangents can a circle have?? and at most how many parallel to each other',
+      '(i) infinitely many; (ii) 2',
+    ],
+    [
       'AB is a diameter of circle centre O, AT tangent at A. Q lies on the circle such that BQ when produced meets the tangent at T. angle AOQ = 74, angle ATQ = ?',
       '53°',
     ],
@@ -689,7 +693,6 @@ const table: QuestionTable = {
     'a chord 28 cm long of the outer of two concentric circles touches the inner one. find the area of the outer circle, pi = 22/7',
     'Two concentric circles have radii 7 cm and 4 cm. PQ is a chord of the larger circle, and QT is a tangent to the smaller circle at T. Find PT.',
     'AB 6 BC 7, quad ABCD circumscribes a circle. AD?',
-    'how many tangents can a circle have?? and at most how many parallel to each other',
     'A quadrilateral PQRS is drawn to circumscribe a circle with centre O. If ∠POQ = 112°, find ∠QOR.',
     'XYZ is a tangent to a circle at Y whose centre is O, AB is a chord and ∠BYZ = 75°, find ∠AYB',
     'do circles jinki radius 9 cm aur 4 cm hai ek dusre ko andar se touch karte hain. unke direct common tangent ki length batao',

@@ -3,6 +3,36 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    ['1 (v) \\sqrt{5}x - \\sqrt{2}y = 0, \\sqrt{3}x + \\sqrt{7}y = 0 . Solve for x and y. [2]', 'x = 0, y = 0'],
+    [
+      'One equation of a pair of dependent linear equations is –5x + 7y = 2. The second equation can be (A) 10x + 14y + 4 = 0 (B) –10x – 14y + 4 = 0 (C) –10x + 14y + 4 = 0 (D) 10x – 14y = –4',
+      'D',
+    ],
+    [
+      'which equation together with 5x − 2y = 3 represents coincident lines? (a) 10x − 4y = 3 (b) 5x + 2y = 3 (c) −10x + 4y = −6',
+      'C',
+    ],
+    ['which line is parallel to 2x + 3y = 8 (a) 4x + 6y = 16 (b) 4x + 6y = 9 (c) 2x - 3y = 8', 'B'],
+    [
+      'Solve graphically the pair of equations 2x + y = 8 and x − y = 1. Also find the area of the triangle formed by these lines with the x-axis.',
+      '(i) x = 3, y = 2; (ii) 3 square units',
+    ],
+    [
+      'Q9. The area of the triangle formed by the line $\\frac{x}{4}+\\frac{y}{6}=1$ with the coordinate axes is (a) 24 sq units (b) 10 sq units (c) 12 sq units (d) 6 sq units',
+      'C',
+    ],
+    [
+      'If a pair of linear equations in two variables is consistent, then the lines represented by them are (a) always coincident (b) parallel (c) intersecting or coincident (d) always intersecting',
+      'C',
+    ],
+    [
+      'Solve graphically: x + 3y = 6, 2x − 3y = 12. Hence find the value of a if 4x + 3y = a.',
+      'x = 6, y = 0, 4x + 3y = 24',
+    ],
+    [
+      'Draw the graphs of 2x + y = 6 and 2x - y + 2 = 0. Find the area of region bounded by these lines and x-axis',
+      '8 square units',
+    ],
     ['5x+2y=16 and x-3y=-7 solve by substitution', 'x = 2, y = 3'],
     ['five x plus two y equals sixteen and x minus three y equals minus seven solve by substitution', 'x = 2, y = 3'],
     [

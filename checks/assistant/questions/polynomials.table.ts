@@ -3,6 +3,69 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    ['If the graph of y = ax² + bx + c opens upwards then (a) a > 0 (b) a < 0 (c) a = 0', 'A'],
+    ['the zeroes of x² - 2x - 8 are (a) (2,-4) (b) (4,-2) (c) (-2,-2) (d) (-4,-4)', 'B'],
+    [
+      'The graph of a quadratic polynomial y = p(x) is a parabola opening downwards. It cuts the x-axis at (-2, 0) and (5, 0) and the y-axis at (0, 20). Find p(x).',
+      '-2x^2 + 6x + 20',
+    ],
+    ['if a^2+b^2 = 20 where a,b r zeroes of x^2 - 6x + k then k=?', '8'],
+    ['If 2 and −3 are the zeroes of the polynomial ax² + bx − 12, find the values of a and b.', 'a = 2, b = 2'],
+    ['The zeroes of x² − 8x + k are in the ratio 1 : 3. Find k.', '12'],
+    ['if one zero of x^2 + kx - 10 is 2, find k and the other zero', 'k = 3, other zero -5'],
+    [
+      'The graph of y = p(x) crosses the x-axis at three different points and touches it at two other points. Find the number of distinct zeroes of p(x).',
+      '5',
+    ],
+    ['The graph of a polynomial is a line parallel to the x-axis. How many zeroes does it have?', '0'],
+    [
+      'A parabola opens downwards and its highest point lies above the x-axis. How many zeroes has the polynomial?',
+      '2',
+    ],
+    ['agar p(x) ka graph x-axis ko 3 jagah kaatta hai to kitne zeroes honge', '3'],
+    [
+      'The parabola y = ax² + bx + c opens upwards and lies completely above the x-axis. How many real zeroes does it have?',
+      '0',
+    ],
+    ['α,β are zeroes of x²-9x+4. polynomial with zeroes 3α, 3β', 'x^2 - 27x + 36'],
+    ['find a quadratic polynomial whose zeroes are reciprocals of the zeroes of 5x^2 + 2x - 3', '3x^2 - 2x - 5'],
+    ['find a quadratic polynomial whose zeroes are twice the zeroes of x^2 - 7x + 10', 'x^2 - 14x + 40'],
+    ['sum of zeroes of kx^2 + 2x + 3k is equal to their product, find k', '-2/3'],
+    ['one zero of 3x^2 - 8x + 2k + 1 is reciprocal of other, find k', '1'],
+    ['zeroes of x² + (2k - 6)x - 5 are negatives of each other. find k', '3'],
+    [
+      'Assertion (A): x^2 + 2x − 15 is a quadratic polynomial whose zeroes are 3 and −5. Reason (R): A quadratic polynomial whose sum of zeroes is S and product of zeroes is P is given by k(x^2 − Sx + P), k ≠ 0. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'A',
+    ],
+    [
+      '7. The graph of f(x) = ax² + bx + c is a parabola opening downwards which meets the y-axis at (0, −4). Then (A) a > 0, c > 0 (B) a > 0, c < 0 (C) a < 0, c > 0 (D) a < 0, c < 0 [1]',
+      'D',
+    ],
+    [
+      'one zero of polynomial x square minus thirteen x plus k is nine find the other zero and the value of k',
+      'k = 36, other zero 4',
+    ],
+    ['y = x^2 - x - 12 ka graph x axis ko kaha kaha cut karega bina graph banaye batao', '(4, 0), (-3, 0)'],
+    [
+      'The graph of a quadratic polynomial y = p(x) is a parabola opening downwards. It cuts the x-axis at (-2, 0) and (5, 0) and the y-axis at (0, 20). Find p(x).',
+      '-2x^2 + 6x + 20',
+    ],
+    [
+      'Q11. If α and β are the zeroes of ax² – 5x + c and α + β = αβ = 10 , then (a) a = 5, c = 1/2 (b) a = 1, c = 5/2 (c) a = 5/2, c = 1 (d) a = 1/2, c = 5  1',
+      'D',
+    ],
+    [
+      '11. If α and β are the zeroes of the polynomial 3x2 – 6x + k such that α2 + β2 = 10/3, then the value of k is (a) 1 (b) –1 (c) 2 (d) 3',
+      'A',
+    ],
+    [
+      'A fountain throws water along the curve h(x) = −x² + 8x − 12 where x is horizontal distance in m. (i) Find the zeroes of h(x). (ii) Write the sum and the product of the zeroes. (iii) Find a quadratic polynomial whose zeroes are each 1 less than the zeroes of h(x).',
+      '(i) 6, 2; (ii) sum = 8, product = 12; (iii) x^2 - 6x + 5',
+    ],
+    [
+      'The gate of a school is an arch in the shape of the parabola y = -x² + 10x - 16, where x and y are in metres and the x-axis is the ground. (i) Find the zeroes of the polynomial. (ii) How wide is the arch at the ground? (iii) How high is the arch at x = 4?',
+      '(i) 8, 2; (ii) 6; (iii) 8',
+    ],
     [
       'The height of a balloon in feet after t minutes is given by h(t) = -t^2 + 8t + 20. Find the height after 2 minutes.',
       '32',
@@ -515,6 +578,16 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. When is the ball at its greatest height?',
+    'A potter sells flower pots. If a pot costs Rs x, her profit on a market day is p(x) = −x² + 120x − 2700 rupees. At which price is the profit greatest?',
+    'With all lengths in metres, an arch is the graph of p(x) = −x² + 16x − 55. Find the area below the arch.',
+    'With all lengths in metres, an arch is the graph of p(x) = −x² + 16x − 55. At which values of x does it meet the ground and how high is it at x = 7?',
+    'The graph of y = p(x) cuts the x-axis at 3 points and touches it at some others. How many zeroes does p(x) have?',
+    'The graph of y = p(x) cuts the x-axis at 3 points. What is the least degree of p(x)?',
+    'The graph of y = p(x) cuts the x-axis at 3 points. How many positive zeroes does p(x) have?',
+    'The parabola y = ax² + bx + c opens upwards and meets x axis at (3, 0), then (a) a>0, c>0 (b) a<0, c>0 (c) a>0, c<0 (d) a<0, c<0',
+    'A parabola opening upwards cuts the x-axis at (-2, 0) and (5, 0) and the y-axis at (0, 20). Find the quadratic polynomial.',
+    'A ball is thrown upwards from the roof of a building. Its height in metres above the roof after t seconds is h = −5t² + 20t. (i) After how many seconds does it hit the ground? (ii) What is its height at t = 1 s?',
     'The height of a balloon in feet after t minutes is given by h(t) = -t^2 + 8t + 20. Find the height after 2 seconds.',
     'The height in metres of a ball after t minutes is h(t) = -5t^2 + 20t + 25. What is its height after 1 second?',
     'The height in metres of a balloon after t hours is h(t) = -5t^2 + 20t + 25. What is its height after 1 minute?',

@@ -4,6 +4,58 @@ const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
     [
+      'Q2 Which of the following is not a quadratic equation? (a) (x – 2)2 + 1 = 2x – 3 (b) x(x + 1) + 8 = (x + 2)(x – 2) (c) x(2x + 3) = x2 + 1 (d) (x + 2)3 = x3 – 4',
+      'B',
+    ],
+    ['find p for which px² + 6x + 1 has real roots', 'p ≤ 9'],
+    [
+      "Rohan's mother is 26 years older than him. The product of their ages 3 years from now will be 360. Find his present age.",
+      '7',
+    ],
+    [
+      'A rectangular park is to be designed whose breadth is 3 m less than its length. Its area is to be 4 square metres more than the area of a park that has already been made in the shape of an isosceles triangle with its base as the breadth of the rectangular park and of altitude 12 m. Find its length and breadth.',
+      'length = 7 m, breadth = 4 m',
+    ],
+    ['If the roots of the equation (b − c)x² + (c − a)x + (a − b) = 0 are equal, prove that 2b = a + c.', 'proved'],
+    ['solve 4x^2 - 4a^2 x + (a^4 - b^4) = 0', '(a^2 + b^2)/2, (a^2 - b^2)/2'],
+    ['Find the roots of the quadratic equation 3√2x² − 5x − √2 = 0.', '√2, -√2/6'],
+    ['Find the zeroes of the polynomial x² − 2√2x − 6.', '3√2, -√2'],
+    ['If ps ≠ qr, prove that the equation (p² + q²)x² + 2(pr + qs)x + (r² + s²) = 0 has no real roots.', 'proved'],
+    ['Show that the equation x² + px − (p² + 1) = 0 has two distinct real roots for every real value of p.', 'proved'],
+    ['Find the zeroes of x² − 2√2x − 6 and verify the relation with the coefficients.', '3√2, -√2'],
+    [
+      'A shopkeeper sells a wall clock for ₹144 and gains as much per cent as the cost price (in rupees) of the clock. Find the cost price.',
+      '₹80',
+    ],
+    [
+      'By selling an article for ₹24 a trader loses as much per cent as the cost price of the article. Find the cost price.',
+      '₹60 or ₹40',
+    ],
+    [
+      '20 m x 14 m ke garden ke bahar charo taraf same width ka rasta hai, raste ka area 152 sq m hai to rasta kitna chauda hai',
+      '2 m',
+    ],
+    [
+      'One of the sides containing the right angle of a triangular plot is 1 m longer than the other and the hypotenuse is 29 m. Find the area of the plot.',
+      '210 m²',
+    ],
+    [
+      'The hypotenuse of a right triangular field is 29 m and the other two sides differ by 1 m. find perimeter',
+      '70 m',
+    ],
+    [
+      'Q2 Which of the following is not a quadratic equation? (a) (x – 2)2 + 1 = 2x – 3 (b) x(x + 1) + 8 = (x + 2)(x – 2) (c) x(2x + 3) = x2 + 1 (d) (x + 2)3 = x3 – 4',
+      'B',
+    ],
+    [
+      'find nature of roots and roots if real a) 3x²-2√6x+2=0 b) x²+5x+7=0 c) 2x²-9x+4=0',
+      '(a) √6/3; (b) no real roots; (c) 4, 1/2',
+    ],
+    [
+      'A ball is thrown upwards from the roof of a building. Its height in metres above the ground after t seconds is h = −5t² + 20t + 25. (i) After how many seconds does it hit the ground? (ii) What is its height at t = 1 s?',
+      '(i) 5; (ii) 40',
+    ],
+    [
       'kuch kitabe 600 rupaye me kharidi. agar har kitab 5 rupaye sasti hoti to 10 kitab aur mil jati. ek kitab ka mulya gyat karo',
       '20',
     ],
@@ -667,6 +719,15 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'A rectangular park is to be designed whose breadth is 3 m less than its length. Its area is to be 4 square metres more than twice the area of a park that has already been made in the shape of an isosceles triangle with its base as the breadth of the rectangular park and of altitude 12 m. Find its length and breadth.',
+    'if ax^2+bx+c=0 has equal roots then b = ? in terms of a and c',
+    'Solve p²x² + (p² − q²)x + q² = 0.',
+    'If ps = qr, prove that the equation (p² + q²)x² + 2(pr + qs)x + (r² + s²) = 0 has no real roots.',
+    'If ps ≠ qr, prove that the equation (p² + q²)x² + 2(pr + qs)x + (r² + s²) = 0 has equal roots.',
+    'If pr ≠ qs, prove that the equation (p² + q²)x² + 2(pr + qs)x + (r² + s²) = 0 has no real roots.',
+    'Find the sum of the zeroes of x² − 2√2x − 6.',
+    'Find a polynomial whose zeroes are √2 and 3√2.',
+    'A dealer sells an article for Rs 24 and loses as much percent as the cost price of the article. find the loss',
     'kuch kitabe 600 rupaye me kharidi. agar har kitab 5 rupaye sasti hoti to 10 kitab aur mil jati. ek kitab ka vajan gyat karo',
     'Show that x² + (m + 3)x + 3m = 0 has real and unequal roots for every real m',
     'show that roots of (x-a)(x-b)=ab are real and distinct for all a and b',

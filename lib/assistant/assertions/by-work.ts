@@ -25,6 +25,7 @@ import { unnumbered } from '../question/unnumbered'
 import { plainText } from '../../rich-text/plain'
 import { assertionReason, type JudgedReason } from '../../solutions/assertion-reason'
 import type { Solution } from '../../solutions/solution'
+import { gcd, lcm } from '../../maths'
 
 /** By which criterion the statements of these names make triangles similar. */
 const criteria: Readonly<Record<string, string>> = { aa: 'AA', sss: 'SSS', 'angle-between': 'SAS' }
@@ -122,6 +123,7 @@ const judgedAsRead = async (text: string): Promise<WorkedAssertion | null> =>
   placesOf(text) ??
   said(text) ??
   hcfAndLcm(text) ??
+  productOfMeasures(text) ??
   (await withPut(text)) ??
   (await workedAssertion(text)) ??
   (await parallelOrNot(text)) ??
@@ -191,6 +193,26 @@ function hcfAndLcm(typed: string): WorkedAssertion | null {
   if (Number(hcf) === 0) return null
   const line = `$${lcm} = ${hcf} \\times ${whole}${left === 0 ? '' : ` + ${left}`}$: the HCF ${left === 0 ? 'divides' : 'does not divide'} the LCM.`
   return { lines: [line], holds: (left === 0) === (refused === 0), archetype: 'rn-possible-hcf-lcm' }
+}
+
+/** "The product of the HCF and LCM of 6, 8 and 12 is not equal to the product of the three numbers" */
+function productOfMeasures(text: string): WorkedAssertion | null {
+  const [, row = '', ...said] =
+    /^(?:the )?product of (?:the )?(?:hcf (?:and|&) (?:the )?lcm|lcm (?:and|&) (?:the )?hcf) of ((?:\d+,? (?:and )?)+)(?:is|are) (not )?equal to (?:the )?product of (?:(?:the|these) )*(two |three )?numbers\.?$/i.exec(
+      text.trim(),
+    ) ?? []
+  const numbers = (row.match(/\d+/g) ?? []).map(Number)
+  const [not, many] = said
+  const isCounted = many === undefined || numbers.length === (/^two/i.test(many) ? 2 : 3)
+  if (numbers.length < 2 || numbers.length > 3 || !isCounted || numbers.some((n) => n < 1 || n > 9999)) return null
+  const [measures, product] = [gcd(...numbers) * lcm(...numbers), numbers.reduce((so, n) => so * n, 1)]
+  return {
+    lines: [
+      `HCF $\\times$ LCM $= ${gcd(...numbers)} \\times ${lcm(...numbers)} = ${measures}$, and $${numbers.join(' \\times ')} = ${product}$`,
+    ],
+    holds: (measures === product) === (not === undefined),
+    archetype: 'rn-hcf-lcm-verify',
+  }
 }
 
 /** What an assertion says of one number, equation, pair or point. */

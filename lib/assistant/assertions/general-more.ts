@@ -217,15 +217,19 @@ const ofOthers: readonly General[] = [
     explains: ['qe-identify'],
     names: ['quadratic'],
   }),
+  wrong(
+    '(?:any|three|pqr|abc|xyz)*(?:hcf(?:three|pqr|abc|xyz|\\(...\\))?\\*lcm(?:three|pqr|abc|xyz|\\(...\\))?(?:[pax]\\*[qby]\\*[rcz]|productthree)|product(?:any)?threeproduct(?:hcflcm|lcmhcf))',
+    'This holds for two numbers: for $2$, $4$ and $8$ the HCF is $2$ and the LCM is $8$.',
+  ),
   wrong('squareroots?irrationals?', 'Only those of numbers that are no perfect squares: $\\sqrt{4} = 2$.'),
   fact('(?=.*degree)(?=.*highest)(?:degree|polynomial|highest|power|exponent|x|variable|p\\(x\\))*', true, {
     explains: ['poly-degree-count'],
     names: ['degree', '^(?!.*zeroe?s).*'],
   }),
   fact(
-    '(?:quadratic|polynomial|whose|sum|product|zeroes|α|β|k)*[([{]*x\\^2-\\(?(?:sum(?:its)?(?:zeroes)?|α\\+β)\\)?x\\+\\(?(?:product(?:its)?(?:zeroes)?|αβ)\\)?[)\\]}]*',
+    '(?:quadratic|polynomial|whose|sum|product|zeroes|α|β|k|s|p)*[([{]*x\\^2-\\(?(?:sum(?:its)?(?:zeroes)?|α\\+β|s)\\)?x\\+\\(?(?:product(?:its)?(?:zeroes)?|αβ|p)\\)?[)\\]}]*(?:k|≠0|nonzero|real|constant|any)*',
     true,
-    { explains: ['poly-form-sum-product'] },
+    { explains: ['poly-form-sum-product', 'poly-form-zeroes'] },
   ),
   fact('(?:common|difference|ap|term|nth|d|in)*coefficientn(?:in|nth|term|an)*', true, inChapter('formula')),
   fact('sum(?:three|interior)*angles(?:in)?triangle180', true, { explains: ['tri-similar-angle'] }),

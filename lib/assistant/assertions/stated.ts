@@ -24,6 +24,11 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
     .replace(/\.$/, '')
     .replace(/\bis zero$/i, 'is 0')
     .replace(/^the only value of (?=[a-z] for)/i, 'the value of ')
+    // "x² + 2x − 15 is a quadratic polynomial whose zeroes are 3 and −5"
+    .replace(
+      /^([^a-wyz]*x[^a-wyz]*) is (?:a|the) (?:quadratic )?polynomial (?:whose|with|having) (?:the )?zeroes (?:are )?([^a-z]+ and [^a-z]+)$/i,
+      'A quadratic polynomial whose zeroes are $2 is $1',
+    )
     .replace(/ \(?(?:by|using) (?:the )?empirical (?:relation(?:ship)?|formula)\)?/i, '')
     .replace(/\bprob\b\.?/gi, 'probability')
     .replace(/\s*\((?:there (?:is|are|was) )?no (?:draws?|ties?)(?: (?:is )?possible)?\)/gi, '')

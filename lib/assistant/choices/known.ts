@@ -245,19 +245,19 @@ export const known: readonly Known[] = [
   ],
   [
     pairs,
-    /^(?:if )?pair of (?:linear )?equations is consistent (?:then )?(?:its |their )?lines (?:will be|are)(?: always)?$/,
+    /^(?:if )?pair of (?:linear )?equations(?: in two variables)? is consistent (?:then )?(?:its |their )?(?:lines|graph)(?: (?:represented|given) by (?:them|it|these equations))? (?:will be|are)(?: always)?$/,
     /^(?:always )?intersecting or coincident$|^coincident or intersecting$/,
     'A consistent pair has one solution or infinitely many: the lines meet in a point or coincide.',
   ],
   [
     pairs,
-    /^(?:if )?pair of (?:linear )?equations is inconsistent (?:then )?(?:its |their )?(?:lines|graph) (?:will be|are)(?: always)?$/,
+    /^(?:if )?pair of (?:linear )?equations(?: in two variables)? is inconsistent (?:then )?(?:its |their )?(?:lines|graph)(?: (?:represented|given) by (?:them|it|these equations))? (?:will be|are)(?: always)?$/,
     /^(?:always )?parallel(?: lines)?$/,
     'Without a common solution the lines have no common point.',
   ],
   [
     pairs,
-    /^(?:if )?(?:pair of linear equations has unique solution|lines representing pair of linear equations intersect at point).* lines? (?:will be|are|represented by them are)(?: always)?$/,
+    /^(?:if )?(?:pair of linear equations(?: in two variables)? (?:which |that )?has unique solution|lines representing pair of linear equations intersect at point).* lines? (?:will be|are|represented by them are|which are)(?: always)?$/,
     /^intersecting.*$/,
     'One solution is one common point.',
   ],

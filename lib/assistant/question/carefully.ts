@@ -156,7 +156,8 @@ const manners: Pairs = [
     '',
   ],
   // "... = 1032x - 408*5  x?": the letter behind is asked for
-  [/(?<=[-+*/×=] ?\d+) +([a-z]) ?\?+\s*$/g, ', find $1'],
+  // not "at t = 1 s?"
+  [/(?<=[-+*/×=] ?\d+) +(?!(?<=\bt ?= ?\d+ +)s\b)([a-z]) ?\?+\s*$/g, ', find $1'],
   [/(?<=(?<![a-z])([a-z]) [-+] ?\d+) +\1 ?\?+\s*$/g, ', find $1'],
   // "17x5x11x3 + 2x11": of three or more, x is no letter
   [

@@ -236,6 +236,7 @@ export function asksTwoPoints(items: readonly Item[]): boolean {
 
 const headEnds = new Set(['of', 'that', 'is', 'getting', 'be', 'ka', 'ki', 'ke', 'probability'])
 const find: Item = { kind: 'word', text: 'find' }
+const stop: Item = { kind: 'mark', text: '.' }
 
 /**
  * How an ask may be meant, in the order in which to try: with the end of the last one ("the sum and the product of the zeroes"), as it
@@ -254,6 +255,8 @@ export function meantBy({ asks, head = [] }: Several, at: number): readonly Asks
   const tail = last.findIndex((item) => leads.has(textOf(item)))
   const isShort =
     at < asks.length - 1 &&
+    // "how many bouquets can she make"
+    !(textOf(ask[0]) === 'how' && ask.some((item) => /^(?:can|will|does|do)$/.test(textOf(item)))) &&
     !ask.some(
       (item, place) =>
         leads.has(textOf(item)) ||
@@ -265,8 +268,15 @@ export function meantBy({ asks, head = [] }: Several, at: number): readonly Asks
   const tailed = isShort && tail > 0 ? [[...own, ...last.slice(tail)]] : []
   // "what will be the length of its shadow" has a beginning of its own
   const asksItself = /^(?:what|how|find|calculate|determine|which)$/.test(textOf(ask[0])) && ask.length > 4
-  if (at === 0 || asksItself) return [tailed, [own]]
+  if (at === 0) return [tailed, [own]]
+  // "the greatest capacity of a tin and the number of tins": of such tins
+  const told = first.slice(first.findIndex((item) => !/^(?:find|what|is|should|will|be|determine)$/.test(textOf(item))))
+  const isExtreme = told.some((item) =>
+    /^(?:greatest|largest|maximum|least|smallest|minimum|longest)$/.test(textOf(item)),
+  )
+  const ofSuch = isExtreme && !first.some(isGiven) ? [[...told, stop, ...own]] : []
+  if (asksItself) return [tailed, [own], ofSuch]
   const same = first.findIndex((item, place) => place > 0 && textOf(item) !== '' && textOf(item) === textOf(ask[0]))
   const ends = first.flatMap((item, place) => (headEnds.has(textOf(item)) ? [place + 1] : []))
-  return [tailed, [own], (same > 0 ? [same] : ends).map((end) => [...first.slice(0, end), ...ask])]
+  return [tailed, [own], (same > 0 ? [same] : ends).map((end) => [...first.slice(0, end), ...ask]), ofSuch]
 }

@@ -12,8 +12,8 @@ const isBehind = String.raw`(?![\d^_])(?=\s*(?:[-+−–=)]|[x?.]?$|x\b|(?:ke|ka
 const hasPlaces = (text: string, letter: string, powers: string): boolean =>
   new RegExp(`(?<![a-z])${letter}_?[1-9]`, 'i').test(text.replace(new RegExp(`${letter}[${powers}](?!\\d)`, 'g'), ''))
 
-function raised(text: string, letter: string, powers: string): string {
-  if (hasPlaces(text, letter, powers)) return text
+function raised(text: string, letter: string, powers: string, known = powers): string {
+  if (hasPlaces(text, letter, known)) return text
   const typed = new RegExp(`(?<![A-Za-z_^\\\\])(?<!\\d )${letter}([${powers}])${isBehind}`, 'g')
   return text.replace(typed, (_, power: string) => `${letter}^${power}`)
 }
@@ -28,6 +28,12 @@ const ofPrimes = (text: string): string =>
 export function withTypedSquares(typed: string): string {
   // "x sq - 5x"; "sec2 A", as it is pasted; an angle 2A stands behind a space
   const text = ofPrimes(typed)
+    // "(x – 2)2 + 1 = 2x – 3", "α2 + β2" beside zeroes
+    .replace(
+      /(\([^(),]*[a-z][^(),]*[-+−–][^(),]*\)|\([^(),]*[-+−–][^(),]*[a-z][^(),]*\))([23])(?![\d.])(?=\s*(?:[-+−–=)]|$))/g,
+      '$1^$2',
+    )
+    .replace(/(?<=\b(?:zero|root)[^]*[αβ])([2-4])(?![\d\w^.])/gi, '^$1')
     .replace(/(?<=\d ?[a-z]|(?<![A-Za-z])[xyz]) ?sq\.?(?= ?[-+−–=])/g, '^2')
     .replace(/\b(sin|cos|tan|cosec|sec|cot)([2-4]) (?=(?:[A-Zαβθ]|theta)(?![A-Za-z]))(?![^(]*\d ?°? ?\))/g, '$1^$2 ')
   if (!/[a-z][2-4](?![\d\w^])/.test(text)) return text
@@ -37,6 +43,6 @@ export function withTypedSquares(typed: string): string {
   const so = /(?<![a-z])x_?1\b/.test(text)
     ? text
     : text.replace(/(?<![A-Za-z_^\\])([a-z]x|k[ytz])([23])(?!\w|\^)/g, '$1^$2')
-  const plain = [...letters].reduce((one, letter) => raised(one, letter, '23'), so)
+  const plain = [...letters].reduce((one, letter) => raised(one, letter, '23'), isOfX ? raised(so, 'x', '3', '23') : so)
   return isOfX && !isOfTerms ? [...besideX].reduce((one, letter) => raised(one, letter, '2-4'), plain) : plain
 }

@@ -10,6 +10,8 @@ export interface Given {
   readonly hypotenuse: Fraction
   /** 'cm' */
   readonly unit: string
+  /** What is found from the sides. */
+  readonly asked?: 'area' | 'perimeter'
 }
 
 function altitudeOf({ less, hypotenuse }: Given): number | null {
@@ -25,10 +27,11 @@ export const rightTriangleSides = worked<Given>({
   objection: (given) =>
     wholeObjection(given.less, given.hypotenuse) ?? (altitudeOf(given) === null ? noWhole('the altitude') : null),
   solve: (given) => {
-    const { unit } = given
+    const { unit, asked } = given
     const [less, hypotenuse] = [toNumber(given.less), toNumber(given.hypotenuse)]
     const altitude = altitudeOf(given) ?? 0
     const base = altitude + less
+    const [area, around] = [(base * altitude) / 2, base + altitude + hypotenuse]
     return {
       lines: [
         line('unknown', `Let the base be $x$ ${unit}; then the altitude is $(x - ${less})$ ${unit}.`),
@@ -53,8 +56,15 @@ export const rightTriangleSides = worked<Given>({
           'rejected',
         ),
         earns(0.5, `Hence base = ${base} ${unit} and altitude = ${altitude} ${unit}.`),
+        ...(asked === 'area' ? [`Area $= \\frac{1}{2} \\times ${base} \\times ${altitude} = ${area}$`] : []),
+        ...(asked === 'perimeter' ? [`Perimeter $= ${base} + ${altitude} + ${hypotenuse} = ${around}$`] : []),
       ],
-      key: `base = ${base}, altitude = ${altitude}`,
+      key:
+        asked === undefined
+          ? `base = ${base}, altitude = ${altitude}`
+          : asked === 'perimeter'
+            ? `${around} ${unit}`
+            : `${area} ${unit === 'units' ? 'square units' : `${unit}²`}`,
     }
   },
 })

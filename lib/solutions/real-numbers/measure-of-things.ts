@@ -15,6 +15,8 @@ export interface Given {
   readonly things: readonly Thing[]
   /** A ratio only of numbers without letters. */
   readonly asked: 'HCF' | 'LCM' | 'both' | 'LCM : HCF' | 'HCF : LCM'
+  /** Whether the product of both is that of the two numbers is verified. */
+  readonly isChecked?: boolean
 }
 
 interface Product {
@@ -52,6 +54,15 @@ function measureOf(products: readonly Product[], asked: 'HCF' | 'LCM'): string {
   )
 }
 
+function wholeOf(products: readonly Product[]): string {
+  const letters = [...new Set(products.flatMap(({ powers }) => Object.keys(powers)))].toSorted()
+  return productTex(
+    products.reduce((so, { front }) => so * front, 1),
+    letters,
+    letters.map((letter) => products.reduce((so, { powers }) => so + (powers[letter] ?? 0), 0)),
+  )
+}
+
 const size = { HCF: 'the smallest power of each common prime', LCM: 'the greatest power of each prime' } as const
 
 /** E.g. "If a = 2³ × 3², b = 2² × 3 × 5 and c = 2 × 3³, find the HCF and the LCM of a, b and c." */
@@ -67,7 +78,7 @@ export const measureOfThings = worked<Given>({
     if (fronts.reduce((product, n) => product * n, 1) > 1e15) return 'These numbers are too large for me.'
     return things.length < 2 ? 'The HCF and the LCM need at least two numbers.' : null
   },
-  solve: ({ things, asked }) => {
+  solve: ({ things, asked, isChecked = false }) => {
     const products = things.map(productOf)
     const measures = asked === 'HCF' || asked === 'LCM' ? [asked] : (['HCF', 'LCM'] as const)
     const values = measures.map((measure) => ({ measure, value: measureOf(products, measure) }))
@@ -80,6 +91,11 @@ export const measureOfThings = worked<Given>({
           ({ measure, value }) => `For the ${measure} take ${size[measure]}: $\\text{${measure}} = ${value}$`,
         ),
         ...(ratio ? [`${asked} $= ${ratio.join(' = ')}$`] : []),
+        ...(isChecked
+          ? [
+              `HCF $\\times$ LCM $= ${hcf} \\times ${lcm} = ${wholeOf(products)}$, which is the product of the two numbers`,
+            ]
+          : []),
       ],
       key:
         ratio?.at(-1) ??

@@ -77,9 +77,6 @@ export const secondLine = recogniser<Given>({
     'The equation 3x − 4y = −4 is given. With which of these second equations does the pair have a unique solution? (A) 6x + 8y = −8 (B) −3x + 4y = 4 (C) 9x − 12y = 12 (D) 6x − 8y = −11',
     'A line is drawn for 3x + 4y = −2. Which of these equations has a graph that is the same line? (A) −6x + 8y = 4 (B) −6x − 8y = −4 (C) 9x + 12y = −6 (D) 6x + 8y = −7',
     'Given the linear equation 3x − 5y = 11, another linear equation in two variables such that the two lines are parallel is (a) 6x − 10y = 22 (b) 9x − 15y = 30 (c) 3x + 5y = 11',
-    'One equation of a pair of dependent linear equations is –5x + 7y = 2. The second equation can be (A) 10x + 14y + 4 = 0 (B) –10x – 14y + 4 = 0 (C) –10x + 14y + 4 = 0 (D) 10x – 14y = –4',
-    'which equation together with 5x − 2y = 3 represents coincident lines? (a) 10x − 4y = 3 (b) 5x + 2y = 3 (c) −10x + 4y = −6',
-    'which line is parallel to 2x + 3y = 8 (a) 4x + 6y = 16 (b) 4x + 6y = 9 (c) 2x - 3y = 8',
   ],
   refuses: [
     'Which of these equations does not make a pair of parallel lines with 3x + 4y = −2? (A) −6x + 8y = 4 (B) 9x + 12y = −6 (C) 6x + 8y = −7',

@@ -78,7 +78,7 @@ export const valueFromPair = recogniser<Given>({
   cues: ['#equation'],
   words: [
     ...[...solveWords, 'hence', 'use', 'lines', 'drawn', 'graph', 'paper', 'given', 'first', 'after', 'true', 'line'],
-    ...['through', 'point', 'meet'],
+    ...['through', 'point', 'meet', 'graphically'],
   ],
   examples: [
     'find x - y if 2x + y = 5 and x + 3y = 4',

@@ -95,16 +95,21 @@ const valued = (at: Fraction | null | undefined, taken: readonly Item[]): Found 
 
 const places = 'roof|terrace|cliff|tower|building|balcony|rock|platform|hill' as const
 
-/** "The height above the point x = 7", "how high after 4 seconds", "the profit at a price of Rs 70", "how high at t = 0" */
-function valueIn(question: Question, letter: string): Found | null {
-  // another level
-  if (phrase(question, `above ${places}`)) return null
+/** "How high is the arch at x = 4?" */
+function valueAtIn(question: Question, letter: string): Found | null {
   const placed = phrase(
     question,
     'height * above? point|distance @e:equation',
     'height|high|profit|value * when|at|where|for|if @e:equation',
   )
-  if (placed) return valued(valueOf(placed.facts.e, letter), placed.taken)
+  if (!placed || phrase(question, `above ${places}`)) return null
+  return valued(valueOf(placed.facts.e, letter), placed.taken)
+}
+
+/** "The height above the point x = 7", "how high after 4 seconds", "the profit at a price of Rs 70", "how high at t = 0" */
+function valueIn(question: Question): Found | null {
+  // another level
+  if (phrase(question, `above ${places}`)) return null
   const after = phrase(question, 'high|height|where * after|at #m second|sec?', 'profit * price #m')
   // "after t minutes": it is not of seconds too
   const [long = ''] = factsOf(question, 'letter').flatMap((fact) => fact.unit ?? [])
@@ -171,6 +176,8 @@ function secondIn(question: Question): Found | null {
 
 /** "When does it hit the ground?", "how long is it in the air?" */
 function groundIn(question: Question): Found | null {
+  // at the height 0 above the roof it is not on the ground
+  if (phrase(question, `above ${places}`)) return null
   const found = phrase(
     question,
     'when|many * hit|hits|reach|reaches|touch|touches|strike|strikes|land|lands|fall|falls * ground|water|sea|road|surface',
@@ -198,12 +205,13 @@ export function modelAsked(question: Question, letter: string): Found | null {
   if (isNamed('q')) return secondIn(question)
   return (
     shiftedIn(question) ??
+    valueAtIn(question, letter) ??
     greatestIn(question) ??
     placesIn(question) ??
     groundIn(question) ??
     shapeIn(question) ??
     startIn(question) ??
-    valueIn(question, letter) ??
+    valueIn(question) ??
     widthAndMore(question) ??
     sumIn(question) ??
     zeroesIn(question)

@@ -113,10 +113,6 @@ export const polynomialAsModel = recogniser<Given>({
     'A ball is thrown up from the terrace of a building. After t seconds its height is h(t) = −5t² + 20t + 25 metres. At what times is it 40 m above the terrace?',
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. How high, in metres, is the ball above the terrace after 2 seconds?',
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. How high, in metres, is the ball after 2 minutes?',
-    'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. When is the ball at its greatest height?',
-    'A potter sells flower pots. If a pot costs Rs x, her profit on a market day is p(x) = −x² + 120x − 2700 rupees. At which price is the profit greatest?',
-    'With all lengths in metres, an arch is the graph of p(x) = −x² + 16x − 55. Find the area below the arch.',
-    'With all lengths in metres, an arch is the graph of p(x) = −x² + 16x − 55. At which values of x does it meet the ground and how high is it at x = 7?',
   ],
   read: (question) => {
     const model = question.words.some((word) => ofStory.has(word)) ? modelIn(question) : null

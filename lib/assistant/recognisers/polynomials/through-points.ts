@@ -3,6 +3,8 @@ import { lettersNamed } from '../../question/pick'
 import { phrase, told } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf } from '../../question/question'
+import { textOf } from '../../question/fact'
+import { multiply, sign, subtract } from '../../../maths/fraction'
 import { recogniser } from '../../recogniser'
 
 const verbs = 'passes|meets|cuts|crosses|intersects|meet|cut|intersect|cross'
@@ -31,6 +33,7 @@ export const throughPoints = recogniser({
       question,
       'find|write|what|form|nikalo|batao quadratic? polynomial',
       'find|write|what|form|nikalo|batao expression polynomial',
+      'find|write p(x)',
       'polynomial find|kya|nikalo|batao|banao',
     )
     const isOfSecond = question.words.some((word) => word === 'quadratic' || word === 'parabola')
@@ -41,9 +44,23 @@ export const throughPoints = recogniser({
     })
     const [first, second, ...more] = known.filter(([, y]) => y.n === 0n)
     const [point, ...others] = known.filter(([, y]) => y.n !== 0n)
+    // how it opens is told besides
+    const opens = phrase(question, 'opens|opening upwards|upward|downwards|downward', 'upward|downward parabola')
     if (!meets || !asked || !isOfSecond || known.length < points.length) return null
     if (!first || !second || !point || more.length > 0 || others.length > 0) return null
-    const stated = told(question, meets, asked, { taken: points })
+    const [[p], [q], [s, t]] = [first, second, point]
+    const isUpwards = sign(t) === sign(multiply(subtract(s, p), subtract(s, q)))
+    if (opens && opens.taken.some((item) => /^up/.test(textOf(item))) !== isUpwards) return null
+    // "y = p(x)"
+    const curve = factsOf(question, 'equation').filter(
+      ({ sides: [left, right] }) =>
+        left?.kind === 'letter' &&
+        left.name === 'y' &&
+        right?.kind === 'binary' &&
+        right.left.kind === 'letter' &&
+        /^[fp]$/.test(right.left.name),
+    )
+    const stated = told(question, meets, asked, opens, { taken: [...points, ...curve] })
     return {
       given: { zeroes: [first[0], second[0]] as const, point },
       said: stated.said,

@@ -10,6 +10,7 @@ export const toldChanged = recogniser<Given>({
   id: 'polynomial-with-made-zeroes',
   solution,
   story: true,
+  asPart: true,
   last: true,
   cues: ['zeroes'],
   words: ['quadratic', 'polynomial', 'p(x)', 'expression', 'one', 'real', 'parabola', 'curve'],

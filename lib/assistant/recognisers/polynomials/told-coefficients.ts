@@ -28,12 +28,7 @@ export const toldCoefficients = recogniser<Given>({
     'sum of zeroes = product of zeroes for kx^2 + 6x + 4k then k?',
     'If the sum of the zeroes of the quadratic polynomial x² − (k + 6)x + 2(2k − 1) is half of their product, then find the value of k.',
     'If the sum of the reciprocals of the zeroes of x² − kx + 6 is 5/6, find k.',
-    'if a^2+b^2 = 20 where a,b r zeroes of x^2 - 6x + k then k=?',
-    'If 2 and −3 are the zeroes of the polynomial ax² + bx − 12, find the values of a and b.',
     'sum of zeroes of ax^2 - 6x + b is 3 and product of zeroes is 4. find a and b',
-    'One zero of 3x² − 16x + k is 3 times the other. Find k.',
-    'The zeroes of x² − 8x + k are in the ratio 1 : 3. Find k.',
-    'if one zero of x^2 + kx - 10 is 2, find k and the other zero',
   ],
   refuses: [
     'one zero of 2x² − 5x − (2k + 1) is twice the other to both zeroes and k batao',

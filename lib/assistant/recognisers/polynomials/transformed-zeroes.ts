@@ -55,9 +55,6 @@ export const transformedZeroes = recogniser<Given>({
     'The zeroes of p(x) = 2x² − 3x + 1 are α and β. Form a quadratic polynomial in x with the zeroes 3α and 3β.',
     'if alpha and beta are zeroes of x^2 - 5x + 6 find quadratic polynomial whose zeroes are 1/alpha and 1/beta',
     'α, β zeroes of 2x²+5x+2, polynomial banao jiske zeroes α/β and β/α ho',
-    'α,β are zeroes of x²-9x+4. polynomial with zeroes 3α, 3β',
-    'find a quadratic polynomial whose zeroes are reciprocals of the zeroes of 5x^2 + 2x - 3',
-    'find a quadratic polynomial whose zeroes are twice the zeroes of x^2 - 7x + 10',
   ],
   refuses: [
     'If α and β are the zeroes of 3x² − 14x + 15, find a quadratic polynomial whose zeroes are α + 2 and β + 3.',

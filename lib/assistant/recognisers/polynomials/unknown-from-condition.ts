@@ -14,9 +14,6 @@ export const unknownFromCondition = recogniser<PolynomialWithCondition>({
     'Find the value of k if, for the polynomial kx² + 9x − 3k, the sum of the zeroes is equal to their product.',
     'In the quadratic polynomial p(x) = (k + 4)x² + 13x + (3k − 2), one zero is the reciprocal of the other. What is the value of k?',
     'if the zeroes of 5x^2 + 13x + k are reciprocals of each other find k',
-    'sum of zeroes of kx^2 + 2x + 3k is equal to their product, find k',
-    'one zero of 3x^2 - 8x + 2k + 1 is reciprocal of other, find k',
-    'zeroes of x² + (2k - 6)x - 5 are negatives of each other. find k',
   ],
   refuses: [
     'The polynomial x² − 21x + k is such that one zero is double the other. Find the zeroes.',

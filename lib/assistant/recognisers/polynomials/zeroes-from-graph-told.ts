@@ -117,20 +117,12 @@ export const zeroesFromGraphTold = recogniser<Given>({
     'The graph of a polynomial does not intersect the x-axis. How many zeroes does it have?',
     'The graph of y = p(x) meets the x-axis only at (-3, 0), (0, 0), (2, 0) and the y-axis only at (0, 0). How many zeroes does p(x) have?',
     'graph of p(x) cuts x axis at 4 points, no of zeroes?',
-    'The graph of y = p(x) crosses the x-axis at three different points and touches it at two other points. Find the number of distinct zeroes of p(x).',
-    'The graph of a polynomial is a line parallel to the x-axis. How many zeroes does it have?',
-    'A parabola opens downwards and its highest point lies above the x-axis. How many zeroes has the polynomial?',
-    'agar p(x) ka graph x-axis ko 3 jagah kaatta hai to kitne zeroes honge',
-    'The parabola y = ax² + bx + c opens upwards and lies completely above the x-axis. How many real zeroes does it have?',
   ],
   refuses: [
     'The graph of y = p(x) cuts the y-axis at 3 points. How many zeroes does p(x) have?',
     'The graph of y = p(x) cuts the x-axis at 3 points and the y-axis at 2 points. How many zeroes does p(x) have?',
     'The graph of y = p(x) cuts the x-axis at (1, 2). How many zeroes does p(x) have?',
     'The graph of a polynomial is a line parallel to the y-axis. How many zeroes does it have?',
-    'The graph of y = p(x) cuts the x-axis at 3 points and touches it at some others. How many zeroes does p(x) have?',
-    'The graph of y = p(x) cuts the x-axis at 3 points. What is the least degree of p(x)?',
-    'The graph of y = p(x) cuts the x-axis at 3 points. How many positive zeroes does p(x) have?',
   ],
   read: (question) => {
     const asked = phrase(

@@ -28,11 +28,6 @@ export const canBeHcfAndLcm = recogniser<Given>({
     'can two nos have hcf 18 and lcm 760 ?',
     'Is it possible for two numbers to have LCM 380 and HCF 16?',
     'Is it possible for the HCF and LCM of two numbers to be 18 and 378 respectively?',
-    'Can the LCM and HCF of two numbers be 380 and 18?',
-    'Can 72 and 20 respectively be the LCM and HCF of two numbers?',
-    'can 15 be the HCF of two numbers whose LCM is 175',
-    'If two numbers have HCF 15, can 175 be their LCM?',
-    'kya do numbers ka hcf 15 aur lcm 175 ho sakta hai',
   ],
   refuses: [
     'Can two numbers have the HCF 18 and the product 760?',

@@ -147,10 +147,6 @@ export const cycles = recogniser<Given>({
     'Bells ring every 9 and 12 minutes. They ring together at 8:00 a.m. When will they ring together for the third time?',
     'A runner and a cyclist take 9 and 12 minutes for a round and start together in opposite directions. When will they be together again?',
     'Bells ring every 9 and 12 minutes. When did they ring together last?',
-    'Three bells ring together at 9. The first rings every 12 minutes and the second every 18 minutes. When will all three ring together again?',
-    '3 bells rang together at 9 am. The first rings every 12 minutes and the second every 18 minutes. When will they ring together again?',
-    'Two cyclists start together round a circular track of 360 km. They cover 48 km and 90 km a day. After how many days will they meet again?',
-    'Bells ring every 9 and 12 minutes for 3 hours. When will they ring together again?',
   ],
   read: (question) => {
     const { words } = question

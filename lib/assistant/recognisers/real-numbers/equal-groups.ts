@@ -15,16 +15,12 @@ export const equalGroups = recogniser<Given>({
     'Two ribbons of lengths 84 cm and 60 cm are to be cut into pieces of equal length, as long as possible, with no ribbon left over. How many pieces are obtained in all?',
     'In a parade, a group of 616 cadets marches behind a band of 32 members. Both groups march in the same number of columns. What is the maximum number of columns?',
     'The students of a school plant 104 neem and 96 mango saplings in rows. Each row has the same number of saplings, all of one kind, and this number is as large as possible. How many saplings are there in each row?',
-    '2 ropes of 64 m and 80 m are cut into pieces of same length as long as possible. length of each piece?',
-    'a shop has 120 apples and 84 oranges, packed in boxes each box has same number of fruits of one kind and as few boxes as possible. how many boxes in all',
   ],
   refuses: [
     'A fruit seller has 192 mangoes, 240 guavas and 168 chikoos. He packs them in baskets, each with the same number of fruits of 1 kind, and as few baskets as possible. How many baskets are there?',
     'The students of a school plant 104 neem and 96 mango saplings in rows. Each row has the same number of saplings, all of one kind, and the number of rows is as large as possible. How many saplings are there in each row?',
     'The students of a school plant 104 neem and 96 mango saplings in rows. Each row has the same number of saplings, all of one kind, and this number is as small as possible. How many rows are there in all?',
     'The students of a school plant 104 neem and 96 mango saplings in rows. Each row has the same number of saplings, and this number is as large as possible. How many rows of neem are there?',
-    'Two ribbons of lengths 84 cm and 60 cm are to be cut into pieces of equal length, as long as possible. How many cuts are needed in all?',
-    'Two ribbons of lengths 84 cm and 60 m are to be cut into pieces of equal length, as long as possible. Find the length of each piece.',
   ],
   read: (question) => {
     // each kind by itself: the boxes are as many as the sum of the quotients

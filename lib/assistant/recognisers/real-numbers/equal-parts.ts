@@ -171,10 +171,12 @@ export function columnsIn(question: Question): EqualParts | null {
 }
 
 /** The letters of "Section A", "Class X". */
-export const sectionNames = ({ apart }: Question): readonly Fact[] =>
+export const sectionNames = ({ apart, words }: Question): readonly Fact[] =>
   apart.filter((item, at): item is FactOf<'letter'> => {
-    const before = apart[at - 1]
-    return item.kind === 'letter' && before?.kind === 'word' && /^(?:section|class|grade)$/.test(before.text)
+    if (item.kind !== 'letter') return false
+    // "two sections A and B ... and 60 in B"
+    const isNamed = /^[A-Z]$/.test(item.name) && words.includes('sections')
+    return isNamed || /^(?:section|class|grade)$/.test(textOf(apart[at - 1]))
   })
 
 /** Words of such stories that change nothing once the groups are understood. */
@@ -191,6 +193,7 @@ export const groupWords = [
     'together',
     'square',
     'section',
+    'sections',
     'class',
     'event',
     'part',

@@ -49,9 +49,6 @@ export const explainComposite = recogniser<Given>({
     'why 5 x 7 x 13 + 13 is a composite no. explain, also write it as product of 13 and a no',
     'To show that 3 × 7 × 13 + 7 is a composite number, Meena writes it as 7 × m. Find m.',
     'Explain why 7 × 11 × 13 + 13 is a composite number.',
-    'Explain why 17 × 11 × 2 + 17 × 11 × 5 is a composite number.',
-    'Arun says that 2 × 5 × 11 + 5 is a composite number, because it is equal to 5 × m for a natural number m greater than 1. What is m?',
-    'Explain why 7 × 13 × 17 + 7 is a composite number: find the natural number m for which 7 × 13 × 17 + 7 = 7 × m.',
   ],
   refuses: [
     'Explain why 5 × 9 × 13 + 13 is a composite number. Also write it as a product of primes.',

@@ -92,5 +92,9 @@ export const largestMeasure = recogniser<Given>({
     'The floor of a corridor is 240 cm long and 180 cm wide. It is to be covered with equal square tiles of side 30 cm. How many tiles are needed?',
     'A ration shop has 150, 120 and 45 kg of rice, wheat and sugar. Each is packed in bags of equal weight, as heavy as possible. How many bags of rice are packed?',
   ],
-  read: (question) => tilesIn(question) ?? amountsIn(question),
+  // "the size in inches" of feet
+  read: (question) =>
+    question.words.some((word) => /^(?:ft|feet)$/.test(word)) && question.words.includes('inches')
+      ? null
+      : (tilesIn(question) ?? amountsIn(question)),
 })

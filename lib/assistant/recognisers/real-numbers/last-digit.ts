@@ -38,12 +38,6 @@ export const lastDigit = recogniser({
     'Can the number 8^n, where n is a natural number, end with the digit 0? Choose the correct answer and reason.',
     'Sunita says that, for some natural number n, the number 8^n ends with the digit 0. Is she right?',
     'can 6^n end with digit 0 for any natural number n',
-    'check if 15^n can end with the digit 0',
-    'Can 15^n end with the digit 0 for any natural number n? With which digit does it end?',
-    'show that 6^n can never end with the digit 0',
-    'kya 6^n kabhi 0 par khatam ho sakta hai kisi natural number n ke liye',
-    'Can 12^n end with the digit 0 or 5 for any natural number n?',
-    'kya 12^n kisi natural number n ke liye 0 digit pe khatam ho sakta hai? reason bhi batao',
   ],
   refuses: [
     'For which natural numbers n does 5^n end with the digit 5?',

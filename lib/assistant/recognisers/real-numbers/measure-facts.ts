@@ -1,5 +1,6 @@
 import { measureFacts as solution, type Given, type Told } from '../../../solutions/real-numbers/measure-facts'
 import { lettersNamed } from '../../question/pick'
+import { textOf } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -32,7 +33,7 @@ const ways: readonly Way[] = [
       'lcm exceeds hcf #v',
       'difference hcf|lcm lcm|hcf #v',
       'lcm|hcf hcf|lcm difference #v',
-      'lcm #v more hcf',
+      'lcm #v more|greater hcf',
       'lcm hcf #v zyada|jyada|adhik|more',
       'lcm more hcf #v',
     ],
@@ -49,8 +50,11 @@ interface Taken {
 }
 
 function toldIn(whole: Question): Taken {
-  // "of two numbers a and b"
-  const question = { ...whole, apart: whole.apart.filter(({ kind }) => kind !== 'letter') }
+  // "of two numbers a and b", "their LCM is more than their HCF"
+  const question = {
+    ...whole,
+    apart: whole.apart.filter((item) => item.kind !== 'letter' && textOf(item) !== 'their'),
+  }
   const taken = new Set<unknown>()
   const facts: Partial<Record<keyof Told, Fraction>> = {}
   const found: Pick<Phrase, 'taken'>[] = []
@@ -61,6 +65,7 @@ function toldIn(whole: Question): Taken {
       const value = one?.numbers.v
       const number = one?.taken.find((item) => item.kind === 'number')
       // "two" of "two numbers" is no value
+      if (!number && one?.taken.some((item) => textOf(item) === 'two') === true) continue
       const isSeen = number ? taken.has(number) : one?.taken.some((item) => taken.has(item))
       if (!one || !value || isSeen === true) continue
       one.taken.forEach((item) => taken.add(item))
@@ -101,6 +106,7 @@ export const measureFacts = recogniser<Given>({
     'integers',
     'both',
     'ab',
+    'their',
   ],
   examples: [
     'LCM of two numbers is 9 times their HCF. the sum of LCM and HCF is 500. find HCF',

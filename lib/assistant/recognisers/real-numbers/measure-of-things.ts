@@ -35,6 +35,15 @@ const largestPrime = (n: number): number => {
   return prime
 }
 
+/** "pq" of p and q. */
+function isProductOf(fact: Fact, of: readonly Thing[]): boolean {
+  const found = fact.kind === 'formula' && fact.name === '' ? monomialOf(fact.node) : null
+  return (
+    found?.front === 1 &&
+    [...found.powers].join() === of.map((one) => ('told' in one ? '' : `${one.name ?? ''},1`)).join()
+  )
+}
+
 /** The numbers of a question, each with what tells it; null where something else is stated. */
 function thingsIn({ apart }: Question) {
   const found: Thing[] = []
@@ -52,6 +61,11 @@ function thingsIn({ apart }: Question) {
     }
     at += 1
     if (item.kind === 'word' || item.kind === 'mark') continue
+    // "their product equals pq", "HCF × LCM = pq"
+    if (found.length > 1 && (isProductOf(item, found) || (item.kind === 'unread' && /^[*=]$/.test(item.text)))) {
+      taken.push(item)
+      continue
+    }
     // "where x y are primes", "primes greater than 3"
     const after = apart[at]
     const isSaid = after?.kind === 'word' && /^(?:are|being|be)$/.test(after.text)
@@ -72,13 +86,15 @@ function thingsIn({ apart }: Question) {
   return { found, taken, spoken }
 }
 
+const isOfSigns = (fact: Fact): boolean => fact.kind === 'unread'
+
 export const measureOfThings = recogniser<Given>({
   id: 'measure-of-things',
   solution,
   story: true,
   last: true,
   cues: ['hcf', 'lcm'],
-  words: productWords.filter((word) => word !== 'product'),
+  words: [...productWords, 'equal', 'equals', 'same'],
   examples: [
     'a is equal to 2 cube into 3 square and b is equal to 2 square into 3 into 5 find the l c m of a and b',
     'Find the HCF and the LCM of 18p^3q^2 and 24p^2q^4, where p and q are prime numbers.',
@@ -117,7 +133,16 @@ export const measureOfThings = recogniser<Given>({
     if (bound) taken.push(...bound.taken)
     const ratio = primes.size === 0 ? ratioAsked(question) : null
     const asked = ratio?.ratio ?? (hcf && lcm ? 'both' : hcf ? 'HCF' : 'LCM')
-    return { given: { things: found, asked }, ...told(question, { taken }, ratio?.found ?? null) }
+    const check = phrase(question, 'verify|show|check')
+    const isOfTwo =
+      found.length === 2 && asked === 'both' && (says(question, 'product') || question.facts.some(isOfSigns))
+    if ((check !== null || says(question, 'product') || question.facts.some(isOfSigns)) && !(check && isOfTwo))
+      return null
+    const verified = check && phrase(question, 'product two? number?', 'equal|equals|same')
+    return {
+      given: { things: found, asked, ...(check && { isChecked: true }) },
+      ...told(question, { taken }, ratio?.found ?? null, check, verified),
+    }
   },
   before: ({ asked }) => (asked === 'both' ? '' : `${asked} = `),
 })

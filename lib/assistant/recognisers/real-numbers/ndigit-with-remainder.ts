@@ -14,9 +14,6 @@ export const ndigitWithRemainder = recogniser<Given>({
     'What is the smallest number of four digits which, when divided by 15, 18 and 40, leaves the remainder 6 in each case?',
     'When a number of three digits is divided by 10 and 18, the remainder is always 6. Find the smallest such number.',
     'largest 3 digit no. which when divided by 6, 15, 20 leaves remainder 1',
-    'greatest 4 digit number which on dividing by 15, 18, 40 leaves remainder 3 each time',
-    '3 digit ka sabse bada number nikalo jisko 8, 12 aur 15 se divide karne par har baar remainder 5 aaye',
-    'smallest 3 digit no jo 6, 10, 15 se divide karne pe 2 remainder de',
   ],
   refuses: [
     'Find the greatest number of four digits which is exactly divisible by 15, 18 and 27.',

@@ -116,11 +116,6 @@ export const oneMeasureForAll = recogniser<Given>({
     'A baker has 180 nankhatais, 252 rusks and 324 cookies. Every box holds the same number of one kind. What is the greatest number of pieces that a box can hold, and how many boxes will she need in all?',
     'A baker has 180 rusks and 252 cookies. She packs each kind into boxes of the same size. What is the least number of boxes?',
     'A shopkeeper has 120 litres of oil and 180 litres of ghee at ₹60 a litre. Find the greatest capacity of a tin that measures both exactly.',
-    'A stationer has 168 pens, 261 pencils and 509 erasers. He makes packets of one kind each with the same number of articles, and the same number is left over of each kind. Find the greatest possible number of articles in a packet.',
-    'Find the greatest number of 4 digits which is exactly divisible by 15 and 24.',
-    'Find the greatest number that divides 245 and 1029 exactly and leaves the same remainder.',
-    'The greatest number of boys in equal rows of 12 is 60. How many rows are there?',
-    'A box holds the same number of pens as 3 packets of 12 pens. What is the greatest number of boxes if there are 180 pens?',
   ],
   read,
 })

@@ -22,6 +22,7 @@ function askedIn(question: Question) {
       'then number are',
       'then number .',
       'number? kya|batao|nikalo .',
+      'both? number kya|many|konse honge|hoga|hai|hain?',
     ),
     ...asks(
       'HCF',

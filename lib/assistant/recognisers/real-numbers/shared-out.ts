@@ -27,7 +27,14 @@ function quantitiesIn({ apart }: Question) {
     if (item.kind === 'word' || item.kind === 'mark') continue
     // "the NSS unit"
     const isAcronym = item.kind === 'letter' && /^[A-Z]{3,}$/.test(item.name)
-    if (item.kind !== 'number' && !isAcronym) return null
+    // "students in groups A, B and C"
+    const isName =
+      item.kind === 'letter' &&
+      /^[A-Z]$/.test(item.name) &&
+      apart
+        .slice(Math.max(0, at - 6), at)
+        .some((one) => /^(?:group|section|school|house|team|class)(?:e?s)?$/.test(textOf(one)))
+    if (item.kind !== 'number' && !isAcronym && !isName) return null
     taken.push(item)
     if (item.kind !== 'number') continue
     const isLabel =
@@ -81,6 +88,7 @@ const apartIn = (question: Question): Found | null =>
     'without|not|no mixing|mixed|mix',
     'different ~x separately|separate',
     'not be? mixed',
+    'separate|different ~x separate|different|each ~y',
   )
 
 const alikeIn = (question: Question): Found | null =>
@@ -108,6 +116,7 @@ function askedIn(
       question,
       `${greatest} possible? ${sizes}`,
       `what|find ${sizes} each|every|one|a? ~g`,
+      `${greatest} possible? number a|one|each|every|per ~g`,
       `${sizes} of? each|every|one ~g`,
     ) ??
     phrase(
@@ -118,6 +127,12 @@ function askedIn(
   const isOfEach = phrase(question, 'total number ~g each|every|per|one|a')
   if (whole && !isOfEach && named(quantities, whole.nouns.g) === null)
     return { kind: 'count', found: whole, thing: whole.nouns.g }
+  // "cut into pieces of the greatest length. Find the number of pieces"
+  const behind = question.apart.slice(question.apart.findIndex((item) => item === size?.taken.at(-1)) + 1)
+  const counted = size && phrase({ ...question, apart: behind }, 'how many ~g', 'find|what|determine number ~g')
+  if (counted && behind.some((item) => /^(?:cuts?|first|second|third)$/.test(textOf(item)))) return null
+  if (counted && named(quantities, counted.nouns.g) === null)
+    return { kind: 'count', found: { taken: [...size.taken, ...counted.taken] }, thing: counted.nouns.g }
   if (size) return { kind: 'size', found: size }
   // of groups, and not of what is shared out
   const fewest = phrase(question, `${least}|fewest possible? number ~g`)
@@ -248,7 +263,7 @@ export const sharedOut = recogniser<Given>({
       'arranged',
       'part',
     ],
-    ...['different', 'height', 'surface', 'area', 'cm', 'solid', 'then', 'such'],
+    ...['obtained', 'different', 'height', 'surface', 'area', 'cm', 'solid', 'then', 'such'],
     // what is shared out, and by whom
     ...[
       'club',
@@ -277,28 +292,21 @@ export const sharedOut = recogniser<Given>({
     'A nursery has 72 rose saplings and 108 jasmine saplings. They are planted in beds with each bed having the same number of saplings of one type only. If each bed has the largest possible number of saplings, how many beds are needed?',
     'a oil shop has 168 l groundnut oil 210 l sunflower oil n 252 l coconut oil. wants to fill in tins of equal size without mixing n nothing left. greatest capacity of tin?',
     'A florist has 144 marigolds and 180 roses. She wants to make identical bunches using all the flowers. What is the largest number of bunches she can make?',
-    'A florist has 144 marigolds and 180 roses. She makes the largest number of identical bunches using all the flowers. How many roses are there in each bunch?',
-    'For a quiz, 60 students of class 8, 84 students of class 9 and 108 students of class 10 are to be seated in rooms so that each room has the same number of students and all students in a room are of the same class. What is the maximum number of students that can sit in a room?',
-    'A shop has 48 red pens and 72 blue pens. Each packet must have the same number of pens and only one colour, and is as large as possible. How many packets of red pens are there?',
-    'There are 96 English, 240 Hindi and 336 Mathematics books. Each stack has the same number of books, as many as possible, and only one subject. Find the number of stacks of each subject.',
-    'There are 96 English, 240 Hindi and 336 Maths books. They are stacked subject wise so that each stack has the same number of books, as many as possible. How many books are there in a stack?',
-    'A merchant has 120 litres of oil of one kind, 180 litres of another kind and 240 litres of a third kind. He wants to sell the oil by filling the three kinds of oil in tins of equal capacity. What should be the greatest capacity of such a tin?',
-    'ek hall ka floor 13 m 20 cm lamba aur 8 m 40 cm chauda hai. sabse badi square tile ka side kitna hoga jo bina kaate poora floor cover kare?',
   ],
   refuses: [
     'The floor of a yoga hall is 15 m 30 cm long and 10 m 80 cm wide. It is to be covered with square mats of the largest possible size. Find the side of a mat and the number of mats needed.',
     'A florist has 144 marigolds and 180 roses. She makes 12 identical bunches using all the flowers. How many roses are there in each bunch?',
     'A florist has 144 marigolds and 180 roses. What is the least number of identical bunches she can make?',
     'A florist has 144 marigolds and 180 roses, each for ₹5. What is the largest number of identical bunches she can make?',
-    'A shop has 168 litres of oil and 210 litres of milk in tins of equal size without mixing. Find the least capacity of a tin.',
-    'A shop has 168 litres of oil and 210 kg of rice in tins of equal size without mixing. Find the greatest capacity of a tin.',
-    'A florist has 144 marigolds and 180 roses. What is the largest number of flowers in each bunch if the bunches are not identical?',
-    'There are 96 English, 240 Hindi and 336 Maths books. They are stacked subject wise so that each stack has the same number of books, as many as possible. How many books are there?',
-    'There are 60 boys and 84 girls. Find the greatest number of teams with the same number of students.',
   ],
   read: (question) => {
     const numbers = quantitiesIn(question)
-    if (!numbers || asksTwice(question) || question.words.includes('not')) return null
+    // "the size in inches" of feet
+    const isInOther = question.words.includes('inches') && question.words.some((word) => /^(?:ft|feet)$/.test(word))
+    if (!numbers || asksTwice(question) || question.words.includes('not') || isInOther) return null
+    // "the same number is left over of each kind"
+    const left = question.words.some((word) => /^(?:left|remaining|remainder|remains?)$/.test(word))
+    if (left && !phrase(question, 'nothing|none|no|without any? ~x? is|are|left|remaining|remainder over?')) return null
     const { quantities, taken } = numbers
     const tiles = tilesIn(question, quantities, taken)
     if (tiles || question.words.includes('tile') || question.words.includes('tiles')) return tiles

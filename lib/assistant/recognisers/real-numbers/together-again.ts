@@ -37,9 +37,6 @@ export const togetherAgain = recogniser({
     'Bells ring every 9 and 12 minutes. How many times do they ring together in 3 hours?',
     'Bells ring every 9 and 12 minutes. They ring together at 8:00 a.m. At what time will they next ring together?',
     'Bells ring every 9 and 12 minutes. They start together. After how many seconds will they next ring together?',
-    'Bells ring every 9 and 12 minutes. They start together. After how many minutes will they ring together again for the third time?',
-    'Asha and Zoya take 18 and 12 minutes for a round of a circular path. After how many minutes will they meet again?',
-    'Three bells ring at intervals of 9 and 12 minutes together again after how many minutes',
   ],
   read: (question) => {
     const row = phrase(question, '&times') ?? eachTold(question)

@@ -53,11 +53,7 @@ export const withRemainders = recogniser<Given>({
     'Find the largest number which divides 255, 354 and 556, leaving remainders 5, 4 and 6 respectively.',
     'When 109 and 200 are divided by a certain number, the remainders are 1 and 11 respectively. Find the greatest such number.',
     'A school has 139 pencils, 352 notebooks and 389 erasers. When they are shared out equally among the students of a class, the numbers of articles left over are 4, 1 and 11 respectively. Find the greatest possible number of students.',
-    'greatest no that divides 245 and 1029 leaving remainder 5 in each case',
-    'largest number which divides 247 and 445 leaving remainder 7 and 5',
-    'Find the largest number which on dividing 2053 and 967 leaves remainders 5 and 7 respectively.',
     '398, 437 and 5425 leave remainders 7, 12 and 8 resp. largest number that divides them?',
-    'wo sabse bada number batao jisse 398, 436 aur 542 ko divide karne par 7, 11, 15 remainder aaye',
   ],
   refuses: [
     'Find the smallest number which divides 255 and 354, leaving remainders 5 and 4 respectively.',
