@@ -24,6 +24,10 @@ const ladderBelow = (_: string, pole = '', below = '', angle = '', rest = ''): s
 
 /** Ratios, towers and shadows as they are listed, shortened and spoken. */
 export const ofRatios: Pairs = [
+  [
+    /^can (?:the )?(?:value of )?((?:sin|cos|cosec|sec) ?(?:θ|[A-Z]|x)) (?:ever )?be (?:equal to )?([\d./√]+)\s*[?.]*$/i,
+    'is $1 = $2 possible',
+  ],
   [/(?<=[A-Z]{2} ?= ?\d[\d.]*),? units\b/g, ''],
   // "0° < 3x − 15° < 90°", "tan θ = 1 or tan θ = 1/2", "sec θ ko sin θ ki form me likho", "right angled at b tan a"
   [/(?<=[<≤] ?\d*[a-zA-Zθ] ?[-+−–] ?\d+) ?°(?= ?[<≤])/g, ''],

@@ -1196,6 +1196,11 @@ const table: QuestionTable = {
       'From the top of a 75 m high lighthouse, two ships A and B on the same side are seen at angles of depression 30° and 45°. (i) Find the distance of ship A from the foot. (ii) Find the distance of B from the foot. (iii) Find the distance between the ships.',
       '(i) 75√3 m; (ii) 75 m; (iii) 75√3 - 75 m',
     ],
+    [
+      'Assertion (A): For an acute angle θ, sec θ can be equal to 3/4. Reason (R): The hypotenuse is the longest side of a right triangle. (a) Both A and R true and R is correct explanation of A (b) Both A and R true but R is not the correct explanation of A (c) A true but R false (d) A false but R true',
+      'D',
+    ],
+    ['can cosec A be 1/2', 'False'],
   ],
   declined: [
     'A drone is hovering 90 m above a lake. It sees boat A on its left at an angle of depression of 30° and boat B on its left at an angle of depression of 60°. How far apart are the boats?',
