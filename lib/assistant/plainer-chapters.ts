@@ -515,7 +515,7 @@ const ofRings: Pairs = [
 
 const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   [
-    /\btriangle\b|[△Δ∆]|\bdiag(?:onal)?s?\b|\bmirror\b|\bvikarn|\bparallelogram\b|\blamp ?post|\bkhamb|\bpoles? \d|\bshadow/i,
+    /\btriang(?:le|ular)\b|\bsimilar\b|[△Δ∆~∼]|\bdiag(?:onal)?s?\b|\btrapezium\b|\bmirror\b|\bvikarn|\bparallelogram\b|\blamp ?post|\bkhamb|\bpoles? \d|\bshadow/i,
     ofTrianglesTold,
   ],
   [/sin|cos|tan|sec|cot|\b(?:shadow|slide|elevation|depression|ladder)\b/i, ofRatios],

@@ -24,6 +24,13 @@ const ladderBelow = (_: string, pole = '', below = '', angle = '', rest = ''): s
 
 /** Ratios, towers and shadows as they are listed, shortened and spoken. */
 export const ofRatios: Pairs = [
+  // "= 4 θ acute find"
+  [/(?<=\d) (?=(?:θ|[A-Z]) (?:is )?(?:an )?acute\b)/g, ', '],
+  // "a + b / c + d (whole numerator over whole denominator)"
+  [
+    /(?<=^|[:.)] ?|\bevaluate )([^:=/()]+?) ?\/ ?([^:=/()]+?) ?\((?:the )?whole (?:of )?(?:the )?numerator (?:over|by|upon) (?:the )?whole (?:of )?(?:the )?denominator\)/gi,
+    '($1)/($2)',
+  ],
   [
     /^can (?:the )?(?:value of )?((?:sin|cos|cosec|sec) ?(?:θ|[A-Z]|x)) (?:ever )?be (?:equal to )?([\d./√]+)\s*[?.]*$/i,
     'is $1 = $2 possible',

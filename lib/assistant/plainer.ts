@@ -103,6 +103,10 @@ const fromHindi: Pairs = [
     ),
     '. Find $1 and $2.',
   ],
+  [
+    /(?<=[,.;]|\b(?:hai|ho?|to|toh)) ?\b([a-z]) (?:ky[ao] (?:hoga|hogi|hai)|kitn[aei] (?:hoga|hai))\s*[.?]*\s*$/g,
+    '. Find $1.',
+  ],
   [told, 'If $1, find $2.'],
   [behindAsk, 'find $1.'],
 ]

@@ -85,6 +85,7 @@ export const messageFrames: Pairs = [
     /(?<=\b(?:terms?|ap|a\.p\.?|progression|sequence)\b[^.=\d]*? )[-−–]?\d+(?: [-−–]?\d+){2,}(?=\s*(?:[.…,?]|$))/gi,
     (row: string) => (/ [-−–]/.test(row) ? row.replaceAll(' ', ', ') : row),
   ],
+  [/\bb p t\b/gi, 'BPT'],
   // "nineteen ninety five"
   [
     /\bin (nineteen|twenty) ((?:(?:ten|eleven|twelve|[a-z]+teen)|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)\b)/gi,
