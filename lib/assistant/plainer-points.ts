@@ -224,7 +224,7 @@ export const ofPoints: Pairs = [
   // the kind of triangle or quadrilateral behind its corners
   [
     new RegExp(
-      String.raw`^(?:are|is|kya|check(?: (?:if|whether))?) ((?:[A-Z]? ?${point},? ?(?:and |aur |& )?){3}) ?(?:are |form |forms |make )?(?:an? )?(isosceles|equilateral|right(?:[- ]angled?)?|scalene)(?: triangle| hai| hain)*[.? ]*$`,
+      String.raw`^(?:(?:are|is|kya|check(?: (?:if|whether))?) )?((?:[A-Z]? ?${point},? ?(?:and |aur |& )?){3}) ?(?:are |form |forms |make )?(?:an? )?(isosceles|equilateral|right(?:[- ]angled?)?|scalene)(?: triangle| hai| hain)*[.? ]*$`,
       'i',
     ),
     (whole: string, ...found: readonly string[]) => {

@@ -24,6 +24,11 @@ const ladderBelow = (_: string, pole = '', below = '', angle = '', rest = ''): s
 
 /** Ratios, towers and shadows as they are listed, shortened and spoken. */
 export const ofRatios: Pairs = [
+  // "PQ = 5 sinP cosP tanP"
+  [
+    /(?<=\b[A-Z]{2} ?= ?\d[\d.]*(?: ?cm)?),?\.? ((?:(?:sin|cos|tan|cosec|sec|cot) ?[A-Z],? ?(?:and )?){2,})[?.\s]*$/g,
+    (_: string, all = '') => `. Find ${(all.match(/[a-z]+ ?[A-Z]/g) ?? []).join(', ')}`,
+  ],
   // "= 4 θ acute find"
   [/(?<=\d) (?=(?:θ|[A-Z]) (?:is )?(?:an )?acute\b)/g, ', '],
   // "a + b / c + d (whole numerator over whole denominator)"

@@ -118,6 +118,7 @@ export const ofTrianglesTold: Pairs = [
   [/^(?=[^]*\bmirror\b)[^]*$/i, mirrorTold],
   [/^(?=[^]*\(i\))[^]*$/, whereParallel],
   [/^(?=[^]*\(\s*[aA]\s*\))[^]*$/, withRatioAsked],
+  [/(?<=\bwalk(?:s|ing)\b[^.]*) at (?=\d[\d.]* ?m\/s\b)/gi, ' at a speed of '],
   // "At 4 pm a 2 m vertical stick casts a 3 m shadow"
   [/^at \d{1,2}(?::\d\d)? ?[ap]\.?m\.?,? (?=[^]*\bshadow)/i, ''],
   [/\ba (\d[\d.]* ?m) (?:long |high |tall )?(?:vertical )?(stick|pole|rod)\b(?= casts)/gi, 'a vertical $2 $1 high'],
@@ -232,7 +233,7 @@ export const ofTrianglesTold: Pairs = [
   ],
   [
     new RegExp(
-      `(?:agar |if )?${name} k[ai] (?:perimeter|parimaa?p) (\\d[\\d.]* ?(?:cm|mm|m|units?)?) ${hai}(?: toh?)?,? ${name} k[ai] (?:perimeter|parimaa?p) (?:kya ${hai}|kya hoga|kitna ${hai}|kitna hoga|nikalo|batao|find karo)`,
+      `(?:agar |if )?${name} k[ai] (?:perimeter|parimaa?p) (\\d[\\d.]* ?(?:cm|mm|m|units?)?)(?: ${hai})?(?: toh?)?,? ${name} k[ai](?: (?:perimeter|parimaa?p))? ?(?:kya ${hai}|kya hoga|kitna ${hai}|kitna hoga|nikalo|batao|find karo|\\?)`,
       'g',
     ),
     'The perimeter of $1 is $2. Find the perimeter of $3.',

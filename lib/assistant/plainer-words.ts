@@ -158,6 +158,7 @@ export const marks: Pairs = [
     /\(i\)\s*((?!find|what|how|write|which|determine|calculate)[A-Z][^().?]{30,}?), (?=(?:find|what|how many|determine|calculate) )/gi,
     '$1. (i) ',
   ],
+  [/(?<=\bafter \d+) ?s(?=\s*[.?,]|\s*$)/gi, ' seconds'],
   // "PQ = 8 cm AB = ?"
   [
     /(?<=[a-z\d)°²³])[,.;]? ((?:(?:sin|cos|tan|cosec|sec|cot) ?)?[A-Zθa-z]|[A-Z]{2}|∠ ?[A-Z]{1,3}) ?= ?\?+\s*$/,

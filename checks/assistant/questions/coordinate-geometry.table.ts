@@ -479,6 +479,7 @@ const table: QuestionTable = {
       'If the point $C(k,4)$ divides the line segment joining the points $A(2,6)$ and $B(5,1)$ in the ratio $2:3$, then the value of $k$ is ______ .',
       '16/5',
     ],
+    ['(5,-2) (6,4) (7,-2) isosceles?', 'yes, an isosceles triangle which is not right-angled'],
   ],
   declined: [
     'If the point P(-1, m) divides the line segment joining the points A(-4, 1) and B(6, 11), then the ratio PB : AP and the value of m are (a) 3 : 7, m = 4 (b) 7 : 3, m = 4 (c) 3 : 7, m = 5 (d) 2 : 5, m = 4',

@@ -783,6 +783,11 @@ const table: QuestionTable = {
       'ek triangle ke do angle 40 aur 60 hai dusre ke do angle 60 aur 80 hai kya dono similar hai aur kaunse criterion se',
       'yes, AA',
     ],
+    ['ABC aur DEF similar hai, BC = 3, EF = 4, ABC ka perimeter 15 to DEF ka?', '20 units'],
+    [
+      'A girl of height 90 cm is walking away from base of lamp post at 1.2 m/s. lamp is 3.6 m above ground. find length of shadow after 4 s',
+      '1.6 m',
+    ],
   ],
   declined: [
     'A 2 m stick casts a shadow of 1.6 m. At the same time a temple casts a shadow of 24 m. What will be the length of the shadow of the temple when the shadow of the stick is 2.5 m longer?',
@@ -880,6 +885,7 @@ const table: QuestionTable = {
     'ABC ~ PQR perimeters 45cm and 30 cm. PQ=8cm BC=?',
     'Rohan ne zameen pe ek mirror rakha. mirror se building 20 m door hai aur Rohan doosri taraf 2.5 m door khada hoke building ka top mirror me dekhta hai. building ki height nikalo',
     'In Fig. 6.35, ΔODC ~ ΔOBA, DOA and COB are straight lines, ∠BOC = 118° and ∠CDO = 68°. Find ∠DOC, ∠DCO and ∠OAB.',
+    'A girl of height 90 cm is walking away from base of lamp post at 1.2 m/s. find length of shadow after 4 s',
   ],
 }
 

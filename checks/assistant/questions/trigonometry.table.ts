@@ -1243,6 +1243,8 @@ const table: QuestionTable = {
       'From a 60 m lighthouse two boats P and Q are seen on opposite sides at depression 45° and 30°. (i) distance of P from lighthouse (ii) distance of Q (iii) distance between boats',
       '(i) 60 m; (ii) 60√3 m; (iii) 60√3 + 60 m',
     ],
+    ['75 m lighthouse two ships depression 30 45 one behind other distance', '75√3 - 75 m'],
+    ['PQR right angled at Q PR+QR = 25, PQ = 5 sinP cosP tanP', '(i) 12/13; (ii) 5/13; (iii) 12/5'],
   ],
   declined: [
     'A drone is hovering 90 m above a lake. It sees boat A on its left at an angle of depression of 30° and boat B on its left at an angle of depression of 60°. How far apart are the boats?',
@@ -1347,6 +1349,7 @@ const table: QuestionTable = {
     'A girl on the top of a 90 m high tower sees two cars A and B on a straight road on the same side of the tower at angles of depression 30° and 60°. (i) How far is A from the girl? (ii) How far is B from the girl?',
     'A girl on the top of a 90 m high tower sees two cars A and B on a straight road on opposite sides of the tower at angles of depression 30° and 60°. (i) How far is A from the foot of the tower? (ii) Car A reaches the place of car B in 12 seconds. Find its speed.',
     'nadi ke kinare khade aadmi ko doosre kinare ke ped ki choti ka elevation angle 30° dikhta hai, wo 24 m peeche hata to angle 60° ho gaya. ped ki height aur nadi ki chaudai batao',
+    '75 m lighthouse two ships depression 30 45 distance',
   ],
 }
 

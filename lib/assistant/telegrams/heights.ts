@@ -126,7 +126,7 @@ export const heights: readonly Frame[] = [
       from: /\b(lighthouse|tower|cliff|building)\b/,
       high: new RegExp(`${high} (?:of |is |= )?${metres}|${metres}(?: ${high})?`),
       what: /\b(?:2|two|do) (ships|boats|cars|points|objects|men)\b/,
-      side: /\b(same|opposite|opp|different|either|ek hi|dono|both) (?:sides?|taraf)\b/,
+      side: /\b(same|opposite|opp|different|either|ek hi|dono|both) (?:sides?|taraf)\b|\b(one) (?:exactly |just )?behind (?:the )?other\b/,
       'behind?': /\bone (?:exactly |just )?behind (?:the )?other\b/,
       depression,
       angles: anglesTogether,
@@ -134,7 +134,7 @@ export const heights: readonly Frame[] = [
     },
     around: /^(?:top|angles?|degrees?|sea|level|ships|boats|cars|high|beech|m)$/,
     put: (found) =>
-      `From the top of a ${found('from')} ${found('high') || found('high', 2)} m high, the angles of depression of two ${found('what')} on ${/^(?:same|ek hi)$/.test(found('side')) ? 'the same side' : 'opposite sides'} of the ${found('from')} are ${found('angles')}° and ${found('angles', 2)}°. Find the distance between the two ${found('what')}.`,
+      `From the top of a ${found('from')} ${found('high') || found('high', 2)} m high, the angles of depression of two ${found('what')} on ${/^(?:same|ek hi|one)$/.test(found('side') || found('side', 2)) ? 'the same side' : 'opposite sides'} of the ${found('from')} are ${found('angles')}° and ${found('angles', 2)}°. Find the distance between the two ${found('what')}.`,
   },
   // "7m building top se tower top elevation 60 foot depression 45 tower height"
   {
