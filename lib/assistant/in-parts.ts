@@ -19,7 +19,7 @@ import type { Reply } from './rule'
 export async function inParts(text: string): Promise<Reply | null> {
   const { stem, parts: asked } = partsApart(text)
   if (asked.length === 0) return null
-  const parts = withNumbersNamed(withEachNamed(asked))
+  const parts = withNumbersNamed(withEachNamed(withSameAsked(asked)))
   const told = withoutPreface(stem)
   const found = (await behindStem(stem, parts)) ?? (told === stem ? null : await behindStem(told, parts))
   if (found) return found
@@ -31,6 +31,17 @@ export async function inParts(text: string): Promise<Reply | null> {
         parts.map((part) => ({ ...part, text: modelAsks(part.text) })),
       )
 }
+
+/** "Find the same for boat B" behind "Find the distance of boat A from ...". */
+const withSameAsked = (parts: readonly LabelledPart[]): readonly LabelledPart[] =>
+  parts.map((part, at) => {
+    const [, noun = '', name = ''] =
+      /^(?:also )?(?:find|calculate|repeat)? ?(?:the )?same for (?:the )?([a-z]+ )?([A-Z])[.?]*\s*$/i.exec(part.text) ??
+      []
+    const before = parts[at - 1]?.text ?? ''
+    const other = new RegExp(`\\b${noun}([A-Z])\\b(?!.*\\b${noun}[A-Z]\\b)`).exec(before)
+    return name === '' || !other ? part : { ...part, text: before.replace(other[0], `${noun}${name}`) }
+  })
 
 /** "How many blue ones in each?" behind "how many red beads are in each necklace?": of which each one is, where a part before it has told. */
 const withEachNamed = (parts: readonly LabelledPart[]): readonly LabelledPart[] =>
@@ -95,7 +106,7 @@ export async function someOfParts(text: string): Promise<Reply | null> {
 /** The parts asked one by one as whole questions, where they are not understood as parts: each must then use all of the stem. */
 export async function partByPart(text: string, ask: (text: string) => Promise<Reply | null>): Promise<Reply | null> {
   const { stem, parts: asked } = partsApart(text)
-  const parts = withEachNamed(asked)
+  const parts = withEachNamed(withSameAsked(asked))
   if (parts.length < 2 || parts.length > mostParts) return null
   const about = withoutPreface(stem)
   const replies: Replied[] = []

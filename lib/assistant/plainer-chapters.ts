@@ -515,7 +515,7 @@ const ofRings: Pairs = [
 
 const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   [
-    /\btriangle\b|[△Δ∆]|\bdiag(?:onal)?s?\b|\bmirror\b|\bvikarn|\bparallelogram\b|\blamp ?post|\bkhamb|\bpoles? \d|\bshadow/i,
+    /\btriang(?:le|ular)\b|\bsimilar\b|[△Δ∆~∼]|\bdiag(?:onal)?s?\b|\btrapezium\b|\bmirror\b|\bvikarn|\bparallelogram\b|\blamp ?post|\bkhamb|\bpoles? \d|\bshadow/i,
     ofTrianglesTold,
   ],
   [/sin|cos|tan|sec|cot|\b(?:shadow|slide|elevation|depression|ladder)\b/i, ofRatios],
@@ -539,7 +539,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     [...ofPointsTold, ...ofPlaces, ...ofPoints],
   ],
   [
-    /\b(?:A\.?P|arithmetic|terms?|rows?|prizes?|inaam|salary|years?|yrs?|days?|months?|weeks?|hafte|saal|increments?|logs|steps|rungs|semi-?circles?|potato\w*|trees|interest|houses|multiples|divisible|rings|penalty|sums?|odd|even|spiral|(?:do|teen) ank\w*|terms?|sequence|digits?|tak|fare|insert|beech)\b|\b[aS]_?n\b|\d, ?[-−]?\d+ ?,? ?(?:\.\.|…)/i,
+    /\b(?:A\.?P|arithmetic|terms?|rows?|prizes?|inaam|salary|years?|yrs?|days?|months?|weeks?|hafte|saal|increments?|mahine|kist|logs|steps|rungs|semi-?circles?|potato\w*|trees|interest|houses|multiples|divisible|rings|penalty|sums?|odd|even|spiral|(?:do|teen) ank\w*|terms?|sequence|digits?|tak|fare|insert|beech)\b|\b[aS]_?n\b|\d, ?[-−]?\d+ ?,? ?(?:\.\.|…)/i,
     [...ofProgressionsTold, ...ofSavings, ...ofSeries, ...ofProgressions],
   ],
 ]

@@ -98,7 +98,7 @@ function twoMen(text: string): string {
 }
 
 const bankWords = words(
-  'tv tower ped tree minar khada khadi stands? vertically nahar canal nadi river kinare kinara bank banks saamne samne dusre doosre other opposite directly top line seedh peeche jane jaane hatne chalne par jata jati height unchai oonchai chaudai chaudaai width behind back',
+  'tv tower ped tree minar khada khadi khade aadmi admi vyakti ladka ladki wo vo choti dikhta dikhti hata hati gaya gayi man person boy stands? vertically nahar canal nadi river kinare kinara bank banks saamne samne dusre doosre other opposite directly top line seedh peeche jane jaane hatne chalne par jata jati height unchai oonchai chaudai chaudaai width behind back',
 )
 /** A tower on the bank of a canal, seen from across and from farther back. */
 function overCanal(text: string): string {
@@ -222,6 +222,60 @@ function oneSeen(text: string): string {
     .replace(/\b(boat|ship|car|point|friend)s(?= [A-Z]\b)/g, '$1')
 }
 
+const seenBelow = [
+  /\b(?:two |2 )?(car|boat|ship|bus|bike|object)s? ([A-Z]) and (?:\1 )?([A-Z])\b[^.°]*?\bdepressions? (?:of )?(?:are |as )?(30|45|60)° and (30|45|60)°/,
+  /\b(car|boat|ship|bus|bike|object) ([A-Z])\b[^.°]*?\bdepression (?:of )?(?:is )?(30|45|60)°,? and (?:an? |the |another )?(?:\1 )?([A-Z])\b[^.°]*?\bdepression (?:of )?(?:is )?(30|45|60)°/,
+]
+const labelOfPart = /\((?:i{1,3}|iv)\)/
+
+/** Two that are seen below from one height, asked for in parts: each part with all that it needs. */
+function seenFromAbove(text: string): string {
+  const [stem = '', ...parts] = text.split(labelOfPart)
+  const found = seenBelow.map((one) => one.exec(stem)).find((one) => one !== null)
+  const [, what = '', one = '', b = '', c = '', last = ''] = found ?? []
+  const [two, first] = /[A-Z]/.test(b) ? [b, c] : [c, b]
+  const heights = stem.match(/\d[\d.]*(?= ?m(?:et(?:er|re)s?)?\b)/g) ?? []
+  const [side, ...others] = new Set(stem.match(/\b(?:same|opposite)(?= (?:side|direction))/g))
+  const [high, ...more] = heights
+  // the length of the sight is another one
+  const isSlant = /\b(?:line of sight|from the (?:top|drone|girl|boy|man|observer|eye|balloon|helicopter|roof))\b/i
+  if (
+    !found ||
+    high === undefined ||
+    more.length > 0 ||
+    parts.length < 2 ||
+    (stem.match(/\d[\d.]*/g) ?? []).length !== 3
+  )
+    return text
+  const names = (part: string) => [one, two].filter((name) => new RegExp(`\\b${name}\\b`).test(part))
+  const top = `From the top of a tower ${high} m high, the`
+  const asked = parts.map((part) => {
+    const [name, other] = names(part)
+    const [, time, unit = ''] = /\bin (\d+) (seconds?|minutes?)\b/i.exec(part) ?? []
+    if (isSlant.test(part) || others.length > 0) return ''
+    if (time !== undefined)
+      return name === one &&
+        other === two &&
+        side === 'same' &&
+        Number(first) < Number(last) &&
+        /\breach\w* (?:the )?(?:place|position|point|spot)\b[^.]*\. (?:find|what is) (?:its|the) speed[^.]*[.?\s]*$|\b(?:from [A-Z] to [A-Z])\b[^.]*\. (?:find|what is) (?:its|the) speed[^.]*[.?\s]*$/i.test(
+          part,
+        )
+        ? `A ${what} moving at uniform speed towards a tower ${high} m high is observed from its top at an angle of depression of ${first}°. ${time} ${unit} later the angle of depression is ${last}°. Find the speed of the ${what}.`
+        : ''
+    if (/\d|\bspeed|time|height\b/i.test(part)) return ''
+    if (/\b(?:apart|between)\b/i.test(part))
+      return side === undefined
+        ? ''
+        : `${top} angles of depression of two ${what}s on ${side === 'same' ? 'the same side' : 'opposite sides'} of the tower are ${first}° and ${last}°. Find the distance between the two ${what}s.`
+    return name !== undefined && other === undefined && /\b(?:far|distance|same for)\b/i.test(part)
+      ? `${top} angle of depression of a ${what} is ${name === one ? first : last}°. Find the distance of the ${what} from the foot of the tower.`
+      : ''
+  })
+  const labels = ['(i)', '(ii)', '(iii)', '(iv)']
+  return asked.includes('') ? text : asked.map((part, at) => `${labels[at] ?? ''} ${part}`).join(' ')
+}
+
 /** The classic stories of heights in the words of the book. */
 export const ofHeights: Pairs = [
   // "boat A on its left at ... and boat B on its right"
@@ -230,6 +284,11 @@ export const ofHeights: Pairs = [
     '$2 on the opposite side',
   ],
   [/\bkitn[ai] (?=chal[aei]\b)/gi, 'kitni doori '],
+  // "if the ships and the foot of the lighthouse are in the same straight line": they stand on the ground
+  [
+    /(?<=\b(?:opposite|same|either|both) sides?\b[^]*[.,;] )(?:if )?(?:the )?(?:(?:foot|base) of (?:the )?[a-z]+ and (?:the )?(?:two )?[a-z]+|(?:two )?[a-z]+ and (?:the )?(?:foot|base) of (?:the )?[a-z]+) (?:are|lie) (?:in|on) (?:the same|a|one) (?:straight )?line,? /gi,
+    '',
+  ],
   [/\b(high (?:lighthouse|tower|cliff)),? (?:above|from) (?:the )?sea[- ]level(?=,? (?:the )?angles?\b)/gi, '$1'],
   // "tower ke foot se ek hi line me 9 m aur 16 m door do points se top ke angle of elevation complementary hai"
   [
@@ -255,6 +314,7 @@ export const ofHeights: Pairs = [
     /\bif the altitude of the sun is (?:at )?(\d+°),? (?:then )?find the height of (?:the|a) (?:vertical )?(tower|pole|tree|building) (?:that|which) (?:will cast|casts) a shadow of length ([\d.√]+ ?m)/gi,
     'a $2 casts a shadow $3 long when the angle of elevation of the sun is $1. Find the height of the $2',
   ],
+  [/^(?=[^]*\bdepression)(?=[^]*\(i\))[^]*$/, seenFromAbove],
   [/^(?=[^]*°)(?=[^]*\band\b)[^]*$/, oneSeen],
   [/^(?=[^]*\b(?:wires?|ropes?|cables?)\b)[^]*$/i, mast],
   [/^(?=[^]*\b(?:badal|baadal|cloud)\b)[^]*$/i, cloud],

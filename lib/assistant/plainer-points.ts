@@ -4,6 +4,9 @@ const point = String.raw`(\([-−–]? ?[\w./√]+ ?, ?[-−–]? ?[\w./√]+\))
 const place = String.raw`([A-Z] ?\([-−–]?[\w./√]+ ?, ?[-−–]?[\w./√]+\))`
 const size = String.raw`(\d[\d.]*) ?(?:km|m|units?)?`
 
+const any = String.raw`([A-Z]? ?\([^()]*,[^()]*\))`
+const at = String.raw`([A-Z]? ?\([-−–]?[\d./]+ ?, ?[-−–]?[\d./]+\))`
+
 /** "36 km east and 15 km north": how far to the right and up. */
 const moved = (_: string, to: string, x: string, across: string, y: string, up: string, from: string): string =>
   `Find the distance between ${from}(0, 0) and ${to}(${/^w/i.test(across) ? '-' : ''}${x}, ${/^s/i.test(up) ? '-' : ''}${y})`
@@ -29,6 +32,62 @@ const onEachAxis = (_: string, line = ''): string =>
 
 /** Points as they are told in stories and in messages. */
 export const ofPoints: Pairs = [
+  // where the perpendicular bisector meets an axis
+  [
+    new RegExp(
+      String.raw`^(?:(?:find|what is|at which|at what)?(?: the)?(?: coordinates of)?(?: the)? ?point (?:where|at which|in which) )?(?:the )?perpendicular bisector of (?:the )?(?:line )?(?:segment )?(?:joining )?(?:the )?(?:points? )?${at},? ?(?:and |& )?${at} (?:meets|cuts|intersects|crosses) (?:the )?([xy])[- ]axis(?: (?:at|in))?(?: (?:which|what|kis))?(?: (?:points?|pts?))?\s*[?.]*$`,
+      'i',
+    ),
+    'Find the point on the $3-axis which is equidistant from $1 and $2',
+  ],
+  [
+    new RegExp(
+      String.raw`^${at},? ?(?:aur |and )?${at} (?:k[aei] |ko jodne wal[ei] (?:line|rekha)\w* k[aei] )?perpendicular bisector ([xy])[- ]axis ko (?:kaha|kahan|kis (?:point|bindu)) (?:par |pe )?(?:kaa?t|mil)[^.]*$`,
+      'i',
+    ),
+    'Find the point on the $3-axis which is equidistant from $1 and $2',
+  ],
+  [
+    /(?<=\brhombus\b[^]*),?[. ]+(?:by )?(?:use|using|by) (?:the )?(?:lengths? of )?(?:its |the )?(?:diagonals?|diagonal formula|formula of diagonals)(?: formula)?(?= |[.]?\s*$)/gi,
+    '',
+  ],
+  // "A(3, -5) and B(-4, 8) such that AP/PB = k/1"
+  [
+    /(?<=\bjoining (?:the )?(?:points )?)([A-Z])( ?\([^()]*\) and )([A-Z])( ?\([^()]*\)),?\s+(?:such that|so that) \1([A-Z]) ?[/:] ?\5\3 ?= ?([a-z]) ?[/:] ?1\b/g,
+    '$1$2$3$4 in the ratio $6 : 1',
+  ],
+  [/(?<=\bratio [a-z] ?: ?1),? and lies (?=on\b)/gi, '. P lies '],
+  // "centre (a, a + 2)": no article
+  [/\((a)(?= ?, ?\d*a ?[-−–+*\d])/g, '(1a'],
+  // "(a, b) midpoint hai A(6, -2) aur B(k, 8) ka", "the mid-point of A and B is (a, b)"
+  [
+    new RegExp(String.raw`${any} mid[- ]?p(?:oin)?t (?:hai|h) ${any} (?:aur|and) ${any} k[ai],?(?: aur)?`, 'g'),
+    '$1 is the mid-point of $2 and $3,',
+  ],
+  [
+    new RegExp(String.raw`^(?:the )?mid[- ]?p(?:oin)?t of ${any},? ?(?:and )?${any} is (\\([a-z], ?[a-z]\\))`, 'gi'),
+    '$3 is the mid-point of $1 and $2',
+  ],
+  [/(?<=\bmid-point of [^.?]*= ?\d+) (?:diya|given) (?:hai|h)\b/gi, ''],
+  // "lines are drawn 1 m apart to make a grid"
+  [
+    /^[^.()]*\blines? (?:are|have been|were) (?:drawn|marked) (?:at )?1 ?(?:cm|m|unit|met(?:re|er))s? apart[^.()]*\.\s*/i,
+    '',
+  ],
+  [
+    /\b(?:a|the) [a-z]+(?: [a-z]+)? is (?:fixed|placed|kept|put|hoisted|located|built|situated) on ([A-Z])([A-Z]) at (?:a|the) point (?:which )?divid(?:es|ing) (?:it|\1\2) in the ratio (\d+ ?: ?\d+)(?: from \1)?\./gi,
+    'A point divides the line segment $1$2 in the ratio $3.',
+  ],
+  // "Park P is at (2, 1)", "is on the x-axis at equal distances from"
+  [/\b([A-Z]) (?:is|lies|stands)(?: located| situated)? at (?:the point )?(?=\()/g, 'is at $1'],
+  [
+    /\bis (on the [xy][- ]axis),? (?:and )?(?:at equal distances?|equally far|equidistant) from\b/gi,
+    'lies $1 equidistant from',
+  ],
+  [
+    /(?<=\. )(?:a|the) (?:[a-z]+ ){1,3}is at the mid-?point of ([A-Z]{2}),? (?:write|find|give|what are) (?:its|the) coordinates/gi,
+    'Find the coordinates of the mid-point of $1',
+  ],
   [
     /\bpoint (?:where|at which|in which) (?:the )?(?:line (?:segment )?|segment )?([A-Z]{2}) (?:meets|cuts|crosses|intersects) (?:the )?([xy])[- ]axis/g,
     'point where the $2-axis cuts $1',
@@ -165,7 +224,7 @@ export const ofPoints: Pairs = [
   // the kind of triangle or quadrilateral behind its corners
   [
     new RegExp(
-      String.raw`^(?:are|is|kya|check(?: (?:if|whether))?) ((?:[A-Z]? ?${point},? ?(?:and |aur |& )?){3}) ?(?:are |form |forms |make )?(?:an? )?(isosceles|equilateral|right(?:[- ]angled?)?|scalene)(?: triangle| hai| hain)*[.? ]*$`,
+      String.raw`^(?:(?:are|is|kya|check(?: (?:if|whether))?) )?((?:[A-Z]? ?${point},? ?(?:and |aur |& )?){3}) ?(?:are |form |forms |make )?(?:an? )?(isosceles|equilateral|right(?:[- ]angled?)?|scalene)(?: triangle| hai| hain)*[.? ]*$`,
       'i',
     ),
     (whole: string, ...found: readonly string[]) => {

@@ -368,6 +368,16 @@ export const ofProgressionsTold: Pairs = [
     'S_n = $1. Find the nth term. Which term is $2?',
   ],
   [/\bwats\b/gi, 'what is '],
+  // "the sum of the first n terms of an AP is denoted by Sn": that is what Sn always is
+  [
+    /^(?:if|let) (?:the )?sum of (?:the )?(?:first )?n terms of an A\.?P\.?,? (?:is|be) (?:denoted|given|represented) by \$?S_?n\$?[.,;]? (?:then )?(?=(?:prove|show)\b)/i,
+    'In an AP ',
+  ],
+  // "If ... then its nth term is", before options
+  [
+    /(?<=\bterm[^]*),? then (its|the) ((?:nth|\([a-z] ?\+ ?[a-z]\) ?th) term) (?:is|=)(?=\s*(?:$|\(?[aA][).]))/g,
+    '. Find $1 $2 ',
+  ],
   [
     new RegExp(
       String.raw`\bat (?:what|which) (?:place|position|term) does (?:the )?(?:sequence|list|AP) ${list},? (?:drop|fall|go|become) (?:below zero|negative)(?: for the first time)?`,

@@ -24,6 +24,22 @@ const ladderBelow = (_: string, pole = '', below = '', angle = '', rest = ''): s
 
 /** Ratios, towers and shadows as they are listed, shortened and spoken. */
 export const ofRatios: Pairs = [
+  // "PQ = 5 sinP cosP tanP"
+  [
+    /(?<=\b[A-Z]{2} ?= ?\d[\d.]*(?: ?cm)?),?\.? ((?:(?:sin|cos|tan|cosec|sec|cot) ?[A-Z],? ?(?:and )?){2,})[?.\s]*$/g,
+    (_: string, all = '') => `. Find ${(all.match(/[a-z]+ ?[A-Z]/g) ?? []).join(', ')}`,
+  ],
+  // "= 4 θ acute find"
+  [/(?<=\d) (?=(?:θ|[A-Z]) (?:is )?(?:an )?acute\b)/g, ', '],
+  // "a + b / c + d (whole numerator over whole denominator)"
+  [
+    /(?<=^|[:.)] ?|\bevaluate )([^:=/()]+?) ?\/ ?([^:=/()]+?) ?\((?:the )?whole (?:of )?(?:the )?numerator (?:over|by|upon) (?:the )?whole (?:of )?(?:the )?denominator\)/gi,
+    '($1)/($2)',
+  ],
+  [
+    /^can (?:the )?(?:value of )?((?:sin|cos|cosec|sec) ?(?:θ|[A-Z]|x)) (?:ever )?be (?:equal to )?([\d./√]+)\s*[?.]*$/i,
+    'is $1 = $2 possible',
+  ],
   [/(?<=[A-Z]{2} ?= ?\d[\d.]*),? units\b/g, ''],
   // "0° < 3x − 15° < 90°", "tan θ = 1 or tan θ = 1/2", "sec θ ko sin θ ki form me likho", "right angled at b tan a"
   [/(?<=[<≤] ?\d*[a-zA-Zθ] ?[-+−–] ?\d+) ?°(?= ?[<≤])/g, ''],

@@ -32,7 +32,7 @@ export const ofSeries: Pairs = [
     /^in which of the following situations,? (?:does|do) the list of numbers involved (?:make|form) an (?:arithmetic progression|AP),? ?(?:and why)?[?.]*:?/i,
     'Does the list make an AP?',
   ],
-  [/\byr(s?)\b/gi, 'year$1'],
+  [/\byr(s?)\b|\bYr(s?)\b/g, 'year$1$2'],
   [/(?<=\b(?:rise|tread) (?:of |is |= ?)?)1\/([24]) m\b/gi, (_: string, part = '') => `${part === '2' ? 0.5 : 0.25} m`],
   [/ (?:for delay )?of completion(?: of (?:the )?work)? beyond a certain date(?: as follows)?/gi, ' for delay'],
   [/\b(\d+) 1\/2 (?=m\b[^]*\bwood\b)/gi, '$1.5 '],

@@ -1,3 +1,5 @@
+import { letterAt } from '../letters'
+import { optionsApart } from './question/options'
 import type { Pairs } from './question/replaced'
 
 const name = '(?:triangle |tri |△ ?)?([A-Z]{3})'
@@ -55,8 +57,104 @@ const ofPoles: Pairs = [
   ],
 ]
 
+const standing = '(?:building|tower|tree|pole|temple|imarat|minar|ped|khamba|wall)'
+/** A building that is seen in a mirror on the ground, told in any order. */
+function mirrorTold(text: string): string {
+  const sizes = [...text.matchAll(/\d[\d.]*(?= ?m\b)/g)]
+  const one = (...like: readonly RegExp[]) => like.flatMap((each) => each.exec(text)?.[1] ?? [])[0]
+  const eye = one(
+    /(?:aa?nkh\w*|eyes?|eye ?level)[^\d.]{0,20}?(\d[\d.]*) ?m\b/i,
+    /(\d[\d.]*) ?m\b[ (]{0,2}(?:aa?nkh|eye)/i,
+  )
+  const far = one(
+    RegExp(`${standing} mirror se (\\d[\\d.]*) ?m\\b`, 'i'),
+    RegExp(`mirror se ${standing} (\\d[\\d.]*) ?m\\b`, 'i'),
+    RegExp(`mirror ${standing} se (\\d[\\d.]*) ?m\\b`, 'i'),
+  )
+  const near = one(/(\d[\d.]*) ?m (?:ki )?(?:door|dur|doori (?:par|pe)) (?:par |pe )?kha[dr]/i)
+  const [, thing = ''] = RegExp(`(${standing}) k[ie] (?:height|unchai|oonchai)[^\\d]*$`, 'i').exec(text) ?? []
+  const told = [eye, far, near]
+  return thing !== '' &&
+    sizes.length === 3 &&
+    (text.match(/\d[\d.]*/g) ?? []).length === 3 &&
+    new Set(told).size === 3 &&
+    told.every((each) => sizes.some(([size]) => size === each))
+    ? `A mirror is placed on the ground ${far ?? ''} m from a building. A man stands ${near ?? ''} m from the mirror and sees the top of the building in the mirror. His eyes are ${eye ?? ''} m above the ground. Find the height of the building.`
+    : text
+}
+
+/** "(i) Is PQ parallel to BC? (ii) Find PQ": once the lengths have shown it, it is told. */
+function whereParallel(text: string): string {
+  const [, , one = '', two = '', b = '', c = ''] =
+    /\(i\)\s*(is|show that|prove that|check (?:whether|if)|state whether) ([A-Z])([A-Z]) (?:is )?(?:∥|\|\||parallel)(?: to)? ([A-Z])([A-Z])\b/i.exec(
+      text,
+    ) ?? []
+  const lengths = new Map(
+    [...text.matchAll(/\b([A-Z]{2}) ?= ?(\d[\d.]*)/g)].map(([, name = '', size]) => [name, Number(size)]),
+  )
+  const of = (name: string): number => lengths.get(name) ?? lengths.get(`${name.charAt(1)}${name.charAt(0)}`) ?? NaN
+  const isCut = [...'ABCDEFGHKLMNOPQRSTXYZ'].some(
+    (top) => Math.abs(of(top + one) * of(two + c) - of(one + b) * of(top + two)) < 1e-9,
+  )
+  return isCut ? text.replace(/\((?:ii|iii)\)/g, (label) => `${label} ${one}${two} is parallel to ${b}${c}.`) : text
+}
+
+/** "then (a) XY = QR (b) XY = 1/3 QR": the ratio is asked. */
+function withRatioAsked(text: string): string {
+  const { stem, options } = optionsApart(text)
+  const sides = options.map((option) => /^\$?([A-Z]{2}) ?= ?(\d+(?:\/\d+)?)? ?([A-Z]{2})\$?$/.exec(option.trim()))
+  const [pair, ...others] = new Set(sides.flatMap((one) => (one ? `${one[1] ?? ''}/${one[3] ?? ''}` : [])))
+  if (pair === undefined || others.length > 0 || sides.filter(Boolean).length < 3 || !/\bthen\W*$/i.test(stem))
+    return text
+  const named = options.map((option, at) => {
+    const [top = '1', bottom = '1'] = (sides[at]?.[2] ?? '1').split('/')
+    return `(${letterAt(at)}) ${sides[at] ? `${top} : ${bottom}` : 'none'}`
+  })
+  return `${stem.replace(/[.,]?\s*then\W*$/i, '')}. Find ${pair} ${named.join(' ')}`
+}
+
 /** Triangles and what is drawn in them, as messages and Hindi tell it. */
 export const ofTrianglesTold: Pairs = [
+  [/^(?=[^]*\bmirror\b)[^]*$/i, mirrorTold],
+  [/^(?=[^]*\(i\))[^]*$/, whereParallel],
+  [/^(?=[^]*\(\s*[aA]\s*\))[^]*$/, withRatioAsked],
+  [/(?<=\bwalk(?:s|ing)\b[^.]*) at (?=\d[\d.]* ?m\/s\b)/gi, ' at a speed of '],
+  // "At 4 pm a 2 m vertical stick casts a 3 m shadow"
+  [/^at \d{1,2}(?::\d\d)? ?[ap]\.?m\.?,? (?=[^]*\bshadow)/i, ''],
+  [/\ba (\d[\d.]* ?m) (?:long |high |tall )?(?:vertical )?(stick|pole|rod)\b(?= casts)/gi, 'a vertical $2 $1 high'],
+  [/\bcasts? (?:a|its) (\d[\d.]* ?m)(?: long)? shadow\b/gi, 'casts a shadow $1 long'],
+  [/\bshadow of (?:a|the) (\d[\d.]* ?m) (?:high |tall )([a-z]+)/gi, 'shadow of a $1 $2'],
+  // "A triangular park ABC has AB = 120 m"
+  [
+    /\b(?:in )?(?:a |the )?triangular (?:park|field|plot|garden|frame|ground|lawn|plate|sheet|board) ([A-Z]{3})(?: has\b|,)/gi,
+    'In triangle $1,',
+  ],
+  [
+    /\b(?:a |the )?(?:straight )?(?:path|road|rope|wire|beam|fence|pipe|line) ([A-Z]{2}) is (?:made|drawn|laid|constructed|built|put|tied|fixed) parallel to (?=[A-Z]{2}\b)/gi,
+    '$1 is parallel to ',
+  ],
+  [
+    /\b(?:a |the )?(?:straight )?(?:path|road|rope|wire|beam|fence|pipe|line) ([A-Z]{2}) joins ([A-Z]) on ([A-Z]{2}) (?:and|to) ([A-Z]) on ([A-Z]{2})/gi,
+    '$2 is on $3 and $4 is on $5',
+  ],
+  [/\b(length of|find|is) (?:the )?(?:straight )?(?:path|road|rope|wire|beam|fence|pipe) (?=[A-Z]{2}\b)/gi, '$1 '],
+  [/\bperimeter of (?:the )?(?:part|region|portion|piece) (?=[A-Z]{4}\b)/gi, 'perimeter of trapezium '],
+  [
+    /\bperimeter of (?:triangle |△ ?)?([A-Z]{3}) ?: ?perimeter of (?:triangle |△ ?)?([A-Z]{3})/g,
+    'the ratio of the perimeter of triangle $1 to the perimeter of triangle $2',
+  ],
+  [/\btrapezium (?:ab|AB) ?(?:∥|\|\||parallel(?: to)?) ?(?:cd|CD|dc|DC)\b,?/g, 'In trapezium ABCD, AB ∥ DC,'],
+  [/\bdiagonals? (?:cut|meet|cross)(?: each other)? at\b/gi, 'diagonals intersect at'],
+  // "ODC is similar to OBA, DOB and COA are straight lines"
+  [
+    /\b([A-Z])([A-Z])([A-Z])\b([^.?,]{1,30}\b\1([A-Z])([A-Z])\b[^?]*?),? (?:and )?(?:\2\1\5|\5\1\2) (?:and|&) (?:\3\1\6|\6\1\3) are (?:straight )?lines(?=[.,])/g,
+    '$1$2$3$4',
+  ],
+  // where ∠1 and ∠2 of the book's figure are
+  [
+    /(?<=\b([A-Z]{2})\/[A-Z]{2} ?= ?[A-Z]{2}\/([A-Z]{2})[^]*)\(? ?(?:∠|angle) ?1 is (?:∠|angle) ?([A-Z])([A-Z])([A-Z]) ?,? (?:and )?(?:∠|angle) ?2 is (?:∠|angle) ?\3\5\4 ?[;,.] ?[A-Z] on \4\5 ?,? (?:and )?[A-Z] on \4\3 produced ?\)?/g,
+    '',
+  ],
   // a stick that somebody puts up
   [
     /^[A-Z][a-z]+ (?:puts?|fixes|places|sets up|keeps) a (\d[\d.]* ?m) (stick|pole|rod) (?:upright|vertically|vertical|erect)[^.\d]*\. (?:The|Its) shadow (?:of the \2 )?is (\d[\d.]* ?m)(?: long)?,? (?:and )?at (?:the )?same time,? (?:the )?shadow of (?:the |a )?([a-z]+) is (?=\d)/i,
@@ -135,7 +233,7 @@ export const ofTrianglesTold: Pairs = [
   ],
   [
     new RegExp(
-      `(?:agar |if )?${name} k[ai] (?:perimeter|parimaa?p) (\\d[\\d.]* ?(?:cm|mm|m|units?)?) ${hai}(?: toh?)?,? ${name} k[ai] (?:perimeter|parimaa?p) (?:kya ${hai}|kya hoga|kitna ${hai}|kitna hoga|nikalo|batao|find karo)`,
+      `(?:agar |if )?${name} k[ai] (?:perimeter|parimaa?p) (\\d[\\d.]* ?(?:cm|mm|m|units?)?)(?: ${hai})?(?: toh?)?,? ${name} k[ai](?: (?:perimeter|parimaa?p))? ?(?:kya ${hai}|kya hoga|kitna ${hai}|kitna hoga|nikalo|batao|find karo|\\?)`,
       'g',
     ),
     'The perimeter of $1 is $2. Find the perimeter of $3.',

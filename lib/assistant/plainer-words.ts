@@ -158,6 +158,16 @@ export const marks: Pairs = [
     /\(i\)\s*((?!find|what|how|write|which|determine|calculate)[A-Z][^().?]{30,}?), (?=(?:find|what|how many|determine|calculate) )/gi,
     '$1. (i) ',
   ],
+  [/(?<=\bafter \d+) ?s(?=\s*[.?,]|\s*$)/gi, ' seconds'],
+  // "PQ = 8 cm AB = ?"
+  [
+    /(?<=[a-z\d)°²³])[,.;]? ((?:(?:sin|cos|tan|cosec|sec|cot) ?)?[A-Zθa-z]|[A-Z]{2}|∠ ?[A-Z]{1,3}) ?= ?\?+\s*$/,
+    '. find $1',
+  ],
+  // "then the value of k is ____."
+  [/,? then (?:the value of )?\$?([a-z])\$? (?:is|=)\s*_*\s*[.?]*\s*$/g, '. Find $1.'],
+  // "AP = 3 7 AB (i.e. AP = (3/7) AB)": as it is explained
+  [/\b([A-Z]{2}) ?= ?[^(),.=]{1,12} ?\((?:i\.? ?e\.?,?|that is,?) ?(\1 ?= ?(?:\([^()]*\) ?)?[^()]*)\)/g, '$2'],
   [/\b(\d{1,2}(?::\d\d)?) (?:o['’]?clock )?in the (?:morning|forenoon)\b/gi, '$1 am'],
   [/\b(\d{1,2}(?::\d\d)?) (?:o['’]?clock )?in the (?:evening|afternoon)\b/gi, '$1 pm'],
   [/\bdiv (?=by\b)/gi, 'division '],

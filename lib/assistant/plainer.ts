@@ -65,7 +65,7 @@ function inFigures(text: string): string {
 }
 
 const namesN =
-  /\bn ?[=^+*/)<>∈-]|[\^(+*/-] ?\{?n\b|\bnth\b|\b(?:natural|number|integer|any|some|all|every|of|value|find|to|upto|till|until|than|first|by|is|are|equals?|where|times|and|term|terms) \$?n\b/i
+  /\bn ?[=^+*/)<>∈-]|[\^(+*/-] ?\{?n\b|\bnth\b|\bn (?:aur|and) [a-zA-Z]\w?\b|\b(?:natural|number|integer|any|some|all|every|of|value|find|to|upto|till|until|than|first|by|is|are|equals?|where|times|and|term|terms) \$?n\b/i
 
 /** "k n the other root": n is "and" where it is no letter of the question. */
 const withAnd = (text: string): string =>
@@ -86,16 +86,26 @@ const told = new RegExp(
 )
 const behindAsk = new RegExp(`(?<=^|[.,;] )((?:the |its )[^?.,;]+?) ${asksInHindi}\\s*[.?]*\\s*$`, 'i')
 
+/** A number of a progression, or any other that has a letter. */
+const letter = '([a-zA-Z]|[aS]_?(?:n|\\d+))'
+
 const fromHindi: Pairs = [
   [
     /^\s*(prove|show) that (?:agar|if|yadi) (.+?),? (?:hain?|h|ho) (?:to|toh) ([^?]+?)(?: (?:hoga|hai|h))?[.?\s]*$/gi,
     'If $2, $1 that $3.',
   ],
   [/(?<=[a-z]{2,} )(?<!\bheight )h(?=\s*(?:[,.?]|$|(?:to|toh|aur|or|jo|jis\w*)\b))/g, 'hai'],
-  // "... hai. a aur c nikalo"
+  // "... hai. a aur c nikalo", "... diya hai n aur d kaise nikale"
   [
-    /(?<=[.,;?] ?|\bto |\btoh )([a-z]) (?:aur|and|n) ([a-z]) (?:k[aei] values? )?(?:nika+lo|nikaliye|batao|bataiye|find karo|gyat karo|kya (?:hai|honge|hoga)|kitne? (?:hai|honge))\s*[.?]*\s*$/g,
-    'find $1 and $2.',
+    new RegExp(
+      String.raw`(?:(?<=[.,;?] ?|\b(?:hai|ho?|to|toh) |\d )|,? ?\b(?:diya|given) (?:hai|h),? (?:toh? )?)${letter} (?:aur|and|n) ${letter} (?:k[aei] values? )?(?:(?:kaise )?nika+l(?:o|e|iye|enge)|batao|bataiye|find karo|gyat karo|kya (?:hai|honge|hoga)|kitne? (?:hai|honge))\s*[.?]*\s*$`,
+      'g',
+    ),
+    '. Find $1 and $2.',
+  ],
+  [
+    /(?<=[,.;]|\b(?:hai|ho?|to|toh)) ?\b([a-z]) (?:ky[ao] (?:hoga|hogi|hai)|kitn[aei] (?:hoga|hai))\s*[.?]*\s*$/g,
+    '. Find $1.',
   ],
   [told, 'If $1, find $2.'],
   [behindAsk, 'find $1.'],

@@ -764,6 +764,38 @@ const table: QuestionTable = {
       'Assertion (A): If the nth term of an AP is 7 − 2n, then its common difference is −2.\nReason (R): The common difference of an AP is always negative.\n(a) Both A and R are true and R is the correct explanation of A\n(b) Both A and R are true but R is not the correct explanation of A\n(c) A is true but R is false\n(d) A is false but R is true',
       'C',
     ],
+    ['AP me a = 8, last term 62 aur sum 350 diya hai n aur d kaise nikale', 'n = 10, d = 6'],
+    ['a = 5, d = 3, an = 50 diya hai, n aur Sn kaise nikalenge', 'n = 16; 440'],
+    [
+      'Mohan loan ki pehli kist 2000 rs deta hai aur har mahine kist 150 badhata hai. 20vi kist kitni hogi aur 20 mahine me total kitna chukaya',
+      '4850; 68500',
+    ],
+    ['pehli kist 1000 hai aur har mahine 100 badhti hai to 30vi kist kitni hogi', '3900'],
+    [
+      'Assertion (A): The common difference of the AP whose nth term is aₙ = 7 – 4n is –4. Reason (R): The common difference of an AP is d = aₙ₊₁ – aₙ. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'A',
+    ],
+    [
+      'Assertion (A): The nth term of AP 5, 8, 11 ... is 3n - 2. Reason (R): The nth term of an AP is a + (n − 1)d. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'D',
+    ],
+    [
+      'If the pth term of an A.P. is q and its qth term is p, then its nth term is(a) p + q – n(b) p – q + n(c) p + q + n(d) n – p – q',
+      'A',
+    ],
+    ['if pth term of an ap is q and qth term is p find its (p+q)th term', '0'],
+    [
+      'two aps have the same common difference the difference between their fortieth terms is one hundred fifty what is the difference between their thousandth terms',
+      '150',
+    ],
+    [
+      'two aps have same common difference. difference between their 100th terms is 100. difference between their 1000th terms?',
+      '100',
+    ],
+    ['AP ka 4th term 0 hai to prove karo ki 25th term 11th term ka teen guna hai', 'proved'],
+    ['sum of first 25 terms of 9 5 1 -3 ....', '-975'],
+    ['10th term of 9 5 1 -3', '-27'],
+    ['If the sum of the first n terms of an A.P. is denoted by Sn, prove that S12 = 3(S8 – S4).', 'proved'],
   ],
   declined: [
     'angles of a triangle are in AP smallest is 30 find the smallest',
@@ -832,6 +864,12 @@ const table: QuestionTable = {
     'If m, 2k - 1 and 2k + 1 are in AP, find k',
     'If x, 2x + 1 and 3x + 4 are in AP, find x',
     'Logs are stacked so that the bottom row has 20 logs, the next row 19, the row above it 17 and so on, with 5 logs in the top row. Find the number of rows and the total number of logs.',
+    'Sita pehli kist 1500 ki deti hai, fir har mahine 100 rs badhati hai. 12vi kist kitni hogi aur kitne mahine me loan khatam hoga?',
+    'if pth term of an ap is q and qth term is p find its (p-q)th term',
+    'two aps have same common difference. difference between their 100th terms is 100. ratio of their 1000th terms?',
+    'AP ka 4th term 0 hai to prove karo ki 25th term 11th term ka double hai',
+    'sum of first 25 terms of 9 5 1 -4 ....',
+    'If the sum of the first n terms of an A.P. is denoted by Sn, prove that S12 = 2(S8 – S4).',
   ],
 }
 

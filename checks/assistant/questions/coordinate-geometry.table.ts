@@ -443,6 +443,43 @@ const table: QuestionTable = {
       '4, 2',
     ],
     ['A(1, 1), B(7, 3) and C(5, 9). Is triangle ABC isosceles, right angled or both?', 'an isosceles right triangle'],
+    ['perpendiculr bisector of line joining A(2,3) B(6,5) cuts y axis at which pt', '(0, 12)'],
+    ['find the point where perpendicular bisector of (1,5) and (4,6) cuts y axis', '(0, 13)'],
+    ['A(2,3) B(6,5) ke perpendicular bisector y axis ko kaha kaat ta hai', '(0, 12)'],
+    [
+      'Find the area of the rhombus whose vertices, taken in order, are (5, 4), (3, 0), (-1, -2) and (1, 2). Use the lengths of its diagonals.',
+      '12',
+    ],
+    ['area of rhombus by diagonal formula vertices (3,0),(4,5),(-1,4),(-2,-1)', '24'],
+    [
+      'Point P divides the line segment joining the points A(3, –5) and B(–4, 8)\nsuch that AP/PB = k/1. If P lies on the line x + y = 0,\nthen find the value of k.     [2]',
+      '1/2',
+    ],
+    ['P divides A(3,-5) B(-4,8) in ratio k:1 and lies on x+y=0 find k', '1/2'],
+    [
+      'If A and B are (– 2, – 2) and (2, – 4), respectively, find the coordinates of P such that AP = 3 7 AB (i.e. AP = (3/7) AB) and P lies on the line segment AB.',
+      '(-2/7, -20/7)',
+    ],
+    ['circle ka centre (a, a+2) hai aur wo (3,-2) se guzarta hai, radius 5 hai to a ki value nikalo', '0, -1'],
+    ['A circle with centre (a, a+2) and radius 5 passes through (3,-2). find a', '0, -1'],
+    ['(a,b) midpoint hai A(6,-2) aur B(k,8) ka, aur a+2b = 15 diya hai, k kya hoga', '12'],
+    [
+      'On the school ground lines are drawn 1 m apart to make a grid. Riya stands at R(2, 3) and Sana stands at S(10, 9). (i) How far is Riya from Sana? (ii) Tara stands exactly midway between them. What are her coordinates? (iii) A flag is fixed on RS at a point dividing it in the ratio 1 : 3 from R. Find its coordinates.',
+      '(i) 10; (ii) (6, 6); (iii) (4, 9/2)',
+    ],
+    [
+      'A town plan is drawn on graph paper. Park P is at (2, 1) and hospital H is at (5, 5). (i) Find distance PH. (ii) A chemist shop is at the mid-point of PH, write its coordinates. (iii) A bus stop is on the x-axis at equal distances from P and H. Find its coordinates.',
+      '(i) 5; (ii) (7/2, 3); (iii) (15/2, 0)',
+    ],
+    [
+      'If the point C(k,4) divides the line segment joining the points A(2,6) and B(5,1) in the ratio 2:3, then the value of k is ______ .',
+      '16/5',
+    ],
+    [
+      'If the point $C(k,4)$ divides the line segment joining the points $A(2,6)$ and $B(5,1)$ in the ratio $2:3$, then the value of $k$ is ______ .',
+      '16/5',
+    ],
+    ['(5,-2) (6,4) (7,-2) isosceles?', 'yes, an isosceles triangle which is not right-angled'],
   ],
   declined: [
     'If the point P(-1, m) divides the line segment joining the points A(-4, 1) and B(6, 11), then the ratio PB : AP and the value of m are (a) 3 : 7, m = 4 (b) 7 : 3, m = 4 (c) 3 : 7, m = 5 (d) 2 : 5, m = 4',
@@ -497,6 +534,11 @@ const table: QuestionTable = {
     'The line segment joining the points (-1, 2) and (5, -4) is trisected at the points P and Q. If the coordinates of P and Q are (p, 1) and (3, q) respectively, find p and q.',
     'On a map a mill stands at M(-3, 2) and a bakery at B(9, 7). How far is the mill from the bakery? Show that the school is twice as far.',
     'Find the nonzero values of k for which the points (k, 0), (0, k) and (1, 1) are collinear.',
+    'find the point where perpendicular bisector of (1,5) and (4,6) cuts the line y = 2',
+    'area of rhombus by diagonal formula vertices (3,0),(4,5),(-1,4),(-2,-2)',
+    'P divides A(3,-5) B(-4,8) in ratio k:1 and lies on x+y=m find k',
+    'A circle with centre (a, a+2) passes through (3,-2). find a',
+    '(a,b) midpoint hai A(6,-2) aur B(k,8) ka, k kya hoga',
   ],
 }
 

@@ -737,6 +737,57 @@ const table: QuestionTable = {
       'A 6 m tall tree casts a shadow of length 4 m. At the same time a flag pole casts a shadow 50 m long. (i) Which similarity criterion is used? (ii) Find the height of the pole.',
       '(i) AA; (ii) 75 m',
     ],
+    ['ABC ~ PQR perimeters 45cm and 30 cm. PQ=8cm AB=?', '12 cm'],
+    [
+      'zameen par rakhe mirror se 2 m door khada 1.6 m (aankh ki uchai) ka aadmi mirror me building ki choti dekhta hai. building mirror se 15 m door hai. building ki height kya hogi similarity use karke',
+      '12 m',
+    ],
+    [
+      'Rohan ne zameen pe ek mirror rakha. mirror se building 20 m door hai aur Rohan doosri taraf 2.5 m door khada hoke building ka top mirror me dekhta hai. uski aankh ki height 1.6 m hai to building ki height nikalo',
+      '12.8 m',
+    ],
+    [
+      'A triangular park ABC has AB = 120 m, AC = 150 m and BC = 180 m. A straight path DE is made parallel to BC with D on AB, E on AC and AD = 80 m. (i) Find AE. (ii) Find the length of the path DE. (iii) Find the perimeter of the part DBCE.',
+      'AE = 100 m, DE = 120 m, perimeter of DBCE = 390 m',
+    ],
+    [
+      'In triangular park ABC, a path PQ joins P on AB and Q on AC. AP = 3 m, PB = 6 m, AQ = 5 m, QC = 10 m and BC = 18 m. (a) Is PQ parallel to BC? (b) Find length of the path PQ. (c) Find perimeter of APQ : perimeter of ABC.',
+      '(i) yes; (ii) 6 m; (iii) 1 : 3',
+    ],
+    [
+      'In triangle ABC, P on AB and Q on AC, AP = 3, PB = 6, AQ = 5, QC = 10, BC = 18. (i) Is PQ || BC? (ii) Find PQ.',
+      '(i) yes; (ii) 6 units',
+    ],
+    [
+      'At 4 pm a 2 m vertical stick casts a 3 m shadow and a building casts a 36 m shadow. (i) Which similarity criterion is used to find the height of the building? (ii) Find the height of the building. (iii) What is the length of the shadow of a 14 m high tree at the same time?',
+      '(i) AA; (ii) 24 m; (iii) 21 m',
+    ],
+    [
+      'A 2 m stick casts a 3 m shadow and at the same time a building casts a 36 m shadow. which similarity criterion is used? find height of building',
+      '(i) AA; (ii) 24 m',
+    ],
+    [
+      'In Fig. 6.36, QR/QS = QT/PR and ∠ 1 = ∠ 2. Show that Δ PQS ~ Δ TQR. (∠1 is angle PQR , ∠2 is angle PRQ ; S on QR , T on QP produced)',
+      'proved',
+    ],
+    ['trapezium ab||cd diagonals cut at O , OA=6 OC=x+1 OB=x OD=2 x=?', '3'],
+    [
+      'In Fig. 6.35, ΔODC ~ ΔOBA, DOB and COA are straight lines, ∠BOC = 118° and ∠CDO = 68°. Find ∠DOC, ∠DCO and ∠OAB.',
+      '62°, 50°, 50°',
+    ],
+    [
+      'prove that the line joining the mid points of any two sides of a triangle is parallel to the third side using converse of b p t',
+      'proved',
+    ],
+    [
+      'ek triangle ke do angle 40 aur 60 hai dusre ke do angle 60 aur 80 hai kya dono similar hai aur kaunse criterion se',
+      'yes, AA',
+    ],
+    ['ABC aur DEF similar hai, BC = 3, EF = 4, ABC ka perimeter 15 to DEF ka?', '20 units'],
+    [
+      'A girl of height 90 cm is walking away from base of lamp post at 1.2 m/s. lamp is 3.6 m above ground. find length of shadow after 4 s',
+      '1.6 m',
+    ],
   ],
   declined: [
     'A 2 m stick casts a shadow of 1.6 m. At the same time a temple casts a shadow of 24 m. What will be the length of the shadow of the temple when the shadow of the stick is 2.5 m longer?',
@@ -831,6 +882,10 @@ const table: QuestionTable = {
     'sides of triangle 6 8 cm, is it right angled',
     'prove that the ratio of the areas of two similar triangles is the same as the ratio of their corresponding sides',
     '6, 8, 10 cm sides wala triangle right angled nahi hai',
+    'ABC ~ PQR perimeters 45cm and 30 cm. PQ=8cm BC=?',
+    'Rohan ne zameen pe ek mirror rakha. mirror se building 20 m door hai aur Rohan doosri taraf 2.5 m door khada hoke building ka top mirror me dekhta hai. building ki height nikalo',
+    'In Fig. 6.35, ΔODC ~ ΔOBA, DOA and COB are straight lines, ∠BOC = 118° and ∠CDO = 68°. Find ∠DOC, ∠DCO and ∠OAB.',
+    'A girl of height 90 cm is walking away from base of lamp post at 1.2 m/s. find length of shadow after 4 s',
   ],
 }
 

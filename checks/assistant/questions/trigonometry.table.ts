@@ -1196,6 +1196,55 @@ const table: QuestionTable = {
       'From the top of a 75 m high lighthouse, two ships A and B on the same side are seen at angles of depression 30° and 45°. (i) Find the distance of ship A from the foot. (ii) Find the distance of B from the foot. (iii) Find the distance between the ships.',
       '(i) 75√3 m; (ii) 75 m; (iii) 75√3 - 75 m',
     ],
+    [
+      'Assertion (A): For an acute angle θ, sec θ can be equal to 3/4. Reason (R): The hypotenuse is the longest side of a right triangle. (a) Both A and R true and R is correct explanation of A (b) Both A and R true but R is not the correct explanation of A (c) A true but R false (d) A false but R true',
+      'D',
+    ],
+    ['can cosec A be 1/2', 'False'],
+    ['prove tanA/(1-cotA) + cotA/(1-tanA) = 1+secAcosecA', 'proved'],
+    ['prove that (sinA+cosA)^2 = 1+2sinAcosA', 'proved'],
+    ['secAcosecA = tanA+cotA prove', 'proved'],
+    ['tower shadow is 15root3 m long wen suns elevation 30 deg . hieght of tower', '15 m'],
+    ['secA+tanA=5 sinA=?', '12/13'],
+    [
+      'From the top of a lighthouse 60 m high, the angles of depression of two ships on opposite sides of it are 30° and 45°. If the ships and the foot of the lighthouse are in the same straight line, find the distance between the ships.',
+      '60√3 + 60 m',
+    ],
+    [
+      'From the top of a 60 m high lighthouse, the angles of depression of two ships on opposite sides of it are 45° and 30°. If the foot of the lighthouse and the ships are in the same straight line, find the distance between the two ships.',
+      '60√3 + 60 m',
+    ],
+    [
+      'Evaluate : (v) 5 cos² 60° + 4 sec² 30° − tan² 45° / sin² 30° + cos² 30°  (whole numerator over whole denominator)',
+      '67/12',
+    ],
+    [
+      'nadi ke kinare khade aadmi ko doosre kinare ke ped ki choti ka elevation angle 60° dikhta hai, wo 24 m peeche hata to angle 30° ho gaya. ped ki height aur nadi ki chaudai batao',
+      '(i) 12√3 m; (ii) 12 m',
+    ],
+    ['3sin²θ+7cos²θ=4 θ acute find tanθ', '√3'],
+    ['Q6. (1 + tan2θ)/(1 + cot2θ) = (A) sec2θ (B) –1 (C) cot2θ (D) tan2θ', 'D'],
+    ['If x = a cos θ and y = b sin θ, then b2x2 + a2y2 is equal to (a) ab (b) a2b2 (c) a2 + b2 (d) 1', 'B'],
+    ['If x = a sec θ, y = b tan θ then b2x2 - a2y2 is equal to (a) ab (b) a2 - b2 (c) a2 + b2 (d) a2b2', 'D'],
+    ['(sec2 A - 1)(cosec2 A - 1) = (a) 0 (b) 1 (c) -1 (d) 2', 'B'],
+    [
+      'patang 60 m ki height par hai, dor zameen ke saath 60° ka kon banati hai, dor me dheel nahi hai to dor ki lambai',
+      '40√3 m',
+    ],
+    [
+      'A drone is hovering 90 m above a lake. It sees boat A on its left at an angle of depression of 30° and boat B on its right at an angle of depression of 60°. (i) Find the horizontal distance of boat A from the point directly below the drone. (ii) Find the same for boat B. (iii) How far apart are the boats?',
+      '(i) 90√3 m; (ii) 30√3 m; (iii) 120√3 m',
+    ],
+    [
+      'A girl on the top of a 90 m high tower sees two cars A and B on a straight road on the same side of the tower at angles of depression 30° and 60°. (i) How far is A from the foot of the tower? (ii) How far is B from the foot of the tower? (iii) Car A reaches the place of car B in 12 seconds. Find its speed.',
+      '(i) 90√3 m; (ii) 30√3 m; (iii) 5√3 m/s',
+    ],
+    [
+      'From a 60 m lighthouse two boats P and Q are seen on opposite sides at depression 45° and 30°. (i) distance of P from lighthouse (ii) distance of Q (iii) distance between boats',
+      '(i) 60 m; (ii) 60√3 m; (iii) 60√3 + 60 m',
+    ],
+    ['75 m lighthouse two ships depression 30 45 one behind other distance', '75√3 - 75 m'],
+    ['PQR right angled at Q PR+QR = 25, PQ = 5 sinP cosP tanP', '(i) 12/13; (ii) 5/13; (iii) 12/5'],
   ],
   declined: [
     'A drone is hovering 90 m above a lake. It sees boat A on its left at an angle of depression of 30° and boat B on its left at an angle of depression of 60°. How far apart are the boats?',
@@ -1296,6 +1345,11 @@ const table: QuestionTable = {
     'if cosec theta plus cot theta is k show that k square plus one upon k square minus one is cos theta',
     'From the top of a lighthouse 100 m high, the angles of depression of two boats P and Q on opposite sides are 45° and 30°. Find the distance of boat R from the foot of the lighthouse.',
     'A tower is held by cables from the point O on the ground. From O, 36 m away from the base of the tower, the angle of elevation of the top of section B is 30° and of the top of section A is 45°. Find the length of the wire to the top of section C.',
+    'prove tanA/(1-cotA) + cotA/(1-tanA) = 1-secAcosecA',
+    'A girl on the top of a 90 m high tower sees two cars A and B on a straight road on the same side of the tower at angles of depression 30° and 60°. (i) How far is A from the girl? (ii) How far is B from the girl?',
+    'A girl on the top of a 90 m high tower sees two cars A and B on a straight road on opposite sides of the tower at angles of depression 30° and 60°. (i) How far is A from the foot of the tower? (ii) Car A reaches the place of car B in 12 seconds. Find its speed.',
+    'nadi ke kinare khade aadmi ko doosre kinare ke ped ki choti ka elevation angle 30° dikhta hai, wo 24 m peeche hata to angle 60° ho gaya. ped ki height aur nadi ki chaudai batao',
+    '75 m lighthouse two ships depression 30 45 distance',
   ],
 }
 

@@ -77,6 +77,7 @@ const inFirstLetters = (text: string): string =>
 const inPlainSigns = (text: string): string =>
   text
     .replace(/[¼-¾⅐-⅞]/g, (one) => one.normalize('NFKD').replace('⁄', '/'))
+    .replace(/(?<=[aS])ₙ(?! ?₊)/g, 'n')
     .replace(/[①②③④]/g, (one) => ` (${'abcd'.charAt('①②③④'.indexOf(one))}) `)
     .replace(/\\text(?:bf|it)\{([^{}]*)\}/g, '$1')
     .replace(/\\text(?:rm)?\{((?:Assertion|Reason)[^{}]*)\}/gi, '$1')

@@ -23,6 +23,7 @@ function asked(text: string): { readonly questions: readonly string[]; readonly 
     .trim()
     .replace(/\.$/, '')
     .replace(/\bis zero$/i, 'is 0')
+    .replace(/(?<=\b(?:is|equals|=) )–(?=[\d√(])/g, '-')
     .replace(/^the only value of (?=[a-z] for)/i, 'the value of ')
     // "x² + 2x − 15 is a quadratic polynomial whose zeroes are 3 and −5"
     .replace(
@@ -133,9 +134,13 @@ const unitless = (text: string): string =>
     )
     .trim()
 
+/** "3n + 2", "7 - 4n" */
+const ofN = /^[-−–]?(?:\d*n(?: ?[-−–+] ?\d+)?|\d+ ?[-−–+] ?\d*n)$/
+
 const isValue = (text: string): boolean =>
   text.startsWith('±') ||
   /^\d*x²[^a-wyz]*$/.test(text) ||
+  ofN.test(text) ||
   coordinatesOf(text) !== null ||
   numberOf(unitless(text)) !== undefined ||
   (setOf(text) ?? []).length > 1
@@ -184,7 +189,10 @@ export async function judgedStatement(text: string): Promise<WorkedAssertion | n
 const asStatement = (text: string): string =>
   text
     .replace(/,? for (?:all|any|every) (?:acute )?(?:angles?|values? of) (?:A and B|θ|A)\.?$/i, '')
-    .replace(/^for (?:all|any|every) (?:acute )?(?:angles?|values? of) (?:A and B|θ|A),?\s+/i, '')
+    .replace(
+      /^for (?:(?:all|any|every|an) (?:acute )?(?:angles?|values? of) (?:A and B|θ|A)|0°? ?[<≤] ?(?:θ|A) ?[<≤] ?90°?),?\s+/i,
+      '',
+    )
     .replace(
       /^(?:the )?(?:value of )?((?:sin|cos|sec|cosec) (θ|A|x|theta)) (?:(can) be|(can ?(?:not|never)|can['’]t) be|(?:=|can be|is) (?=[\d./√]+ is (?:(not )|im)?possible\b))(?: equal to)? ?([\d./√]+)(?: is (?:not |im)?possible)?(?: for (?:some|any) (?:acute )?(?:angle|value of)(?: \2)?)?\.?$/i,
       (_, ratio: string, angle: string, __, never: string | undefined, not: string | undefined, value: string) =>
@@ -278,7 +286,13 @@ export async function workedAssertion(typed: string): Promise<WorkedAssertion | 
   const text = turned(typed.slice(0, typed.length - note.length))
   const question = asked(withLength(text))
   const stated = question && coordinatesOf(question.stated)
-  if (!question || (!stated && !/^±|x²/.test(question.stated) && !isOfSet.test(question.questions[0] ?? '')))
+  if (
+    !question ||
+    (!stated &&
+      !/^±|x²/.test(question.stated) &&
+      !ofN.test(question.stated) &&
+      !isOfSet.test(question.questions[0] ?? ''))
+  )
     return null
   const { algebraically } = await import('../plainer-algebra')
   const ways = question.questions.flatMap((one) => [one, ...plainer(one)])
@@ -292,6 +306,8 @@ export async function workedAssertion(typed: string): Promise<WorkedAssertion | 
         : coordinatesOf(answer.replace(/^[a-zα-ω]\s*=\s*/i, '').replace(/^(\d+) ?: ?(\d+)$/, '$1/$2'))
     if (!found || answer === undefined || archetype === undefined) continue
     if (isSame(question.stated, answer)) return { lines: found.reply.text.split('\n'), holds: true, archetype }
+    if (ofN.test(question.stated) && ofN.test(answer))
+      return { lines: found.reply.text.split('\n'), holds: false, archetype }
     const [one, other] = [setOf(question.stated), setOf(answer)]
     // "x = 2, y = 3": two letters are no set
     if (!stated && new Set(answer.match(/[a-z](?= =)/gi)).size > 1) return null

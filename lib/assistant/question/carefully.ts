@@ -293,6 +293,11 @@ const manners: Pairs = [
   [/\b(sq|cu)\.\s?(?=(?:[ckm]?m|units?|met|cent)\b)/gi, '$1 '],
   [/(?<=(?:\d|π|pi|per|₹\d*) ?)\b([ckm]?m)([23])\b/g, '$1^$2'],
   [/\b(sin|cos|tan|cosec|sec|cot)(?=(?:theta|alpha|beta)\b)/gi, '$1 '],
+  // "1 + secAcosecA"
+  [
+    /(?<=(?<![a-z])(?:sin|cos|tan|cosec|sec|cot)(?:\^?[2-4]|[²³])? ?[A-Zθ])(?=(?:sin|cos|tan|cosec|sec|cot)(?:\^?[2-4]|[²³])? ?[A-Zθ])/g,
+    ' ',
+  ],
   [/(?<=[²³⁴\d)])(theta|alpha|beta)(?=alpha|beta|[^a-z]|$)/g, ' $1'],
   // "ABC right angled at B, find sinA cosA": both, where no value is asked for
   [

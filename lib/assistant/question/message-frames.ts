@@ -26,6 +26,18 @@ function unlessOther(whole: string, formula = ''): string {
   return /^=a\+(?:hfuf|fufh|fdf)$/.test(plain) ? '' : whole
 }
 
+const roundPlaces: Readonly<Record<string, number>> = {
+  thirtieth: 30,
+  fortieth: 40,
+  fiftieth: 50,
+  sixtieth: 60,
+  seventieth: 70,
+  eightieth: 80,
+  ninetieth: 90,
+  hundredth: 100,
+  thousandth: 1000,
+}
+
 /** Frames of messages, Hindi and English, in the order in which books put them. */
 export const messageFrames: Pairs = [
   // "26yr older", "3 yrs from now"
@@ -59,13 +71,30 @@ export const messageFrames: Pairs = [
     (_: string, from = '', to = '', by = '', of = '') =>
       `how many multiples of ${by || of} are there between ${from} and ${to}`,
   ],
+  // "the 25th term is the 11th term ka teen guna"
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:prove|show|sidh|siddh|sabit)\b[^]*?)(\d+)(?:st|nd|rd|th|va|ve|vi|wa|we|wi|vaa) (?:term|pad) (?:uske |iske )?(\d+)(?:st|nd|rd|th|va|ve|vi|wa|we|wi|vaa) (?:term|pad) (?:k[aei] )?(teen guna|tin guna|tiguna|thrice|3 times|do guna|dug[nu]+a|dogu?na|double|twice|2 times)(?: (?:hai|h|hoga))?`,
+      'i',
+    ),
+    (_: string, a = '', b = '', times = '') =>
+      `the ${a}th term is ${/^(?:t[eih]|3)/i.test(times) && !/^tw/i.test(times) ? 3 : 2} times the ${b}th term`,
+  ],
+  // "25 terms of 9 5 1 -3 ...": a minus sign close to its number
+  [
+    /(?<=\b(?:terms?|ap|a\.p\.?|progression|sequence)\b[^.=\d]*? )[-−–]?\d+(?: [-−–]?\d+){2,}(?=\s*(?:[.…,?]|$))/gi,
+    (row: string) => (/ [-−–]/.test(row) ? row.replaceAll(' ', ', ') : row),
+  ],
+  [/\bb p t\b/gi, 'BPT'],
   // "nineteen ninety five"
   [
     /\bin (nineteen|twenty) ((?:(?:ten|eleven|twelve|[a-z]+teen)|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)\b)/gi,
     yearIn,
   ],
-  [/\bhundredth(?=s? terms?\b)/gi, '100th'],
-  [/\bthousandth(?=s? terms?\b)/gi, '1000th'],
+  [
+    new RegExp(`\\b(?:${Object.keys(roundPlaces).join('|')})(?=s? terms?\\b)`, 'gi'),
+    (place: string) => `${roundPlaces[place.toLowerCase()] ?? ''}th`,
+  ],
   [/(?<=\b(?:terms?|ap)) n (?=(?:(?:its |the )?(?:nth|\d+(?:st|nd|rd|th)|common|sum|first|last)|ap)\b)/gi, ' and '],
   [/\bkaun ?s[ei] (?=saal|mahin[ei]|hafte|din)\b/gi, 'kis '],
   [

@@ -24,6 +24,14 @@ const ofPrimes = (text: string): string =>
     ? text.replace(/(?<![A-Za-z]{3}|[_^\\])([a-z])([2-9])(?![\d.])/g, '$1^$2')
     : text
 
+const glued = /(?<![a-z])(sin|cos|tan|cosec|sec|cot)2(θ|A)(?![A-Za-z])/g
+/** "(1 + tan2θ)/(1 + cot2θ)" before options, where no ratio is of θ itself: no doubled angle. */
+const gluedTwos = /^[^]*(?:1 ?[-−–+] ?(?:tan|cot|sin|cos)2[θA]|(?:sec|cosec)2[θA] ?[-−–] ?1)[^]*$/
+const plainRatio = /(?<![a-z])(?:sin|cos|tan|cosec|sec|cot) ?[θA]/
+
+/** "x = a cos θ": beside it x2, a2 and "b2x2" are powers. */
+const withRatio = /(?<![a-z])[xy] ?= ?[abr] ?(?:sin|cos|tan|cosec|sec|cot)/
+
 /** "t2 - 15", "(k2+4)x2 + 13x", "kx2 + 2x": powers as they are typed. */
 export function withTypedSquares(typed: string): string {
   // "x sq - 5x"; "sec2 A", as it is pasted; an angle 2A stands behind a space
@@ -35,7 +43,14 @@ export function withTypedSquares(typed: string): string {
     )
     .replace(/(?<=\b(?:zero|root)[^]*[αβ])([2-4])(?![\d\w^.])/gi, '^$1')
     .replace(/(?<=\d ?[a-z]|(?<![A-Za-z])[xyz]) ?sq\.?(?= ?[-+−–=])/g, '^2')
-    .replace(/\b(sin|cos|tan|cosec|sec|cot)([2-4]) (?=(?:[A-Zαβθ]|theta)(?![A-Za-z]))(?![^(]*\d ?°? ?\))/g, '$1^$2 ')
+    .replace(gluedTwos, (all) =>
+      plainRatio.test(all) || !/\(?[aA][).]/.test(all) ? all : all.replace(glued, '$1^2 $2'),
+    )
+    .replace(
+      /\b(sin|cos|tan|cosec|sec|cot)([2-4]) (?=(?:[A-Zαβθ]|theta)(?![A-Za-z]))(?![^(]*(?:\d\d|\d ?°) ?\))/g,
+      '$1^$2 ',
+    )
+  if (withRatio.test(text)) return text.replace(/(?<![A-Za-z_^\\])([abxy])([23])(?![\d.])/g, '$1^$2')
   if (!/[a-z][2-4](?![\d\w^])/.test(text)) return text
   const isOfX = /(?<![A-Za-z_])[a-z]?x(?:2|\^|²)/.test(text)
   const isOfTerms = ofTerms.test(text)

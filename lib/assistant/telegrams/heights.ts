@@ -84,10 +84,10 @@ export const heights: readonly Frame[] = [
       kite: /\bkite\b/,
       high: new RegExp(`${high} (?:of |is |= |at )?${metres}|${metres} (?:${high}|up|upar|above)?`),
       angle,
-      ask: /\b(?:length (?:of )?(?:the )?(?:string|thread|dhage|dhaga|dori)|(?:string|thread|dhage|dhaga|dori)(?: ki| ka| of)? length|string kitn[aei](?: long)?)\b/,
+      ask: /\b(?:length (?:of )?(?:the )?(?:string|thread|dhage|dhaga|dori)|(?:string|thread|dhage|dhaga|dori|dor)(?: ki| ka| of)? length|string kitn[aei](?: long)?)\b/,
     },
     around:
-      /^(?:flying|flies|string|thread|dhaga|dori|ground|zameen|no|slack|angle|makes|inclined|above|height|degrees?|high|ud|rahi|horizontal)$/,
+      /^(?:flying|flies|string|thread|dhag[ae]|dori?|saath|kon|banat[aei]|to|ground|zameen|no|slack|angle|makes|inclined|above|height|degrees?|high|ud|rahi|horizontal)$/,
     put: (found) =>
       `A kite is flying at a height of ${found('high') || found('high', 2)} m above the ground. The string makes an angle of ${found('angle')}° with the ground. Find the length of the string, assuming that there is no slack in it.`,
   },
@@ -126,7 +126,7 @@ export const heights: readonly Frame[] = [
       from: /\b(lighthouse|tower|cliff|building)\b/,
       high: new RegExp(`${high} (?:of |is |= )?${metres}|${metres}(?: ${high})?`),
       what: /\b(?:2|two|do) (ships|boats|cars|points|objects|men)\b/,
-      side: /\b(same|opposite|opp|different|either|ek hi|dono|both) (?:sides?|taraf)\b/,
+      side: /\b(same|opposite|opp|different|either|ek hi|dono|both) (?:sides?|taraf)\b|\b(one) (?:exactly |just )?behind (?:the )?other\b/,
       'behind?': /\bone (?:exactly |just )?behind (?:the )?other\b/,
       depression,
       angles: anglesTogether,
@@ -134,7 +134,7 @@ export const heights: readonly Frame[] = [
     },
     around: /^(?:top|angles?|degrees?|sea|level|ships|boats|cars|high|beech|m)$/,
     put: (found) =>
-      `From the top of a ${found('from')} ${found('high') || found('high', 2)} m high, the angles of depression of two ${found('what')} on ${/^(?:same|ek hi)$/.test(found('side')) ? 'the same side' : 'opposite sides'} of the ${found('from')} are ${found('angles')}° and ${found('angles', 2)}°. Find the distance between the two ${found('what')}.`,
+      `From the top of a ${found('from')} ${found('high') || found('high', 2)} m high, the angles of depression of two ${found('what')} on ${/^(?:same|ek hi|one)$/.test(found('side') || found('side', 2)) ? 'the same side' : 'opposite sides'} of the ${found('from')} are ${found('angles')}° and ${found('angles', 2)}°. Find the distance between the two ${found('what')}.`,
   },
   // "7m building top se tower top elevation 60 foot depression 45 tower height"
   {
@@ -227,6 +227,20 @@ export const heights: readonly Frame[] = [
         ? null
         : `The shadow of a ${found('what')} standing on a level ground is found to be ${found('more')} m longer when the Sun's altitude is ${Math.min(one, other)}° than when it is ${Math.max(one, other)}°. Find the height of the ${found('what')}.`
     },
+  },
+  // "tower shadow is 15√3 m long when sun's elevation 30, height"
+  {
+    slots: {
+      shadow: new RegExp(
+        `(?:(?:tower|pole|tree|building)(?: ki|'?s)? shadow|shadow of (?:a |the )?(?:tower|pole|tree|building))(?: ki length)? (?:is |of |= |length )*${metres}(?: long)?`,
+      ),
+      sun,
+      ask: /\bheight\b(?: of (?:the )?(?:tower|pole|tree|building))?/,
+    },
+    unless: /\blonger\b|\bmore\b/,
+    around: /^(?:casts|cast|length|long|ground|when|angle|elevation|altitude|degrees?|tower|pole|tree|building)$/,
+    put: (found) =>
+      `A tower casts a shadow ${found('shadow')} m long when the Sun's elevation is ${found('sun')}°. Find the height of the tower.`,
   },
   // "12 m pole, sun 45, shadow length"
   {

@@ -36,6 +36,10 @@ const shortened: Pairs = [
   [/\b(?:minaar|minar)\b/g, 'tower'],
   [/\b(?:imarat|makaan)\b/g, 'building'],
   [/\bpatang\b/g, 'kite'],
+  [
+    /(?:,? aur)?,? (?:dhag[ae]|dor|dori|string) (?:me|mein) (?:koi )?(?:dheel|slack) nahin?(?: (?:hai|h)\b)?/g,
+    ' no slack',
+  ],
   [/\buncha(?=\s*(?:hai|h|\?|$))/g, 'height'],
 ]
 
@@ -47,6 +51,7 @@ const asTelegram = (message: string): string =>
       .replace(/ ?= ?\?+/g, ' ')
       .replace(/(?<=\d) ?(?:deg(?:ree)?s?\b\.?|°)/g, ' degrees')
       .replace(/(?<=[a-z)\d]) ?[?!;]+ ?|(?<=[a-z)])[.:] ?(?= |$)|(?<=\d)\.(?= [a-z]|$)/g, ' ')
+      .replace(/ \.(?= |$)/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
     shortened,

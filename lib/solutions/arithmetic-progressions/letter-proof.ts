@@ -88,6 +88,8 @@ export const letterProofs = {
 
 export interface Given {
   readonly of: keyof typeof letterProofs
+  /** What is asked, where it is not told as a claim. */
+  readonly asked?: string
 }
 
 /** E.g. "If m times the mth term of an AP equals n times its nth term, show that its (m + n)th term is zero." */
@@ -95,5 +97,5 @@ export const letterProof = worked<Given>({
   id: 'letter-proof',
   archetype: 'ap-proof',
   objection: () => null,
-  solve: ({ of }) => ({ lines: letterProofs[of].lines.map((one) => earns(1, one)), key: 'proved' }),
+  solve: ({ of, asked = 'proved' }) => ({ lines: letterProofs[of].lines.map((one) => earns(1, one)), key: asked }),
 })

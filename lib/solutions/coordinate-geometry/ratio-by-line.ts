@@ -2,7 +2,20 @@ import { overTex, topTex } from './pieces/division'
 import { linearStep } from './pieces/linear'
 import { sameObjection, tupleTex, type NamedPoint } from './pieces/point'
 import { lowestRatio, ratioTex, ratioText, type Ratio } from './pieces/ratio'
-import { absolute, add, equals, multiply, one, sign, subtract, sumTex, toTex, type Fraction } from '../../maths'
+import {
+  absolute,
+  add,
+  divide,
+  equals,
+  multiply,
+  one,
+  sign,
+  subtract,
+  sumTex,
+  toTex,
+  toText,
+  type Fraction,
+} from '../../maths'
 import { chain, says } from '../claim'
 import { earns, line } from '../line'
 import { worked } from '../solution'
@@ -18,6 +31,8 @@ interface Given {
   readonly line: LineEquation
   readonly a: NamedPoint
   readonly b: NamedPoint
+  /** The k of k : 1 is asked, and not the ratio. */
+  readonly k?: boolean
 }
 
 /** "2x + y = 4" */
@@ -94,7 +109,7 @@ export const ratioByLine = worked<Given>({
         earns(0.5, linearStep('Collecting the terms, ', subtract(onB, c), 'k', subtract(c, onA)), 'solved'),
         earns(0.5, `Hence the line divides $${name}$ in the ratio $${ratioTex(ratio)}$.`),
       ],
-      key: ratioText(ratio),
+      key: given.k ? toText(divide(...ratio)) : ratioText(ratio),
     }
   },
 })

@@ -5,7 +5,7 @@ const sign = new RegExp(
 )
 /** Behind the letter of a quantity. */
 const ofQuantity =
-  /^(?:and|aur|are|for|from|when|where|using|such|then|also|given|hain?|hoga|kya|nikal\w*|batao|bata|find|karo|bhi|with|what|which|was|has|have|equals?|plus|minus|times|squared|cubed|both|term(?! \d)|the)\b/i
+  /^(?:and|aur|are|kaise|for|from|when|where|using|such|then|also|given|hain?|hoga|kya|nikal\w*|batao|bata|find|karo|bhi|with|what|which|was|has|have|equals?|plus|minus|times|squared|cubed|both|term(?! \d)|the)\b/i
 const things = /^(?:[a-z]{3}|\d+(?:st|nd|rd|th)\b|nth\b|(?:ap|AP|HCF|LCM|hcf|lcm)\b|[A-Z][a-z]+|[xy][- ]axis|two\b)/
 
 /** "find d zeroes", "d 5th term"; "a and d", "difference d", "the options c 5 d none" stay. */

@@ -111,6 +111,13 @@ function readIn(question: Question) {
     return { of: 'sum by three terms', letters: {} } as const
 
   const signs = apart.map(signOf).filter((sign) => sign !== '')
+  // "find its nth term", and where it is at the place p + q
+  const [, m, n, isSum] =
+    /^(\w)th term (\w) \2th term \1 (?:value )?(?:nth term|((?:\1\+\2|\2\+\1) th term))(?: is)?$/.exec(
+      signs.join(' '),
+    ) ?? []
+  if (m !== undefined && n !== undefined && m !== n && !/^[adS]$/.test(m + n) && (isSum || !/n/.test(m + n)))
+    return { of: 'exchanged terms', asked: isSum ? '0' : 'm + n - k', letters: { m, n, k: 'n' } } as const
   for (const [of, pattern] of kinds) {
     const [, m, n] = pattern.exec(signs.join(' ')) ?? []
     if (m !== undefined && n !== undefined && m !== n && !/^[adS]$/.test(m + n)) return { of, letters: { m, n } }
@@ -142,7 +149,7 @@ export const letterProof = recogniser<Given>({
     const found = readIn(question)
     return (
       found && {
-        given: { of: found.of },
+        given: { of: found.of, ...('asked' in found && { asked: found.asked }) },
         letters: found.letters,
         used: question.facts,
         said: question.items.filter((item): item is Word => item.kind === 'word'),

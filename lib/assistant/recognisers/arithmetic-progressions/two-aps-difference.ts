@@ -11,6 +11,7 @@ const sameDifference = [
   'common differences|difference two aps equal|same',
   'aps|ap same common difference',
   'have same common difference',
+  'two|do ap|aps common difference same',
 ] as const
 
 interface Asked {
@@ -36,6 +37,8 @@ function askedIn(question: Question): Asked | null {
     'what|find|tell difference between? @k:ordinal term',
     'how much @k:ordinal term differ',
     'difference between? @k:ordinal term kya|batao|nikalo',
+    '@k:ordinal term difference kya|batao|nikalo',
+    '#g . difference between? @k:ordinal term',
   )
   const order = phrase(question, 'subtract second from first')
   const k = differ?.facts.k.n ?? null
@@ -61,7 +64,7 @@ function toldIn(question: Question): TheirTerms | null {
     const [p, q] = [exceeds.facts.p.n, exceeds.facts.q.n]
     return p !== null && p === q ? { told: { gap: exceeds.numbers.g, other: p }, found: exceeds } : null
   }
-  const gap = phrase(question, 'difference between? @p:ordinal term #g', '@p:ordinal term differ #g')
+  const gap = phrase(question, 'difference between? @p:ordinal term #g', '@p:ordinal term differ|difference #g')
   const other = gap?.facts.p.n ?? null
   return gap && other !== null ? { told: { gap: gap.numbers.g, other }, found: gap } : null
 }

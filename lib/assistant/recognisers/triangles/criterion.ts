@@ -138,6 +138,8 @@ export const criterion = recogniser<Given>({
     'one',
     'by',
     'criterion',
+    'kaunse',
+    'kaunsi',
     'criteria',
     'name',
     'reason',

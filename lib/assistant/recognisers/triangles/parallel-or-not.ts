@@ -1,6 +1,7 @@
 import { figureIn, usedOf } from './figure'
 import { cutWords } from './parallel-cut'
 import { bptConverse as solution, type Given } from '../../../solutions/triangles/bpt-converse'
+import type { Fact } from '../../question/fact'
 import { factsOf } from '../../question/question'
 import { cornersOf, lengthsIn, segment } from '../../question/segments'
 import { recogniser } from '../../recogniser'
@@ -84,13 +85,17 @@ export const parallelOrNot = recogniser<Given>({
     const of = (name: string) => lengths.of.get(segment(name))
     const left = partsFrom(of(a + d), of(d + b), of(a + b))
     const right = partsFrom(of(a + e), of(e + c), of(a + c))
-    if (!left || !right || lengths.of.size !== 4) return null
+    const sides = new Set([a + d, d + b, a + b, a + e, e + c, a + c].map(segment))
+    const own = [...lengths.of.keys()].filter((name) => sides.has(name))
+    if (!left || !right || own.length !== 4) return null
+    // a third side is told for another part
+    const isOther = (fact: Fact) => fact.kind === 'length' && !sides.has(segment(fact.name))
     const letters = factsOf(question, 'letter').filter(({ name }) =>
       [...name].every((one) => [a, b, c, d, e].includes(one)),
     )
     return {
       given: { letters: [a, b, c, d, e], parts: [...left, ...right], unit: lengths.unit },
-      used: [...usedOf(figure), ...lengths.used, ...letters],
+      used: [...usedOf(figure), ...lengths.used.filter((fact) => !isOther(fact)), ...letters],
     }
   },
 })

@@ -24,6 +24,8 @@ export const shadowCriterion = recogniser<ShadowCriterion>({
       'which|what|konse|kis|name|write|state * criterion|criteria|similarity|rule|test * triangle|triangles * similar',
       'triangle|triangles * which|what|konse|kis * criterion|criteria|rule|test * similar',
       'which|what|name|state * similarity? criterion * triangle|triangles',
+      'which|what|name|state similarity? criterion|criteria used|applied|use * height|length',
+      'which|what|name|state similarity criterion|criteria used|applied|use',
     )
     const isOther = question.words.some((word) => /^(?:sss|sas|congruent|not|aa|aaa|rhs)$/.test(word))
     const by = question.words.includes('mirror') ? ('mirror' as const) : ('shadows' as const)
