@@ -19,6 +19,7 @@ import { withNamedBlanks } from './question/named-blanks'
 import { optionsApart } from './question/options'
 import { withNumberedOptions } from './question/option-labels'
 import { optionsListed, type ListedOptions } from './question/options-listed'
+import { inOneUnit, isSameLength } from './question/one-length'
 import { partsApart } from './question/parts'
 import { withPlacesInWords } from './question/places-in-words'
 import { withPlacesOfOne } from './question/placed'
@@ -52,7 +53,7 @@ export async function recognised(typed: string): Promise<Reply | null> {
   if (near) return near
   const bar = barReadings(message)
   if (!bar) {
-    const found = await recognisedOrTelegram(message)
+    const found = await inUnits(message, await recognisedOrTelegram(message))
     const answer = found?.answer
     const fits = answer === undefined || fitsParts(carefully(message), answer)
     if (answer === undefined || !fits)
@@ -70,6 +71,16 @@ export async function recognised(typed: string): Promise<Reply | null> {
   const [ofTerms, ofAll] = [await recognisedAsTyped(bar.ofTerms), await recognisedAsTyped(bar.ofAll)]
   if (ofTerms?.answer === undefined || ofAll?.answer === undefined) return null
   return ofTerms.answer === ofAll.answer || isSame(ofTerms.answer, ofAll.answer) ? ofAll : asked([ofTerms, ofAll])
+}
+
+/** A reply to a question whose lengths are told in several units: it must be the same where they are all told in one. */
+async function inUnits(message: string, found: Reply | null): Promise<Reply | null> {
+  const alike = inOneUnit(message)
+  const reply = alike === null ? null : await recognised(alike)
+  if (reply?.answer === undefined) return found
+  const isSame = found?.answer === undefined ? null : isSameLength(found.answer, reply.answer)
+  if (found?.answer !== undefined && isSame !== false) return found
+  return { ...reply, text: `With all lengths in the same unit:\n${reply.text}` }
 }
 
 const lettersOfParts = /(?<=^|[\s.,:;?])\(?([a-e])\)\s*(?=[a-z])/gi

@@ -4,6 +4,22 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'a metal cuboid of eleven centimetre by fourteen centimetre by three centimetre is melted to make coins of diameter one point four centimetre and thickness two millimetre how many coins will be formed',
+      '1500',
+    ],
+    [
+      'a solid sphere of radius 3 cm is melted and recast into spherical balls of diameter 6 milli metre how many',
+      '1000',
+    ],
+    ['a cylinder of radius 7 decimetre and height 2 metre find volume', '3080 dm³'],
+    ['a cylinder has radius 7 inches and height 10 inches find its volume', '1540 inch³'],
+    [
+      'sphere of diameter 6 cm is dropped into a cylindrical vessel of diameter 120 mm partly filled. find the rise in water level',
+      '1 cm',
+    ],
+    ['circular park of radius 14 m has a path 350 cm wide around it find area of path', '3465000 cm²'],
+    ['wheel ka radius 350 millimetre hai 11 kilometre me kitne chakkar', '5000'],
+    [
       'An ice cream cone has radius 2.1 cm and height 10 cm and it is filled with ice cream having a hemispherical top of the same radius. How much ice cream is there in all in one cone?',
       '65.604 cm³',
     ],
@@ -1315,6 +1331,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'a cylinder has radius 7 inches and height 10 cm find its volume',
+    'cylinder radius 7 ft height 10 m volume',
     'A cone of radius 5 cm and a cylinder of radius 3 cm, the height of the cone is twice the radius. volume?',
     'A toy is a cone on a hemisphere of radius 7 cm. The cone is 24 cm high. Find the curved surface area of the cone and of the toy.',
     'A spherical flask of diameter 21 cm with a cylindrical neck 7 cm long and 2 cm in diameter is half filled. Find the quantity of water in it.',

@@ -8,6 +8,12 @@ const table: QuestionTable = {
       '(i) infinitely many; (ii) 2',
     ],
     [
+      'two concentric circles are of radii 5 cm and 30 mm find the length of the chord of the larger circle which touches the smaller circle',
+      '8 cm',
+    ],
+    ['the length of tangent from a point 25 centimetre away from centre is 240 millimetre find the radius', '7 cm'],
+    ['find the length of tangent from point 13 millimetre from centre of circle of radius 5 millimetre', '12 mm'],
+    [
       'AB is a diameter of circle centre O, AT tangent at A. Q lies on the circle such that BQ when produced meets the tangent at T. angle AOQ = 74, angle ATQ = ?',
       '53°',
     ],

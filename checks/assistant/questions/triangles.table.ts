@@ -3,6 +3,8 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    ['In triangle ABC, D on AB, E on AC and DE ∥ BC. AD = 4 m, DB = 200 cm, AE = 6 m. Find EC.', '300 cm'],
+    ['hypotenuse 13 cm one side 5 cm find the third side', '12'],
     ['trapezium ABCD AB||CD diag meet at O. OA=2x-1 OC=x+1 OB=3x-3 OD=x+3 find x', '5'],
     [
       'To find the height of a building, Riya puts a small mirror flat on the ground at 20 m from the foot of the building. Standing 2.5 m behind the mirror, on the side away from the building, she just sees the top of the building in it. If her eyes are 1.5 m above the ground, find the height of the building.',
@@ -820,7 +822,6 @@ const table: QuestionTable = {
     'D is a point on BC of triangle ABC with ∠ADC = ∠BAC, CA = 12 cm, CB = 16 cm. Find the area of triangle ABC.',
     'In triangle ABC, D on AB, E on AC and DE ∥ BC. AD = 4 cm, DB = 2 cm, AE = 6 cm. Find EC if DB is doubled.',
     'In triangle ABC, D on AB, E on AC and DE ∥ BC. AD = 4 cm, DB = 2 cm, AE = 6 cm. Find AC + AB.',
-    'In triangle ABC, D on AB, E on AC and DE ∥ BC. AD = 4 m, DB = 200 cm, AE = 6 m. Find EC.',
     'triangle ABC with angle ADC = angle BAC. CA = 12 and CB = 16. find BD',
     'PR and QS intersect at T. TP = 2 cm, TR = 5 cm, TQ = 4 cm and TS = 9 cm. Show that △PTQ ∼ △RTS.',
     'PR and QS intersect at T. TP = 2 cm, TR = 5 cm, TQ = 4 cm and TS = 10 cm. Show that △PTQ ∼ △RTS and that PS ∥ QR.',

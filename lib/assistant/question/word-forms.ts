@@ -1,4 +1,5 @@
 import { withLettersAsWords } from './letters-for-words'
+import { replaced, type Pairs } from './replaced'
 
 const short: Readonly<Record<string, string>> = {
   wats: 'what is',
@@ -92,9 +93,19 @@ const short: Readonly<Record<string, string>> = {
   hemi: 'hemisphere',
 }
 
+/** "thirty millimetre", "5 kilometers", "2 mtrs", "10 ltr": units as they are known everywhere. */
+const units: Pairs = [
+  [/(?<![a-z\\])mill?i[- ]?met(?:er|re)s?(?![a-z])/gi, 'mm'],
+  [/(?<![a-z\\])(?:centi[- ]?met(?:er|re)s?|cms)(?![a-z])/gi, 'cm'],
+  [/(?<![a-z\\])deci[- ]?met(?:er|re)s?(?![a-z])/gi, 'dm'],
+  [/(?<![a-z\\])(?:kilo[- ]?met(?:er|re)s?|kms)(?![a-z])/gi, 'km'],
+  [/(?<=\d ?)mtrs?(?![a-z])/gi, 'm'],
+  [/(?<![a-z\\])(?:lit(?:er|re)|ltr)(s?)(?![a-z])/gi, 'litre$1'],
+]
+
 /** The short forms of messages, written out. */
 export function wordForms(text: string): string {
-  const words = text.replace(/(?<![\\\w./'’])[a-z]+(?![\w'’/])/g, (word, at: number) =>
+  const words = replaced(text, units).replace(/(?<![\\\w./'’])[a-z]+(?![\w'’/])/g, (word, at: number) =>
     // "a + nd" is a sum
     Object.hasOwn(short, word) && !(word === 'nd' && /[-+−–=] ?$/.test(text.slice(0, at)))
       ? (short[word] ?? word)

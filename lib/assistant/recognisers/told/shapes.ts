@@ -183,7 +183,9 @@ function rightTriangle(question: Question): Story {
     shortest: x,
     smallest: x,
     altitude: y,
-    third: y,
+    // beside "one side" or the altitude it is the other
+    third:
+      has(question, 'one', 'altitude', 'perpendicular', 'height') && !has(question, 'shortest', 'smallest') ? x : y,
     perpendicular: y,
     height: y,
     hypotenuse: z,
