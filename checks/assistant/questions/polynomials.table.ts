@@ -47,10 +47,6 @@ const table: QuestionTable = {
     ],
     ['y = x^2 - x - 12 ka graph x axis ko kaha kaha cut karega bina graph banaye batao', '(4, 0), (-3, 0)'],
     [
-      'The graph of a quadratic polynomial y = p(x) is a parabola opening downwards. It cuts the x-axis at (-2, 0) and (5, 0) and the y-axis at (0, 20). Find p(x).',
-      '-2x^2 + 6x + 20',
-    ],
-    [
       'Q11. If α and β are the zeroes of ax² – 5x + c and α + β = αβ = 10 , then (a) a = 5, c = 1/2 (b) a = 1, c = 5/2 (c) a = 5/2, c = 1 (d) a = 1/2, c = 5  1',
       'D',
     ],

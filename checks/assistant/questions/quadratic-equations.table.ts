@@ -44,10 +44,6 @@ const table: QuestionTable = {
       '70 m',
     ],
     [
-      'Q2 Which of the following is not a quadratic equation? (a) (x – 2)2 + 1 = 2x – 3 (b) x(x + 1) + 8 = (x + 2)(x – 2) (c) x(2x + 3) = x2 + 1 (d) (x + 2)3 = x3 – 4',
-      'B',
-    ],
-    [
       'find nature of roots and roots if real a) 3x²-2√6x+2=0 b) x²+5x+7=0 c) 2x²-9x+4=0',
       '(a) √6/3; (b) no real roots; (c) 4, 1/2',
     ],

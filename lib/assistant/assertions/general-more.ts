@@ -226,10 +226,13 @@ const ofOthers: readonly General[] = [
     explains: ['poly-degree-count'],
     names: ['degree', '^(?!.*zeroe?s).*'],
   }),
-  fact(
-    '(?:quadratic|polynomial|whose|sum|product|zeroes|α|β|k|s|p)*[([{]*x\\^2-\\(?(?:sum(?:its)?(?:zeroes)?|α\\+β|s)\\)?x\\+\\(?(?:product(?:its)?(?:zeroes)?|αβ|p)\\)?[)\\]}]*(?:k|≠0|nonzero|real|constant|any)*',
-    true,
-    { explains: ['poly-form-sum-product', 'poly-form-zeroes'] },
+  // with k before it, it is told of every such polynomial
+  ...(['k', ''] as const).map((k) =>
+    fact(
+      `(?:quadratic|polynomial|whose|sum|product|zeroes|α|β|s|p|k(?=[a-zα]))*${k}[([{]*x\\^2-\\(?(?:sum(?:its)?(?:zeroes)?|α\\+β|s)\\)?x\\+\\(?(?:product(?:its)?(?:zeroes)?|αβ|p)\\)?[)\\]}]*(?:k|≠0|nonzero|real|constant|any)*`,
+      true,
+      { explains: ['poly-form-sum-product', ...(k === '' ? [] : ['poly-form-zeroes'])] },
+    ),
   ),
   fact('(?:common|difference|ap|term|nth|d|in)*coefficientn(?:in|nth|term|an)*', true, inChapter('formula')),
   fact('sum(?:three|interior)*angles(?:in)?triangle180', true, { explains: ['tri-similar-angle'] }),
