@@ -23,7 +23,7 @@ export interface Noted {
 /** What the note of a wrong answer says of it that the numbers of the solution deny: "That is LB", where LB is another number. */
 export function noteFaults({ response, key, note, ask, scheme, figures, answered = [] }: Noted): readonly string[] {
   const own = [ofAsked(note, ask) ?? []].flat()
-  const other = formulaFault(note, scheme) ?? ratioFault(note, response, ask)
+  const other = formulaFault(note, scheme) ?? squaresFault(note, scheme) ?? ratioFault(note, response, ask)
   if (other !== undefined) return [other]
   const [told, right] = [numbersOf(response), numbersOf(key)]
   if (told.length === 0) return own
@@ -37,6 +37,21 @@ export function noteFaults({ response, key, note, ask, scheme, figures, answered
   const others = otherQuantity(note, told, known)
   if (own.length + others.length > 0) return [...others, ...own].slice(0, 1)
   return right.length === 0 ? [] : otherSlip(note, told, right, ask, known)
+}
+
+/** "The squares are added", where the solution subtracts them. */
+function squaresFault(note: string, scheme: readonly string[]): string | undefined {
+  const said = /\bsquares (?:of [^.,:;]{1,40} )?(?:are|must be|have to be) (?:to be )?(added|subtracted)\b/.exec(
+    note,
+  )?.[1]
+  if (said === undefined || scheme.length === 0) return undefined
+  const signs = scheme.flatMap((line) =>
+    Array.from(line.matchAll(/\d\)?\^2 ([+-]) \(?-?\d[^=]{0,10}?\^2/g), ([, sign = '']) => sign),
+  )
+  const wanted = said === 'added' ? '+' : '-'
+  return signs.length > 0 && !signs.includes(wanted)
+    ? `the note says that squares are ${said}, and the solution has them ${said === 'added' ? 'subtracted' : 'added'}`
+    : undefined
 }
 
 /** "15√3", "x = 3, y = 2", "(-5/2, 1)", "$\frac{12}{13}$", "30 cm"; none where it is something else. */

@@ -21,6 +21,12 @@ const cubes = {
   scheme: ['$2(8 \\times 4 + 4 \\times 4 + 4 \\times 8) = 160$ cm²'],
 }
 
+const tangent = {
+  ask: 'The radius of a circle is $8$ cm. The length of the tangent from a point $17$ cm from its centre is',
+  key: '$15$ cm',
+  scheme: ['$PT = \\sqrt{17^2 - 8^2} = \\sqrt{225} = 15$ cm'],
+}
+
 test.each([
   [cone, '$374$ cm²', 'That is the volume of the cone, not its surface.', 'about 366.45'],
   [cone, '$440$ cm²', 'That is the total surface area of the cone.', 'about 373.85'],
@@ -29,11 +35,14 @@ test.each([
   [cylinder, '220', 'That is the curved surface of the cylinder.', 'about 439.82'],
   [cylinder, '440', 'That is the total surface of the cylinder.', 'about 747.7'],
   [triangle, '$55$ cm²', 'That is the volume.', 'it is in cm²'],
+  [tangent, '$9$ cm', 'The squares of the two lengths are added, not the lengths.', 'has them subtracted'],
 ])('a quantity that is another is named: %o %s %s', (question, response, note, says) => {
   expect(noteFaults({ ...question, response, note, figures: [] })).toEqual([expect.stringContaining(says)])
 })
 
 test.each([
+  [tangent, '$9$ cm', 'The squares of the two lengths are subtracted, not the lengths.'],
+  [tangent, '$9$ cm', 'The lengths are not subtracted, but their squares.'],
   [cone, '$374$ cm²', 'That is the total surface area of the cone.'],
   [cone, '$374$ cm²', 'The base does not belong to the curved surface.'],
   [cone, '$154$ cm²', 'That is the area of the base.'],

@@ -10,7 +10,14 @@ export const knownCountFaults = (text: string): readonly string[] =>
     /\?["”)]?$/.test(sentence) ||
     !isAsserted(sentence)
       ? []
-      : [...solidParts(sentence), ...outcomes(sentence), ...digits(sentence), ...units(sentence), ...firsts(sentence)],
+      : [
+          ...solidParts(sentence),
+          ...outcomes(sentence),
+          ...pairs(sentence),
+          ...digits(sentence),
+          ...units(sentence),
+          ...firsts(sentence),
+        ],
   )
 
 const count = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?|no|${small.slice(1).join('|')})`
@@ -54,6 +61,15 @@ function outcomes(sentence: string): readonly string[] {
   const [whole, many, thing = '', told] = thrown.exec(sentence) ?? []
   const is = (/coin/i.test(thing) ? 2 : 6) ** numberOf(many)
   return whole === undefined || numberOf(told) === is ? [] : [`"${whole}": they are ${is}`]
+}
+
+/** The first and the second die are two. */
+const samePair =
+  /\((\d), ?(\d)\) and \((\d), ?(\d)\) (?:are|is|count as|make|give)(?: only| just)? (?:one|the same|a single)(?: and the same| single)? (?:outcome|result|pair|case|event)/i
+
+function pairs(sentence: string): readonly string[] {
+  const [whole, a, b, c, d] = samePair.exec(sentence) ?? []
+  return whole === undefined || a === b || a !== d || b !== c ? [] : [`"${whole}": they are two outcomes`]
 }
 
 const sizes = ['one', 'two', 'three', 'four', 'five']

@@ -58,4 +58,19 @@ export const lettersOfFormulas: ToldFacts = {
       'A number does not end in 0 if it contains the prime 5 but not the prime 2.',
     ],
   },
+  triangles: {
+    wrong: [
+      'They are equal, so $EF \\parallel QR$ by the mid-point theorem.',
+      'With a lamp, the base of the large triangle is the distance from the lamp post.',
+    ],
+    right: [
+      'They are equal, so $EF \\parallel QR$ by the converse of the BPT.',
+      '$D$ and $E$ are the mid-points, so $DE \\parallel BC$ by the mid-point theorem.',
+      'With a lamp, the base of the large triangle is the distance from the lamp post plus the shadow.',
+    ],
+  },
+  probability: {
+    wrong: ['$(2, 6)$ and $(6, 2)$ are one and the same outcome.', '(2, 6) and (6, 2) are the same outcome.'],
+    right: ['$(2, 6)$ and $(6, 2)$ are two outcomes.', '$(3, 3)$ and $(3, 3)$ are one and the same outcome.'],
+  },
 }

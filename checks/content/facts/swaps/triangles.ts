@@ -135,9 +135,14 @@ export const trianglesSwaps: readonly Swap[] = [
   },
   {
     in: ['triangles', 'circles'],
-    words: String.raw`(?:parallel|∥)[^.;]{0,30},? by (?:the )?(?:SAS|SSS|AAA?|RHS|ASA|Pythagor\w+|CPCT)(?![a-z])(?! and)|(?:similar|sim|∼)[^.;]{0,25},? by (?:the )?(?:BPT|Basic Proportionality|Thales|Pythagor\w+|CPCT|converse of|ASA)(?![a-z])|(?:congruent|cong|≅)[^.;]{0,25},? by (?:the )?(?:BPT|Basic Proportionality|Thales|Pythagor\w+|CPCT|AAA?)(?![a-z])`,
+    words: String.raw`equal,? (?:so|hence|therefore|thus) [^.;]{0,20}(?:parallel|∥)[^.;]{0,30},? by (?:the )?(?:converse of the )?mid-?point theorem|(?:parallel|∥)[^.;]{0,30},? by (?:the )?(?:SAS|SSS|AAA?|RHS|ASA|Pythagor\w+|CPCT)(?![a-z])(?! and)|(?:similar|sim|∼)[^.;]{0,25},? by (?:the )?(?:BPT|Basic Proportionality|Thales|Pythagor\w+|CPCT|converse of|ASA)(?![a-z])|(?:congruent|cong|≅)[^.;]{0,25},? by (?:the )?(?:BPT|Basic Proportionality|Thales|Pythagor\w+|CPCT|AAA?)(?![a-z])`,
     says: 'lines are parallel by equal angles or the converse of the BPT, triangles similar by AA, SAS, SSS, congruent by SSS, SAS, ASA, RHS',
     evenIf: true,
+  },
+  {
+    in: ['triangles', 'trigonometry'],
+    words: String.raw`(?:lamp|street ?light|light)\b[^.;]{0,40}(?:base|side|leg|distance) of the (?:large|larger|bigger|whole|big|great|greater) triangle is (?:only )?(?:the |its )?(?:distance (?:from|to) (?:the )?(?:lamp|light|post)(?:[ -]?post)?|shadow|length of the shadow)\b(?![ -]?post| (?:plus|and|with|together|increased|\+)|[ ,]*\+)`,
+    says: 'it is the distance from the lamp post and the shadow together',
   },
   {
     in: ['triangles', 'circles'],
