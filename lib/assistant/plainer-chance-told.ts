@@ -110,7 +110,7 @@ export const ofChanceTold: Pairs = [
   ],
   // "a die is dropped on rectangle 4 m by 3.5 m what is prob it lands inside circle of diameter 2 m drawn in it"
   [
-    /\bdropped at random on (?:an? |the )?(?:rectangle|rectangular region) (?:of )?(\d[\d.]* ?c?m?) (?:by|x|×) (\d[\d.]* ?c?m)\b,?[.]? (?:(?:find|what is) )?(?:the )?(?:probability|prob\.?|chance) (?:that )?it (?:will )?lands? (?:inside|in|within) (?:an? |the )?circle (?:of|with) diameter (\d[\d.]* ?c?m)\b(?: drawn (?:in|inside|on) it)?/gi,
+    /\bdropped at random on (?:an? |the )?(?:rectangle|rectangular region) (?:of )?(\d[\d.]* ?c?m?) (?:by|x|×) (\d[\d.]* ?c?m)\b,?[.]? (?:(?:find|what is) )?(?:the )?(?:probability|prob\.?|chance) (?:that )?it (?:will )?lands? (?:inside|in|within) (?:an? |the )?circle (?:of|with) diameter (\d[\d.]* ?c?m)\b(?: drawn (?:in|inside|on) it)?(?! drawn)/gi,
     'dropped at random on a rectangle $1 by $2. What is the probability that it will land inside the circle of diameter $3',
   ],
   // the circle once more by its size
