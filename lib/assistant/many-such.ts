@@ -1,5 +1,14 @@
 import type { Reply } from './rule'
-import { fraction, fromDecimal, multiply, rupees, toDecimal, toText, type Fraction } from '../maths/fraction'
+import {
+  fraction,
+  fromDecimal,
+  multiply,
+  rupees,
+  terminates,
+  toDecimal,
+  toText,
+  type Fraction,
+} from '../maths/fraction'
 
 const counts = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
 const count = `(\\d{1,6}|${counts.join('|')})`
@@ -57,4 +66,30 @@ function multiplied({ text, answer = '' }: Reply, times: number): string | null 
   const product = multiply(size, fraction(times))
   const figures = decimal === undefined ? toText(product) : toDecimal(product)
   return `${money}${money === '' ? figures : rupees(figures)}${root}${unit}`
+}
+
+/** A fence is as long as what it goes around. */
+const fence =
+  /(?:find |calculate |what is )?(?:the )?(?:total )?cost (?:of|for) (?:fencing|bordering) (?:all around |along |around )?(?:the )?(?:whole |entire |complete )?(?:boundary |perimeter |border )?(?:of )?(it|its boundary|(?:the )?[a-z]+(?: [a-z]+)?)?,? ?(?:at|@) (?:the rate of )?(?:₹|rs\.?) ?(\d+(?:\.\d+)?) ?(?:per|\/|a) ?(c?m|met(?:re|er))\b/i
+
+/** "... the cost of fencing the flower bed at ₹15 per metre", of what has a perimeter. */
+export async function costOfFence(
+  message: string,
+  ask: (text: string) => Promise<Reply | null>,
+): Promise<Reply | null> {
+  const [said, of = 'it', rate = '', unit = ''] = fence.exec(message) ?? []
+  if (said === undefined) return null
+  const reply = await ask(
+    message.replace(
+      said,
+      of === 'it' || of.startsWith('its')
+        ? 'find its perimeter'
+        : `find the perimeter of ${of.replace(/^(?!the )/i, 'the ')}`,
+    ),
+  )
+  const [, n, d = '1', told = ''] = /^(\d+(?:\.\d+)?)(?:\/(\d+))? (c?m)$/.exec(reply?.answer ?? '') ?? []
+  if (!reply || n === undefined || told !== unit.replace(/^met.*/i, 'm')) return null
+  const cost = multiply(multiply(fromDecimal(n), fraction(1n, BigInt(d))), fromDecimal(rate))
+  const answer = `₹${terminates(cost) ? rupees(toDecimal(cost)) : toText(cost)}`
+  return { ...reply, text: `${reply.text}\nCost of the fence: ${reply.answer ?? ''} × ₹${rate} = ${answer}`, answer }
 }

@@ -61,6 +61,58 @@ const ticketDrawn = (whole: string, all = '', between = '', few = '', rest = '',
 const rupees: Readonly<Record<string, number>> = { one: 1, two: 2, five: 5, ten: 10, twenty: 20 }
 
 export const ofChanceTold: Pairs = [
+  // where it was noted
+  [
+    /^(?:at|in|during) (?:an?|the) (?:[a-z]+ ){0,4}(?:camp|drive|programme|function|workshop|exhibition|rally|event)(?: (?:organi[sz]ed|held|conducted) (?:by|in|at) [a-z ]{3,30})?, (?=[a-z])/gi,
+    '',
+  ],
+  [/\b(?:narangi|santari) (?=(?:colou?r|rang|balls?|gend\w*|ki|aur)\b)/gi, 'orange '],
+  // "laal neeli aur narangi balls hai. laal ki probability 1/4 aur neeli ki 1/3 hai, narangi balls 10 hai"
+  [
+    /\b(?:ek )?(jar|bag|box|dibb[ae]|thail[ae]) (?:me|mein) ([a-z]+),? ([a-z]+) (?:aur|and) ([a-z]+) (balls?|gend\w*|marbles?|kanche) (?:hai|hain|h)\b/gi,
+    'A bag contains $2, $3 and $4 balls',
+  ],
+  [
+    /\b([a-z]+) (?:(?:ball|gend|marble) )?(?:ki|aane ki) probability (\d+\/\d+) (?:hai )?(?:aur|and) ([a-z]+) (?:(?:ball|gend|marble) )?(?:ki|aane ki) (?:probability )?(\d+\/\d+)(?: (?:hai|h)\b)?/gi,
+    'The probability of $1 is $2 and of $3 is $4',
+  ],
+  [
+    /\b([a-z]+) (?:balls?|gend\w*|marbles?) (\d+) (?:hai|hain|h)\b(?: to| toh)?,?[.]? (?:total|kul) kitn[ei] (?:balls?|gend\w*|marbles?)(?: (?:hai|hain|h)\b)?/gi,
+    'There are $2 $1 balls. Find the total number of balls',
+  ],
+  // "5 ek bhi baar na aaye" of two throws
+  [
+    /\b(?:ek )?(dice|die) (?:ko )?(?:do|2) baar (?:phenk|fenk|uchhal)\w*(?: (?:gaya|jata|jaata))?(?: (?:hai|h)\b)?/gi,
+    'A die is thrown twice',
+  ],
+  [
+    /\b(?:probability|find the probability)(?: (?:batao|nikalo|kya (?:hai|hogi)))? (?:ki|that) (\d) ek bhi baar (?:na|nahin?) aa\w+|\b(\d) ek bhi baar (?:na|nahin?) aa\w+ ki probability(?: (?:batao|nikalo|kya (?:hai|hogi)|hai|h))*/gi,
+    (_: string, one?: string, two?: string) =>
+      `find the probability that ${one ?? two ?? ''} will not come up either time`,
+  ],
+  [
+    /\b(\d) (?:does not|doesn't|will not|did not|never) (?:come|comes|appear|turn)(?:s)?(?: up)? (?:even once|at all|any time)/gi,
+    '$1 will not come up either time',
+  ],
+  // "1 rs ke 60, 2 rs ke 40 ... coins hai"
+  [/\b(?:ek )?gullak (?:me|mein) /gi, 'A money box contains '],
+  [
+    /\b(\d+) ?(?:rs|₹|rupa?y\w*|rupees?)(?: (?:ke|wale))+ (\d+)(?= ?,| (?:aur|and|coins?|sikk))(?: (?:coins?|sikk\w+))?(?: (?:hai|hain|h)\b)?/gi,
+    '$2 ₹$1 coins',
+  ],
+  [
+    /\b(?:ek|one) (?:coin|sikka) (?:gira|girta|nikla|nikala|girti)(?: (?:gaya|hai|h|jata))*(?: to| toh)?,? (?=find|probability|prob)/gi,
+    'one coin falls out at random. ',
+  ],
+  [
+    /\b(?:wo |woh |vo |vah |that )?(?:₹|rs )?(\d+) ?(?:rs|₹|rupa?y\w*|rupees?) k[ai] (?:coin |sikka )?(na |nahin? )?ho\b/gi,
+    (_: string, n = '', not = '') => `it is ${not === '' ? '' : 'not '}a ₹${n} coin`,
+  ],
+  // "a die is dropped on rectangle 4 m by 3.5 m what is prob it lands inside circle of diameter 2 m drawn in it"
+  [
+    /\bdropped at random on (?:an? |the )?(?:rectangle|rectangular region) (?:of )?(\d[\d.]* ?c?m?) (?:by|x|×) (\d[\d.]* ?c?m)\b,?[.]? (?:(?:find|what is) )?(?:the )?(?:probability|prob\.?|chance) (?:that )?it (?:will )?lands? (?:inside|in|within) (?:an? |the )?circle (?:of|with) diameter (\d[\d.]* ?c?m)\b(?: drawn (?:in|inside|on) it)?(?! drawn)/gi,
+    'dropped at random on a rectangle $1 by $2. What is the probability that it will land inside the circle of diameter $3',
+  ],
   // the circle once more by its size
   [
     /\b(circle|square) (?:of|with) (diameter|radius|side) (\d[\d.]*) ?(c?m)\b([^]*?\b(?:inside|in|on|within) (?:the|this) \1) (?:of|with|whose) \2 (?:is )?\3 ?\4\b/gi,

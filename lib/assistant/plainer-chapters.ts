@@ -54,6 +54,37 @@ const ofCircles: Pairs = [
     },
   ],
   [/\b2 (?=(?:parallel )?tangents?\b)/gi, 'two '],
+  [
+    /\b(?:a )?circle can have (?:at (?:the )?most|maximum) how many (parallel tangents|tangents)(?: at a time)?/gi,
+    'how many $1 can a circle have at the most',
+  ],
+  // "jiski do perpendicular sides 8 cm aur 15 cm hai uske andar circle bana hai"
+  [
+    /(?<=\btriangle\b[^.]*?)\b(?:(?:do|two|the) )?perpendicular (?:sides|legs)(?: are| of)? (\d[\d.]* ?c?m?) (?:and|aur) (\d[\d.]* ?c?m?)\b/gi,
+    'sides containing the right angle $1 and $2',
+  ],
+  [
+    /,? ?(?:jo|which) (?:(?:uski|iski|triangle ki) )?(?:teeno|tino|saari|all) (?:three )?sides ko (?:touch|chh?u)\w*(?: kar\w*)?(?: (?:hai|h)\b)?/gi,
+    '',
+  ],
+  [
+    /\b(right(?:[- ]angled?)? triangle) (?:jiski|whose|having|with) (?:the )?sides? containing the right angle (?:are )?(\d[\d.]* ?c?m?) and (\d[\d.]* ?c?m?)(?: (?:hai|h)\b)?,? ?(?:uske|iske|jiske|has|in it) (?:andar )?(?:ek |a )?circle (?:bana|khicha|hai|h|inscribed|in it|drawn|inside)[ a-z]*?(?=[,.;]| (?:find|radius|its))/gi,
+    'a circle is inscribed in a $1 whose sides containing the right angle are $2 and $3',
+  ],
+  // "PA aur PB circle ke tangent hai"
+  [
+    /\b([A-Z]{2}) (?:aur|and|n|,) ?([A-Z]{2})(?: (?:ek|us|is))? circle (?:ke|ki|par|pe|ko) (?:do )?tangents?(?: (?:hai|hain|h)\b)?/g,
+    '$1 and $2 are tangents to a circle',
+  ],
+  [
+    /\b(?:(?:bahar|external|bahari) (?:ke )?(?:ek )?point )?([A-Z]) se (?:(?:ek )?circle (?:pe|par|ki|ke) )?([A-Z]{2}) (?:aur|and) ([A-Z]{2}) (?:do )?tangents?(?: (?:hai|hain|h|khiche|khinche)\b)*/g,
+    'from an external point $1 tangents $2 and $3 are drawn to a circle',
+  ],
+  [
+    /\b(?:ek )?(?:teesri|third|tisri) tangent ([A-Z]{2}) (?:jo )?(?:minor arc (?:[A-Z]{2} )?ke )?(?:point )?([A-Z]) (?:par|pe) (?:circle ko )?touch kar\w*(?: (?:hai|h)\b)?,? (?:aur )?([A-Z]{2}) ko ([A-Z]) (?:aur|and|par aur|pe aur) ([A-Z]{2}) ko ([A-Z]) (?:par|pe) (?:kaa?t|mil)\w*(?: (?:hai|h)\b)?/g,
+    'a third tangent at $2 meets $3 at $4 and $5 at $6',
+  ],
+  [/(?<=\btriangle [A-Z]{3}) k[ai] perimeter(?: (?:kya|kitna)(?: (?:hai|h|hoga)\b)?)?\s*\??$/g, ' perimeter, find it'],
   [/\bcircle [A-Z] ?\(\s*O\s*,\s*r\s*\)/g, 'circle with centre O and radius r'],
   [/\bcoins\b(?=[^]*\bradii\b[^]*\btouch)/gi, 'circles'],
   [/\blie flat on (?:a|the) table,? (?:and )?touching each other/gi, 'touch each other externally'],
@@ -523,7 +554,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
   [/\bring\b|\bannul|\bwasher\b|\b(?:inner|outer) (?:rim|edge|boundary)\b/i, ofRings],
   [/\b(?:circles?|circular|coins|tangents?|chords?|concentric|incircle|radii)\b/i, [...ofTangents, ...ofCircles]],
   [
-    /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu|lighthouse|brooch|arcs?|cover|wheel|shed|capsule|tank|lattu|protractor|wiper|kuaa?n|glasse|sprinkler|square|cloth|pole|rasta)s?\b/i,
+    /\b(?:con(?:e|ical)|cylind\w+|sphere\w*|hemi\w+|pipe|cub\w+|segments?|sectors?|tent|ball|hand|rope|field|park|maidan|rassi\w*|semi-?circ\w+|slice|tambu|lighthouse|brooch|arcs?|cover|wheel|shed|capsule|tank|lattu|protractor|wiper|kuaa?n|glasse|sprinkler|square|cloth|well|pit|tub|vessel|cap|topi|pole|rasta)s?\b/i,
     [...solidsShortly, ...ofSolids],
   ],
   [
@@ -531,7 +562,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     [...ofChanceTold, ...besideTheChance, ...shortAsks, ...ofChance],
   ],
   [
-    /\b(?:mean|median|mode|modal|average|avg|frequency|class[- ]marks?|central tendency|(?:hurdle|sprint) race)\b|x\u0304/i,
+    /\b(?:mean|median|mode|modal|average|avg|frequency|freq|class[- ]marks?|mid[- ]?(?:value|point) of (?:a|the) class|less than \d+|central tendency|(?:hurdle|sprint) race)\b|x\u0304/i,
     [...besideTheTable, ...ofData],
   ],
   [

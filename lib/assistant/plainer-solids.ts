@@ -205,6 +205,55 @@ export const solidsShortly: Pairs = [
     /^(?=[^]*\b(?:surmounted|roof|dome|mounted|conical top)\b)(?=[^]*\bcylind)(?![^]*\b(?:scoop|hollow|cavity|drill|depress|remov|carv)\w*\b)([^]*)\b(?:total|outer|whole) curved surface area(?: \([^()]*\))?(?: to be painted)?/i,
     '$1outer surface area',
   ],
+  // "the greatest diameter a hemisphere can have if it is to be placed on a cube of side 9 cm"
+  [
+    /\b(?:what is|find) the (greatest|largest|maximum|biggest) (diameter|radius) (?:that )?(?:a|the) hemisphere can have,? (?:if|when) it is (?:to be )?(?:placed|kept|mounted|fixed|put|stuck) (?:on top of|on|over) (?:the top (?:face )?of )?an? (cub(?:e|ical) ?[a-z]*) (?:of|with) (side|edge) ([\w.]+ ?c?m)\b/gi,
+    'a $3 of $4 $5 is surmounted by a hemisphere. What is the $1 $2 the hemisphere can have',
+  ],
+  // "cylinder with hemispheres on both ends r 3 cm"
+  [/(?<=\b(?:cylinder|cone|hemispheres?|sphere|ends|top)\b[^.]* )r ?=? ?(?=\d[\d.]* ?[cm]?m\b)/gi, 'radius '],
+  [
+    /\b(diameter|radius) of (?:the )?hemisphere (?:=|is equal to|equal to|equals|is) (?:the )?edge(?: of (?:the )?(?:cube|block))?/gi,
+    'the $1 of the hemisphere is equal to the edge of the cube',
+  ],
+  [
+    /\b(depression|cavity|hole) (?:is )?(cut(?: out)?|scooped(?: out)?|carved(?: out)?|made) (from|on|in) (?:1|one) face of (?:an? )?(cubical (?:wooden )?block|cube|wooden cube)(?: of)? (?=edge|side)/gi,
+    '$1 is $2 $3 one face of a $4 of ',
+  ],
+  // what is spread on a plot makes a platform of it
+  [
+    /\bspread (?:out )?(?:evenly |uniformly )?(?:on|over|all over|in) (?:a|the) (?:rectangular )?(?:plot|field|ground|piece of land|lawn)(?: of land)? ((?:of |measuring |with dimensions |which is )?(?:\w+ ){1,2}(?:m|met(?:re|er)s?) ?(?:by|x|×) ?(?:\w+ ){1,2}(?:m|met(?:re|er)s?))\b[.,;]? ?(?:and )?(?:find|what is|calculate|determine) (?:the )?(?:rise in (?:the |its )?level(?: of (?:the )?(?:plot|field|ground|land))?|(?:by )?how much (?:the )?level (?:of (?:the )?\w+ )?(?:rises|is raised)|level to which (?:the )?\w+ is raised)/gi,
+    'spread evenly to form a platform $1. find the height of the platform',
+  ],
+  [
+    /\b(?:aisi|ese|aise|such|inn?) (\d+) (?:topi|topiya+n?|caps?) (?:banane|bnane) (?:me|mein|ke liye|k liye) kitn[ai] (?:sheet|kapda|kaagaz|paper|cloth) (?:lag|chahiye)\w*/gi,
+    'find the area of the sheet required to make $1 such caps',
+  ],
+  [
+    /\b(?:joker ki )?(?:topi|cap) (cone|conical) (?:jaisi|ke shape ki|shape ki|ki shape (?:me|ki)|ke aakar ki)(?: (?:hai|h)\b)?,? (?:jiska |jiski |uska |uski )?/gi,
+    'a cap is in the form of a cone of ',
+  ],
+  // a shed is closed: what is tied to a corner of it is outside
+  [
+    /\b(?:an? |the )?(?:outer|outside) corner (?=of (?:an? |the )?(?:closed )?(?:(?:rectangular|square) )?(?:shed|house|building|godown|room|hut|barn)\b)/gi,
+    'a corner ',
+  ],
+  [/\bclosed (?=(?:rectangular |square )?(?:shed|house|building|godown|hut|barn)\b)/gi, ''],
+  // a cap is open
+  [
+    /\b(?:find |calculate |what is )?(?:the )?area of (?:the )?(?:metal |tin |paper |card ?board )?(?:sheet|paper|cloth|card ?board|felt) (?:required|needed|used) (?:(?:to make|for making|for) (\d+) (?:such )?(?:joker'?s? |birthday |party )?(?:caps|hats|cones)|(?:to make|for making) (?:it|the (?:cap|hat)|one such cap|a cap))/gi,
+    (_: string, n = '') =>
+      n === '' ? 'find its curved surface area' : `find the curved surface area of ${n} such cones`,
+  ],
+  [
+    /\b(?:a |an |the )?(?:joker'?s?|birthday|party|clown'?s?) (?:cap|hat) (?:is |=)?(?=(?:in (?:the )?(?:form|shape) of )?a )/gi,
+    'a cap is ',
+  ],
+  // what is in it is its volume
+  [
+    /\bhow much (ice[- ]cream|water|milk|juice|oil|liquid) (?:is|does it|can it|will it|it|does the \w+|can the \w+|will the \w+|the \w+)(?: can| will)?(?: (?:there|contained|contains?|holds?))*(?: in (?:it|the \w+))?(?=\s*(?:[.?]|$|in lit))/gi,
+    'find the volume of $1',
+  ],
   // dictated: "one cubic centimetre of iron weighs eight gram"
   [/\bone (?=cubic )/gi, '1 '],
   [/(?<=\bweighs? (?:about |nearly )?)([a-z]+)(?= grams?\b)/gi, (word: string) => numberAt([word], 0)?.text ?? word],

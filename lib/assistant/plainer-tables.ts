@@ -199,6 +199,21 @@ const ofGroups: Pairs = [
 
 /** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
+  [/\bmid[- ]?(?:value|point) of (?=(?:a|the) class\b)/gi, 'class mark of '],
+  [
+    /\bclass (\d+ ?[-–] ?\d+) k[ia] frequency(?: kitn[ia](?: (?:hogi|hai|h)\b)?| kya (?:hogi|hai|h)\b| batao| nikalo)?/gi,
+    'find the frequency of class $1',
+  ],
+  [/\bfind ([xyfp]1?) ([xyfp]2?)(?=\s*(?:[.?]|$))/g, 'find $1 and $2'],
+  // "f 4,x,12,y,8 find x and y", what is asked before the table
+  [/\bfind ([xyfp]1?(?: and [xyfp]2?)?)[.,]? ((?:CI|class(?:es)?|class intervals?|marks|f)\b[^]*)$/i, '. $2. find $1'],
+  // "if one more number is included"
+  [/\b(?:(?:one|1) more|another|ek aur) (number|observation|no|item)(?= (?:is|was) (?:included|added)\b)/gi, 'a $1'],
+  // "less than 10 - 3, less than 20 - 12"
+  [
+    /\b((?:less|more) than|below|above|under) (\d+) ?(?:[-–—=]|→|->) ?(\d+)(?=\s*(?:[,;.\n]|$|and\b|aur\b|students?\b|workers?\b))/gi,
+    '$1 $2: $3',
+  ],
   [/,? ?\(?\bmake (?:it |the )?(?:class(?:es)? )?continuous(?: na| first| please| pls)?\b\)?/gi, ''],
   [/\b(each|every) no\b\.?/gi, '$1 number'],
   // "which size sells most, so which of mean, median and mode": the most popular one

@@ -3,7 +3,7 @@ import { judged } from './assertions'
 import { assertionApart } from './assertions/apart'
 import { impossibleCounts } from './impossible-counts'
 import { fitsParts, inParts, partByPart, someOfParts } from './in-parts'
-import { manySuch } from './many-such'
+import { costOfFence, manySuch } from './many-such'
 import { missingRate } from './missing-rate'
 import { plainer } from './plainer'
 import { dictated } from './question/dictated'
@@ -19,7 +19,9 @@ import { withNamedBlanks } from './question/named-blanks'
 import { optionsApart } from './question/options'
 import { withNumberedOptions } from './question/option-labels'
 import { optionsListed, type ListedOptions } from './question/options-listed'
+import { withLostSigns } from './question/lost-signs'
 import { inOneUnit, isSameLength } from './question/one-length'
+import { partOfIt } from './part-of-it'
 import { partsApart } from './question/parts'
 import { withPlacesInWords } from './question/places-in-words'
 import { withPlacesOfOne } from './question/placed'
@@ -46,7 +48,7 @@ const longestTelegram = 200
 
 /** The reply of the recogniser that understands the most of a question; where two differ it is asked which is meant; null when none understands it all. */
 export async function recognised(typed: string): Promise<Reply | null> {
-  const message = withoutLineBreaks(withStackedFractions(typed))
+  const message = withoutLineBreaks(withStackedFractions(withLostSigns(typed)))
   const amiss = impossibleCounts(message) ?? missingRate(message)
   if (amiss) return amiss
   const near = await rounded(message, recognised)
@@ -60,6 +62,8 @@ export async function recognised(typed: string): Promise<Reply | null> {
       return (
         (await withRootValue(message, recognised)) ??
         (await manySuch(message, recognised)) ??
+        (await costOfFence(message, recognised)) ??
+        (await partOfIt(message, recognised)) ??
         (await withLettersAsNumerals(message)) ??
         (await partByPart(carefully(message), recognised)) ??
         (fits ? found : someOfParts(carefully(message)))

@@ -4,6 +4,86 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'A spherical flask of diameter 21 cm with a cylindrical neck 7 cm long and 2 cm in diameter is half filled. Find the quantity of water in it.',
+      '4873/2 cm³',
+    ],
+    [
+      'Assertion (A) : Total surface area of a solid hemisphere of radius 7 cm is 462 cm2 . Reason (R) : Total surface area of a solid hemisphere of radius r is 3πr2 . (take π = 22/7) (A) Both A and R true, R correct explanation (B) Both true, R not correct explanation (C) A true, R false (D) A false, R true',
+      'A',
+    ],
+    [
+      'Assertion (A): Total surface area of a toy made of a cone mounted on a hemisphere of the same radius is the sum of the curved surface areas of the cone and the hemisphere. Reason (R): The circular faces where the two solids are joined are not part of the outer surface. (a) Both true and R explains A (b) Both true but R does not explain A (c) A true R false (d) A false R true',
+      'A',
+    ],
+    [
+      'A cow is tied with a 7 m long rope to an outer corner of a closed rectangular shed measuring 12 m by 9 m standing in a grass field. Find the area of the grass outside the shed that the cow can graze. (Use π = 22/7)',
+      '115.5 m²',
+    ],
+    [
+      'A circular lawn has radius 35 m. A sector of it of angle 72° is used as a flower bed. Use π = 22/7. (i) Find the area of the flower bed. (ii) Find the length of its arc. (iii) Find the cost of fencing the whole boundary of the flower bed at ₹15 per metre.',
+      '(i) 770 m²; (ii) 44 m; (iii) ₹1710',
+    ],
+    [
+      '18. The perimeter of a sector of a circle of radius 6.5 cm is 31 cm. The area of the sector (in cm2) is\n(a) 117 (b) 58.5 (c) 100.75 (d) 29.25',
+      'B',
+    ],
+    ['ice cream cone radius 5 cm height 10 cm. how much ice cream is left if one sixth of it is eaten', '13750/63 cm³'],
+    [
+      'An ice cream cone full of ice cream having radius 5 cm and height 10 cm with hemispherical top. Calculate the volume of ice cream provided that its 1/6 part is left unfilled with ice cream.',
+      '27500/63 cm³',
+    ],
+    [
+      'A conical vessel radius 5 cm and height 8 cm is full of water. one fourth of the water flows out. find volume of water left',
+      '1100/7 cm³',
+    ],
+    ['a cylindrical tank of radius 7 m and height 10 m is two third full. find volume of water', '3080/3 m³'],
+    [
+      'a hemispherical bowl of radius 21 cm is three fourth full of milk. how much milk is in it in litres',
+      '14.553 litres',
+    ],
+    [
+      'a cylindrical vessel of radius 7 cm and height 20 cm is filled up to 3/4th of its height. find the volume of water',
+      '2310 cm³',
+    ],
+    [
+      'what is the greatest diameter a hemisphere can have if it is to be placed on top of a cubical block of side nine centimetre',
+      '9 cm',
+    ],
+    ['cylinder wid hemispheres on both ends r 3cm total height 16 cm volume in terms of π', '126π cm³'],
+    [
+      'Example 2 : The decorative block shown in Fig. 12.7 is made of two solids — a cube and a hemisphere. The base of the block is a cube with edge 5 cm, and the hemisphere fixed on the top has a diameter of 4.2 cm. Find the total surface area of the block. (Take p = 22/7)',
+      '163.86 cm²',
+    ],
+    ['cylinder aur cone ka base aur height same hai, cylinder ka volume 108 cm³ hai to cone ka volume?', '36 cm³'],
+    [
+      'cone and cylinder have same base radius and same height. volume of cone is 50 cubic cm. find volume of cylinder',
+      '150 cm³',
+    ],
+    [
+      'hemispherical depression cut from 1 face of cubical wooden block edge 14 cm, diameter of hemisphere = edge. surface area of remaining solid',
+      '1330 cm²',
+    ],
+    [
+      'A cylindrical tub of radius 8 cm contains some water. A solid iron ball is dropped into it and gets completely submerged, due to which the water level rises by 4.5 cm without overflowing. Find the radius of the ball.',
+      '6 cm',
+    ],
+    [
+      'A heap of rice is in the form of a cone of base diameter 24 m and height 3.5 m. Find the volume of the rice. How much canvas cloth is required to just cover the heap?',
+      '(i) 528 m³; (ii) 3300/7 m²',
+    ],
+    [
+      'a well of diameter seven metre is dug sixteen metre deep and the earth taken out is spread evenly on a plot twenty eight metre by eleven metre find the rise in level of the plot',
+      '2 m',
+    ],
+    [
+      "A joker's cap is in the form of a right circular cone of base radius 7 cm and height 24 cm. Find the area of the sheet required to make 10 such caps.",
+      '5500 cm²',
+    ],
+    [
+      '13. A round table cover has six equal designs as shown in Fig. 11.11. If the radius of the cover is 28 cm, find the cost of making the designs at the rate of ` 0.35 per cm2 . (Use 3 = 1.7)',
+      '162.68',
+    ],
+    [
       'a metal cuboid of eleven centimetre by fourteen centimetre by three centimetre is melted to make coins of diameter one point four centimetre and thickness two millimetre how many coins will be formed',
       '1500',
     ],
@@ -1331,11 +1411,17 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'cylinder aur cone ka base same hai, height alag. cylinder ka volume 108 cm³ hai to cone ka volume',
+    'a semicircular garden of radius 7 m. find the cost of grassing it at rs 10 per m2',
+    'The area of a sector (in m²) of radius 21 cm and angle 60° is',
+    'a conical vessel of radius 6 cm height 8 cm is filled up to 1/2 of its height find volume of water',
+    'a cylindrical tank of radius 7 m and height 10 m is two third full of water. find volume of water needed to fill it',
+    'a cylinder and a cone have the same base. the volume of the cylinder is 108 cm³. find the volume of the cone',
+    'a pit 7 m diameter is dug in a field 28 m by 11 m and the earth is spread over the remaining field. find rise in level',
     'a cylinder has radius 7 inches and height 10 cm find its volume',
     'cylinder radius 7 ft height 10 m volume',
     'A cone of radius 5 cm and a cylinder of radius 3 cm, the height of the cone is twice the radius. volume?',
     'A toy is a cone on a hemisphere of radius 7 cm. The cone is 24 cm high. Find the curved surface area of the cone and of the toy.',
-    'A spherical flask of diameter 21 cm with a cylindrical neck 7 cm long and 2 cm in diameter is half filled. Find the quantity of water in it.',
     'A godown is in the shape of a cuboid surmounted by a half cylinder. Its base is 14 m × 20 m and the height of the cuboidal portion is 6 m. The diameter of the half cylinder is 12 m and its length is 20 m. Find the volume of air that the godown can hold.',
     'A toy is a cone on a cube of edge 7 cm. The cone is 12 cm high and its radius 3.5 cm. Find the curved surface area of the toy.',
     'A cubical ice cream brick of edge 22 cm is distributed among 100 children in cones of radius 2 cm and height 7 cm. how much ice cream is left?',

@@ -3,6 +3,16 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    ['a circle can have at the most how many parallel tangents at a time', '2'],
+    [
+      'right triangle jiski do perpendicular sides 8 cm aur 15 cm hai uske andar circle bana hai jo teeno sides ko touch karta hai, radius batao',
+      '3 cm',
+    ],
+    ['PA aur PB circle ke tangent hai, PA = 9 cm aur angle APB = 60° to chord AB ki length kya hogi', '9 cm'],
+    [
+      'bahar ke point P se PA aur PB tangent hai, PA = 11 cm. ek teesri tangent DE jo minor arc AB ke point C par circle ko touch karti hai, PA ko D aur PB ko E pe kaatti hai. triangle PDE ka perimeter?',
+      '22 cm',
+    ],
     [
       'how many tangents can a circle have?? and at most how many parallel to each other',
       '(i) infinitely many; (ii) 2',

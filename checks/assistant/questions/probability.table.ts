@@ -3,6 +3,36 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['ek dice do baar phenka gaya, probability batao ki 5 ek bhi baar na aaye', '25/36'],
+    [
+      'ek jar me laal neeli aur narangi balls hai. laal ki probability 1/4 aur neeli ki 1/3 hai, narangi balls 10 hai to total kitni balls hai',
+      '24',
+    ],
+    [
+      'gullak me 1 rs ke 60, 2 rs ke 40, 5 rs ke 25 aur 10 rs ke 15 coins hai. ek coin gira to prob nikalo ki wo (i) 5 rs ka ho (ii) 10 rs ka na ho',
+      '(i) 5/28; (ii) 25/28',
+    ],
+    [
+      "At a blood donation awareness camp, the blood groups of 40 students were noted: A - 12, B - 10, O - 14, AB - 4. One student is chosen at random. What is the probability that the student's blood group is (1) O (2) A or B (3) not AB",
+      '(1) 7/20; (2) 3/5; (3) 9/10',
+    ],
+    [
+      'a die is dropped at random on rectangle 4m by 3.5m wat is prob it lands inside circle of diameter 2m drawn in it (pi 22/7)',
+      '11/49',
+    ],
+    [
+      'A money box contains sixty ₹1 coins, forty-five ₹2 coins, thirty ₹5 coins and fifteen ₹10 coins. If one coin falls out at random, find the probability that its value is more than ₹2.',
+      '3/10',
+    ],
+    [
+      '5.* A jar contains 24 marbles, some are green and others are blue. If a marble is drawn at random from the jar, the probability that it is green is 2 3 (2/3). Find the number of blue marbles in the jar.',
+      '8',
+    ],
+    [
+      'Q 3.* Two customers are visiting a particular shop in the same week (Monday to Saturday). Each is equally likely to visit the shop on any one day as on another. What is the probability that both will visit the shop on\nconsecutive days?',
+      '5/18',
+    ],
+    ['die thrown once p of getting prime no', '1/2'],
     [
       'A number x is selected at random from the numbers 2, 3, 4 and another number y is selected at random from the numbers 1, 5, 6. Find the probability that the product xy is even.',
       '7/9',
@@ -1005,6 +1035,8 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'a die is dropped at random on rectangle 4m by 3.5m probability it lands outside circle of diameter 2m drawn in it',
+    'ek dice do baar phenka gaya, probability batao ki 5 ek hi baar aaye aur 3 na aaye',
     'A card is drawn from 50. find probability of an ace',
     'A number x is selected at random from the numbers 2, 3, 4 and another number y is selected at random from the numbers 1, 5, 6. Find the probability that x + y is even.',
     'bag has 4 red 5 black 6 white balls 2 drawn prob both black',

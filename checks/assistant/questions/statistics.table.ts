@@ -3,6 +3,24 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    [
+      'Assertion (A): In a grouped frequency distribution, the class having the highest frequency is called the median class. Reason (R): The mode of grouped data lies in its modal class. (a) A and R both true, R is correct explanation (b) A and R both true, R is not correct explanation (c) A is true but R is false (d) A is false but R is true',
+      'D',
+    ],
+    ['the mid value of a class is twenty two and the class width is eight what is the lower limit of the class', '18'],
+    [
+      'the mean of five numbers is fifteen if one more number is included the mean becomes seventeen find the included number',
+      '27',
+    ],
+    [
+      'less than 10 - 3, less than 20 - 12, less than 30 - 27, less than 40 - 57, less than 50 - 75, less than 60 - 80 students. class 30-40 ki frequency kitni hogi',
+      '30',
+    ],
+    ['median 27.5 total freq 40 find x y. CI 0-10,10-20,20-30,30-40,40-50 f 4,x,12,y,8', 'x = 7, y = 9'],
+    [
+      'Q3. In the formula x̄ = a + h(Σfiui / Σfi) for finding the mean of grouped frequency distribution, ui = (A) (xi + a)/h (B) h(xi – a) (C) (xi – a)/h (D) (a – xi)/h',
+      'C',
+    ],
     ['agar 6, y, 7, x aur 14 ka mean 8 hai to y ko x ke terms me likho', '13 - x'],
     ['If the mean of 4, p, 9, q and 11 is 8, write p in terms of q', '16 - q'],
     ['age 11-20 21-30 31-40 41-50 51-60 persons 6 10 16 12 6 find median age (make continuous na)', '36.125'],

@@ -98,4 +98,8 @@ export function assertionApart(typed: string): AssertionReason | null {
     : null
 }
 
-const withoutBidding = (text: string): string => text.replace(bidding, ' ').trim()
+const withoutBidding = (text: string): string =>
+  text
+    .replace(/\s*[([](?:take|use|using) (?:π|pi) ?= ?22 ?\/ ?7[)\]]\.?\s*$/i, '')
+    .replace(bidding, ' ')
+    .trim()

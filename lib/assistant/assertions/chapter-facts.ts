@@ -187,7 +187,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'hidden-faces',
-    like: /^(?:when|if) (?:two )?(?:solids|cubes|they) (?:are )?(?:joined|stuck|put together|joined together)(?: together| end to end)? (?:faces? (?:that|which) (?:are|is|get|gets) (?:stuck|joined|in contact|touching|hidden)(?: together| to each other)?|common faces?|joined faces?|two faces) (?:are|is|become|becomes|get|gets|do|does) (no longer (?:a )?part of (?:the )?(?:outer |total |new )?surface(?: area)?|hidden|not exposed|not (?:counted|visible|included)|not (?:form )?part of (?:outer |total )?surface(?: area)?)(?: .*)?$/,
+    like: /^(?:circular |plane |flat )?faces where (?:two )?solids are joined are (not (?:a )?(?:part of|counted in|included in) (?:outer |total )?surface(?: area)?)$|^(?:when|if) (?:two )?(?:solids|cubes|they) (?:are )?(?:joined|stuck|put together|joined together)(?: together| end to end)? (?:faces? (?:that|which) (?:are|is|get|gets) (?:stuck|joined|in contact|touching|hidden)(?: together| to each other)?|common faces?|joined faces?|two faces) (?:are|is|become|becomes|get|gets|do|does) (no longer (?:a )?part of (?:the )?(?:outer |total |new )?surface(?: area)?|hidden|not exposed|not (?:counted|visible|included)|not (?:form )?part of (?:outer |total )?surface(?: area)?)(?: .*)?$/,
     explains: joinedSolids,
     archetype: 'sav-join-cubes',
   },
@@ -223,7 +223,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'modal-class',
-    like: /^(?:modal class is class (?:with|having|which has) (highest|maximum|greatest|largest|lowest|least) frequency|class (?:with|having) (highest|maximum|greatest|largest|lowest|least) frequency is (?:called )?modal class)$/,
+    like: /^(?:modal class is class (?:with|having|which has) (highest|maximum|greatest|largest|lowest|least) frequency|(?:in (?:grouped )?(?:frequency )?(?:distribution|data|table) )?class (?:with|having) (highest|maximum|greatest|largest|lowest|least) frequency is (?:called )?modal class)$/,
     right: /^(?:highest|maximum|greatest|largest)$/,
     rightly: 'The modal class has the highest frequency.',
     explains: ['stat-class-reading'],
@@ -233,7 +233,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'class-of-highest-frequency',
-    like: /^(?:class (?:with|having|which has) (?:highest|maximum|greatest|largest) frequency is (?:called )?(median) class|mode of (?:grouped )?(?:data|distribution|table|frequency distribution) (?:always )?lies in (?:its )?(modal|median) class)$/,
+    like: /^(?:(?:in (?:grouped )?(?:frequency )?(?:distribution|data|table) )?class (?:with|having|which has) (?:highest|maximum|greatest|largest) frequency is (?:called )?(median) class|mode of (?:grouped )?(?:data|distribution|table|frequency distribution) (?:always )?lies in (?:its )?(modal|median) class)$/,
     right: /^modal$/,
     rightly: 'The modal class has the highest frequency, and the mode lies in it.',
     archetype: 'stat-class-reading',

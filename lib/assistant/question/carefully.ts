@@ -81,7 +81,29 @@ const withBottom = (whole: string): string =>
     'total surface area$1',
   )
 
+const measuredIn =
+  /\b((?:area|volume|length|radius|height|perimeter|circumference|distance|diameter)\b(?: of [^.?()]{0,40}?)?) ?\((?:in )?(?:sq\.? ?|square |cubic |cu\.? ?)?(mm|cm|m|km)[²³23]?\)/gi
+
+/** "The area of the sector (in cm²) is", where all is told in cm. */
+const withoutOwnUnit = (whole: string): string =>
+  whole.replace(measuredIn, (said: string, name = '', unit = '') =>
+    Array.from(whole.matchAll(/\d ?(mm|cm|km|m)\b/g)).every(([, own]) => own === unit) ? name : said,
+  )
+
 const manners: Pairs = [
+  [
+    /^[^]*\d ?[ckm]?m\b[^]*\((?:in )?(?:sq|cu|[ckm]?m[²³23]?\))[^]*$|^[^]*\((?:in )?(?:sq|cu|[ckm]?m[²³23]?\))[^]*\d ?[ckm]?m\b[^]*$/i,
+    withoutOwnUnit,
+  ],
+  [
+    /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(one|two|three|four|five|six|seven|eight|nine)\b/gi,
+    '$1 $2',
+  ],
+  // "p of getting a prime"
+  [
+    /(?<=\b(?:dice|die|coins?|cards?|balls?|drawn|thrown|tossed|rolled|picked)\b[^]*)\bp of (?=(?:getting|drawing|picking) )/gi,
+    'probability of ',
+  ],
   // "how much ice cream is there in all in one cone": with its top
   [
     /(?<=\bhemispher[^]*)\bhow much ice[- ]cream (?:is|does|can|will) (?:there|it|be|hold|contained)?(?: (?:hold|contained))?(?:,? (?:in all|in total|altogether))?(?: in (?:one|each|every|a|the) (?:ice[- ]cream )?cone)?(?:,? (?:in all|in total|altogether))?(?=\s*(?:[.?(]|$))/gi,

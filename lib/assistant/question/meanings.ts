@@ -11,7 +11,7 @@ const quantities: ReadonlySet<string> = new Set(
     more less fewer greater greatest larger largest smaller smallest bigger biggest least most highest lowest maximum minimum
     longer shorter longest shortest older younger elder taller nearest farthest above below beyond under over between
     exceeds exceed exceeded excess surplus short extra another other others different difference differ differs differing same equal equals equally identical
-    twice thrice double doubled triple tripled times half halved third quarter fourth fifth tenth part parts whole
+    twice thrice double doubled triple tripled times half halved third quarter fourth fifth sixth seventh eighth ninth tenth part parts whole
     each every per both all total altogether together sum add added adds adding addition increase increased increases increasing rise rises
     decrease decreased decreases decreasing reduced reduces reduce fall falls fell loses lost lose gain profit loss interest discount
     subtract subtracted minus plus diminished multiplied multiply product times divided divide divides division divisible quotient remainder

@@ -2,7 +2,7 @@ import { calculated, naming, opens, signsOf, type LetterWord, type Place } from 
 
 /** "cylinder r 7 h 24", but not "the circles r drawn". */
 const solids =
-  /\b(?:cones?|cylinders?|spheres?|hemispheres?|circles?|toys?|vessels?|cans?|solids?|frustum|sectors?)\s*$/i
+  /\b(?:cones?|cylinders?|spheres?|hemispheres?|circles?|toys?|vessels?|cans?|solids?|frustum|sectors?|(?:both|each|either|its|two) (?:ends?|sides?)|on top|base)\s*$/i
 const severalSolids = /\b(?:two|three|the|these|such) (?:\w+ )?\w+s $/
 /** Before these a letter is a name. */
 const ofName =

@@ -139,6 +139,8 @@ function paidIn(
   free: readonly Unbound[],
 ): (Way & { readonly more: readonly CircleAsked[] }) | null {
   const rates = ratesIn(question)
+  // what goes around a half circle is no half of what goes around it all
+  if (question.words.some((word) => /^semicirc/.test(word))) return null
   const [one, ...two] = told
   const [only, ...further] = rates
   // "its circumference is 314 m: the cost of levelling at ₹5 per m²"

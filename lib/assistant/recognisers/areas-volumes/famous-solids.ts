@@ -1,6 +1,7 @@
 import type { SolidStory } from './solid-story'
 import { formula, one, power, quotient, sum, times } from './solid-turns'
 import { numeral, product } from '../../../solutions/measure'
+import { cubeRoot } from '../../../solutions/areas-volumes/pieces/cube-root'
 import { rootOf } from '../../../solutions/root'
 import { add, compare, divide, fraction, subtract } from '../../../maths/fraction'
 
@@ -260,7 +261,7 @@ const heap: SolidStory = {
     'A heap of rice is in the form of a cone of diameter 9 m and height 3.5 m. Find the volume of the rice. How much canvas cloth is required to just cover the heap?',
   ],
   needs: [/\bheap\b/, /\bcone\b|\bconical\b/, /\bcanvas\b|\bcloth\b/],
-  words: 'cone conical diameter radius height volume area much cover required form',
+  words: 'cone conical diameter radius height volume area much cover required form base right circular',
   read: (reader, text) => {
     const radius = reader.radius('WIDTH #d', '#d WIDTH', '#d in WIDTH')
     const high = reader.length('height #h', '#h high')
@@ -467,6 +468,81 @@ const marblesInCube: SolidStory = {
         quotient('n', 'Number of marbles', '', 'F', 'S'),
       ],
       asked: [{ id: 'n', unit: '' }],
+    }
+  },
+}
+
+/** A ball by what it makes the water of a cylinder rise. */
+const sunkBall: SolidStory = {
+  examples: [
+    'A cylindrical tub of radius 12 cm contains water. A spherical ball is dropped into the tub and completely submerged, and the level of the water rises by 6.75 cm. Find the radius of the ball.',
+  ],
+  needs: [
+    /\bcylind/,
+    /^(?!.*\b(?:number|many|cost|cones?|conical|balls|spheres|full|cubes?)\b)/,
+    /\b(?:rises?|raised|risen)\b/,
+    /\b(?:radius|diameter) (?:of )?(?:the )?(?:iron |solid |metal )?(?:ball|sphere|gola)|(?:ball|sphere|gola) .{0,4}(?:radius|diameter)/,
+  ],
+  words:
+    'cylindrical cylinder diameter radius water level rise rises raised spherical sphere ball solid submerged immersed without completely overflowing overflow its any height depth up dropped get under due',
+  read: (reader, text) => {
+    const around = reader.radius('cylindrical|cylinder * WIDTH #b', '#b WIDTH')
+    const rise = reader.length('rise|rises|raised|risen by? #h', 'rise|rises|raised * #h', '#h * rises|rise|upar')
+    const deep = reader.length('depth|height #d', '#d deep|depth')
+    if (!around || !rise) return null
+    const size = cubeRoot(product(fraction(3, 4), around, around, rise))
+    // the water closes over it
+    if (!size || compare(size, around) >= 0 || (deep && compare(product(2, size), add(deep, rise)) > 0)) return null
+    const isAcross = /\bdiameter (?:of )?(?:the )?(?:[a-z]+ )?(?:ball|sphere)/.test(text)
+    const u = power(reader.unit, 3)
+    return {
+      why: [
+        'The ball takes the place of the water that rises: $\\frac{4}{3} \\pi r^3 = \\pi R^2 h$, so $r^3 = \\frac{3}{4} R^2 h$.',
+        `$r^3 = \\frac{3}{4} \\times ${numeral(around)}^2 \\times ${numeral(rise)} = ${numeral(product(size, size, size))}$, so $r = ${numeral(size)}$ ${reader.unit}`,
+      ],
+      turns: [
+        formula('W', 'Volume by which the water rises', 'cylinder', u, around, rise),
+        times(
+          'r',
+          isAcross ? 'Diameter of the ball' : 'Radius of the ball',
+          reader.unit,
+          size,
+          ...(isAcross ? [fraction(2)] : []),
+        ),
+      ],
+      asked: [{ id: 'r', unit: reader.unit }],
+    }
+  },
+}
+
+/** A cone and a cylinder that are as wide and as high. */
+const coneInCylinder: SolidStory = {
+  examples: [
+    'A cylinder and a cone have the same base and the same height. The volume of the cylinder is 108 cm³. Find the volume of the cone.',
+  ],
+  needs: [
+    /\bcylind/,
+    /\bcon(?:e|ical)\b/,
+    /\b(?:same|equal)\b/,
+    /\bbases?\b|\bradi(?:us|i)\b/,
+    /\bheights?\b/,
+    /\bvolume\b/,
+    /^(?!.*\b(?:hemisphere|sphere|total|removed|scooped|left|remaining|sum|difference|twice|double|half|thrice|alag|different|unequal|not)\b)/,
+  ],
+  words: 'cylinder cone same equal base bases radius radii height heights volume volumes its also circular right other',
+  read: (reader, text) => {
+    const isCylinder =
+      /cylinder(?:'s| (?:ka|ki))? volume (?:is )?[\d#]|volume (?:of )?(?:the )?cylinder (?:is )?[\d#]/.test(text)
+    const isCone = /cone(?:'s| (?:ka|ki))? volume (?:is )?[\d#]|volume (?:of )?(?:the )?cone (?:is )?[\d#]/.test(text)
+    const told = reader.held()
+    if (!told || isCylinder === isCone) return null
+    const [name, by] = isCylinder ? ['cone', fraction(1, 3)] : ['cylinder', fraction(3)]
+    return {
+      why: [
+        'With the same base and height the volume of the cone, $\\frac{1}{3} \\pi r^2 h$, is a third of that of the cylinder, $\\pi r^2 h$.',
+      ],
+      turns: [times('V', `Volume of the ${name}`, told.unit.replace('^3', '³'), by, told.value)],
+      asked: [{ id: 'V', unit: told.unit.replace('^3', '³') }],
     }
   },
 }
@@ -714,6 +790,8 @@ export const famousSolids: readonly SolidStory[] = [
   leadShots,
   inWater,
   heap,
+  sunkBall,
+  coneInCylinder,
   pond,
   shotsOfCuboid,
   poured,
