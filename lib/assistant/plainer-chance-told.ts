@@ -66,20 +66,6 @@ export const ofChanceTold: Pairs = [
     /^(?:at|in|during) (?:an?|the) (?:[a-z]+ ){0,4}(?:camp|drive|programme|function|workshop|exhibition|rally|event)(?: (?:organi[sz]ed|held|conducted) (?:by|in|at) [a-z ]{3,30})?, (?=[a-z])/gi,
     '',
   ],
-  [/\b(?:narangi|santari) (?=(?:colou?r|rang|balls?|gend\w*|ki|aur)\b)/gi, 'orange '],
-  // "laal neeli aur narangi balls hai. laal ki probability 1/4 aur neeli ki 1/3 hai, narangi balls 10 hai"
-  [
-    /\b(?:ek )?(jar|bag|box|dibb[ae]|thail[ae]) (?:me|mein) ([a-z]+),? ([a-z]+) (?:aur|and) ([a-z]+) (balls?|gend\w*|marbles?|kanche) (?:hai|hain|h)\b/gi,
-    'A bag contains $2, $3 and $4 balls',
-  ],
-  [
-    /\b([a-z]+) (?:(?:ball|gend|marble) )?(?:ki|aane ki) probability (\d+\/\d+) (?:hai )?(?:aur|and) ([a-z]+) (?:(?:ball|gend|marble) )?(?:ki|aane ki) (?:probability )?(\d+\/\d+)(?: (?:hai|h)\b)?/gi,
-    'The probability of $1 is $2 and of $3 is $4',
-  ],
-  [
-    /\b([a-z]+) (?:balls?|gend\w*|marbles?) (\d+) (?:hai|hain|h)\b(?: to| toh)?,?[.]? (?:total|kul) kitn[ei] (?:balls?|gend\w*|marbles?)(?: (?:hai|hain|h)\b)?/gi,
-    'There are $2 $1 balls. Find the total number of balls',
-  ],
   // "5 ek bhi baar na aaye" of two throws
   [
     /\b(?:ek )?(dice|die) (?:ko )?(?:do|2) baar (?:phenk|fenk|uchhal)\w*(?: (?:gaya|jata|jaata))?(?: (?:hai|h)\b)?/gi,

@@ -80,10 +80,6 @@ const ofCircles: Pairs = [
     /\b(?:(?:bahar|external|bahari) (?:ke )?(?:ek )?point )?([A-Z]) se (?:(?:ek )?circle (?:pe|par|ki|ke) )?([A-Z]{2}) (?:aur|and) ([A-Z]{2}) (?:do )?tangents?(?: (?:hai|hain|h|khiche|khinche)\b)*/g,
     'from an external point $1 tangents $2 and $3 are drawn to a circle',
   ],
-  [
-    /\b(?:ek )?(?:teesri|third|tisri) tangent ([A-Z]{2}) (?:jo )?(?:minor arc (?:[A-Z]{2} )?ke )?(?:point )?([A-Z]) (?:par|pe) (?:circle ko )?touch kar\w*(?: (?:hai|h)\b)?,? (?:aur )?([A-Z]{2}) ko ([A-Z]) (?:aur|and|par aur|pe aur) ([A-Z]{2}) ko ([A-Z]) (?:par|pe) (?:kaa?t|mil)\w*(?: (?:hai|h)\b)?/g,
-    'a third tangent at $2 meets $3 at $4 and $5 at $6',
-  ],
   [/(?<=\btriangle [A-Z]{3}) k[ai] perimeter(?: (?:kya|kitna)(?: (?:hai|h|hoga)\b)?)?\s*\??$/g, ' perimeter, find it'],
   [/\bcircle [A-Z] ?\(\s*O\s*,\s*r\s*\)/g, 'circle with centre O and radius r'],
   [/\bcoins\b(?=[^]*\bradii\b[^]*\btouch)/gi, 'circles'],

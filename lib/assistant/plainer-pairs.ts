@@ -48,10 +48,6 @@ export const ofPairsTold: Pairs = [
     /^(?:if )?x ?= ?([a-wz]),? ?(?:and )?y ?= ?([a-wz]) (?:is|are) (?:the |a )?solutions? of (?:the )?(?:pair of )?(?:linear )?(?:equations )?([^.?]*=[^.?]*?=[^.?a-z]*?),? ?[.,;]? ?(?:then |so |to |find |what are |the |values? of )*\1 ?(?:and|,|aur|&) ?\2(?: kya (?:hai|hoga|honge)| are)?(?=\s*[.?:=]*\s*(?:$|\(a\)))/gi,
     'If x = $1, y = $2 is the solution of $3, then the values of $1 and $2 are',
   ],
-  [
-    /^(?:agar |if )?x ?= ?([a-wz]),? ?(?:and |aur )?y ?= ?([a-wz]) (?:ek )?solution (?:hai|h|ho) ([^.?]*=[^.?]*?=[^.?a-z]*?) k[aei],? ?(?:to |toh )?\1 ?(?:and|,|aur|&) ?\2(?: kya (?:hai|hoga|honge)| batao| nikalo)?\s*[.?]*$/gi,
-    'If x = $1, y = $2 is the solution of $3, then the values of $1 and $2 are',
-  ],
   // "Solve graphically ... Also write the coordinates of the vertices of the triangle formed by these lines and the y-axis."
   [
     /^solve (?:the )?(?:following )?(?:(?:pair|system) of )?(?:linear )?(?:equations )?graphically:? ?(?:the )?(?:(?:following )?(?:pair|system) of )?(?:linear )?(?:equations:? )?([^.]*=[^.]*?)\. ?(?:shade [^.]*\. ?)?(?:also,? |hence,? )*((?:write|find|determine) (?:the )?(?:(?:coordinates of the )?vertices|area) of the (?:triangle formed|triangular region|region (?:bounded|enclosed))\b[^]*)$/i,

@@ -41,13 +41,6 @@ export const ofPoints: Pairs = [
     'Find the point on the $3-axis which is equidistant from $1 and $2',
   ],
   [
-    new RegExp(
-      String.raw`^${at},? ?(?:aur |and )?${at} (?:k[aei] |ko jodne wal[ei] (?:line|rekha)\w* k[aei] )?perpendicular bisector ([xy])[- ]axis ko (?:kaha|kahan|kis (?:point|bindu)) (?:par |pe )?(?:kaa?t|mil)[^.]*$`,
-      'i',
-    ),
-    'Find the point on the $3-axis which is equidistant from $1 and $2',
-  ],
-  [
     /(?<=\brhombus\b[^]*),?[. ]+(?:by )?(?:use|using|by) (?:the )?(?:lengths? of )?(?:its |the )?(?:diagonals?|diagonal formula|formula of diagonals)(?: formula)?(?= |[.]?\s*$)/gi,
     '',
   ],

@@ -229,14 +229,4 @@ export const ofShortStories: Pairs = [
     (_: string, product = '', by = '', how = '') =>
       `A two-digit number is such that the product of its digits is ${product}. When ${by} is ${/^g/i.test(how) ? 'subtracted from' : 'added to'} the number, the digits interchange their places. Find the number.`,
   ],
-  // "do square ke area ka sum 277 cm2 hai aur unke perimeter ka difference 20 cm hai dono ki side nikalo"
-  [
-    /^(?:agar )?do (?:squares?|vargo?n?) k[ei] (?:areas?|kshetra?fal\w*) k[aei] (?:sum|yog|yogfal|jod) (\d[\d.]* ?(?:(?:sq )?c?m(?:2|²|\^2)?)?) (?:hai|h),? (?:aur|and) (?:(?:unke|inke|dono ke|un dono ke) )?(?:perimeters?|parimaa?p\w*) k[aei] (?:difference|diff|antar) (\d[\d.]* ?(?:c?m)?) (?:hai|h)[.,]? (?:to |toh )?(?:un |in )?(?:dono )?(?:(?:squares?|vargo?n?) )?k[ie] (?:sides?|bhuja\w*) (?:nika+lo|batao|gyat karo|find karo|kya (?:hai|hogi|hongi)|kitni (?:hai|hogi))[.?]*\s*$/i,
-    'The sum of the areas of two squares is $1. The difference of their perimeters is $2. Find the sides of the two squares.',
-  ],
-  // "24 m lambe aur 18 m chaude park ke bahar charo taraf rasta hai jiska area 184 sq m hai. raste ki chaudai batao"
-  [
-    /^(?:ek )?(?:(?:park|garden|field|maidan|lawn|bagicha) )?(\d[\d.]*) ?m (?:lamb[aei] (?:aur|and|n|,) ?|(?:x|×|\*|by) ?)(\d[\d.]*) ?m(?: cha?ud[aei])? (?:(?:hai|h)[.,]? uske|(?:k[aei] )?(?:park|garden|field|maidan|lawn|bagich[ae]) ke) (?:(?:charo|chaaro|charon) (?:taraf|or|aur) )?(?:bahar|baahar) (?:(?:ki taraf )?(?:charo|chaaro|charon) (?:taraf|or|aur) )?(?:(?:ek )?(?:barabar|saman|samaan|ek saman|uniform|same|ek jaisi|equal) (?:chau?dai|width) k[ai] )?(?:ek )?(?:rasta|path) (?:bana )?(?:hai|h)[.,]? (?:jisk[aei]|(?:raste|path|rasta) k[aei]) (?:area|kshetra?fal) (\d[\d.]*) ?(?:sq\.? ?m|m2|m²|m\^2) (?:hai|h)[.,]? (?:to |toh )?(?:(?:raste|path|rasta) ki (?:chau?dai|width) (?:batao|nika+lo|kya (?:hai|hogi)|kitni (?:hai|hogi)|gyat karo|find karo)|(?:rasta|path) kitna cha?uda (?:hai|h|hoga))[.?]*\s*$/i,
-    'A park $1 m long and $2 m wide has a path of uniform width all around outside it. The area of the path is $3 m². Find the width of the path.',
-  ],
 ]

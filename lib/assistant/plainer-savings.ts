@@ -45,41 +45,7 @@ export function withSavingsTold(text: string): string {
   return `Asha saved Rs ${first} in the first ${name} of a year and then increased her ${name}ly savings by Rs ${step}. If in the nth ${name}, her ${name}ly savings become Rs ${reached}, find n.`
 }
 
-const kist = '(?:kist|kisht|instal?lment|emi)'
-const gives = '(?:(?: ki| ka)?(?: (?:det|bhart|chukat)[aei])?(?: (?:di|thi|tha|hai|hain|h|deta|deti))*)'
-
-/** Instalments that grow, in Hindi. */
-const ofInstalments: Pairs = [
-  [
-    new RegExp(
-      String.raw`(?![^]*\bkitn[aei] (?:mahin|months?|kist|saal))\b(?:(?:apne |ek )?loan (?:ki|ka) )?(?:pehl[aei]|pahl[aei]|first) ${kist} (${amount})(?: rs\.?| rupaye?)?${gives},? (?:aur )?(?:fir |phir )?har (?:mahine|month|maah) (?:${kist} )?(?:me |mein )?(${amount})(?: rs\.?| rupaye?)?(?: se)? badh\w*(?: (?:det[aei]|jat[aei]|hai|hain|h|thi|raha|rahi))*[.,]?`,
-      'gi',
-    ),
-    'pays ₹$1 as the first instalment and increases the instalment by ₹$2 every month. ',
-  ],
-  [
-    new RegExp(
-      String.raw`(?<=\binstalment\b[^]*)\b(?:to |toh )?(?:wo |uski )?(\d+)(?:vi|vin|v[ie]en|ve|th) ${kist} (?:me )?kitn[aei](?: (?:hogi|hoga|hai|h|degi|dega|ki))*[?,.]?`,
-      'gi',
-    ),
-    'What amount does he pay in the $1th instalment?',
-  ],
-  [
-    new RegExp(
-      String.raw`(?<=\binstalment\b[^]*)(?:\baur )?(?:to |toh )?(?:wo )?\b(\d+) (?:mahin[eo]n?|months?|${kist}o?n?) (?:me|mein|ke baad|tak) (?:total |kul |usne )*kitn[aei](?: (?:rupaye|paise|amount|total|kul))* (?:chuk|d[ei]|pay|bhar)\w*(?: (?:kiy[ae]|kar\w*|hai|h|hoga|honge|gaya|ga))*[?,.]?`,
-      'gi',
-    ),
-    'Find the total amount paid in $1 instalments.',
-  ],
-]
-
 export const ofSavings: Pairs = [
-  ...ofInstalments,
-  [/\brepays (?:his|her|the|a) loan by paying (?=the first instal)/gi, 'pays '],
-  [
-    new RegExp(String.raw`\bpays the first instal?lment of (${amount}) (?=and increases the instal)`, 'gi'),
-    'pays $1 as the first instalment ',
-  ],
   // "repays his total loan of ₹ 1,18,000 by paying every month starting with the first instalment of ₹ 1,000. If he increases the instalment by ₹ 100 every month, ..."
   [
     new RegExp(
@@ -87,10 +53,6 @@ export const ofSavings: Pairs = [
       'gi',
     ),
     'pays $1 as the first instalment and increases the instalment by $2 every month. ',
-  ],
-  [
-    /(?<=\bincreases the instalment by [^.]*every month[^]*)\b(?:(?:find )?(?:the )?total amount paid|how much (?:has|will) (?:he|she) (?:have )?paid(?: in total| altogether)?) in (\d+) months[.?]*/gi,
-    'Find the total amount paid in $1 instalments.',
   ],
   [
     /\bwhat amount will be paid by (?:him|her) in the (\d+(?:st|nd|rd|th)) instal?lment\??/gi,

@@ -205,11 +205,6 @@ export const solidsShortly: Pairs = [
     /^(?=[^]*\b(?:surmounted|roof|dome|mounted|conical top)\b)(?=[^]*\bcylind)(?![^]*\b(?:scoop|hollow|cavity|drill|depress|remov|carv)\w*\b)([^]*)\b(?:total|outer|whole) curved surface area(?: \([^()]*\))?(?: to be painted)?/i,
     '$1outer surface area',
   ],
-  // "the greatest diameter a hemisphere can have if it is to be placed on a cube of side 9 cm"
-  [
-    /\b(?:what is|find) the (greatest|largest|maximum|biggest) (diameter|radius) (?:that )?(?:a|the) hemisphere can have,? (?:if|when) it is (?:to be )?(?:placed|kept|mounted|fixed|put|stuck) (?:on top of|on|over) (?:the top (?:face )?of )?an? (cub(?:e|ical) ?[a-z]*) (?:of|with) (side|edge) ([\w.]+ ?c?m)\b/gi,
-    'a $3 of $4 $5 is surmounted by a hemisphere. What is the $1 $2 the hemisphere can have',
-  ],
   // "cylinder with hemispheres on both ends r 3 cm"
   [/(?<=\b(?:cylinder|cone|hemispheres?|sphere|ends|top)\b[^.]* )r ?=? ?(?=\d[\d.]* ?[cm]?m\b)/gi, 'radius '],
   [

@@ -57,32 +57,6 @@ const ofPoles: Pairs = [
   ],
 ]
 
-const standing = '(?:building|tower|tree|pole|temple|imarat|minar|ped|khamba|wall)'
-/** A building that is seen in a mirror on the ground, told in any order. */
-function mirrorTold(text: string): string {
-  const sizes = [...text.matchAll(/\d[\d.]*(?= ?m\b)/g)]
-  const one = (...like: readonly RegExp[]) => like.flatMap((each) => each.exec(text)?.[1] ?? [])[0]
-  const eye = one(
-    /(?:aa?nkh\w*|eyes?|eye ?level)[^\d.]{0,20}?(\d[\d.]*) ?m\b/i,
-    /(\d[\d.]*) ?m\b[ (]{0,2}(?:aa?nkh|eye)/i,
-  )
-  const far = one(
-    RegExp(`${standing} mirror se (\\d[\\d.]*) ?m\\b`, 'i'),
-    RegExp(`mirror se ${standing} (\\d[\\d.]*) ?m\\b`, 'i'),
-    RegExp(`mirror ${standing} se (\\d[\\d.]*) ?m\\b`, 'i'),
-  )
-  const near = one(/(\d[\d.]*) ?m (?:ki )?(?:door|dur|doori (?:par|pe)) (?:par |pe )?kha[dr]/i)
-  const [, thing = ''] = RegExp(`(${standing}) k[ie] (?:height|unchai|oonchai)[^\\d]*$`, 'i').exec(text) ?? []
-  const told = [eye, far, near]
-  return thing !== '' &&
-    sizes.length === 3 &&
-    (text.match(/\d[\d.]*/g) ?? []).length === 3 &&
-    new Set(told).size === 3 &&
-    told.every((each) => sizes.some(([size]) => size === each))
-    ? `A mirror is placed on the ground ${far ?? ''} m from a building. A man stands ${near ?? ''} m from the mirror and sees the top of the building in the mirror. His eyes are ${eye ?? ''} m above the ground. Find the height of the building.`
-    : text
-}
-
 /** "(i) Is PQ parallel to BC? (ii) Find PQ": once the lengths have shown it, it is told. */
 function whereParallel(text: string): string {
   const [, , one = '', two = '', b = '', c = ''] =
@@ -115,7 +89,6 @@ function withRatioAsked(text: string): string {
 
 /** Triangles and what is drawn in them, as messages and Hindi tell it. */
 export const ofTrianglesTold: Pairs = [
-  [/^(?=[^]*\bmirror\b)[^]*$/i, mirrorTold],
   [/^(?=[^]*\(i\))[^]*$/, whereParallel],
   [/^(?=[^]*\(\s*[aA]\s*\))[^]*$/, withRatioAsked],
   [/(?<=\bwalk(?:s|ing)\b[^.]*) at (?=\d[\d.]* ?m\/s\b)/gi, ' at a speed of '],
@@ -149,11 +122,6 @@ export const ofTrianglesTold: Pairs = [
   [
     /\b([A-Z])([A-Z])([A-Z])\b([^.?,]{1,30}\b\1([A-Z])([A-Z])\b[^?]*?),? (?:and )?(?:\2\1\5|\5\1\2) (?:and|&) (?:\3\1\6|\6\1\3) are (?:straight )?lines(?=[.,])/g,
     '$1$2$3$4',
-  ],
-  // where ∠1 and ∠2 of the book's figure are
-  [
-    /(?<=\b([A-Z]{2})\/[A-Z]{2} ?= ?[A-Z]{2}\/([A-Z]{2})[^]*)\(? ?(?:∠|angle) ?1 is (?:∠|angle) ?([A-Z])([A-Z])([A-Z]) ?,? (?:and )?(?:∠|angle) ?2 is (?:∠|angle) ?\3\5\4 ?[;,.] ?[A-Z] on \4\5 ?,? (?:and )?[A-Z] on \4\3 produced ?\)?/g,
-    '',
   ],
   // a stick that somebody puts up
   [

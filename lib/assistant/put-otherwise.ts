@@ -221,23 +221,6 @@ async function letteredParts(text: string, ask: Ask): Promise<Reply | null> {
   return { ...found, text: lettered(found.text), answer: lettered(found.answer ?? '') }
 }
 
-const parkAndTriangle =
-  /\brectang\w+\b[^.]*?\b(?:breadth|width) is (\d+) ?m(?:et(?:re|er)s?)? (?:less|shorter) than (?:its |the )?length\b[^]*?\barea (?:is |of the park is )?(?:to be )?(\d+) (?:sq\.? ?m\w*|square met(?:re|er)s?|m²|m\^2) more than (?:the area|that) of (?:an? |the )?[^.]*?\bisosceles triang\w+[^.]*?\bbase as (?:the )?(?:breadth|width)\b[^.]*?\baltitude (?:of )?(\d+) ?m(?:et(?:re|er)s?)?[.;,]? (?:then )?find (?:the |its )?(?:length and (?:the |its )?(?:breadth|width)|dimensions)[^.?]*[.?\s]*$/i
-
-/** "A park whose breadth is 3 m less than its length, its area 4 m² more than that of an isosceles triangle on its breadth with altitude 12 m" */
-async function parkOfTriangle(text: string, ask: Ask): Promise<Reply | null> {
-  const [whole, ...sizes] = parkAndTriangle.exec(text.trim()) ?? []
-  const [gap = 0, more = 0, altitude = 0] = sizes.map(Number)
-  if (whole === undefined || text.match(/\d+/g)?.length !== 3 || altitude % 2 > 0) return null
-  const middle = gap - altitude / 2
-  const found = await ask(`Solve x² ${middle < 0 ? '-' : '+'} ${Math.abs(middle)}x - ${more} = 0`)
-  const [breadth, ...others] = (found?.answer ?? '').split(', ').filter((one) => /^\d+$/.test(one))
-  if (!found || breadth === undefined || others.length > 0) return null
-  const answer = `length = ${Number(breadth) + gap} m, breadth = ${breadth} m`
-  const first = `Let the breadth be $x$ m and the length $(x + ${gap})$ m: $x(x + ${gap}) = \\frac{1}{2} \\times x \\times ${altitude} + ${more}$.`
-  return { ...found, text: [first, ...found.text.split('\n').slice(0, -1), `Answer: ${answer}`].join('\n'), answer }
-}
-
 /** What is asked in the words of one skill where another one works it out. */
 export const putOtherwise = async (text: string, ask: Ask): Promise<Reply | null> =>
   (await equationOfRoots(text, ask)) ??
@@ -248,5 +231,4 @@ export const putOtherwise = async (text: string, ask: Ask): Promise<Reply | null
   (await minutesPast(text, ask)) ??
   (await gainAsCost(text, ask)) ??
   (await letteredParts(text, ask)) ??
-  (await leastSquare(text, ask)) ??
-  (await parkOfTriangle(text, ask))
+  (await leastSquare(text, ask))

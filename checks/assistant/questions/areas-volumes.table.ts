@@ -4,6 +4,10 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'Assertion (A): The total surface area of the solid formed by joining two identical solid hemispheres of radius r along their flat faces is 4πr². Reason (R): The total surface area of a solid hemisphere of radius r is 3πr². (a) Both true, R is correct explanation of A (b) Both true, R is not the correct explanation of A (c) A true, R false (d) A false, R true',
+      'B',
+    ],
+    [
       'A spherical flask of diameter 21 cm with a cylindrical neck 7 cm long and 2 cm in diameter is half filled. Find the quantity of water in it.',
       '4873/2 cm³',
     ],
@@ -44,10 +48,6 @@ const table: QuestionTable = {
     [
       'a cylindrical vessel of radius 7 cm and height 20 cm is filled up to 3/4th of its height. find the volume of water',
       '2310 cm³',
-    ],
-    [
-      'what is the greatest diameter a hemisphere can have if it is to be placed on top of a cubical block of side nine centimetre',
-      '9 cm',
     ],
     ['cylinder wid hemispheres on both ends r 3cm total height 16 cm volume in terms of π', '126π cm³'],
     [

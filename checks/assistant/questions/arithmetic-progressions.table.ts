@@ -767,11 +767,6 @@ const table: QuestionTable = {
     ['AP me a = 8, last term 62 aur sum 350 diya hai n aur d kaise nikale', 'n = 10, d = 6'],
     ['a = 5, d = 3, an = 50 diya hai, n aur Sn kaise nikalenge', 'n = 16; 440'],
     [
-      'Mohan loan ki pehli kist 2000 rs deta hai aur har mahine kist 150 badhata hai. 20vi kist kitni hogi aur 20 mahine me total kitna chukaya',
-      '4850; 68500',
-    ],
-    ['pehli kist 1000 hai aur har mahine 100 badhti hai to 30vi kist kitni hogi', '3900'],
-    [
       'Assertion (A): The common difference of the AP whose nth term is aₙ = 7 – 4n is –4. Reason (R): The common difference of an AP is d = aₙ₊₁ – aₙ. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
       'A',
     ],

@@ -10,10 +10,6 @@ const table: QuestionTable = {
     ],
     ['PA aur PB circle ke tangent hai, PA = 9 cm aur angle APB = 60° to chord AB ki length kya hogi', '9 cm'],
     [
-      'bahar ke point P se PA aur PB tangent hai, PA = 11 cm. ek teesri tangent DE jo minor arc AB ke point C par circle ko touch karti hai, PA ko D aur PB ko E pe kaatti hai. triangle PDE ka perimeter?',
-      '22 cm',
-    ],
-    [
       'how many tangents can a circle have?? and at most how many parallel to each other',
       '(i) infinitely many; (ii) 2',
     ],

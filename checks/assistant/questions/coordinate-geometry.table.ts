@@ -445,7 +445,6 @@ const table: QuestionTable = {
     ['A(1, 1), B(7, 3) and C(5, 9). Is triangle ABC isosceles, right angled or both?', 'an isosceles right triangle'],
     ['perpendiculr bisector of line joining A(2,3) B(6,5) cuts y axis at which pt', '(0, 12)'],
     ['find the point where perpendicular bisector of (1,5) and (4,6) cuts y axis', '(0, 13)'],
-    ['A(2,3) B(6,5) ke perpendicular bisector y axis ko kaha kaat ta hai', '(0, 12)'],
     [
       'Find the area of the rhombus whose vertices, taken in order, are (5, 4), (3, 0), (-1, -2) and (1, 2). Use the lengths of its diagonals.',
       '12',

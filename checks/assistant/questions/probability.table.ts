@@ -5,10 +5,6 @@ const table: QuestionTable = {
   answered: [
     ['ek dice do baar phenka gaya, probability batao ki 5 ek bhi baar na aaye', '25/36'],
     [
-      'ek jar me laal neeli aur narangi balls hai. laal ki probability 1/4 aur neeli ki 1/3 hai, narangi balls 10 hai to total kitni balls hai',
-      '24',
-    ],
-    [
       'gullak me 1 rs ke 60, 2 rs ke 40, 5 rs ke 25 aur 10 rs ke 15 coins hai. ek coin gira to prob nikalo ki wo (i) 5 rs ka ho (ii) 10 rs ka na ho',
       '(i) 5/28; (ii) 25/28',
     ],

@@ -12,10 +12,6 @@ const table: QuestionTable = {
       "Rohan's mother is 26 years older than him. The product of their ages 3 years from now will be 360. Find his present age.",
       '7',
     ],
-    [
-      'A rectangular park is to be designed whose breadth is 3 m less than its length. Its area is to be 4 square metres more than the area of a park that has already been made in the shape of an isosceles triangle with its base as the breadth of the rectangular park and of altitude 12 m. Find its length and breadth.',
-      'length = 7 m, breadth = 4 m',
-    ],
     ['If the roots of the equation (b − c)x² + (c − a)x + (a − b) = 0 are equal, prove that 2b = a + c.', 'proved'],
     ['solve 4x^2 - 4a^2 x + (a^4 - b^4) = 0', '(a^2 + b^2)/2, (a^2 - b^2)/2'],
     ['Find the roots of the quadratic equation 3√2x² − 5x − √2 = 0.', '√2, -√2/6'],
@@ -30,10 +26,6 @@ const table: QuestionTable = {
     [
       'By selling an article for ₹24 a trader loses as much per cent as the cost price of the article. Find the cost price.',
       '₹60 or ₹40',
-    ],
-    [
-      '20 m x 14 m ke garden ke bahar charo taraf same width ka rasta hai, raste ka area 152 sq m hai to rasta kitna chauda hai',
-      '2 m',
     ],
     [
       'One of the sides containing the right angle of a triangular plot is 1 m longer than the other and the hypotenuse is 29 m. Find the area of the plot.',

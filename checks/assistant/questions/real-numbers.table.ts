@@ -3,6 +3,10 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
+    [
+      'Two ribbons of lengths 84 cm and 60 m are to be cut into pieces of equal length, as long as possible. Find the length of each piece.',
+      '12',
+    ],
     ['the least number which is a perfect square and divisible by 16, 20 and 24', '3600'],
     [
       'A florist has 144 marigolds and 180 roses. She makes the largest number of identical bunches using all the flowers. How many roses are there in each bunch?',
@@ -847,7 +851,6 @@ const table: QuestionTable = {
     'Asha and Zoya take 18 and 12 minutes for a round of a circular path. After how many minutes will they meet again?',
     'Three bells ring at intervals of 9 and 12 minutes together again after how many minutes',
     'Two ribbons of lengths 84 cm and 60 cm are to be cut into pieces of equal length, as long as possible. How many cuts are needed in all?',
-    'Two ribbons of lengths 84 cm and 60 m are to be cut into pieces of equal length, as long as possible. Find the length of each piece.',
     'lcm of two numbers is 750 more than their hcf and their sum is 1050 find product of the numbers',
     'do numbers ka ratio 4:7 hai aur unka LCM 364 hai, dono number ka sum kya hoga',
     'Two ropes of 64 m and 80 m are cut into equal pieces of the greatest length. How many cuts are needed?',

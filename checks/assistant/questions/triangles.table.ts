@@ -741,14 +741,6 @@ const table: QuestionTable = {
     ],
     ['ABC ~ PQR perimeters 45cm and 30 cm. PQ=8cm AB=?', '12 cm'],
     [
-      'zameen par rakhe mirror se 2 m door khada 1.6 m (aankh ki uchai) ka aadmi mirror me building ki choti dekhta hai. building mirror se 15 m door hai. building ki height kya hogi similarity use karke',
-      '12 m',
-    ],
-    [
-      'Rohan ne zameen pe ek mirror rakha. mirror se building 20 m door hai aur Rohan doosri taraf 2.5 m door khada hoke building ka top mirror me dekhta hai. uski aankh ki height 1.6 m hai to building ki height nikalo',
-      '12.8 m',
-    ],
-    [
       'A triangular park ABC has AB = 120 m, AC = 150 m and BC = 180 m. A straight path DE is made parallel to BC with D on AB, E on AC and AD = 80 m. (i) Find AE. (ii) Find the length of the path DE. (iii) Find the perimeter of the part DBCE.',
       'AE = 100 m, DE = 120 m, perimeter of DBCE = 390 m',
     ],
@@ -767,10 +759,6 @@ const table: QuestionTable = {
     [
       'A 2 m stick casts a 3 m shadow and at the same time a building casts a 36 m shadow. which similarity criterion is used? find height of building',
       '(i) AA; (ii) 24 m',
-    ],
-    [
-      'In Fig. 6.36, QR/QS = QT/PR and ∠ 1 = ∠ 2. Show that Δ PQS ~ Δ TQR. (∠1 is angle PQR , ∠2 is angle PRQ ; S on QR , T on QP produced)',
-      'proved',
     ],
     ['trapezium ab||cd diagonals cut at O , OA=6 OC=x+1 OB=x OD=2 x=?', '3'],
     [

@@ -99,6 +99,9 @@ function twoIn(text: string): General | null {
   }
 }
 
+/** Of solids that are put together the whole surface of one is no part. */
+const putTogether = 'join|mounted|surmounted|stuck|fixed|attached|placed on'
+
 export const formulaIn = (text: string): General | null => oneFormula(text) ?? twoIn(text)
 
 /** "The volume of a cone is ⅓πr²h": right or wrong; null for any other statement. */
@@ -168,12 +171,13 @@ function oneFormula(text: string): General | null {
     names: [
       called,
       ...(quantity === null ? [] : [named[quantity]]),
+      ...(quantity === 'total' ? [`^(?!.*\\b(?:${putTogether})).*`] : []),
       ...(shape === 'circle' ? [`^(?!.*${quantity === 'area' ? 'circumference' : '\\barea'}).*`] : []),
     ],
     // of a plain question for the other measure of the same solid
     ...(holds &&
       others !== undefined && {
-        besides: `^(?:the )?${others === 'volume' ? 'volume' : '(?:total |curved )?surface area'} of (?:an? )?${shape}\\b`,
+        besides: `${quantity === 'total' ? `\\b(?:${putTogether})|` : ''}^(?:the )?${others === 'volume' ? 'volume' : '(?:total |curved )?surface area'} of (?:an? )?${shape}\\b`,
       }),
   }
 }

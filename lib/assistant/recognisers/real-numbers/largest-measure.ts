@@ -1,4 +1,4 @@
-import { greatest, least } from './words'
+import { greatest, inTwoUnits, least } from './words'
 import { quantitiesIn } from './equal-parts'
 import { largestMeasure as solution, type Given } from '../../../solutions/real-numbers/largest-measure'
 import { phrase, told } from '../../question/phrase'
@@ -92,9 +92,5 @@ export const largestMeasure = recogniser<Given>({
     'The floor of a corridor is 240 cm long and 180 cm wide. It is to be covered with equal square tiles of side 30 cm. How many tiles are needed?',
     'A ration shop has 150, 120 and 45 kg of rice, wheat and sugar. Each is packed in bags of equal weight, as heavy as possible. How many bags of rice are packed?',
   ],
-  // "the size in inches" of feet
-  read: (question) =>
-    question.words.some((word) => /^(?:ft|feet)$/.test(word)) && question.words.includes('inches')
-      ? null
-      : (tilesIn(question) ?? amountsIn(question)),
+  read: (question) => (inTwoUnits(question) ? null : (tilesIn(question) ?? amountsIn(question))),
 })

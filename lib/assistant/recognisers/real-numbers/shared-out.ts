@@ -1,5 +1,5 @@
 import { isCountOf } from './equal-parts'
-import { asksTwice, greatest, lastSentence, least } from './words'
+import { asksTwice, greatest, inTwoUnits, lastSentence, least } from './words'
 import { sharedOut as solution, type Given } from '../../../solutions/real-numbers/shared-out'
 import { type FactOf, type Item, textOf } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
@@ -301,9 +301,7 @@ export const sharedOut = recogniser<Given>({
   ],
   read: (question) => {
     const numbers = quantitiesIn(question)
-    // "the size in inches" of feet
-    const isInOther = question.words.includes('inches') && question.words.some((word) => /^(?:ft|feet)$/.test(word))
-    if (!numbers || asksTwice(question) || question.words.includes('not') || isInOther) return null
+    if (!numbers || asksTwice(question) || question.words.includes('not') || inTwoUnits(question)) return null
     // "the same number is left over of each kind"
     const left = question.words.some((word) => /^(?:left|remaining|remainder|remains?)$/.test(word))
     if (left && !phrase(question, 'nothing|none|no|without any? ~x? is|are|left|remaining|remainder over?')) return null

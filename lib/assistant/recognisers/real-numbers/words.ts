@@ -50,3 +50,9 @@ export function ratioAsked(question: Question) {
 /** What stands behind the last stop that has something behind it. */
 export const lastSentence = (items: readonly Item[]): readonly Item[] =>
   items.slice(items.findLastIndex((item, at) => item.kind === 'mark' && item.text === '.' && at < items.length - 1) + 1)
+
+/** "The size in inches" of feet. */
+export const inTwoUnits = (question: Question): boolean =>
+  question.words.includes('inches') &&
+  (question.items.some((item) => item.kind === 'number' && item.unit === 'ft') ||
+    question.words.some((word) => word === 'ft' || word === 'feet'))
