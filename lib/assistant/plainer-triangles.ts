@@ -84,7 +84,17 @@ function withRatioAsked(text: string): string {
     const [top = '1', bottom = '1'] = (sides[at]?.[2] ?? '1').split('/')
     return `(${letterAt(at)}) ${sides[at] ? `${top} : ${bottom}` : 'none'}`
   })
-  return `${stem.replace(/[.,]?\s*then\W*$/i, '')}. Find ${pair} ${named.join(' ')}`
+  // "XY ∥ QR and PX/XQ = PY/YR = 1/2": the second ratio is that of the first by the parallel
+  const plain = stem
+    .replace(/[.,]?\s*then\W*$/i, '')
+    .replace(
+      /([A-Z])([A-Z])\/\2([A-Z]) ?= ?\1([A-Z])\/\4([A-Z]) ?= ?(?=\d)/,
+      (whole: string, a = '', x = '', b = '', y = '', c = '') =>
+        new RegExp(`\\b${x}${y} ?(?:∥|\\|\\||parallel(?: to)?) ?${b}${c}\\b`).test(stem)
+          ? `${a}${x}/${x}${b} = `
+          : whole,
+    )
+  return `${plain}. Find ${pair} ${named.join(' ')}`
 }
 
 /** Triangles and what is drawn in them, as messages and Hindi tell it. */

@@ -778,6 +778,10 @@ const table: QuestionTable = {
       'A girl of height 90 cm is walking away from base of lamp post at 1.2 m/s. lamp is 3.6 m above ground. find length of shadow after 4 s',
       '1.6 m',
     ],
+    [
+      'In ΔPQR, X and Y are points on PQ and PR such that XY || QR and PX/XQ = PY/YR = 1/2 . Then (a) XY = QR (b) XY = 1/3 QR (c) XY² = QR² (d) XY = 1/2 QR',
+      'B',
+    ],
   ],
   declined: [
     'A 2 m stick casts a shadow of 1.6 m. At the same time a temple casts a shadow of 24 m. What will be the length of the shadow of the temple when the shadow of the stick is 2.5 m longer?',
@@ -875,6 +879,7 @@ const table: QuestionTable = {
     'Rohan ne zameen pe ek mirror rakha. mirror se building 20 m door hai aur Rohan doosri taraf 2.5 m door khada hoke building ka top mirror me dekhta hai. building ki height nikalo',
     'In Fig. 6.35, ΔODC ~ ΔOBA, DOA and COB are straight lines, ∠BOC = 118° and ∠CDO = 68°. Find ∠DOC, ∠DCO and ∠OAB.',
     'A girl of height 90 cm is walking away from base of lamp post at 1.2 m/s. find length of shadow after 4 s',
+    'In ΔPQR, X and Y are points on PQ and PR such that XY || QR and PX/XQ = PY/YR = 1/2 . Then (a) XY = QR (b) XY = 1/4 QR (c) XY² = QR² (d) XY = 1/2 QR',
   ],
 }
 
