@@ -72,32 +72,8 @@ export const ofChanceTold: Pairs = [
     'A die is thrown twice',
   ],
   [
-    /\b(?:probability|find the probability)(?: (?:batao|nikalo|kya (?:hai|hogi)))? (?:ki|that) (\d) ek bhi baar (?:na|nahin?) aa\w+|\b(\d) ek bhi baar (?:na|nahin?) aa\w+ ki probability(?: (?:batao|nikalo|kya (?:hai|hogi)|hai|h))*/gi,
-    (_: string, one?: string, two?: string) =>
-      `find the probability that ${one ?? two ?? ''} will not come up either time`,
-  ],
-  [
     /\b(\d) (?:does not|doesn't|will not|did not|never) (?:come|comes|appear|turn)(?:s)?(?: up)? (?:even once|at all|any time)/gi,
     '$1 will not come up either time',
-  ],
-  // "1 rs ke 60, 2 rs ke 40 ... coins hai"
-  [/\b(?:ek )?gullak (?:me|mein) /gi, 'A money box contains '],
-  [
-    /\b(\d+) ?(?:rs|₹|rupa?y\w*|rupees?)(?: (?:ke|wale))+ (\d+)(?= ?,| (?:aur|and|coins?|sikk))(?: (?:coins?|sikk\w+))?(?: (?:hai|hain|h)\b)?/gi,
-    '$2 ₹$1 coins',
-  ],
-  [
-    /\b(?:ek|one) (?:coin|sikka) (?:gira|girta|nikla|nikala|girti)(?: (?:gaya|hai|h|jata))*(?: to| toh)?,? (?=find|probability|prob)/gi,
-    'one coin falls out at random. ',
-  ],
-  [
-    /\b(?:wo |woh |vo |vah |that )?(?:₹|rs )?(\d+) ?(?:rs|₹|rupa?y\w*|rupees?) k[ai] (?:coin |sikka )?(na |nahin? )?ho\b/gi,
-    (_: string, n = '', not = '') => `it is ${not === '' ? '' : 'not '}a ₹${n} coin`,
-  ],
-  // "a die is dropped on rectangle 4 m by 3.5 m what is prob it lands inside circle of diameter 2 m drawn in it"
-  [
-    /\bdropped at random on (?:an? |the )?(?:rectangle|rectangular region) (?:of )?(\d[\d.]* ?c?m?) (?:by|x|×) (\d[\d.]* ?c?m)\b,?[.]? (?:(?:find|what is) )?(?:the )?(?:probability|prob\.?|chance) (?:that )?it (?:will )?lands? (?:inside|in|within) (?:an? |the )?circle (?:of|with) diameter (\d[\d.]* ?c?m)\b(?: drawn (?:in|inside|on) it)?(?! drawn)/gi,
-    'dropped at random on a rectangle $1 by $2. What is the probability that it will land inside the circle of diameter $3',
   ],
   // the circle once more by its size
   [

@@ -164,43 +164,6 @@ async function figureOfMiddles(text: string, ask: Ask): Promise<Reply | null> {
   return { ...reply, text: [...lines, reply.text].join('\n') }
 }
 
-const asMuch =
-  /\b(?:sell(?:s|ing)?|sold)\b[^₹\d]*?(?:for|at) (?:₹|rs\.? ?)?(\d+)(?: ?rupees)?,? (?:and |(?:he|she|[a-z ]{3,20}?) )*(gain|los)\w* as (?:much|many) per ?cent(?:age)? as (?:is )?(?:the |its )?(?:cost price|cost)(?: price)?(?: \(?in rupees\)?)?(?: of (?:the |an? )?[a-z ]+)?[.,;]? (?:then )?(?:find|what is|determine) (?:the |its )?(?:cost price|cp)(?: of (?:the |an? )?[a-z ]+)?[.?\s]*$/i
-
-/** "Sells a clock for ₹144 and gains as much per cent as its cost price": x + x²/100 = 144. */
-async function gainAsCost(text: string, ask: Ask): Promise<Reply | null> {
-  const [whole, price = '', way = ''] = asMuch.exec(text.trim()) ?? []
-  if (whole === undefined || /\d/.test(text.replace(whole, ''))) return null
-  const isGain = way.toLowerCase() === 'gain'
-  const found = await ask(`Solve x² ${isGain ? '+' : '-'} 100x ${isGain ? '-' : '+'} ${Number(price) * 100} = 0`)
-  const roots = (found?.answer ?? '').split(', ').filter((one) => /^\d+$/.test(one))
-  if (!found || roots.length !== (isGain ? 1 : 2)) return null
-  const answer = roots.map((one) => `₹${one}`).join(' or ')
-  const first = `Let the cost price be $x$ rupees; the ${isGain ? 'gain' : 'loss'} is $x\\%$ of it: $x ${isGain ? '+' : '-'} \\frac{x^2}{100} = ${price}$.`
-  return { ...found, text: [first, ...found.text.split('\n').slice(0, -1), `Answer: ${answer}`].join('\n'), answer }
-}
-
-const ofSquare =
-  /\b(?:(?:form|make|arranged in|as|is|be|become) (?:an? )?(?:perfect|solid) square\b(?! (?!and\b|which\b|that\b)[a-z])|(?:least|smallest|minimum) (?:perfect square|square number)\b)(?<=\b(?:least|smallest|minimum)\b[^]*)(?<!\bnumber of (?:rows|columns)\b[^]*)/i
-const notOfSquare =
-  /\b(?:remainder|left|digits?|more|less|greater|than|not|add\w*|subtract\w*|cube|sum|odd|even|multipl(?:ied|y)|greatest|how many|each)\b|[?.].*[a-z]{3}/i
-
-/** "The least number of soldiers who can stand in rows of 12, 15 or 18 and form a solid square": the least square that is a multiple of the LCM. */
-async function leastSquare(text: string, ask: Ask): Promise<Reply | null> {
-  const [, row = ''] = /((?:\d+,? ?(?:and |or |, )?)+\d+)/.exec(text) ?? []
-  const numbers = row.match(/\d+/g) ?? []
-  const isAll = /\d/.test(text.replace(row, '')) === false
-  if (!ofSquare.test(text) || notOfSquare.test(text.trim()) || numbers.length < 2 || !isAll) return null
-  const found = await ask(`Find the LCM of ${numbers.join(', ')}.`)
-  const multiple = Number(found?.answer)
-  if (!found || !Number.isInteger(multiple) || multiple > 100_000) return null
-  let by = 1
-  while (!Number.isInteger(Math.sqrt(multiple * by))) by++
-  const answer = `${multiple * by}`
-  const line = `It must be a multiple of ${multiple} and a perfect square: in $${multiple}$ times $${by}$ every prime has an even power, and $${multiple} \\times ${by} = ${answer} = ${Math.sqrt(multiple * by)}^2$`
-  return { ...found, text: [...found.text.split('\n').slice(0, -1), line, `Answer: ${answer}`].join('\n'), answer }
-}
-
 const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
 
 /** "Find the HCF of (a) 12 and 18 (b) 16 and 40": where all is told behind the letters, they are parts. */
@@ -229,6 +192,4 @@ export const putOtherwise = async (text: string, ask: Ask): Promise<Reply | null
   (await otherRelation(text, ask)) ??
   (await figureOfMiddles(text, ask)) ??
   (await minutesPast(text, ask)) ??
-  (await gainAsCost(text, ask)) ??
-  (await letteredParts(text, ask)) ??
-  (await leastSquare(text, ask))
+  (await letteredParts(text, ask))

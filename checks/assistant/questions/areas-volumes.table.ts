@@ -54,11 +54,6 @@ const table: QuestionTable = {
       'Example 2 : The decorative block shown in Fig. 12.7 is made of two solids — a cube and a hemisphere. The base of the block is a cube with edge 5 cm, and the hemisphere fixed on the top has a diameter of 4.2 cm. Find the total surface area of the block. (Take p = 22/7)',
       '163.86 cm²',
     ],
-    ['cylinder aur cone ka base aur height same hai, cylinder ka volume 108 cm³ hai to cone ka volume?', '36 cm³'],
-    [
-      'cone and cylinder have same base radius and same height. volume of cone is 50 cubic cm. find volume of cylinder',
-      '150 cm³',
-    ],
     [
       'hemispherical depression cut from 1 face of cubical wooden block edge 14 cm, diameter of hemisphere = edge. surface area of remaining solid',
       '1330 cm²',

@@ -3,18 +3,9 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
-    ['ek dice do baar phenka gaya, probability batao ki 5 ek bhi baar na aaye', '25/36'],
-    [
-      'gullak me 1 rs ke 60, 2 rs ke 40, 5 rs ke 25 aur 10 rs ke 15 coins hai. ek coin gira to prob nikalo ki wo (i) 5 rs ka ho (ii) 10 rs ka na ho',
-      '(i) 5/28; (ii) 25/28',
-    ],
     [
       "At a blood donation awareness camp, the blood groups of 40 students were noted: A - 12, B - 10, O - 14, AB - 4. One student is chosen at random. What is the probability that the student's blood group is (1) O (2) A or B (3) not AB",
       '(1) 7/20; (2) 3/5; (3) 9/10',
-    ],
-    [
-      'a die is dropped at random on rectangle 4m by 3.5m wat is prob it lands inside circle of diameter 2m drawn in it (pi 22/7)',
-      '11/49',
     ],
     [
       'A money box contains sixty ₹1 coins, forty-five ₹2 coins, thirty ₹5 coins and fifteen ₹10 coins. If one coin falls out at random, find the probability that its value is more than ₹2.',

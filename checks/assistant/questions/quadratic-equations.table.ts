@@ -20,14 +20,6 @@ const table: QuestionTable = {
     ['Show that the equation x² + px − (p² + 1) = 0 has two distinct real roots for every real value of p.', 'proved'],
     ['Find the zeroes of x² − 2√2x − 6 and verify the relation with the coefficients.', '3√2, -√2'],
     [
-      'A shopkeeper sells a wall clock for ₹144 and gains as much per cent as the cost price (in rupees) of the clock. Find the cost price.',
-      '₹80',
-    ],
-    [
-      'By selling an article for ₹24 a trader loses as much per cent as the cost price of the article. Find the cost price.',
-      '₹60 or ₹40',
-    ],
-    [
       'One of the sides containing the right angle of a triangular plot is 1 m longer than the other and the hypotenuse is 29 m. Find the area of the plot.',
       '210 m²',
     ],

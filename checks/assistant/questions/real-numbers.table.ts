@@ -7,7 +7,6 @@ const table: QuestionTable = {
       'Two ribbons of lengths 84 cm and 60 m are to be cut into pieces of equal length, as long as possible. Find the length of each piece.',
       '12',
     ],
-    ['the least number which is a perfect square and divisible by 16, 20 and 24', '3600'],
     [
       'A florist has 144 marigolds and 180 roses. She makes the largest number of identical bunches using all the flowers. How many roses are there in each bunch?',
       '5',
@@ -113,11 +112,6 @@ const table: QuestionTable = {
       'Find the smallest natural number which when divided by 18, 24 and 30 leaves remainders 11, 17 and 23 respectively.',
       '353',
     ],
-    [
-      'find the least number of soldiers who can stand in rows of twelve or fifteen or eighteen exactly and who can also form a solid square',
-      '900',
-    ],
-    ['smallest square number which is divisible by 8, 15 and 20', '3600'],
     [
       'Assertion (A): The product of HCF and LCM of 6, 8 and 12 is not equal to the product of the three numbers. Reason (R): For any three positive integers p, q, r, HCF(p, q, r) × LCM(p, q, r) = p × q × r. (a) Both A and R are true and R is the correct explanation of A (b) Both A and R are true but R is not the correct explanation of A (c) A is true but R is false (d) A is false but R is true',
       'C',

@@ -515,38 +515,6 @@ const sunkBall: SolidStory = {
   },
 }
 
-/** A cone and a cylinder that are as wide and as high. */
-const coneInCylinder: SolidStory = {
-  examples: [
-    'A cylinder and a cone have the same base and the same height. The volume of the cylinder is 108 cm³. Find the volume of the cone.',
-  ],
-  needs: [
-    /\bcylind/,
-    /\bcon(?:e|ical)\b/,
-    /\b(?:same|equal)\b/,
-    /\bbases?\b|\bradi(?:us|i)\b/,
-    /\bheights?\b/,
-    /\bvolume\b/,
-    /^(?!.*\b(?:hemisphere|sphere|total|removed|scooped|left|remaining|sum|difference|twice|double|half|thrice|alag|different|unequal|not)\b)/,
-  ],
-  words: 'cylinder cone same equal base bases radius radii height heights volume volumes its also circular right other',
-  read: (reader, text) => {
-    const isCylinder =
-      /cylinder(?:'s| (?:ka|ki))? volume (?:is )?[\d#]|volume (?:of )?(?:the )?cylinder (?:is )?[\d#]/.test(text)
-    const isCone = /cone(?:'s| (?:ka|ki))? volume (?:is )?[\d#]|volume (?:of )?(?:the )?cone (?:is )?[\d#]/.test(text)
-    const told = reader.held()
-    if (!told || isCylinder === isCone) return null
-    const [name, by] = isCylinder ? ['cone', fraction(1, 3)] : ['cylinder', fraction(3)]
-    return {
-      why: [
-        'With the same base and height the volume of the cone, $\\frac{1}{3} \\pi r^2 h$, is a third of that of the cylinder, $\\pi r^2 h$.',
-      ],
-      turns: [times('V', `Volume of the ${name}`, told.unit.replace('^3', '³'), by, told.value)],
-      asked: [{ id: 'V', unit: told.unit.replace('^3', '³') }],
-    }
-  },
-}
-
 /** Marbles that are dropped into a beaker until its water has risen so far. */
 const beaker: SolidStory = {
   examples: ['beaker diameter 7 cm marbles diameter 1.4 cm water rise 5.6 cm number of marbles'],
@@ -791,7 +759,6 @@ export const famousSolids: readonly SolidStory[] = [
   inWater,
   heap,
   sunkBall,
-  coneInCylinder,
   pond,
   shotsOfCuboid,
   poured,
