@@ -5,7 +5,7 @@
 import ts from 'typescript'
 
 /** Signs of the longest question that a decline offers: `longestOffer` of lib/assistant/decline.ts. */
-const longestOffer = 80
+const longestOffer = 72
 
 /** The pieces of a recogniser's text that are cut out, from the last to the first. */
 function unshipped(source) {

@@ -56,7 +56,7 @@ const countNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven',
 const wordsOf = (example: string): readonly string[] => (example.match(/[a-z]{3,}/gi) ?? []).map(wordOf)
 
 /** Signs of the longest question on a button. Of a recogniser's examples only one goes to the browser: `scripts/recognisers-as-shipped.js`. */
-const longestOffer = 80
+const longestOffer = 72
 
 /** Examples of the recognisers that share the most words with the question. */
 function nearest({ words }: Question, recognisers: readonly Recogniser[]): readonly string[] {
