@@ -1,5 +1,6 @@
 import type { Reply } from './rule'
 import {
+  divide,
   fraction,
   fromDecimal,
   multiply,
@@ -89,7 +90,7 @@ export async function costOfFence(
   )
   const [, n, d = '1', told = ''] = /^(\d+(?:\.\d+)?)(?:\/(\d+))? (c?m)$/.exec(reply?.answer ?? '') ?? []
   if (!reply || n === undefined || told !== unit.replace(/^met.*/i, 'm')) return null
-  const cost = multiply(multiply(fromDecimal(n), fraction(1n, BigInt(d))), fromDecimal(rate))
+  const cost = multiply(divide(fromDecimal(n), fromDecimal(d)), fromDecimal(rate))
   const answer = `₹${terminates(cost) ? rupees(toDecimal(cost)) : toText(cost)}`
   return { ...reply, text: `${reply.text}\nCost of the fence: ${reply.answer ?? ''} × ₹${rate} = ${answer}`, answer }
 }

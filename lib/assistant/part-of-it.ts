@@ -1,5 +1,16 @@
 import type { Reply } from './rule'
-import { fraction, multiply, one, subtract, terminates, toDecimal, toText, type Fraction } from '../maths/fraction'
+import {
+  divide,
+  fraction,
+  fromDecimal,
+  multiply,
+  one,
+  subtract,
+  terminates,
+  toDecimal,
+  toText,
+  type Fraction,
+} from '../maths/fraction'
 import { figure } from './small-numbers'
 
 const bottoms: readonly (readonly [RegExp, bigint])[] = [
@@ -75,11 +86,9 @@ export async function partOfIt(message: string, ask: (text: string) => Promise<R
     const reply = await ask(alone)
     const [, size, bottom = '1', unit = ''] =
       /^(\d+(?:\.\d+)?)(?:\/(\d+))? ?((?:[cdk]?m|mm)³|litres)$/.exec(reply?.answer ?? '') ?? []
-    const [digits = '', decimals = ''] = size?.split('.') ?? []
     if (!reply || size === undefined) return null
-    const all = fraction(BigInt(digits + decimals), BigInt(bottom) * 10n ** BigInt(decimals.length))
     const taken = isRest ? subtract(one, part) : part
-    const value = multiply(all, taken)
+    const value = multiply(divide(fromDecimal(size), fromDecimal(bottom)), taken)
     const answer = `${unit === 'litres' && terminates(value) ? toDecimal(value) : toText(value)} ${unit}`
     const shown = isRest ? `1 − ${toText(part)} = ${toText(taken)}` : toText(taken)
     return {
