@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { App } from './app'
+import { whenQuiet } from './quiet'
 
 test('Back walks through tabs, chapters and problems, closes the assistant first, and never asks the network', async ({
   page,
 }) => {
+  const quiet = whenQuiet(page)
   const app = await App.open(page)
   await app.choose('Circles')
   await expect(app.titled('Circles')).toBeVisible()
@@ -15,8 +17,9 @@ test('Back walks through tabs, chapters and problems, closes the assistant first
   await app.tab('Past Papers').click()
   await expect(app.titled('CBSE 2024 Sample Question Paper (Solved)')).toBeVisible()
   await app.openAssistant()
-  // what is fetched beforehand while nobody does anything may still be on its way
-  await page.waitForLoadState('networkidle')
+  // what is fetched beforehand, and by the assistant's thread, may still be on its way
+  await expect.poll(() => page.workers().length).toBe(1)
+  await quiet()
 
   const asked: string[] = []
   // The browser looks at the icon again at each new address.
