@@ -26,6 +26,7 @@ watched('content', () => {
 /** Looks at what has changed; never throws: what goes wrong is said, and the desk goes on. */
 async function look(): Promise<void> {
   let before = copy.errors
+  const remarkedBefore = copy.remarks
   const tell = () => {
     if (copy.errors.join() !== before.join()) say(copy.errors)
     before = copy.errors
@@ -35,6 +36,7 @@ async function look(): Promise<void> {
     const old = new Map<string, string>()
     const fresh = await copy.taken((path) => old.set(path, textAt(goodFolder, path)), tell)
     tell()
+    for (const remark of copy.remarks.filter((one) => !remarkedBefore.includes(one))) console.log(remark)
     const [path] = fresh
     if (path === undefined) return
     // the page itself waits until it is served the change

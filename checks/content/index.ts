@@ -1,5 +1,6 @@
 import { askedErrors } from './asked-errors'
 import { exampleTableErrors } from './example-tables'
+import { displayedFormulaErrors } from './displayed-formulas'
 import { drawnProseErrors } from './drawn-prose'
 import { drawnErrors } from './figure-drawn'
 import { figureTextErrors } from './figure-texts'
@@ -80,6 +81,7 @@ function lessonMaths(whole: ContentFile, topic: TopicKey): readonly ContentError
   return [
     ...yamlMathErrors(front, topic, 2),
     ...listedFormulaErrors(front, topic, 2),
+    ...displayedFormulaErrors(front, lesson),
     ...tipFactErrors(front, topic, 2),
     ...findings.map(({ line, what }) => ({ file, line: line.line, message: `"${line.text}": ${what}` })),
     ...tableErrors(lesson, topic, tree),

@@ -12,8 +12,8 @@ export const goodFolder = '.desk/content'
 
 const hasFile = (path: string) => existsSync(join('public', path))
 
-const told = (found: readonly ContentError[], { text }: ContentFile): readonly string[] =>
-  found.filter(({ remark }) => !remark).map((error) => shown(error, text))
+const told = (found: readonly ContentError[], { text }: ContentFile, remarks = false): readonly string[] =>
+  found.filter(({ remark }) => Boolean(remark) === remarks).map((error) => shown(error, text))
 
 /** What belongs together: the files of a lesson, or one other file. */
 const unitOf = (path: string): string => lessonOfFile(path) ?? path
@@ -28,12 +28,18 @@ export class GoodCopy {
 
   private readonly seen = new Map<string, string>()
   private readonly mistakes = new Map<string, readonly string[]>()
+  private readonly asides = new Map<string, readonly string[]>()
   /** Mistakes of which files there are, and the lessons or files that they are about. */
   private places: readonly string[] = []
   private unfit: ReadonlySet<string> = new Set()
 
   get errors(): readonly string[] {
     return [...new Set([...this.places, ...[...this.mistakes.values()].flat()])]
+  }
+
+  /** What may be meant, and is to be looked at. */
+  get remarks(): readonly string[] {
+    return [...new Set([...this.asides.values()].flat())]
   }
 
   /**
@@ -56,12 +62,17 @@ export class GoodCopy {
       if (!files.some((file) => file.path === path)) {
         this.seen.delete(path)
         this.mistakes.delete(path)
+        this.asides.delete(path)
       }
     for (const file of changed) this.mistakes.set(file.path, this.formOf(file, files))
     meanwhile()
     for (const file of changed) {
-      if (this.mistakes.get(file.path)?.length === 0 && textAt(this.to, file.path) !== file.text)
-        this.mistakes.set(file.path, told(await checkedContent(files, { hasFile, only: file.path }), file))
+      if (this.mistakes.get(file.path)?.length === 0) {
+        const isKnown = textAt(this.to, file.path) === file.text
+        const found = isKnown ? [] : await checkedContent(files, { hasFile, only: file.path })
+        this.mistakes.set(file.path, told(found, file))
+        this.asides.set(file.path, told(found, file, true))
+      }
       this.seen.set(file.path, file.text)
     }
     return this.broughtIn(files, before)

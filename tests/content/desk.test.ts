@@ -137,6 +137,17 @@ test('mistakes of form are told before the mathematics is looked at', async () =
   await look()
 })
 
+test('what may be meant is a remark: the lesson is shown, and putting it back clears it', async () => {
+  const good = readFileSync(join(folder, 'content', lesson), 'utf8')
+  write(lesson, good.replace('- A rectangle around', '- A parallelogram around'))
+  expect(await desk.taken()).toEqual([lesson])
+  expect(desk.errors).toEqual([])
+  expect(desk.remarks).toEqual([expect.stringContaining('remark: "parallelogram" stands here')])
+  write(lesson, good)
+  expect(await desk.taken()).toEqual([lesson])
+  expect(desk.remarks).toEqual([])
+})
+
 test('a lesson becomes a folder: the file stays on the page until all of the folder is right', async () => {
   const parts = inFolder('circles', contentFiles(join(folder, 'content')))
   const [index, first, ...others] = parts.filter(({ path }) => path.startsWith('lessons/circles/'))

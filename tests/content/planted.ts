@@ -32,6 +32,14 @@ const perTopic = at('tips/problem.yaml')
 
 /** Mistakes of every kind that the check is to find, each by itself in a real file. */
 export const planted: readonly Planted[] = [
+  // formulas on lines of their own, beside those at the head of the lesson
+  quadratics('x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}\n$$', 'x = -b \\pm \\frac{\\sqrt{b^2 - 4ac}}{2a}\n$$'),
+  progressions('a_n = a + (n - 1)d\n$$', 'a_n = a + (n + 1)d\n$$'),
+  plane('PQ = \\sqrt{(x_2 - x_1)^2 +', 'PQ = \\sqrt{(x_2 - x_1)^2 -'),
+  statistics(
+    '= l + \\frac{f_1 - f_0}{2f_1 - f_0 - f_2} \\times h\n$$',
+    '= l + \\frac{f_1 - f_2}{2f_1 - f_0 - f_2} \\times h\n$$',
+  ),
   // text
   circles('The distance from the centre is the longest', 'The distance $OP from the centre is the longest'),
   circles('If your tangent comes out longer than $OP$', 'If your tangent comes out longer than $$OP$'),
