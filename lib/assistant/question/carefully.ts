@@ -40,6 +40,7 @@ const around: Pairs = [
   [/(?<=[.?!\]])\s+\([1-6]\)\s*$/, ''],
   [/(?<!\(\d+\)[^]*)(?<=[\d)])\s{2,}\([1-6]\)\s*$/, ''],
   [/(?<=[.?!])\s{2,}[1-6]\s*$/, ''],
+  [/(?<!\[\d+\][^]*)(?<=[\w)²³])\s+\[[1-6]\]\s*$/, ''],
   [/\s*[([]\s*(?:please |pls |plz )?(?:do|solve|answer) both(?: (?:parts|of them))?\s*[)\]]\s*$/i, ''],
   // what stands below a printed question
   [/\s*\n\s*EXERCISE\s+\d{1,2}(?:\.\d{1,2})?\s*$/, ''],

@@ -366,6 +366,25 @@ function readField(pieces: Pieces, telling: Telling): void {
   const { told } = telling
   const sides = (values: readonly Fraction[], ...units: readonly string[]) =>
     units.every(isLength) && telling.set('sides', values, units[0])
+  const readSide = (many: number) => {
+    const { apart } = pieces.question
+    const all = (side: Fraction, unit: string) =>
+      sides(
+        Array.from({ length: many }, () => side),
+        unit,
+      )
+    // "a 15 m side square field ... with a 5 m rope"
+    pieces.each(
+      (view) => phrase(view, '#a side|sides|bhuja'),
+      ({ numbers, units, taken: [number, side] }) =>
+        !!number && apart[apart.indexOf(number) + 1] === side && all(numbers.a, units.a),
+    )
+    if (!told.sides)
+      pieces.each(
+        (view) => phrase(view, 'side|sides #a', '#a side|sides'),
+        ({ numbers, units }) => all(numbers.a, units.a),
+      )
+  }
   const named =
     phrase(pieces.view, 'square|rectangular|rectangle|triangular|triangle|quadrilateral') ??
     phrase(pieces.view, 'field|ground|plot|lawn|house|building|godown|shed|room|hut')
@@ -406,10 +425,7 @@ function readField(pieces: Pieces, telling: Telling): void {
     const equal = phrase(pieces.view, 'equilateral')
     if (!equal) return
     pieces.take(...equal.taken)
-    pieces.each(
-      (view) => phrase(view, 'side #a', '#a side'),
-      ({ numbers, units }) => sides([numbers.a, numbers.a, numbers.a], units.a),
-    )
+    readSide(3)
     told.field = 'triangular'
     telling.turn(fraction(60), 'The angle at a corner of an equilateral triangle is $60^\\circ$.')
     return
@@ -436,20 +452,7 @@ function readField(pieces: Pieces, telling: Telling): void {
     )
     if (told.sides && right) pieces.take(...right.taken)
   }
-  if (told.field === 'square') {
-    const { apart } = pieces.question
-    // "a 15 m side square field ... with a 5 m rope"
-    pieces.each(
-      (view) => phrase(view, '#a side|sides'),
-      ({ numbers, units, taken: [number, side] }) =>
-        !!number && apart[apart.indexOf(number) + 1] === side && sides([numbers.a], units.a),
-    )
-    if (!told.sides)
-      pieces.each(
-        (view) => phrase(view, 'side|sides #a', '#a side|sides'),
-        ({ numbers, units }) => sides([numbers.a], units.a),
-      )
-  }
+  if (told.field === 'square') readSide(1)
   if (told.field === 'rectangular')
     pieces.each(
       (view) =>

@@ -957,8 +957,9 @@ class Reader {
     if (told.some((one) => one === null)) return null
     const open =
       this.says(/^(?:not|no|excluding|without)$/) ||
-      this.tokens.some((token) => token.kind === 'measure' && token.measure === 'S' && token.side !== '') ||
-      this.says(/^(?:canvas|tent|inner|vessel|painting)$/)
+      (!this.says(/^(?:including|included|closed)$/) &&
+        (this.tokens.some((token) => token.kind === 'measure' && token.measure === 'S' && token.side !== '') ||
+          this.says(/^(?:canvas|tent|inner|vessel|painting)$/)))
     const relation: Relation = kind === 'joined' ? { kind, open } : { kind }
     return {
       bodies,

@@ -31,12 +31,14 @@ function wordsBehind(items: readonly Item[], at: number): readonly Word[] {
   return words
 }
 
-/** "A and B are acute", "A + 4B is not more than 90°": what is told of an angle. */
+const isBetweenAngles = (item: Item): boolean =>
+  item.kind === 'letter' || (item.kind === 'mark' && item.text === ',') || isWord(item, /^(?:and|aur)$/)
+
+/** "A and B are acute", "A + 4B is not more than 90°": what is told of an angle; of "find A, B (acute)" neither. */
 function isTold(items: readonly Item[], at: number): boolean {
   const words = wordsBehind(items, at)
-  return (
-    words.some(({ text }) => /^(?:acute|less|more|lies|lie)$/.test(text)) && !isWord(items[at - 1], /^(?:find|of)$/)
-  )
+  const lead = items.slice(0, at).findLast((item) => !isBetweenAngles(item))
+  return words.some(({ text }) => /^(?:acute|less|more|lies|lie)$/.test(text)) && !isWord(lead, /^(?:find|of)$/)
 }
 
 /** "is not more than 90°" */
