@@ -1,8 +1,9 @@
 import { askTheBank, counted } from '@/checks/assistant/ask-the-bank'
 import { templates } from '@/lib/problems/all'
 import { topicKeys } from '@/lib/syllabus'
+import { seedsOf } from '../../seeds'
 
-const seeds = ['ask-0', 'ask-1', 'ask-2']
+const seeds = seedsOf('ask', { few: 1, many: 10 })
 const leastRight = 0.9
 
 test("of the bank's own questions, put to the assistant with and without TeX, nine in ten are answered and none wrongly", async () => {
