@@ -73,7 +73,8 @@ function isAnother(right: string, listed: readonly string[]): boolean {
   const known = listed.filter((one) => lettersOf(one) === letters)
   if (known.length === 0 || known.some((one) => keyOf(one) === keyOf(right))) return false
   return cases.some((at) => {
-    const [mine, ...values] = [right, ...known].map((one) => valuesOf(one, at))
+    const mine = valuesOf(right, at)
+    const values = known.map((one) => valuesOf(one, at))
     return (
       [mine, ...values].every((all) => all.every(Number.isFinite)) &&
       !values.some((all) => all.length === mine.length && all.every((value, place) => same(value, mine[place] ?? NaN)))

@@ -30,7 +30,7 @@ export const ofRatios: Pairs = [
     (_: string, all = '') => `. Find ${(all.match(/[a-z]+ ?[A-Z]/g) ?? []).join(', ')}`,
   ],
   // "... = 0 find A B (acute)"
-  [/(?<=[A-Z] ?[-+−][^]*\b(?:find|solve for) )([A-Z]),? ?([A-Z])(?: ?\((?:both )?acute\))?(?=\s*[.?]?$)/, '$1 and $2'],
+  [/(?<=[A-Z] ?[-+−][^]*\b(?:find|solve for) )([A-Z]),? ?([A-Z])(?: ?\((?:both )?acute\))(?=\s*[.?]?$)/, '$1 and $2'],
   // "= 4 θ acute find"
   [/(?<=\d) (?=(?:θ|[A-Z]) (?:is )?(?:an )?acute\b)/g, ', '],
   // "a + b / c + d (whole numerator over whole denominator)"

@@ -637,7 +637,6 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'circle',
     'diameter',
     'touching',
-    'ends',
     'prove',
     'show',
   ],

@@ -34,7 +34,6 @@ import { sumOfListed } from './sum-of-listed'
 import { sumOfTerms } from './sum-of-terms'
 import { sumsOfTermPairs } from './sums-of-term-pairs'
 import { termExceeds } from './term-exceeds'
-import { termFromRelation } from './term-from-relation'
 import { termFromSum } from './term-from-sum'
 import { numbersCounted } from './numbers-counted'
 import { rowTold } from './row-told'
@@ -101,7 +100,6 @@ export const recognisers: readonly Recogniser[] = [
   sumOfTerms,
   sumsOfTermPairs,
   termExceeds,
-  termFromRelation,
   termFromSum,
   termsForSum,
   threeNumbers,

@@ -6,7 +6,6 @@ import { circleFigure } from './circle-figure'
 import { circleProof } from './circle-proof'
 import { figureInLetters } from './figure-in-letters'
 import { figureProofs } from './figure-proofs'
-import { circumscribedSide } from './circumscribed-side'
 import { commonTangent } from './common-tangent'
 import { concentric } from './concentric'
 import { concentricChord } from './concentric-chord'
@@ -18,7 +17,6 @@ import { escribedTangent } from './escribed-tangent'
 import { hexagonAbout } from './hexagon-about'
 import { incircleCase } from './incircle-case'
 import { incircleSides } from './incircle-sides'
-import { kiteOfTangents } from './kite-of-tangents'
 import { parallelTangents } from './parallel-tangents'
 import { rhombusAbout } from './rhombus-about'
 import { rightAngledQuadrilateral } from './right-angled-quadrilateral'
@@ -50,7 +48,6 @@ export const recognisers: readonly Recogniser[] = [
   circleProof,
   figureProofs,
   figureInLetters,
-  circumscribedSide,
   commonTangent,
   concentric,
   concentricChord,
@@ -62,7 +59,6 @@ export const recognisers: readonly Recogniser[] = [
   hexagonAbout,
   incircleCase,
   incircleSides,
-  kiteOfTangents,
   parallelTangents,
   rhombusAbout,
   rightAngledQuadrilateral,

@@ -47,10 +47,8 @@ import { quadrilateralType } from './quadrilateral-type'
 import { postedFlags } from './posted-flags'
 import { ratioAndPointOfAxis, ratioByAxis } from './ratio-by-axis'
 import { ratioByLine } from './ratio-by-line'
-import { ratioOfPoint } from './ratio-of-point'
 import { rectangleOnAxes } from './rectangle-on-axes'
 import { rhombusArea } from './rhombus-area'
-import { sectionOnLine } from './section-on-line'
 import { sectionPoint } from './section-point'
 import { sideOfParallelogram } from './side-of-parallelogram'
 import { squareFromVertices } from './square-from-vertices'
@@ -115,11 +113,9 @@ export const recognisers: readonly Recogniser[] = [
   ratioAndValueOnSegment,
   ratioByAxis,
   ratioByLine,
-  ratioOfPoint,
   ratioOnSegment,
   rectangleOnAxes,
   rhombusArea,
-  sectionOnLine,
   sectionPoint,
   sideOfParallelogram,
   squareFromVertices,

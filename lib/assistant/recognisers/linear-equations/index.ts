@@ -11,7 +11,6 @@ import { linearEquation } from './linear-equation'
 import { linearPair } from './linear-pair'
 import { swappedPair } from './swapped-pair'
 import { twoBills } from './two-bills'
-import { twoDigitNumber } from './two-digit-number'
 import { twoNumbers } from './two-numbers'
 import { uniqueForAllBut } from './unique-for-all-but'
 import { valuesChecked } from './values-checked'
@@ -52,7 +51,6 @@ import type { Recogniser } from '../../recogniser'
 export const recognisers: readonly Recogniser[] = [
   ages,
   changedFraction,
-  twoDigitNumber,
   twoNumbers,
   axisPoint,
   upstreamDownstream,

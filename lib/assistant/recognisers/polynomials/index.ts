@@ -8,19 +8,15 @@ import { fromSumAndProduct } from './from-sum-and-product'
 import { fromSurdSum } from './from-surd-sum'
 import { fromZeroes } from './from-zeroes'
 import { isItAZero } from './is-it-a-zero'
-import { moreSymmetricValue } from './more-symmetric-value'
 import { signsOfZeroes } from './signs-of-zeroes'
 import { squareLessNumber } from './square-less-number'
 import { sumAndProduct } from './sum-and-product'
 import { surdZeroesChecked, surdZeroesWithCheck } from './surd-zeroes-with-check'
 import { surdZeroes } from './surd-zeroes'
-import { symmetricValue } from './symmetric-value'
 import { transformedZeroes } from './transformed-zeroes'
 import { twoValuesFromSquares } from './two-values-from-squares'
-import { twoValuesOfK } from './two-values-of-k'
 import { unknownFromCondition } from './unknown-from-condition'
 import { unknownFromSymmetric } from './unknown-from-symmetric'
-import { twoUnknownCoefficients } from './two-unknown-coefficients'
 import { unknownFromZero } from './unknown-from-zero'
 import { valueAt } from './value-at'
 import { zeroesFromPoints } from './zeroes-from-points'
@@ -36,7 +32,6 @@ import { equalZeroes } from './equal-zeroes'
 import { reciprocalsInLetters } from './reciprocals-in-letters'
 import { meetsXAxis } from './meets-x-axis'
 import { parabolaSigns } from './parabola-signs'
-import { kAtZero } from './k-at-zero'
 import { toldCoefficients } from './told-coefficients'
 import { toldChanged } from './told-changed'
 import { toldPolynomialAsked } from './told-polynomial'
@@ -64,20 +59,16 @@ export const recognisers: readonly Recogniser[] = [
   fromSurdSum,
   fromZeroes,
   isItAZero,
-  moreSymmetricValue,
   signsOfZeroes,
   squareLessNumber,
   sumAndProduct,
   surdZeroesChecked,
   surdZeroesWithCheck,
   surdZeroes,
-  symmetricValue,
   transformedZeroes,
   twoValuesFromSquares,
-  twoValuesOfK,
   unknownFromCondition,
   unknownFromSymmetric,
-  twoUnknownCoefficients,
   unknownFromZero,
   valueAt,
   zeroesFromPoints,
@@ -92,7 +83,6 @@ export const recognisers: readonly Recogniser[] = [
   parabolaSigns,
   reciprocalsInLetters,
   meetsXAxis,
-  kAtZero,
   toldCoefficients,
   toldChanged,
   toldPolynomialAsked,

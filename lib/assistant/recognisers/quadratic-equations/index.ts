@@ -32,8 +32,6 @@ import { ageReciprocals } from './age-reciprocals'
 import { agesAgo, feasible } from './feasible'
 import { circlePole } from './circle-pole'
 import { commonRoot } from './common-root'
-import { linkTwoEquations } from './link-two-equations'
-import { equalRootsLetter } from './equal-roots-letter'
 import { bothReal } from './both-real'
 import { leastK } from './least-k'
 import { letterSolve } from './letter-solve'
@@ -93,8 +91,6 @@ export const recognisers: readonly Recogniser[] = [
   lengthFromBreadth,
   agesAgo,
   commonRoot,
-  linkTwoEquations,
-  equalRootsLetter,
   bothReal,
   letterSolve,
   isItQuadratic,

@@ -1,4 +1,3 @@
-import { clockTimeAgain } from './clock-time-again'
 import { equalGroups } from './equal-groups'
 import { explainComposite } from './explain-composite'
 import { exponentOfPrime } from './exponent-of-prime'
@@ -16,7 +15,6 @@ import { kindOfNumber } from './kind-of-number'
 import { lastDigitOfPower } from './last-digit-of-power'
 import { digitOfNumberPower } from './digit-of-number-power'
 import { lastDigit } from './last-digit'
-import { lcmTimesHcf } from './lcm-times-hcf'
 import { lcm } from './lcm'
 import { leastMeasureForAll } from './least-measure-for-all'
 import { measureOfKinds } from './measure-of-kinds'
@@ -67,7 +65,6 @@ import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   oneMeasureForAll,
-  clockTimeAgain,
   equalGroups,
   explainComposite,
   exponentOfPrime,
@@ -85,7 +82,6 @@ export const recognisers: readonly Recogniser[] = [
   lastDigitOfPower,
   lastDigit,
   digitOfNumberPower,
-  lcmTimesHcf,
   lcm,
   leastForAll,
   leastMeasureForAll,

@@ -2,7 +2,6 @@ import { altitudeOnHypotenuse } from './altitude-on-hypotenuse'
 import { angleBetween } from './angle-between'
 import { angleBisector } from './angle-bisector'
 import { angleCutLengths } from './angle-cut-lengths'
-import { bptConverse } from './bpt-converse'
 import { bptSegment } from './bpt-segment'
 import { bptUnknown } from './bpt-unknown'
 import { corresponding } from './corresponding'
@@ -12,23 +11,19 @@ import { crossedWires } from './crossed-wires'
 import { crossingAnglesAsked } from './crossing-angles-asked'
 import { crossingAngles } from './crossing-angles'
 import { cutInOneRatio } from './cut-in-one-ratio'
-import { equalAngleCut } from './equal-angle-cut'
 import { frameCase } from './frame-case'
 import { heightsAndBases } from './heights-and-bases'
 import { diagonal, poles } from './hypotenuse'
 import { ladder } from './ladder'
 import { lampWalk } from './lamp-walk'
 import { parallelCutLengths } from './parallel-cut-lengths'
-import { parallelLength } from './parallel-length'
 import { parallelOrNot } from './parallel-or-not'
 import { parallelogramLine } from './parallelogram-line'
 import { perimeterRatio } from './perimeter-ratio'
-import { productOfSides } from './product-of-sides'
 import { segmentRatio } from './segment-ratio'
 import { shadow } from './shadow'
 import { shadowCase } from './shadow-case'
 import { shadowsOfSeveral } from './shadows-of-several'
-import { sideFromPerimeters } from './side-from-perimeters'
 import { similarAngle } from './similar-angle'
 import { similarChoice, similarTrue } from './similar-choice'
 import { similarBlank } from './similar-blank'
@@ -42,10 +37,8 @@ import { similarTold } from './similar-told'
 import { similarUnnamed } from './similar-unnamed'
 import { squareInRightTriangle } from './square-in-right-triangle'
 import { triangleFigure } from './triangle-figure'
-import { trapeziumCut } from './trapezium-cut'
 import { trapeziumDiagonals } from './trapezium-diagonals'
 import { trueProportion } from './true-proportion'
-import { similarAngleAcross } from './similar-angle-across'
 import { proofInWords } from './proof-in-words'
 import { proofs } from './proofs'
 import type { Recogniser } from '../../recogniser'
@@ -55,7 +48,6 @@ export const recognisers: readonly Recogniser[] = [
   angleBetween,
   angleBisector,
   angleCutLengths,
-  bptConverse,
   bptSegment,
   bptUnknown,
   cutInOneRatio,
@@ -66,25 +58,21 @@ export const recognisers: readonly Recogniser[] = [
   crossingAnglesAsked,
   crossingLengths,
   diagonal,
-  equalAngleCut,
   frameCase,
   heightsAndBases,
   ladder,
   lampWalk,
   parallelCutLengths,
-  parallelLength,
   parallelOrNot,
   parallelogramLine,
   perimeterRatio,
   poles,
-  productOfSides,
   segmentRatio,
   shadow,
   shadowCase,
   shadowsOfSeveral,
   shadowCriterion,
   shadowsTold,
-  sideFromPerimeters,
   similarAngle,
   similarChoice,
   similarTrue,
@@ -96,11 +84,9 @@ export const recognisers: readonly Recogniser[] = [
   similarTold,
   similarUnnamed,
   squareInRightTriangle,
-  trapeziumCut,
   trapeziumDiagonals,
   trueProportion,
   proofs,
   proofInWords,
-  similarAngleAcross,
   triangleFigure,
 ]

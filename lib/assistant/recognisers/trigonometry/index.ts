@@ -30,7 +30,6 @@ import { oneDepression } from './one-depression'
 import { oneElevation } from './one-elevation'
 import { productFromSum } from './product-from-sum'
 import { ratioFromRatio } from './ratio-from-ratio'
-import { ratioFromSideAndSum } from './ratio-from-side-and-sum'
 import { ratioFromSides } from './ratio-from-sides'
 import { ratioInCoordinates } from './ratio-in-coordinates'
 import { ratiosOfTwoAngles } from './ratios-of-two-angles'
@@ -90,7 +89,6 @@ export const recognisers: readonly Recogniser[] = [
   pointsOnOppositeSides,
   productFromSum,
   ratioFromRatio,
-  ratioFromSideAndSum,
   ratioFromSides,
   ratioInCoordinates,
   ratiosOfTwoAngles,
