@@ -3,6 +3,7 @@ import { circleFacts } from './circle-facts'
 import { geometryFacts } from './geometry-facts'
 import { lawFacts } from './law-facts'
 import { moreFacts, zeroCountHolds } from './more-facts'
+import { outcomesCounted } from './outcomes-counted'
 import { ratioFacts } from './ratio-facts'
 import { plainText } from '../../rich-text/plain'
 
@@ -50,14 +51,6 @@ const facts: readonly ChapterFact[] = [
   ...ratioFacts,
   ...lawFacts,
   ...moreFacts,
-  {
-    id: 'four-of-two-coins',
-    like: /^(?:(?:when|if|on|in) (?:tossing )?(?:two|2) (?:(?:fair|unbiased) )?coins(?: (?:are|is))?(?: tossed)?(?: together| simultaneously| once)? (?:there are )?)?(?:all )?(?:(?:four|4) )?(?:possible )?outcomes (?:are )?(hh ht (?:th )?(?:and |& )?tt(?: (?:which )?are (?:all )?(?:not )?equally likely)?)$/,
-    right: /^hh ht th (?!.*not)/,
-    rightly: 'The four outcomes of two fair coins are equally likely.',
-    explains: ['prob-coins'],
-    archetype: 'prob-coins',
-  },
   {
     id: 'one-point',
     like: /^tangent(?: (?:to|of) circle)? (?:is line (?:that|which) )?(?:intersects|cuts|meets|touches) (?:it|circle|that circle) (?:in|at) (?:exactly |only |just )?(one|1|two|2) (?:distinct )?points?$/,
@@ -292,15 +285,6 @@ const facts: readonly ChapterFact[] = [
     archetype: 'prob-two-dice-sum',
   },
   {
-    id: 'composite-on-die',
-    like: /^(?:on die |of numbers on die )?(?:only )?composite numbers (?:on die )?are (.+)$/,
-    right: /^(?:only )?4 (?:and|&) 6(?: only)?$/,
-    rightly: 'The composite numbers on a die are 4 and 6.',
-    explains: ['prob-one-die'],
-    names: ['composite'],
-    archetype: 'prob-one-die',
-  },
-  {
     id: 'neither-prime',
     like: /^1 is neither prime (?:number )?nor composite(?: number)?(?: and (?:it )?is (?:only )?such (?:number|face|outcome) on die)?$/,
     explains: ['prob-one-die', 'prob-numbered'],
@@ -313,15 +297,6 @@ const facts: readonly ChapterFact[] = [
     right: /^2πrh ?\+ ?3πr(?:²|\^2)$/,
     rightly: 'The curved surface, one base and the hollow are left: $2\\pi rh + \\pi r^2 + 2\\pi r^2$.',
     archetype: 'sav-scooped',
-  },
-  {
-    id: 'primes-on-die',
-    like: /^(?:on die |of numbers on die )?(?:only )?prime numbers (?:on die )?are (.+)$/,
-    right: /^2 3 (?:and|&) 5(?: only)?$/,
-    rightly: 'The prime numbers on a die are 2, 3 and 5.',
-    explains: ['prob-one-die'],
-    names: ['prime'],
-    archetype: 'prob-one-die',
   },
   {
     id: 'most-often',
@@ -345,29 +320,12 @@ const facts: readonly ChapterFact[] = [
     archetype: 'stat-property',
   },
   {
-    id: 'dice-36',
-    like: /^(?:when two dice are (?:thrown|rolled|tossed)(?: together| simultaneously)? )?(?:there are |total (?:number of )?(?:possible )?outcomes (?:is |are |in throwing two dice (?:is|are) |when two dice are (?:thrown|rolled)(?: together)? (?:is|are) )?)((?:36|12|6)(?: (?:possible |equally likely )*outcomes(?: (?:of|out of|among) which \d+ are doublets)?)?)$/,
-    right: /^36(?!.*which (?!6 ))/,
-    rightly: 'Each of the $6$ numbers of one die comes with each of the other: $36$ outcomes.',
-    explains: dice,
-    archetype: 'prob-two-dice-sum',
-  },
-  {
     id: 'leap-days',
     like: /^leap year (?:has|contains|consists of) (366|365|52 weeks and (?:two|2|one|1)(?: extra| odd| more)? days?|366 days (?:that is |i e |or |so )?52 (?:complete |full )?weeks and (?:2|two) (?:extra |odd |more )?days)(?: days)?$/,
     right: /^366|(?:two|2)(?: \w+)? days?$/,
     rightly: 'A leap year has $366$ days, $52$ weeks and $2$ days.',
     explains: ['prob-leap-year'],
     archetype: 'prob-leap-year',
-  },
-  {
-    id: 'suit',
-    like: /^(?:there are )?(13|26|12|52|4) (?:spades|hearts|diamonds|clubs|cards of each suit)(?: in (?:deck|pack)(?: of (?:52 )?(?:playing )?cards)?)?$/,
-    right: /13/,
-    rightly: 'Each suit has $13$ cards.',
-    explains: ['prob-cards'],
-    names: ['(?:spade|heart|diamond|club)'],
-    archetype: 'prob-cards',
   },
   {
     id: 'only-even-prime',
@@ -399,6 +357,8 @@ export function chapterFactIn(text: string) {
       archetype: 'poly-degree-count',
       of: plain,
     }
+  const counted = outcomesCounted(plain)
+  if (counted) return { says: [], ...counted, of: plain }
   for (const { like, right, rightly = '', ...fact } of facts) {
     const found = like.exec(plain)
     if (!found) continue

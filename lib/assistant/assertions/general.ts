@@ -387,30 +387,7 @@ export const generals: readonly General[] = [
     apart: ['prob-coins', 'prob-one-die', 'prob-bag', 'prob-two-dice-sum', 'prob-two-dice-other', 'prob-cards'],
   },
   {
-    says: ['The prime numbers on a die are 2, 3 and 5', 'There are three prime numbers on a die, 2, 3 and 5'],
-    like: /^(?:there3|three|3)?prime(?:outcomes)?(?:on|in|a|die|dice|1to6|1and6|16)+(?:namely)?235$|^235primeon?a?(?:die|dice)?$/,
-    holds: true,
-    explains: ['prob-one-die'],
-    names: ['prime'],
-  },
-  ...(['king', 'queen', 'jack', 'ace'] as const).map((card): General => ({
-    says: [`There are 4 ${card}s in a deck of 52 cards`, `A deck of 52 cards has 4 ${card}s`],
-    like: RegExp(
-      `^(?:there|in|a|well|shuffled|deck|pack|52|playing|cards|contains?)*(?:4|four)${card}s?(?:in|a|well|shuffled|deck|pack|52|playing|cards)*$`,
-    ),
-    holds: true,
-    explains: ['prob-cards'],
-    names: [card],
-  })),
-  {
-    says: ['There are 12 face cards in a deck of 52 cards'],
-    like: /^(?:there|in|a|well|shuffled|deck|pack|52|playing|cards|contains?)*(?:12|twelve)facecards(?:in|a|well|shuffled|deck|pack|52|playing|cards)*$/,
-    holds: true,
-    explains: ['prob-cards'],
-    names: ['face'],
-  },
-  {
-    says: ['There are 16 face cards in a deck of 52 cards', 'An ace is a face card', 'Aces are face cards'],
+    says: ['An ace is a face card', 'Aces are face cards'],
     holds: false,
     rightly: 'The face cards are the kings, queens and jacks: $12$ in a deck.',
   },
@@ -418,11 +395,6 @@ export const generals: readonly General[] = [
     says: ['1 is a prime number'],
     holds: false,
     rightly: 'A prime number has exactly two factors, and $1$ has one.',
-  },
-  {
-    says: ['Two dice thrown together have 12 outcomes', 'When two dice are thrown, the total number of outcomes is 12'],
-    holds: false,
-    rightly: 'Each of the $6$ numbers of one die comes with each of the other: $36$ outcomes.',
   },
   ...(['sum', 'product'] as const).flatMap((name): readonly General[] => {
     const of = '(?:a?quadratic)?(?:polynomial|equation)?(?:p\\(x\\))?(?:ax\\^2\\+bx\\+c0?)?(?:\\(?a?≠0\\)?)?'

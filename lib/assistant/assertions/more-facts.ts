@@ -26,34 +26,6 @@ export function zeroCountHolds(plain: string): boolean | null {
 const zeroes = ['poly-value', 'poly-zeroes-integer', 'poly-zeroes-nonmonic-verify', 'poly-zeroes-surd']
 const averages = ['stat-empirical']
 
-/** "There are 26 red cards in a deck" */
-const counted: readonly (readonly [noun: string, count: number])[] = [
-  ['red cards', 26],
-  ['black cards', 26],
-  ['face cards', 12],
-  ['aces', 4],
-  ['kings', 4],
-  ['queens', 4],
-  ['jacks', 4],
-  ['red kings', 2],
-  ['red queens', 2],
-  ['black kings', 2],
-  ['black queens', 2],
-  ['red face cards', 6],
-  ['black face cards', 6],
-]
-const cardsCounted = counted.map(([noun, count]): ChapterFact => ({
-  id: `deck-${noun.replace(/ /g, '-')}`,
-  like: RegExp(
-    `^(?:there are |(?:deck|pack) (?:of (?:52 )?(?:playing )?cards )?(?:has|contains) |total )?(\\d+) ${noun}(?: are there)?(?: in (?:well[- ]shuffled )?(?:deck|pack)(?: of (?:52 )?(?:playing )?cards)?)?$`,
-  ),
-  right: RegExp(`^${count}$`),
-  rightly: `A deck has ${count} ${noun}.`,
-  explains: ['prob-cards'],
-  names: noun.replace(/ cards$|s$/, '').split(' '),
-  archetype: 'prob-cards',
-}))
-
 /** More that reasons state, chapter by chapter. */
 export const moreFacts: readonly ChapterFact[] = [
   {
@@ -165,7 +137,6 @@ export const moreFacts: readonly ChapterFact[] = [
     from: ['bpt'],
     archetype: 'tri-prove-bpt',
   },
-  ...cardsCounted,
   ...(
     [
       ['hcf', 'common prime factor', 'smallest|least|lowest|minimum', 'greatest|highest|largest|maximum'],
@@ -244,13 +215,6 @@ export const moreFacts: readonly ChapterFact[] = [
     names: [`(?:${quadrant}) quadrant`],
     archetype: 'cg-quadrant-of-point',
   })),
-  {
-    id: 'coins-counted',
-    like: /^(?:(?:total |there are )*(?:number of )?(?:all )?(?:possible )?outcomes )?(?:when|if|on|in|of) (?:tossing )?((?:two|2|three|3)(?: fair| unbiased)? coins(?: are)?(?: tossed)?(?: together| simultaneously| once)?(?: (?:total )?(?:number of )?(?:possible )?outcomes)? (?:is|are|=) (?:4|four|8|eight|6|six|3|three))$/,
-    right: /^(?:two|2) .*(?:4|four)$|^(?:three|3) .*(?:8|eight)$/,
-    rightly: 'Two coins have $4$ outcomes, and three have $8$.',
-    archetype: 'prob-coins',
-  },
   {
     id: 'consecutive-coprime',
     like: /^(?:hcf of (?:any )?two consecutive (?:natural |positive )?(?:numbers|integers) is (?:always )?(1|one|2|two)|(?:any )?two consecutive (?:natural |positive )?(?:numbers|integers) are (?:always )?co-?prime)$/,
