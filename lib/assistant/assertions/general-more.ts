@@ -126,7 +126,6 @@ const unbounded = '(?:always)?(?:(?:more|greater)(?:than)?(?:or)?1|≥1|never(?:
 const range = '(?:for|0[<≤]θ[<≤]90|acute|angle|θ)*'
 
 const ofRatios: readonly General[] = [
-  fact(`${angle}(?:${of('tan')}${of('sin')}/${of('cos')}|${of('cot')}${of('cos')}/${of('sin')})`, true),
   ...(
     [
       ['cosec', 'sin'],

@@ -22,6 +22,8 @@ export interface General {
   readonly besides?: string
   /** Archetypes of which it says nothing. */
   readonly apart?: readonly string[]
+  /** The two that it joins. */
+  readonly both?: readonly General[]
 }
 
 const middle = '((x1 + x2)/2, (y1 + y2)/2)'
@@ -108,52 +110,6 @@ export const generals: readonly General[] = [
       names: [name],
     }
   }),
-  {
-    says: [
-      'sec²θ = 1 + tan²θ for 0° ≤ θ < 90°',
-      'sec²θ = 1 + tan²θ',
-      '1 + tan²θ = sec²θ',
-      'sec²A = 1 + tan²A',
-      '1 + tan²A = sec²A',
-      'sec²θ - tan²θ = 1',
-      'sec²A - tan²A = 1',
-    ],
-    holds: true,
-    explains: ['trig-ratio-from-ratio', 'trig-identity-value', 'trig-conjugate'],
-    names: ['sec', 'tan'],
-  },
-  {
-    says: [
-      'sin²θ + cos²θ = 1',
-      'sin²A + cos²A = 1',
-      'sin²θ = 1 - cos²θ',
-      'sin²A = 1 - cos²A',
-      'For any value of θ, sin²θ + cos²θ = 1',
-      'For all values of θ, sin²θ + cos²θ = 1',
-    ],
-    holds: true,
-    explains: ['trig-ratio-from-ratio', 'trig-identity-value', 'trig-angle-then-value'],
-    names: ['sin', 'cos'],
-  },
-  {
-    says: [
-      'cosec²θ = 1 + cot²θ',
-      '1 + cot²θ = cosec²θ',
-      'cosec²A = 1 + cot²A',
-      '1 + cot²A = cosec²A',
-      'cosec²A - cot²A = 1',
-      'cosec²θ - cot²θ = 1',
-    ],
-    holds: true,
-    explains: ['trig-ratio-from-ratio', 'trig-identity-value', 'trig-conjugate'],
-    names: ['cosec', 'cot'],
-  },
-  {
-    says: ['tan²θ - sec²θ = 1', 'sec²θ + tan²θ = 1', 'sin²θ - cos²θ = 1', 'cot²θ - cosec²θ = 1', 'sin²A - cos²A = 1'],
-    holds: false,
-    rightly:
-      'The identities are $\\sin^2 A + \\cos^2 A = 1$, $1 + \\tan^2 A = \\sec^2 A$ and $1 + \\cot^2 A = \\operatorname{cosec}^2 A$.',
-  },
   {
     says: [
       'For any event E, P(E) + P(not E) = 1',
