@@ -89,21 +89,30 @@ const isOfOther = ({ names = [] }: General, archetype: string, words: string): b
   averages.some((one) => words.includes(one))
 
 /** What k is found by: the case of the discriminant or of the ratios. */
-const tested = new Set(['qe-k-equal-roots', 'qe-discriminant-nature', 'le-classify-ratio', 'le-find-k'])
+const tested = new Set([
+  'qe-k-equal-roots',
+  'qe-discriminant-nature',
+  'poly-zeroes-integer',
+  'le-classify-ratio',
+  'le-find-k',
+])
 const named: readonly (readonly [RegExp, string])[] = [
-  [/no real (?:roots|zeroes)|imaginary|no solution|inconsistent|parallel/i, 'none'],
-  [/equal (?:real )?(?:roots|zeroes)|real and equal|(?:roots|zeroes)\b[^.]* are equal/i, 'equal'],
-  [/distinct|unequal/i, 'distinct'],
+  [/no real (?:roots|zeroes)|imaginary|no solution|inconsistent|parallel|\b(?:not|never) (?:meet|cut|touch|intersect)/i, 'none'],
+  [
+    /equal (?:real )?(?:roots|zeroes)|real and equal|(?:roots|zeroes)\b[^.]* are equal|touches|(?:exactly|only) one point/i,
+    'equal',
+  ],
+  [/distinct|unequal|\btwo points/i, 'distinct'],
   [/infinite|coincident|dependent/i, 'infinite'],
   [/unique|intersect/i, 'unique'],
 ]
 
-const isTested = (rule: CasesJudged['rule'], { archetype }: WorkedAssertion, assertion: string): true | null => {
+const isTested = (rule: CasesJudged['rule'], { archetype }: WorkedAssertion, assertion: string): boolean | null => {
   const [is, ...more] = named.flatMap(([says, name]) => (says.test(assertion) ? [name] : []))
   // "for equal roots D = 0"
   const isByTest = rule?.when.isTest === true || rule?.then.isTest === true
-  const isOf = isByTest && rule.when.cases.size === 1 && is !== undefined && rule.when.cases.has(is)
-  return isOf && more.length === 0 && tested.has(archetype) ? true : null
+  const isOfOne = isByTest && rule.when.cases.size === 1 && is !== undefined && more.length === 0
+  return isOfOne && tested.has(archetype) ? rule.when.cases.has(is) : null
 }
 
 /** "sin² 67° + cos² 67° = 1" of "sin² θ + cos² θ = 1". */

@@ -180,7 +180,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'hidden-faces',
-    like: /^(?:circular |plane |flat )?faces where (?:two )?solids are joined are (not (?:a )?(?:part of|counted in|included in) (?:outer |total )?surface(?: area)?)$|^(?:when|if) (?:two )?(?:solids|cubes|they) (?:are )?(?:joined|stuck|put together|joined together)(?: together| end to end)? (?:faces? (?:that|which) (?:are|is|get|gets) (?:stuck|joined|in contact|touching|hidden)(?: together| to each other)?|common faces?|joined faces?|two faces) (?:are|is|become|becomes|get|gets|do|does) (no longer (?:a )?part of (?:the )?(?:outer |total |new )?surface(?: area)?|hidden|not exposed|not (?:counted|visible|included)|not (?:form )?part of (?:outer |total )?surface(?: area)?)(?: .*)?$/,
+    like: /^(?:circular |plane |flat )?faces where (?:two )?solids are joined are (not (?:a )?(?:part of|counted in|included in) (?:outer |total )?surface(?: area)?)$|^(?:when|if) (?:two )?(?:solids|cubes|they) (?:are )?(?:joined|stuck|put together|joined together)(?: together| end to end)? (?:faces? (?:that|which) (?:are|is|get|gets) (?:stuck|joined|in contact|touching|hidden)(?: together| to each other)?|faces in contact|common faces?|joined faces?|two faces) (?:are|is|become|becomes|get|gets|do|does) (no longer (?:a )?part of (?:the )?(?:outer |total |new )?surface(?: area)?|hidden|not exposed|not (?:counted|visible|included)|not (?:form )?part of (?:outer |total )?surface(?: area)?)(?: .*)?$/,
     explains: joinedSolids,
     archetype: 'sav-join-cubes',
   },
@@ -201,7 +201,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'class-mark',
-    like: /^class mark (?:of class )?(?:is )?(?:average|mean|half of sum) of (?:upper and lower|lower and upper)(?: class)? limits?(?: of class)?$|^class mark (?:of class )?(?:=|is) \(?(?:upper(?: class)? limit ?\+ ?lower(?: class)? limit|lower(?: class)? limit ?\+ ?upper(?: class)? limit)\)? ?\/ ?2$/,
+    like: /^class mark (?:of class )?(?:is )?(?:average|mean|half (?:of )?sum) of (?:its )?(?:upper(?: limit)? and (?:its )?lower|lower(?: limit)? and (?:its )?upper)(?: class)? limits?(?: of class)?$|^class mark (?:of class )?(?:=|is) \(?(?:upper(?: class)? limit ?\+ ?lower(?: class)? limit|lower(?: class)? limit ?\+ ?upper(?: class)? limit)\)? ?\/ ?2$/,
     explains: ['stat-class-reading'],
     names: ['class[- ]?mark'],
     archetype: 'stat-class-reading',
@@ -262,7 +262,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'in-the-middle',
-    like: /^(mode|median|mean)(?: of (?:data|observations|distribution|set of data))? is (?:always )?(?:middle|middle[ -]?most|central) (?:value|observation|term|number|one)(?: of (?:data|observations|distribution|set of data|arranged data|them))?(?:(?: when)? (?:it is |they are |data is |observations are )?arranged in (?:ascending |increasing |order|or|descending |decreasing )+)?$/,
+    like: /^(mode|median|mean)(?: of (?:data|observations|distribution|set of data))? is (?:always |its )?(?:middle|middle[ -]?most|central) (?:value|observation|term|number|one)(?: of (?:data|observations|distribution|set of data|arranged data|them))?(?:(?: when)? (?:it is |they are |data is |observations are )?arranged in (?:ascending |increasing |order|or|descending |decreasing )+)?$/,
     right: /^median$/,
     rightly: 'The middle value of the ordered data is their median; the mode is the value that occurs most often.',
     explains: ['stat-ungrouped'],
@@ -353,7 +353,7 @@ export function chapterFactIn(text: string) {
       id: 'zero-count',
       holds: isCount,
       rightly: 'A polynomial of degree n has at most n zeroes.',
-      apart: ['poly-value', 'poly-zeroes-integer', 'poly-sum-product', 'poly-form-zeroes', 'poly-k-from-zero'],
+      apart: ['poly-assertion-reason', 'poly-value', 'poly-zeroes-integer', 'poly-sum-product', 'poly-form-zeroes', 'poly-k-from-zero'],
       archetype: 'poly-degree-count',
       of: plain,
     }

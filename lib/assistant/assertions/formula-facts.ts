@@ -174,6 +174,12 @@ function oneFormula(text: string): General | null {
       ...(quantity === 'total' ? [`^(?!.*\\b(?:${putTogether})).*`] : []),
       ...(shape === 'circle' ? [`^(?!.*${quantity === 'area' ? 'circumference' : '\\barea'}).*`] : []),
     ],
+    // an arc is no sector
+    ...(holds &&
+      shape === 'sector' &&
+      /^(?:area|length)$/.test(quantity ?? '') && {
+        besides: `^(?:the )?${quantity === 'area' ? 'length of (?:an|the) arc' : 'area of (?:an?|the) (?:\\w+ )?sector'}\\b`,
+      }),
     // of a plain question for the other measure of the same solid
     ...(holds &&
       others !== undefined && {

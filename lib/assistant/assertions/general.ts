@@ -122,7 +122,7 @@ export const generals: readonly General[] = [
       'P(not E) = 1 - P(E)',
       'If the probability of an event is p, the probability of its complementary event is 1 - p',
     ],
-    like: /^(?:probability)?\+probability(?:its)?complement(?:ary)?1$|^probabilityp,?(?:then)?probability(?:its)?complement(?:ary)?(?:will)?1-p$/,
+    like: /^sumprobabilit(?:y|ies)(?:its|e)?complement(?:ary)?1$|^(?:probability)?\+probability(?:its)?complement(?:ary)?1$|^probabilityp,?(?:then)?probability(?:its)?complement(?:ary)?(?:will)?1-p$/,
     archetype: 'prob-complement',
     holds: true,
     explains: ['prob-complement'],
@@ -156,7 +156,7 @@ export const generals: readonly General[] = [
     like: /^probability(?:e)?(?:p\(e\))?(?:such)?(?:always)?(?:lies|varies|cannot(?:exceed|(?:more|greater|bigger)than)|never(?:exceeds|(?:more|greater)than)|isnevernegative|(?:never|cannot)(?:less0|negative))?(?:0≤p\(e\)≤1|01|1|0)?(?:both)?(?:inclusive)?$|^0≤p\(.\)≤1$|^p\(.\)cannotmorethan1$/,
     holds: true,
     besides: '^(?:the )?probability of an? (?:impossible|sure|certain) event',
-    apart: chanceKinds,
+    apart: [...chanceKinds, 'prob-complement'],
   },
   {
     says: [

@@ -7,7 +7,7 @@ const count = `(?:\\d|${numberNames.join('|')})`
 const degrees: Readonly<Record<string, number>> = { linear: 1, quadratic: 2, cubic: 3 }
 
 const zeroCounts = RegExp(
-  `^(?:polynomial of degree (?<degree>${count})|(?<named>linear|quadratic|cubic) polynomial) (?:can have|has) (?<how>at (?:the )?most|maximum|maximum of|only|exactly|always) (?<most>${count}) (?:real |distinct )?zeroe?s$`,
+  `^(?:graph of )?(?:polynomial of degree (?<degree>${count})|(?<named>linear|quadratic|cubic) polynomial) (?:can have|has|(?:can )?(?:meets?|cuts?|intersects?) x[- ]?axis (?:at|in)) (?<how>at (?:the )?most|maximum|maximum of|only|exactly|always) (?<most>${count}) (?:(?:real |distinct )?zeroe?s|points)$`,
 )
 
 /** How many zeroes a polynomial has, as it is stated of a degree; null for any other statement. */
@@ -100,7 +100,8 @@ export const moreFacts: readonly ChapterFact[] = [
   },
   {
     id: 'converse-told',
-    like: /^if in (?:δ|triangle |△)abc,? d and e are points on (?:sides )?ab and ac (?:respectively )?such that ad\/db = ae\/ec then de (?:∥|\|\|) bc$/,
+    like: /^(?:if )?(?:in (?:δ|triangle |△)abc,? )?d and e are (?:points on (?:sides )?ab and ac (?:respectively )?such that ad\/db = ae\/ec|mid-?points of (?:sides )?ab and ac(?: respectively)?(?: of (?:δ|triangle |△)abc)?) then de (?:∥|\|\|) bc$/,
+    from: ['bpt-converse'],
     archetype: 'tri-bpt-converse',
   },
   {
@@ -188,6 +189,7 @@ export const moreFacts: readonly ChapterFact[] = [
       'A rational number other than $0$ times an irrational one is irrational; of two irrational ones the product may be either.',
     explains: ['rn-classify-number'],
     names: ['^[^-+−/]*\\d ?√[^-+−/]*$'],
+    besides: '^\\d+ ?[-+−] ?√\\d+ is',
     archetype: 'rn-classify-number',
   },
   {
@@ -235,6 +237,13 @@ export const moreFacts: readonly ChapterFact[] = [
     explains: ['rn-possible-hcf-lcm'],
     apart: ['rn-hcf-lcm-product', 'rn-classify-number'],
     archetype: 'rn-possible-hcf-lcm',
+  },
+  {
+    id: 'prime-defined',
+    like: /^(?:every |any )?prime number (?:is number (?:which|that) )?has (?:exactly |only )*(two|2|three|more than two) (?:distinct )?factors?(?: (?:1|namely 1) and (?:number )?itself)?$/,
+    right: /^(?:two|2)$/,
+    rightly: 'A prime number has two factors: 1 and itself.',
+    archetype: 'rn-explain-composite',
   },
   {
     id: 'composite-defined',
