@@ -97,7 +97,10 @@ const tested = new Set([
   'le-find-k',
 ])
 const named: readonly (readonly [RegExp, string])[] = [
-  [/no real (?:roots|zeroes)|imaginary|no solution|inconsistent|parallel|\b(?:not|never) (?:meet|cut|touch|intersect)/i, 'none'],
+  [
+    /no real (?:roots|zeroes)|imaginary|no solution|inconsistent|parallel|\b(?:not|never) (?:meet|cut|touch|intersect)/i,
+    'none',
+  ],
   [
     /equal (?:real )?(?:roots|zeroes)|real and equal|(?:roots|zeroes)\b[^.]* are equal|touches|(?:exactly|only) one point/i,
     'equal',
@@ -266,7 +269,7 @@ function alwaysSo(text: string): WorkedAssertion | null {
 
 /** What stands around a rule and takes nothing from it: for which angles, and what its letters are called. */
 const around = [
-  /\s*\((?:by |from )?(?:the )?empirical (?:relation(?:ship)?|formula)\)\.?$/i,
+  /\s*\(?(?:by |from )?(?:the )?empirical (?:relation(?:ship)?|formula)\)?\.?$/i,
   /^for (?:any|all|every|each)(?: acute)?(?: values?| angles?)*(?: of)? ?(?:θ|A|x|theta)?,?\s+/i,
   /^for \d+°? ?[<≤] ?(?:θ|A) ?[<≤] ?\d+°?,?\s+/i,
   /[,;]? where (?:(?:l (?:is|=) (?:the )?last term|a (?:is|=) (?:the )?first term|d (?:is|=) (?:the )?common difference|n (?:is|=) (?:the )?number of terms)(?:,? and |, )?)+\.?$/i,

@@ -300,7 +300,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'most-often',
-    like: /^(?:mode (?:of data )?is (?:value|observation|number|one|item) (?:that|which|with|having|of) (?:occurs|appears|comes|repeats|has|highest|maximum|is repeated|the)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*|(?:value|observation|number|item)s? (?:that|which|with|having) (?:occurs?|appears?|comes|repeats|has|is repeated|highest|maximum)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*is (?:called |known as )?(?:its )?mode(?: of (?:data|observations|it))?)$/,
+    like: /^(?:mode (?:of data )?is (?:its )?most frequent(?:ly occurring)? (?:value|observation|number|item)|mode (?:of data )?is (?:value|observation|number|one|item) (?:that|which|with|having|of) (?:occurs|appears|comes|repeats|has|highest|maximum|is repeated|the)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*|(?:value|observation|number|item)s? (?:that|which|with|having) (?:occurs?|appears?|comes|repeats|has|is repeated|highest|maximum)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*is (?:called |known as )?(?:its )?mode(?: of (?:data|observations|it))?)$/,
     explains: ['stat-ungrouped'],
     names: ['mode'],
     besides: '^(?!.*mode).*\\b(?:mean|median)\\b',
@@ -353,7 +353,14 @@ export function chapterFactIn(text: string) {
       id: 'zero-count',
       holds: isCount,
       rightly: 'A polynomial of degree n has at most n zeroes.',
-      apart: ['poly-assertion-reason', 'poly-value', 'poly-zeroes-integer', 'poly-sum-product', 'poly-form-zeroes', 'poly-k-from-zero'],
+      apart: [
+        'poly-assertion-reason',
+        'poly-value',
+        'poly-zeroes-integer',
+        'poly-sum-product',
+        'poly-form-zeroes',
+        'poly-k-from-zero',
+      ],
       archetype: 'poly-degree-count',
       of: plain,
     }

@@ -94,33 +94,13 @@ export const generals: readonly General[] = [
     rightly: 'The distance is $\\sqrt{x^2 + y^2}$.',
   },
   ...moreGenerals,
-  ...(['sec', 'cosec', 'sin', 'cos'] as const).map((name): General => {
-    const size = name.endsWith('sec') ? ['greater', 'more'] : ['less']
-    return {
-      says: [...size, ...(name.endsWith('sec') ? [] : ['smaller'])].flatMap((word) =>
-        ['θ', 'A'].flatMap((angle) => [
-          `For an acute angle ${angle}, ${name} ${angle} is always ${word} than 1`,
-          `The value of ${name} ${angle} for an acute angle ${angle} is always ${word} than 1`,
-          `The value of ${name} ${angle} is always ${word} than 1 for an acute angle ${angle}`,
-          `${name} ${angle} is always ${word} than 1 for acute ${angle}`,
-        ]),
-      ),
-      holds: true,
-      explains: ['trig-true-false'],
-      names: [name],
-    }
-  }),
   {
     says: [
       'For any event E, P(E) + P(not E) = 1',
       'P(E) + P(not E) = 1',
       'P(A) + P(not A) = 1',
-      'The sum of the probabilities of an event and its complement is 1',
-      'The sum of the probabilities of an event and its complementary event is 1',
-      'The sum of the probability of an event and that of its complement is 1',
       'Probability of not E = 1 - P(E)',
       'P(not E) = 1 - P(E)',
-      'If the probability of an event is p, the probability of its complementary event is 1 - p',
     ],
     like: /^sumprobabilit(?:y|ies)(?:its|e)?complement(?:ary)?1$|^(?:probability)?\+probability(?:its)?complement(?:ary)?1$|^probabilityp,?(?:then)?probability(?:its)?complement(?:ary)?(?:will)?1-p$/,
     archetype: 'prob-complement',
@@ -133,7 +113,6 @@ export const generals: readonly General[] = [
       'The probability of an event can be more than 1',
       'The probability of an event can be greater than 1',
       'The probability of an event can be negative',
-      'The probability of an event is always greater than 1',
       'The probability of an impossible event is 1',
       'The probability of a sure event is 0',
       'P(E) + P(not E) = 0',
@@ -145,14 +124,7 @@ export const generals: readonly General[] = [
     rightly: 'A probability is a number from $0$ to $1$: $0$ for an impossible event and $1$ for a sure one.',
   },
   {
-    says: [
-      'The probability of an event lies between 0 and 1',
-      'The probability of an event lies between 0 and 1, both inclusive',
-      'The probability of an event is always between 0 and 1',
-      '0 ≤ P(E) ≤ 1',
-      'The probability of an event cannot be more than 1',
-      'The probability of an event cannot be negative',
-    ],
+    says: [],
     like: /^probability(?:e)?(?:p\(e\))?(?:such)?(?:always)?(?:lies|varies|cannot(?:exceed|(?:more|greater|bigger)than)|never(?:exceeds|(?:more|greater)than)|isnevernegative|(?:never|cannot)(?:less0|negative))?(?:0≤p\(e\)≤1|01|1|0)?(?:both)?(?:inclusive)?$|^0≤p\(.\)≤1$|^p\(.\)cannotmorethan1$/,
     holds: true,
     besides: '^(?:the )?probability of an? (?:impossible|sure|certain) event',
@@ -162,65 +134,17 @@ export const generals: readonly General[] = [
     says: [
       'P(E) = number of outcomes favourable to E / total number of outcomes',
       'The probability of an event is the number of favourable outcomes divided by the total number of outcomes',
-      'Probability = number of favourable outcomes / total number of outcomes',
-      'Probability of an event = favourable outcomes / total outcomes',
     ],
     holds: true,
     explains: chanceKinds,
   },
   {
     says: [
-      'The mode is the value which occurs most often',
-      'Mode is the observation which occurs most frequently',
-      'The mode is the observation with the highest frequency',
-      'Mode is the most frequently occurring observation',
-      'Mode is the most frequent value',
-      'Mode is the most frequent observation',
-      'The mode is the value that has the maximum frequency',
-    ],
-    holds: true,
-    explains: ['stat-ungrouped'],
-    names: ['mode'],
-  },
-  {
-    says: [
-      'Mode = 3 Median - 2 Mean',
-      'Mode = 3 Median − 2 Mean by the empirical relation',
-      '3 Median = Mode + 2 Mean',
-      'The empirical relation is Mode = 3 Median - 2 Mean',
-    ],
-    holds: true,
-    explains: ['stat-empirical'],
-  },
-  {
-    says: [
-      'Mode = 2 Median - 3 Mean',
-      'Mode = 3 Mean - 2 Median',
-      'Median = 3 Mode - 2 Mean',
-      'Mode = 3 Median + 2 Mean',
-      'Mean = 3 Median - 2 Mode',
-    ],
-    holds: false,
-    rightly: 'The empirical relation is Mode $= 3$ Median $- 2$ Mean.',
-  },
-  {
-    says: [
-      'Class mark = (upper limit + lower limit)/2',
-      'The class mark is the average of the upper and the lower class limits',
-      'Class mark = (lower limit + upper limit)/2',
-    ],
-    holds: true,
-    explains: ['stat-class-reading'],
-  },
-  {
-    says: [
       'HCF × LCM = product of the two numbers',
-      'HCF * LCM = product of two numbers',
       'Product of two numbers = HCF × LCM',
       'The product of two numbers is equal to the product of their HCF and LCM',
       'HCF(a, b) × LCM(a, b) = a × b',
       'For any two positive integers a and b, HCF(a, b) × LCM(a, b) = a × b',
-      'For any two positive integers, HCF × LCM = product of the numbers',
       'LCM(a, b) × HCF(a, b) = a × b',
       'For any two positive integers a and b, LCM(a, b) × HCF(a, b) = a × b',
       'LCM(a, b) = (a × b)/HCF(a, b)',
@@ -264,48 +188,20 @@ export const generals: readonly General[] = [
     rightly: 'The sum of the zeroes is $-\\frac{b}{a}$ and their product $\\frac{c}{a}$.',
   },
   {
-    says: [
-      'The quadratic equation ax² + bx + c = 0 has no real roots if b² - 4ac < 0',
-      'A quadratic equation ax² + bx + c = 0 has no real roots if its discriminant is less than zero',
-      'If D < 0 the quadratic equation has no real roots',
-      'If b² - 4ac < 0, then the quadratic equation ax² + bx + c = 0 has no real roots',
-      'If the discriminant of a quadratic equation is negative then it has no real roots',
-    ],
-    holds: true,
-    explains: ['qe-discriminant-nature'],
-    names: ['no real'],
-  },
-  {
-    says: [
-      'A quadratic equation ax² + bx + c = 0 has two distinct real roots if b² - 4ac > 0',
-      'The quadratic equation ax² + bx + c = 0 has two equal real roots if b² - 4ac = 0',
-      'A quadratic equation has equal roots if its discriminant is zero',
-    ],
-    holds: true,
-  },
-  {
     says: ['A quadratic polynomial can have at most two zeroes', 'A quadratic polynomial can have at most 2 zeroes'],
     holds: true,
     apart: [...ofValues, 'poly-zeroes-integer'],
   },
   {
-    says: [
-      'A quadratic polynomial always has two real zeroes',
-      'Every quadratic polynomial has two real zeroes',
-      'A quadratic polynomial can have more than two zeroes',
-    ],
+    says: ['A quadratic polynomial always has two real zeroes', 'A quadratic polynomial can have more than two zeroes'],
     holds: false,
     rightly: 'A quadratic polynomial has at most two real zeroes, and may have none.',
   },
   {
     says: [
       'The sum of a rational number and an irrational number is always irrational',
-      'The sum of a rational and an irrational number is irrational',
-      'Sum of a rational number and an irrational number is an irrational number',
       'The sum or difference of a rational and an irrational number is irrational',
-      'The sum and difference of a rational and an irrational number is irrational',
       'The difference of a rational and an irrational number is irrational',
-      'The difference of a rational and an irrational number is always irrational',
     ],
     holds: true,
     chapter: { archetype: 'rn-assertion-reason', fact: 'sum' },
@@ -337,7 +233,7 @@ export const generals: readonly General[] = [
     apart: [...chanceKinds, 'prob-complement'],
   },
   {
-    says: ['The sum of the probabilities of all the elementary events of an experiment is 1'],
+    says: [],
     like: /^sumprobabilities(?:all)?(?:possible)?(?:elementary|outcomes)(?:(?:in|random|a)*experiment)?1$/,
     holds: true,
     apart: ['prob-coins', 'prob-one-die', 'prob-bag', 'prob-two-dice-sum', 'prob-two-dice-other', 'prob-cards'],
@@ -373,7 +269,7 @@ export const generals: readonly General[] = [
     ]
   }),
   {
-    says: ['A real number k is a zero of a polynomial p(x) if p(k) = 0'],
+    says: [],
     like: /^a?(?:real)?(?:x)?([akcrα])?a?0(?:a?(?:quadratic)?polynomial)?p\(x\)p\(\1?[akα]?\)0$/,
     holds: true,
     explains: ['poly-value', 'poly-k-from-zero', 'poly-is-zero'],
@@ -385,20 +281,10 @@ export const generals: readonly General[] = [
     explains: ['qe-param-from-root', 'qe-common-root'],
   },
   {
-    says: ['A quadratic equation has at most two roots', 'A quadratic equation can have at most two roots'],
+    says: ['A quadratic equation has at most two roots'],
     like: /^aquadratic(?:equation|polynomial)(?:no)?(?:at)?(?:most|morethan)(?:2)?(?:real)?(?:zeroes|roots)$/,
     holds: true,
     apart: [...ofValues, 'qe-factor-monic', 'qe-factor-nonmonic', 'qe-formula-irrational'],
-  },
-  {
-    says: [
-      'An equation of the form ax² + bx + c = 0, a ≠ 0, is called a quadratic equation',
-      'An equation that can be written as ax² + bx + c = 0, a ≠ 0, is a quadratic equation',
-    ],
-    like: /^an?equation(?:ofthe)?formax\^2\+bx\+c0(?:a≠0)?(?:a?bc∈r|abcrealnumbers|abcarereal)*(?:called)?a?quadratic(?:equation)?$|^a?quadraticequation(?:form)?ax\^2\+bx\+c0a≠0$|^equationformax\^2\+bx\+c0(?:a≠0)?a?quadratic(?:equation)?$/,
-    holds: true,
-    explains: ['qe-identify'],
-    names: ['quadratic'],
   },
   {
     says: ['A polynomial of degree n has at most n zeroes'],
@@ -414,7 +300,6 @@ export const generals: readonly General[] = [
       'A polynomial of nth degree must have n real zeroes',
       'A polynomial of nth degree has exactly n real zeroes',
       'A quadratic equation always has two real roots',
-      'Every quadratic equation has two real roots',
       'Every quadratic equation has at least one real root',
       'Every quadratic equation has exactly two roots',
       'A quadratic polynomial has exactly two zeroes',

@@ -68,21 +68,6 @@ export const lawFacts: readonly ChapterFact[] = [
     archetype: 'cg-distance-origin-axis',
   },
   {
-    id: 'degree-of-zero',
-    like: /^degree of zero polynomial is (not defined|undefined|0|zero|1)$/,
-    right: /defined/,
-    rightly: 'The degree of the zero polynomial is not defined.',
-    archetype: 'poly-degree-count',
-  },
-  {
-    id: 'degree-of-constant',
-    like: /^degree of (?:any )?(?:non[- ]?zero )?constant polynomial is (not defined|undefined|0|zero|1)$/,
-    right: /^(?:0|zero)$/,
-    rightly: 'The degree of a non-zero constant polynomial is $0$.',
-    besides: 'zero polynomial',
-    archetype: 'poly-degree-count',
-  },
-  {
     id: 'trapezium-cut',
     like: /^(?:any )?line (?:drawn )?parallel to parallel sides of trapezium divides (?:its |the )?non[- ]parallel sides (?:proportionally|in same ratio)$/,
     explains: ['tri-prove-similar-product', 'tri-bpt-x', 'tri-bpt-segment'],

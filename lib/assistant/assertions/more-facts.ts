@@ -105,20 +105,8 @@ export const moreFacts: readonly ChapterFact[] = [
     archetype: 'tri-bpt-converse',
   },
   {
-    id: 'similar-not-congruent',
-    like: /^(?:any )?two similar (?:triangles|figures) are (always )?congruent$/,
-    right: /^(?!)/,
-    rightly: 'Similar figures need not have the same size.',
-    archetype: 'tri-similar-figures-facts',
-  },
-  {
-    id: 'congruent-are-similar',
-    like: /^(?:any )?(?:two|all) congruent (?:triangles|figures) are (?:always )?similar$/,
-    archetype: 'tri-similar-figures-facts',
-  },
-  {
     id: 'quadratic-defined',
-    like: /^equation (?:(?:that|which) can be (?:put|written|expressed|reduced) )?(?:in|of|to) form ax(?:²|\^\{?2\}?) ?\+ ?bx ?\+ ?c ?= ?0 ?(?:where |with )?(?:b c (?:are real numbers|are real|∈ r))?(?: and| with)? ?≠ ?0 (?:is )?(?:called |known as )?quadratic equation(?: in x)?$/,
+    like: /^(?:equation(?=.*quadratic)|(?=.*0$)quadratic equation(?: is)?) (?:(?:that|which) can be (?:put|written|expressed|reduced) )?(?:in|of|to|as)(?: form)? ax(?:²|\^\{?2\}?) ?\+ ?bx ?\+ ?c ?= ?0 ?(?:where |with )?(?:b c (?:are real numbers|are real|∈ r))?(?: and| with)? ?≠ ?0(?: (?:is )?(?:called |known as )?quadratic equation(?: in x)?)?$/,
     explains: ['qe-identify'],
     names: ['quadratic'],
     archetype: 'qe-identify',
@@ -324,14 +312,5 @@ export const moreFacts: readonly ChapterFact[] = [
     explains: [...chanceKinds, 'prob-letters', 'prob-defective-lottery'],
     apart: ['prob-valid-value'],
     archetype: 'prob-one-die',
-  },
-  {
-    id: 'empirical',
-    like: /^(?:empirical relation(?:ship)?(?: between mean median and mode)? is )?(3 ?median = mode ?\+ ?2 ?mean|3 ?median = 2 ?mean ?\+ ?mode|mode = 3 ?median ?- ?2 ?mean|median = \(?mode ?\+ ?2 ?mean\)? ?\/ ?3|median = (?:⅓|\(?1\/3\)?) ?\(?mode ?\+ ?2 ?mean\)?|2 ?mean = 3 ?median ?- ?mode|mode ?\+ ?2 ?mean = 3 ?median|mode = 2 ?median ?- ?3 ?mean|mode = 3 ?mean ?- ?2 ?median|median = 3 ?mode ?- ?2 ?mean|mean = 3 ?median ?- ?2 ?mode|median = 3 ?mean ?- ?2 ?mode|mode = 2 ?mean ?- ?3 ?median|median = (?:½|\(?1\/2\)?) ?\(?mode ?\+ ?2 ?mean\)?|median = \(?mode ?\+ ?2 ?mean\)? ?\/ ?2|mode = 3 ?median ?\+ ?2 ?mean|mode = 2 ?mean ?\+ ?3 ?median)$/,
-    right:
-      /^(?:3 ?median = mode ?\+ ?2 ?mean|3 ?median = 2 ?mean ?\+ ?mode|mode = 3 ?median ?- ?2 ?mean|median = \(?mode ?\+ ?2 ?mean\)? ?\/ ?3|median = (?:⅓|\(?1\/3\)?) ?\(?mode ?\+ ?2 ?mean\)?|2 ?mean = 3 ?median ?- ?mode|mode ?\+ ?2 ?mean = 3 ?median)$/,
-    rightly: 'The relation is 3 Median = Mode + 2 Mean.',
-    explains: averages,
-    archetype: 'stat-empirical',
   },
 ]
