@@ -292,13 +292,6 @@ const facts: readonly ChapterFact[] = [
     archetype: 'prob-one-die',
   },
   {
-    id: 'scooped-cylinder',
-    like: /^(?:if |when )?hemisphere of radius r is (?:scooped|hollowed|carved|cut) out (?:of|from) one end of (?:solid )?cylinder of (?:same )?radius r and height h (?:\(h ?> ?r\) )?(?:then )?total surface area of remaining solid is (.+)$/,
-    right: /^2πrh ?\+ ?3πr(?:²|\^2)$/,
-    rightly: 'The curved surface, one base and the hollow are left: $2\\pi rh + \\pi r^2 + 2\\pi r^2$.',
-    archetype: 'sav-scooped',
-  },
-  {
     id: 'most-often',
     like: /^(?:mode (?:of data )?is (?:its )?most frequent(?:ly occurring)? (?:value|observation|number|item)|mode (?:of data )?is (?:value|observation|number|one|item) (?:that|which|with|having|of) (?:occurs|appears|comes|repeats|has|highest|maximum|is repeated|the)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*|(?:value|observation|number|item)s? (?:that|which|with|having) (?:occurs?|appears?|comes|repeats|has|is repeated|highest|maximum)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*is (?:called |known as )?(?:its )?mode(?: of (?:data|observations|it))?)$/,
     explains: ['stat-ungrouped'],

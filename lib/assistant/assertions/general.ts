@@ -125,18 +125,18 @@ export const generals: readonly General[] = [
   },
   {
     says: [],
-    like: /^probability(?:e)?(?:p\(e\))?(?:such)?(?:always)?(?:lies|varies|cannot(?:exceed|(?:more|greater|bigger)than)|never(?:exceeds|(?:more|greater)than)|isnevernegative|(?:never|cannot)(?:less0|negative))?(?:0≤p\(e\)≤1|01|1|0)?(?:both)?(?:inclusive)?$|^0≤p\(.\)≤1$|^p\(.\)cannotmorethan1$/,
+    like: /^probability(?:e)?(?:p\(e\))?(?:such)?(?:always)?(?:lies|varies|may|can(?:only)?|ranges|cannot(?:exceed|(?:more|greater|bigger)than)|never(?:exceeds|(?:more|greater)than)|isnevernegative|(?:never|cannot)(?:less0|negative))?(?:0≤p\(e\)≤1|01|1|0)?(?:both)?(?:inclusive)?$|^0≤p\(.\)≤1$|^p\(.\)cannotmorethan1$/,
     holds: true,
+    explains: ['prob-valid-value'],
     besides: '^(?:the )?probability of an? (?:impossible|sure|certain) event',
     apart: [...chanceKinds, 'prob-complement'],
   },
   {
-    says: [
-      'P(E) = number of outcomes favourable to E / total number of outcomes',
-      'The probability of an event is the number of favourable outcomes divided by the total number of outcomes',
-    ],
+    says: [],
+    like: /^(?:probability(?:e)?|p\(e\))(?:favou?rable)?outcomes(?:favou?rable(?:e)?)?\/(?:total)?(?:all)?(?:possible)?outcomes(?:experiment)?$/,
     holds: true,
-    explains: chanceKinds,
+    explains: [...chanceKinds, 'prob-letters', 'prob-defective-lottery'],
+    apart: ['prob-valid-value'],
   },
   {
     says: [
@@ -154,38 +154,6 @@ export const generals: readonly General[] = [
     holds: true,
     explains: ['rn-hcf-lcm-product'],
     chapter: { archetype: 'rn-assertion-reason', fact: 'product' },
-  },
-  {
-    says: [
-      'The product of the zeroes of ax² + bx + c is c/a',
-      'Product of zeroes of a quadratic polynomial ax² + bx + c is c/a',
-      'The product of the zeroes of a quadratic polynomial is constant term / coefficient of x²',
-      'The product of the zeroes of ax² + bx + c, a ≠ 0, is c/a',
-    ],
-    holds: true,
-    explains: ['poly-sum-product', 'poly-k-from-condition'],
-    names: ['product'],
-    chapter: { archetype: 'poly-assertion-reason', fact: 'product' },
-  },
-  {
-    says: [
-      'The sum of the zeroes of ax² + bx + c is -b/a',
-      'Sum of zeroes of a quadratic polynomial ax² + bx + c is -b/a',
-      'The sum of the zeroes of ax² + bx + c is −(coefficient of x)/(coefficient of x²)',
-    ],
-    holds: true,
-    explains: ['poly-sum-product', 'poly-k-from-condition'],
-    names: ['sum'],
-    chapter: { archetype: 'poly-assertion-reason', fact: 'sum' },
-  },
-  {
-    says: [
-      'The product of the zeroes of ax² + bx + c is -c/a',
-      'The sum of the zeroes of ax² + bx + c is b/a',
-      'The product of the zeroes of ax² + bx + c is a/c',
-    ],
-    holds: false,
-    rightly: 'The sum of the zeroes is $-\\frac{b}{a}$ and their product $\\frac{c}{a}$.',
   },
   {
     says: ['A quadratic polynomial can have at most two zeroes', 'A quadratic polynomial can have at most 2 zeroes'],
@@ -259,7 +227,14 @@ export const generals: readonly General[] = [
     const head = `^(?:${both}(?:its)?(?:zeroes|roots)${of}|(?:polynomial|equation)?ax\\^2\\+bx\\+c0?(?:a≠0)?${both}(?:its)?(?:zeroes|roots)|(?:αβ)?(?:zeroes|roots)?${of}${letters})`
     const archetypes = ['poly-sum-product', 'poly-assertion-reason', 'poly-k-from-condition', 'qe-assertion-reason']
     return [
-      { says: [], like: RegExp(`${head}${value[name]}$`), holds: true, explains: archetypes, names: [name] },
+      {
+        says: [],
+        like: RegExp(`${head}${value[name]}$`),
+        holds: true,
+        explains: archetypes,
+        names: [name],
+        chapter: { archetype: 'poly-assertion-reason', fact: name },
+      },
       {
         says: [],
         like: RegExp(`${head}${wrong[name]}$`),

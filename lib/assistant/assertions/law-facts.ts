@@ -8,8 +8,8 @@ export const lawFacts: readonly ChapterFact[] = [
   {
     id: 'hcf-lcm-product',
     // the number a is gone with the articles
-    like: /^(?:for any two (?:positive integers|(?:natural )?numbers)(?: and b)? )?hcf(?: ?\( ?b\))? ?([-+×*÷/·]) ?lcm(?: ?\( ?b\))? ?= ?(?:[×*·] ?b|\+ ?b|product of (?:the )?(?:two )?numbers|sum of (?:the )?(?:two )?numbers)$/,
-    right: /[×*·]/,
+    like: /^(?:for any two (?:positive integers|(?:natural )?numbers)(?: and b)? )?hcf(?: ?\( ?b\))? ?([-+×*÷/·] ?lcm(?: ?\( ?b\))? ?= ?(?:[×*·] ?b|\+ ?b|(?:product|sum) of (?:the )?(?:two )?numbers))$/,
+    right: /^[×*·].*(?:[×*·]|product)/,
     rightly: 'HCF $\\times$ LCM is the product of the two numbers.',
     explains: ['rn-hcf-lcm-product'],
     archetype: 'rn-hcf-lcm-product',

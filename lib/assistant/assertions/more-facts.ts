@@ -1,4 +1,3 @@
-import { chanceKinds } from './chance-kinds'
 import type { ChapterFact } from './chapter-facts'
 
 const numberNames = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -24,7 +23,6 @@ export function zeroCountHolds(plain: string): boolean | null {
 }
 
 const zeroes = ['poly-value', 'poly-zeroes-integer', 'poly-zeroes-nonmonic-verify', 'poly-zeroes-surd']
-const averages = ['stat-empirical']
 
 /** More that reasons state, chapter by chapter. */
 export const moreFacts: readonly ChapterFact[] = [
@@ -106,7 +104,7 @@ export const moreFacts: readonly ChapterFact[] = [
   },
   {
     id: 'quadratic-defined',
-    like: /^(?:equation(?=.*quadratic)|(?=.*0$)quadratic equation(?: is)?) (?:(?:that|which) can be (?:put|written|expressed|reduced) )?(?:in|of|to|as)(?: form)? ax(?:²|\^\{?2\}?) ?\+ ?bx ?\+ ?c ?= ?0 ?(?:where |with )?(?:b c (?:are real numbers|are real|∈ r))?(?: and| with)? ?≠ ?0(?: (?:is )?(?:called |known as )?quadratic equation(?: in x)?)?$/,
+    like: /^(?:any |every )?(?:equation(?=.*quadratic)|(?=.*0$)quadratic equation(?: is)?) (?:(?:that|which) can be (?:put|written|expressed|reduced) )?(?:in|of|to|as)(?: form)? ax(?:²|\^\{?2\}?) ?\+ ?bx ?\+ ?c ?= ?0 ?(?:where |with )?(?:b c (?:are real numbers|are real|∈ r))?(?: and| with)? ?≠ ?0(?: (?:is )?(?:called |known as )?quadratic equation(?: in x)?)?$/,
     explains: ['qe-identify'],
     names: ['quadratic'],
     archetype: 'qe-identify',
@@ -271,7 +269,7 @@ export const moreFacts: readonly ChapterFact[] = [
   },
   {
     id: 'hypotenuse-longest',
-    like: /^hypotenuse is (?:always )?(?:largest|longest|greatest) side (?:in|of) (?:any |every )?right(?:[- ]angled)? triangle$/,
+    like: /^(?:in (?:any |every )?right(?:[- ]angled)? triangle )?hypotenuse is (?:always )?(?:largest|longest|greatest) side(?: (?:in|of) (?:any |every )?right(?:[- ]angled)? triangle)?$/,
     explains: ['trig-true-false', 'trig-assertion-reason'],
     names: ['(?:sin|cos|sec|cosec)'],
     apart: ['tri-right-triangle-length'],
@@ -298,19 +296,5 @@ export const moreFacts: readonly ChapterFact[] = [
     explains: ['arc-quadrant-from-circumference', 'arc-length-sector', 'sav-formula-direct'],
     names: ['circumference', '^(?!.*\\barea).*'],
     archetype: 'arc-length-sector',
-  },
-  {
-    id: 'probability-between',
-    like: /^(?:probability of (?:any )?event (?:may be any value from|is number from|lies from|can (?:only )?be from|is always from|ranges from|varies from) 0 to 1(?: both inclusive)?)$/,
-    explains: ['prob-valid-value'],
-    apart: [...chanceKinds, 'prob-complement'],
-    archetype: 'prob-valid-value',
-  },
-  {
-    id: 'probability-defined',
-    like: /^(?:probability of event (?:e )?|p\(e\) )(?:=|is) (?:number of (?:favou?rable outcomes|outcomes favou?rable to (?:e|event)|trials in which.*) ?(?:\/|divided by|÷) ?(?:total )?number of (?:all )?(?:possible )?outcomes)(?: of experiment)?$/,
-    explains: [...chanceKinds, 'prob-letters', 'prob-defective-lottery'],
-    apart: ['prob-valid-value'],
-    archetype: 'prob-one-die',
   },
 ]

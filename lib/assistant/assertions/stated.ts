@@ -1,6 +1,7 @@
 import { answered, isSame } from '../answered'
 import { plainer } from '../plainer'
 import { sameZeroes } from '../same-values'
+import { worthOf } from './worth'
 import { numberOf } from '../../answers/number-of'
 import { readQuestion } from '../question/question'
 
@@ -258,7 +259,10 @@ const lettered =
 function withLengths(text: string): readonly string[] | null {
   const [, head, typed] =
     /^(.+\b(?:is|equals|=) )\$?([\dπarhl²³+*/×() ^{}]*(?:[arhl]|[²³)}])[\dπarhl²³+*/×() ^{}]*)\$?(?: (?:sq|cubic|cu)\.? units?)?\.?$/is.exec(
-      text.trim().replace(/\\pi ?/g, 'π'),
+      text
+        .replace(/ \(h ?> ?r\)/, '')
+        .trim()
+        .replace(/\\pi ?/g, 'π'),
     ) ?? []
   const letters = new Set([...(head ?? '').matchAll(lettered)].map((found) => found[3] ?? ''))
   const isKnown = [...(typed ?? '').matchAll(/[arhl]/g)].every(([letter]) => letters.has(letter))
@@ -274,14 +278,7 @@ function withLengths(text: string): readonly string[] | null {
     { a: 42, r: 42, h: 70, l: 84 },
     { a: 14, r: 21, h: 30, l: 35 },
   ].flatMap((sizes: Readonly<Record<string, number>>) => {
-    const value = numberOf(
-      typed
-        .replace(/[{}\s]/g, '')
-        .replace(/[arhl]|π/g, (letter) => `(${sizes[letter] ?? 1})`)
-        .replace(/[²³]/g, (sign) => `^${sign === '²' ? 2 : 3}`)
-        .replace(/×/g, '*')
-        .replace(/(?<=[\d)])(?=\()/g, '*'),
-    )
+    const value = worthOf(typed, /[arhl]|π/g, { π: 1, ...sizes })
     const scene = head.replace(
       lettered,
       (_, name: string, of: string, letter: string) => `${name}${of} ${sizes[letter] ?? ''} cm`,

@@ -1,6 +1,6 @@
 import type { General } from './general'
 import type { WorkedAssertion } from './stated'
-import { numberOf } from '../../answers/number-of'
+import { worthOf } from './worth'
 import { plainText } from '../../rich-text/plain'
 
 const ratio = 'sin|cosec|cos|tan|sec|cot'
@@ -40,16 +40,7 @@ export function identityIn(text: string): General | null {
       cosec: 1 / sin,
       cot: cos / sin,
     }
-    const [left, right] = sides.map((side) =>
-      numberOf(
-        side
-          .replace(RegExp(ratio, 'g'), (name) => `(${(values[name] ?? NaN).toFixed(12)})`)
-          .replace(/[²³⁴]/g, (sign) => `^${powers.indexOf(sign) + 2}`)
-          .replace(/@/g, '')
-          .replace(/×/g, '*')
-          .replace(/(?<=[\d)])(?=\()/g, '*'),
-      ),
-    )
+    const [left, right] = sides.map((side) => worthOf(side.replace(/@/g, ''), RegExp(ratio, 'g'), values))
     return left === undefined || right === undefined ? [] : [Math.abs(left - right) < 1e-6]
   })
   if (sides.length !== 2 || tried.length < 2) return null
