@@ -168,11 +168,6 @@ const facts: readonly ChapterFact[] = [
     archetype: 'sav-cone-hemisphere',
   },
   {
-    id: 'toy-surface',
-    like: /^total surface area of (?:solid |wooden )?toy (?:made |formed |consisting )?(?:up )?of cone (?:mounted|standing|placed) on hemisphere of same radius is sum of curved surface areas? of (?:hemisphere and (?:curved surface area of )?cone|cone and (?:curved surface area of )?hemisphere)$/,
-    archetype: 'sav-cone-hemisphere',
-  },
-  {
     id: 'plane-faces-fixed',
     like: /^toy is (?:obtained|made|formed) by (?:fixing|joining|sticking) plane (?:surfaces|faces) of (?:hemisphere and cone|cone and hemisphere) together$/,
     explains: joinedSolids,

@@ -76,7 +76,7 @@ export const lawFacts: readonly ChapterFact[] = [
   },
   {
     id: 'cone-on-hemisphere',
-    like: /^total surface area of (?:solid )?toy (?:which is )?(?:made of|formed by|made by|consisting of|in form of|in shape of) cone (?:of slant height l )?(?:mounted on|surmounted on|fixed on|and) hemisphere (?:of|with|having) same radius (?:r )?is (?:equal to )?(?:the )?(?:πrl ?\+ ?2πr²|2πr² ?\+ ?πrl|sum of (?:curved surface areas? of (?:hemisphere and (?:curved surface area of )?cone|cone and (?:curved surface area of )?hemisphere)|csa of (?:hemisphere and (?:csa of )?cone|cone and (?:csa of )?hemisphere)))$/,
+    like: /^total surface area of (?:solid |wooden )?toy (?:which is )?(?:(?:made|formed) (?:up )?(?:of|by)|of|consisting of|in form of|in shape of) cone (?:of slant height l )?(?:(?:mounted|surmounted|fixed|standing|placed) on|and) hemisphere (?:of|with|having) same radius (?:r )?is (?:equal to )?(?:the )?(?:πrl ?\+ ?2πr²|2πr² ?\+ ?πrl|sum of (?:curved surface areas? of (?:hemisphere and (?:curved surface area of )?cone|cone and (?:curved surface area of )?hemisphere)|csa of (?:hemisphere and (?:csa of )?cone|cone and (?:csa of )?hemisphere)))$/,
     from: ['plane-faces-joined'],
     archetype: 'sav-cone-hemisphere',
   },
