@@ -4,6 +4,42 @@ const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
     [
+      'Statement A (Assertion): The area of a sector of a circle of radius 6 cm and angle 60° is 132/7 cm². Statement R (Reason): The area of a sector of angle θ of a circle of radius r is θ/360 × πr². Choose the correct option: (a) Both assertion and reason are true and reason is the correct explanation of assertion (b) Both assertion and reason are true but reason is not the correct explanation of assertion (c) Assertion is true but reason is false (d) Assertion is false but reason is true',
+      'A',
+    ],
+    [
+      'Assertion: The area of a sector of a circle of radius 6 cm and angle 60° is 132/7 cm². Reason: The length of an arc of a sector of angle θ is θ/360 × 2πr. (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'C',
+    ],
+    [
+      '19.Assertion(A):If the circumference of a circle is 44 cm, then its area is 154 cm².Reason(R):The area of a circle of radius r is 2πr².(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'C',
+    ],
+    [
+      'DIRECTIONS: In the question a statement of Assertion (A) is followed by a statement of Reason (R). Choose the correct option. (A) Both true, R is the correct explanation of A (B) Both true, R is not the correct explanation of A (C) A true, R false (D) A false, R true. Assertion (A): The total surface area of a cone of radius 7 cm and slant height 10 cm is 374 cm². Reason (R): The total surface area of a cone is πr(l + r).',
+      'A',
+    ],
+    [
+      'Assertion (A): Two cubes each of volume 27 cm³ are joined end to end. The surface area of the resulting cuboid is 90 cm². Reason (R): When two cubes are joined end to end, the faces in contact are not part of the surface of the cuboid.',
+      'A',
+    ],
+    [
+      'Assertion (A): A hemisphere of radius r is mounted on one end of a cylinder of radius r and height h. The total surface area of the solid is 2πrh + 3πr². Reason (R): The volume of a hemisphere of radius r is 4/3 πr³. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'C',
+    ],
+    [
+      '20. Assertion (A) : A solid is in the shape of a cone of height r standing on a hemisphere of radius r. The volume of the solid is πr³.\nReason (R) : The volume of a hemisphere of radius r is 2/3 πr³ and the volume of a cone of radius r and height h is 1/3 πr²h.\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'A',
+    ],
+    [
+      'Statement A (Assertion): A solid is in the shape of a cone of height r standing on a hemisphere of radius r. The volume of the solid is 2πr³. Statement R (Reason): The volume of a hemisphere of radius r is 2/3 πr³. Choose the correct option: (a) Both assertion and reason are true and reason is the correct explanation of assertion (b) Both assertion and reason are true but reason is not the correct explanation of assertion (c) Assertion is true but reason is false (d) Assertion is false but reason is true',
+      'D',
+    ],
+    [
+      'Assertion: If the radius of a sphere is doubled, then its volume becomes 8 times. Reason: The volume of a sphere of radius r is 4/3 πr³. (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'D',
+    ],
+    [
       'Assertion (A): The total surface area of the solid formed by joining two identical solid hemispheres of radius r along their flat faces is 4πr². Reason (R): The total surface area of a solid hemisphere of radius r is 3πr². (a) Both true, R is correct explanation of A (b) Both true, R is not the correct explanation of A (c) A true, R false (d) A false, R true',
       'B',
     ],

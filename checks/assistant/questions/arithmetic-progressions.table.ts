@@ -3,6 +3,38 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'arithmetic-progressions',
   answered: [
+    [
+      '20. Assertion (A) : The 20th term of the AP 3, 8, 13, ... is 98.\nReason (R) : The nth term of an AP with first term a and common difference d is a + (n − 1)d.\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'A',
+    ],
+    [
+      'Statement A (Assertion): The sum of the first 20 odd natural numbers is 400. Statement R (Reason): The sum of the first n natural numbers is n(n + 1)/2. Choose the correct option: (a) Both assertion and reason are true and reason is the correct explanation of assertion (b) Both assertion and reason are true but reason is not the correct explanation of assertion (c) Assertion is true but reason is false (d) Assertion is false but reason is true',
+      'B',
+    ],
+    [
+      'Assertion: If Sₙ = 3n² + 5n is the sum of first n terms of an AP, then its 4th term is 26. Reason: The nth term of an AP is aₙ = Sₙ − Sₙ₋₁. (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'D',
+    ],
+    [
+      '19.Assertion(A):The common difference of the AP 5, 2, −1, −4, ... is 3.Reason(R):The common difference of an AP is obtained by subtracting any term from its next term.(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'D',
+    ],
+    [
+      'DIRECTIONS: In the question a statement of Assertion (A) is followed by a statement of Reason (R). Choose the correct option. (A) Both true, R is the correct explanation of A (B) Both true, R is not the correct explanation of A (C) A true, R false (D) A false, R true. Assertion (A): If the nth term of an AP is 7 − 4n, then its common difference is −4. Reason (R): The nth term of an AP is a + (n + 1)d.',
+      'C',
+    ],
+    [
+      'Assertion (A): The sum of first 10 terms of the AP 2, 5, 8, ... is 155. Reason (R): The sum of first n terms of an AP is n/2[2a + (n − 1)d].',
+      'A',
+    ],
+    [
+      'Assertion (A): The sum of first 10 terms of the AP 2, 5, 8, ... is 155. Reason (R): The sum of first n terms of an AP is n/2[2a + nd]. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'C',
+    ],
+    [
+      '20. Assertion (A) : The 10th term of the AP 2, 5, 8, ... is 29.\nReason (R) : The sum of first n terms of an AP is n/2[2a + (n − 1)d].\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'B',
+    ],
     ['2k-1, 3k+1, 5k-3 r 3 consecutive terms of ap find k', '6'],
     ['angles of triangle are in AP greatest is twice the smallest find largest angle', '80'],
     ['angles of a quadrilateral are in AP with common difference 20, find the largest angle', '120'],

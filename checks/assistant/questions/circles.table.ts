@@ -3,6 +3,22 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    [
+      '19.Assertion(A):PA and PB are tangents to a circle with centre O from a point P. If ∠APB = 50°, then ∠AOB = 130°.Reason(R):The tangent at any point of a circle is perpendicular to the radius through the point of contact.(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'A',
+    ],
+    [
+      'DIRECTIONS: In the question a statement of Assertion (A) is followed by a statement of Reason (R). Choose the correct option. (A) Both true, R is the correct explanation of A (B) Both true, R is not the correct explanation of A (C) A true, R false (D) A false, R true. Assertion (A): The length of the tangent from a point Q to a circle is 24 cm and the distance of Q from the centre is 25 cm. The radius of the circle is 7 cm. Reason (R): The lengths of the tangents drawn from an external point to a circle are equal.',
+      'B',
+    ],
+    [
+      'Assertion (A): A quadrilateral ABCD circumscribes a circle. If AB = 6 cm, BC = 7 cm and CD = 4 cm, then AD = 3 cm. Reason (R): The lengths of the tangents drawn from an external point to a circle are equal.',
+      'A',
+    ],
+    [
+      'Assertion (A): Only one tangent can be drawn to a circle from a point outside it. Reason (R): The tangents drawn from an external point to a circle are equal in length. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'D',
+    ],
     ['a circle can have at the most how many parallel tangents at a time', '2'],
     [
       'right triangle jiski do perpendicular sides 8 cm aur 15 cm hai uske andar circle bana hai jo teeno sides ko touch karta hai, radius batao',

@@ -4,6 +4,30 @@ const table: QuestionTable = {
   topic: 'coordinate-geometry',
   answered: [
     [
+      '20. Assertion (A) : The distance of the point (−6, 8) from the x-axis is 8 units.\nReason (R) : The distance of a point (x, y) from the x-axis is |x|.\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'C',
+    ],
+    [
+      'Statement A (Assertion): The point which divides the line segment joining (2, −3) and (5, 6) in the ratio 1 : 2 is (3, 0). Statement R (Reason): The mid-point of the line segment joining (x₁, y₁) and (x₂, y₂) is ((x₁ + x₂)/2, (y₁ + y₂)/2). Choose the correct option: (a) Both assertion and reason are true and reason is the correct explanation of assertion (b) Both assertion and reason are true but reason is not the correct explanation of assertion (c) Assertion is true but reason is false (d) Assertion is false but reason is true',
+      'B',
+    ],
+    [
+      'Assertion: The mid-point of the line segment joining (−2, 8) and (−6, −4) is (−4, 2). Reason: The mid-point of the line segment joining (x₁, y₁) and (x₂, y₂) is ((x₁ + x₂)/2, (y₁ + y₂)/2). (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'D',
+    ],
+    [
+      '19.Assertion(A):The mid-point of the line segment joining (−2, 8) and (−6, −4) is (−4, 2).Reason(R):The distance between (x₁, y₁) and (x₂, y₂) is √((x₂ − x₁)² + (y₂ − y₁)²).(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'B',
+    ],
+    [
+      'DIRECTIONS: In the question a statement of Assertion (A) is followed by a statement of Reason (R). Choose the correct option. (A) Both true, R is the correct explanation of A (B) Both true, R is not the correct explanation of A (C) A true, R false (D) A false, R true. Assertion (A): The points (0, 0), (3, 4) and (−4, 3) are the vertices of an isosceles triangle. Reason (R): A triangle in which two sides are equal is an isosceles triangle.',
+      'A',
+    ],
+    [
+      'Assertion (A): The points (1, 1), (2, 3) and (4, 7) are collinear. Reason (R): Three points A, B and C are collinear if AB + BC = AC.',
+      'A',
+    ],
+    [
       'Find the coordinates of the points which divide the line segment joining A(-6, 3) and B(10,\n15) into four equal parts.',
       '(-2, 6), (2, 9), (6, 12)',
     ],

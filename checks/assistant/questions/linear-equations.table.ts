@@ -3,6 +3,18 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
+    [
+      '20. Assertion (A) : The pair of equations x + 2y = 5 and 3x + 6y = 15 has infinitely many solutions.\nReason (R) : A pair of linear equations is inconsistent if a₁/a₂ = b₁/b₂ ≠ c₁/c₂.\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'B',
+    ],
+    [
+      'Assertion: The lines represented by 2x + 3y = 9 and 4x + 6y = 18 are parallel. Reason: Two lines are parallel if a₁/a₂ = b₁/b₂ ≠ c₁/c₂. (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'A',
+    ],
+    [
+      '19.Assertion(A):The value of k for which the system of equations kx + 2y = 5 and 3x + y = 1 has no solution is 6.Reason(R):The system a₁x + b₁y + c₁ = 0, a₂x + b₂y + c₂ = 0 has a unique solution if a₁/a₂ ≠ b₁/b₂.(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'B',
+    ],
     ['1 (v) \\sqrt{5}x - \\sqrt{2}y = 0, \\sqrt{3}x + \\sqrt{7}y = 0 . Solve for x and y. [2]', 'x = 0, y = 0'],
     [
       'One equation of a pair of dependent linear equations is –5x + 7y = 2. The second equation can be (A) 10x + 14y + 4 = 0 (B) –10x – 14y + 4 = 0 (C) –10x + 14y + 4 = 0 (D) 10x – 14y = –4',

@@ -3,6 +3,30 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'polynomials',
   answered: [
+    [
+      '20. Assertion (A) : If the sum of the zeroes of kx² + 2x + 3k is equal to their product, then k = -2/3.\nReason (R) : The product of the zeroes of ax² + bx + c is -c/a.\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'C',
+    ],
+    [
+      'Statement A (Assertion): The graph of y = x² − 4x + 4 touches the x-axis at exactly one point. Statement R (Reason): If the discriminant of a quadratic polynomial is zero, then it has two equal zeroes. Choose the correct option: (a) Both assertion and reason are true and reason is the correct explanation of assertion (b) Both assertion and reason are true but reason is not the correct explanation of assertion (c) Assertion is true but reason is false (d) Assertion is false but reason is true',
+      'A',
+    ],
+    [
+      'Assertion: If one zero of the polynomial 3x² − 8x + k is the reciprocal of the other, then k = 3. Reason: The product of the zeroes of the quadratic polynomial ax² + bx + c is c/a. (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'D',
+    ],
+    [
+      '19.Assertion(A):If one zero of the polynomial 3x² − 8x + k is the reciprocal of the other, then k = 3.Reason(R):The sum of the zeroes of the quadratic polynomial ax² + bx + c is −b/a.(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'B',
+    ],
+    [
+      'Assertion (A): The sum of the zeroes of 2x² − 8x + 6 is 4. Reason (R): The product of the zeroes of ax² + bx + c is c/a.',
+      'B',
+    ],
+    [
+      'Assertion (A): The graph of p(x) = x² + 1 cuts the x-axis at two points. Reason (R): The zeroes of a polynomial are the x-coordinates of the points where its graph meets the x-axis. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'D',
+    ],
     ['If the graph of y = ax² + bx + c opens upwards then (a) a > 0 (b) a < 0 (c) a = 0', 'A'],
     ['the zeroes of x² - 2x - 8 are (a) (2,-4) (b) (4,-2) (c) (-2,-2) (d) (-4,-4)', 'B'],
     [

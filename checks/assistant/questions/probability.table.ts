@@ -4,6 +4,54 @@ const table: QuestionTable = {
   topic: 'probability',
   answered: [
     [
+      'Assertion: The probability of drawing a red king from a well shuffled deck of 52 cards is 1/26. Reason: A deck of 52 cards has 2 red kings. (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'D',
+    ],
+    [
+      '19.Assertion(A):The probability of drawing a king from a well shuffled deck of 52 cards is 1/13.Reason(R):A deck of 52 cards has 26 red cards.(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'B',
+    ],
+    [
+      'DIRECTIONS: In the question a statement of Assertion (A) is followed by a statement of Reason (R). Choose the correct option. (A) Both true, R is the correct explanation of A (B) Both true, R is not the correct explanation of A (C) A true, R false (D) A false, R true. Assertion (A): When two dice are thrown together, the probability of getting the sum 8 is 5/36. Reason (R): The outcomes with sum 8 are (2, 6), (3, 5), (4, 4), (5, 3) and (6, 2).',
+      'A',
+    ],
+    [
+      'Assertion (A): When two dice are thrown together, the probability of getting the sum 8 is 5/36. Reason (R): When two dice are thrown together, the total number of outcomes is 12.',
+      'C',
+    ],
+    [
+      'Assertion (A): If P(E) = 0.05, then P(not E) = 0.95. Reason (R): The sum of the probability of an event and its complementary event is 1. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'A',
+    ],
+    [
+      '20. Assertion (A) : If P(E) = 0.05, then P(not E) = 0.95.\nReason (R) : The probability of an event lies between 0 and 1.\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'B',
+    ],
+    [
+      'Assertion: When three coins are tossed together, the probability of getting at least two heads is 1/2. Reason: When three coins are tossed together, there are 6 possible outcomes. (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'B',
+    ],
+    [
+      '19.Assertion(A):The probability of getting a number greater than 6 in a single throw of a die is 0.Reason(R):The probability of an impossible event is 0.(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'A',
+    ],
+    [
+      'DIRECTIONS: In the question a statement of Assertion (A) is followed by a statement of Reason (R). Choose the correct option. (A) Both true, R is the correct explanation of A (B) Both true, R is not the correct explanation of A (C) A true, R false (D) A false, R true. Assertion (A): The probability of getting a number greater than 6 in a single throw of a die is 0. Reason (R): The probability of a sure event is 1.',
+      'B',
+    ],
+    [
+      'Assertion (A): A bag contains 3 red balls and 5 black balls. A ball is drawn at random. The probability that it is red is 3/8. Reason (R): Probability of an event = number of favourable outcomes / total number of outcomes.',
+      'A',
+    ],
+    [
+      'Assertion (A): The probability of getting an odd prime number in a single throw of a die is 1/2. Reason (R): The prime numbers on a die are 2, 3 and 5. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'D',
+    ],
+    [
+      '20. Assertion (A) : The probability of getting a prime number in a single throw of a die is 1/2.\nReason (R) : There are three prime numbers 2, 3 and 5 on a die.\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'A',
+    ],
+    [
       "At a blood donation awareness camp, the blood groups of 40 students were noted: A - 12, B - 10, O - 14, AB - 4. One student is chosen at random. What is the probability that the student's blood group is (1) O (2) A or B (3) not AB",
       '(1) 7/20; (2) 3/5; (3) 9/10',
     ],

@@ -4,6 +4,38 @@ const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
     [
+      'Assertion (A): The equation x² + 4x + 5 = 0 has no real roots. Reason (R): If b² − 4ac is negative, then the quadratic equation ax² + bx + c = 0 has no real roots. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'A',
+    ],
+    [
+      '20. Assertion (A) : If one root of the quadratic equation 2x² + kx − 6 = 0 is 2, then k = −1.\nReason (R) : If α is a root of the quadratic equation ax² + bx + c = 0, then aα² + bα + c = 0.\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'A',
+    ],
+    [
+      'Statement A (Assertion): If one root of the quadratic equation 2x² + kx − 6 = 0 is 2, then k = −1. Statement R (Reason): A quadratic equation has at most two roots. Choose the correct option: (a) Both assertion and reason are true and reason is the correct explanation of assertion (b) Both assertion and reason are true but reason is not the correct explanation of assertion (c) Assertion is true but reason is false (d) Assertion is false but reason is true',
+      'B',
+    ],
+    [
+      'Assertion: The roots of the equation 2x² − 7x + 3 = 0 are 3 and 1/2. Reason: The roots of ax² + bx + c = 0 are given by x = (−b ± √(b² − 4ac))/2a. (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'D',
+    ],
+    [
+      '19.Assertion(A):(x + 2)² = x² + 5 is a quadratic equation.Reason(R):An equation of the form ax² + bx + c = 0, where a, b, c are real numbers and a ≠ 0, is called a quadratic equation.(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'D',
+    ],
+    [
+      'DIRECTIONS: In the question a statement of Assertion (A) is followed by a statement of Reason (R). Choose the correct option. (A) Both true, R is the correct explanation of A (B) Both true, R is not the correct explanation of A (C) A true, R false (D) A false, R true. Assertion (A): The equation 4x² − 12x + 9 = 0 has equal roots. Reason (R): The equation ax² + bx + c = 0 has equal roots if b² + 4ac = 0.',
+      'C',
+    ],
+    [
+      'Assertion (A): The discriminant of 3x² − 5x + 2 = 0 is 1. Reason (R): The discriminant of ax² + bx + c = 0 is b² − 4ac.',
+      'A',
+    ],
+    [
+      'Assertion (A): The sum of the roots of 2x² − 6x + 1 = 0 is 3. Reason (R): The product of the roots of ax² + bx + c = 0 is c/a. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'B',
+    ],
+    [
       'Q2 Which of the following is not a quadratic equation? (a) (x – 2)2 + 1 = 2x – 3 (b) x(x + 1) + 8 = (x + 2)(x – 2) (c) x(2x + 3) = x2 + 1 (d) (x + 2)3 = x3 – 4',
       'B',
     ],

@@ -4,6 +4,34 @@ const table: QuestionTable = {
   topic: 'real-numbers',
   answered: [
     [
+      'Assertion (A): The HCF of 2² × 3³ × 5 and 2³ × 3² × 7 is 36. Reason (R): HCF of two numbers is the product of the smallest power of each common prime factor in the numbers. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'A',
+    ],
+    [
+      '20. Assertion (A) : The HCF of 2² × 3³ × 5 and 2³ × 3² × 7 is 36.\nReason (R) : HCF of two numbers is the product of the greatest power of each common prime factor in the numbers.\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'C',
+    ],
+    [
+      'Statement A (Assertion): 6ⁿ, where n is a natural number, can never end with the digit 0. Statement R (Reason): A number ends with the digit 0 only if its prime factorisation contains both 2 and 5. Choose the correct option: (a) Both assertion and reason are true and reason is the correct explanation of assertion (b) Both assertion and reason are true but reason is not the correct explanation of assertion (c) Assertion is true but reason is false (d) Assertion is false but reason is true',
+      'A',
+    ],
+    [
+      'Assertion: 3 + √5 is an irrational number. Reason: The product of a non-zero rational number and an irrational number is irrational. (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'C',
+    ],
+    [
+      '19.Assertion(A):If LCM(96, 404) = 9696, then HCF(96, 404) = 4.Reason(R):The HCF of two numbers is always a factor of their LCM.(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'B',
+    ],
+    [
+      'DIRECTIONS: In the question a statement of Assertion (A) is followed by a statement of Reason (R). Choose the correct option. (A) Both true, R is the correct explanation of A (B) Both true, R is not the correct explanation of A (C) A true, R false (D) A false, R true. Assertion (A): 7 × 11 × 13 + 13 is a composite number. Reason (R): A composite number has more than two factors.',
+      'A',
+    ],
+    [
+      'Assertion (A): 5 × 11 × 17 + 3 × 11 is a prime number. Reason (R): A prime number has exactly two factors, 1 and the number itself.',
+      'D',
+    ],
+    [
       'Two ribbons of lengths 84 cm and 60 m are to be cut into pieces of equal length, as long as possible. Find the length of each piece.',
       '12',
     ],

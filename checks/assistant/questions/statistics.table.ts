@@ -4,6 +4,30 @@ const table: QuestionTable = {
   topic: 'statistics',
   answered: [
     [
+      '19.Assertion(A):The median of 3, 5, 7, 9 and 11 is 7.Reason(R):The mode of a data is the observation which occurs most frequently.(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'B',
+    ],
+    [
+      'DIRECTIONS: In the question a statement of Assertion (A) is followed by a statement of Reason (R). Choose the correct option. (A) Both true, R is the correct explanation of A (B) Both true, R is not the correct explanation of A (C) A true, R false (D) A false, R true. Assertion (A): If the mean of a distribution is 30 and its median is 32, then its mode is 36. Reason (R): Mode = 3 Median − 2 Mean',
+      'A',
+    ],
+    [
+      'Assertion (A): If the mean of a distribution is 30 and its median is 32, then its mode is 36. Reason (R): Mean = 3 Median − 2 Mode',
+      'C',
+    ],
+    [
+      'Assertion (A): The class mark of the class 15–25 is 20. Reason (R): The class mark of a class is half the sum of its upper limit and lower limit. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'A',
+    ],
+    [
+      '20. Assertion (A) : The mode of 2, 3, 3, 5, 5, 5 and 7 is 5.\nReason (R) : The median of a data is its middle most observation when arranged in ascending order.\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'B',
+    ],
+    [
+      'Statement A (Assertion): The mean of the first 10 natural numbers is 5.5. Statement R (Reason): The sum of the first n natural numbers is n(n + 1)/2. Choose the correct option: (a) Both assertion and reason are true and reason is the correct explanation of assertion (b) Both assertion and reason are true but reason is not the correct explanation of assertion (c) Assertion is true but reason is false (d) Assertion is false but reason is true',
+      'A',
+    ],
+    [
       'Assertion (A): In a grouped frequency distribution, the class having the highest frequency is called the median class. Reason (R): The mode of grouped data lies in its modal class. (a) A and R both true, R is correct explanation (b) A and R both true, R is not correct explanation (c) A is true but R is false (d) A is false but R is true',
       'D',
     ],

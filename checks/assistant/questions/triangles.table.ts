@@ -3,6 +3,30 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'triangles',
   answered: [
+    [
+      'Statement A (Assertion): In ΔABC, DE ∥ BC with D on AB and E on AC. If AD = 3 cm, DB = 4 cm and AE = 6 cm, then EC = 8 cm. Statement R (Reason): If a line is drawn parallel to one side of a triangle intersecting the other two sides in distinct points, then the other two sides are divided in the same ratio. Choose the correct option: (a) Both assertion and reason are true and reason is the correct explanation of assertion (b) Both assertion and reason are true but reason is not the correct explanation of assertion (c) Assertion is true but reason is false (d) Assertion is false but reason is true',
+      'A',
+    ],
+    [
+      'Assertion: If ΔABC ~ ΔPQR, AB = 6 cm, PQ = 9 cm and BC = 8 cm, then QR = 12 cm. Reason: The corresponding sides of two similar triangles are proportional. (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'D',
+    ],
+    [
+      '19.Assertion(A):A ladder 25 m long reaches a window 24 m above the ground. The distance of the foot of the ladder from the wall is 7 m.Reason(R):In a right triangle, the square of the hypotenuse is equal to the sum of the squares of the other two sides.(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'A',
+    ],
+    [
+      'DIRECTIONS: In the question a statement of Assertion (A) is followed by a statement of Reason (R). Choose the correct option. (A) Both true, R is the correct explanation of A (B) Both true, R is not the correct explanation of A (C) A true, R false (D) A false, R true. Assertion (A): Any two isosceles triangles are similar. Reason (R): If two angles of one triangle are equal to two angles of another triangle, then the two triangles are similar.',
+      'D',
+    ],
+    [
+      'Assertion (A): ΔABC with AB = 3 cm, BC = 4 cm, CA = 5 cm and ΔDEF with DE = 6 cm, EF = 8 cm, FD = 10 cm are similar. Reason (R): If the corresponding sides of two triangles are proportional, then the triangles are similar.',
+      'A',
+    ],
+    [
+      'Assertion (A): In ΔABC, DE ∥ BC with D on AB and E on AC. If AD = 3 cm, DB = 4 cm and AE = 6 cm, then EC = 8 cm. Reason (R): In a right triangle, the square of the hypotenuse is equal to the sum of the squares of the other two sides. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'B',
+    ],
     ['In triangle ABC, D on AB, E on AC and DE ∥ BC. AD = 4 m, DB = 200 cm, AE = 6 m. Find EC.', '300 cm'],
     ['hypotenuse 13 cm one side 5 cm find the third side', '12'],
     ['trapezium ABCD AB||CD diag meet at O. OA=2x-1 OC=x+1 OB=3x-3 OD=x+3 find x', '5'],

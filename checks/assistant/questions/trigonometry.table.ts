@@ -4,6 +4,43 @@ const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
     [
+      '20. Assertion (A) : If sec θ + tan θ = 5, then sec θ − tan θ = 1/5.\nReason (R) : sec²θ − tan²θ = 1\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'A',
+    ],
+    [
+      'Statement A (Assertion): If sec θ + tan θ = 5, then sec θ − tan θ = 1/5. Statement R (Reason): sin²θ + cos²θ = 1 Choose the correct option: (a) Both assertion and reason are true and reason is the correct explanation of assertion (b) Both assertion and reason are true but reason is not the correct explanation of assertion (c) Assertion is true but reason is false (d) Assertion is false but reason is true',
+      'B',
+    ],
+    [
+      'Assertion: The value of 9 sec²A − 9 tan²A is 9. Reason: 1 + tan²A = sec²A (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'D',
+    ],
+    [
+      '19.Assertion(A):The value of 9 sec²A − 9 tan²A is 9.Reason(R):cosec²A − cot²A = 1(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
+      'B',
+    ],
+    [
+      'DIRECTIONS: In the question a statement of Assertion (A) is followed by a statement of Reason (R). Choose the correct option. (A) Both true, R is the correct explanation of A (B) Both true, R is not the correct explanation of A (C) A true, R false (D) A false, R true. Assertion (A): The value of 9 sec²A − 9 tan²A is 9. Reason (R): sec²A + tan²A = 1',
+      'C',
+    ],
+    ['Assertion (A): sin 60° = 2 sin 30° Reason (R): sin 30° = 1/2 and sin 60° = √3/2', 'D'],
+    [
+      'Assertion (A): The value of sin θ can be 5/4 for some angle θ. Reason (R): The value of sin θ is never greater than 1. (a) Both A and R are true and R is the correct explanation of A. (b) Both A and R are true but R is not the correct explanation of A. (c) A is true but R is false. (d) A is false but R is true.',
+      'D',
+    ],
+    [
+      '20. Assertion (A) : If a tower 30 m high casts a shadow 10√3 m long on the ground, then the angle of elevation of the sun is 60°.\nReason (R) : tan 60° = √3\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
+      'A',
+    ],
+    [
+      'Statement A (Assertion): sin²A · cot²A + cos²A · tan²A = 1 Statement R (Reason): sin²A + cos²A = 1 Choose the correct option: (a) Both assertion and reason are true and reason is the correct explanation of assertion (b) Both assertion and reason are true but reason is not the correct explanation of assertion (c) Assertion is true but reason is false (d) Assertion is false but reason is true',
+      'A',
+    ],
+    [
+      'Assertion: (1 − cos²A) cosec²A = 1 Reason: sec²A − tan²A = 1 (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
+      'C',
+    ],
+    [
       'A drone is hovering 90 m above a lake. It sees boat A on its left at an angle of depression of 30° and boat B on its right at an angle of depression of 60°. How far apart are the boats?',
       '120√3 m',
     ],

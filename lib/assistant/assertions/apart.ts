@@ -82,6 +82,8 @@ const inPlainSigns = (text: string): string =>
     .replace(/\\text(?:bf|it)\{([^{}]*)\}/g, '$1')
     .replace(/\\text(?:rm)?\{((?:Assertion|Reason)[^{}]*)\}/gi, '$1')
     .replace(/\*\*((?:Assertion|Reason)[^*\n]{0,12})\*\*/gi, '$1')
+    // pasted without spaces: "even.Reason(R):", "false.(D)A is"
+    .replace(/(?<=[^\s(])(?=Reason ?\(R\)|\([a-d]\) ?(?:both|if|\(?[ar]\)? ?(?:is|true|false))\b)/gi, ' ')
 
 /** "Assertion (A): ... Reason (R): ..." with its options or without; null for any other question. */
 export function assertionApart(typed: string): AssertionReason | null {

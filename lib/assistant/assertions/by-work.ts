@@ -18,6 +18,7 @@ import {
   workedAssertion,
   type WorkedAssertion,
 } from './stated'
+import { identityIn, restsOnIdentity } from './trig-identities'
 import { followsFrom, wordedIn } from './worded'
 import { saidOf } from '../choices/said-of'
 import { carefully } from '../question/carefully'
@@ -30,12 +31,35 @@ import { gcd, lcm } from '../../maths'
 /** By which criterion the statements of these names make triangles similar. */
 const criteria: Readonly<Record<string, string>> = { aa: 'AA', sss: 'SSS', 'angle-between': 'SAS' }
 
+/** Whether an answer about zeroes rests on their sum or on their product, by its words or its working; undefined where neither is stated. */
+function relationOf(
+  { names = [], explains = [] }: General,
+  { archetype, lines }: WorkedAssertion,
+  words: string,
+): boolean | null | undefined {
+  const relations = ['sum', 'product']
+  const own = names[0] ?? ''
+  if (!relations.includes(own) || !/^(?:poly|qe)-/.test(archetype) || !explains.includes(archetype)) return undefined
+  const told = relations.filter((one) =>
+    RegExp(`\\b${one} of (?:(?:the|its|their|both|two) )*(?:zero|root)`).test(words),
+  )
+  const worked = relations.filter((one) => lines.some((line) => line.toLowerCase().includes(one)))
+  const [used, ...more] = told.length > 0 ? told : worked
+  return used === undefined || more.length > 0 || /reciprocals|squares|cubes|[αβ]/.test(words) ? null : used === own
+}
+
 /** How a reason stands to an assertion that holds, as it does itself: null where that cannot be told. */
-function follows(general: General, { archetype, lines }: WorkedAssertion, assertion: string): boolean | null {
+function follows(general: General, worked: WorkedAssertion, assertion: string): boolean | null {
+  const { archetype, lines } = worked
   const words = assertion.toLowerCase()
   const used = archetype === 'tri-criterion' ? /\b(?:SSS|SAS|AA)\b/.exec(lines.join(' '))?.[0] : undefined
   const criterion = 'id' in general ? criteria[String(general.id)] : undefined
   if (used !== undefined && criterion !== undefined) return used === criterion
+  if (general.both) return general.both.some((each) => follows(each, worked, assertion) === true) ? true : null
+  const relation = relationOf(general, worked, words)
+  if (relation !== undefined) return relation
+  const byIdentity = restsOnIdentity(general, worked, assertion)
+  if (byIdentity !== null) return byIdentity
   const isNamed = (general.names ?? []).every((name) => new RegExp(`(?<![a-z])${name}(?![a-z]{3})`).test(words))
   const isOf = general.explains?.some((one) => (one.endsWith('-') ? archetype.startsWith(one) : archetype === one))
   if (isOf && isNamed) return true
@@ -65,21 +89,33 @@ const isOfOther = ({ names = [] }: General, archetype: string, words: string): b
   averages.some((one) => words.includes(one))
 
 /** What k is found by: the case of the discriminant or of the ratios. */
-const tested = new Set(['qe-k-equal-roots', 'qe-discriminant-nature', 'le-classify-ratio', 'le-find-k'])
+const tested = new Set([
+  'qe-k-equal-roots',
+  'qe-discriminant-nature',
+  'poly-zeroes-integer',
+  'le-classify-ratio',
+  'le-find-k',
+])
 const named: readonly (readonly [RegExp, string])[] = [
-  [/no real (?:roots|zeroes)|imaginary|no solution|inconsistent|parallel/i, 'none'],
-  [/equal (?:real )?(?:roots|zeroes)|real and equal|(?:roots|zeroes)\b[^.]* are equal/i, 'equal'],
-  [/distinct|unequal/i, 'distinct'],
+  [
+    /no real (?:roots|zeroes)|imaginary|no solution|inconsistent|parallel|\b(?:not|never) (?:meet|cut|touch|intersect)/i,
+    'none',
+  ],
+  [
+    /equal (?:real )?(?:roots|zeroes)|real and equal|(?:roots|zeroes)\b[^.]* are equal|touches|(?:exactly|only) one point/i,
+    'equal',
+  ],
+  [/distinct|unequal|\btwo points/i, 'distinct'],
   [/infinite|coincident|dependent/i, 'infinite'],
   [/unique|intersect/i, 'unique'],
 ]
 
-const isTested = (rule: CasesJudged['rule'], { archetype }: WorkedAssertion, assertion: string): true | null => {
+const isTested = (rule: CasesJudged['rule'], { archetype }: WorkedAssertion, assertion: string): boolean | null => {
   const [is, ...more] = named.flatMap(([says, name]) => (says.test(assertion) ? [name] : []))
   // "for equal roots D = 0"
   const isByTest = rule?.when.isTest === true || rule?.then.isTest === true
-  const isOf = isByTest && rule.when.cases.size === 1 && is !== undefined && rule.when.cases.has(is)
-  return isOf && more.length === 0 && tested.has(archetype) ? true : null
+  const isOfOne = isByTest && rule.when.cases.size === 1 && is !== undefined && more.length === 0
+  return isOfOne && tested.has(archetype) ? rule.when.cases.has(is) : null
 }
 
 /** "sin² 67° + cos² 67° = 1" of "sin² θ + cos² θ = 1". */
@@ -233,7 +269,7 @@ function alwaysSo(text: string): WorkedAssertion | null {
 
 /** What stands around a rule and takes nothing from it: for which angles, and what its letters are called. */
 const around = [
-  /\s*\((?:by |from )?(?:the )?empirical (?:relation(?:ship)?|formula)\)\.?$/i,
+  /\s*\(?(?:by |from )?(?:the )?empirical (?:relation(?:ship)?|formula)\)?\.?$/i,
   /^for (?:any|all|every|each)(?: acute)?(?: values?| angles?)*(?: of)? ?(?:θ|A|x|theta)?,?\s+/i,
   /^for \d+°? ?[<≤] ?(?:θ|A) ?[<≤] ?\d+°?,?\s+/i,
   /[,;]? where (?:(?:l (?:is|=) (?:the )?last term|a (?:is|=) (?:the )?first term|d (?:is|=) (?:the )?common difference|n (?:is|=) (?:the )?number of terms)(?:,? and |, )?)+\.?$/i,
@@ -247,22 +283,19 @@ const around = [
 export const reasonOf = (text: string): General | null =>
   stated(text) ?? stated(around.reduce((so, one) => so.replace(one, ''), inBookLetters(text))) ?? ofTwo(text)
 
-/** "In a right triangle the hypotenuse is the longest side, so the sine of an acute angle is always less than 1": both hold, or not. */
+/** "In a right triangle the hypotenuse is the longest side, so the sine of an acute angle is always less than 1", "... and a tangent is perpendicular to ...": both hold, or not. */
 function ofTwo(text: string): General | null {
-  const [, first = '', second = ''] = /^(.+?)[,;.] (?:so|hence|therefore|thus),? (.+)$/is.exec(text.trim()) ?? []
-  const [one, other] = first === '' ? [null, null] : [stated(first), stated(second)]
+  const [one, other] =
+    [...text.trim().matchAll(/[,;.] (?:so|hence|therefore|thus),? |,? and (?:that )?/gi)]
+      .map((join) => [stated(text.slice(0, join.index)), stated(text.slice(join.index + join[0].length))])
+      .find((both) => both.every((each) => each !== null)) ?? []
   if (!one || !other) return null
   const wrong = [one, other].find(({ holds }) => !holds)
-  return {
-    ...other,
-    ...wrong,
-    explains: [...(one.explains ?? []), ...(other.explains ?? [])],
-    names: other.names ?? [],
-  }
+  return { ...(wrong ?? { says: [], holds: true }), both: [one, other] }
 }
 
 const stated = (text: string): General | null =>
-  generalIn(text) ?? averagesSaid(text) ?? formulaIn(text) ?? wordedIn(text)
+  generalIn(text) ?? averagesSaid(text) ?? identityIn(text) ?? formulaIn(text) ?? wordedIn(text)
 
 /** Whether a reason is the criterion by which figures of told sizes are similar. */
 function ofFigures({ assertion, reason }: AssertionReason): boolean | null {

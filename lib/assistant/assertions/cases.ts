@@ -111,7 +111,7 @@ export const discriminants: Domain = {
     [RegExp(`real ${what}|${theirs} (?:are|is) real`, 'g'), '12'],
   ],
   about:
-    /^(?:(?:ax\^2\+bx\+c(?:=0)?|a≠0|the|a|an|of|quadratic|equations?|polynomials?|has|have|is|it|its|will|p\(x\)|and|so|be|always|with|having|whose|in|for|which|that)[\s,]*)*$/,
+    /^(?:(?:ax\^2\+bx\+c(?:=0)?|a≠0|the|a|an|of|quadratic|equations?|polynomials?|has|have|is|it|its|will|p\(x\)|and|so|be|always|with|having|whose|in|for|which|that|two)[\s,]*)*$/,
   rightly:
     'There are two distinct real roots for $b^2 - 4ac > 0$, two equal ones for $b^2 - 4ac = 0$, and no real ones for $b^2 - 4ac < 0$.',
 }
@@ -146,13 +146,16 @@ function sidesOf(text: string): readonly [string, string] | null {
 }
 
 /** A rule about the cases, "If a₁/a₂ ≠ b₁/b₂, the lines intersect"; null for any other statement. */
-export function ruleIn(text: string, domain: Domain): CaseRule | null {
+export function ruleIn(typed: string, domain: Domain): CaseRule | null {
+  // with b² + 4ac for the discriminant a rule that would hold does not
+  const text = plainText(typed).replace(/(?<=\bb ?(?:²|\^2) ?)\+(?= ?4 ?ac\b)/g, '-')
+  const isMistaken = text !== plainText(typed)
   const sides = sidesOf(marked(text, domain).replace(/\s+/g, ' ').trim())
   const [when, then] = sides?.map((side) => saidIn(side, domain)) ?? []
   if (!when || !then || when.cases.size === 0) return null
   const isBoth = /\bonly (?:if|when)\b/.test(text.toLowerCase())
   const holds = isBoth ? sameCases(when, then) : isWithin(when, then)
-  return { when, then, holds }
+  return isMistaken && !holds ? null : { when, then, holds: holds && !isMistaken }
 }
 
 const isWithin = (one: Said, other: Said): boolean => [...one.cases].every((each) => other.cases.has(each))

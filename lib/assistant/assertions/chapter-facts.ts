@@ -3,6 +3,7 @@ import { circleFacts } from './circle-facts'
 import { geometryFacts } from './geometry-facts'
 import { lawFacts } from './law-facts'
 import { moreFacts, zeroCountHolds } from './more-facts'
+import { outcomesCounted } from './outcomes-counted'
 import { ratioFacts } from './ratio-facts'
 import { plainText } from '../../rich-text/plain'
 
@@ -50,14 +51,6 @@ const facts: readonly ChapterFact[] = [
   ...ratioFacts,
   ...lawFacts,
   ...moreFacts,
-  {
-    id: 'four-of-two-coins',
-    like: /^(?:(?:when|if|on|in) (?:tossing )?(?:two|2) (?:(?:fair|unbiased) )?coins(?: (?:are|is))?(?: tossed)?(?: together| simultaneously| once)? (?:there are )?)?(?:all )?(?:(?:four|4) )?(?:possible )?outcomes (?:are )?(hh ht (?:th )?(?:and |& )?tt(?: (?:which )?are (?:all )?(?:not )?equally likely)?)$/,
-    right: /^hh ht th (?!.*not)/,
-    rightly: 'The four outcomes of two fair coins are equally likely.',
-    explains: ['prob-coins'],
-    archetype: 'prob-coins',
-  },
   {
     id: 'one-point',
     like: /^tangent(?: (?:to|of) circle)? (?:is line (?:that|which) )?(?:intersects|cuts|meets|touches) (?:it|circle|that circle) (?:in|at) (?:exactly |only |just )?(one|1|two|2) (?:distinct )?points?$/,
@@ -175,11 +168,6 @@ const facts: readonly ChapterFact[] = [
     archetype: 'sav-cone-hemisphere',
   },
   {
-    id: 'toy-surface',
-    like: /^total surface area of (?:solid |wooden )?toy (?:made |formed |consisting )?(?:up )?of cone (?:mounted|standing|placed) on hemisphere of same radius is sum of curved surface areas? of (?:hemisphere and (?:curved surface area of )?cone|cone and (?:curved surface area of )?hemisphere)$/,
-    archetype: 'sav-cone-hemisphere',
-  },
-  {
     id: 'plane-faces-fixed',
     like: /^toy is (?:obtained|made|formed) by (?:fixing|joining|sticking) plane (?:surfaces|faces) of (?:hemisphere and cone|cone and hemisphere) together$/,
     explains: joinedSolids,
@@ -187,7 +175,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'hidden-faces',
-    like: /^(?:circular |plane |flat )?faces where (?:two )?solids are joined are (not (?:a )?(?:part of|counted in|included in) (?:outer |total )?surface(?: area)?)$|^(?:when|if) (?:two )?(?:solids|cubes|they) (?:are )?(?:joined|stuck|put together|joined together)(?: together| end to end)? (?:faces? (?:that|which) (?:are|is|get|gets) (?:stuck|joined|in contact|touching|hidden)(?: together| to each other)?|common faces?|joined faces?|two faces) (?:are|is|become|becomes|get|gets|do|does) (no longer (?:a )?part of (?:the )?(?:outer |total |new )?surface(?: area)?|hidden|not exposed|not (?:counted|visible|included)|not (?:form )?part of (?:outer |total )?surface(?: area)?)(?: .*)?$/,
+    like: /^(?:circular |plane |flat )?faces where (?:two )?solids are joined are (not (?:a )?(?:part of|counted in|included in) (?:outer |total )?surface(?: area)?)$|^(?:when|if) (?:two )?(?:solids|cubes|they) (?:are )?(?:joined|stuck|put together|joined together)(?: together| end to end)? (?:faces? (?:that|which) (?:are|is|get|gets) (?:stuck|joined|in contact|touching|hidden)(?: together| to each other)?|faces in contact|common faces?|joined faces?|two faces) (?:are|is|become|becomes|get|gets|do|does) (no longer (?:a )?part of (?:the )?(?:outer |total |new )?surface(?: area)?|hidden|not exposed|not (?:counted|visible|included)|not (?:form )?part of (?:outer |total )?surface(?: area)?)(?: .*)?$/,
     explains: joinedSolids,
     archetype: 'sav-join-cubes',
   },
@@ -208,7 +196,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'class-mark',
-    like: /^class mark (?:of class )?(?:is )?(?:average|mean|half of sum) of (?:upper and lower|lower and upper)(?: class)? limits?(?: of class)?$|^class mark (?:of class )?(?:=|is) \(?(?:upper(?: class)? limit ?\+ ?lower(?: class)? limit|lower(?: class)? limit ?\+ ?upper(?: class)? limit)\)? ?\/ ?2$/,
+    like: /^class mark (?:of class )?(?:is )?(?:average|mean|half (?:of )?sum) of (?:its )?(?:upper(?: limit)? and (?:its )?lower|lower(?: limit)? and (?:its )?upper)(?: class)? limits?(?: of class)?$|^class mark (?:of class )?(?:=|is) \(?(?:upper(?: class)? limit ?\+ ?lower(?: class)? limit|lower(?: class)? limit ?\+ ?upper(?: class)? limit)\)? ?\/ ?2$/,
     explains: ['stat-class-reading'],
     names: ['class[- ]?mark'],
     archetype: 'stat-class-reading',
@@ -269,7 +257,7 @@ const facts: readonly ChapterFact[] = [
   },
   {
     id: 'in-the-middle',
-    like: /^(mode|median|mean)(?: of (?:data|observations|distribution|set of data))? is (?:always )?(?:middle|middle[ -]?most|central) (?:value|observation|term|number|one)(?: of (?:data|observations|distribution|set of data|arranged data|them))?(?:(?: when)? (?:it is |they are |data is |observations are )?arranged in (?:ascending |increasing |order|or|descending |decreasing )+)?$/,
+    like: /^(mode|median|mean)(?: of (?:data|observations|distribution|set of data))? is (?:always |its )?(?:middle|middle[ -]?most|central) (?:value|observation|term|number|one)(?: of (?:data|observations|distribution|set of data|arranged data|them))?(?:(?: when)? (?:it is |they are |data is |observations are )?arranged in (?:ascending |increasing |order|or|descending |decreasing )+)?$/,
     right: /^median$/,
     rightly: 'The middle value of the ordered data is their median; the mode is the value that occurs most often.',
     explains: ['stat-ungrouped'],
@@ -292,15 +280,6 @@ const facts: readonly ChapterFact[] = [
     archetype: 'prob-two-dice-sum',
   },
   {
-    id: 'composite-on-die',
-    like: /^(?:on die |of numbers on die )?(?:only )?composite numbers (?:on die )?are (.+)$/,
-    right: /^(?:only )?4 (?:and|&) 6(?: only)?$/,
-    rightly: 'The composite numbers on a die are 4 and 6.',
-    explains: ['prob-one-die'],
-    names: ['composite'],
-    archetype: 'prob-one-die',
-  },
-  {
     id: 'neither-prime',
     like: /^1 is neither prime (?:number )?nor composite(?: number)?(?: and (?:it )?is (?:only )?such (?:number|face|outcome) on die)?$/,
     explains: ['prob-one-die', 'prob-numbered'],
@@ -308,24 +287,8 @@ const facts: readonly ChapterFact[] = [
     archetype: 'prob-one-die',
   },
   {
-    id: 'scooped-cylinder',
-    like: /^(?:if |when )?hemisphere of radius r is (?:scooped|hollowed|carved|cut) out (?:of|from) one end of (?:solid )?cylinder of (?:same )?radius r and height h (?:\(h ?> ?r\) )?(?:then )?total surface area of remaining solid is (.+)$/,
-    right: /^2πrh ?\+ ?3πr(?:²|\^2)$/,
-    rightly: 'The curved surface, one base and the hollow are left: $2\\pi rh + \\pi r^2 + 2\\pi r^2$.',
-    archetype: 'sav-scooped',
-  },
-  {
-    id: 'primes-on-die',
-    like: /^(?:on die |of numbers on die )?(?:only )?prime numbers (?:on die )?are (.+)$/,
-    right: /^2 3 (?:and|&) 5(?: only)?$/,
-    rightly: 'The prime numbers on a die are 2, 3 and 5.',
-    explains: ['prob-one-die'],
-    names: ['prime'],
-    archetype: 'prob-one-die',
-  },
-  {
     id: 'most-often',
-    like: /^(?:mode (?:of data )?is (?:value|observation|number|one|item) (?:that|which|with|having|of) (?:occurs|appears|comes|repeats|has|highest|maximum|is repeated|the)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*|(?:value|observation|number|item)s? (?:that|which|with|having) (?:occurs?|appears?|comes|repeats|has|is repeated|highest|maximum)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*is (?:called |known as )?(?:its )?mode(?: of (?:data|observations|it))?)$/,
+    like: /^(?:mode (?:of data )?is (?:its )?most frequent(?:ly occurring)? (?:value|observation|number|item)|mode (?:of data )?is (?:value|observation|number|one|item) (?:that|which|with|having|of) (?:occurs|appears|comes|repeats|has|highest|maximum|is repeated|the)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*|(?:value|observation|number|item)s? (?:that|which|with|having) (?:occurs?|appears?|comes|repeats|has|is repeated|highest|maximum)[a-z ]*(?:most|highest|maximum|often|frequently|frequency|times)[a-z ]*is (?:called |known as )?(?:its )?mode(?: of (?:data|observations|it))?)$/,
     explains: ['stat-ungrouped'],
     names: ['mode'],
     besides: '^(?!.*mode).*\\b(?:mean|median)\\b',
@@ -345,29 +308,12 @@ const facts: readonly ChapterFact[] = [
     archetype: 'stat-property',
   },
   {
-    id: 'dice-36',
-    like: /^(?:when two dice are (?:thrown|rolled|tossed)(?: together| simultaneously)? )?(?:there are |total (?:number of )?(?:possible )?outcomes (?:is |are |in throwing two dice (?:is|are) |when two dice are (?:thrown|rolled)(?: together)? (?:is|are) )?)((?:36|12|6)(?: (?:possible |equally likely )*outcomes(?: (?:of|out of|among) which \d+ are doublets)?)?)$/,
-    right: /^36(?!.*which (?!6 ))/,
-    rightly: 'Each of the $6$ numbers of one die comes with each of the other: $36$ outcomes.',
-    explains: dice,
-    archetype: 'prob-two-dice-sum',
-  },
-  {
     id: 'leap-days',
     like: /^leap year (?:has|contains|consists of) (366|365|52 weeks and (?:two|2|one|1)(?: extra| odd| more)? days?|366 days (?:that is |i e |or |so )?52 (?:complete |full )?weeks and (?:2|two) (?:extra |odd |more )?days)(?: days)?$/,
     right: /^366|(?:two|2)(?: \w+)? days?$/,
     rightly: 'A leap year has $366$ days, $52$ weeks and $2$ days.',
     explains: ['prob-leap-year'],
     archetype: 'prob-leap-year',
-  },
-  {
-    id: 'suit',
-    like: /^(?:there are )?(13|26|12|52|4) (?:spades|hearts|diamonds|clubs|cards of each suit)(?: in (?:deck|pack)(?: of (?:52 )?(?:playing )?cards)?)?$/,
-    right: /13/,
-    rightly: 'Each suit has $13$ cards.',
-    explains: ['prob-cards'],
-    names: ['(?:spade|heart|diamond|club)'],
-    archetype: 'prob-cards',
   },
   {
     id: 'only-even-prime',
@@ -395,10 +341,19 @@ export function chapterFactIn(text: string) {
       id: 'zero-count',
       holds: isCount,
       rightly: 'A polynomial of degree n has at most n zeroes.',
-      apart: ['poly-value', 'poly-zeroes-integer', 'poly-sum-product', 'poly-form-zeroes', 'poly-k-from-zero'],
+      apart: [
+        'poly-assertion-reason',
+        'poly-value',
+        'poly-zeroes-integer',
+        'poly-sum-product',
+        'poly-form-zeroes',
+        'poly-k-from-zero',
+      ],
       archetype: 'poly-degree-count',
       of: plain,
     }
+  const counted = outcomesCounted(plain)
+  if (counted) return { says: [], ...counted, of: plain }
   for (const { like, right, rightly = '', ...fact } of facts) {
     const found = like.exec(plain)
     if (!found) continue

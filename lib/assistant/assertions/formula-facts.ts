@@ -1,5 +1,5 @@
 import type { General } from './general'
-import { numberOf } from '../../answers/number-of'
+import { worthOf } from './worth'
 import { plainText } from '../../rich-text/plain'
 
 type Quantity = 'slant' | 'perimeter' | 'curved' | 'total' | 'surface' | 'volume' | 'area' | 'length' | 'circumference'
@@ -37,17 +37,7 @@ const sizes: Readonly<Record<string, number>> = { r, h, d: 2 * r, a: 1.7, b: 2.3
 const lengths: Readonly<Record<string, number>> = { cone: Math.hypot(r, h), sector: (angle / 360) * 2 * Math.PI * r }
 
 const valueOf = (formula: string, shape: string): number | undefined =>
-  numberOf(
-    formula
-      .replace(/[−–]/g, '-')
-      .replace(/²/g, '^2')
-      .replace(/³/g, '^3')
-      .replace(/[rhlbadθπ]/g, (letter) => `(${letter === 'l' ? (lengths[shape] ?? 1.9) : (sizes[letter] ?? NaN)})`)
-      .replace(/⅓/g, '(1/3)')
-      .replace(/×/g, '*')
-      .replace(/(?<=[\d)])\s*(?=[(√])/g, '*')
-      .replace(/[\s°]/g, ''),
-  )
+  worthOf(formula, /[rhlbadθπ]/g, { l: lengths[shape] ?? 1.9, ...sizes })
 
 /** In the letters of the formulas: "2π × radius". */
 const inLetters = (formula: string): string =>
@@ -174,6 +164,12 @@ function oneFormula(text: string): General | null {
       ...(quantity === 'total' ? [`^(?!.*\\b(?:${putTogether})).*`] : []),
       ...(shape === 'circle' ? [`^(?!.*${quantity === 'area' ? 'circumference' : '\\barea'}).*`] : []),
     ],
+    // an arc is no sector
+    ...(holds &&
+      shape === 'sector' &&
+      /^(?:area|length)$/.test(quantity ?? '') && {
+        besides: `^(?:the )?${quantity === 'area' ? 'length of (?:an|the) arc' : 'area of (?:an?|the) (?:\\w+ )?sector'}\\b`,
+      }),
     // of a plain question for the other measure of the same solid
     ...(holds &&
       others !== undefined && {

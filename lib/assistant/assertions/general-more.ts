@@ -118,7 +118,6 @@ const ofPoints: readonly General[] = [
   }),
 ]
 
-const angle = '(?:for|acute|angle|[θa])*'
 const of = (name: string) => `${name}[θa]?`
 const bounded =
   '(?:always)?(?:less(?:than)?1|lessthanor1|≤1|neverexceeds?1|never(?:more|greater)(?:than)?1|cannot(?:exceed|more|greater)(?:than)?1)'
@@ -126,7 +125,6 @@ const unbounded = '(?:always)?(?:(?:more|greater)(?:than)?(?:or)?1|≥1|never(?:
 const range = '(?:for|0[<≤]θ[<≤]90|acute|angle|θ)*'
 
 const ofRatios: readonly General[] = [
-  fact(`${angle}(?:${of('tan')}${of('sin')}/${of('cos')}|${of('cot')}${of('cos')}/${of('sin')})`, true),
   ...(
     [
       ['cosec', 'sin'],
@@ -158,25 +156,6 @@ const ofRatios: readonly General[] = [
     `(?:sin|cos|tan)[a]?product(?:sin|cos|tan)`,
     '$\\sin A$ is one symbol: without an angle $\\sin$ has no meaning.',
   ),
-  fact('(?:in|right|angled|triangle)*hypotenuselongest(?:side)?(?:in|right|angled|triangle)*', true, {
-    explains: ['trig-true-false'],
-    names: ['(?:sin|cos)'],
-  }),
-]
-
-/** Of the measures of two numbers. */
-const ofMeasures: readonly General[] = [
-  {
-    says: [
-      'HCF(a, b) + LCM(a, b) = a × b',
-      'For any two positive integers a and b, HCF(a, b) + LCM(a, b) = a × b',
-      'HCF + LCM = product of the two numbers',
-      'HCF(a, b) × LCM(a, b) = a + b',
-      'For any two positive integers a and b, HCF(a, b) × LCM(a, b) = a + b',
-    ],
-    holds: false,
-    rightly: 'It is the product: HCF $\\times$ LCM $= a \\times b$.',
-  },
 ]
 
 const summed = '(?:total(?:given)?(?:observations)?|σfixi|σfx|σxifi|σxf|σx|sum(?:given)?(?:observations)?|σxi)'
@@ -261,7 +240,6 @@ const ofThreeTerms: readonly General[] = [
 
 export const moreGenerals: readonly General[] = [
   ...ofOthers,
-  ...ofMeasures,
   ...ofThreeTerms,
   ...ofAverages,
   ...ofProgressions,

@@ -22,6 +22,8 @@ export interface General {
   readonly besides?: string
   /** Archetypes of which it says nothing. */
   readonly apart?: readonly string[]
+  /** The two that it joins. */
+  readonly both?: readonly General[]
 }
 
 const middle = '((x1 + x2)/2, (y1 + y2)/2)'
@@ -92,81 +94,15 @@ export const generals: readonly General[] = [
     rightly: 'The distance is $\\sqrt{x^2 + y^2}$.',
   },
   ...moreGenerals,
-  ...(['sec', 'cosec', 'sin', 'cos'] as const).map((name): General => {
-    const size = name.endsWith('sec') ? ['greater', 'more'] : ['less']
-    return {
-      says: [...size, ...(name.endsWith('sec') ? [] : ['smaller'])].flatMap((word) =>
-        ['θ', 'A'].flatMap((angle) => [
-          `For an acute angle ${angle}, ${name} ${angle} is always ${word} than 1`,
-          `The value of ${name} ${angle} for an acute angle ${angle} is always ${word} than 1`,
-          `The value of ${name} ${angle} is always ${word} than 1 for an acute angle ${angle}`,
-          `${name} ${angle} is always ${word} than 1 for acute ${angle}`,
-        ]),
-      ),
-      holds: true,
-      explains: ['trig-true-false'],
-      names: [name],
-    }
-  }),
-  {
-    says: [
-      'sec²θ = 1 + tan²θ for 0° ≤ θ < 90°',
-      'sec²θ = 1 + tan²θ',
-      '1 + tan²θ = sec²θ',
-      'sec²A = 1 + tan²A',
-      '1 + tan²A = sec²A',
-      'sec²θ - tan²θ = 1',
-      'sec²A - tan²A = 1',
-    ],
-    holds: true,
-    explains: ['trig-ratio-from-ratio', 'trig-identity-value', 'trig-conjugate'],
-    names: ['sec', 'tan'],
-  },
-  {
-    says: [
-      'sin²θ + cos²θ = 1',
-      'sin²A + cos²A = 1',
-      'sin²θ = 1 - cos²θ',
-      'sin²A = 1 - cos²A',
-      'For any value of θ, sin²θ + cos²θ = 1',
-      'For all values of θ, sin²θ + cos²θ = 1',
-    ],
-    holds: true,
-    explains: ['trig-ratio-from-ratio', 'trig-identity-value', 'trig-angle-then-value'],
-    names: ['sin', 'cos'],
-  },
-  {
-    says: [
-      'cosec²θ = 1 + cot²θ',
-      '1 + cot²θ = cosec²θ',
-      'cosec²A = 1 + cot²A',
-      '1 + cot²A = cosec²A',
-      'cosec²A - cot²A = 1',
-      'cosec²θ - cot²θ = 1',
-    ],
-    holds: true,
-    explains: ['trig-ratio-from-ratio', 'trig-identity-value', 'trig-conjugate'],
-    names: ['cosec', 'cot'],
-  },
-  {
-    says: ['tan²θ - sec²θ = 1', 'sec²θ + tan²θ = 1', 'sin²θ - cos²θ = 1', 'cot²θ - cosec²θ = 1', 'sin²A - cos²A = 1'],
-    holds: false,
-    rightly:
-      'The identities are $\\sin^2 A + \\cos^2 A = 1$, $1 + \\tan^2 A = \\sec^2 A$ and $1 + \\cot^2 A = \\operatorname{cosec}^2 A$.',
-  },
   {
     says: [
       'For any event E, P(E) + P(not E) = 1',
       'P(E) + P(not E) = 1',
       'P(A) + P(not A) = 1',
-      'The sum of the probabilities of an event and its complement is 1',
-      'The sum of the probabilities of an event and its complementary event is 1',
-      'The sum of the probability of an event and that of its complement is 1',
       'Probability of not E = 1 - P(E)',
       'P(not E) = 1 - P(E)',
-      'If the probability of an event is p, the probability of its complementary event is 1 - p',
     ],
-    like: /^(?:probability)?\+probability(?:its)?complement(?:ary)?1$|^probabilityp,?(?:then)?probability(?:its)?complement(?:ary)?(?:will)?1-p$/,
+    like: /^sumprobabilit(?:y|ies)(?:its|e)?complement(?:ary)?1$|^(?:probability)?\+probability(?:its)?complement(?:ary)?1$|^probabilityp,?(?:then)?probability(?:its)?complement(?:ary)?(?:will)?1-p$/,
     archetype: 'prob-complement',
     holds: true,
     explains: ['prob-complement'],
@@ -177,7 +113,6 @@ export const generals: readonly General[] = [
       'The probability of an event can be more than 1',
       'The probability of an event can be greater than 1',
       'The probability of an event can be negative',
-      'The probability of an event is always greater than 1',
       'The probability of an impossible event is 1',
       'The probability of a sure event is 0',
       'P(E) + P(not E) = 0',
@@ -189,82 +124,27 @@ export const generals: readonly General[] = [
     rightly: 'A probability is a number from $0$ to $1$: $0$ for an impossible event and $1$ for a sure one.',
   },
   {
-    says: [
-      'The probability of an event lies between 0 and 1',
-      'The probability of an event lies between 0 and 1, both inclusive',
-      'The probability of an event is always between 0 and 1',
-      '0 ≤ P(E) ≤ 1',
-      'The probability of an event cannot be more than 1',
-      'The probability of an event cannot be negative',
-    ],
-    like: /^probability(?:e)?(?:p\(e\))?(?:such)?(?:always)?(?:lies|varies|cannot(?:exceed|(?:more|greater|bigger)than)|never(?:exceeds|(?:more|greater)than)|isnevernegative|(?:never|cannot)(?:less0|negative))?(?:0≤p\(e\)≤1|01|1|0)?(?:both)?(?:inclusive)?$|^0≤p\(.\)≤1$|^p\(.\)cannotmorethan1$/,
+    says: [],
+    like: /^probability(?:e)?(?:p\(e\))?(?:such)?(?:always)?(?:lies|varies|may|can(?:only)?|ranges|cannot(?:exceed|(?:more|greater|bigger)than)|never(?:exceeds|(?:more|greater)than)|isnevernegative|(?:never|cannot)(?:less0|negative))?(?:0≤p\(e\)≤1|01|1|0)?(?:both)?(?:inclusive)?$|^0≤p\(.\)≤1$|^p\(.\)cannotmorethan1$/,
     holds: true,
+    explains: ['prob-valid-value'],
     besides: '^(?:the )?probability of an? (?:impossible|sure|certain) event',
-    apart: chanceKinds,
+    apart: [...chanceKinds, 'prob-complement'],
   },
   {
-    says: [
-      'P(E) = number of outcomes favourable to E / total number of outcomes',
-      'The probability of an event is the number of favourable outcomes divided by the total number of outcomes',
-      'Probability = number of favourable outcomes / total number of outcomes',
-      'Probability of an event = favourable outcomes / total outcomes',
-    ],
+    says: [],
+    like: /^(?:probability(?:e)?|p\(e\))(?:favou?rable)?outcomes(?:favou?rable(?:e)?)?\/(?:total)?(?:all)?(?:possible)?outcomes(?:experiment)?$/,
     holds: true,
-    explains: chanceKinds,
-  },
-  {
-    says: [
-      'The mode is the value which occurs most often',
-      'Mode is the observation which occurs most frequently',
-      'The mode is the observation with the highest frequency',
-      'Mode is the most frequently occurring observation',
-      'Mode is the most frequent value',
-      'Mode is the most frequent observation',
-      'The mode is the value that has the maximum frequency',
-    ],
-    holds: true,
-    explains: ['stat-ungrouped'],
-    names: ['mode'],
-  },
-  {
-    says: [
-      'Mode = 3 Median - 2 Mean',
-      'Mode = 3 Median − 2 Mean by the empirical relation',
-      '3 Median = Mode + 2 Mean',
-      'The empirical relation is Mode = 3 Median - 2 Mean',
-    ],
-    holds: true,
-    explains: ['stat-empirical'],
-  },
-  {
-    says: [
-      'Mode = 2 Median - 3 Mean',
-      'Mode = 3 Mean - 2 Median',
-      'Median = 3 Mode - 2 Mean',
-      'Mode = 3 Median + 2 Mean',
-      'Mean = 3 Median - 2 Mode',
-    ],
-    holds: false,
-    rightly: 'The empirical relation is Mode $= 3$ Median $- 2$ Mean.',
-  },
-  {
-    says: [
-      'Class mark = (upper limit + lower limit)/2',
-      'The class mark is the average of the upper and the lower class limits',
-      'Class mark = (lower limit + upper limit)/2',
-    ],
-    holds: true,
-    explains: ['stat-class-reading'],
+    explains: [...chanceKinds, 'prob-letters', 'prob-defective-lottery'],
+    apart: ['prob-valid-value'],
   },
   {
     says: [
       'HCF × LCM = product of the two numbers',
-      'HCF * LCM = product of two numbers',
       'Product of two numbers = HCF × LCM',
       'The product of two numbers is equal to the product of their HCF and LCM',
       'HCF(a, b) × LCM(a, b) = a × b',
       'For any two positive integers a and b, HCF(a, b) × LCM(a, b) = a × b',
-      'For any two positive integers, HCF × LCM = product of the numbers',
       'LCM(a, b) × HCF(a, b) = a × b',
       'For any two positive integers a and b, LCM(a, b) × HCF(a, b) = a × b',
       'LCM(a, b) = (a × b)/HCF(a, b)',
@@ -276,80 +156,20 @@ export const generals: readonly General[] = [
     chapter: { archetype: 'rn-assertion-reason', fact: 'product' },
   },
   {
-    says: [
-      'The product of the zeroes of ax² + bx + c is c/a',
-      'Product of zeroes of a quadratic polynomial ax² + bx + c is c/a',
-      'The product of the zeroes of a quadratic polynomial is constant term / coefficient of x²',
-      'The product of the zeroes of ax² + bx + c, a ≠ 0, is c/a',
-    ],
-    holds: true,
-    explains: ['poly-sum-product', 'poly-k-from-condition'],
-    names: ['product'],
-    chapter: { archetype: 'poly-assertion-reason', fact: 'product' },
-  },
-  {
-    says: [
-      'The sum of the zeroes of ax² + bx + c is -b/a',
-      'Sum of zeroes of a quadratic polynomial ax² + bx + c is -b/a',
-      'The sum of the zeroes of ax² + bx + c is −(coefficient of x)/(coefficient of x²)',
-    ],
-    holds: true,
-    explains: ['poly-sum-product', 'poly-k-from-condition'],
-    names: ['sum'],
-    chapter: { archetype: 'poly-assertion-reason', fact: 'sum' },
-  },
-  {
-    says: [
-      'The product of the zeroes of ax² + bx + c is -c/a',
-      'The sum of the zeroes of ax² + bx + c is b/a',
-      'The product of the zeroes of ax² + bx + c is a/c',
-    ],
-    holds: false,
-    rightly: 'The sum of the zeroes is $-\\frac{b}{a}$ and their product $\\frac{c}{a}$.',
-  },
-  {
-    says: [
-      'The quadratic equation ax² + bx + c = 0 has no real roots if b² - 4ac < 0',
-      'A quadratic equation ax² + bx + c = 0 has no real roots if its discriminant is less than zero',
-      'If D < 0 the quadratic equation has no real roots',
-      'If b² - 4ac < 0, then the quadratic equation ax² + bx + c = 0 has no real roots',
-      'If the discriminant of a quadratic equation is negative then it has no real roots',
-    ],
-    holds: true,
-    explains: ['qe-discriminant-nature'],
-    names: ['no real'],
-  },
-  {
-    says: [
-      'A quadratic equation ax² + bx + c = 0 has two distinct real roots if b² - 4ac > 0',
-      'The quadratic equation ax² + bx + c = 0 has two equal real roots if b² - 4ac = 0',
-      'A quadratic equation has equal roots if its discriminant is zero',
-    ],
-    holds: true,
-  },
-  {
     says: ['A quadratic polynomial can have at most two zeroes', 'A quadratic polynomial can have at most 2 zeroes'],
     holds: true,
     apart: [...ofValues, 'poly-zeroes-integer'],
   },
   {
-    says: [
-      'A quadratic polynomial always has two real zeroes',
-      'Every quadratic polynomial has two real zeroes',
-      'A quadratic polynomial can have more than two zeroes',
-    ],
+    says: ['A quadratic polynomial always has two real zeroes', 'A quadratic polynomial can have more than two zeroes'],
     holds: false,
     rightly: 'A quadratic polynomial has at most two real zeroes, and may have none.',
   },
   {
     says: [
       'The sum of a rational number and an irrational number is always irrational',
-      'The sum of a rational and an irrational number is irrational',
-      'Sum of a rational number and an irrational number is an irrational number',
       'The sum or difference of a rational and an irrational number is irrational',
-      'The sum and difference of a rational and an irrational number is irrational',
       'The difference of a rational and an irrational number is irrational',
-      'The difference of a rational and an irrational number is always irrational',
     ],
     holds: true,
     chapter: { archetype: 'rn-assertion-reason', fact: 'sum' },
@@ -381,36 +201,13 @@ export const generals: readonly General[] = [
     apart: [...chanceKinds, 'prob-complement'],
   },
   {
-    says: ['The sum of the probabilities of all the elementary events of an experiment is 1'],
+    says: [],
     like: /^sumprobabilities(?:all)?(?:possible)?(?:elementary|outcomes)(?:(?:in|random|a)*experiment)?1$/,
     holds: true,
     apart: ['prob-coins', 'prob-one-die', 'prob-bag', 'prob-two-dice-sum', 'prob-two-dice-other', 'prob-cards'],
   },
   {
-    says: ['The prime numbers on a die are 2, 3 and 5', 'There are three prime numbers on a die, 2, 3 and 5'],
-    like: /^(?:there3|three|3)?prime(?:outcomes)?(?:on|in|a|die|dice|1to6|1and6|16)+(?:namely)?235$|^235primeon?a?(?:die|dice)?$/,
-    holds: true,
-    explains: ['prob-one-die'],
-    names: ['prime'],
-  },
-  ...(['king', 'queen', 'jack', 'ace'] as const).map((card): General => ({
-    says: [`There are 4 ${card}s in a deck of 52 cards`, `A deck of 52 cards has 4 ${card}s`],
-    like: RegExp(
-      `^(?:there|in|a|well|shuffled|deck|pack|52|playing|cards|contains?)*(?:4|four)${card}s?(?:in|a|well|shuffled|deck|pack|52|playing|cards)*$`,
-    ),
-    holds: true,
-    explains: ['prob-cards'],
-    names: [card],
-  })),
-  {
-    says: ['There are 12 face cards in a deck of 52 cards'],
-    like: /^(?:there|in|a|well|shuffled|deck|pack|52|playing|cards|contains?)*(?:12|twelve)facecards(?:in|a|well|shuffled|deck|pack|52|playing|cards)*$/,
-    holds: true,
-    explains: ['prob-cards'],
-    names: ['face'],
-  },
-  {
-    says: ['There are 16 face cards in a deck of 52 cards', 'An ace is a face card', 'Aces are face cards'],
+    says: ['An ace is a face card', 'Aces are face cards'],
     holds: false,
     rightly: 'The face cards are the kings, queens and jacks: $12$ in a deck.',
   },
@@ -418,11 +215,6 @@ export const generals: readonly General[] = [
     says: ['1 is a prime number'],
     holds: false,
     rightly: 'A prime number has exactly two factors, and $1$ has one.',
-  },
-  {
-    says: ['Two dice thrown together have 12 outcomes', 'When two dice are thrown, the total number of outcomes is 12'],
-    holds: false,
-    rightly: 'Each of the $6$ numbers of one die comes with each of the other: $36$ outcomes.',
   },
   ...(['sum', 'product'] as const).flatMap((name): readonly General[] => {
     const of = '(?:a?quadratic)?(?:polynomial|equation)?(?:p\\(x\\))?(?:ax\\^2\\+bx\\+c0?)?(?:\\(?a?≠0\\)?)?'
@@ -435,7 +227,14 @@ export const generals: readonly General[] = [
     const head = `^(?:${both}(?:its)?(?:zeroes|roots)${of}|(?:polynomial|equation)?ax\\^2\\+bx\\+c0?(?:a≠0)?${both}(?:its)?(?:zeroes|roots)|(?:αβ)?(?:zeroes|roots)?${of}${letters})`
     const archetypes = ['poly-sum-product', 'poly-assertion-reason', 'poly-k-from-condition', 'qe-assertion-reason']
     return [
-      { says: [], like: RegExp(`${head}${value[name]}$`), holds: true, explains: archetypes, names: [name] },
+      {
+        says: [],
+        like: RegExp(`${head}${value[name]}$`),
+        holds: true,
+        explains: archetypes,
+        names: [name],
+        chapter: { archetype: 'poly-assertion-reason', fact: name },
+      },
       {
         says: [],
         like: RegExp(`${head}${wrong[name]}$`),
@@ -445,7 +244,7 @@ export const generals: readonly General[] = [
     ]
   }),
   {
-    says: ['A real number k is a zero of a polynomial p(x) if p(k) = 0'],
+    says: [],
     like: /^a?(?:real)?(?:x)?([akcrα])?a?0(?:a?(?:quadratic)?polynomial)?p\(x\)p\(\1?[akα]?\)0$/,
     holds: true,
     explains: ['poly-value', 'poly-k-from-zero', 'poly-is-zero'],
@@ -457,20 +256,10 @@ export const generals: readonly General[] = [
     explains: ['qe-param-from-root', 'qe-common-root'],
   },
   {
-    says: ['A quadratic equation has at most two roots', 'A quadratic equation can have at most two roots'],
+    says: ['A quadratic equation has at most two roots'],
     like: /^aquadratic(?:equation|polynomial)(?:no)?(?:at)?(?:most|morethan)(?:2)?(?:real)?(?:zeroes|roots)$/,
     holds: true,
     apart: [...ofValues, 'qe-factor-monic', 'qe-factor-nonmonic', 'qe-formula-irrational'],
-  },
-  {
-    says: [
-      'An equation of the form ax² + bx + c = 0, a ≠ 0, is called a quadratic equation',
-      'An equation that can be written as ax² + bx + c = 0, a ≠ 0, is a quadratic equation',
-    ],
-    like: /^an?equation(?:ofthe)?formax\^2\+bx\+c0(?:a≠0)?(?:a?bc∈r|abcrealnumbers|abcarereal)*(?:called)?a?quadratic(?:equation)?$|^a?quadraticequation(?:form)?ax\^2\+bx\+c0a≠0$|^equationformax\^2\+bx\+c0(?:a≠0)?a?quadratic(?:equation)?$/,
-    holds: true,
-    explains: ['qe-identify'],
-    names: ['quadratic'],
   },
   {
     says: ['A polynomial of degree n has at most n zeroes'],
@@ -486,7 +275,6 @@ export const generals: readonly General[] = [
       'A polynomial of nth degree must have n real zeroes',
       'A polynomial of nth degree has exactly n real zeroes',
       'A quadratic equation always has two real roots',
-      'Every quadratic equation has two real roots',
       'Every quadratic equation has at least one real root',
       'Every quadratic equation has exactly two roots',
       'A quadratic polynomial has exactly two zeroes',

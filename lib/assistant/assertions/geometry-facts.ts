@@ -144,7 +144,7 @@ export const geometryFacts: readonly ChapterFact[] = [
   },
   {
     id: 'three-in-line',
-    like: /^three points (?:a b and c |a b c )?are collinear if (?:sum of (?:distances between )?(?:any )?two (?:pairs of points|distances|of distances) (?:is )?equals?(?: to)? third(?: distance)?|ab \+ bc = ac)$/,
+    like: /^three points (?:a b and c |a b c )?are collinear if (?:sum of (?:distances between )?(?:any )?two (?:pairs of (?:points|them)|distances|of distances) (?:is )?equals?(?: to)? (?:distance between )?third(?: distance| pair)?|ab \+ bc = ac)$/,
     explains: ['cg-triangle-type'],
     names: ['collinear'],
     apart: ['cg-section-point', 'cg-midpoint', 'cg-distance', 'cg-distance-origin-axis', 'cg-ratio-axis'],

@@ -8,8 +8,8 @@ export const lawFacts: readonly ChapterFact[] = [
   {
     id: 'hcf-lcm-product',
     // the number a is gone with the articles
-    like: /^(?:for any two (?:positive integers|(?:natural )?numbers)(?: and b)? )?hcf(?: ?\( ?b\))? ?([-+×*÷/·]) ?lcm(?: ?\( ?b\))? ?= ?(?:[×*·] ?b|\+ ?b|product of (?:the )?(?:two )?numbers|sum of (?:the )?(?:two )?numbers)$/,
-    right: /[×*·]/,
+    like: /^(?:for any two (?:positive integers|(?:natural )?numbers)(?: and b)? )?hcf(?: ?\( ?b\))? ?([-+×*÷/·] ?lcm(?: ?\( ?b\))? ?= ?(?:[×*·] ?b|\+ ?b|(?:product|sum) of (?:the )?(?:two )?numbers))$/,
+    right: /^[×*·].*(?:[×*·]|product)/,
     rightly: 'HCF $\\times$ LCM is the product of the two numbers.',
     explains: ['rn-hcf-lcm-product'],
     archetype: 'rn-hcf-lcm-product',
@@ -68,21 +68,6 @@ export const lawFacts: readonly ChapterFact[] = [
     archetype: 'cg-distance-origin-axis',
   },
   {
-    id: 'degree-of-zero',
-    like: /^degree of zero polynomial is (not defined|undefined|0|zero|1)$/,
-    right: /defined/,
-    rightly: 'The degree of the zero polynomial is not defined.',
-    archetype: 'poly-degree-count',
-  },
-  {
-    id: 'degree-of-constant',
-    like: /^degree of (?:any )?(?:non[- ]?zero )?constant polynomial is (not defined|undefined|0|zero|1)$/,
-    right: /^(?:0|zero)$/,
-    rightly: 'The degree of a non-zero constant polynomial is $0$.',
-    besides: 'zero polynomial',
-    archetype: 'poly-degree-count',
-  },
-  {
     id: 'trapezium-cut',
     like: /^(?:any )?line (?:drawn )?parallel to parallel sides of trapezium divides (?:its |the )?non[- ]parallel sides (?:proportionally|in same ratio)$/,
     explains: ['tri-prove-similar-product', 'tri-bpt-x', 'tri-bpt-segment'],
@@ -91,7 +76,7 @@ export const lawFacts: readonly ChapterFact[] = [
   },
   {
     id: 'cone-on-hemisphere',
-    like: /^total surface area of (?:solid )?toy (?:which is )?(?:made of|formed by|made by|consisting of|in form of|in shape of) cone (?:of slant height l )?(?:mounted on|surmounted on|fixed on|and) hemisphere (?:of|with|having) same radius (?:r )?is (?:equal to )?(?:the )?(?:πrl ?\+ ?2πr²|2πr² ?\+ ?πrl|sum of (?:curved surface areas? of (?:hemisphere and (?:curved surface area of )?cone|cone and (?:curved surface area of )?hemisphere)|csa of (?:hemisphere and (?:csa of )?cone|cone and (?:csa of )?hemisphere)))$/,
+    like: /^total surface area of (?:solid |wooden )?toy (?:which is )?(?:(?:made|formed) (?:up )?(?:of|by)|of|consisting of|in form of|in shape of) cone (?:of slant height l )?(?:(?:mounted|surmounted|fixed|standing|placed) on|and) hemisphere (?:of|with|having) same radius (?:r )?is (?:equal to )?(?:the )?(?:πrl ?\+ ?2πr²|2πr² ?\+ ?πrl|sum of (?:curved surface areas? of (?:hemisphere and (?:curved surface area of )?cone|cone and (?:curved surface area of )?hemisphere)|csa of (?:hemisphere and (?:csa of )?cone|cone and (?:csa of )?hemisphere)))$/,
     from: ['plane-faces-joined'],
     archetype: 'sav-cone-hemisphere',
   },

@@ -1,4 +1,3 @@
-import { chanceKinds } from './chance-kinds'
 import type { ChapterFact } from './chapter-facts'
 
 const numberNames = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -7,7 +6,7 @@ const count = `(?:\\d|${numberNames.join('|')})`
 const degrees: Readonly<Record<string, number>> = { linear: 1, quadratic: 2, cubic: 3 }
 
 const zeroCounts = RegExp(
-  `^(?:polynomial of degree (?<degree>${count})|(?<named>linear|quadratic|cubic) polynomial) (?:can have|has) (?<how>at (?:the )?most|maximum|maximum of|only|exactly|always) (?<most>${count}) (?:real |distinct )?zeroe?s$`,
+  `^(?:graph of )?(?:polynomial of degree (?<degree>${count})|(?<named>linear|quadratic|cubic) polynomial) (?:can have|has|(?:can )?(?:meets?|cuts?|intersects?) x[- ]?axis (?:at|in)) (?<how>at (?:the )?most|maximum|maximum of|only|exactly|always) (?<most>${count}) (?:(?:real |distinct )?zeroe?s|points)$`,
 )
 
 /** How many zeroes a polynomial has, as it is stated of a degree; null for any other statement. */
@@ -24,35 +23,6 @@ export function zeroCountHolds(plain: string): boolean | null {
 }
 
 const zeroes = ['poly-value', 'poly-zeroes-integer', 'poly-zeroes-nonmonic-verify', 'poly-zeroes-surd']
-const averages = ['stat-empirical']
-
-/** "There are 26 red cards in a deck" */
-const counted: readonly (readonly [noun: string, count: number])[] = [
-  ['red cards', 26],
-  ['black cards', 26],
-  ['face cards', 12],
-  ['aces', 4],
-  ['kings', 4],
-  ['queens', 4],
-  ['jacks', 4],
-  ['red kings', 2],
-  ['red queens', 2],
-  ['black kings', 2],
-  ['black queens', 2],
-  ['red face cards', 6],
-  ['black face cards', 6],
-]
-const cardsCounted = counted.map(([noun, count]): ChapterFact => ({
-  id: `deck-${noun.replace(/ /g, '-')}`,
-  like: RegExp(
-    `^(?:there are |(?:deck|pack) (?:of (?:52 )?(?:playing )?cards )?(?:has|contains) |total )?(\\d+) ${noun}(?: are there)?(?: in (?:well[- ]shuffled )?(?:deck|pack)(?: of (?:52 )?(?:playing )?cards)?)?$`,
-  ),
-  right: RegExp(`^${count}$`),
-  rightly: `A deck has ${count} ${noun}.`,
-  explains: ['prob-cards'],
-  names: noun.replace(/ cards$|s$/, '').split(' '),
-  archetype: 'prob-cards',
-}))
 
 /** More that reasons state, chapter by chapter. */
 export const moreFacts: readonly ChapterFact[] = [
@@ -128,24 +98,13 @@ export const moreFacts: readonly ChapterFact[] = [
   },
   {
     id: 'converse-told',
-    like: /^if in (?:δ|triangle |△)abc,? d and e are points on (?:sides )?ab and ac (?:respectively )?such that ad\/db = ae\/ec then de (?:∥|\|\|) bc$/,
+    like: /^(?:if )?(?:in (?:δ|triangle |△)abc,? )?d and e are (?:points on (?:sides )?ab and ac (?:respectively )?such that ad\/db = ae\/ec|mid-?points of (?:sides )?ab and ac(?: respectively)?(?: of (?:δ|triangle |△)abc)?) then de (?:∥|\|\|) bc$/,
+    from: ['bpt-converse'],
     archetype: 'tri-bpt-converse',
   },
   {
-    id: 'similar-not-congruent',
-    like: /^(?:any )?two similar (?:triangles|figures) are (always )?congruent$/,
-    right: /^(?!)/,
-    rightly: 'Similar figures need not have the same size.',
-    archetype: 'tri-similar-figures-facts',
-  },
-  {
-    id: 'congruent-are-similar',
-    like: /^(?:any )?(?:two|all) congruent (?:triangles|figures) are (?:always )?similar$/,
-    archetype: 'tri-similar-figures-facts',
-  },
-  {
     id: 'quadratic-defined',
-    like: /^equation (?:(?:that|which) can be (?:put|written|expressed|reduced) )?(?:in|of|to) form ax(?:²|\^\{?2\}?) ?\+ ?bx ?\+ ?c ?= ?0 ?(?:where |with )?(?:b c (?:are real numbers|are real|∈ r))?(?: and| with)? ?≠ ?0 (?:is )?(?:called |known as )?quadratic equation(?: in x)?$/,
+    like: /^(?:any |every )?(?:equation(?=.*quadratic)|(?=.*0$)quadratic equation(?: is)?) (?:(?:that|which) can be (?:put|written|expressed|reduced) )?(?:in|of|to|as)(?: form)? ax(?:²|\^\{?2\}?) ?\+ ?bx ?\+ ?c ?= ?0 ?(?:where |with )?(?:b c (?:are real numbers|are real|∈ r))?(?: and| with)? ?≠ ?0(?: (?:is )?(?:called |known as )?quadratic equation(?: in x)?)?$/,
     explains: ['qe-identify'],
     names: ['quadratic'],
     archetype: 'qe-identify',
@@ -165,7 +124,6 @@ export const moreFacts: readonly ChapterFact[] = [
     from: ['bpt'],
     archetype: 'tri-prove-bpt',
   },
-  ...cardsCounted,
   ...(
     [
       ['hcf', 'common prime factor', 'smallest|least|lowest|minimum', 'greatest|highest|largest|maximum'],
@@ -217,6 +175,7 @@ export const moreFacts: readonly ChapterFact[] = [
       'A rational number other than $0$ times an irrational one is irrational; of two irrational ones the product may be either.',
     explains: ['rn-classify-number'],
     names: ['^[^-+−/]*\\d ?√[^-+−/]*$'],
+    besides: '^\\d+ ?[-+−] ?√\\d+ is',
     archetype: 'rn-classify-number',
   },
   {
@@ -245,13 +204,6 @@ export const moreFacts: readonly ChapterFact[] = [
     archetype: 'cg-quadrant-of-point',
   })),
   {
-    id: 'coins-counted',
-    like: /^(?:(?:total |there are )*(?:number of )?(?:all )?(?:possible )?outcomes )?(?:when|if|on|in|of) (?:tossing )?((?:two|2|three|3)(?: fair| unbiased)? coins(?: are)?(?: tossed)?(?: together| simultaneously| once)?(?: (?:total )?(?:number of )?(?:possible )?outcomes)? (?:is|are|=) (?:4|four|8|eight|6|six|3|three))$/,
-    right: /^(?:two|2) .*(?:4|four)$|^(?:three|3) .*(?:8|eight)$/,
-    rightly: 'Two coins have $4$ outcomes, and three have $8$.',
-    archetype: 'prob-coins',
-  },
-  {
     id: 'consecutive-coprime',
     like: /^(?:hcf of (?:any )?two consecutive (?:natural |positive )?(?:numbers|integers) is (?:always )?(1|one|2|two)|(?:any )?two consecutive (?:natural |positive )?(?:numbers|integers) are (?:always )?co-?prime)$/,
     right: /1|one/,
@@ -271,6 +223,13 @@ export const moreFacts: readonly ChapterFact[] = [
     explains: ['rn-possible-hcf-lcm'],
     apart: ['rn-hcf-lcm-product', 'rn-classify-number'],
     archetype: 'rn-possible-hcf-lcm',
+  },
+  {
+    id: 'prime-defined',
+    like: /^(?:every |any )?prime number (?:is number (?:which|that) )?has (?:exactly |only )*(two|2|three|more than two) (?:distinct )?factors?(?: (?:1|namely 1) and (?:number )?itself)?$/,
+    right: /^(?:two|2)$/,
+    rightly: 'A prime number has two factors: 1 and itself.',
+    archetype: 'rn-explain-composite',
   },
   {
     id: 'composite-defined',
@@ -310,7 +269,7 @@ export const moreFacts: readonly ChapterFact[] = [
   },
   {
     id: 'hypotenuse-longest',
-    like: /^hypotenuse is (?:always )?(?:largest|longest|greatest) side (?:in|of) (?:any |every )?right(?:[- ]angled)? triangle$/,
+    like: /^(?:in (?:any |every )?right(?:[- ]angled)? triangle )?hypotenuse is (?:always )?(?:largest|longest|greatest) side(?: (?:in|of) (?:any |every )?right(?:[- ]angled)? triangle)?$/,
     explains: ['trig-true-false', 'trig-assertion-reason'],
     names: ['(?:sin|cos|sec|cosec)'],
     apart: ['tri-right-triangle-length'],
@@ -337,28 +296,5 @@ export const moreFacts: readonly ChapterFact[] = [
     explains: ['arc-quadrant-from-circumference', 'arc-length-sector', 'sav-formula-direct'],
     names: ['circumference', '^(?!.*\\barea).*'],
     archetype: 'arc-length-sector',
-  },
-  {
-    id: 'probability-between',
-    like: /^(?:probability of (?:any )?event (?:may be any value from|is number from|lies from|can (?:only )?be from|is always from|ranges from|varies from) 0 to 1(?: both inclusive)?)$/,
-    explains: ['prob-valid-value'],
-    apart: [...chanceKinds, 'prob-complement'],
-    archetype: 'prob-valid-value',
-  },
-  {
-    id: 'probability-defined',
-    like: /^(?:probability of event (?:e )?|p\(e\) )(?:=|is) (?:number of (?:favou?rable outcomes|outcomes favou?rable to (?:e|event)|trials in which.*) ?(?:\/|divided by|÷) ?(?:total )?number of (?:all )?(?:possible )?outcomes)(?: of experiment)?$/,
-    explains: [...chanceKinds, 'prob-letters', 'prob-defective-lottery'],
-    apart: ['prob-valid-value'],
-    archetype: 'prob-one-die',
-  },
-  {
-    id: 'empirical',
-    like: /^(?:empirical relation(?:ship)?(?: between mean median and mode)? is )?(3 ?median = mode ?\+ ?2 ?mean|3 ?median = 2 ?mean ?\+ ?mode|mode = 3 ?median ?- ?2 ?mean|median = \(?mode ?\+ ?2 ?mean\)? ?\/ ?3|median = (?:⅓|\(?1\/3\)?) ?\(?mode ?\+ ?2 ?mean\)?|2 ?mean = 3 ?median ?- ?mode|mode ?\+ ?2 ?mean = 3 ?median|mode = 2 ?median ?- ?3 ?mean|mode = 3 ?mean ?- ?2 ?median|median = 3 ?mode ?- ?2 ?mean|mean = 3 ?median ?- ?2 ?mode|median = 3 ?mean ?- ?2 ?mode|mode = 2 ?mean ?- ?3 ?median|median = (?:½|\(?1\/2\)?) ?\(?mode ?\+ ?2 ?mean\)?|median = \(?mode ?\+ ?2 ?mean\)? ?\/ ?2|mode = 3 ?median ?\+ ?2 ?mean|mode = 2 ?mean ?\+ ?3 ?median)$/,
-    right:
-      /^(?:3 ?median = mode ?\+ ?2 ?mean|3 ?median = 2 ?mean ?\+ ?mode|mode = 3 ?median ?- ?2 ?mean|median = \(?mode ?\+ ?2 ?mean\)? ?\/ ?3|median = (?:⅓|\(?1\/3\)?) ?\(?mode ?\+ ?2 ?mean\)?|2 ?mean = 3 ?median ?- ?mode|mode ?\+ ?2 ?mean = 3 ?median)$/,
-    rightly: 'The relation is 3 Median = Mode + 2 Mean.',
-    explains: averages,
-    archetype: 'stat-empirical',
   },
 ]

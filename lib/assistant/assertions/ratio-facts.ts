@@ -2,6 +2,9 @@ import type { ChapterFact } from './chapter-facts'
 
 const short: Readonly<Record<string, string>> = { cosine: 'cos', cosecant: 'cosec', sine: 'sin', secant: 'sec' }
 
+/** "of any acute angle θ", the A of an angle being gone with the articles */
+const acute = '(?:of|for) (?:any |every |all )?acute(?: angles?)?(?: θ)?'
+
 const upright = '(?:tower|pole|building|tree|lighthouse)'
 
 /** What is said of the names of the ratios, and of sun and shadow. */
@@ -28,8 +31,10 @@ export const ratioFacts: readonly ChapterFact[] = [
       archetype: 'trig-true-false',
     })
     return [
-      fact('size-of-acute', `(?:${name}|${whole})(?: θ)? of (?:any |every )?acute angle(?: θ)? ${said}`),
-      fact('size-of-acute', `(?:${name}|${whole}) θ ${said} for (?:any |every )?acute (?:angle )?θ`),
+      fact(
+        'size-of-acute',
+        `(?=.*acute)(?:${acute} )?(?:value of )?(?:${name}|${whole})(?: ?θ)?(?: ${acute})? ${said}(?: ${acute})?`,
+      ),
       fact(
         'most-of',
         `(?:${name}|${whole})(?: ?θ| of (?:any )?angle(?: θ)?)? ((?:is never|can never be|cannot be|never|can never|cannot) ${isNot}) 1`,

@@ -1,6 +1,7 @@
 import { answered, isSame } from '../answered'
 import { plainer } from '../plainer'
 import { sameZeroes } from '../same-values'
+import { worthOf } from './worth'
 import { numberOf } from '../../answers/number-of'
 import { readQuestion } from '../question/question'
 
@@ -251,21 +252,41 @@ export async function parallelOrNot(text: string): Promise<WorkedAssertion | nul
     : null
 }
 
-/** "Two cubes of edge a ... is 10a²": the same with a length in the letter's place, which any length bears out or not. */
-function withLength(text: string): string {
-  const [, name = '', letter] =
-    /\b(edge|side|radius|radii|sides|edges)(?: of| is)? \$?([arx])\$?(?![a-z])/i.exec(text) ?? []
-  const [, head, factor = '', pi = '', power] =
-    /^(.+\b(?:is|equals|=) )\$?(\d*(?:\/\d+)?)\s*(π|\\pi )?\s*(?:[arx])\s*(²|³|\^\{?[23]\}?)\$?(?: (?:sq|cubic|cu)\.? units?)?\.?$/is.exec(
-      text.trim(),
+const lettered =
+  /\b(edge|side|radius|radii|sides|edges|height|slant height|base radius)((?: each)?(?: of| is| are| =)?) \$?(a(?! (?!(?:are|and|is|each|joined)\b)[a-z])|[rhl])\$?(?![a-z])/gi
+
+/** "A hemisphere of radius r on a cylinder of radius r and height h ... is 2πrh + 3πr²": the same with two rows of numbers in the places of the letters; null where no letters stand so. */
+function withLengths(text: string): readonly string[] | null {
+  const [, head, typed] =
+    /^(.+\b(?:is|equals|=) )\$?([\dπarhl²³+*/×() ^{}]*(?:[arhl]|[²³)}])[\dπarhl²³+*/×() ^{}]*)\$?(?: (?:sq|cubic|cu)\.? units?)?\.?$/is.exec(
+      text
+        .replace(/ \(h ?> ?r\)/, '')
+        .trim()
+        .replace(/\\pi ?/g, 'π'),
     ) ?? []
-  if (letter === undefined || head === undefined || power === undefined) return text
-  const number = numberOf(factor === '' ? '1' : factor)
-  const stated = (number ?? NaN) * 42 ** (/[2²]/.test(power) ? 2 : 3)
-  const scene = head.replace(new RegExp(`\\b(${name})( of| is)? \\$?${letter}\\$?(?![a-z])`, 'gi'), '$1$2 42 cm')
-  return Number.isInteger(stated) && !new RegExp(`\\b${letter}\\b(?! )`).test(scene)
-    ? `${scene}${stated}${pi === '' ? '' : 'π'}`
-    : text
+  const letters = new Set([...(head ?? '').matchAll(lettered)].map((found) => found[3] ?? ''))
+  const isKnown = [...(typed ?? '').matchAll(/[arhl]/g)].every(([letter]) => letters.has(letter))
+  if (
+    head === undefined ||
+    typed === undefined ||
+    letters.size === 0 ||
+    !isKnown ||
+    (letters.has('l') && letters.has('h'))
+  )
+    return null
+  const put = [
+    { a: 42, r: 42, h: 70, l: 84 },
+    { a: 14, r: 21, h: 30, l: 35 },
+  ].flatMap((sizes: Readonly<Record<string, number>>) => {
+    const value = worthOf(typed, /[arhl]|π/g, { π: 1, ...sizes })
+    const scene = head.replace(
+      lettered,
+      (_, name: string, of: string, letter: string) => `${name}${of} ${sizes[letter] ?? ''} cm`,
+    )
+    return value === undefined || /\b[rhl]\b/.test(scene) ? [] : [`${scene}${value}${typed.includes('π') ? 'π' : ''}`]
+  })
+  const terms = typed.replace(/\([^()]*\)/g, '').split('+')
+  return put.length === 2 && terms.every((term) => term.includes('π') === typed.includes('π')) ? put : null
 }
 
 /** "184 is the 50th term of ..." with what it is of in front; "the value of y is 6, for which ..." with its condition before the value. */
@@ -280,11 +301,16 @@ const turned = (text: string): string =>
 
 /** Works out what an assertion states; null where it is no value, or no recogniser answers. */
 export async function workedAssertion(typed: string): Promise<WorkedAssertion | null> {
+  const [one, other] = await Promise.all((withLengths(typed) ?? [typed]).map(workedWithNumbers))
+  return one && other ? { ...one, holds: one.holds && other.holds } : other === undefined ? (one ?? null) : null
+}
+
+async function workedWithNumbers(typed: string): Promise<WorkedAssertion | null> {
   // "(Take π = 22/7)" belongs to what is asked
   const [note = ''] =
     /\s*[([]\s*(?:(?:take|use|using) )?(?:π|\$?\\pi\$?|pi) ?= ?[^()[\]]*[)\]]\.?\s*$/i.exec(typed) ?? []
   const text = turned(typed.slice(0, typed.length - note.length))
-  const question = asked(withLength(text))
+  const question = asked(text)
   const stated = question && coordinatesOf(question.stated)
   if (
     !question ||

@@ -50,7 +50,11 @@ const all: readonly Worded[] = [
     holds: true,
     explains: equalTangents,
     // the angles at the chord are equal as its triangle is isosceles
-    apart: ['cir-tangent-length', 'cir-angle-two-tangents!oab|oba|pab|pba|opa|opb|apo|bpo|opq|oqp|ptq|tpq|tqp'],
+    apart: [
+      'cir-tangent-length',
+      'cir-angle-tangent-chord!angle|∠',
+      'cir-angle-two-tangents!oab|oba|pab|pba|opa|opb|apo|bpo|opq|oqp|ptq|tpq|tqp',
+    ],
     archetype: 'cir-prove-equal-tangents',
     from: ['perpendicular'],
   },
@@ -135,6 +139,7 @@ const all: readonly Worded[] = [
     besides: 'angled equal side remaining',
     holds: true,
     explains: ['tri-right-triangle-length'],
+    apart: [...parallels, 'tri-similar-side', 'tri-similar-angle'],
     archetype: 'tri-right-triangle-length',
   },
   {
