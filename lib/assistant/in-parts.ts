@@ -1,6 +1,6 @@
 import { answered, type Answered } from './answered'
 import { modelAsks, modelTold } from './plainer-models'
-import { fromEarlier } from './from-earlier'
+import { byItself, factAsked, fromEarlier, pickedFrom, stemOf } from './from-earlier'
 import { leavesTheAsk, putTogether, someTogether, type AnsweredPart } from './put-together'
 import { optionsApart } from './question/options'
 import { partsApart, type LabelledPart } from './question/parts'
@@ -115,19 +115,36 @@ export async function partByPart(text: string, ask: (text: string) => Promise<Re
     const before = replies.flatMap((one, place) =>
       one.part ? [{ text: parts[place]?.text ?? '', answer: one.part.answer }] : [],
     )
-    const told = part ? null : await ask(`${about} ${asks}`)
-    const reply = part || told?.answer !== undefined ? told : fromEarlier(about, asks, before)
+    const fact = factAsked(about, asks)
+    if (part && !fact) {
+      const answer = pickedFrom(about, asks, part.answer, before)
+      replies.push({ label, part: answer === part.answer ? part : { ...part, ...picked(part.reply, answer) } })
+      continue
+    }
+    const own = byItself(about, asks, before)
+    const stemOfIt = stemOf(about, own)
+    const told = fact ?? (await ask(`${stemOfIt} ${own}`))
+    const reply = told?.answer === undefined ? await fromEarlier(stemOfIt, own, before, ask) : told
+    const answer = pickedFrom(about, asks, reply?.answer ?? '', before)
     // "sin A and cos A"; what answers more than is asked is of another question
     const isOne =
-      reply?.answer !== undefined &&
-      (!reply.answer.includes('(i)') || /\band\b/.test(asks)) &&
-      !isOfOther(asks, reply.answer)
-    const whole = isOne ? { label, ...unlabelled(reply), left: [] } : null
-    replies.push({ label, part: part ?? whole })
+      reply?.answer !== undefined && (!answer.includes('(i)') || /\band\b/.test(asks)) && !isOfOther(asks, answer)
+    replies.push({
+      label,
+      part: isOne
+        ? { label, ...unlabelled(answer === reply.answer ? reply : picked(reply, answer).reply), left: [] }
+        : null,
+    })
   }
   const known = replies.flatMap(({ part }) => part ?? [])
   return known.length === parts.length ? putTogether(known) : someTogether(replies)
 }
+
+/** One of what a reply answers. */
+const picked = (reply: Reply, answer: string) => ({
+  answer,
+  reply: { ...reply, text: `${reply.text}\nAsked is: ${answer}`, answer },
+})
 
 const mostParts = 6
 
