@@ -284,6 +284,7 @@ export function byItself(stem: string, part: string, earlier: readonly Before[])
       'curved surface area',
     ],
     [/\b(length|width|breadth) ([xy]) (?:c?m|units?)\b/gi, '$1 $2'],
+    [/^taking (.+?),? ((?:form|write) the pair of )(?:linear )?(equations)/i, '$2linear $3 taking $1'],
     [
       /\b([A-Z]) lies on (?:the (?:straight )?(?:road|path|line)(?: from [A-Z] to [A-Z])?|[A-Z]{2}) and (?=divides\b)/,
       '$1 ',

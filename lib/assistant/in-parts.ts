@@ -123,8 +123,16 @@ export async function partByPart(text: string, ask: (text: string) => Promise<Re
     }
     const own = byItself(about, asks, before)
     const stemOfIt = stemOf(about, own)
-    const told = fact ?? (await ask(`${stemOfIt} ${own}`))
-    const reply = told?.answer === undefined ? await fromEarlier(stemOfIt, own, before, ask) : told
+    let found: Reply | null = fact
+    for (const stem of new Set([stemOfIt, modelTold(stemOfIt)])) {
+      const asked = stem === stemOfIt ? own : modelAsks(own)
+      if (found?.answer === undefined) found = await ask(`${stem} ${asked}`)
+      if (found?.answer === undefined) found = await fromEarlier(stem, own, before, ask)
+    }
+    // "At what point does 2x + 3y = 12 meet the x-axis?", of the pair that was told
+    const [equation = '='] = /[\dxy][^=,.?]*= ?[-−]?\d+/.exec(own.replace(/^.*? (?=[-−\dxy])/, '')) ?? []
+    if (found?.answer === undefined && about.includes(equation)) found = await ask(own)
+    const reply = found
     const answer = pickedFrom(about, asks, reply?.answer ?? '', before)
     // "sin A and cos A"; what answers more than is asked is of another question
     const isOne =
