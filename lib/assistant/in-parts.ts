@@ -196,12 +196,15 @@ async function repliesTo(
 ): Promise<readonly Replied[]> {
   const asked = parts.map((part) => {
     // "(i) A" names a letter
-    const { stem: ask, options } = optionsApart(part.text.replace(/^[AI](?=\s*[?.]*$)/, 'letter $&'))
+    const { stem: ask, options } = optionsApart(part.text.replace(/^[AI](?= or [A-Z]+\b|\s*[?.]*$)/, 'letter $&'))
     return { label: part.label, options, question: read(readQuestion(ask, options)) }
   })
   const replies: Replied[] = []
   for (const [index, { label, options, question }] of asked.entries()) {
-    const earlier = asked.slice(0, index).map((one) => one.question)
+    // "(i) red (ii) white or blue": neither is told for the other
+    const earlier = asked
+      .slice(0, index)
+      .flatMap((one) => (isEvent(one.question) && isEvent(question) ? [] : [one.question]))
     const found =
       (await behind([about], question, options)) ??
       (await behind([about, ...earlier], question, options)) ??
@@ -227,6 +230,10 @@ async function repliesTo(
   }
   return replies
 }
+
+/** Neither a fact nor an ask: it ends what the stem asks. */
+const isEvent = ({ facts, apart }: Question): boolean =>
+  facts.every(({ kind }) => kind === 'letter') && toldAndAsked(apart).isBare === true
 
 /** The sentences of earlier parts that tell something, without what they ask. */
 const toldIn = (earlier: readonly Question[]): readonly Question[] =>
