@@ -113,18 +113,22 @@ async function solvedNow(part: string, earlier: readonly Before[], ask: Ask): Pr
 /** "Which of these is the least likely?" of chances that were found, "Which is more likely, a prime number or a number greater than 4?" of two that are asked. */
 async function likelier(stem: string, part: string, earlier: readonly Before[], ask: Ask): Promise<Reply | null> {
   const [, all, than, ...two] =
-    /^which (?:one )?(of (?:these|them) )?is (?:the )?(most|least|more|less) likely(?:, (?:getting )?(.+?) or (?:getting )?(.+?))?[?.\s]*$/i.exec(
+    /^which (?:one )?(of (?:these|them) )?is (?:the )?((?:most|least|more|less) likely|longer|shorter)(?:, (?:getting )?(.+?) or (?:getting )?(.+?))?[?.\s]*$/i.exec(
       part,
     ) ?? []
   if (than === undefined || (all === undefined) === (two[0] === undefined)) return null
+  const isLength = than.endsWith('er')
   const told: Before[] = all === undefined ? [] : [...earlier]
   for (const text of all === undefined ? two : [])
-    told.push({ text, answer: (await ask(`${stem} Find the probability of getting ${text}.`))?.answer ?? '' })
+    told.push({
+      text,
+      answer: (await ask(`${stem} Find ${isLength ? '' : 'the probability of getting '}${text}.`))?.answer ?? '',
+    })
   const values = told.map(({ answer }) => numberOf(answer) ?? NaN)
-  const best = Math[/mo/i.test(than) ? 'max' : 'min'](...values)
+  const best = Math[/mo|longer/i.test(than) ? 'max' : 'min'](...values)
   const found = told.filter((_, at) => values[at] === best).map(({ text }) => text.replace(/[?.\s]+$/, ''))
-  if (told.length < 2 || !(Math.min(...values) >= 0 && Math.max(...values) <= 1)) return null
-  if (found.length > 1 && all !== undefined) return null
+  if (told.length < 2 || !(Math.min(...values) >= 0 && (isLength || Math.max(...values) <= 1))) return null
+  if (found.length > 1 && (isLength || all !== undefined)) return null
   const shown = told.map(({ text, answer }) => `${text.replace(/[?.\s]+$/, '')}: ${answer}`).join('\n')
   return replyOf(shown, found.length > 1 ? 'both equally likely' : (found[0] ?? ''))
 }
@@ -137,7 +141,7 @@ interface Changed {
 /** "If 3 white marbles are removed, ...": the stem with that count, "8 white" or "cricket 80", and with their total. */
 function withCountChanged(stem: string, part: string): Changed | null {
   const [, size = '', named = '', come, asks = ''] =
-    /^(?:if|when|after) (\d+) (?:more )?(?:of (?:the )?)?([a-z ]+?)(?: (?:are|were|is))? (?:(added|join|come)|removed|taken out|lost|sold|leave|left)(?: (?:(?:from|in|into|to) )?(?:it|the [a-z]+))?,? ((?:what|find|how)\b.+)$/i.exec(
+    /^(?:if|when|after) (\d+) (?:more )?(?:of (?:the )?)?([a-z ]+?)(?: (?:are|were|is))? (?:(added|join|come)|removed|taken out|lost|sold|leave|left)(?: (?:(?:from|in|into|to) )?(?:it|the [a-z]+))?,? ((?:what|find)\b.*\bprobability\b.+)$/i.exec(
       part,
     ) ?? []
   const by = Number(size) * (come === undefined ? -1 : 1)

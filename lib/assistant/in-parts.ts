@@ -130,7 +130,7 @@ export async function partByPart(text: string, ask: (text: string) => Promise<Re
       if (found?.answer === undefined) found = await fromEarlier(stem, own, before, ask)
     }
     // "At what point does 2x + 3y = 12 meet the x-axis?", of the pair that was told
-    const [equation = '='] = /[\dxy][^=,.?]*= ?[-−]?\d+/.exec(own.replace(/^.*? (?=[-−\dxy])/, '')) ?? []
+    const [equation = '\0'] = /[\dxy][^=,.?]*= ?[-−]?\d+/.exec(own.replace(/^.*? (?=[-−\dxy])/, '')) ?? []
     if (found?.answer === undefined && about.includes(equation)) found = await ask(own)
     const reply = found
     const answer = pickedFrom(about, asks, reply?.answer ?? '', before)
