@@ -1,6 +1,6 @@
 import { answered, type Answered } from './answered'
 import { modelAsks, modelTold } from './plainer-models'
-import { fromEarlier } from './from-earlier'
+import { byItself, factAsked, fromEarlier, pickedFrom, stemOf } from './from-earlier'
 import { leavesTheAsk, putTogether, someTogether, type AnsweredPart } from './put-together'
 import { optionsApart } from './question/options'
 import { partsApart, type LabelledPart } from './question/parts'
@@ -115,19 +115,44 @@ export async function partByPart(text: string, ask: (text: string) => Promise<Re
     const before = replies.flatMap((one, place) =>
       one.part ? [{ text: parts[place]?.text ?? '', answer: one.part.answer }] : [],
     )
-    const told = part ? null : await ask(`${about} ${asks}`)
-    const reply = part || told?.answer !== undefined ? told : fromEarlier(about, asks, before)
+    const fact = factAsked(about, asks)
+    if (part && !fact) {
+      const answer = pickedFrom(about, asks, part.answer, before)
+      replies.push({ label, part: answer === part.answer ? part : { ...part, ...picked(part.reply, answer) } })
+      continue
+    }
+    const own = byItself(about, asks, before)
+    const stemOfIt = stemOf(about, own)
+    let found: Reply | null = fact
+    for (const stem of new Set([stemOfIt, modelTold(stemOfIt)])) {
+      const asked = stem === stemOfIt ? own : modelAsks(own)
+      if (found?.answer === undefined) found = await ask(`${stem} ${asked}`)
+      if (found?.answer === undefined) found = await fromEarlier(stem, own, before, ask)
+    }
+    // "At what point does 2x + 3y = 12 meet the x-axis?", of the pair that was told
+    const [equation = '\0'] = /[\dxy][^=,.?]*= ?[-−]?\d+/.exec(own.replace(/^.*? (?=[-−\dxy])/, '')) ?? []
+    if (found?.answer === undefined && about.includes(equation)) found = await ask(own)
+    const reply = found
+    const answer = pickedFrom(about, asks, reply?.answer ?? '', before)
     // "sin A and cos A"; what answers more than is asked is of another question
     const isOne =
-      reply?.answer !== undefined &&
-      (!reply.answer.includes('(i)') || /\band\b/.test(asks)) &&
-      !isOfOther(asks, reply.answer)
-    const whole = isOne ? { label, ...unlabelled(reply), left: [] } : null
-    replies.push({ label, part: part ?? whole })
+      reply?.answer !== undefined && (!answer.includes('(i)') || /\band\b/.test(asks)) && !isOfOther(asks, answer)
+    replies.push({
+      label,
+      part: isOne
+        ? { label, ...unlabelled(answer === reply.answer ? reply : picked(reply, answer).reply), left: [] }
+        : null,
+    })
   }
   const known = replies.flatMap(({ part }) => part ?? [])
   return known.length === parts.length ? putTogether(known) : someTogether(replies)
 }
+
+/** One of what a reply answers. */
+const picked = (reply: Reply, answer: string) => ({
+  answer,
+  reply: { ...reply, text: `${reply.text}\nAsked is: ${answer}`, answer },
+})
 
 const mostParts = 6
 
@@ -171,12 +196,15 @@ async function repliesTo(
 ): Promise<readonly Replied[]> {
   const asked = parts.map((part) => {
     // "(i) A" names a letter
-    const { stem: ask, options } = optionsApart(part.text.replace(/^[AI](?=\s*[?.]*$)/, 'letter $&'))
+    const { stem: ask, options } = optionsApart(part.text.replace(/^[AI](?= or [A-Z]+\b|\s*[?.]*$)/, 'letter $&'))
     return { label: part.label, options, question: read(readQuestion(ask, options)) }
   })
   const replies: Replied[] = []
   for (const [index, { label, options, question }] of asked.entries()) {
-    const earlier = asked.slice(0, index).map((one) => one.question)
+    // "(i) red (ii) white or blue": neither is told for the other
+    const earlier = asked
+      .slice(0, index)
+      .flatMap((one) => (isEvent(one.question) && isEvent(question) ? [] : [one.question]))
     const found =
       (await behind([about], question, options)) ??
       (await behind([about, ...earlier], question, options)) ??
@@ -202,6 +230,10 @@ async function repliesTo(
   }
   return replies
 }
+
+/** Neither a fact nor an ask: it ends what the stem asks. */
+const isEvent = ({ facts, apart }: Question): boolean =>
+  facts.every(({ kind }) => kind === 'letter') && toldAndAsked(apart).isBare === true
 
 /** The sentences of earlier parts that tell something, without what they ask. */
 const toldIn = (earlier: readonly Question[]): readonly Question[] =>

@@ -88,8 +88,10 @@ export async function costOfFence(
         : `find the perimeter of ${of.replace(/^(?!the )/i, 'the ')}`,
     ),
   )
-  const [, n, d = '1', told = ''] = /^(\d+(?:\.\d+)?)(?:\/(\d+))? (c?m)$/.exec(reply?.answer ?? '') ?? []
-  if (!reply || n === undefined || told !== unit.replace(/^met.*/i, 'm')) return null
+  const [, n, d = '1', told] = /^(\d+(?:\.\d+)?)(?:\/(\d+))?(?: (c?m))?$/.exec(reply?.answer ?? '') ?? []
+  // in no other unit than the one that is told
+  const units = new Set(told === undefined ? message.match(/(?<=\d ?)[ckm]?m(?=²|\b)/g) : [told])
+  if (!reply || n === undefined || units.size !== 1 || !units.has(unit.replace(/^met.*/i, 'm'))) return null
   const cost = multiply(divide(fromDecimal(n), fromDecimal(d)), fromDecimal(rate))
   const answer = `₹${terminates(cost) ? rupees(toDecimal(cost)) : toText(cost)}`
   return { ...reply, text: `${reply.text}\nCost of the fence: ${reply.answer ?? ''} × ₹${rate} = ${answer}`, answer }

@@ -234,11 +234,6 @@ export const ofChanceTold: Pairs = [
   ],
   [/, ?dekh ?ke (?:pata|pta) nah?in? (?:chalta|lagta)(?: h(?:ai)?)?/gi, ''],
   [
-    /\bek ([a-z]+) nika+l[ai],? (?:wo )?(a?ch+h?a|kharab) \1? ?(?:hone|nikalne) ki (?:probability|prob)\b[^.]*$/gi,
-    (_: string, thing = '', kind = '') =>
-      `One ${thing} is taken out. Find the probability that it is ${/^k/i.test(kind) ? 'defective' : 'good'}.`,
-  ],
-  [
     new RegExp(
       String.raw`^(?:ek )?(?:jar|bag|box|dibbe|thaile) (?:me|mein) (\d+) ([a-z]+) hai?n?,? (?:jinme )?kuch ${kind},? (?:aur )?kuch ${kind}[.,] ?ek (?:[a-z]+ )?nika+l[ai],? to ${kind} (?:aane|hone|nikalne) ki ${chance} (\d+\/\d+) hai\. ${kind} [a-z]+ kitn[ei] hain?\s*[?.]*$`,
       'i',
@@ -369,19 +364,10 @@ export const ofChanceTold: Pairs = [
     ),
     'A girl calculates that the probability of her winning the first prize in a lottery is $2. If $1 tickets are sold, how many tickets has she bought?',
   ],
-  [
-    /^P ?\(a (girl|boy|man|woman) wins the first prize of a lottery\) ?= ?(0?\.\d+)\.? total tickets sold ?= ?(\d+)\.? number of tickets bought by (?:her|him)\s*[:?]*/gi,
-    'A $1 calculates that the probability of winning the first prize in a lottery is $2. If $3 tickets are sold, how many tickets has she bought?',
-  ],
   // two factors drawn
   [
     /\bfind P ?\( ?xy ?< ?(\d+) ?\) where x (?:∈|is from|\\in) ?\\?\{([\d, ]+?)\\?\} and y (?:∈|is from|\\in) ?\\?\{([\d, ]+?)\\?\} are chosen at random/gi,
     'A number x is selected at random from the numbers $2. Another number y is selected at random from the numbers $3. Find the probability that the product of x and y is less than $1',
-  ],
-  // all tosses alike
-  [
-    /^(?:[a-z]+ )?wins (?:only )?if 3 tosses of (?:a )?coin (?:r|are) all (?:the )?same(?: \(hhh or ttt\))?,? (?:else|otherwise) (?:he )?loses\.? P ?\(los(?:e|ing)\)\s*[?.]*$/gi,
-    'A game consists of tossing a coin 3 times and noting its outcome each time. Hanif wins if all the tosses give the same result, and loses otherwise. Calculate the probability that Hanif will lose the game.',
   ],
   // draws in turn
   [
@@ -393,10 +379,6 @@ export const ofChanceTold: Pairs = [
     'A lot has $1 $2s. The probability of getting a $3 $2 is $4. How many $3 $2s are there',
   ],
   [/\bgrp\b/gi, 'group'],
-  [
-    /\b(?:in a )?(?:group|class) of (?:3|three) students\.? P ?\(2 students not same (?:bday|birthday)\) ?= ?(0?\.\d+),? P ?\(same (?:bday|birthday)\) ?= ?\?*/gi,
-    'It is given that in a group of 3 students, the probability of 2 students not having the same birthday is $1. What is the probability that the 2 students have the same birthday?',
-  ],
   [
     /\b(?:6 |six )?faces (?:are |marked |show |showing |bear |letters |with )*((?:[A-F],? ){5}[A-F])\b/g,
     (_: string, faces = '') => `six faces show the letters ${faces.split(/,? /).join(', ')}`,

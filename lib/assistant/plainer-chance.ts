@@ -27,15 +27,6 @@ const between = (_: string, thing = '', from = '', to = ''): string =>
 const anyOf = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
 
-/** "8, 9 or 10" of the cards that are no face cards. */
-function ranksBeyond(value: number, how: string): string {
-  const all = Array.from({ length: 10 }, (_, at) => at + 1).filter((rank) =>
-    how === 'less' ? rank < value : rank > value,
-  )
-  const names = all.map((rank) => (rank === 1 ? 'ace' : `${rank}`))
-  return anyOf(names)
-}
-
 const housesTold: RegExp =
   /\b(?:A |The )?class has (\d+) students,? ((?:\d+ from house [A-F],? ?){2,5})(?:and )?(?:the )?rest from house ([A-F])\.([^]*?)\b(?:the )?probability that the (?:selected )?student is not from ([A-F](?:, [A-F])*(?:,? (?:and|or) [A-F])?)/gi
 
@@ -256,11 +247,6 @@ export const besideTheChance: Pairs = [
     (_: string, row = '', last = '') =>
       `letters ${row.trim().toUpperCase().split(' ').join(', ')}, ${last.toUpperCase()}`,
   ],
-  [
-    /\bprobability of getting ([a-f]) and (?:of )?(?:getting )?([a-f])\s*$/gi,
-    (_: string, one = '', two = '') =>
-      `probability of getting (i) the letter ${one.toUpperCase()} (ii) the letter ${two.toUpperCase()}`,
-  ],
   // numbers
   [/\b(?:an|one) (integer) is (?:chosen|selected|picked)(?: at random)? between (\d+) and (\d+)/gi, between],
   [/\bSomeone is asked to (?:take|choose) a number from\b/gi, 'A number is chosen from'],
@@ -294,11 +280,6 @@ export const besideTheChance: Pairs = [
     'find the probability that the $1 ',
   ],
   [
-    /(?<=\((?:i|ii|iii)\) )(₹ ?\d+|\d+ ?p|\d+ paise|fifty-paise|[a-z]+) k[ai] (nahi |nhi |na )?(?:hoga|hogi|ho)\b/gi,
-    (_: string, kind = '', not?: string) =>
-      `will ${not === undefined ? '' : 'not '}be a ${kind.replace('fifty-paise', '50p')} coin`,
-  ],
-  [
     /\bmusic (?:can |may |will )?stops? (?:at )?any ?time within (\d+) min(?:ute)?s?/gi,
     'the music stops at any time within $1 minutes',
   ],
@@ -317,10 +298,6 @@ export const besideTheChance: Pairs = [
   [/,? write (?:down )?(?:all )?(?:the )?(?:possible )?outcomes and (?=find)/gi, '. '],
   [/\btwo dice,? one blue (?:and )?one gr[ae]y\b/gi, 'two dice'],
   [
-    /\b(queen|king|jack|ace|ten) (?:is )?drawn and (?:kept|put) aside from (?:the )?five cards,? ([a-z, ]+? of [a-z]+)[.,]? prob(?:ability)? (?:that )?(?:the )?second card is (?:an? )?([a-z]+)/gi,
-    'Five cards, $2, are shuffled. The $1 is drawn and put aside. What is the probability that the second card is a $3',
-  ],
-  [
     /\b([a-z]+) kharid\w+ agar ([a-z]+) (?:achh?a|sahi|good|theek) (?:ho|hai|hoga)\b/gi,
     '$1 will buy a $2 if it is good. One $2 is drawn',
   ],
@@ -338,10 +315,6 @@ export const besideTheChance: Pairs = [
   [
     /\b(\d+) (min(?:ute)?s?) (?:ke |k )?andar kabhi bhi the music stops/gi,
     'the music stops at any time within $1 minutes',
-  ],
-  [
-    /\b(?:pehle |first )(half|aadhe|0\.5) (?:min(?:ute)?s?) (?:me|mein) ruk\w+ ki prob\w*(?: batao| kya hogi)?/gi,
-    'find the probability that it stops within the first 0.5 minutes',
   ],
   // tickets in Hindi
   [
@@ -390,10 +363,6 @@ export const besideTheChance: Pairs = [
   ],
   [/\b([a-z]+) good ([a-z]+) hi kharid\w+/gi, '$1 will buy a $2 if it is good. one $2 is drawn'],
   [
-    /\b([a-z]+) accepts only good,? ([a-z]+) rejects only major defects?\.? prob(?:ability)? acceptable to \1 and (?:to )?\2/gi,
-    '$1 will only accept good. $2 will only reject major defects. find the probability that it is (i) acceptable to $1 (ii) acceptable to $2',
-  ],
-  [
     /(?<=\d good,? )(\d+) minor defects?,? (?:and )?(\d+) major(?: defects?)?\./gi,
     '$1 have minor defects and $2 have major defects.',
   ],
@@ -405,22 +374,12 @@ export const besideTheChance: Pairs = [
   [/\b([a-z]+) ek nikalti (?:hai|h)\./gi, '$1 takes out one.'],
   [/\(i\) (?=[aeiou][a-z]+ candy)/gi, '(i) an '],
   [/(?<=\bsame day\)[^]*)\((?:on )?(consecutive|different)\)/gi, '($1 days)'],
-  // which of the value a card of the small ones has
-  [
-    /\bthat the card has a value \(i\) (\d+) \(ii\) (greater|more|less) than \1 \(iii\) (greater|more|less) than \1/gi,
-    (_: string, value = '', first = '', second = '') =>
-      `that the card is (i) a ${value} (ii) ${ranksBeyond(Number(value), first)} (iii) ${ranksBeyond(Number(value), second)}`,
-  ],
   [housesTold, housesInRow],
   [
     /\b(?:a )?lot of (\d+) (bulbs|pens|phones) (\d+) defective,? (?:one|1) (?:is )?drawn\b/gi,
     'A lot of $1 $2 contains $3 defective ones. One is drawn at random. ',
   ],
   [/\bone blue (?:die )?(?:and|n|&) one gr[ae]y (?:die|dice)\b/gi, 'two dice'],
-  [
-    /\bprob(?:ability)? that both (?:will )?have different birthdays? and (?:the )?same birthdays?\b/gi,
-    'probability that both have (i) different birthdays (ii) the same birthday',
-  ],
   [
     /\b(\d+) (one|two|five|ten|1|2|5|10) rupee (?:ke\b ?)?(?:coins?)?(?=[ ,.])/gi,
     (_: string, n = '', name = '') => `${n} ₹${rupeesNamed[name.toLowerCase()] ?? name} coins `,

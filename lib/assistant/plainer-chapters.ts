@@ -38,11 +38,6 @@ const ofCircles: Pairs = [
     (_: string, n = '', word = '') =>
       `A circle is divided into ${n === '' ? (ths[word.toLowerCase()] ?? word) : n} equal sectors. Find the angle of one sector.`,
   ],
-  // "ABC ke andar circle hai jo AB BC CA ko D E F par touch karta hai"
-  [
-    /\b(?:triangle |△ ?)?([A-Z]{3}) ke andar (?:ek )?circle (?:(?:hai|bana hai|h),? )?(?:jo )?([A-Z]{2})[ ,]+([A-Z]{2})(?:[ ,]+| aur )([A-Z]{2}) ko ([A-Z])[ ,]+([A-Z])(?:[ ,]+| aur )([A-Z]) (?:pe|par) touch kar\w+(?: (?:hai|h)\b)?/g,
-    'A circle is inscribed in triangle $1 touching $2, $3, $4 at $5, $6, $7',
-  ],
   // "how many tangents ... from (i) a point inside it, (ii) a point on it"
   [
     /^((?:[^.?()]*\. )?how many tangents\b[^()]*?\b(?:from|through|at)(?: a point)?)\s*:?\s*\(i\)\s*([^()]+?)[,;]?\s*(?:and\s*)?\(ii\)\s*([^()]+?)(?:[,;]?\s*(?:and\s*)?\(iii\)\s*([^()]+?))?[?.]*\s*$/gi,
@@ -117,10 +112,6 @@ const ofCircles: Pairs = [
     'circumscribes a circle',
   ],
   [/\b(\d+)-(\d+)-(\d+) (?=(?:right )?triangle\b)/g, 'sides $1, $2, $3 of '],
-  [
-    /\bmaximum kitn[aei] parallel tangents? (?:ho|hon|bana?|khinch)\w*(?: sak\w+)?(?: (?:hai|hain|h)\b)?(?: ek)? circle (?:ki|ke|ka|par|pe)/gi,
-    'what is the maximum number of parallel tangents of a circle',
-  ],
   [/\bsides of (?:a|the) triangle are (?=\d)/gi, 'triangle with sides '],
   [/\b(externally|internally) touching circles\b/gi, 'circles touching each other $1'],
   [/\bbisect (?:hot[aei]|ho ja\w+)(?: (?:hai|h)\b)?/gi, 'is bisected'],
@@ -226,10 +217,6 @@ const ofSolids: Pairs = [
   [
     /\bse dono taraf(?: se)? hemispheres? (?:nikal\w*|scoop\w*|kaat\w*)(?: (?:diye|gaye|liya|gaya))*/gi,
     'hemisphere scooped out from each end',
-  ],
-  [
-    /\bcone on (?:an? )?hemisphere,? radius (\d[\d.]* ?cm) each,? height of (?:the )?cone equal to (?:its )?radius,? (?:find )?(?:the )?volume in terms of (?:π|pi)/gi,
-    'A solid is in the shape of a cone standing on a hemisphere with both their radii being equal to $1 and the height of the cone is equal to its radius. Find the volume of the solid in terms of π.',
   ],
   [
     /\bcone of (?:the )?same height and (?:the )?same base (?:is )?(?:removed|cut out|taken out)/gi,

@@ -232,18 +232,6 @@ export const ofEquationsTold: Pairs = [
   [/\b(path|border|margin|strip|pavement) of (?:uniform |equal )?width x(?: m| cm)?\b/gi, '$1 of uniform width'],
   [/\bat (?:what|which) times? is (?:it|the [a-z]+) (\d+ ?m) high/gi, 'when is its height $1'],
   [
-    /\bangle ([a-c]|[A-C]) (?:is|=) (?:(\d+|two|three|four) times|(twice|double)) angle ([a-c]|[A-C]),? which is (?:(\d+|two|three|four) times|(twice|double)) (?:of )?(?:the )?sum of (?=angle)/g,
-    (_, a = '', n = '', twice = '', b = '', m = '', double = '') => {
-      const [one, two, first, second] = [
-        a.toUpperCase(),
-        b.toUpperCase(),
-        n === '' ? twice : `${figure(n)} times`,
-        m === '' ? double : `${figure(m)} times`,
-      ]
-      return `angle ${one} is ${first} angle ${two} and angle ${two} is ${second} the sum of `
-    },
-  ],
-  [
     new RegExp(
       `\\bkya ([-−]?\\d+(?:\\/\\d+)?) (?:quadratic )?(?:polynomial |equation )?(${quadratic}(?: ?= ?0)?) (?:ka|ki) (?:ek )?(zero|root) (?:hai|h)`,
       'gi',

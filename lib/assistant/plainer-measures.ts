@@ -101,10 +101,6 @@ export const ofMeasures: Pairs = [
   ],
   [/\bwhat is the number of that can be (?=placed)/gi, 'what is the greatest number that can be '],
   [/(\beach stack) for this purpose\b/gi, '$1'],
-  [
-    /^(\d+ [a-z]+(?: [a-z]+)?),? (?:and )?(\d+ [a-z]+ barfis?),? (?:the )?same (?:number|no\.?) in each stack[.,]* (?:how many|what is the (?:greatest )?number) in each stack\s*\??\s*$/i,
-    'There are $1 and $2. Each stack has the same number. What is the greatest number that can be placed in each stack?',
-  ],
   [/^[^]*\bbooks\b[^]*\b(?:topic|subject)[- ]?wise\b[^]*$/i, withStacks],
   [
     new RegExp(String.raw`\b${least} (?:no\.? of )?(rooms|buses|stacks|rows|boxes)\b(?=[?. ]*$)`, 'i'),

@@ -29,7 +29,7 @@ const asks: Pairs = [
     'Find the zeroes',
   ],
   [
-    /\bfind (?:the )?value of (?:y|h|the polynomial|polynomial|the expression) (?:at|when|for|if) [xt] ?= ?([-−]?[\d.]+)/gi,
+    /\bfind (?:the )?(?:value|height)(?: of (?:y|h|the polynomial|polynomial|the expression))? (?:at|when|for|if) [xt] ?= ?([-−]?[\d.]+)/gi,
     'Find the height at x = $1',
   ],
   [
@@ -49,7 +49,7 @@ export function modelTold(stem: string): string {
   const made = found?.at(-1)?.trim().replace(/[.]$/, '') ?? ''
   const letter = /[tx]/.exec(made)?.[0] ?? ''
   if (!found || made === '' || /[tx]/.test(made.replaceAll(letter, ''))) return stem
-  const rest = stem.replace(found[0], ' ').replace(/\b(?:1 unit = 1 m(?:etre)?)\b/g, ' ')
+  const rest = stem.replace(found[0], ' ').replace(/\b1 unit = 1 m(?:etre)?\b|,? where x and y are in [a-z]+/g, ' ')
   const words = rest.match(/[a-zA-Z]+|\d+/g) ?? []
   const isTold = (word: string) => ofTale.test(word) || (isFree(word.toLowerCase()) && !ofMoney.test(word))
   // of another level

@@ -37,11 +37,6 @@ export const ofWholeNumbers: Pairs = [
     '$1 intervals',
   ],
   [/\bek saa?th baj\w* (?:shuru|start) (?:hoti|hota|hote|karti|karte|hui|kiya|ki)\b/gi, 'start ringing together'],
-  [
-    /\b(\d+) (ghante|hours?|minutes?|min) (?:me|mein|mei) (?:w?o |ye |sab )?(?:kitni|kitne) (?:baar|times) (?:ek )?saa?th baj\w+/gi,
-    (_: string, n = '', unit = '') =>
-      `In ${n} ${unit.replace('ghante', 'hours')} how many times do they ring together?`,
-  ],
   // "7! + 5"
   [
     /\b([3-9]) ?! ?(?=\+)/g,
@@ -280,10 +275,6 @@ export const ofWholeNumbers: Pairs = [
   ],
   [/\bsabse (?=smallest)|\b(?:chh?ot[aie]) se (?=chh?ot[aie])/gi, 'sabse '],
   [/(?<= )4 (?=(?:any|all|every|some|which|what|first) )/gi, 'for '],
-  [
-    /\b(\d+) (?:ke|ki|k) (?:abhajya gunankhand\w*|prime factori[sz]ation) (?:me|mein) (?:saare |sabhi |sab |sare )?(?:exponents?|ghat\w*|powers) (?:ka|ki) (?:jod|sum|yog)/gi,
-    'sum of the exponents in the prime factorisation of $1',
-  ],
   [/(?<=\d) ?L\b(?! ?[=+*/^-])/g, ' litres'],
   [/(?<=\d ?(?:litres|kg|cm|m)) n (?=\d)/g, ' and '],
   [/\bin (?:an )?exact (?:no\.?|number) of times\b/gi, 'an exact number of times'],
@@ -324,11 +315,6 @@ export const ofWholeNumbers: Pairs = [
   [
     /^(?:if )?(?:the )?(hcf|lcm) ?(?:\(|of )([a-z]) ?(?:,|and) ?(\d+)\)? ?(?:=|is) ?(\d+),? (?:and )?(?:their |the )?(hcf|lcm)(?: ?\(\2 ?, ?\3\))? ?(?:=|is) ?(\d+)[,.]? ?(?:then |and )*(?:find |what is )?(?:the )?(?:value of )?\2(?: is| ?= ?\??| equals)?(?=[.?:\s]*(?:$|\(a\)))/i,
     'The $1 of two numbers is $4 and their $5 is $6. One of the numbers is $3. Find the other number',
-  ],
-  // "the number of English books is 96, Hindi 240 and Sociology 336"
-  [
-    /\b(?:the )?number of ([A-Z][a-z]+) books is (\d+), (?:(?:that )?of )?([A-Z][a-z]+) (?:books )?(?:is )?(\d+),? and (?:(?:that )?of )?([A-Z][a-z]+) (?:books )?(?:is )?(\d+)/gi,
-    '$2 $1 books, $4 $3 books and $6 $5 books',
   ],
   // "kam se kam kitni tiles lagengi\", "minimum kitne stack banenge"
   [

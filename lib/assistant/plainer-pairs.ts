@@ -131,11 +131,6 @@ export const ofPairsTold: Pairs = [
     /^(?:the )?lines x ?= ?([-−–]?\d+) (?:n|and|&|aur) y ?= ?([-−–]?\d+)(?: on (?:a |the )?graph)? (?:r|are) (?=\(?a[).])/i,
     'The lines x = $1 and y = $2 are ',
   ],
-  // "x = a aur y = b ko graph pe draw kare to lines kaisi hogi", "graphically, the pair of equations x = a and y = b represents lines which are"
-  [
-    /^(?:agar |if )?x ?= ?([-−–]?\w) (?:n|and|&|aur) y ?= ?([-−–]?\w) ko graph (?:pe|par|me) (?:draw|bana|plot)\w*(?: (?:kar\w*|jaye))? to(?:h)? (?:dono )?lines kaisi (?:hongi|hogi|hain?)\b[?:]*/gi,
-    'The lines x = $1 and y = $2 are ',
-  ],
   [
     /^(?:solve )?graphically (?:solve )?(.+?=.+? and .+?=.+?),? (?:and|also|hence|&|n) (?:also )?find (?:the )?(?:coordinates of )?(?:the )?vertices of (?:the )?triangle formed (?:with|by) (?:(?:these|the|both)(?: two)? lines (?:and|with) )?(?:the )?([xy])[- ]?axis/gi,
     'Determine the vertices of the triangle formed by the lines $1 and the $2-axis',

@@ -20,11 +20,6 @@ export const ofPlaces: Pairs = [
     'if yes name the type of triangle formed',
   ],
   [/,? i\.?e\.?,? ([A-Z])([A-Z])(?:²|\^2) ?= ?\1([A-Z])(?:²|\^2)/g, ''],
-  // "ek line y axis ko P par aur x axis ko Q par kaatti hai"
-  [
-    /\b(?:ek )?line ([xy])[- ]?axis ko ([A-Z]) (?:par|pe) (?:aur|and) ([xy])[- ]?axis ko ([A-Z]) (?:par|pe) (?:kaatti|katti|kat-ti|cut karti|milti) (?:hai|h)\b/gi,
-    'A line intersects the $1-axis at $2 and the $3-axis at $4',
-  ],
   [
     /\b([A-Z]{2}) k[ai] mid ?-?point \(([^()]+)\) (?:hai|h|ho)(?: (?:to|toh))?,? (?:([A-Z]) (?:aur|and) ([A-Z]) ke coordinates?)(?: kya (?:honge|hai|hain|h))?/gi,
     '($2) is the mid-point of $1. find the coordinates of $3 and $4',
@@ -47,11 +42,6 @@ export const ofPlaces: Pairs = [
     /\bthe line(?: segment)? joining (?:the points )?([A-Z] ?\([^()]+\)) and ([A-Z] ?\([^()]+\)) is trisected at (?:the points )?([A-Z]) and ([A-Z])(?=[.,;] (?:if )?\3 (?:lies|also lies))/gi,
     (_: string, one = '', two = '', a = '', b = '') =>
       `The line segment joining ${one} and ${two} is trisected at the points ${a} and ${b} such that ${a} is nearer to ${one.charAt(0)}`,
-  ],
-  // "the point on the y-axis nearest to (-2, 5)" is the foot of the perpendicular
-  [
-    /\bpoint on (?:the )?([xy])[- ]?axis (?:which is )?(?:nearest|closest) to (?:the point )?(?=\()/gi,
-    'foot of the perpendicular on the $1-axis from the point ',
   ],
   [
     /\bIf (?:the )?distances? of (?:the point )?([A-Z]? ?\([^()]+\)) from (?:the points )?([A-Z]? ?\([^()]+\)) and ([A-Z]? ?\([^()]+\)) are equal\b/gi,

@@ -190,10 +190,6 @@ export const ofPointsTold: Pairs = [
       `${one} = ${factor[(times === '' ? by : times).toLowerCase()] ?? times}${other}`,
   ],
   [/\b([A-Z])([A-Z]) ?= ?\2([A-Z]) ?= ?\3([A-Z])\b/g, '$2 and $3 trisect $1$4, $2 is nearer to $1'],
-  [
-    /\bfind ([A-Z]) and ([A-Z]) on ([A-Z]{2}) if \1 and \2 trisect \3, \1 is nearer to ([A-Z]) where ([^]*)$/g,
-    '$1 and $2 trisect $3, $1 is nearer to $4. $5. Find $1 and $2',
-  ],
   // a name that only calls it
   [/\bcentroid \$?[A-Z]\$?(?= of)/g, 'centroid'],
   // of the last of two parts
@@ -216,10 +212,6 @@ export const ofPointsTold: Pairs = [
   [/\bhow much space is (?:there )?(?:inside|in) (?:the|a) /gi, 'find the area of the '],
   [/\b(?:with|has|having) corners\b/gi, 'whose vertices are'],
   [/\b(?:what special )?four-sided shape do (?:i|we) get\b/gi, 'which type of quadrilateral is formed'],
-  [
-    /\bhow can i be sure that two of its sides are the same and (?:that )?it has a (?:90 ?°|right)(?: corner| angle)\s*\??/gi,
-    'show that it is an isosceles right triangle',
-  ],
   [/(?<=\)[^()]*)\b([xykabp]) ([xykabp])\s*\?/g, 'find $1 and $2'],
   // the third corner beside the centroid
   [/\b(?:the )?medians of (?:the|a) triangle (?:meet|intersect|cross) at\b/gi, 'the centroid of a triangle is'],

@@ -309,20 +309,6 @@ export const ofProgressionsTold: Pairs = [
       `How many ${/^(?:2|two)$/i.test(digits) ? 'two' : 'three'}-digit numbers are divisible by ${by}?`,
   ],
   [
-    /^(teen|do|3|2) (?:ank|digits?) wali kitni\.? (?:find the )?(?:sankhya(?:ye)?n?|numbers?)(?: hain| hai)?,? jo (\d+) se (?:puri |poori )?(?:divide|divisible|vibhajit)[a-z ]*(?:\([^()]*\))?\s*[?.]*$/gi,
-    (_: string, digits = '', by = '') =>
-      `How many ${/^(?:2|do)$/i.test(digits) ? 'two' : 'three'}-digit numbers are divisible by ${by}?`,
-  ],
-  [
-    /(?:\busing A\.?P\.?,? )?\b(?:how to )?count all the multiples of (\d+) which have exactly (3|2|three|two) digits\b/gi,
-    (_: string, by = '', digits = '') =>
-      `how many ${/^(?:2|two)$/i.test(digits) ? 'two' : 'three'}-digit numbers are divisible by ${by}`,
-  ],
-  [
-    /\bbetween (\d+) and (\d+),? count the numbers (?:that|which) leave no remainder (?:on division|when divided) by (\d+)/gi,
-    'How many numbers between $1 and $2 are divisible by $3',
-  ],
-  [
     new RegExp(String.raw`\bterm (?:=|is) ${th} term (?:\+|plus) (\d+) which one\b`, 'gi'),
     'which term is $2 more than its $1th term',
   ],
@@ -361,10 +347,6 @@ export const ofProgressionsTold: Pairs = [
   ],
   [
     /^S_?n ?= ?([^,.=?]+?),? a_?n ?= ?\??,? (?:and |also )?(\d+) is which term\s*[?.]*$/gi,
-    'S_n = $1. Find the nth term. Which term is $2?',
-  ],
-  [
-    /\b(?:sum of |kisi AP ke |AP ke )n terms? ka sum ([^,.=?]+?) hai\. nth term nikalo aur ye bhi batao ki which term is (\d+)\?/gi,
     'S_n = $1. Find the nth term. Which term is $2?',
   ],
   [/\bwats\b/gi, 'what is '],

@@ -1,7 +1,5 @@
-import { figure } from './small-numbers'
 import type { Pairs } from './question/replaced'
 
-const parts = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const inEnglish = (unit: string): string => (/^d/i.test(unit) ? 'days' : 'hours')
 
 /** Quadratic equations as exercises put them, and as they are shortened. */
@@ -99,11 +97,6 @@ export const ofShortStories: Pairs = [
     /(?<=\bhypotenuse\b[^.]*)\b(longer|greater) than (one|(?:the )?other)(?: of the)? (?:legs?|sides?)\b/gi,
     'more than $2 side',
   ],
-  // "eight-ninth of the swarm"
-  [
-    /(?<=\bsquare root\b[^]*)\b(one|two|three|four|five|seven|eight)[- ](third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s?\b(?= of\b)/gi,
-    (_: string, n = '', d = '') => `${figure(n)}/${parts.indexOf(d.toLowerCase()) + 3}`,
-  ],
   [/\bcoupled with\b(?=[^]*\bsquare root\b)/gi, 'and'],
   // "A aur B milke ek kaam 6 din me karte hai. A akela karega to B se 5 din kam lagte hai. B akela kitne din me karega"
   [
@@ -178,10 +171,6 @@ export const ofShortStories: Pairs = [
   [
     /\bbad[aie] (?:wal[ai] )?(?:nal|pipe|tap) (?:akele )?(?:isko |use )?chh?ot[ei] (?:wale )?(?:nal|pipe|tap) se (\d+) (?:ghante|hours?) kam (?:time |samay )?leta(?: hai)?/gi,
     'The larger tap takes $1 hours less than the smaller one to fill the tank alone',
-  ],
-  [
-    /\b(?:dono|har ek) (?:nal )?(?:akele|alag alag) (?:isko |tanki )?kitn\w+ (?:time|samay|ghante|der) (?:me|mein) bhar\w+/gi,
-    'Find the time in which each tap can separately fill the tank',
   ],
   [/\btimes (?=taken by)/gi, 'time '],
   // right triangles and rectangles

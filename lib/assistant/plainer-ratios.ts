@@ -150,10 +150,6 @@ export const ofRatios: Pairs = [
     'shadow of a $1 is $2 times its height',
   ],
   [/\b(an? (?:aero)?plane|an? jet) at ([\d√.]+ ?m) height,?/gi, '$1 is flying at a height of $2.'],
-  [
-    /\bangle of elevation (\d+)(?:°| degrees?)?,? after (\d+ ?s[a-z]*) (?:it )?becomes (\d+)(?:°| degrees?)?/gi,
-    'The angle of elevation is $1°, after $2 it becomes $3°',
-  ],
   [/(?<=\bplane\b[^]*[.,] ?)speed in km ?\/ ?h(?:r)?\s*[?.]*$/gi, 'find its speed in km/h'],
   [
     /^.*\bslide\b[^.]*\btop is at a height of ([\d.]+ ?m)\b[^.]*\bangle of (\d+)°[^.]*\bheight of ([\d.]+ ?m)\b[^.]*\bangle of (\d+)°.*\blength of the slides? in each case.*$/gis,

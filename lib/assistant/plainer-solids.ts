@@ -50,10 +50,6 @@ export const solidsShortly: Pairs = [
   // "gehu ka dher cone ki shape me hai ... ise dhakne ke liye kitna canvas lagega"
   [/\b(?:gehu|gehun|genhu|wheat|chawal|rice|anaj) k[ai] (?:ek )?dher\b/gi, 'heap of wheat'],
   [
-    /(?:\b(?:aur|and) )?\b(?:is|us)(?:e|ko) (?:(?:barish|baarish) se bachane ke liye )?(?:dh?ak\w+|cover kar\w+) ke liye (?:kitn[ai]|how much) (?:canvas|kapda|kapra|tirpal|cloth)(?: (?:lagega|lagegi|chahiye|chahie|hoga|required))*/gi,
-    '. How much canvas is needed to cover it?',
-  ],
-  [
     /\b(?:cubical|cube(?:[- ]shaped)?) ice[- ]cream brick\b|\bice[- ]cream brick (?:is a |in the (?:shape|form) of a )?cube\b/gi,
     'cube',
   ],
@@ -219,14 +215,6 @@ export const solidsShortly: Pairs = [
   [
     /\bspread (?:out )?(?:evenly |uniformly )?(?:on|over|all over|in) (?:a|the) (?:rectangular )?(?:plot|field|ground|piece of land|lawn)(?: of land)? ((?:of |measuring |with dimensions |which is )?(?:\w+ ){1,2}(?:m|met(?:re|er)s?) ?(?:by|x|×) ?(?:\w+ ){1,2}(?:m|met(?:re|er)s?))\b[.,;]? ?(?:and )?(?:find|what is|calculate|determine) (?:the )?(?:rise in (?:the |its )?level(?: of (?:the )?(?:plot|field|ground|land))?|(?:by )?how much (?:the )?level (?:of (?:the )?\w+ )?(?:rises|is raised)|level to which (?:the )?\w+ is raised)/gi,
     'spread evenly to form a platform $1. find the height of the platform',
-  ],
-  [
-    /\b(?:aisi|ese|aise|such|inn?) (\d+) (?:topi|topiya+n?|caps?) (?:banane|bnane) (?:me|mein|ke liye|k liye) kitn[ai] (?:sheet|kapda|kaagaz|paper|cloth) (?:lag|chahiye)\w*/gi,
-    'find the area of the sheet required to make $1 such caps',
-  ],
-  [
-    /\b(?:joker ki )?(?:topi|cap) (cone|conical) (?:jaisi|ke shape ki|shape ki|ki shape (?:me|ki)|ke aakar ki)(?: (?:hai|h)\b)?,? (?:jiska |jiski |uska |uski )?/gi,
-    'a cap is in the form of a cone of ',
   ],
   // a shed is closed: what is tied to a corner of it is outside
   [

@@ -118,15 +118,7 @@ const turns: Pairs = [
   [/\bif you give (?=\d+ of your\b)/gi, 'if you give me '],
   [/\bas left with you\b/gi, 'as you'],
   [/\bon the other hand,? /gi, ''],
-  [
-    /\b(twice|thrice|double) the ([a-z]+)['’]s age(?: in years)? is added to the ([a-z]+)['’]s age,? the sum is (?=\d)/gi,
-    "the sum of $1 the $2's age and the $3's age is ",
-  ],
   [/\blater than (?:the |its )?scheduled? time\b/gi, 'late'],
-  [
-    /\bin order to reach (?:its |the )?destination,? (\d+ km) away,? (?:in|on) time,? (?:it )?(?:has|had) to increase its speed by\b/gi,
-    'to reach its destination $1 away in time, it increased its speed by',
-  ],
   [
     /\bthe difference (?:between|of) (?:the )?(?:lengths? of )?(?:the )?other two sides(?: of the triangle)? is (?=\d)/gi,
     'the other two sides differ by ',

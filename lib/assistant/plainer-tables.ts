@@ -329,10 +329,6 @@ export const besideTheTable: Pairs = [
     'The $4 of a data is $5. Each $2 is $3. Find the new $4.',
   ],
   [
-    /\b(each|every) (observation|value|number|item) of (?:an? |the )?(?:data|set|list) (?:with|having|whose) (mean|median|mode) (?:is )?(\d+(?:\.\d+)?) is\b/gi,
-    'the $3 of a data is $4. $1 $2 is',
-  ],
-  [
     /\b(each|every) one (?=(?:(?:is|was|are) )?(?:multiplied|divided|increased|decreased|reduced|added)\b)/gi,
     '$1 observation ',
   ],
@@ -401,10 +397,6 @@ export const besideTheTable: Pairs = [
     (_: string, n = '') => `in less than ${Number(n) * 60} seconds`,
   ],
   [/(?<=\bhow many (?:[a-z]+ ){1,5})within (\d+)(?: (?:seconds?|minutes?|hours?|days?))?/gi, 'in less than $1'],
-  [
-    /(?<=\bclass[- ]?marks?\b[^?]*\d) ?(?:\.+|…)\s*(?:the )?class (?:corresponding to|of|with) (?:the )?class[- ]?mark (\d[\d.]*)(?: kya (?:hai|h|hoga|hogi))?/gi,
-    '. Find the class corresponding to the class mark $1',
-  ],
   [/\banother (?=\d+ (?:observations|numbers|items|values|students)\b)/gi, ''],
   [/(?<=\d) n (?=\d[^]*\b(?:mean|median|mode)\b)/gi, ' and '],
   [/\(in (?:parts per million|percentage|per ?cent)[^()]*\)/gi, ''],

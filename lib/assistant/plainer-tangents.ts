@@ -221,10 +221,6 @@ export const ofTangents: Pairs = [
     ),
     '$1 at $3 and $2 at $4',
   ],
-  [
-    /\b([A-Z])([A-Z]) is (another|a third|the third) tangent touching (?:the )?circle at ([A-Z]),? \1 (?:is )?on ([A-Z]{2}),? (?:and )?\2 (?:is )?on ([A-Z]{2})\b/g,
-    '$3 tangent touching the circle at $4 cuts $5 at $1 and $6 at $2',
-  ],
   [/(?<=\btangents?\b[^]*)\bperimeter (?:of )?([A-Z]{3})\b/g, 'perimeter of triangle $1'],
   [
     /\b(?:each |the )?chord of one circle (?:which|that) is (?:a )?tangent to the other(?: circle)?\b/gi,
@@ -291,18 +287,10 @@ export const ofTangents: Pairs = [
     /\b(?:3|three) circles (?:with )?cent(?:re|er)s? ([A-Z]),? ?([A-Z]) ?(?:and|,|n)? ?([A-Z]) touch/g,
     'Three circles with centres $1, $2 and $3 touch',
   ],
-  [
-    /\b([A-Z]),? ?([A-Z]),? ?(?:and )?([A-Z]) are (?:the )?cent(?:re|er)s of three circles (?:which |that )?touch/g,
-    'Three circles with centres $1, $2 and $3 touch',
-  ],
   [/\b(?:find |nikalo )?(?:all )?(?:3|three|their) radii\s*\.?\s*$/gi, 'find their radii'],
   [
     /\b(?:ek )?circle triangle ([A-Z]{3}) ki side ([A-Z]{2}) ko ([A-Z]) (?:pe|par) touch karta (?:hai|h),? (?:aur|and) ([A-Z]{2}),? (?:aur |and )?([A-Z]{2}) ko (?:aage )?badhane (?:par|pe) ([A-Z]) (?:aur|and) ([A-Z]) (?:pe|par)(?: touch karta)?(?: (?:hai|h))?/gi,
     'A circle touches the side $2 of triangle $1 at $3 and touches $4 and $5 produced at $6 and $7',
-  ],
-  [
-    /\bdirect comm?on tangent of (?:the )?(?:2|two) circles (?:of |with )?radi(?:us|i) (\d[\d.]* ?(?:cm|m)?) (?:and|aur|n) (\d[\d.]* ?(?:cm|m)?) touching extern?all?y/gi,
-    'direct common tangent to two circles of radii $1 and $2 which touch externally',
   ],
   [
     /\b(?:quad(?:rilateral)? )?([A-Z]{4}),? (?:ek )?circle \(?(?:(?:with )?cent(?:re|er) )?([A-Z])\)? ke bahar bana (?:hai|h)(?:,? (?:charo|chaaron|sab|sabhi) sides? circle ko touch karti (?:hai|h|hain))?/gi,

@@ -142,14 +142,6 @@ export const ofTrianglesTold: Pairs = [
   [/(?<=\b[A-Z]{2} ?= ?\d[\d.]* ?(?:cm|m)?) (?=[A-Z]{2} ?= ?\?)/g, '. '],
   [/(?<=\bmirror\b[^]*),? on the side away from (?:the )?[a-z]+(?=,)/gi, ''],
   [/(?<=\b(?:trapezium|parallelogram|rhombus|quadrilateral)\b[^]*)\bdiags?\b\.?/gi, 'diagonals'],
-  [
-    /\b([A-Z]),? side ([A-Z])([A-Z]) ko \2 ki (?:taraf|or) (?:ba[dr]h?\w*|produce karne|extend karne) (?:par|pe) (?:ek )?(?:point|bindu)(?: (?:hai|h))?/g,
-    '$1 is a point on side $3$2 produced',
-  ],
-  [
-    /\b([A-Z]),? side ([A-Z])([A-Z]) ko \3 ki (?:taraf|or) (?:ba[dr]h?\w*|produce karne|extend karne) (?:par|pe) (?:ek )?(?:point|bindu)(?: (?:hai|h))?/g,
-    '$1 is a point on side $2$3 produced',
-  ],
   ...ofPoles,
   // "diagonals of quad ABCD intersect at O such that AO/BO = CO/DO show its trapezium"
   [

@@ -185,10 +185,6 @@ export const ofZeroes: Pairs = [
     (_: string, of = '', how = '', letter = '') =>
       `One zero of ${of} is ${/^d/i.test(how) ? 'double' : /^n/i.test(how) ? 'the negative of' : 'the reciprocal of'} the other. Find ${letter}.`,
   ],
-  [
-    /\b(?:if )?adding the (?:two )?zeroes of (.+?) gives the same (?:number|result|value) as multiplying them/gi,
-    'the sum of the zeroes of $1 is equal to their product',
-  ],
   [/\bwhat value should ([a-z]) have if (?=the sum of the zeroes)/gi, 'find $1 if '],
   [
     /\bone zero of (.+?) is (?:bigger|greater|larger|more) than the other by (one|two|three|\d+)/gi,

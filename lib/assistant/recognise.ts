@@ -90,10 +90,16 @@ async function inUnits(message: string, found: Reply | null): Promise<Reply | nu
 const lettersOfParts = /(?<=^|[\s.,:;?])\(?([a-e])\)\s*(?=[a-z])/gi
 const bidsOfParts = /^(?:find|what|how|which|write|represent|form|show|prove|calculate|when|where|is|are|does|if)\b/i
 
+/** "a) AQ : QC b) PQ if BC = 15 cm" */
+const isNamedLength = /^[A-Z]{2}(?: ?[:/] ?[A-Z]{2})?(?=[\s.,]*(?:$|\(?[a-e]\)|if\b))/
+
 /** "a) represent it b) find the fixed charge c) the cost for 30 days": parts and no options, where most of them ask. */
 async function withLettersAsNumerals(message: string): Promise<Reply | null> {
   const marks = [...message.matchAll(lettersOfParts)]
-  const asked = marks.filter(({ 0: mark, index }) => bidsOfParts.test(message.slice(index + mark.length)))
+  const asked = marks.filter(({ 0: mark, index }) => {
+    const said = message.slice(index + mark.length)
+    return bidsOfParts.test(said) || (isNamedLength.test(said) && !/\b(?:which|what|is|are)\b|[?]/i.test(message))
+  })
   const isRun = marks.every(({ 1: name = '' }, at) => name.toLowerCase() === 'abcde'.charAt(at))
   if (marks.length < 2 || !isRun || 2 * asked.length <= marks.length || /\(i+\)/.test(message)) return null
   const names = ['(i)', '(ii)', '(iii)', '(iv)', '(v)'].values()

@@ -1440,8 +1440,25 @@ const table: QuestionTable = {
       'Adventure camps are the perfect place for the children to practice decision making for themselves. Some students are planning to visit a camp. The resort manager allowed four students to stay in a tent of canvas. The tent is cylindrical up to a height of 3 m and conical above with the same diameter 14 m, the slant height is 10 m. (i) Find the radius of the base. (ii) Find the curved surface area of the cylindrical part. (iii) Find the curved surface area of the conical part. (iv) Find the total canvas required.',
       '(i) 7 m; (ii) 132 m²; (iii) 220 m²; (iv) 352 m²',
     ],
+    [
+      'An ice cream seller fills cones of radius 3.5 cm and height 12 cm with ice cream and puts a hemispherical scoop of the same radius on top. (Use π = 22/7) (i) Find the slant height of the cone. (ii) Find the area of paper needed to wrap the curved surface of the cone. (iii) Find the total volume of ice cream.',
+      '(i) 12.5 cm; (ii) 137.5 cm²; (iii) 1463/6 cm³',
+    ],
+    [
+      'A tent is a cylinder of diameter 14 m and height 3 m surmounted by a cone of slant height 8 m. (i) Find the curved surface area of the cylindrical part. (ii) Find the curved surface area of the conical part. (iii) Find the cost of the canvas at ₹50 per m². (π = 22/7)',
+      '(i) 132 m²; (ii) 176 m²; (iii) ₹15400',
+    ],
+    [
+      'A solid toy is a cone on a hemisphere, both of radius 3.5 cm; the total height is 15.5 cm. (Use π = 22/7) (i) Find the height of the cone. (ii) Find the slant height. (iii) Find the total surface area of the toy.',
+      '(i) 12 cm; (ii) 12.5 cm; (iii) 214.5 cm²',
+    ],
+    [
+      'A horse is tied at a corner of a square field of side 30 m by a rope 14 m long. (i) Find the area which it can graze. (ii) Find the area left ungrazed. (iii) By how much does the grazing area increase if the rope is 21 m long? (π = 22/7)',
+      '(i) 154 m²; (ii) 746 m²; (iii) 192.5 m²',
+    ],
   ],
   declined: [
+    'A horse is tied at a corner of a square field by a rope 14 m long. (i) Find the area it can graze. (ii) Find the area left ungrazed.',
     'cylinder aur cone ka base same hai, height alag. cylinder ka volume 108 cm³ hai to cone ka volume',
     'a semicircular garden of radius 7 m. find the cost of grassing it at rs 10 per m2',
     'The area of a sector (in m²) of radius 21 cm and angle 60° is',

@@ -823,8 +823,21 @@ const table: QuestionTable = {
     ['sum of first 25 terms of 9 5 1 -3 ....', '-975'],
     ['10th term of 9 5 1 -3', '-27'],
     ['If the sum of the first n terms of an A.P. is denoted by Sn, prove that S12 = 3(S8 – S4).', 'proved'],
+    [
+      'Aditi saves ₹50 in the first week and increases her weekly saving by ₹20. (i) How much does she save in the 12th week? (ii) In which week does she save ₹250? (iii) What is her total saving in 12 weeks? OR In how many weeks will she have saved ₹960 in all?',
+      '(i) 270; (ii) 11; (iii) 1920; OR (iii) 8',
+    ],
+    [
+      'In an AP the 3rd term is 12 and the 10th term is 47. (i) Find the first term and the common difference. (ii) Find the 20th term. (iii) Find the sum of the first 15 terms.',
+      '(i) a = 2, d = 5; (ii) 97; (iii) 555',
+    ],
+    [
+      'A company made 600 TV sets in the third year and 700 in the seventh year and the production increases by a fixed number every year. (i) Find the production in the first year. (ii) Find the production in the 10th year. (iii) Find the total production in 7 years.',
+      '(i) 550; (ii) 775; (iii) 4375',
+    ],
   ],
   declined: [
+    'Aditi saves ₹50 in the first week and increases her saving every week by the same amount. (i) Find her saving in the 12th week. (ii) Find the total in 12 weeks.',
     'angles of a triangle are in AP smallest is 30 find the smallest',
     'angles of a triangle are in AP greatest is twice the least find the least angle and the area',
     '25 trees are planted in a straight line at intervals of 5 m. To water them a gardener brings water separately for each tree from a well 10 m from the first tree in line with the trees. Find the total distance covered by the gardener to water all the trees beginning from the first if he starts from the well.',

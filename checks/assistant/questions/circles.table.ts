@@ -686,6 +686,22 @@ const table: QuestionTable = {
       'assertion - two different tangents can be drawn to a circle at one point on it. reason - a tangent to a circle meets it in exactly one point. pick (p) both correct reason explains (q) both correct, no explanation (r) only assertion correct (s) only reason correct',
       'D',
     ],
+    [
+      'A goat is tied with a 7 m long rope to a peg at one corner of a rectangular plot 20 m by 16 m. (i) Find the area of the plot that the goat can graze. (ii) Find the increase in the grazing area if the rope is 14 m long. (π = 22/7)',
+      '(i) 38.5 m²; (ii) 115.5 m²',
+    ],
+    [
+      'From a point P at a distance of 13 cm from the centre O of a circle a tangent PT of length 12 cm is drawn. (i) What is the angle OTP? (ii) Find the radius. (iii) Find the area of triangle OTP.',
+      '∠OTP = 90°, OT = 5 cm, area of OTP = 30 cm²',
+    ],
+    [
+      'Two tangents PA and PB are drawn to a circle with centre O and ∠APB = 60°. (i) Find ∠AOB. (ii) Find ∠OAB. (iii) If OA = 5 cm, find PA.',
+      '∠AOB = 120°, ∠OAB = 30°, PA = 5√3 cm',
+    ],
+    [
+      'A circle is inscribed in ΔABC touching AB, BC and CA at P, Q and R. AP = 4 cm, BQ = 6 cm and CR = 5 cm. (i) Find AB. (ii) Find BC. (iii) Find the perimeter of the triangle.',
+      'AB = 10 cm, BC = 11 cm, perimeter = 30 cm',
+    ],
   ],
   declined: [
     'how many tangents can be drawn to a circle from a point (i) inside (ii) outside (iii) at the centre',

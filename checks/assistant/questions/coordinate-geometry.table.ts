@@ -503,8 +503,38 @@ const table: QuestionTable = {
       '16/5',
     ],
     ['(5,-2) (6,4) (7,-2) isosceles?', 'yes, an isosceles triangle which is not right-angled'],
+    [
+      'Case study: On a drone delivery map 1 unit = 1 km. The hub is at H(2, 3), the hospital at P(10, 9) and the school at S(7, -9). (i) Find the distance of the hospital from the hub. (ii) Which is nearer to the hub, the hospital or the school? (iii) A charging point is placed at the mid-point of PS. Find its coordinates.',
+      '(i) 10; (ii) P; (iii) (17/2, 0)',
+    ],
+    [
+      "On the map of a town drawn on graph paper, Riya's house is at H(2, 3), her school at S(8, 11) and the park at P(-6, 9). 1 unit = 1 km. (i) How far is the school from her house? (ii) What type of triangle is HSP? (iii) A bus stop B lies on the straight road from H to S and divides HS in the ratio 3 : 1. Find the coordinates of B.",
+      '(i) 10; (ii) an isosceles right triangle; (iii) (13/2, 9)',
+    ],
+    [
+      'The vertices of a triangle are A(0, 0), B(6, 0) and C(3, 4). (i) Find the lengths of its sides. (ii) What type of triangle is it? (iii) Find the centroid.',
+      '(i) AB = 6, BC = 5, CA = 5; (ii) an isosceles triangle which is not right-angled; (iii) (3, 4/3)',
+    ],
+    [
+      'In a park three friends stand at P(2, 5), Q(8, 5) and R(8, 13). (i) Find the distance between P and R. (ii) Who is nearer to Q, P or R? (iii) Find the mid-point of PR.',
+      '(i) 10; (ii) P; (iii) (5, 9)',
+    ],
+    [
+      'The line segment joins A(-3, 2) and B(9, 8). (i) Find its length. (ii) Find the point that divides it in the ratio 1 : 2. (iii) In which ratio does the y-axis divide it?',
+      '(i) 6√5; (ii) (1, 4); (iii) 1:3',
+    ],
+    [
+      'A city map has the airport at A(1, 1), the station at S(4, 5) and the hotel at H(7, 9). (i) Find AS. (ii) Find SH. (iii) Are the three places in a straight line?',
+      '(i) 5; (ii) 5; (iii) yes',
+    ],
+    [
+      'ABCD is a parallelogram with A(1, 2), B(4, 3) and C(6, 6). (i) Find the mid-point of AC. (ii) Find the coordinates of D. (iii) Find the length of BD.',
+      '(i) (7/2, 4); (ii) (3, 5); (iii) √5',
+    ],
   ],
   declined: [
+    'The map shows the house at H(1, 2) and the school at S(7, 10). (i) Find HS. (ii) Find the distance of the market from the house.',
+    'The map shows the house at H(1, 2) and the school at S(7, 10). (i) Find HS. (ii) Who is nearer to H, S or M?',
     'If the point P(-1, m) divides the line segment joining the points A(-4, 1) and B(6, 11), then the ratio PB : AP and the value of m are (a) 3 : 7, m = 4 (b) 7 : 3, m = 4 (c) 3 : 7, m = 5 (d) 2 : 5, m = 4',
     'If the point P(x, 4) lies on a circle whose centre is the origin, find x',
     'find the midpoint of AB and its distance from the origin A(1,-2) B(5,10)',

@@ -742,8 +742,34 @@ const table: QuestionTable = {
       'A taxi charges a fixed amount and a charge per km. For 10 km the charge is ₹105 and for 15 km it is ₹155. (i) Write the pair of linear equations, taking fixed charge as x and per km charge as y. (ii) Find the fixed charge and charge per km. (iii) How much is paid for 25 km?',
       '(i) x + 10y = 105, x + 15y = 155; (ii) x = 5, y = 10; (iii) 255',
     ],
+    [
+      'At a science museum the Sharma family bought tickets for 4 adults and 5 children for ₹680 and the Khan family bought tickets for 3 adults and 2 children for ₹440.\n(a) Taking ₹x for an adult and ₹y for a child, write the pair of linear equations.\n(b) Find x and y.\n(c) How much will 2 adults and 3 children pay?',
+      '(i) 4x + 5y = 680, 3x + 2y = 440; (ii) x = 120, y = 40; (iii) 360',
+    ],
+    [
+      'Rahul bought 3 pens and 2 notebooks for ₹80 while Sita bought 4 pens and 3 notebooks for ₹115. Let the cost of a pen be ₹x and of a notebook ₹y. (i) Write the equation for Rahul. (ii) Write the equation for Sita. (iii) Solve for x and y.',
+      '(i) 3x + 2y = 80; (ii) 4x + 3y = 115; (iii) x = 10, y = 25',
+    ],
+    [
+      'A taxi charges a fixed amount together with a charge for the distance. For 10 km the charge is ₹105 and for 15 km it is ₹155. (i) Represent the situation by a pair of linear equations. (ii) What are the fixed charge and the charge per km? (iii) How much does one pay for 25 km?',
+      '(i) x + 10y = 105, x + 15y = 155; (ii) x = 5, y = 10; (iii) 255',
+    ],
+    [
+      'In a hostel mess 5 bananas and 7 apples cost ₹155 and 3 bananas and 5 apples cost ₹105. (a) Form the pair of equations. (b) Find the cost of one banana and one apple. (c) Find the cost of 10 bananas and 10 apples.',
+      '(i) 5x + 7y = 155, 3x + 5y = 105; (ii) x = 10, y = 15; (iii) 250',
+    ],
+    [
+      'Consider the lines 2x + 3y = 12 and x - y = 1. (i) Solve them. (ii) At what point does 2x + 3y = 12 meet the x-axis? (iii) At what point does x - y = 1 meet the y-axis?',
+      '(i) x = 3, y = 2; (ii) (6, 0); (iii) (0, -1)',
+    ],
+    [
+      'The perimeter of a rectangular garden is 40 m and its length is 4 m more than its width. (i) Taking length x m and width y m form the pair of equations. (ii) Find the length and the width. (iii) Find the area of the garden.',
+      '(i) 2(y + x) = 40, x = y + 4; (ii) x = 12, y = 8; (iii) 96',
+    ],
   ],
   declined: [
+    '4 adults and 5 children pay ₹680. (i) Write the equation. (ii) Find the price of an adult ticket.',
+    '2 pens and 3 books cost ₹80 and 3 pens and 2 books cost ₹70. (i) Write the pair of equations taking pen ₹x and book ₹y. (ii) Find a and b.',
     'At a zoo 2 adults and 3 children paid ₹380 and 3 adults and 1 child paid ₹360. (i) Write the pair of linear equations taking elephant ticket ₹x and child ticket ₹y. (ii) Find the price of each ticket.',
     '5 pens and 7 pencils cost ₹50 and 7 pens and 5 pencils cost ₹46. (i) Form the pair of linear equations taking the cost of one pencil as ₹x and one pen as ₹y. (ii) Find the cost of one pen and one pencil.',
     'Half of the first number plus one third of the second number is 9 and the difference of their squares is 8. Find the two numbers.',

@@ -596,6 +596,26 @@ const table: QuestionTable = {
       'The suspension bridge cable is in the form of a parabola y = x² - 6x + 8. (i) Where does the graph cut the x-axis? (ii) find the sum of zeroes (iii) Find the value of y at x = 3',
       '(i) 4, 2; (ii) 6; (iii) -1',
     ],
+    [
+      'The shape of a bridge arch is given by the parabola p(x) = -x² + 4x + 12. (i) Find the zeroes of p(x). (ii) At which point does the graph cut the y-axis? (iii) Write the product of the zeroes.',
+      '(i) 6, -2; (ii) (0, 12); (iii) -12',
+    ],
+    [
+      'A basketball follows the path y = -x² + 6x + 7, where x and y are in feet. (i) Find the zeroes of the polynomial. (ii) Find the height at x = 2. (iii) At what point does the graph meet the y-axis? (iv) What is the shape of the path?',
+      '(i) 7, -1; (ii) 15; (iii) (0, 7); (iv) parabola',
+    ],
+    [
+      'Consider the polynomial p(x) = 2x² - 7x + 3. (i) Find its zeroes. (ii) Verify the relation between the zeroes and the coefficients. (iii) Find the polynomial whose zeroes are the reciprocals of the zeroes of p(x).',
+      '(i) 3, 1/2; (ii) 3, 1/2; (iii) 3x^2 - 7x + 2',
+    ],
+    [
+      'If α and β are the zeroes of x² - 5x + 4, find (i) α + β (ii) αβ (iii) α² + β² (iv) 1/α + 1/β',
+      '(i) 5; (ii) 4; (iii) 17; (iv) 5/4',
+    ],
+    [
+      'One zero of the polynomial x² - 6x + k is 4. (i) Find k. (ii) Find the other zero. (iii) Find the product of the zeroes.',
+      '(i) 8; (ii) 2; (iii) 8',
+    ],
   ],
   declined: [
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. When is the ball at its greatest height?',

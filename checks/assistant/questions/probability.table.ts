@@ -53,7 +53,7 @@ const table: QuestionTable = {
     ],
     [
       "At a blood donation awareness camp, the blood groups of 40 students were noted: A - 12, B - 10, O - 14, AB - 4. One student is chosen at random. What is the probability that the student's blood group is (1) O (2) A or B (3) not AB",
-      '(1) 7/20; (2) 3/5; (3) 9/10',
+      '(1) 7/20; (2) 11/20; (3) 9/10',
     ],
     [
       'A money box contains sixty ₹1 coins, forty-five ₹2 coins, thirty ₹5 coins and fifteen ₹10 coins. If one coin falls out at random, find the probability that its value is more than ₹2.',
@@ -1068,8 +1068,32 @@ const table: QuestionTable = {
       "Rahul and Ravi planned to play Business (board game) in which they were supposed to use two dice. (i) Ravi got first chance to roll the dice. What is the probability that he got the sum of the two numbers appearing on the top face of the dice is 8? (ii) Rahul got next chance. What is the probability that he got the sum equal to 7? (iii) Now it was Ravi's turn. What is the probability that he got the sum greater than 8?",
       '(i) 5/36; (ii) 1/6; (iii) 5/18',
     ],
+    [
+      'Case study: In a school survey 200 students named their favourite sport - cricket 80, football 50, badminton 40, kabaddi 30. One student is chosen at random. Find the probability that the student likes (i) football (ii) not cricket (iii) badminton or kabaddi. (iv) If 20 of the students who like cricket leave the school, what is now the probability that a chosen student likes kabaddi?',
+      '(i) 1/4; (ii) 3/5; (iii) 7/20; (iv) 1/6',
+    ],
+    [
+      'A bag has 5 red, 8 white and 4 green marbles. One marble is taken out at random. Find the probability that it is (i) red (ii) white (iii) not green. (iv) If 3 white marbles are removed, what is the probability of a white marble?',
+      '(i) 5/17; (ii) 8/17; (iii) 13/17; (iv) 5/14',
+    ],
+    [
+      'A die is thrown once. (i) What is the probability of getting a prime number? (ii) What is the probability of a number between 2 and 6? (iii) What is the probability of a number greater than 4? (iv) Which is more likely, a prime number or a number greater than 4?',
+      '(i) 1/2; (ii) 1/2; (iii) 1/3; (iv) a prime number',
+    ],
+    [
+      'Two coins are tossed together. Find the probability of getting (i) two heads (ii) at least one head (iii) at most one head (iv) no head',
+      '(i) 1/4; (ii) 3/4; (iii) 3/4; (iv) 1/4',
+    ],
+    [
+      'A box contains 90 discs numbered from 1 to 90. One disc is drawn at random. Find the probability that it bears (i) a two-digit number (ii) a perfect square (iii) a number divisible by 5. (iv) Which of these is the least likely?',
+      '(i) 9/10; (ii) 1/10; (iii) 1/5; (iv) a perfect square',
+    ],
   ],
   declined: [
+    'A bag has 5 red and 8 white balls. (i) Find the probability of a red ball. (ii) If some white balls are removed, find the probability of a red ball.',
+    'In a school survey 200 students named their favourite sport - cricket 80, football 50, badminton 40, kabaddi 30. One student is chosen at random. Find the probability that the student likes (i) football (ii) cricket or tennis',
+    'A bag has 5 red, 8 white and 4 green marbles. One marble is taken out at random. Find the probability that it is (i) red (ii) white or blue',
+    'A bag has 12 marbles of which 5 are red. One is drawn at random. (i) Find the probability that it is red. (ii) If 3 marbles are removed, find the probability that it is red.',
     'a die is dropped at random on rectangle 4m by 3.5m probability it lands outside circle of diameter 2m drawn in it',
     'ek dice do baar phenka gaya, probability batao ki 5 ek hi baar aaye aur 3 na aaye',
     'A card is drawn from 50. find probability of an ace',

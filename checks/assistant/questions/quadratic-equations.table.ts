@@ -729,8 +729,26 @@ const table: QuestionTable = {
       'A garden is rectangular with area 300 m² and its length is 5 m more than its breadth. (i) Write the quadratic equation. (ii) Find the length and breadth. (iii) Find the perimeter. OR Find the cost of fencing at ₹20 per m.',
       '(i) x^2 + 5x - 300 = 0; (ii) length = 20, breadth = 15; (iii) 70; OR (iii) ₹1400',
     ],
+    [
+      'A rectangular park has length 3 m more than its breadth and area 180 m². (i) Taking breadth x m write the quadratic equation. (ii) Find the breadth and the length. (iii) Find the cost of fencing it at ₹20 per metre.',
+      '(i) x^2 + 3x - 180 = 0; (ii) length = 15, breadth = 12; (iii) ₹1080',
+    ],
+    [
+      'For the equation 2x² - 5x + 2 = 0 (i) find the discriminant (ii) state the nature of the roots (iii) find the roots.',
+      '(i) 9; (ii) two distinct real roots; (iii) 2, 1/2',
+    ],
+    [
+      'A train covers 360 km at a uniform speed. If the speed had been 5 km/h more it would have taken 1 hour less. (i) Taking speed as x km/h form the quadratic equation. (ii) Find the speed. (iii) How much time does it take at this speed?',
+      '(i) x^2 + 5x - 1800 = 0; (ii) 40; (iii) 9 hours',
+    ],
+    [
+      'The height of a stone thrown up from the top of a tower is h = 48 + 8t - t² metres at t seconds. (i) What is the height of the tower? (ii) After how many seconds does it reach the ground? (iii) What is its height at t = 3 s?',
+      '(i) 48; (ii) 12; (iii) 63',
+    ],
   ],
   declined: [
+    'A rectangular park has length 3 m more than its breadth. (i) Find its length. (ii) Find the cost of fencing at ₹20 per m.',
+    'A rectangular park has length 3 m more than its breadth and area 180 m². (i) Find the breadth. (ii) Find the cost of fencing it at ₹20 per cm.',
     'A rectangular park is to be designed whose breadth is 3 m less than its length. Its area is to be 4 square metres more than twice the area of a park that has already been made in the shape of an isosceles triangle with its base as the breadth of the rectangular park and of altitude 12 m. Find its length and breadth.',
     'if ax^2+bx+c=0 has equal roots then b = ? in terms of a and c',
     'Solve p²x² + (p² − q²)x + q² = 0.',

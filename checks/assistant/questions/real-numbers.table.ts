@@ -853,6 +853,18 @@ const table: QuestionTable = {
       'Three friends cycle around a circular track and take 48, 60 and 72 minutes for one round. They start together. (i) After how many minutes will they meet again at the starting point? (ii) How many rounds will each have completed by then?',
       '(i) 720; (ii) 15, 12, 10',
     ],
+    [
+      'On sports day 72 girls, 96 boys and 120 parents have to stand in rows. Every row must have the same number of people and each row only one type (girls, boys or parents).\n(i) What is the maximum number of people in a row?\n(ii) How many rows are there then in all?\n(iii) Find the LCM of 72, 96 and 120.',
+      '(i) 24; (ii) 12; (iii) 1440',
+    ],
+    [
+      'A gardener has 84 rose plants, 60 marigold plants and 48 jasmine plants to be planted in rows, every row with the same number of plants and only one kind in a row. (i) What is the greatest number of plants in each row? (ii) How many rows will there be in all? (iii) Express 84 as a product of primes.',
+      '(i) 12; (ii) 16; (iii) 2^2 * 3 * 7',
+    ],
+    [
+      'Given the numbers 96 and 404. (i) Find their HCF by prime factorisation. (ii) Find their LCM. (iii) Verify that HCF × LCM = product of the two numbers.',
+      '(i) 4; (ii) 9696; (iii) HCF = 4, LCM = 9696',
+    ],
   ],
   declined: [
     'least number of rows of 12, 15 and 18 perfect square tiles',

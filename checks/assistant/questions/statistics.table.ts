@@ -857,6 +857,14 @@ const table: QuestionTable = {
       'Activities like running or cycling reduce stress and the risk of mental disorders like depression. Running helps build endurance. A survey was done of 60 people.\nTime (in minutes): 0-10, 10-20, 20-30, 30-40, 40-50\nNumber of people: 8, 12, 20, 15, 5\n(i) What is the modal class? (ii) How many people ran for less than 30 minutes? (iii) Find the median time. OR Find the mean time.',
       '(i) 20-30; (ii) 40; (iii) 25 minutes; OR (iii) 24.5 minutes',
     ],
+    [
+      'The marks of 30 students are 0-10: 4, 10-20: 6, 20-30: 10, 30-40: 7, 40-50: 3. (i) Write the modal class. (ii) Write the upper limit of the median class. (iii) Find the mean.',
+      '(i) 20-30; (ii) 30; (iii) 74/3',
+    ],
+    [
+      'The daily wages of 50 workers: 500-520: 12, 520-540: 14, 540-560: 8, 560-580: 6, 580-600: 10. (i) Find the mean daily wage. (ii) Find the median class. (iii) How many workers earn less than ₹560?',
+      '(i) 545.2; (ii) 520-540; (iii) 34',
+    ],
   ],
   declined: [
     'If the mean of 6, y, 7, x and 14 is 8 then write y in terms of z',

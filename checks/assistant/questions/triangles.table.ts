@@ -806,8 +806,30 @@ const table: QuestionTable = {
       'In ΔPQR, X and Y are points on PQ and PR such that XY || QR and PX/XQ = PY/YR = 1/2 . Then (a) XY = QR (b) XY = 1/3 QR (c) XY² = QR² (d) XY = 1/2 QR',
       'B',
     ],
+    [
+      'in triangle ABC, PQ || BC with P on AB and Q on AC, AP = 2 cm PB = 3 cm. a) AQ:QC b) PQ:BC c) PQ if BC = 15 cm',
+      '(i) 2:3; (ii) 2:5; (iii) 6 cm',
+    ],
+    [
+      'In ΔABC, DE ∥ BC with D on AB and E on AC. AD = 3 cm, DB = 6 cm and AE = 4 cm. (i) Name the theorem used to find EC. (ii) Find EC. (iii) Find DE : BC.',
+      '(i) Basic Proportionality Theorem; (ii) 8 cm; (iii) 1:3',
+    ],
+    [
+      'ΔABC ~ ΔPQR with AB = 6 cm, PQ = 9 cm and BC = 8 cm. (i) Find QR. (ii) Find the ratio of their perimeters. (iii) If the perimeter of ΔABC is 24 cm, find the perimeter of ΔPQR.',
+      '2 : 3, 36 cm, QR = 12 cm',
+    ],
+    [
+      'A girl 1.5 m tall walks away from the base of a lamp post at 1.2 m/s. The lamp is 4.5 m above the ground. (i) How far is she from the post after 5 seconds? (ii) Find the length of her shadow then.',
+      '(i) 6 m; (ii) 3 m',
+    ],
+    [
+      "To find the height of a building Ravi puts a mirror on the ground 20 m from the building. He stands 2 m from the mirror and just sees the top of the building in it; his eyes are at a height of 1.5 m. (i) Name the similar triangles' criterion. (ii) Find the height of the building.",
+      '(i) AA; (ii) 15 m',
+    ],
   ],
   declined: [
+    'A pole casts a shadow 4 m long and at the same time a tower casts a shadow 28 m long. (i) Find the height of the tower. (ii) Which criterion is used?',
+    'In trapezium ABCD, AB ∥ DC. AD = 4 cm, BC = 4 cm. (i) Name the theorem used to find EC. (ii) Find AD.',
     'A 2 m stick casts a shadow of 1.6 m. At the same time a temple casts a shadow of 24 m. What will be the length of the shadow of the temple when the shadow of the stick is 2.5 m longer?',
     'diagonals of quad ABCD intersect at O such that AO/BO=CO/DO show its parallelogram',
     'In triangle ABC, DE || BC, AD = 3 cm, DB = 2 cm and BC = 10 cm. find the ratio of altitudes from A in the two triangles, and also DE',

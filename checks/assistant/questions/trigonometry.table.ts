@@ -1282,8 +1282,23 @@ const table: QuestionTable = {
     ],
     ['75 m lighthouse two ships depression 30 45 one behind other distance', '75√3 - 75 m'],
     ['PQR right angled at Q PR+QR = 25, PQ = 5 sinP cosP tanP', '(i) 12/13; (ii) 5/13; (iii) 12/5'],
+    [
+      'In ΔABC right-angled at B, AB = 5 cm and AC = 13 cm. (i) Find BC. (ii) Find sin A and cos C. (iii) Find tan A + cot C.',
+      '(i) 12 cm; (ii) 12/13, 12/13; (iii) 24/5',
+    ],
+    [
+      'A lighthouse is 75 m high. The angles of depression of two ships on the same side of it are 45° and 30°. (i) Find the distance of the nearer ship from the lighthouse. (ii) Find the distance of the farther ship. (iii) How far apart are the ships?',
+      '(i) 75 m; (ii) 75√3 m; (iii) 75√3 - 75 m',
+    ],
+    ['If 3 tan A = 4, find (i) sin A (ii) cos A (iii) (sin A + cos A)/(sin A - cos A)', '(i) 4/5; (ii) 3/5; (iii) 7'],
+    [
+      'A kite flies on a string of length 60 m that makes an angle of 30° with the ground. (i) Find the height of the kite. (ii) How far is the point below the kite from the boy? (iii) If the angle becomes 60° with the same string, how high is the kite?',
+      '(i) 30 m; (ii) 30√3 m; (iii) 30√3 m',
+    ],
   ],
   declined: [
+    'The angle of elevation of the top of a tower from a point is 30°. (i) Find the height of the tower. (ii) If the angle becomes 60°, how far is the point?',
+    'The angle of elevation of the top of a tower from a point on the ground 30 m from its foot is 30°. (i) Find the height of the tower. (ii) If the angle becomes 60°, how far is he from the foot?',
     'A drone is hovering 90 m above a lake. It sees boat A on its left at an angle of depression of 30° and boat B on its left at an angle of depression of 60°. How far apart are the boats?',
     'tower 10root3 m distance 30 m angle of elevation?',
     'tower 30√3 m high, sun elevation 60 deg shadow area?',

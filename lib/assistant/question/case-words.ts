@@ -4,10 +4,6 @@ const ordinal = '(?:first|next|second|third|last|another)'
 
 /** What stands in a case study and asks or tells nothing, and asks as their parts put them. */
 const pairs: Pairs = [
-  [
-    /\bin which (year|month|week|day),? (?:the |will the |is the )?production (?:is|was|will be|be) (?:rs\.? ?|₹ ?)?(?=\d)/gi,
-    'in which $1 is the production ',
-  ],
   [/\b(in|of|with|buy|made) (an? |the )?tents? (?:made )?of canvas\b/gi, '$1 $2tent'],
   [/\bconcentric circular arrangement\b/gi, 'rows'],
   [/\bcircular rows?\b(?=[^]*\b(?:seats|chairs)\b)/gi, 'row'],

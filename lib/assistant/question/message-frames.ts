@@ -126,12 +126,6 @@ export const messageFrames: Pairs = [
   ],
   [/\bdosto(?:n|ñ)?\b/gi, 'friends'],
   [/\b(?:possible|sambhav) ho (?:to|toh)\b/gi, 'if possible'],
-  // "har article ki cost articles ki sankhya ke double se 3 zyada thi"
-  [
-    /\bhar (?:ek )?([a-z]+) k[ei] (cost|price|keemat|laagat)(?: \([^()]*\))? (?:bane hue |us din )?([a-z]+) k[ei] (?:sankhya|numbers?) k[ei] (?:double|dugn[eai]|do ?gun[eai]) se (\d+)(?: rs)? (zyada|jyada|adhik|kam) (?:thi|hai|h)\b/gi,
-    (_: string, one = '', what = '', all = '', by = '', how = '') =>
-      `the ${what} of each ${one} was ${by} ${how === 'kam' ? 'less' : 'more'} than twice the number of ${all} produced`,
-  ],
   // a table's head "| Class | f |"
   [/(?<=\| ?(?:class(?:es)?(?: intervals?)?|marks?|x_?i?) ?\| ?)f(?:_?i)?(?= ?\|)/gi, 'Frequency'],
   [
@@ -193,10 +187,6 @@ export const messageFrames: Pairs = [
     (whole: string, n = '', s = '', m = '', all = '', t = '', k = '', of = '', u = '') =>
       all + of === '' ? whole : `AP of ${all || of} terms, S_${n || m} = ${s || t}, sum of last ${k} terms = ${u}`,
   ],
-  [
-    /(\bpotato race\b[^]*?\bline)[.,] (?:what is |find )?(?:the )?total distance (?:(?:the |that the |each )?competitor (?:has to|will|must|needs to) (?:run|cover)|covered|run)[^.?]*[.?]*\s*$/gi,
-    '$1. Each competitor starts from the bucket, picks up the nearest potato, runs back with it, drops it in the bucket, runs back to pick up the next potato, and she continues in the same way until all the potatoes are in the bucket. What is the total distance the competitor has to run?',
-  ],
   // stories of quadratic equations
   [/(?<=\b(?:less|more) than )(?=(?:denominator|numerator)\b)/gi, 'its '],
   [
@@ -212,10 +202,6 @@ export const messageFrames: Pairs = [
     'There is a path of uniform width all around a rectangular $1 $2 long and $3 wide. The area of the path is $4 m²',
   ],
   [/(?<=\(([kpm]) ?[-−] ?(\d+)\) ?x(?:²|\^2)[^]*?),? ?\(?(?:where |if )?\1 ?(?:≠|\\neq?|is not equal to) ?\2\)?/gi, ''],
-  [
-    /\b([A-Z][a-z]+) is x years old (?:while|and|whereas) his mother (?:[A-Z][a-z. ]+)?is x(?:²|\^2) years old/g,
-    "the mother's present age is the square of $1's present age",
-  ],
   [
     /\b((?:first|last) term) minus (?=(?:[a-z]+ ){1,3}(?:last term|first term|common difference|sum)\b)/gi,
     '$1 is minus ',

@@ -112,14 +112,6 @@ export const messageWords: Pairs = [
       return isOpposite ? `${a}${d} and ${p}${m} are ${what}` : whole
     },
   ],
-  [
-    /\$?\b([A-Z])([A-Z])\$? is (?:the |a |an )?(median|altitude) (?:to|on) (?:side )?\$?([A-Z])([A-Z])\$?,? and \$?([A-Z])([A-Z])\$? (?:is )?(?:the |a |an )?\3 (?:to|on) (?:side )?\$?([A-Z])([A-Z])\$?/g,
-    (whole: string, ...found: readonly string[]) => {
-      const [a = '', d = '', what = '', b = '', c = '', p = '', m = '', q = '', r = ''] = found
-      const isOpposite = new Set([a, d, b, c]).size === 4 && new Set([p, m, q, r]).size === 4
-      return isOpposite ? `${a}${d} and ${p}${m} are ${what}s` : whole
-    },
-  ],
   // "(a) one decimal place (b) two decimal places"
   [
     /(?<=\bterminat[^]*\([a-d]\) ?(?:\d|one|two|three|four|five|six)) (?:decimal )?places?(?: of decimals?)?(?=\s*(?:\(|$|[,;.\n]))/gi,
@@ -154,11 +146,6 @@ export const messageWords: Pairs = [
   // "the mean of x x plus three x plus six and x plus nine"
   [/(?<=\bmean of [^.]*?\b([a-z])(?: plus [a-z]+)?) (?=\1 plus [a-z]+\b)/gi, ', '],
   [/\bmedians of tri\.? (?=[A-Z]{3} and\b)/g, 'medians of triangles '],
-  // "medians of ABC and PQR, ABC ~ PQR"
-  [
-    /(?<=\b(?:medians|altitudes|bisectors) of (?:the )?triangles? [A-Z]{3} and (?:triangle )?[A-Z]{3}) ?, ?(?=(?:and |where )?(?:triangle |△|Δ|∆)?[A-Z]{3} ?(?:~|∼|similar))/g,
-    ' respectively. ',
-  ],
   [/\b(?:samudra|samundar|sagar)\b/gi, 'sea'],
   [/(?<=\bsea k[aei] )kitna area cover(?:ed)? (?:hota|hoga|karta|karega)(?: (?:hai|h))?/gi, 'area covered nikalo'],
   // "to triangle APB kis type ka triangle hoga"
@@ -262,43 +249,14 @@ export const messageWords: Pairs = [
     'from the $1 and from the $2',
   ],
   [
-    /\b([A-Z] ?\([^()]+\)) (?:aur|and) ([A-Z] ?\([^()]+\)) ek (?:circle|vritt) (?:par|pe) (?:hai|hain|h),? jisk[aei] (?:centre|center|kendra) ([A-Z] ?\([^()]+\)) (?:hai|h)\b/g,
-    '$1 and $2 lie on a circle with centre $3',
-  ],
-  [
     /^((?:two |2 )opp(?:osite)? (?:vertices|corners) of (?:a )?square[^?]*?),? find (?:the )?other (?:2|two)\s*[?.]*$/gi,
     '$1. find the other two vertices',
-  ],
-  // "side AD ko aage badhaya uspe E ek point hai"
-  [
-    /\b(parallelogram|rectangle|square|rhombus) ([A-Z]{4}) (?:ki|me|mein) side ([A-Z]{2}) ko aage badha\w*(?: gaya)?(?: (?:hai|h))?,? (?:aur )?(?:us|is)(?: ?pe| ?par) ([A-Z]) (?:ek )?point (?:hai|h)\b/g,
-    '$4 is a point on the side $3 produced of a $1 $2',
-  ],
-  [
-    /\bIn (?:a |the )?parallelogram ([A-Z]{4}),? (?:the )?side ([A-Z]{2}) is produced to (?:a point )?([A-Z])\b/gi,
-    '$3 is a point on the side $2 produced of a parallelogram $1',
   ],
   // "O centre hai, PQ chord hai aur P pe tangent PR, PQ ke saath 50° banata hai"
   [/\b([A-Z]{1,2}) (centre|center|chord|diameter) (?:hai|h)(?= ?,| aur\b| and\b)/g, '$1 is the $2'],
   [
     /\b([A-Z]) (?:pe|par) (?:jo )?tangent ([A-Z]{2}),? (?:chord )?([A-Z]{2}) ke saath (?:angle )?(\d+) ?(?:°|degrees?) (?:ka angle )?bana\w* (?:hai|h)/g,
     'the tangent $2 at $1 makes an angle of $4° with $3',
-  ],
-  // "the perimeters of two similar triangles ABC and PQR are ...": the ratio of any two sides
-  [
-    /(?<=\bperimeters of (?:two )?similar triangles )([A-Z])([A-Z])([A-Z]) and ([A-Z])([A-Z])([A-Z])\b([^?]*?\d[^?]*?)(?:respectively)?[.,]? *(?:then |find |what is )*(?:the )?ratio of (?:the |their )?corresponding sides(?:,? ([A-Z]{2}) ?: ?([A-Z]{2}))?/g,
-    (whole: string, ...found: readonly string[]) => {
-      const [a = '', b = '', c = '', p = '', q = '', r = '', told = '', one = '', other = ''] = found
-      const pairs = [
-        [a + b, p + q],
-        [b + c, q + r],
-        [a + c, p + r],
-        [c + a, r + p],
-      ]
-      return !one || pairs.some(([mine, theirs]) => mine === one && theirs === other)
-        ? `${told}. Find the ratio of their corresponding sides`
-        : whole
-    },
   ],
   // prizes
   [

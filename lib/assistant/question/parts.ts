@@ -89,7 +89,7 @@ export function partsApart(text: string): WithParts {
   const once = text
     .replace(/(\bOR\b)\s*\((?:i{1,3}|iv|v|vi)\)/g, '$1')
     // "the bulb drawn in (i)"
-    .replace(/\b(drawn|taken|picked|selected|chosen|found) in (?:part )?\((?:i{1,3}|iv|v|vi)\)/gi, '$1')
+    .replace(/\b(drawn|taken|picked|selected|chosen|found|as) in (?:part )?\((?:i{1,3}|iv|v|vi)\)/gi, '$1')
   const inNumerals = apart(once, numerals)
   const inNumbers = inNumerals.parts.length > 0 ? inNumerals : apart(once, numbers)
   const dictated = inNumbers.parts.length > 0 ? once : dictatedParts(once)

@@ -11,8 +11,12 @@ function valueOf(text: string): number {
   return top === '' ? Number(text) : Number(whole) + Number(top) / Number(bottom)
 }
 
-/** "9 3/8 hours (75/8 h)": the same number in another form says nothing more. */
+/** "9 3/8 hours (75/8 h)": the same number in another form says nothing more, nor does "one kind (girls or boys)" of those that were told. */
 export const withoutSaidAgain = (text: string): string =>
-  text.replace(again, (found, one = '', of = '', other = '') =>
-    one !== other && Math.abs(valueOf(one) - valueOf(other)) < 1e-9 ? `${one}${of}` : found,
-  )
+  text
+    .replace(/ \(([a-z]+(?:, [a-z]+)*,? or [a-z]+)\)/gi, (found: string, list: string, at: number) =>
+      list.split(/, | or /).every((word) => text.slice(0, at).includes(` ${word}`)) ? '' : found,
+    )
+    .replace(again, (found, one = '', of = '', other = '') =>
+      one !== other && Math.abs(valueOf(one) - valueOf(other)) < 1e-9 ? `${one}${of}` : found,
+    )

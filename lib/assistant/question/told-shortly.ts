@@ -68,11 +68,6 @@ export const toldShortly: Pairs = [
   // "co-prime with 30, that is, their HCF is 1"
   [/\b(co-?prime)\s*\(\s*hcf ?=? ?1\s*\)/gi, '$1'],
   [/\bco-prime\b/gi, 'coprime'],
-  // "the probability of an event E satisfies 0 ≤ P(E) ≤ 1"
-  [
-    /(?:\bthe probability of an?y? event \$?[A-Z]\$? (?:always )?satisfies (?:that )?)?\$?0 ?(?:≤|<=|\\leq?(?![a-z])) ?P ?\(([A-Z])\) ?(?:≤|<=|\\leq?(?![a-z])) ?1\$?/g,
-    'the probability of event $1 lies between 0 and 1',
-  ],
   [/\blight house/gi, 'lighthouse'],
   // "both 2A + B and A - B are acute": as all angles of the tables are
   [

@@ -25,11 +25,6 @@ export const instructions: Pairs = [
     /(?<=\d[^]*[.?!,;)\]}$a-z]\s*)\b(?:please |pls |plz )(?:explain|show)(?: (?:each part|(?:all )?(?:the )?steps?|with (?:answers?|steps?|reasons?)|the table|also|too))*\s*[.?!]*\s*$/gi,
     '',
   ],
-  // "five sin theta in the numerator and ... in the denominator"
-  [
-    /\b(value of )(?:the )?(?:fraction |expression )?([^,.;?()]{3,80}?) in (?:the )?numerator and ([^,.;?()]{3,80}?) in (?:the )?denominator\b/gi,
-    '$1($2)/($3)',
-  ],
   // a blank for a number at the end, and how it is asked for
   [/\b(?:fill in the blanks?|complete the statement) with a number\b[.:]?/gi, ' '],
   [/(?<=\b(?:is|are)|=)\s*_{2,}/g, ' '],

@@ -1,10 +1,24 @@
 import { namesOf, pointsIn, pointWords } from './points'
 import { distanceBetween as solution } from '../../../solutions/coordinate-geometry/distance-between'
 import { beside } from './scale'
+import { isFree, isNoun } from '../../question/meanings'
 import { recogniser } from '../../recogniser'
 
 /** Half the way, or the way there and back. */
 const elsewhere = new Set(['halfway', 'back', 'returns', 'return', 'wapas'])
+
+/** "The distance of the market from the house", where no market was told. */
+const isOfOther = (words: readonly string[]): boolean =>
+  words.some((word, at) => {
+    const [of, thing = ''] = [words[at + 1], words[at + 2] === 'the' ? words[at + 3] : words[at + 2]]
+    return (
+      word === 'distance' &&
+      of === 'of' &&
+      isFree(thing) &&
+      isNoun(thing) &&
+      words.indexOf(thing) === words.lastIndexOf(thing)
+    )
+  })
 
 export const distanceBetween = recogniser({
   id: 'distance-between',
@@ -32,10 +46,12 @@ export const distanceBetween = recogniser({
     'distance between (1, 2) and the image of (4, 6) in the origin',
     'A bus stop is halfway between A(1, 2) and B(4, 6). How far is it from A?',
     'If the distance between A(1, 2) and B(4, 6) is halved, how far apart are they?',
+    'The map shows the house at H(1, 2) and the school at S(7, 10). Find the distance of the market from the house.',
     'The temple is at T(2, 3) and the school at S(8, 11). A boy walks from the temple to the school and back. How far does he walk?',
   ],
   read: (question) => {
-    const found = question.words.some((word) => elsewhere.has(word)) ? null : pointsIn(question)
+    const found =
+      question.words.some((word) => elsewhere.has(word)) || isOfOther(question.words) ? null : pointsIn(question)
     const [a, b, ...more] = found?.points ?? []
     return found && a && b && more.length === 0
       ? { given: { a, b }, ...beside(question, [...found.used, ...namesOf(question, [a, b])]) }

@@ -132,11 +132,18 @@ function knownIn(
   return apart && { known: 'apart', found: apart }
 }
 
+/** What is looked from: "a drone D". */
+const aloft = new RegExp(`^(?:${upright}|top|drone|plane|aeroplane|helicopter|kite|bird|jet)$`)
+
 /** "Distance PQ", where P and Q are the two points. */
 function namedApart(question: Question): Taken | null {
   const found = phrase(question, 'distance @l:letter .?', 'find|calculate|determine @l:letter .?')
   const name = found?.facts.l.name ?? ''
-  const isPoint = (letter: string) => question.apart.some((item) => item.kind === 'letter' && item.name === letter)
+  const isPoint = (letter: string) =>
+    question.apart.some((item) => item.kind === 'letter' && item.name === letter) &&
+    !question.apart.some(
+      (item, at) => item.kind === 'letter' && item.name === letter && aloft.test(textOf(question.apart[at - 1])),
+    )
   return found && name.length === 2 && [...name].every(isPoint) ? found : null
 }
 
