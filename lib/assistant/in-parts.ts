@@ -202,9 +202,8 @@ async function repliesTo(
   const replies: Replied[] = []
   for (const [index, { label, options, question }] of asked.entries()) {
     // "(i) red (ii) white or blue": neither is told for the other
-    const earlier = asked
-      .slice(0, index)
-      .flatMap((one) => (isEvent(one.question) && isEvent(question) ? [] : [one.question]))
+    const isChance = about.words.includes('probability') && isEvent(question)
+    const earlier = asked.slice(0, index).flatMap((one) => (isChance && isEvent(one.question) ? [] : [one.question]))
     const found =
       (await behind([about], question, options)) ??
       (await behind([about, ...earlier], question, options)) ??

@@ -38,6 +38,11 @@ const ofCircles: Pairs = [
     (_: string, n = '', word = '') =>
       `A circle is divided into ${n === '' ? (ths[word.toLowerCase()] ?? word) : n} equal sectors. Find the angle of one sector.`,
   ],
+  // "ABC ke andar circle hai jo AB BC CA ko D E F par touch karta hai"
+  [
+    /\b(?:triangle |△ ?)?([A-Z]{3}) ke andar (?:ek )?circle (?:(?:hai|bana hai|h),? )?(?:jo )?([A-Z]{2})[ ,]+([A-Z]{2})(?:[ ,]+| aur )([A-Z]{2}) ko ([A-Z])[ ,]+([A-Z])(?:[ ,]+| aur )([A-Z]) (?:pe|par) touch kar\w+(?: (?:hai|h)\b)?/g,
+    'A circle is inscribed in triangle $1 touching $2, $3, $4 at $5, $6, $7',
+  ],
   // "how many tangents ... from (i) a point inside it, (ii) a point on it"
   [
     /^((?:[^.?()]*\. )?how many tangents\b[^()]*?\b(?:from|through|at)(?: a point)?)\s*:?\s*\(i\)\s*([^()]+?)[,;]?\s*(?:and\s*)?\(ii\)\s*([^()]+?)(?:[,;]?\s*(?:and\s*)?\(iii\)\s*([^()]+?))?[?.]*\s*$/gi,
