@@ -17,7 +17,7 @@ export function displayedFormulaErrors(front: ContentFile, lesson: ContentFile):
   const listed = listedEquations(front.text)
   const outside = lesson.text.replace(/^---\n[^]*?\n---/, blanked).replace(/<(Example|Wrong)\b[^]*?<\/\1>/g, blanked)
   return [...outside.matchAll(/\$\$([^$]+)\$\$/g)].flatMap(({ index, 1: display = '' }) =>
-    equationsOf(display).flatMap(({ left, rights }) => {
+    [...equationsOf(display), ...orderOf(display)].flatMap(({ left, rights }) => {
       const named = listed.filter((one) => one.left === left)
       const [known = [], wrong] =
         rights
@@ -50,7 +50,11 @@ function listedEquations(front: string): readonly Equation[] {
   return (isSeq(listed) ? listed.items : []).flatMap((item): readonly Equation[] => {
     const [name, formula] = isMap(item) ? [String(item.get('name')), String(item.get('formula'))] : ['', '']
     return [...formula.matchAll(/\$([^$]+)\$/g)].flatMap(([, tex = '']) =>
-      tex.includes('=') ? equationsOf(tex) : [{ left: keyOf(`\\text{${name}}`), rights: [tex] }],
+      tex.includes('=')
+        ? equationsOf(tex)
+        : tex.search(order) >= 0
+          ? orderOf(tex)
+          : [{ left: keyOf(`\\text{${name}}`), rights: [tex] }],
     )
   })
 }
@@ -65,13 +69,21 @@ const equationsOf = (tex: string): readonly Equation[] =>
       return rights.length > 0 ? [{ left: keyOf(left), rights }] : []
     })
 
-const keyOf = (tex: string): string => tex.replace(/\\left|\\right|\s/g, '')
+const order = /\\(?:[lg]eq?(?![a-z])|lt|gt)|[<>]/g
+
+/** "0 ≤ P(E) ≤ 1", all of it at the left: what is compared, and how, at the right. */
+const orderOf = (tex: string): readonly Equation[] =>
+  tex.search(order) < 0 ? [] : [{ left: keyOf(tex.replace(order, '?')), rights: [tex.trim()] }]
+
+const keyOf = (tex: string): string =>
+  tex.replace(/\\left(?![a-z])|\\right(?![a-z])|\s/g, '').replace(/\\([lg]e)q(?![a-z])/g, '\\$1')
 
 /** Is none of those of these that have the same letters. */
 function isAnother(right: string, listed: readonly string[]): boolean {
   const letters = lettersOf(right)
   const known = listed.filter((one) => lettersOf(one) === letters)
   if (known.length === 0 || known.some((one) => keyOf(one) === keyOf(right))) return false
+  if (right.search(order) >= 0) return true
   return cases.some((at) => {
     const mine = valuesOf(right, at)
     const values = known.map((one) => valuesOf(one, at))

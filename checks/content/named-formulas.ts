@@ -44,6 +44,7 @@ const written: readonly (readonly [name: RegExp, forms: readonly string[]])[] = 
   [/^Two equal real roots/, ['b^2-4ac=0', '=-\\frac{b}{2a}']],
   [/^No real roots/, ['b^2-4ac<0']],
   [/^Complementary event/, ['=1-P(E)']],
+  [/^Range of a probability/, ['0\\leP(E)\\le1']],
   [/^Theoretical probability/, ['=\\frac{\\text{numberofoutcomesfavourable']],
   [/^Largest divisor that leaves remainders/, ['(a-r_1)', '(b-r_2)']],
   [/^Prime divisor of a square/, ['$p$divides$a^2$']],
@@ -65,6 +66,7 @@ export function otherThanNamed(name: string, formula: string): readonly string[]
   const bare = formula
     .replace(/\s|\\[,;]/g, '')
     .replaceAll('\\dfrac', '\\frac')
+    .replace(/\\([lg]e)q\b/g, '\\$1')
     .replace(/_i\b/g, '')
     .replaceAll('\\ne{}', '\\neq')
   const forms = written.find(([words]) => words.test(name))?.[1] ?? []

@@ -7,6 +7,7 @@ export const reasonFaults = (line: string): readonly string[] => [
   ...zeroOfFactor(line),
   ...emptyRange(line),
   ...theoremOrConverse(line),
+  ...otherTheorem(line),
   ...commonBase(line),
   ...divisorOfSquare(line),
   ...speedUnits(line),
@@ -58,6 +59,34 @@ function theoremOrConverse(line: string): readonly string[] {
   return new RegExp(String.raw`\b[Bb]y the converse of ${bpt},? \$\\d?frac\{[A-Z]{2}\}\{[A-Z]{2}\} =`).test(line)
     ? ['a proportion follows by the theorem, and not by its converse']
     : []
+}
+
+const proportion = /^\\d?frac\{[A-Z]{2}\}\{[A-Z]{2}\}\s*=\s*\\d?frac\{[A-Z]{2}\}/
+const squares = /[A-Z]{2}\^\{?2/
+const angles = /\\angle [A-Z]/
+/** What a theorem says, and what it says nothing of. */
+const theorems: readonly (readonly [name: string, is: string, not: readonly RegExp[]])[] = [
+  ['Pythagoras(?: theorem)?', 'squares of the sides of a right triangle', [proportion, angles]],
+  [
+    '(?:Basic Proportionality Theorem|BPT|Thales theorem)',
+    'the ratio in which a parallel divides two sides',
+    [squares, angles],
+  ],
+  ['(?:angle sum(?: property)?|exterior angle(?: property)?)[a-z ]*', 'angles', [proportion, squares]],
+]
+
+/** "By the Pythagoras theorem $\frac{AD}{DB} = \frac{AE}{EC}$": that is said by another one. */
+function otherTheorem(line: string): readonly string[] {
+  return theorems.flatMap(([name, is, not]) => {
+    const [, said, formula = ''] =
+      new RegExp(
+        String.raw`\b[Bb]y (?:the )?(${name})(?: in (?:the )?(?:right )?(?:triangle )?\$[^$]+\$)?[,:]? \$([^$]+)\$`,
+        'i',
+      ).exec(line.replaceAll(/['’]/g, '')) ?? []
+    return said !== undefined && not.some((one) => one.test(formula))
+      ? [`"${said.trim()}" speaks of ${is}, and this is something else: which theorem says it?`]
+      : []
+  })
 }
 
 /** "$\triangle BDE$ and $\triangle CDE$ are on the same base $BC$" */

@@ -16,6 +16,10 @@ export const algebraKinds: readonly Kinds[] = [
     in: ['real-numbers'],
     aspects: [
       ['the HCF|HCF', 'the LCM|LCM'],
+      [
+        'the common primes|(?:each|every|the|all) common prime(?: factors?)?',
+        'all the primes|(?:each|every) prime(?: factor)? that occurs|(?:each|every) prime(?: factor)? of (?:either|any|the numbers)',
+      ],
       ['a common factor|common (?:factor|divisor)', 'a common multiple|common multiple'],
       ['at most the smallest number|at most the sma\\w+', 'at least the greatest number|at least the great\\w+'],
       [
