@@ -10,6 +10,8 @@ const front = [
   "    formula: '$a_n = S_n - S_{n-1}$'",
   '  - name: Mode',
   "    formula: '$l + \\frac{f_1 - f_0}{2f_1 - f_0 - f_2} \\times h$'",
+  '  - name: Range of a probability',
+  "    formula: '$0 \\\\le P(E) \\\\le 1$'",
   '  - name: Mid-point',
   "    formula: '$M = \\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$'",
 ].join('\n')
@@ -23,6 +25,7 @@ test.each([
   ['a sign in a term', 'a_n = a + (n + 1)d'],
   ['a formula that the head names by a word', '\\text{Mode} = l + \\frac{f_1 - f_2}{2f_1 - f_0 - f_2} \\times h'],
   ['one coordinate of a point', 'M = \\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 - y_2}{2}\\right)'],
+  ['a sign of order', '0 \\lt P(E) \\lt 1'],
   ['another name of the same letters', 't = l + \\frac{f_1 - f_0}{2f_1 - f_0 + f_2} \\times h'],
 ])('%s: the formula and that of the head are named at its line', (_, tex) => {
   expect(said(`Words.\n\n$$\n${tex}\n$$\n`)).toEqual([
@@ -35,6 +38,8 @@ test.each([
   ['the same, put otherwise', 'a_n = dn - d + a'],
   ['a formula of other letters', 'a_n = a_1 + (n - 1)d'],
   ['an equation of numbers', 'x = 4'],
+  ['a sign of order, written otherwise', '0 \\leq P(E) \\leq 1'],
+  ['an order of other things', '0 \\lt P(A) \\lt 1'],
   ['its second form', 'a_n = S_n - S_{n-1}'],
 ])('%s is right', (_, tex) => {
   expect(said(`$$\n${tex}\n$$`)).toEqual([])

@@ -40,6 +40,10 @@ export const planted: readonly Planted[] = [
     '= l + \\frac{f_1 - f_0}{2f_1 - f_0 - f_2} \\times h\n$$',
     '= l + \\frac{f_1 - f_2}{2f_1 - f_0 - f_2} \\times h\n$$',
   ),
+  chance("formula: '$0 \\le P(E) \\le 1$'", "formula: '$0 \\lt P(E) \\lt 1$'"),
+  chance('0 \\le P(E) \\le 1\n$$', '0 \\lt P(E) \\lt 1\n$$'),
+  numbers('the greatest power of each prime factor that occurs', 'the greatest power of each common prime factor'),
+  basic('By the basic proportionality theorem $\\frac{AD}{DB}', 'By the Pythagoras theorem $\\frac{AD}{DB}'),
   // text
   circles('The distance from the centre is the longest', 'The distance $OP from the centre is the longest'),
   circles('If your tangent comes out longer than $OP$', 'If your tangent comes out longer than $$OP$'),

@@ -16,10 +16,6 @@ const table: QuestionTable = {
       'A',
     ],
     [
-      'Assertion: 3 + √5 is an irrational number. Reason: The product of a non-zero rational number and an irrational number is irrational. (a) Assertion is false but Reason is true. (b) Assertion is true but Reason is false. (c) Both are true but Reason does not explain Assertion. (d) Both are true and Reason explains Assertion.',
-      'C',
-    ],
-    [
       '19.Assertion(A):If LCM(96, 404) = 9696, then HCF(96, 404) = 4.Reason(R):The HCF of two numbers is always a factor of their LCM.(A)Both A and R are true and R is the correct explanation of A.(B)Both A and R are true but R is not the correct explanation of A.(C)A is true but R is false.(D)A is false but R is true.',
       'B',
     ],

@@ -158,6 +158,21 @@ const ofRatios: readonly General[] = [
   ),
 ]
 
+/** Of the measures of two numbers. */
+const ofMeasures: readonly General[] = [
+  {
+    says: [
+      'HCF(a, b) + LCM(a, b) = a × b',
+      'For any two positive integers a and b, HCF(a, b) + LCM(a, b) = a × b',
+      'HCF + LCM = product of the two numbers',
+      'HCF(a, b) × LCM(a, b) = a + b',
+      'For any two positive integers a and b, HCF(a, b) × LCM(a, b) = a + b',
+    ],
+    holds: false,
+    rightly: 'It is the product: HCF $\\times$ LCM $= a \\times b$.',
+  },
+]
+
 const summed = '(?:total(?:given)?(?:observations)?|σfixi|σfx|σxifi|σxf|σx|sum(?:given)?(?:observations)?|σxi)'
 
 /** The three averages of data. */
@@ -240,6 +255,7 @@ const ofThreeTerms: readonly General[] = [
 
 export const moreGenerals: readonly General[] = [
   ...ofOthers,
+  ...ofMeasures,
   ...ofThreeTerms,
   ...ofAverages,
   ...ofProgressions,

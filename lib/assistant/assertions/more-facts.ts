@@ -175,7 +175,6 @@ export const moreFacts: readonly ChapterFact[] = [
       'A rational number other than $0$ times an irrational one is irrational; of two irrational ones the product may be either.',
     explains: ['rn-classify-number'],
     names: ['^[^-+−/]*\\d ?√[^-+−/]*$'],
-    besides: '^\\d+ ?[-+−] ?√\\d+ is',
     archetype: 'rn-classify-number',
   },
   {
