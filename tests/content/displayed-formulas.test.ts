@@ -11,7 +11,7 @@ const front = [
   '  - name: Mode',
   "    formula: '$l + \\frac{f_1 - f_0}{2f_1 - f_0 - f_2} \\times h$'",
   '  - name: Range of a probability',
-  "    formula: '$0 \\\\le P(E) \\\\le 1$'",
+  "    formula: '$0 \\le P(E) \\le 1$'",
   '  - name: Mid-point',
   "    formula: '$M = \\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$'",
 ].join('\n')

@@ -40,9 +40,8 @@ const oneOfAKind: readonly string[] = [
   'the clock is 400 days slow',
 ]
 
-test('each of these is a fault', () => {
-  expect(faults.map(({ name }) => name)).toEqual(expect.arrayContaining([...oneOfAKind]))
-})
+for (const one of oneOfAKind)
+  if (!faults.some(({ name }) => name === one)) throw new Error(`no fault has the name "${one}"`)
 
 for (const fault of faults) {
   const { name, arm, stored, counted = '1', line, afterwards } = fault
