@@ -116,6 +116,11 @@ function otherSign(lines: readonly string[], signs: readonly Sign[], texts: read
   if (!two) return isSameFormula(signs, texts, one.sign) ? undefined : found
   const stretch = otherStretch(signs, texts)
   if (stretch) return stretch
+  // "0 < P < 1" for "0 ≤ P ≤ 1"
+  const isAlike = others.every(
+    ({ sign, was }) => sign.text === one.sign.text && was === one.was && sign.line === one.sign.line,
+  )
+  if (isAlike && /^[^\w\s]+$/.test(one.sign.text) && /^[^\w\s]+$/.test(one.was)) return found
   const isExchanged = two.sign.text === one.was && two.was === one.sign.text
   const exchanged = { sign: one.sign, what: `"${one.sign.text}" and "${one.was}" have changed places` }
   // the same words in another order, each in the place of one of its kind
