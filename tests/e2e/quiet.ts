@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
-const quietFor = 1500
+/** Longer than the page rests after it has loaded, before it fetches what comes last (components/offline/when-idle.ts). */
+const quietFor = 5000
 
 /**
- * Made before the page opens; what it gives waits until nothing has been asked of the network for a second and a half and nothing is on its way.
+ * Made before the page opens; what it gives waits until nothing has been asked of the network for five seconds and nothing is on its way.
  * Playwright's 'networkidle' is said once, soon after a page opened, and knows nothing of what comes later.
  */
 export function whenQuiet(page: Page): () => Promise<void> {
