@@ -73,6 +73,15 @@ function lettersBefore(_: string, kind = '', last = ''): string {
 
 /** What the stories of chances tell besides, and names for things of the pack and the purse. */
 export const besideTheChance: Pairs = [
+  // "ek bulb nikala wo theek tha ..., ab bache hue bulbs me se ek nikale to uske theek hone ki probability"
+  [
+    /(?<=\b(?:kharab|defective)\b[^]*)\b(?:wo|vo|woh) (?:theek|thik|sahi|achha|acha) (tha|thi|nikla|nikli)\b/gi,
+    'wo kharab nahi $1',
+  ],
+  [
+    /(?<=\bkharab nahi \w+ [^]*),? ?ab (?:bache|bachi) hu[ei] [a-z]+ (?:me|mein) se ek (?:aur )?(?:[a-z]+ )?nikal\w*,? (?:to|toh) (?:us|is)ke (?:theek|thik|sahi|achha|acha) hone\b/gi,
+    '. ab ek aur nikala. kharab na hone',
+  ],
   // "prob of winning a game 0.62 prob of losing?"
   [
     /^((?:the )?prob(?:ability)? (?:of|that) [a-z ]+?) (0?\.\d+|\d+\/\d+)[,.;]? (?=(?:find |what is )?(?:the )?prob)/gi,

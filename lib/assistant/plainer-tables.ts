@@ -216,7 +216,7 @@ export const besideTheTable: Pairs = [
   [/\b(class(?:es|[- ]intervals)? (?:are|is) not (?:all )?(?:of )?)equal(?= (?:size|width))/gi, '$1the same'],
   // "mode 54 ... (modal class 50-60)"
   [
-    /(?<=\bmode (?:is |= ?)?(\d+)[^]*)\s*\((?:the )?modal class(?: of (?:the )?data)?(?: is)? +(\d+) ?[-–] ?(\d+)\)/gi,
+    /(?<=\bmode (?:is |= ?)?(\d+)\b(?!\.\d)[^]*)\s*\((?:the )?modal class(?: of (?:the )?data)?(?: is)? +(\d+) ?[-–] ?(\d+)\)/gi,
     (whole: string, mode = '', low = '', high = '') =>
       Number(low) <= Number(mode) && Number(mode) < Number(high) ? '' : whole,
   ],

@@ -1480,6 +1480,22 @@ const table: QuestionTable = {
       'juice ke glass ki andar ki radius 3 cm aur height 10 cm hai lekin bottom me same radius ka hemisphere uthaa hua hai, glass ki apparent capacity aur actual capacity nikalo π me',
       '(i) 90π cm³; (ii) 72π cm³',
     ],
+    [
+      'AB and CD are two arcs of concentric circles of radii 14 cm and 7 cm respectively with centre O, both lying between the same two radii. If ∠AOB = 60°, find the area of the region enclosed between the two arcs and the radii. (Use π = 22/7)',
+      '77 cm²',
+    ],
+    [
+      'godown is cuboid 20m long 7 m wide 6 m high with half cylinder roof on top dia 7 m length 20m find volume of air inside',
+      '1225 m³',
+    ],
+    [
+      'ek ice cream cone ki radius 3 cm aur cone ki height 9 cm hai, upar same radius ka hemisphere hai, total ice cream ka volume π me batao (cone poora bhara hai)',
+      '45π cm³',
+    ],
+    [
+      'ek tent ka neeche wala part cylinder hai height 5 m radius 7 m aur upar same radius ka cone hai height 6 m, tent ke andar kitni hawa hogi (pi 22/7)',
+      '1078 m³',
+    ],
   ],
   declined: [
     'A horse is tied at a corner of a square field by a rope 14 m long. (i) Find the area it can graze. (ii) Find the area left ungrazed.',
