@@ -5,6 +5,11 @@ const verbs = String.raw`(find|prove|show|get|compute|calculate|determine|work o
 
 /** What only begs for the working: "please explain how to find" is "find". */
 export const begging: Pairs = [
+  // "sin A aur sec A ko cot A ke terms me likhna hai"
+  [
+    /^((?:(?:,|aur|and| )*(?:sin|cos|tan|cot|sec|cosec) ?[A-Zθ])+) ko ((?:sin|cos|tan|cot|sec|cosec) ?[A-Zθ]) ke (?:terms?|roop|pad\w*) (?:me|mein)(?: (?:likh\w*|express|vyakt|batao|karo|karna|kaise|kare|hai|nikalo))+[?.\s]*$/gi,
+    'write $1 in terms of $2',
+  ],
   // "short trick?", "any shortcut"
   [
     /[,;.]? ?[([]? ?\b(?:(?:any|koi|ek|is there (?:a|any)|ka|ki|with|by) )?(?:short(?:est)?|easy|quick|fast) (?:trick|method|way|tarika)(?: (?:please|pls|batao|bata do|hai kya|hai|kya hai|se))*\b ?\?* ?[)\]]?/gi,

@@ -73,6 +73,31 @@ function lettersBefore(_: string, kind = '', last = ''): string {
 
 /** What the stories of chances tell besides, and names for things of the pack and the purse. */
 export const besideTheChance: Pairs = [
+  // "ek bulb nikala wo theek tha ..., ab bache hue bulbs me se ek nikale to uske theek hone ki probability"
+  [
+    /(?<=\b(?:kharab|defective)\b[^]*)\b(?:wo|vo|woh) (?:theek|thik|sahi|achha|acha) (tha|thi|nikla|nikli)\b/gi,
+    'wo kharab nahi $1',
+  ],
+  [
+    /(?<=\bkharab nahi \w+ [^]*),? ?ab (?:bache|bachi) hu[ei] [a-z]+ (?:me|mein) se ek (?:aur )?(?:[a-z]+ )?nikal\w*,? (?:to|toh) (?:us|is)ke (?:theek|thik|sahi|achha|acha) hone\b/gi,
+    '. ab ek aur nikala. kharab na hone',
+  ],
+  // "prob of winning a game 0.62 prob of losing?"
+  [
+    /^((?:the )?prob(?:ability)? (?:of|that) [a-z ]+?) (0?\.\d+|\d+\/\d+)[,.;]? (?=(?:find |what is )?(?:the )?prob)/gi,
+    '$1 is $2. ',
+  ],
+  [/(?<=\bcoin is tossed [^.]*\boutcome is noted) each time\b/gi, ''],
+  // "30 coins of ₹2", "30 sikke 2 rs ke"
+  [
+    /\b(\d+) (?:sikke|coins?) (?:(?:of |ke )?(?:rs\.? ?|₹ ?)(1|2|5|10|20)|(?:of )?(1|2|5|10|20) ?(?:rs|rupees?|rupaye|rupay)\b\.?)(?: (?:ke|wale|each)\b)?(?!\d|\.\d|\/)/gi,
+    (_: string, many = '', one = '', two = '') => `${many} ₹${one || two} coins`,
+  ],
+  [
+    /(?<=₹\d+ coins[^]*)\b(\d+) (?:ya|or) (\d+) (?:rs|rupees?|rupaye)\b\.?(?: (?:ka|wala|coin|sikka)\b)*/gi,
+    '₹$1 or ₹$2 coin',
+  ],
+  [/(?<=₹\d+ coins[^]*)\b(\d+) (?:rs|rupees?|rupaye)\b\.?(?: (?:ka|wala|coin|sikka)\b)+/gi, '₹$1 coin'],
   // "10 like football the most": of one thing each
   [/\b(likes? (?!most\b)(?:[a-z]+(?: or )?){1,2}) (?:the )?most(?=[\s,.?]|$)/gi, '$1'],
   [
@@ -144,7 +169,7 @@ export const besideTheChance: Pairs = [
   ],
   [/\((?:jacks?, queens? and kings?|king, queen and jack) are picture cards\)/gi, ''],
   [/\bpicture cards?\b/gi, 'face card'],
-  [/,? after reshuffling them\b/gi, ''],
+  [/,? after (?:reshuffling|shuffling)(?: (?:them|the (?:cards|pack)))?\b/gi, ''],
   [/\bloosing\b/gi, 'losing'],
   [/,? \(?ignoring (?:the |a )?leap years?\)?/gi, ''],
   [/\bof the same size,?/gi, ''],

@@ -550,7 +550,7 @@ const groups: readonly (readonly [of: RegExp, Pairs])[] = [
     [...ofChanceTold, ...besideTheChance, ...shortAsks, ...ofChance],
   ],
   [
-    /\b(?:mean|median|mode|modal|average|avg|frequency|freq|class[- ]marks?|mid[- ]?(?:value|point) of (?:a|the) class|less than \d+|central tendency|(?:hurdle|sprint) race)\b|x\u0304/i,
+    /\b(?:mean|median|mode|modal|average|avg|frequency|freq|class[- ]marks?|mid[- ]?(?:value|point) of (?:a|the) class|less than \d+|central tendency|(?:hurdle|sprint) race)\b|x\u0304|\\bar|[Σ∑]|\\sum/i,
     [...besideTheTable, ...ofData],
   ],
   [

@@ -278,6 +278,12 @@ function seenFromAbove(text: string): string {
 
 /** The classic stories of heights in the words of the book. */
 export const ofHeights: Pairs = [
+  // "cliff tak pahunchne me aur kitne minute lagenge"
+  [
+    /\b([a-z]+)(?: ke (?:foot|base|bottom|paas))? tak pahu+nch\w* (?:me|mein|ke liye) (?:(?:use|usko|boat ko|car ko) )?(?:aur kitn[aei]|kitn[aei] aur) (minutes?|seconds?|time|samay|der)(?: lag\w+)?(?: (?:hai|h))?/gi,
+    (_: string, place = '', unit = '') =>
+      `how ${/^(?:min|sec)/i.test(unit) ? `many more ${unit}` : 'much more time'} will it take to reach the ${place}`,
+  ],
   // "boat A on its left at ... and boat B on its right"
   [
     /(?<=\bdepression\b[^]*|\bsees? [^]*) on (?:its|the|his|her) (left|right)( (?:side )?(?:at|is|has)?[^.?]*?) on (?:its|the|his|her) (?!\1)(?:left|right)(?: side)?/gi,

@@ -45,6 +45,22 @@ const intoOne = String.raw`\b(?:in)?to (?:form |make )?(?:a |one |1 )?(?:single 
 
 /** Solids in short and in everyday words: "half-ball", "s.a.", "three and a half cm". */
 export const solidsShortly: Pairs = [
+  // "tent ka neeche wala part cylinder hai ... aur upar same radius ka cone hai height 6 m"
+  [
+    /\b(tent|toy|building|solid|vessel|pole|tank) ka (?:neeche|niche|nichla|lower) (?:wala )?(?:part|hissa|portion) (cylinder|cone|hemisphere) (?:hai|h)\b/gi,
+    '$1 $2 hai',
+  ],
+  [
+    /,? (?:aur |and )?(?:uske |us ke )?(?:upar|uper|upr) (?:same|usi|barabar) radius k[aei] (cone|hemisphere) (?:hai|h|laga hai|bana hai)\b(?:,? (?:jiski )?height (\d[\d.]* ?c?m))?/gi,
+    (_: string, solid = '', high = '') =>
+      ` surmounted by a ${solid} of the same radius${high === '' ? '' : ` and height ${high}`}`,
+  ],
+  [/(?<=\bvolume of (?:the )?air) inside(?: (?:it|the [a-z]+))?\b/gi, ''],
+  [
+    /\b([a-z]+) ke (?:andar|ander|inside) kitni (?:hawa|air) (?:hogi|hai|aayegi|aa sakti hai|h)\b/gi,
+    'find the volume of the $1',
+  ],
+  [/\s*\((?:cone|cone ko|it is|cup) (?:poora|pura|completely|fully) (?:bhara|filled|full)(?: (?:hai|h))?\)/gi, ''],
   [/^(?=[^]*\bradi(?:us|i)\b)(?=[^]*\b(?:twice|thrice|double|triple|times)\b)[^]*$/i, heightByRadius],
   [/(?<=\bsyrup (?:which is |that is |amounting )?)(?:equal to|which is equal to|amounting to) (?=\d[\d.]* ?%)/gi, ''],
   // "gehu ka dher cone ki shape me hai ... ise dhakne ke liye kitna canvas lagega"

@@ -103,6 +103,19 @@ function withChangeNamed(text: string): string {
 }
 
 const rowOf = (cell: string) => String.raw`((?:${cell}(?:, ?| and | ))+${cell})`
+const sumTold = (_: string, name = '', sign = '', size = ''): string =>
+  `Σf_i${name}_i = ${sign === '' ? '' : '-'}${size}`
+
+/** A table with a last column "Total": the number in it is told in words. */
+const withoutTotal = (text: string): string =>
+  text
+    .replace(
+      /((?:\d+ ?[-–] ?\d+[, |]+){2,})total *\n([a-z ().]+:?[, |]*(?:(?:\d+|[a-z]|f_?[12])[, |]+){2,})(\d+) *$/i,
+      (_: string, classes = '', counts = '', total = '') =>
+        `${classes.trim()}\n${counts.trim()}\nThe total frequency is ${total}.`,
+    )
+    .replace(/,? ?the sum of (?:the )?frequencies being (\d+)(?=\.[^]*The total frequency is \1\.)/i, '')
+
 const classRow = rowOf(String.raw`\d+ ?[-–] ?\d+`)
 const countRow = rowOf(String.raw`(?:\d+|[a-z]|f_?[12₁₂])`)
 
@@ -199,6 +212,25 @@ const ofGroups: Pairs = [
 
 /** What is told and asked beside a table, which changes none of its measures. */
 export const besideTheTable: Pairs = [
+  // the classes are seen not to be
+  [/\b(class(?:es|[- ]intervals)? (?:are|is) not (?:all )?(?:of )?)equal(?= (?:size|width))/gi, '$1the same'],
+  // "mode 54 ... (modal class 50-60)"
+  [
+    /(?<=\bmode (?:is |= ?)?(\d+)\b(?!\.\d)[^]*)\s*\((?:the )?modal class(?: of (?:the )?data)?(?: is)? +(\d+) ?[-–] ?(\d+)\)/gi,
+    (whole: string, mode = '', low = '', high = '') =>
+      Number(low) <= Number(mode) && Number(mode) < Number(high) ? '' : whole,
+  ],
+  [/(?<=\bf) \.{3} (?=\d)/g, '. '],
+  // dictated: "sum of f i d i is minus sixty"
+  [/\b(?:the )?sum of (?:all )?f ?_?i ?([dux]) ?_?i (?:is|equals|=) (minus |-)?(\d[\d.]*)/gi, sumTold],
+  [/\b(?:the )?sum of (?:all )?f ?_?i (?:is|equals|=) (\d+)/gi, 'Σf_i = $1'],
+  [/\b(?:the )?(assumed mean) of (?:a|the|some) (?:data|distribution)(?= is)/gi, '$1'],
+  // the total of a row of frequencies
+  [/^(?=[^]*\bmedian\b)[^]*\btotal\b[^]*$/i, withoutTotal],
+  [
+    new RegExp(String.raw`,? then (?:the )?value of (?:\$ ?)?${meanSign}(?: ?\$)? is:?(?: \[\d\])?\s*$`, 'g'),
+    '. Find the mean.',
+  ],
   [/\bmid[- ]?(?:value|point) of (?=(?:a|the) class\b)/gi, 'class mark of '],
   [
     /\bclass (\d+ ?[-–] ?\d+) k[ia] frequency(?: kitn[ia](?: (?:hogi|hai|h)\b)?| kya (?:hogi|hai|h)\b| batao| nikalo)?/gi,

@@ -74,6 +74,19 @@ function twoTouching(text: string): string {
 
 /** Figures of tangents and chords as they are shortened, dictated and told in Hindi, each in the words of the book. */
 export const ofTangents: Pairs = [
+  // "chord of the bigger one touches the smaller"
+  [
+    /(?<=\bconcentric\b[^]*)\bchord of (?:the )?(bigger|larger|outer)(?: one| circle)? touch(es|ing) (?:the )?(smaller|inner)(?: one| circle)?(?=\s*(?:[.,?]|$))/gi,
+    'chord of the $1 circle touch$2 the $3 circle',
+  ],
+  [/(?<=\bconcentric\b[^]*),? (?:both )?(?:lying |which lie )?between the same (?:two )?radii(?=[.,])/gi, ''],
+  // "P par PQ tangent hai, O centre hai aur triangle OPQ isosceles hai"
+  [
+    /\b(?:at (?:a |the )?point ([A-Z]) of (?:a |the )?circle,? |(?:ek )?circle ke (?:ek )?point ([A-Z]) (?:par|pe) )([A-Z]{2}) (?:(?:is )?an? |ek )?tangent(?: (?:hai|h|is|drawn))*(?:,| aur| and)* ([A-Z]) (?:is (?:the )?)?(?:centre|center)(?: (?:hai|h))?(?:[,.]| aur| and)*/g,
+    (_: string, one = '', two = '', line = '', centre = '') =>
+      `${line} is a tangent to a circle with centre ${centre} at ${one}${two}. `,
+  ],
+  [/\btriangle ([A-Z]{3}) isosceles(?: (?:hai|h)\b)?(?: to\b| toh\b)?/g, 'triangle $1 is isosceles.'],
   [/ ?\((?:lying |in )?between (?:them|the two|the tangents|these)\)/gi, ''],
   [
     /(?<=\btouches (?:them|(?:both |the )?(?:two )?circles) at )two (?:different|distinct) points (?=[A-Z] and [A-Z]\b)/g,

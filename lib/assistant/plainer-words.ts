@@ -12,6 +12,7 @@ export const pleas: Pairs = [
     '',
   ],
   // what the book hints at is no part of the question
+  [/\s*\[\s*hint\b[^\]]*\]\s*prove(?: it| this)?\.?\s*$/gi, '. Prove.'],
   [/\s*\[\s*hint\b[^\]]*\]\s*(?:\[?[1-5]\]?)?\s*$|\s*\(\s*hint\b[^]*\)\s*$/gi, ''],
   [
     /[,;.]?\s*\b(?:and |also |please |pls )*(?:give|state|write|mention|with|giving|stating)\s+(?:a |an |the |your |proper |suitable |valid |one |full )*(?:reasons?|reasoning|justification|explanation|working|steps)\b(?:\s+(?:for|in support of|to support|behind|of) (?:your |the )?(?:answers?|choice|conclusion|claim))?(?=\s*(?:$|[.,;?!)\n]))/gi,
@@ -153,6 +154,10 @@ export const inOrder: Pairs = [
 
 /** Signs and short forms of messages. */
 export const marks: Pairs = [
+  // "60°\nand 30°": a line that goes on
+  [/ *\n *(?=(?:and|or|is|are|respectively)\b)/g, ' '],
+  // the marks of a paper
+  [/(?<=[a-zθ).°²³$}]) \[[1-6]\]\s*$/, ''],
   // what is told before the first ask is told for all parts
   [
     /\(i\)\s*((?!find|what|how|write|which|determine|calculate)[A-Z][^().?]{30,}?), (?=(?:find|what|how many|determine|calculate) )/gi,
@@ -212,6 +217,8 @@ const signed = (pattern: string): RegExp => new RegExp(pattern.replaceAll(' ', '
 /** Relations of a triangle's angles in words: "∠B = 3∠A", "∠C − ∠B = 12°". */
 /** Lengths of a figure that are told by words. */
 export const ofLengths: Pairs = [
+  // "right angled at Q PQ = 8 cm PR - QR = 2 cm"
+  [/(?<=\b[A-Z]|\d ?[ck]?m) (?=[A-Z]{2}(?: ?[-+−–] ?[A-Z]{2})? ?= ?\d)/g, ', '],
   // "AB is twice CD", "the ratio AO is to OC"
   [
     /\b([A-Z]{2}) is (twice|double|thrice|\d times)(?: of)? (?:the (?:side|length)(?: of)? )?([A-Z]{2})\b/g,

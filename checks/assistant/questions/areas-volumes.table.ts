@@ -1456,6 +1456,46 @@ const table: QuestionTable = {
       'A horse is tied at a corner of a square field of side 30 m by a rope 14 m long. (i) Find the area which it can graze. (ii) Find the area left ungrazed. (iii) By how much does the grazing area increase if the rope is 21 m long? (π = 22/7)',
       '(i) 154 m²; (ii) 746 m²; (iii) 192.5 m²',
     ],
+    [
+      'A wooden toy rocket is in the shape of a cone mounted on a cylinder. The cone has height 3 cm and base radius 4 cm, while the cylinder has base radius 2 cm and height 10 cm. The conical portion (including the exposed part of its base) is painted orange and the cylindrical portion (including its bottom) yellow. Find the area painted with each colour in terms of π.',
+      '(i) 32π cm²; (ii) 44π cm²',
+    ],
+    [
+      'A toy is a cone on a cylinder. The cylinder has radius 3 cm and height 7 cm. The cone has base radius 5 cm and height 12 cm. The cylinder is painted red and the cone is painted blue. How much red and blue paint in terms of pi?',
+      '(i) 51π cm²; (ii) 81π cm²',
+    ],
+    [
+      'A toy is a cone on a cylinder. The cylinder has diameter 6 cm and height 7 cm. The cone has base diameter 10 cm and height 12 cm. The cone is painted red and the cylinder blue. Find the area painted blue in terms of pi.',
+      '51π cm²',
+    ],
+    [
+      'A wooden toy rocket is in the shape of a cone mounted on a cylinder. The cone has height 3 cm and base radius 4 cm, while the cylinder has base radius 2 cm and height 10 cm. The conical portion is painted yellow and the cylindrical portion orange. Find the area of each colour. Take π = 3.14.',
+      '(i) 100.48 cm²; (ii) 138.16 cm²',
+    ],
+    [
+      'A toy is a cone of height 12 cm and base radius 5 cm mounted on a cylinder of radius 3 cm and height 7 cm. Find its total surface area in terms of pi.',
+      '132π cm²',
+    ],
+    [
+      'juice ke glass ki andar ki radius 3 cm aur height 10 cm hai lekin bottom me same radius ka hemisphere uthaa hua hai, glass ki apparent capacity aur actual capacity nikalo π me',
+      '(i) 90π cm³; (ii) 72π cm³',
+    ],
+    [
+      'AB and CD are two arcs of concentric circles of radii 14 cm and 7 cm respectively with centre O, both lying between the same two radii. If ∠AOB = 60°, find the area of the region enclosed between the two arcs and the radii. (Use π = 22/7)',
+      '77 cm²',
+    ],
+    [
+      'godown is cuboid 20m long 7 m wide 6 m high with half cylinder roof on top dia 7 m length 20m find volume of air inside',
+      '1225 m³',
+    ],
+    [
+      'ek ice cream cone ki radius 3 cm aur cone ki height 9 cm hai, upar same radius ka hemisphere hai, total ice cream ka volume π me batao (cone poora bhara hai)',
+      '45π cm³',
+    ],
+    [
+      'ek tent ka neeche wala part cylinder hai height 5 m radius 7 m aur upar same radius ka cone hai height 6 m, tent ke andar kitni hawa hogi (pi 22/7)',
+      '1078 m³',
+    ],
   ],
   declined: [
     'A horse is tied at a corner of a square field by a rope 14 m long. (i) Find the area it can graze. (ii) Find the area left ungrazed.',
@@ -1564,6 +1604,8 @@ const table: QuestionTable = {
     'A round window has the radius 14 cm. A straight strip of lead cuts it in two pieces and subtends a right angle at the centre. Find the perimeter of the smaller piece.',
     'The area of the shaded sector in the figure is (use π = 22/7)',
     'A tent is cylindrical up to a height of 3 m and conical above, the slant height is 10 m. (i) Find the radius of the base. (ii) Find the curved surface area of the conical part.',
+    'A toy is a cone of height 12 cm and base radius 5 cm mounted on a cylinder of radius 3 cm and height 7 cm. The cone is painted red and the cylinder blue, excluding the bottom. Find the area painted with each colour in terms of pi.',
+    'A toy is a cone of height 12 cm and base radius 5 cm mounted on a cylinder of radius 3 cm and height 7 cm. It is painted red on the cone and blue on the cylinder. Find the area painted with each colour in terms of pi.',
   ],
 }
 

@@ -702,6 +702,11 @@ const table: QuestionTable = {
       'A circle is inscribed in ΔABC touching AB, BC and CA at P, Q and R. AP = 4 cm, BQ = 6 cm and CR = 5 cm. (i) Find AB. (ii) Find BC. (iii) Find the perimeter of the triangle.',
       'AB = 10 cm, BC = 11 cm, perimeter = 30 cm',
     ],
+    [
+      'circle ke point P par PQ tangent hai, O centre hai aur triangle OPQ isosceles hai to angle OQP kitna hoga',
+      '45°',
+    ],
+    ['2 concentric circles radius 13cm and 5cm , chord of bigger one touches smaller. find length of chord', '24 cm'],
   ],
   declined: [
     'how many tangents can be drawn to a circle from a point (i) inside (ii) outside (iii) at the centre',
@@ -793,6 +798,8 @@ const table: QuestionTable = {
     'two concentric circles a chord of the bigger circle is 16 cm and it touches the smaller circle find the radius of the smaller one',
     'if a parallelogram circumscribes a circle show that its diagonals are equal',
     'A triangle PQR is drawn to circumscribe a circle of radius 8 cm such that the segments QT and TR into which QR is divided by point of contact T are 14 cm and 16 cm . If area of triangle PQR is 330 cm² find the sides PQ and PR .',
+    '2 concentric circles radius 13cm and 5cm , chord of smaller one touches bigger. find length of chord',
+    '2 concentric circles of radii 13cm and 5cm, chord of smaller circle touches bigger circle. find length of chord',
   ],
 }
 

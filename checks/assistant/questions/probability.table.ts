@@ -1088,6 +1088,28 @@ const table: QuestionTable = {
       'A box contains 90 discs numbered from 1 to 90. One disc is drawn at random. Find the probability that it bears (i) a two-digit number (ii) a perfect square (iii) a number divisible by 5. (iv) Which of these is the least likely?',
       '(i) 9/10; (ii) 1/10; (iii) 1/5; (iv) a perfect square',
     ],
+    ['prob of winning a game 0.62 prob of losing?', '0.38'],
+    ['prob of rain tomorrow 3/5, prob of no rain?', '2/5'],
+    [
+      'gullak me 40 sikke 1 rs ke, 30 sikke 2 rs ke, 20 sikke 5 rs ke aur 10 sikke 10 rs ke hai. ek sikka gira to 2 ya 5 rs ka hone ki probability?',
+      '1/2',
+    ],
+    [
+      'a piggy bank has 40 coins of ₹1, 30 coins of ₹2, 20 coins of ₹5 and 10 coins of ₹10. one coin is taken out at random. find the probability that it is not a ₹5 coin',
+      '4/5',
+    ],
+    [
+      'All the red face cards are removed from a pack of 52 playing cards. A card is drawn at random from the remaining cards after reshuffling. Find the probability that the card drawn is (i) a red card (ii) an ace.',
+      '(i) 10/23; (ii) 2/23',
+    ],
+    [
+      'In a game a coin is tossed three times and the outcome is noted each time. Kavya wins if all the tosses give the same result, and loses otherwise. Find the probability that Kavya will lose the game.',
+      '3/4',
+    ],
+    [
+      '80 bulbs me se 12 kharab hain. ek bulb nikala wo theek tha aur wapas nahi rakha, ab bache hue bulbs me se ek nikale to uske theek hone ki probability kya hai',
+      '67/79',
+    ],
   ],
   declined: [
     'A bag has 5 red and 8 white balls. (i) Find the probability of a red ball. (ii) If some white balls are removed, find the probability of a red ball.',

@@ -865,6 +865,24 @@ const table: QuestionTable = {
       'The daily wages of 50 workers: 500-520: 12, 520-540: 14, 540-560: 8, 560-580: 6, 580-600: 10. (i) Find the mean daily wage. (ii) Find the median class. (iii) How many workers earn less than ₹560?',
       '(i) 545.2; (ii) 520-540; (iii) 34',
     ],
+    [
+      'If the median of the following frequency distribution is 32, find the values of x and y, the sum of frequencies being 100.\nClass 0–10 10–20 20–30 30–40 40–50 50–60 Total\nFrequency 10 x 25 30 y 10 100',
+      'x = 9, y = 16',
+    ],
+    [
+      'the assumed mean of a data is forty two sum of f i d i is minus sixty and sum of f i is forty find the mean',
+      '40.5',
+    ],
+    [
+      'A class teacher has the following record of the number of minutes 25 students take to reach school: 0-10: 4 students, 10-20: 6 students, 20-40: 10 students, 40-60: 5 students. Find the mean time (the classes are not of equal size).',
+      '26.4',
+    ],
+    ['wat is the value of Σfi(xi - mean)', '0'],
+    [
+      'If $u_i=\\dfrac{x_i-150}{20}$, $\\sum f_iu_i=-15$ and $\\sum f_i=60$, then the value of $\\bar{x}$ is: [1]',
+      '145',
+    ],
+    ['mode 54 find f ... 30-40 9, 40-50 f, 50-60 20, 60-70 14, 70-80 6 (modal class 50-60)', '16'],
   ],
   declined: [
     'If the mean of 6, y, 7, x and 14 is 8 then write y in terms of z',
@@ -968,6 +986,7 @@ const table: QuestionTable = {
     'mean of this is 6.8 find p. x = 3 5 7 9 11 f = 4 6 p q 3',
     'class marks of 10-25 and its frequency',
     'In the formula x̄ = a - h(Σfu/Σf), if a = 25, h = 10, Σfu = 20 and Σf = 100, find x̄',
+    'If the median of the following frequency distribution is 32, find the values of x and y, the sum of frequencies being 90.\nClass 0–10 10–20 20–30 30–40 40–50 50–60 Total\nFrequency 10 x 25 30 y 10 100',
   ],
 }
 

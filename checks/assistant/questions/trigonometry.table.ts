@@ -1295,6 +1295,25 @@ const table: QuestionTable = {
       'A kite flies on a string of length 60 m that makes an angle of 30° with the ground. (i) Find the height of the kite. (ii) How far is the point below the kite from the boy? (iii) If the angle becomes 60° with the same string, how high is the kite?',
       '(i) 30 m; (ii) 30√3 m; (iii) 30√3 m',
     ],
+    ['3. Prove that: $\\dfrac{\\sin\\theta-2\\sin^3\\theta}{2\\cos^3\\theta-\\cos\\theta}=\\tan\\theta$ [3]', 'proved'],
+    [
+      '(iii) tanθ/(1 – cotθ) + cotθ/(1 – tanθ) = 1 + secθ cosecθ\n[Hint : Write the expression in terms of sinθ and cosθ] Prove.',
+      'proved',
+    ],
+    ['triangle PQR rt angled at Q PQ=8cm PR-QR=2cm find sinP and tanR', '(i) 15/17; (ii) 8/15'],
+    [
+      'sin A aur sec A ko cot A ke terms me likhna hai kaise kare',
+      'sin A = 1/√(1 + cot² A); sec A = √(1 + cot² A)/cot A',
+    ],
+    ['cos A aur tan A ko sin A ke terms me likho', 'cos A = √(1 - sin² A); tan A = sin A/√(1 - sin² A)'],
+    [
+      'ek cliff ke top se boat ka angle of depression 30° hai, boat uniform speed se cliff ki taraf aa rahi hai, 8 minute baad angle 60° ho gaya. cliff tak pahunchne me aur kitne minute lagenge',
+      '4 min',
+    ],
+    [
+      'Two poles of equal heights are standing opposite each other on either side of the road, which is\n100 m wide. From a point between them on the road, the angles of elevation of the top of the poles are 60°\nand 30°, respectively. Find the height of the poles and the distances of the point from the poles.',
+      '(i) 25√3 m; (ii) 25, 75 m',
+    ],
   ],
   declined: [
     'The angle of elevation of the top of a tower from a point is 30°. (i) Find the height of the tower. (ii) If the angle becomes 60°, how far is the point?',

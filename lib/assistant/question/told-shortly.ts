@@ -25,6 +25,16 @@ const solid = '(?:cone|cylinder|sphere|hemisphere|cube|cuboid)'
 
 /** Measures, signs and joining words as they are shortened in messages. */
 export const toldShortly: Pairs = [
+  // "(3x acute)"
+  [
+    /,? ?\((?:where |given (?:that )?|if )?((?:\d ?)?[A-Zθx]) (?:is )?(?:an )?acute(?: angle)?\)/g,
+    ' where $1 is acute',
+  ],
+  [/\bwat (?=is\b)/gi, 'what '],
+  [
+    /(?:Σ|∑|\\sum|sigma) ?f_?i ?\( ?x_?i ?[-−–] ?(?:the )?(?:mean|x̄|\\bar ?\{?x\}?) ?\)(?! ?[=\d])/gi,
+    'the sum of the deviations from the mean',
+  ],
   [/\bconsistent ?\/ ?inconsistent\b/gi, 'consistent or inconsistent'],
   [/\b(down|up)-(?=streams?\b)/gi, '$1'],
   [/\bRe\.? ?1\b(?![.\d])/g, '₹1'],

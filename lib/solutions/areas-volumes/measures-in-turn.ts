@@ -69,6 +69,8 @@ export interface MeasuresInTurn {
     readonly isWhole?: true
   }[]
   readonly pi: Fraction
+  /** All that is asked stays in terms of π. */
+  readonly inPi?: boolean
   /** What somebody found for the first of them, which is judged. */
   readonly claimed?: Fraction
 }
@@ -83,10 +85,10 @@ interface Made {
 
 const half = (value: string): string => `\\dfrac{1}{2} \\times ${value}`
 
-function byFormula(of: Formula, sizes: readonly Fraction[], pi: Fraction): Made | null {
+function byFormula(of: Formula, sizes: readonly Fraction[], pi: Fraction, inPi = false): Made | null {
   const [a, b, c, d] = sizes
-  if (!a) return null
-  const [p, x, y, z] = [numeral(pi), numeral(a), b ? numeral(b) : '', c ? numeral(c) : '']
+  if (!a || (inPi && /^(?:cuboid|rectangle)$/.test(of))) return null
+  const [p, x, y, z] = [inPi ? '\\pi' : numeral(pi), numeral(a), b ? numeral(b) : '', c ? numeral(c) : '']
   const round = `${p} \\times ${x} \\times ${x}`
   switch (of) {
     case 'cylinder':
@@ -154,12 +156,13 @@ function made(
   turn: Turn,
   known: ReadonlyMap<string, Fraction>,
   pi: Fraction,
+  inPi = false,
 ): (Made & { readonly about?: true }) | null {
   const at = (one: Fraction | string): Fraction | undefined =>
     typeof one !== 'string' ? one : one === 'π' ? pi : known.get(one)
   switch (turn.kind) {
     case 'formula':
-      return byFormula(turn.of, turn.sizes, pi)
+      return byFormula(turn.of, turn.sizes, pi, inPi)
     case 'sum': {
       let value = fraction(0)
       const parts: string[] = []
@@ -168,7 +171,8 @@ function made(
         if (!one) return null
         value = add(value, product(times, one))
         const many = fraction(times.n < 0n ? -times.n : times.n, times.d)
-        const text = many.n === many.d ? numeral(one) : `${numeral(many)} \\times ${numeral(one)}`
+        const size = numeral(one) + (inPi ? ' \\pi' : '')
+        const text = many.n === many.d ? size : `${numeral(many)} \\times ${size}`
         parts.push(`${parts.length === 0 ? '' : sign(times) < 0 ? ' - ' : ' + '}${text}`)
       }
       return sign(value) > 0 ? { value, tex: parts.join('') } : null
@@ -176,13 +180,16 @@ function made(
     case 'product': {
       const all = turn.of.map(at)
       const sizes = all.flatMap((one) => one ?? [])
-      return sizes.length === all.length
-        ? { value: product(...sizes), tex: sizes.map(numeral).join(' \\times ') }
+      return sizes.length === all.length && (!inPi || turn.of.includes('π'))
+        ? {
+            value: product(...sizes),
+            tex: sizes.map((one, place) => (inPi && turn.of[place] === 'π' ? '\\pi' : numeral(one))).join(' \\times '),
+          }
         : null
     }
     case 'quotient': {
       const [top, bottom] = [at(turn.of[0]), at(turn.of[1])]
-      return top && bottom && sign(bottom) > 0
+      return !inPi && top && bottom && sign(bottom) > 0
         ? {
             value: divide(top, bottom),
             tex: `${numeral(top)} \\div ${bottom.d === 1n || !numeral(bottom).includes('frac') ? numeral(bottom) : `\\left(${numeral(bottom)}\\right)`}`,
@@ -195,6 +202,7 @@ function made(
       const root = rootOf(sum)
       const tex = `\\sqrt{${numeral(a)}^2 + ${numeral(b)}^2} = \\sqrt{${numeral(sum)}}`
       if (root?.radicand === 1) return { value: root.coefficient, tex }
+      if (inPi) return null
       const near = fromDecimal(roundedText(fromDecimal(Math.sqrt(Number(sum.n) / Number(sum.d)).toFixed(6)), 1))
       return { value: near, tex, about: true }
     }
@@ -209,11 +217,13 @@ export function measuresWorked(
 ): { readonly lines: readonly string[]; readonly key: string } | null {
   const known = new Map<string, Fraction>()
   const lines = [...given.why]
+  const { inPi = false } = given
+  const ofPi = inPi ? 'π' : ''
   for (const turn of given.turns) {
-    const one = made(turn, known, given.pi)
+    const one = made(turn, known, inPi ? fraction(1) : given.pi, inPi)
     if (!one || sign(one.value) <= 0) return null
     known.set(turn.id, one.value)
-    const shown = numeral(one.value)
+    const shown = numeral(one.value) + (inPi && turn.kind !== 'slant' ? ' \\pi' : '')
     lines.push(
       `${turn.name} $= ${one.tex}${one.tex === shown ? '' : ` ${one.about ? '\\approx' : '='} ${shown}`}$ ${turn.unit}`.trim(),
     )
@@ -224,14 +234,14 @@ export function measuresWorked(
     if (!value) return null
     const exactly = is ? divide(value, is) : value
     const told = isWhole ? fromDecimal(roundedText(exactly, 0)) : exactly
-    if (is && is.n !== is.d) lines.push(`That is $${numeral(told)}$ ${unit}.`)
+    if (is && is.n !== is.d) lines.push(`That is $${numeral(told)}${inPi ? ' \\pi' : ''}$ ${unit}.`)
     else if (told !== exactly) lines.push(`To the nearest whole number that is $${numeral(told)}$ ${unit}.`)
     keys.push(
       unit.startsWith('₹')
         ? `₹${numeralText(told)}`
         : unit.startsWith(':')
           ? `${told.n} : ${told.d}`
-          : `${numeralText(told)} ${unit}`.trim(),
+          : `${numeralText(told)}${ofPi} ${unit}`.trim(),
     )
   }
   const [found] = given.asked.flatMap(({ id }) => known.get(id) ?? [])
@@ -256,7 +266,7 @@ export const measuresInTurn = worked<MeasuresInTurn>({
   id: 'measures-in-turn',
   archetype: 'sav-case-study',
   objection: (given) =>
-    piObjection(given.pi) ??
+    (given.inPi ? null : piObjection(given.pi)) ??
     lengthObjection(told(given)) ??
     (measuresWorked(given) ? null : 'These sizes do not go together: check the numbers.'),
   solve: (given) => {

@@ -243,23 +243,47 @@ const scooped: SolidStory = {
   },
 }
 
+const colours = 'red|orange|yellow|green|blue|white|black|pink|brown|violet|purple|silver|golden'
+const solidThenColour = new RegExp(
+  String.raw`\b(con|cylind)[a-z]*(?: (?:shaped|parts?|portions?|wala|wale|hissa|ko|se|me|is|are|to|be|painted|paint|coloured|colour|in|with|the|whole|including|exposed|of|its|base|bottom|\|))* (${colours})\b`,
+  'g',
+)
+
+/** Which of two colours is that of the cone and which of the cylinder, and what they are asked for. */
+function coloursOf(text: string) {
+  const told = [...text.matchAll(solidThenColour)].map(([, solid = '', colour = '']) => ({ solid, colour }))
+  const [one, two, ...more] = told
+  const all: readonly string[] = text.match(new RegExp(String.raw`\b(?:${colours})\b`, 'g')) ?? []
+  if (!one || !two || more.length > 0 || one.solid === two.solid || new Set(all).size !== 2) return null
+  if (new RegExp(String.raw`\b(?:${colours})(?: (?!and\b)[a-z]+){0,3} (?:on|for) (?:the )?(?:con|cyl)`).test(text))
+    return null
+  const later = all.filter((colour, at) => all.indexOf(colour) < at)
+  const asked = later.length === 0 || /\beach\b/.test(text) ? [one.colour, two.colour] : [...new Set(later)]
+  const cone = one.solid === 'con' ? one.colour : two.colour
+  return {
+    cone,
+    cylinder: one.solid === 'con' ? two.colour : one.colour,
+    asked: asked.map((colour) => (colour === cone ? 'O' : 'Y')),
+  }
+}
+
 /** A rocket: a cone on a narrower cylinder, each painted in its colour. */
 const rocket: SolidStory = {
   examples: [
     'rocket toy - cone on cylinder. cone diameter 6 cm height 4 cm, cylinder diameter 4 cm, full rocket height 20 cm. cone orange cylinder yellow, area of each colour? pi 3.14',
+    'A toy is a cone of height 3 cm and base radius 4 cm mounted on a cylinder of radius 2 cm and height 10 cm. The cone, including the exposed part of its base, is painted red and the cylinder blue. Find the area of each colour in terms of π.',
   ],
   needs: [
-    /\brocket\b/,
     /\bcon(?:e|ical)\b/,
     /\bcylind/,
-    /\borange\b/,
-    /\byellow\b/,
-    /\barea\b/,
-    /^(?!.*\b(?:cost|volume)\b)/,
+    new RegExp(`\\b(${colours})\\b.*\\b(?!\\1)(?:${colours})\\b`),
+    /\barea\b|\bpaint\b/,
+    /^(?!.*\b(?:cost|volume|slant)\b)/,
   ],
-  words: words('orange yellow painted rocket area colour each fixed wooden mounted much slant'),
+  words: words(
+    `${colours.replaceAll('|', ' ')} painted paint rocket area colour colours each fixed wooden mounted much portions including exposed portion surface quantity`,
+  ),
   read: (reader, text) => {
-    if (/\bslant\b/.test(text)) return null
     const whole = reader.length(
       'rocket #h',
       'total|whole|entire|full height ~x? #h',
@@ -268,23 +292,24 @@ const rocket: SolidStory = {
     const sizes = reader.labelled()
     const [wide, narrow] = [sizes.radius('cone'), sizes.radius('cylinder')]
     const high = sizes.size('h', 'cone')
-    const long = rest(whole, high)
-    if (!whole || !wide || !narrow || !high || !long || compare(wide, narrow) <= 0) return null
+    const long = whole ? rest(whole, high) : sizes.size('hL', 'cylinder')
+    const painted = coloursOf(text)
+    if (!wide || !narrow || !high || !long || !painted || compare(wide, narrow) <= 0) return null
     const s = power(reader.unit, 2)
     return settled(reader, sizes, {
       why: [
-        `The base of the cone is wider than the cylinder: the ring that stands out is painted with the cone. Height of the cylinder $= ${numeral(whole)} - ${numeral(high)} = ${numeral(long)}$ ${reader.unit}`,
+        `The base of the cone is wider than the cylinder: the ring that stands out is painted with the cone.${whole ? ` Height of the cylinder $= ${numeral(whole)} - ${numeral(high)} = ${numeral(long)}$ ${reader.unit}` : ''}`,
       ],
       turns: [
         { kind: 'slant', id: 'l', name: 'Slant height of the cone', sides: [wide, high], unit: reader.unit },
         times('K', 'Curved surface area of the cone $\\pi r l$', s, 'π', wide, 'l'),
         formula('R', 'Area of the ring', 'ring', s, wide, narrow),
-        sum('O', 'Area painted orange', s, [1, 'K'], [1, 'R']),
+        sum('O', `Area painted ${painted.cone}`, s, [1, 'K'], [1, 'R']),
         formula('C', 'Curved surface area of the cylinder', 'curved cylinder', s, narrow, long),
         formula('B', 'Area of its base', 'circle', s, narrow),
-        sum('Y', 'Area painted yellow', s, [1, 'C'], [1, 'B']),
+        sum('Y', `Area painted ${painted.cylinder}`, s, [1, 'C'], [1, 'B']),
       ],
-      asked: inOrder(text, [/\borange\b/, { id: 'O', unit: s }], [/\byellow\b/, { id: 'Y', unit: s }]),
+      asked: painted.asked.map((id) => ({ id, unit: s })),
     })
   },
 }
@@ -411,7 +436,7 @@ const glass: SolidStory = {
   needs: [
     /\bglass(?:es)?\b|\btumbler\b/,
     /\bhemispher/,
-    /\b(?:raised|utha|uthi|ubhra|bulges?)\b/,
+    /\b(?:raised|uth+a+|uthi|ubhra|bulges?)\b/,
     /\b(?:capacity|hold)\b/,
     /^(?!.*\b(?:cost|frustum|full)\b)/,
   ],

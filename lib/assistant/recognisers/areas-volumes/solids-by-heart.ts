@@ -1,6 +1,7 @@
 import { piIn } from './lengths'
 import { stories } from './solid-stories'
 import { SizeReader } from './size-reader'
+import { textOf, type Item } from '../../question/fact'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import {
@@ -90,12 +91,15 @@ export const solidsByHeart = recogniser<MeasuresInTurn>({
   read: (question) => {
     const pi = piIn(question)
     const text = saidIn(question)
+    const inPi: Item[] =
+      pi.used.length > 0 ? [] : question.apart.filter((item) => item.kind === 'letter' && item.name === 'π')
+    if (inPi.length > 0) inPi.push(...question.apart.filter((item) => /^terms?$/.test(textOf(item))))
     for (const { needs, words, unit, read } of stories) {
       if (!needs.every((form) => form.test(text))) continue
       const reader = new SizeReader(question, unit, pi.pi)
-      reader.take(pi.used)
+      reader.take([...pi.used, ...inPi])
       const found = read(reader, text)
-      const given = found && { ...found, pi: pi.pi }
+      const given = found && { ...found, pi: pi.pi, ...(inPi.length > 0 && { inPi: true }) }
       if (given && measuresWorked(given)) return { given, ...reader.told(new Set(words.split(' '))) }
     }
     return null

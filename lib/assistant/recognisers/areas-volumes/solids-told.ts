@@ -97,6 +97,12 @@ export const solidsTold = recogniser<SolidScene>({
   read: (question) => {
     // what is packed into a box leaves room for water, and no solid tells a time
     if (question.words.some((word) => word === 'packed' || word === 'time')) return null
+    // what is painted in two colours is asked in two parts
+    if (
+      new Set(question.words.filter((word) => /^(?:red|orange|yellow|green|blue|white|black|pink)$/.test(word))).size >
+      1
+    )
+      return null
     if (countsSuch(question)) return null
     const found = sceneIn(question)
     return found && workedScene(found.given) ? found : null

@@ -30,6 +30,10 @@ function askedRadius(question: Question): 'inner' | 'outer' | null {
   return asksInner && !asksOuter ? 'inner' : asksOuter && !asksInner ? 'outer' : null
 }
 
+/** No chord of the smaller circle touches the larger one. */
+export const ofSmaller = (question: Question): boolean =>
+  phrase(question, `chord ${smaller} circle|one? touches|touch|touching|tangent`) !== null
+
 export const concentricChord = recogniser<ConcentricChord>({
   id: 'chord-of-concentric-circles',
   solution,
@@ -73,6 +77,7 @@ export const concentricChord = recogniser<ConcentricChord>({
     'In two concentric circles, a chord of length 16 cm of the larger circle touches the smaller circle of radius 6 cm. Find the radius of the larger circle.',
   ],
   refuses: [
+    'Two concentric circles are of radii 13 cm and 5 cm. A chord of the smaller circle touches the larger circle. Find the length of the chord.',
     'Two concentric circles are of radii 5 cm and 3 cm. Find the length of the tangent from a point of the larger circle to the smaller circle.',
     'Two concentric circles are of radii 5 cm and 3 cm. Find the distance of the chord of the larger circle which touches the smaller circle.',
     'chord of the larger circle of radius 5 cm touches the smaller concentric circle of radius 9 cm, length of chord?',
@@ -88,6 +93,7 @@ export const concentricChord = recogniser<ConcentricChord>({
     const isAbout = ['touches', 'touch', 'touched', 'tangent'].some((word) => question.words.includes(word))
     const isConcentric = question.words.includes('concentric') || phrase(question, 'same centre') !== null
     if (!lengths || !isAbout || !isConcentric || !question.words.includes('chord')) return null
+    if (ofSmaller(question)) return null
     const radii = phrase(question, ...bothRadii)
     const used = [...letters, ...lengths.used, ...count]
     if (radii && lengths.of.size === 0) {

@@ -1,3 +1,4 @@
+import { ofSmaller } from './concentric-chord'
 import { Pieces } from '../../question/pieces'
 import {
   concentric as solution,
@@ -309,6 +310,9 @@ export const concentric = recogniser<Concentric>({
     'Two concentric circles have radii 13 cm and 5 cm. Find the distance of a chord of the larger that touches the smaller.',
     'two concentric circles radius of larger 17 cm chord of larger touches the smaller 16 cm find the radius of the smaller',
   ],
-  read: (question) => (question.words.some((word) => /^(?:tangents?|touch\w*)$/.test(word)) ? read(question) : null),
+  read: (question) =>
+    question.words.some((word) => /^(?:tangents?|touch\w*)$/.test(word)) && !ofSmaller(question)
+      ? read(question)
+      : null,
   unit: ({ unit }) => unit,
 })

@@ -3,7 +3,19 @@ import { rulesOf, sum, timesRule, type Body, type Rule } from './rules'
 import { divided, isPlain, isPositive, plain, plus, times, valueTex, valueText, type Value } from './value'
 import { numeral, piObjection, product } from '../../measure'
 import { worked } from '../../solution'
-import { add, equals, fraction, isInteger, surd, surdTex, surdText, toText, type Fraction } from '../../../maths'
+import {
+  add,
+  equals,
+  fraction,
+  isInteger,
+  sign,
+  subtract,
+  surd,
+  surdTex,
+  surdText,
+  toText,
+  type Fraction,
+} from '../../../maths'
 import { bigGcd } from '../../../maths/integer'
 
 /** How the solids of a question stand to each other. */
@@ -81,7 +93,7 @@ const reach = (body: Body): readonly [number, string] | null =>
         ? [1, 'a']
         : [1, 'h']
 
-function joinedRules(bodies: readonly Body[], open: boolean): readonly Rule[] {
+function joinedRules(bodies: readonly Body[], open: boolean, told: readonly Told[]): readonly Rule[] {
   const counted = (measure: string) => bodies.map(({ count }, id) => [count, `${id}.${measure}`] as const)
   const volume = sum('w.V', 'The volume of the whole is the sum of the volumes of its parts.', ...counted('V'))
   const heights = bodies.flatMap((body, id) => {
@@ -89,13 +101,19 @@ function joinedRules(bodies: readonly Body[], open: boolean): readonly Rule[] {
     return found ? [[product(body.count, found[0]), `${id}.${found[1]}`] as const] : []
   })
   const height = sum('w.H', 'The parts together make the total height.', ...heights)
-  const surface = surfaceOf(bodies, open)
+  const surface = surfaceOf(bodies, open, told)
   const curved = sum('w.C', 'The curved surfaces of its parts are added.', ...counted('C'))
   return [volume, height, ...(surface ? [surface] : []), ...(bodies.every(isRound) ? [curved] : [])]
 }
 
-/** The surface that is seen: no flat face along which two parts meet is. */
-function surfaceOf(bodies: readonly Body[], open: boolean): Rule | null {
+/** The radius of a solid as it is told; null where it is not. */
+function radiusTold(told: readonly Told[], id: number): Fraction | null {
+  const found = told.find(({ at }) => at === `${id}.r` || at === `${id}.d`)
+  return found && isPlain(found.value) ? product(found.at.endsWith('d') ? fraction(1, 2) : 1, found.value.q) : null
+}
+
+/** The surface that is seen: no flat face along which two parts meet is, but the ring by which one is wider. */
+function surfaceOf(bodies: readonly Body[], open: boolean, told: readonly Told[]): Rule | null {
   const block = bodies.findIndex(({ shape }) => shape === 'cube' || shape === 'cuboid')
   const ends = bodies.flatMap((body, id) => (id === block ? [] : [{ body, id }]))
   if (block >= 0) {
@@ -111,8 +129,21 @@ function surfaceOf(bodies: readonly Body[], open: boolean): Rule | null {
   const caps = bodies.reduce((so, { shape, count }) => so + (shape === 'cylinder' ? 0 : Number(count.n)), 0)
   const cylinder = bodies.findIndex(({ shape }) => shape === 'cylinder')
   if (bodies.filter(({ shape }) => shape === 'cylinder').length > 1 || caps > 2) return null
-  if (caps === 2) return sum('w.S', 'Only the curved surfaces are seen.', ...curved)
+  const [radius, ...others] = bodies.flatMap((_, id) => radiusTold(told, id) ?? [])
+  const isUneven = radius !== undefined && others.some((other) => !equals(other, radius))
+  if (caps === 2) return isUneven ? null : sum('w.S', 'Only the curved surfaces are seen.', ...curved)
   if (cylinder < 0 || caps !== 1) return null
+  if (isUneven && !open) {
+    const [own, other] = [radiusTold(told, cylinder), radiusTold(told, 1 - cylinder)]
+    return own && other && sign(subtract(other, own)) > 0
+      ? sum(
+          'w.S',
+          `The curved surfaces, the base of the cylinder and the ring by which ${bodies[1 - cylinder]?.name ?? 'the other'} stands out make it up; base and ring are together a circle as wide as that.`,
+          ...curved,
+          [1, `${1 - cylinder}.B`],
+        )
+      : null
+  }
   return open
     ? sum('w.S', 'The base is not counted: the curved surfaces make it up.', ...curved)
     : sum('w.S', 'The curved surfaces and the base of the cylinder make it up.', ...curved, [1, `${cylinder}.B`])
@@ -228,12 +259,12 @@ function mergedRules(own: readonly Rule[], equal: SolidScene['equal']): readonly
   })
 }
 
-function rulesFor({ bodies, relation, equal, sums = [] }: SolidScene): readonly Rule[] {
+function rulesFor({ bodies, relation, equal, told, sums = [] }: SolidScene): readonly Rule[] {
   const own = bodies.flatMap(({ shape }, id) => rulesOf(shape, `${id}`))
   const equalities = equal.map(([one, other, by = fraction(1)]) => timesRule(one, by, other, ''))
   const between =
     relation.kind === 'joined'
-      ? joinedRules(bodies, relation.open)
+      ? joinedRules(bodies, relation.open, told)
       : relation.kind === 'cut'
         ? cutRules(bodies)
         : relation.kind === 'recast'
