@@ -5,6 +5,11 @@ const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  // "The number (5 − 3√2)(5 + 3√2) is (a) an irrational number (b) a rational number"
+  [
+    /^(?:the )?(?:number |value of |product )?([^a-z?]*√[^a-z?]*?) is(?: an?)?\s*:?(?=\s*\(?a[).][^]*\birrational\b)/i,
+    'Is $1 rational or irrational? ',
+  ],
   // "do drum me 456 litre aur 540 litre doodh hai. sabse bada bartan ... jo dono ka doodh pura naap sake"
   [
     /\b(?:do|2|ek) (\w+) (?:me|mein) (\d+) ?(?:l|litres?|ltr|ml) (?:aur|and|or) (?:(?:dusre|doosre) (?:\w+ )?(?:me|mein) )?(\d+) ?(l|litres?|ltr|ml) (\w+) (?:hai|h|hain)\b[.,]? (?:to |toh |us )?(?:sabse bad[aei]|adhiktam|greatest|us) (?:(?:dharita|capacity|bartan|dabb[ae]|glass|container|can|balti|naap)(?: (?:kitne?|litre|ka|ki|hoga|hogi|hai|capacity|dharita|batao|nikalo|kya|ml|adhiktam|bade se bad[aei]))* ?)?\b(?:jo )?(?:dono|both)(?: (?:ka|ke|ko|\w+ ka))?(?: \w+)?(?: (?:ka|ke|ko) \w+)? (?:(?:pura|poora|exact|exactly|complete|theek) ?)+(?:naap|map)\w*(?: (?:sak\w+|le|li\w+|de))?(?: (?:hai|h|ho))?/gi,
