@@ -5,6 +5,18 @@ const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  [
+    /,? ?\b(?:aur |and |taa?ki )?(?:kuch|koi) (?:bhi )?(?:(?:na|nahi\w*|nhi|not) (?:bach\w*|remaining)|(?:bach\w*|remaining) (?:na|nahi\w*|nhi|not))\b/gi,
+    ', nothing is left over',
+  ],
+  [
+    /\bkitn[eai] (?:der|samay|time) (?:ke )?(?:baa?d|after|later)\b(?=[^]*\b(?:mil\w*|meet|together|saa?th)\b)(?<=\d ?min\w*\b[^]*)/gi,
+    'kitne minute baad',
+  ],
+  [
+    /,? ?(?:aur|and) (?:total |kul )?(?:kitni|how many) (?:baa?r|times) (?:bharn?a|bharega|bharenge|use|fill)(?: (?:karna|padega|hoga|jayega|padegi))*/gi,
+    ', and how many cans are there in all',
+  ],
   // "The number (5 − 3√2)(5 + 3√2) is (a) an irrational number (b) a rational number"
   [
     /^(?:the )?(?:number |value of |product )?([^a-z?]*√[^a-z?]*?) is(?: an?)?\s*:?(?=\s*\(?a[).][^]*\birrational\b)/i,
@@ -146,6 +158,10 @@ export const ofWholeNumbers: Pairs = [
   [
     /(?<=\b(?:bulbs|lights|lamps|leds|signals)),? (?:(?:of|in|colou?red|colou?rs?) )*(?:(?:red|green|blue|yellow|white|orange)(?:,| and|, and|) ){2,}/gi,
     ' ',
+  ],
+  [
+    /\b(?:in )?(?:the )?factor tree of (?:a |the )?number [a-z](?: is)?(?: given| shown| as)*(?: below| here| follows)?\s*[,:.-]*(?=\s*[a-z\d]+ ?(?:→|⟶|-+>|\\to))/gi,
+    'factor tree: ',
   ],
   // "x → 5 × y" of a factor tree, "x splits as 5 × y"
   [

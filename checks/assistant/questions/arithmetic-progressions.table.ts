@@ -841,6 +841,14 @@ const table: QuestionTable = {
       'do AP ka common difference same hai, unke 50th terms ka difference 35 hai to 500th terms ka difference kitna hoga',
       '35',
     ],
+    [
+      'If the p th, q th and r th terms of an AP are a, b and c respectively, then show that a(q – r) + b(r – p) + c(p – q) = 0. [5 marks]',
+      'proved',
+    ],
+    [
+      'Priya pehle mahine 200 rs, dusre me 250, teesre me 300 aise jama karti hai. 2 saal me total kitna paisa jama hoga',
+      '18600',
+    ],
   ],
   declined: [
     'Aditi saves ₹50 in the first week and increases her saving every week by the same amount. (i) Find her saving in the 12th week. (ii) Find the total in 12 weeks.',
@@ -918,6 +926,7 @@ const table: QuestionTable = {
     'If the sum of the first n terms of an A.P. is denoted by Sn, prove that S12 = 2(S8 – S4).',
     'the middle term of an AP of 14 terms is 18 find the sum of all terms',
     'do AP ka first term same hai, unke 50th terms ka difference 35 hai to 500th terms ka difference kitna hoga',
+    'If the pth, qth and rth terms of an AP are a, b, c respectively, prove that a(q – r) + b(p – r) + c(p – q) = 0.',
   ],
 }
 

@@ -753,6 +753,10 @@ const table: QuestionTable = {
       'ek aadmi ki age apne bete ki age ke square ke barabar hai. 9 saal baad aadmi ki age bete ki age ki 3 guna hogi. dono ki abhi ki age nikalo',
       '36, 6',
     ],
+    [
+      'Find the positive value of k for which both the equations x² + kx + 25 = 0 and x² − 2√10 x + k = 0 have real roots.',
+      '10',
+    ],
   ],
   declined: [
     'A rectangular park has length 3 m more than its breadth. (i) Find its length. (ii) Find the cost of fencing at ₹20 per m.',
@@ -839,6 +843,7 @@ const table: QuestionTable = {
     'A garden is rectangular with area 300 m² and its length is 5 m more than its breadth. (i) Find the perimeter. (ii) Find the cost of levelling at ₹20 per m.',
     'bus ka total kiraya 1200 rs tha, 10 students nahi aaye to baki sab ko 20 rs extra dena pada, har ek ko kitne rupaye dene pade',
     'ek aadmi ki age apne bete ki age ke square se 2 zyada hai. 9 saal baad aadmi ki age bete ki age ki 3 guna hogi. dono ki abhi ki age nikalo',
+    'Find the positive value of k for which x² + kx + 9 = 0 and x² + 2√5 x + k = 0 both have real roots.',
   ],
 }
 

@@ -875,6 +875,18 @@ const table: QuestionTable = {
       'B',
     ],
     ['The number (2 + √3)² is (a) a rational number (b) an irrational number (c) not real (d) none of these', 'B'],
+    [
+      'Q 3 The factor tree of a number x is given below : x → 3 , y ; y → 5 , z ; z → 7 , 13 . Find the value of x .',
+      '1365',
+    ],
+    [
+      'meri mummy ke paas 84 laddu aur 126 barfi hai wo aise dibbe banana chahti hai ki har dibbe me laddu bhi barabar ho aur barfi bhi barabar ho aur kuch bache nahi. zyada se zyada kitne dibbe banenge',
+      '42',
+    ],
+    [
+      'teen dost ek gol track ka ek chakkar 15 min, 20 min aur 25 min me lagate hai. ek sath start kiya to kitni der baad teeno phir starting point pe milenge',
+      '300 minutes',
+    ],
   ],
   declined: [
     'least number of rows of 12, 15 and 18 perfect square tiles',
