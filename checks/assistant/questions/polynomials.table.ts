@@ -713,6 +713,7 @@ const table: QuestionTable = {
     'If α and β are the zeroes of x² − kx + 24 such that α − β = 2 and α is positive, find k.',
     'For what value of k are the zeroes of x² + (k - 3)x + 16 equal in magnitude and opposite in sign?',
     'agar y = p(x) ka graph x axis ko kahin touch nahi karta par 2 jagah cut karta hai to p(x) ke kitne zeroes honge',
+    'x^2 - kx + 24 ke zeroes ka difference 2 hai aur dono zeroes positive hai to k nikalo',
   ],
 }
 

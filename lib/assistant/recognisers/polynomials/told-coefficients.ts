@@ -60,7 +60,7 @@ export const toldCoefficients = recogniser<Given>({
     const signed = (['positive', 'negative'] as const).flatMap((word) => {
       const one =
         unknowns.length === 1 && !also
-          ? (phrase(question, `@k:letter ${word}`) ?? phrase(question, `${word} value|values? @k:letter`))
+          ? (phrase(question, `@k:letter ${word}`) ?? phrase(question, `${word} value|values @k:letter`))
           : null
       return one && unknowns.includes(one.facts.k.name) ? [{ word, ...told(question, one) }] : []
     })
