@@ -39,6 +39,7 @@ const later = /^(?:baad|bad|later|baa?dme|hence)$/
 const ago = /^(?:pehle|pahle|pehl[ie]|pahal[ie]|ago|purv|before|first)$/
 const times = /^(?:gun[aei]|times)$/
 const twice = /^(?:dugn[aei]|duguni|double|twice|dogun[aei])$/
+const squared = /^(?:square|varg)$/
 const thrice = /^(?:tigun[aei]|triple|thrice)$/
 const more = /^(?:zy?aa?da|jy?aa?da|adhik|more)$/
 const less = /^(?:kam|less)$/
@@ -46,7 +47,7 @@ const older = /^bad[aei]$/
 const younger = /^chh?ot[aei]$/
 const ends = /^(?:hai|hain|h|th[aei]|hog[aei]|honge|jaa?y?eg[aei]|jaa?ye?nge)$/
 const joins =
-  /^(?:k[aeio]?|se|ho|hi|bhi|to|toh|abhi|ab|is|samay|waqt|present|current|vartt?a?maa?n|aur|and|in|mein?|of|the|ek|as|old)$/
+  /^(?:k[aeio]?|se|ho|hi|bhi|to|toh|abhi|ab|is|samay|waqt|present|current|vartt?a?maa?n|aur|and|in|mein?|of|the|ek|as|old|barabar)$/
 const asks =
   /^(?:kya|kitn[aei]|batao|bataiye|bata|do|nikal\w*|nikaa?lo|find|karo|gyat|kare|kijiye|dono|d?ono|what|kaun|ki|ke|uska|value)$/
 const ofAnother = /^(?:us|un|is|in|wo|woh|vo|vah|weh|ve)(?:k[aei])?$/
@@ -77,7 +78,8 @@ interface Told {
   readonly more: string
 }
 
-const isNumber = (word = ''): boolean => numberOf(word) !== undefined || twice.test(word) || thrice.test(word)
+const isNumber = (word = ''): boolean =>
+  numberOf(word) !== undefined || twice.test(word) || thrice.test(word) || squared.test(word)
 
 /** "se", "ki age ki" and "ki", where what is compared follows. */
 const isComparedAt = (words: readonly string[], at: number): boolean => {
@@ -106,6 +108,9 @@ function clauseOf(words: readonly string[]): Told | null {
       if (by !== '') return null
       by = number ?? (twice.test(word) ? '2' : '3')
       at += number === undefined ? 0 : 1
+    } else if (squared.test(word)) {
+      if (by !== '') return null
+      by = 'square'
     } else if (number !== undefined && (years.test(next) || more.test(next) || less.test(next))) {
       const how = years.test(next) ? then : next
       if (gap !== '' || !(more.test(how) || less.test(how) || older.test(how) || younger.test(how))) return null
@@ -129,7 +134,7 @@ function clauseOf(words: readonly string[]): Told | null {
       )
     } else return null
   }
-  return by === '' && gap === '' ? null : { when, of, times: by, more: gap }
+  return (by === '' && gap === '') || (by === 'square' && gap !== '') ? null : { when, of, times: by, more: gap }
 }
 
 /** The clauses of a text: each ends with its verb, or with the sentence. */
@@ -204,7 +209,11 @@ export function withAgesInEnglish(text: string): string {
     const is = clause.when === '' ? 'is' : clause.when.endsWith('ago') ? 'was' : 'will be'
     const by = clause.more === '' ? `${clause.times} times as old as` : `${clause.times} times the age of`
     const how = [clause.more, clause.times === '' ? '' : by].filter(Boolean).join(' ')
-    said.push(`${clause.when === '' ? '' : `${clause.when}, `}${one.text} ${is} ${how} ${other.text}.`)
+    const told =
+      clause.times === 'square'
+        ? `${one.text}'s age ${is} equal to the square of ${other.text}'s age`
+        : `${one.text} ${is} ${how} ${other.text}`
+    said.push(`${clause.when === '' ? '' : `${clause.when}, `}${told}.`)
   }
   const isWhole = said.length === 2 && asked.length < 2 && asked.every((words) => isAsk(words, known))
   return isWhole ? `${said.map(title).join(' ')} Find their present ages.` : text

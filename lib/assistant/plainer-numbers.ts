@@ -5,6 +5,23 @@ const row = '(?:\\d+(?: ?, ?| aur | and | n ))+\\d+'
 
 /** Turns of questions about factors, HCF and LCM that say the same as their books' turns. */
 export const ofWholeNumbers: Pairs = [
+  [
+    /,? ?\b(?:aur |and |taa?ki )?(?:kuch|koi) (?:bhi )?(?:(?:na|nahi\w*|nhi|not) (?:bach\w*|remaining)|(?:bach\w*|remaining) (?:na|nahi\w*|nhi|not))\b/gi,
+    ', nothing is left over',
+  ],
+  [
+    /\bkitn[eai] (?:der|samay|time) (?:ke )?(?:baa?d|after|later)\b(?=[^]*\b(?:mil\w*|meet|together|saa?th)\b)(?<=\d ?min\w*\b[^]*)/gi,
+    'kitne minute baad',
+  ],
+  [
+    /,? ?(?:aur|and) (?:total |kul )?(?:kitni|how many) (?:baa?r|times) (?:bharn?a|bharega|bharenge|use|fill)(?: (?:karna|padega|hoga|jayega|padegi))*/gi,
+    ', and how many cans are there in all',
+  ],
+  // "The number (5 − 3√2)(5 + 3√2) is (a) an irrational number (b) a rational number"
+  [
+    /^(?:the )?(?:number |value of |product )?([^a-z?]*√[^a-z?]*?) is(?: an?)?\s*:?(?=\s*\(?a[).][^]*\birrational\b)/i,
+    'Is $1 rational or irrational? ',
+  ],
   // "do drum me 456 litre aur 540 litre doodh hai. sabse bada bartan ... jo dono ka doodh pura naap sake"
   [
     /\b(?:do|2|ek) (\w+) (?:me|mein) (\d+) ?(?:l|litres?|ltr|ml) (?:aur|and|or) (?:(?:dusre|doosre) (?:\w+ )?(?:me|mein) )?(\d+) ?(l|litres?|ltr|ml) (\w+) (?:hai|h|hain)\b[.,]? (?:to |toh |us )?(?:sabse bad[aei]|adhiktam|greatest|us) (?:(?:dharita|capacity|bartan|dabb[ae]|glass|container|can|balti|naap)(?: (?:kitne?|litre|ka|ki|hoga|hogi|hai|capacity|dharita|batao|nikalo|kya|ml|adhiktam|bade se bad[aei]))* ?)?\b(?:jo )?(?:dono|both)(?: (?:ka|ke|ko|\w+ ka))?(?: \w+)?(?: (?:ka|ke|ko) \w+)? (?:(?:pura|poora|exact|exactly|complete|theek) ?)+(?:naap|map)\w*(?: (?:sak\w+|le|li\w+|de))?(?: (?:hai|h|ho))?/gi,
@@ -141,6 +158,10 @@ export const ofWholeNumbers: Pairs = [
   [
     /(?<=\b(?:bulbs|lights|lamps|leds|signals)),? (?:(?:of|in|colou?red|colou?rs?) )*(?:(?:red|green|blue|yellow|white|orange)(?:,| and|, and|) ){2,}/gi,
     ' ',
+  ],
+  [
+    /\b(?:in )?(?:the )?factor tree of (?:a |the )?number [a-z](?: is)?(?: given| shown| as)*(?: below| here| follows)?\s*[,:.-]*(?=\s*[a-z\d]+ ?(?:→|⟶|-+>|\\to))/gi,
+    'factor tree: ',
   ],
   // "x → 5 × y" of a factor tree, "x splits as 5 × y"
   [

@@ -33,6 +33,11 @@ const line = '[-−]?\\d*x ?[-−+] ?\\d*y ?= ?[-−]?\\d+'
 
 /** Pairs of equations, and stories of such pairs, as they are told shortly and in Hindi. */
 export const ofPairsTold: Pairs = [
+  // "Solve graphically the pair of equations ... Also find the area of the triangle formed by these lines and the y-axis."
+  [
+    /^(?=[^]*\bgraphically\b)\s*solve (?:graphically )?(?:the )?(?:following )?(?:pair|system) of (?:linear )?equations?:? ([^.;]*?=[^.;]*?=[^.;,]*?)(?: graphically)?[.;,] ?(?:also |hence |and |then )*((?:find|determine|shade|calculate|write)\b[^]*\bvertices\b[^]*\btriangle\b[^]*)$/i,
+    'The pair of equations is $1. (i) Solve it graphically. (ii) Now $2',
+  ],
   // "find a if 4x + 3y = a", beside a pair
   [
     /(?<==[^]*=[^]*)\bfind (?:the )?(?:value of )?([a-wz]) (?:if|for which|such that|when|where) ([-−+\d ]*x[-−+\d ]*y) ?= ?\1\b/gi,

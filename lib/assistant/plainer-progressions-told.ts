@@ -176,6 +176,15 @@ const inHindi: Pairs = [
 
 /** Terms and sums as they are told in messages and in one's own words. */
 export const ofProgressionsTold: Pairs = [
+  // "2 saal me total", where it is told month by month
+  [
+    /(?<=\b(?:first|1st|pehl[ae]) (?:month|mahin[ae])\b[^]*)\b(?:in )?(\d) (?:years?|saal)\b(?: m(?:e|ein?)\b)?(?! (?:later|baad|ago))/gi,
+    (_: string, n = '') => `in ${12 * Number(n)} months`,
+  ],
+  [
+    /\b(dusr|doosr|te?e?sr)[ei] (?=m(?:e|ein?)\b (?:rs\.? ?|₹ ?)?\d)/gi,
+    (_: string, word = '') => `${/^t/i.test(word) ? 'third' : 'second'} `,
+  ],
   // a claim is of no AP whose terms are all the same
   [
     /,? (?:with|having|whose|of|and)(?: an?)? (?:non[- ]?zero common difference|common difference (?:is )?(?:non[- ]?zero|not (?:equal to )?(?:zero|0)))(?=[^]*\b(?:prove|show)\b)/gi,

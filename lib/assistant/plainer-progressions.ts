@@ -73,6 +73,10 @@ export const ofProgressions: Pairs = [
   [/\ba_?k ?= ?([-−–]?\d+),? (?:then )?find (?:the value of )?k\b/gi, 'which term is $1?'],
   [/\bmiddle[- ]?most\b/gi, 'middle'],
   [
+    /\b(?:if )?(?:the )?middle term of (?:an|the) ap (?:of|with|having|containing|which has) (\d+) terms (?:is|=) ([-−–]?\d+)[,.]?(?: then)?/gi,
+    'An AP has $1 terms. Its middle term is $2.',
+  ],
+  [
     /\b(?:find )?(?:the )?sum of all (?:the )?(\d+) terms of an AP whose middle term is (\d+)/gi,
     'An AP has $1 terms. Its middle term is $2. Find the sum of all its terms',
   ],

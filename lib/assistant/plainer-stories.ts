@@ -34,8 +34,47 @@ function withoutSpeech(text: string): string {
 
 const counted = (noun: string) => `(\\d+|one|two|three|four|five|six) ${noun}`
 
+const sideOf = (word: string): string => (/^l/i.test(word) ? 'length' : 'breadth')
+
 /** Stories as their books tell them, in plainer words. */
 const turns: Pairs = [
+  // "bus ka total kiraya 1200 rs tha, 10 students nahi aaye to baki sab ko 20 rs extra dena pada"
+  [
+    /\b(\w+) k[ai] (?:total |kul )?(?:kiraya|bhada|fare|kharcha?) (?:rs\.? ?|₹ ?)?(\d+)(?: ?(?:rs|rupa\w+))? th[ai]\b[,.]?/gi,
+    'The total fare of a $1 was Rs $2.',
+  ],
+  [
+    /\b(?:lekin |par |but )?(\d+) ([a-z]+) (?:nahi\w*|nhi|not) (?:aa?ye|gaye|aa paye|ja paye),? (?:to|toh|isliye)?,? ?(?:baa?ki|remaining)(?: (?:sab|sabhi|bach\w+|students?|har ek|logo\w*|ko))* (?:rs\.? ?|₹ ?)?(\d+)(?:-\3)?(?: ?(?:rs|rupa\w+))? (?:extra|zyada|jyada|aur|more) den[ae] pad[aei]\b[,.]?/gi,
+    '$1 $2 did not come, so each of the others had to pay Rs $3 more.',
+  ],
+  [
+    /\b(?:pehle|before|shuru me|asal me) (?:kitne|how many) ([a-z]+) (?:jane|aane) wal[ei] th[ei]\b/gi,
+    'How many $1 were to go at first',
+  ],
+  // "bachho ko rows me khada kiya. agar har row me 5 bachhe zyada hote to 4 row kam banti"
+  [
+    /\b(?:class ke |school ke )?(?:bach\w+|students?) ko (?:rows?|lines?|kataro?n?|panktiyo?n?) (?:me|mein) khada kiya(?: (?:gaya|jata|hai))*/gi,
+    'Students of a class stand in rows',
+  ],
+  [
+    /\b(?:agar |if |and |aur )*(?:har|each|ek) (?:row|line|katar|pankti) (?:me|mein) (\d+) (?:bach\w+ |students? )?(zyada|jyada|more|extra|kam|less) (?:hot[ei]|ho|khade hote|rakhe)(?: (?:to|toh|tab))?,? (\d+) (?:rows?|lines?|katar|pankti) (zyada|jyada|more|kam|less) (?:ban\w+|hot[ei]|ho (?:jati|jaati|jayegi)|lagti)/gi,
+    (_: string, n = '', how = '', m = '', then = '') =>
+      `If ${n} students are ${/^[kl]/i.test(how) ? 'less' : 'extra'} in a row, there would be ${m} rows ${/^[kl]/i.test(then) ? 'less' : 'more'}`,
+  ],
+  [
+    /(?<=\bstand in rows\b[^]*)\b(?:total|kul) (?:bach\w+|students?) (?:kitne|how many)(?: (?:hai|hain|h|the))?/gi,
+    'Find the number of students',
+  ],
+  // "length 3 m kam aur breadth 2 m zyada kare to area same rehta hai"
+  [
+    /\b(?:(?:agar )?ek rectangle ki )?(length|breadth|lambai|chaudai|width) (\d+) ?m (kam|zyada|jyada) (?:aur|and) (length|breadth|lambai|chaudai|width) (\d+) ?m (kam|zyada|jyada) (?:kar\w*|ho\w*)(?: (?:de|diya|di|jaye|jaaye|jay))* (?:to|tab|toh)(?: bhi)? area (?:same|utna hi|wahi|vahi|equal) (?:rehta|rahta|rahega|hai|rehti|hota|hoga)(?: (?:hai|h))?/gi,
+    (_: string, one = '', a = '', how = '', other = '', b = '', then = '') =>
+      `If the ${sideOf(one)} of a rectangle is ${/^k/i.test(how) ? 'reduced' : 'increased'} by ${a} m and the ${sideOf(other)} is ${/^k/i.test(then) ? 'reduced' : 'increased'} by ${b} m, the area remains the same`,
+  ],
+  [
+    /(?<=\brectangle is (?:reduced|increased)\b[^]*)\blength (?:aur |and )?breadth (?:nikal\w*|batao|kitni hai)/gi,
+    'Find the length and the breadth',
+  ],
   // "200 people came. Adult ticket ₹50, child ticket ₹20 ... how many adults and children": each has a ticket
   [
     /^(?=[^]*\badult ticket\b)(?=[^]*\bchild ticket\b)[^]*$/i,

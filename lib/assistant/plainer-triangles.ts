@@ -172,6 +172,21 @@ export const ofTrianglesTold: Pairs = [
     ),
     'the diagonals intersect at $1.',
   ],
+  // "altitude AD aur CE ek dusre ko P pe kaatte hai"
+  [
+    new RegExp(
+      `\\b((?:altitude|median|diagonal|line|bisector)s?)(?: segments?)? ([A-Z]{2}) (?:aur|and|n) ([A-Z]{2}),?(?: ek dusre ko)? (?:point )?([A-Z]) (?:pe|par) (?:intersect|meet|kaat|kat|mil)\\w*(?: (?:kar)?t[eai])? ${hai}\\b`,
+    ),
+    (_: string, name = '', a = '', b = '', at = '') => `${name.replace(/s$/, '')}s ${a} and ${b} intersect at ${at}`,
+  ],
+  [
+    /\b(?:prove|sidh|siddh|sabit) kar\w*(?: ki)? (triangle [A-Z]{3}) (?:is )?similar(?: hai| to)? (triangle [A-Z]{3})(?: ke| hai| h)*(?=[.?,]|$)/g,
+    'prove that $1 is similar to $2',
+  ],
+  [
+    /\b(trapezium|quadrilateral|parallelogram|triangle|circle) ([A-Z]{3,4}) (?:me|mein|ke|ki) (?=(?:altitude|median|bisector)s? [A-Z]{2})/g,
+    'In $1 $2, ',
+  ],
   [/\b(trapezium|quadrilateral|parallelogram|triangle|circle) ([A-Z]{3,4}) (?:me|mein) (?=[A-Z]{2})/g, 'In $1 $2, '],
   // "(a + b)(a - b) = (c + d)(c - d)"
   [

@@ -110,6 +110,15 @@ export const ofZeroes: Pairs = [
     ),
     'the sum of the zeroes of $1 is $2 and the product of the zeroes is $2',
   ],
+  // "the zeroes of x² + (k − 2)x − 9 are equal in magnitude but opposite in sign"
+  [
+    /\b(?:(?:are|r) )?(?:the )?(?:both )?(zeroe?s|roots)( of [^,;?]{5,60}?)?(?: (?:are|r))? (?:numerically )?equal(?: in (?:magnitude|size|value))?,? (?:but|and) (?:are )?(?:of )?opposite? (?:in )?signs?\b/gi,
+    'one of the $1$2 is the negative of the other',
+  ],
+  [
+    /^for (?:what|which) (?:values? of )?([a-z]),? (?:is )?((?:the (?:sum|product|difference)|one) of the (?:zeroe?s|roots) of [^?]+? (?:is |equal to )[^?]+?)[?.]*$/i,
+    'If $2, find $1.',
+  ],
   // "7x² − 50x + k ke zeroes ek dusre ke reciprocal"
   [
     new RegExp(
@@ -222,6 +231,11 @@ export const ofZeroes: Pairs = [
       'i',
     ),
     'If $1 and $2 are the zeroes of $3, $5, find $4',
+  ],
+  // "y = p(x) ka graph x axis ko kahin bhi touch ya cut nahi karta"
+  [
+    /\b((?:y ?= ?)?[pf]\(x\)|y ?= ?[a-z]) ka graph x[- ]?axis ko (?:kah?i?n? )?(?:par )?(?:bhi )?(?:cut|touch|meet|intersect|kaat\w*)(?: (?:ya|aur|or) (?:cut|touch|meet|intersect))? (?:nahi\w*|nhi|not|na) (?:kar\w+|kaat\w*)(?: (?:hai|h|ho))?,?(?: toh?\b)?/gi,
+    'the graph of $1 does not meet the x-axis, ',
   ],
   // "y = x² − 2x − 8 ka graph x axis ko kaha kaatega"
   [

@@ -835,6 +835,20 @@ const table: QuestionTable = {
       'A company made 600 TV sets in the third year and 700 in the seventh year and the production increases by a fixed number every year. (i) Find the production in the first year. (ii) Find the production in the 10th year. (iii) Find the total production in 7 years.',
       '(i) 550; (ii) 775; (iii) 4375',
     ],
+    ['middle term of an ap of 15 terms is 18 find sum of all terms', '270'],
+    ['find the missing terms of the ap seven blank blank thirty four', 'p = 16, q = 25'],
+    [
+      'do AP ka common difference same hai, unke 50th terms ka difference 35 hai to 500th terms ka difference kitna hoga',
+      '35',
+    ],
+    [
+      'If the p th, q th and r th terms of an AP are a, b and c respectively, then show that a(q – r) + b(r – p) + c(p – q) = 0. [5 marks]',
+      'proved',
+    ],
+    [
+      'Priya pehle mahine 200 rs, dusre me 250, teesre me 300 aise jama karti hai. 2 saal me total kitna paisa jama hoga',
+      '18600',
+    ],
   ],
   declined: [
     'Aditi saves ₹50 in the first week and increases her saving every week by the same amount. (i) Find her saving in the 12th week. (ii) Find the total in 12 weeks.',
@@ -910,6 +924,9 @@ const table: QuestionTable = {
     'AP ka 4th term 0 hai to prove karo ki 25th term 11th term ka double hai',
     'sum of first 25 terms of 9 5 1 -4 ....',
     'If the sum of the first n terms of an A.P. is denoted by Sn, prove that S12 = 2(S8 – S4).',
+    'the middle term of an AP of 14 terms is 18 find the sum of all terms',
+    'do AP ka first term same hai, unke 50th terms ka difference 35 hai to 500th terms ka difference kitna hoga',
+    'If the pth, qth and rth terms of an AP are a, b, c respectively, prove that a(q – r) + b(p – r) + c(p – q) = 0.',
   ],
 }
 

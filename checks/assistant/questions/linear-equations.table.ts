@@ -766,6 +766,20 @@ const table: QuestionTable = {
       'The perimeter of a rectangular garden is 40 m and its length is 4 m more than its width. (i) Taking length x m and width y m form the pair of equations. (ii) Find the length and the width. (iii) Find the area of the garden.',
       '(i) 2(y + x) = 40, x = y + 4; (ii) x = 12, y = 8; (iii) 96',
     ],
+    [
+      'class ke bachho ko rows me khada kiya. agar har row me 5 bachhe zyada hote to 4 row kam banti, agar har row me 2 kam hote to 3 row zyada banti. total bachhe kitne hai',
+      '120',
+    ],
+    [
+      'ek rectangle ki length 3 m kam aur breadth 2 m zyada kare to area same rehta hai. length 5 m zyada aur breadth 2 m kam kare tab bhi area same rehta hai. length breadth nikalo',
+      'x = 15, y = 8',
+    ],
+    ['4x + py = 9 and 12x + 15y = 3q have infinitly many soln find p and q', 'p = 5, q = 9'],
+    ['Find m and n if 2x - 3y = m and 4x + ny = 10 represent coincident lines.', 'm = 5, n = -6'],
+    [
+      'Solve graphically the pair of equations x + y = 6 and x − y = 2. Also find the vertices and the area of the triangle formed by these lines and the y-axis.',
+      '(i) (4, 2); (ii) (0, 6), (0, -2), (4, 2); area = 16 square units',
+    ],
   ],
   declined: [
     '4 adults and 5 children pay ₹680. (i) Write the equation. (ii) Find the price of an adult ticket.',
@@ -846,6 +860,10 @@ const table: QuestionTable = {
     'solve √5x - √2y = 0, √10x - 2y = 0',
     'in triangle PQR angle P = t, angle Q = 3t - 10, angle R = y and angle S - angle P = 40. find the angles',
     'do numbers ka sum 72 hai, bada number chhote ke 5 guna se 3 zyada hai. dono batao',
+    'class ke bachho ko rows me khada kiya. agar har row me 5 bachhe zyada hote to 4 row kam banti, agar har row me 2 kam hote to 3 row zyada banti. har row me kitne bachhe hai',
+    '4x + py = 9 and 12x + 15y = 3q have no solution. find p and q',
+    '4x + py = 9 and 12x + qy = 27 have infinitely many solutions. find p and q',
+    'Solve graphically the pair of equations x + y = 6 and x − y = 2. Also find the perimeter of the triangle formed by these lines and the y-axis.',
   ],
 }
 

@@ -616,6 +616,17 @@ const table: QuestionTable = {
       'One zero of the polynomial x² - 6x + k is 4. (i) Find k. (ii) Find the other zero. (iii) Find the product of the zeroes.',
       '(i) 8; (ii) 2; (iii) 8',
     ],
+    [
+      'If α and β are the zeroes of the polynomial x² − kx + 24 such that α − β = 2 and k is positive, find the value of k.',
+      '10',
+    ],
+    [
+      'If α and β are the zeroes of the polynomial x² − kx + 24 such that α − β = 2, find the positive value of k.',
+      '10',
+    ],
+    ['for wht k the zeroes of 3x²-(4k-20)x-12 are equal but opposit in sign', '5'],
+    ['for which k is the sum of the zeroes of 3x²-(4k-20)x-12 equal to 8', '11'],
+    ['agar y = p(x) ka graph x axis ko kahin bhi touch ya cut nahi karta to p(x) ke kitne zeroes honge', '0'],
   ],
   declined: [
     'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. When is the ball at its greatest height?',
@@ -699,6 +710,10 @@ const table: QuestionTable = {
     'If one zero of ax² + bx + c is the square of the other, prove that b³ + a²c + ac² = 2abc.',
     'The graph of y = p(x) cuts the y-axis at -3, 1 and 4. Find the number of zeroes of p(x).',
     'The sum of the zeroes of x² − (k − 3)x + 3(k + 5) is one-third of their product. Find k.',
+    'If α and β are the zeroes of x² − kx + 24 such that α − β = 2 and α is positive, find k.',
+    'For what value of k are the zeroes of x² + (k - 3)x + 16 equal in magnitude and opposite in sign?',
+    'agar y = p(x) ka graph x axis ko kahin touch nahi karta par 2 jagah cut karta hai to p(x) ke kitne zeroes honge',
+    'x^2 - kx + 24 ke zeroes ka difference 2 hai aur dono zeroes positive hai to k nikalo',
   ],
 }
 

@@ -745,6 +745,18 @@ const table: QuestionTable = {
       'The height of a stone thrown up from the top of a tower is h = 48 + 8t - t² metres at t seconds. (i) What is the height of the tower? (ii) After how many seconds does it reach the ground? (iii) What is its height at t = 3 s?',
       '(i) 48; (ii) 12; (iii) 63',
     ],
+    [
+      'bus ka total kiraya 1200 rs tha, 10 students nahi aaye to baki sab ko 20-20 rs extra dena pada, pehle kitne students jane wale the',
+      '30',
+    ],
+    [
+      'ek aadmi ki age apne bete ki age ke square ke barabar hai. 9 saal baad aadmi ki age bete ki age ki 3 guna hogi. dono ki abhi ki age nikalo',
+      '36, 6',
+    ],
+    [
+      'Find the positive value of k for which both the equations x² + kx + 25 = 0 and x² − 2√10 x + k = 0 have real roots.',
+      '10',
+    ],
   ],
   declined: [
     'A rectangular park has length 3 m more than its breadth. (i) Find its length. (ii) Find the cost of fencing at ₹20 per m.',
@@ -829,6 +841,9 @@ const table: QuestionTable = {
     'Find the non-zero value of k for which kx² + 4x + 1 + k = 0 has no real roots.',
     'Find the nonzero value of k for which (k + 1)x² − 2(k − 1)x + 1 = 0 has equal roots. Hence find the roots of the equation.',
     'A garden is rectangular with area 300 m² and its length is 5 m more than its breadth. (i) Find the perimeter. (ii) Find the cost of levelling at ₹20 per m.',
+    'bus ka total kiraya 1200 rs tha, 10 students nahi aaye to baki sab ko 20 rs extra dena pada, har ek ko kitne rupaye dene pade',
+    'ek aadmi ki age apne bete ki age ke square se 2 zyada hai. 9 saal baad aadmi ki age bete ki age ki 3 guna hogi. dono ki abhi ki age nikalo',
+    'Find the positive value of k for which x² + kx + 9 = 0 and x² + 2√5 x + k = 0 both have real roots.',
   ],
 }
 

@@ -861,6 +861,28 @@ const table: QuestionTable = {
       'Given the numbers 96 and 404. (i) Find their HCF by prime factorisation. (ii) Find their LCM. (iii) Verify that HCF × LCM = product of the two numbers.',
       '(i) 4; (ii) 9696; (iii) HCF = 4, LCM = 9696',
     ],
+    ['hcf n lcm of 24 , 40 and 64 by prime factorisatn methd', 'HCF = 8, LCM = 960'],
+    [
+      'Find the greatest possible length of a rod which can be used to measure exactly the lengths 6 m 30 cm, 4 m 20 cm and 7 m 35 cm.',
+      '105',
+    ],
+    [
+      '4. The number (5 − 3√2)(5 + 3√2) is (a) an irrational number (b) a rational number (c) not a real number (d) zero',
+      'B',
+    ],
+    ['The number (2 + √3)² is (a) a rational number (b) an irrational number (c) not real (d) none of these', 'B'],
+    [
+      'Q 3 The factor tree of a number x is given below : x → 3 , y ; y → 5 , z ; z → 7 , 13 . Find the value of x .',
+      '1365',
+    ],
+    [
+      'meri mummy ke paas 84 laddu aur 126 barfi hai wo aise dibbe banana chahti hai ki har dibbe me laddu bhi barabar ho aur barfi bhi barabar ho aur kuch bache nahi. zyada se zyada kitne dibbe banenge',
+      '42',
+    ],
+    [
+      'teen dost ek gol track ka ek chakkar 15 min, 20 min aur 25 min me lagate hai. ek sath start kiya to kitni der baad teeno phir starting point pe milenge',
+      '300 minutes',
+    ],
   ],
   declined: [
     'least number of rows of 12, 15 and 18 perfect square tiles',
@@ -981,6 +1003,9 @@ const table: QuestionTable = {
     'HCF × LCM of two numbers is 2700. If one number is 53, find the other number.',
     'prove that √3 + √5 is irrational, given that √21 is irrational',
     'Three friends cycle around a circular track and take 48, 60 and 72 minutes for one round. They start together. (i) After how many minutes will they meet again at the starting point? (ii) How many rounds will each have completed in 3 hours?',
+    'Find the greatest possible length of a rod which can measure exactly 6 m 30 cm and 4 m 20 cm, and the lengths of the pieces.',
+    'The number (5 − 3√2)(5 + 3√2) is (a) an irrational number (b) a rational number (c) an integer (d) none of these',
+    'The number (√5 − √5)(√5 + 2) is (a) an irrational number (b) a rational number (c) not a real number (d) zero',
   ],
 }
 

@@ -826,6 +826,11 @@ const table: QuestionTable = {
       "To find the height of a building Ravi puts a mirror on the ground 20 m from the building. He stands 2 m from the mirror and just sees the top of the building in it; his eyes are at a height of 1.5 m. (i) Name the similar triangles' criterion. (ii) Find the height of the building.",
       '(i) AA; (ii) 15 m',
     ],
+    ['right angled tri at A , AD perp to BC, BD=4cm CD=9cm find AD', '6 cm'],
+    [
+      'triangle ABC me altitude AD aur CE ek dusre ko P pe kaatte hai, prove karo triangle AEP similar hai triangle CDP ke',
+      'proved',
+    ],
   ],
   declined: [
     'A pole casts a shadow 4 m long and at the same time a tower casts a shadow 28 m long. (i) Find the height of the tower. (ii) Which criterion is used?',
@@ -926,6 +931,7 @@ const table: QuestionTable = {
     'In Fig. 6.35, ΔODC ~ ΔOBA, DOA and COB are straight lines, ∠BOC = 118° and ∠CDO = 68°. Find ∠DOC, ∠DCO and ∠OAB.',
     'A girl of height 90 cm is walking away from base of lamp post at 1.2 m/s. find length of shadow after 4 s',
     'In ΔPQR, X and Y are points on PQ and PR such that XY || QR and PX/XQ = PY/YR = 1/2 . Then (a) XY = QR (b) XY = 1/4 QR (c) XY² = QR² (d) XY = 1/2 QR',
+    'triangle ABC me altitude AD aur CE ek dusre ko P pe kaatte hai, prove karo triangle AEP similar hai triangle CPD ke',
   ],
 }
 

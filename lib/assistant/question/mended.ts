@@ -69,10 +69,19 @@ function alike(typed: string, all: readonly string[]): readonly string[] {
   return all.length > 1 && ending.length === 1 ? ending : all
 }
 
+/** A long word with two letters left out, but not the last: "factorisatn". */
+function isShortOf(typed: string, word: string): boolean {
+  if (typed.length < 8 || typed.length + 2 !== word.length || typed.at(-1) !== word.at(-1)) return false
+  let at = 0
+  for (const letter of word) if (letter === typed[at]) at++
+  return at === typed.length
+}
+
 function possible(typed: string): readonly string[] {
   const [first, beside] = [known, knownBeside].map((words) => words.get(typed.charAt(0)) ?? [])
   const all = (first ?? []).filter((word) => isOneOff(typed, word))
-  return alike(typed, all.length > 0 ? all : (beside ?? []).filter((word) => isSlipOf(typed, word)))
+  const slips = all.length > 0 ? all : (beside ?? []).filter((word) => isSlipOf(typed, word))
+  return alike(typed, slips.length > 0 ? slips : (first ?? []).filter((word) => isShortOf(typed, word)))
 }
 
 const mendings = new Map<string, string>()

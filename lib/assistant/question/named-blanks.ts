@@ -8,7 +8,9 @@ const label = /(?=(?<!\w)\((?:i|ii|iii|iv|v|vi)\))/
 export function withNamedBlanks(text: string): string {
   if (!/\bmissing\b/i.test(text) || /(?<![\w\\])[pqrst]\b/.test(text) || !/\b(?:APs?|A\.P|arithmetic)\b/i.test(text))
     return text
-  return text.split(label).map(named).join('')
+  // "seven blank blank thirty four"
+  const written = text.replace(/[\s,]*\b(?:blank|dash)\b(?=[^.?]* )[\s,]*/gi, ', __, ').replace(/(?<=__, ), /g, '')
+  return written.split(label).map(named).join('')
 }
 
 function named(part: string): string {

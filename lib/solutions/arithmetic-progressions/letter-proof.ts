@@ -76,6 +76,15 @@ export const letterProofs = {
       'So their ratio is $(2m - 1)a : (2n - 1)a = (2m - 1) : (2n - 1)$.',
     ],
   },
+  'weighted terms': {
+    lines: [
+      'Let the AP have the first term $A$ and the common difference $d$.',
+      'Given: $a = A + (p - 1)d$, $b = A + (q - 1)d$ and $c = A + (r - 1)d$',
+      'So $a - b = (p - q)d$, $b - c = (q - r)d$ and $c - a = (r - p)d$',
+      '$d\\,[a(q - r) + b(r - p) + c(p - q)] = a(b - c) + b(c - a) + c(a - b) = ab - ac + bc - ab + ac - bc = 0$',
+      'So the bracket is $0$ where $d \\ne 0$. Where $d = 0$, $a = b = c$ and it is $a(q - r + r - p + p - q) = 0$.',
+    ],
+  },
   'sum by three terms': {
     lines: [
       'The first term is $a$, and the common difference is $d = b - a$.',

@@ -31,6 +31,8 @@ export interface Given {
   readonly told: readonly Told[]
   /** What else is asked, once the unknown is found. */
   readonly also: 'zeroes' | 'other' | null
+  /** What is told of the one unknown. */
+  readonly sign?: 'positive' | 'negative'
 }
 
 type Values = Readonly<Record<string, Fraction>>
@@ -293,7 +295,17 @@ function pair(x: string, y: string, one: Line, two: Line): Values | null {
   return { [x]: divide(cross(one.r, two.n, one.n, two.r), D), [y]: divide(cross(one.m, two.r, one.r, two.m), D) }
 }
 
+/** The values of the sign that is told. */
 function planOf(given: Given): Plan | null {
+  const plan = anyPlanOf(given)
+  const [name = ''] = given.unknowns
+  if (!plan || !given.sign) return plan
+  const found = plan.found.filter((one) => sign(one[name] ?? fraction(0)) === (given.sign === 'positive' ? 1 : -1))
+  const shown = found.map((one) => `$${name} = ${toTex(one[name] ?? fraction(0))}$`).join(' or ')
+  return { lines: [...plan.lines, `As $${name}$ is ${given.sign}, ${shown}`], found }
+}
+
+function anyPlanOf(given: Given): Plan | null {
   const budget = sums.newBudget()
   const [name, ...more] = given.unknowns
   if (name === undefined) return null
@@ -342,7 +354,10 @@ export const coefficientsFromTold = worked<Given>({
   objection: (given) => {
     const plan = planOf(given)
     if (!plan || plan.found.length === 0 || (given.also && !alsoOf(given, plan.found)))
-      return 'I find no rational value for which the zeroes are real: check what you typed.'
+      return `I find no ${given.sign ?? ''} rational value for which the zeroes are real: check what you typed.`.replace(
+        '  ',
+        ' ',
+      )
     return null
   },
   solve: (given): Solution => {

@@ -7,14 +7,15 @@ import { wholeObjection } from './pieces/story'
 /** ax² ± kx + c = 0 and bx² + mx + k = 0 shall both have real roots, for a positive k. */
 export interface Given {
   readonly first: { readonly a: Fraction; readonly way: 1 | -1; readonly c: Fraction }
-  readonly second: { readonly b: Fraction; readonly m: Fraction }
+  /** `root`: m stands before this square root. */
+  readonly second: { readonly b: Fraction; readonly m: Fraction; readonly root?: number }
 }
 
 /** The one k that both conditions leave; null where they leave none, or many. */
 function valueOf({ first, second }: Given): number | null {
-  const [square, m] = [4 * toNumber(first.a) * toNumber(first.c), toNumber(second.m)]
+  const [square, m] = [4 * toNumber(first.a) * toNumber(first.c), toNumber(second.m) ** 2 * (second.root ?? 1)]
   const k = Math.sqrt(square)
-  return isSquare(square) && 4 * toNumber(second.b) * k === m * m ? k : null
+  return isSquare(square) && 4 * toNumber(second.b) * k === m ? k : null
 }
 
 /** E.g. "Find the positive value of k for which x² + kx + 324 = 0 and x² − 12x + k = 0 both have real roots." 36 */
@@ -30,12 +31,20 @@ export const bothReal = worked<Given>({
     const [a, c] = [toNumber(given.first.a), toNumber(given.first.c)]
     const [b, m] = [toNumber(given.second.b), toNumber(given.second.m)]
     const k = valueOf(given) ?? 0
+    const root = given.second.root === undefined ? '' : `\\sqrt{${given.second.root}}`
     const one = `${sumTex([
       [a, 'x^2'],
       [given.first.way, 'kx'],
       [c, ''],
     ])} = 0`
-    const two = `${polynomialTex([b, m, 0])} + k = 0`
+    const two = `${
+      root === ''
+        ? polynomialTex([b, m, 0])
+        : sumTex([
+            [b, 'x^2'],
+            [m, `${root}x`],
+          ])
+    } + k = 0`
     return {
       lines: [
         earns(
@@ -46,7 +55,7 @@ export const bothReal = worked<Given>({
         earns(0.5, `As $k$ is positive, $k \\ge ${k}$.`, 'from below'),
         earns(
           0.5,
-          `$${two}$ has real roots if $(${m})^2 - 4(${b})k \\ge 0$, that is, $${4 * b}k \\le ${m * m}$.`,
+          `$${two}$ has real roots if $(${m}${root})^2 - 4(${b})k \\ge 0$, that is, $${4 * b}k \\le ${m * m * (given.second.root ?? 1)}$.`,
           'second condition',
         ),
         earns(0.5, `So $k \\le ${k}$.`, 'from above'),

@@ -100,6 +100,34 @@ function ofThreeTerms({ apart, words }: Question): boolean {
   return isClaimed([2, 5, 20]) && isClaimed([1, 7, 43])
 }
 
+/** "The pth, qth and rth terms are a, b and c. Show that a(q - r) + b(r - p) + c(p - q) = 0." */
+function ofWeightedTerms({ apart, words }: Question): boolean {
+  const at = apart.findIndex(({ kind }) => kind === 'equation')
+  const claim = apart[at]
+  const names = apart
+    .slice(0, at)
+    .map((item) =>
+      item.kind === 'letter' ? item.name : item.kind === 'word' ? (/^[pqr]th$|^a$/.exec(item.text)?.[0] ?? '') : '',
+    )
+    .join('')
+    .replaceAll('th', '')
+  const [left, right] = claim?.kind === 'equation' && claim.relation === '=' ? claim.sides : []
+  if (!left || !right || !/^pqrabca?$/.test(names) || !words.includes('ap') || words.includes('sum')) return false
+  // "a(q - r)" as it is read: an article
+  const isApart = names.endsWith('a') ? 1 : 0
+  const worth = (a: number, b: number, c: number): number =>
+    numericValue(left, (name) => ({ p: 2, q: 5, r: 11, a, b, c })[name] ?? NaN) +
+    isApart * (a - 1) * (5 - 11) -
+    numericValue(right, () => NaN)
+  const isWorth = (value: number, wanted: number): boolean => Math.abs(value - wanted) < 1e-9
+  return (
+    isWorth(worth(1, 0, 0), -6) &&
+    isWorth(worth(0, 1, 0), 9) &&
+    isWorth(worth(0, 0, 1), -3) &&
+    isWorth(worth(1, 1, 1), 0)
+  )
+}
+
 const isIdle = (item: Item): boolean => {
   const rest = new Set(['sum', 'first', 'second', 'last', 'term', 'prove', 'show'])
   return item.kind !== 'word' || fillers.has(item.text) || idle.has(item.text) || rest.has(item.text)
@@ -110,6 +138,11 @@ function readIn(question: Question) {
   if (apart.every(isIdle) && !apart.some(({ kind }) => kind === 'number') && ofThreeTerms(question))
     return { of: 'sum by three terms', letters: {} } as const
 
+  if (
+    apart.every((item) => isIdle(item) || (item.kind === 'word' && /^[pqr]?th$/.test(item.text))) &&
+    ofWeightedTerms(question)
+  )
+    return { of: 'weighted terms', letters: {} } as const
   const signs = apart.map(signOf).filter((sign) => sign !== '')
   // "find its nth term", and where it is at the place p + q
   const [, m, n, isSum] =

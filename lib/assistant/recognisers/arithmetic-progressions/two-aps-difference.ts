@@ -36,8 +36,8 @@ function askedIn(question: Question): Asked | null {
     question,
     'what|find|tell difference between? @k:ordinal term',
     'how much @k:ordinal term differ',
-    'difference between? @k:ordinal term kya|batao|nikalo',
-    '@k:ordinal term difference kya|batao|nikalo',
+    'difference between? @k:ordinal term kya|batao|nikalo|kitna',
+    '@k:ordinal term difference kya|batao|nikalo|kitna',
     '#g . difference between? @k:ordinal term',
   )
   const order = phrase(question, 'subtract second from first')

@@ -6,9 +6,9 @@ import {
 import type { Fact } from '../../question/fact'
 import { expanded, lineIn, termsOf } from '../../question/polynomial'
 import { lettersNamed } from '../../question/pick'
-import { factsOf } from '../../question/question'
-import { negate, zero, type Fraction } from '../../../maths/fraction'
-import { recogniser } from '../../recogniser'
+import { factsOf, type Question } from '../../question/question'
+import { divide, equals, multiply, negate, one, toTex, zero, type Fraction } from '../../../maths'
+import { recogniser, type Found } from '../../recogniser'
 import { pairWords } from './equations'
 import { wantedOf } from './find-k'
 
@@ -30,6 +30,51 @@ function openLine(fact: Fact): { readonly open: Given['open']; readonly letters:
   }
   const [p, q, r] = of('')
   return { open: [of('x'), of('y'), [negate(p), negate(q), negate(r)]], letters: [one, two] }
+}
+
+/** One letter, in one number of a line in x and y: 4x + py = 9. */
+function halfOpen(fact: Fact) {
+  const terms = fact.kind === 'equation' && fact.relation === '=' ? termsOf(expanded(fact)) : null
+  const letter = terms && [...new Set([...terms.keys()].join('').replace(/[xy]/g, ''))]
+  if (!terms || letter?.length !== 1 || !/^[a-w]$/.test(letter[0] ?? '')) return null
+  const [name = ''] = letter
+  const at = ['x', 'y', ''].findIndex((own) => terms.has([name, own].toSorted().join('')))
+  const numbers = ['x', 'y', ''].map((own) => terms.get(own) ?? zero)
+  const slope = terms.get([name, ['x', 'y', ''][at] ?? ''].toSorted().join(''))
+  const isWhole = terms.size === 1 + numbers.filter((one) => !equals(one, zero)).length
+  return slope && isWhole ? { fact, name, at, numbers, slope } : null
+}
+
+/** "4x + py = 9 and 12x + 15y = 3q": a letter in each, and one number known in both. */
+function readInBoth(question: Question): Found<Given> | null {
+  const lines = question.facts.flatMap((fact) => halfOpen(fact) ?? [])
+  const [first, second, ...more] = lines
+  if (!first || !second || more.length > 0 || first.at === second.at || first.name === second.name) return null
+  const known = 3 - first.at - second.at
+  const [a, b] = [first.numbers[known], second.numbers[known]]
+  if (!a || !b || equals(a, zero) || equals(b, zero)) return null
+  const asked = new Set(factsOf(question, 'letter').map(({ name }) => name))
+  if (![first.name, second.name].every((name) => asked.has(name) || (name === 'a' && question.words.includes('a'))))
+    return null
+  const ratio = divide(b, a)
+  const isSorted = first.name < second.name
+  const own = (at: number): Linear => {
+    const of = (line: typeof first, by: Fraction): Fraction => (line.at === at ? multiply(line.slope, by) : zero)
+    const [p, q] = [of(first, ratio), of(second, one)]
+    const r = at === second.at ? (second.numbers[at] ?? zero) : multiply(first.numbers[at] ?? zero, ratio)
+    const all: Linear = isSorted ? [p, q, r] : [q, p, r]
+    return at === 2 ? [negate(all[0]), negate(all[1]), negate(all[2])] : all
+  }
+  const [x, y, c] = [0, 1, 2].map((at) =>
+    at === first.at ? (second.numbers[at] ?? zero) : multiply(first.numbers[at] ?? zero, ratio),
+  )
+  if (!x || !y || !c) return null
+  const letters: Given['letters'] = isSorted ? [first.name, second.name] : [second.name, first.name]
+  return {
+    given: { known: [x, y, negate(c)], open: [own(0), own(1), own(2)], letters },
+    used: [first.fact, second.fact, ...lettersNamed(question, ...letters)],
+    lead: `Multiply the first equation by $${toTex(ratio)}$; in each ratio the known number stands on top.`,
+  }
 }
 
 export const lettersForInfinite = recogniser<Given>({
@@ -64,6 +109,7 @@ export const lettersForInfinite = recogniser<Given>({
       return found ? [{ fact, ...found }] : []
     })
     const [[known, ...more], [open, ...others]] = [knowns, opens]
+    if (!known && !open) return readInBoth(question)
     if (!known || !open || more.length + others.length > 0) return null
     const { letters } = open
     const asked = new Set(factsOf(question, 'letter').map(({ name }) => name))

@@ -1,4 +1,4 @@
-import { phrase } from '../../question/phrase'
+import { phrase, told } from '../../question/phrase'
 import { toldOfZeroes } from './zeroes-told'
 import { coefficientsFromTold as solution, type Given } from '../../../solutions/polynomials/coefficients-from-told'
 import { recogniser } from '../../recogniser'
@@ -57,8 +57,27 @@ export const toldCoefficients = recogniser<Given>({
       phrase(question, 'zeroes|roots and|aur @k:letter', '@k:letter and|aur both|the? zeroes|roots')
     )
       return null
-    const given = { ...polynomial, unknowns: unknowns.toSorted(), told: found.told, also: also ?? null }
-    return { given, used: found.used, said: found.said, ...(found.lead !== undefined && { lead: found.lead }) }
+    const signed = (['positive', 'negative'] as const).flatMap((word) => {
+      const one =
+        unknowns.length === 1 && !also
+          ? (phrase(question, `@k:letter ${word}`) ?? phrase(question, `${word} value|values @k:letter`))
+          : null
+      return one && unknowns.includes(one.facts.k.name) ? [{ word, ...told(question, one) }] : []
+    })
+    const [only] = signed
+    const given = {
+      ...polynomial,
+      unknowns: unknowns.toSorted(),
+      told: found.told,
+      also: also ?? null,
+      ...(only && signed.length === 1 && { sign: only.word }),
+    }
+    return {
+      given,
+      used: [...found.used, ...(only?.used ?? [])],
+      said: [...found.said, ...(only?.said ?? [])],
+      ...(found.lead !== undefined && { lead: found.lead }),
+    }
   },
   before: ({ unknowns, also }) => (unknowns.length === 1 && !also ? `${unknowns[0] ?? ''} = ` : ''),
 })

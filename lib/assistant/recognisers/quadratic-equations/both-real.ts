@@ -1,10 +1,36 @@
 import { onlyEquation } from './common-root'
-import { equals, one, subtract, zero } from '../../../maths/fraction'
+import { equals, one, subtract, zero, type Fraction } from '../../../maths/fraction'
+import { expanded } from '../../question/polynomial'
+import type { Fact } from '../../question/fact'
+import type { Question } from '../../question/question'
 import { lettersNamed } from '../../question/pick'
 import { bothReal as solution, type Given } from '../../../solutions/quadratic-equations/both-real'
 import { quadraticWords } from './words'
 import { callingItK } from '../called-k'
 import { recogniser } from '../../recogniser'
+
+interface SurdMiddle {
+  readonly fact: Fact
+  readonly of: (name: string) => Fraction
+  readonly root: number
+}
+
+/** "x² − 2√10 x + k = 0" */
+function withSurd({ facts }: Question): SurdMiddle | null {
+  for (const fact of facts) {
+    const terms = fact.kind === 'equation' && fact.relation === '=' ? [...(expanded(fact)?.values() ?? [])] : []
+    const at = (name: string) => terms.find(({ powers }) => powers.map((one) => one.join('')).join('') === name)
+    const middle = at('x1')
+    const isRational = [at('x2'), at('k1')].every((term) => term?.radicand === 1n)
+    if (terms.length === 3 && middle && middle.radicand > 1n && isRational)
+      return {
+        fact,
+        of: (name: string): Fraction => at(name === 'x^2' ? 'x2' : `${name}1`)?.coefficient ?? zero,
+        root: Number(middle.radicand),
+      }
+  }
+  return null
+}
 
 export const bothReal = recogniser<Given>({
   id: 'k-for-both-real',
@@ -25,7 +51,7 @@ export const bothReal = recogniser<Given>({
   ],
   read: callingItK((question) => {
     const first = onlyEquation(question, ['x^2', 'kx', ''])
-    const second = onlyEquation(question, ['x^2', 'x', 'k'])
+    const second = onlyEquation(question, ['x^2', 'x', 'k']) ?? withSurd(question)
     const says = (word: string) => question.words.includes(word)
     if (!first || !second || !says('roots') || !says('positive') || !(says('both') || says('all'))) return null
     const middle = first.of('kx')
@@ -35,7 +61,7 @@ export const bothReal = recogniser<Given>({
     return {
       given: {
         first: { a: first.of('x^2'), way, c: first.of('') },
-        second: { b: second.of('x^2'), m: second.of('x') },
+        second: { b: second.of('x^2'), m: second.of('x'), ...('root' in second && { root: second.root }) },
       },
       used: [first.fact, second.fact, ...lettersNamed(question, 'k')],
     }

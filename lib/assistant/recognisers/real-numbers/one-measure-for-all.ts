@@ -41,7 +41,8 @@ function read(question: Question): Found<Given> | null {
     return null
   // two numbers that one quantity has, "28 boxes of 12": none
   if (numbers.some((number) => isOfAnother(question, number))) return null
-  const all = told(question, asked, left, { taken: [...numbers, ...counts] })
+  const measured = phrase(question, 'lengths|distances are|of? #n')
+  const all = told(question, asked, left, measured, { taken: [...numbers, ...counts] })
   return {
     given: { quantities: numbers.map(({ value }) => value), of: 'parts', asked: 'size' },
     said: all.said,

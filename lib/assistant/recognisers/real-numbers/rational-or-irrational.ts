@@ -41,6 +41,19 @@ function joinedIn(question: Question): { readonly fact: FactOf<'formula'>; reado
 const isDots = (question: Question): boolean =>
   question.apart.some((item) => item.kind === 'mark' && item.text === '...')
 
+const ofKinds = new Set(
+  'a an number it neither none of these nor or both not zeroes real rational irrational'.split(' '),
+)
+
+/** Options of which one is right for any number but 0: "an irrational number", "a rational number", "not real", "zero". */
+const areKinds = ({ options }: Question): boolean =>
+  options.every(
+    ({ words, facts }) =>
+      facts.length === 0 &&
+      words.every((word) => ofKinds.has(word)) &&
+      (!words.includes('real') || words.includes('not')),
+  )
+
 export const rationalOrIrrational = recogniser<Given>({
   id: 'rational-or-irrational',
   solution,
@@ -72,7 +85,7 @@ export const rationalOrIrrational = recogniser<Given>({
     'By which number must √8 be multiplied to get a rational number?',
   ],
   read: (question) => {
-    if (isDots(question) || question.options.length > 0) return null
+    if (isDots(question) || !areKinds(question)) return null
     const hint = hintIn(question)
     const hinted: Fact | undefined = hint?.facts.r
     const joined = joinedIn(question)
@@ -80,6 +93,7 @@ export const rationalOrIrrational = recogniser<Given>({
     if (joined && question.facts.some((fact) => fact !== hinted && !told(question, joined).used.includes(fact)))
       return null
     const value = only ? surdSumIn(only) : null
+    if (value?.length === 0 && question.options.some(({ words }) => words.includes('zeroes'))) return null
     const asks =
       phrase(
         question,

@@ -54,6 +54,12 @@ export function rowsIn(question: Question): Found<Given> | null {
   const [a, b, c, d, ...more] = changesIn(from < 0 ? apart : apart.slice(0, from))
   if (from < 0 || !a || !b || !c || !d || more.length > 0 || asked.some((word) => /^rows?$|^each$/.test(word)))
     return null
+  // "har row me kitne bachche"
+  const before = apart
+    .slice(Math.max(0, from - 5), from)
+    .map(textOf)
+    .join(' ')
+  if (/(?:har|each|every|per|one|ek) rows?\b[^.]*$|\brows? mei?n?$/.test(before)) return null
   if (!asked.some((word) => inRow.test(word)) || apart.slice(from).some((item) => item.kind === 'number')) return null
   const changed = (one: Change, other: Change): Statement | null => {
     const [inside, rows] = one.of === 'in a row' ? [one, other] : [other, one]

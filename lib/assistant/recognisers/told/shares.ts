@@ -79,7 +79,9 @@ export function sharesIn(question: Question): Found<Given> | null {
   const [one, of] = came ? [fewer, other] : [many, isPaid && isPrice ? other : much]
   if (isPaid && isCount && isPrice && !came) return null
   // "ek kitab ka ...": no count
-  if (!isCount && !isPrice && isAsked(/^k[aie]$/)) return null
+  if (!isCount && !isPrice && isAsked(/^(?:k[aie]|kitna)$/)) return null
+  // "har ek ko kitne rupaye dene pade"
+  if (!isPrice && isAsked(/^(?:rup\w+|rs|dene|diye)$/)) return null
   const values = isShare ? [much] : [...(isCount || !isPrice ? [one] : []), ...(isPrice ? [of] : [])]
   const limits = [
     { of: x, is: 'positive' as const },
