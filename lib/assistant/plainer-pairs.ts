@@ -35,7 +35,7 @@ const line = '[-−]?\\d*x ?[-−+] ?\\d*y ?= ?[-−]?\\d+'
 export const ofPairsTold: Pairs = [
   // "Solve graphically the pair of equations ... Also find the area of the triangle formed by these lines and the y-axis."
   [
-    /^(?=[^]*\bgraphically\b)\s*solve (?:graphically )?(?:the )?(?:following )?(?:pair|system) of (?:linear )?equations?:? ([^.;]*?=[^.;]*?=[^.;,]*?)(?: graphically)?[.;,] ?(?:also |hence |and |then )*((?:find|determine|shade|calculate|write)\b[^]*\bvertices\b[^]*\btriangle\b[^]*)$/i,
+    /^(?=[^]*\bgraphically\b)(?=[^]*\barea\b)\s*solve (?:graphically )?(?:the )?(?:following )?(?:pair|system) of (?:linear )?equations?:? ([^.;]*?=[^.;]*?=[^.;,]*?)(?: graphically)?[.;,] ?(?:also |hence |and |then )*((?:find|determine|shade|calculate|write)\b[^]*\bvertices\b[^]*\btriangle\b[^]*)$/i,
     'The pair of equations is $1. (i) Solve it graphically. (ii) Now $2',
   ],
   // "find a if 4x + 3y = a", beside a pair

@@ -57,7 +57,7 @@ export async function recognised(typed: string): Promise<Reply | null> {
   if (!bar) {
     const found = await inUnits(message, await recognisedOrTelegram(message))
     const answer = found?.answer
-    const fits = answer === undefined || fitsParts(carefully(message), answer)
+    const fits = answer === undefined || (fitsParts(carefully(message), answer) && !isInNumbers(message, found))
     if (answer === undefined || !fits)
       return (
         (await withRootValue(message, recognised)) ??
@@ -76,6 +76,12 @@ export async function recognised(typed: string): Promise<Reply | null> {
   if (ofTerms?.answer === undefined || ofAll?.answer === undefined) return null
   return ofTerms.answer === ofAll.answer || isSame(ofTerms.answer, ofAll.answer) ? ofAll : asked([ofTerms, ofAll])
 }
+
+/** "(1) sin 30 (2) cos 60 (3) tan 45" are parts or options: no reply to one product. */
+const isInNumbers = (message: string, found: Reply | null): boolean =>
+  /\s\(1\)[^]*\s\(2\)[^]*\s\(3\)/.test(message) &&
+  !/^(?:in-parts|some-parts)$/.test(found?.rule ?? '') &&
+  !/^[A-D]$/.test(found?.answer ?? '')
 
 /** A reply to a question whose lengths are told in several units: it must be the same where they are all told in one. */
 async function inUnits(message: string, found: Reply | null): Promise<Reply | null> {

@@ -291,7 +291,7 @@ const table: QuestionTable = {
     ],
     [
       'teen ghantiyan 9, 12, 15 minute ke antar par bajti hai. agar abhi saath baje to kitni der baad phir saath bajengi',
-      '180',
+      '180 minutes',
     ],
     ['Assertion (A): The HCF of 11 and 17 is 1\nReason (R): If p and q are prime then HCF(p, q) = 1', 'A'],
     [

@@ -3,6 +3,7 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    ['Find the value of sin 30 (1) 1 (2) 1/2 (3) 0 (4) 2', 'B'],
     [
       '20. Assertion (A) : If sec θ + tan θ = 5, then sec θ − tan θ = 1/5.\nReason (R) : sec²θ − tan²θ = 1\n(A) Both (A) and (R) are true and (R) is the correct explanation of (A)\n(B) Both (A) and (R) are true, but (R) is not the correct explanation of (A)\n(C) (A) is true, but (R) is false\n(D) (A) is false, but (R) is true',
       'A',

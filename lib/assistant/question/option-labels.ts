@@ -37,6 +37,8 @@ function isChoice(stem: string, options: readonly string[]): boolean {
   // "in which of the following situations": of each of them
   if (eachAsked.test(stem) || /^in which of the following (?:situations|cases)\b/i.test(stem)) return false
   if (options.some((option) => /\?|\b(?:find|calculate|how|what|which)\b/i.test(option))) return false
+  // "Find the value of sin 30 (1) 1 (2) 1/2 (3) 0 (4) 2", and not "... of (1) sin 30 (2) cos 60"
+  if (/\bvalue of .*[\w°)](?<!\bof)$/i.test(stem) && options.every((one) => /^[-−–\d./√°]+$/.test(one))) return true
   return asksWhich.test(stem) || (opensChoice.test(stem) && options.every(isValue)) || /\bhas\s*:?$/i.test(stem)
 }
 

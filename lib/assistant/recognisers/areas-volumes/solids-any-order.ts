@@ -258,7 +258,10 @@ function coloursOf(text: string) {
   if (new RegExp(String.raw`\b(?:${colours})(?: (?!and\b)[a-z]+){0,3} (?:on|for) (?:the )?(?:con|cyl)`).test(text))
     return null
   const later = all.filter((colour, at) => all.indexOf(colour) < at)
-  const asked = later.length === 0 || /\beach\b/.test(text) ? [one.colour, two.colour] : [...new Set(later)]
+  const atOnce = (/^(?:what|how|find|area)\b[^|]*/.exec(text)?.[0] ?? '').match(
+    new RegExp(String.raw`\b(?:${colours})\b`, 'g'),
+  )
+  const asked = atOnce ?? (later.length === 0 || /\beach\b/.test(text) ? [one.colour, two.colour] : [...new Set(later)])
   const cone = one.solid === 'con' ? one.colour : two.colour
   return {
     cone,

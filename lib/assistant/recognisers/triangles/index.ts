@@ -17,6 +17,7 @@ import { diagonal, poles } from './hypotenuse'
 import { ladder } from './ladder'
 import { lampWalk } from './lamp-walk'
 import { parallelCutLengths } from './parallel-cut-lengths'
+import { parallelLength } from './parallel-length'
 import { parallelOrNot } from './parallel-or-not'
 import { parallelogramLine } from './parallelogram-line'
 import { perimeterRatio } from './perimeter-ratio'
@@ -63,6 +64,7 @@ export const recognisers: readonly Recogniser[] = [
   ladder,
   lampWalk,
   parallelCutLengths,
+  parallelLength,
   parallelOrNot,
   parallelogramLine,
   perimeterRatio,
