@@ -112,7 +112,7 @@ function lettersOf(tex: string): string {
   return [...names].toSorted().join()
 }
 
-/** As good as any, and the same each time: between 2 and 12, in several cases: a root may be of a negative number in one. */
+/** Numbers from 2 to 12 for letters, made of their names. Several rows of them: in one a root may be of a negative number, and tells nothing. */
 const cases = [7, 11, 19, 23, 29, 31].map(
   (start) => (name: string) =>
     name === 'pi'

@@ -64,25 +64,27 @@ function theoremOrConverse(line: string): readonly string[] {
 const proportion = /^\\d?frac\{[A-Z]{2}\}\{[A-Z]{2}\}\s*=\s*\\d?frac\{[A-Z]{2}\}/
 const squares = /[A-Z]{2}\^\{?2/
 const angles = /\\angle [A-Z]/
-/** What a theorem says, and what it says nothing of. */
-const theorems: readonly (readonly [name: string, is: string, not: readonly RegExp[]])[] = [
-  ['Pythagoras(?: theorem)?', 'squares of the sides of a right triangle', [proportion, angles]],
+const byTheorem = (name: string): RegExp =>
+  new RegExp(
+    String.raw`\b[Bb]y (?:the )?(${name})(?: in (?:the )?(?:right )?(?:triangle )?\$[^$]+\$)?[,:]? \$([^$]+)\$`,
+    'i',
+  )
+/** What is shown by a theorem, what it speaks of, and what it says nothing of. */
+const theorems: readonly (readonly [by: RegExp, is: string, not: readonly RegExp[]])[] = [
+  [byTheorem('Pythagoras(?: theorem)?'), 'squares of the sides of a right triangle', [proportion, angles]],
   [
-    '(?:Basic Proportionality Theorem|BPT|Thales theorem)',
+    byTheorem('(?:Basic Proportionality Theorem|BPT|Thales theorem)'),
     'the ratio in which a parallel divides two sides',
     [squares, angles],
   ],
-  ['(?:angle sum(?: property)?|exterior angle(?: property)?)[a-z ]*', 'angles', [proportion, squares]],
+  [byTheorem('(?:angle sum(?: property)?|exterior angle(?: property)?)[a-z ]*'), 'angles', [proportion, squares]],
 ]
 
 /** "By the Pythagoras theorem $\frac{AD}{DB} = \frac{AE}{EC}$": that is said by another one. */
 function otherTheorem(line: string): readonly string[] {
-  return theorems.flatMap(([name, is, not]) => {
-    const [, said, formula = ''] =
-      new RegExp(
-        String.raw`\b[Bb]y (?:the )?(${name})(?: in (?:the )?(?:right )?(?:triangle )?\$[^$]+\$)?[,:]? \$([^$]+)\$`,
-        'i',
-      ).exec(line.replaceAll(/['’]/g, '')) ?? []
+  const text = line.replaceAll(/['’]/g, '')
+  return theorems.flatMap(([by, is, not]) => {
+    const [, said, formula = ''] = by.exec(text) ?? []
     return said !== undefined && not.some((one) => one.test(formula))
       ? [`"${said.trim()}" speaks of ${is}, and this is something else: which theorem says it?`]
       : []

@@ -21,6 +21,7 @@ export function whenQuiet(page: Page): () => Promise<void> {
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
   return async () => {
+    // no event tells that nothing happens: only time does
     while (underWay > 0 || Date.now() - last < quietFor) await page.waitForTimeout(100)
   }
 }
